@@ -91,6 +91,7 @@ export async function compose(
   const indexing = opening.use(new IndexingProgress(core.jobStore, indexingEvents(logger)))
   await indexing.start()
   core.jobs.start()
+  opening.use(core.embeddingSweep)?.start()
   const schema = opening.use(new SchemaWatch(core.storage.db))
 
   const open = opening.move()

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { explainIssue } from './contract/explain-issue.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
 import type { RetentionDays } from './maintenance/retention.ts'
-import { modelConfig, modelSettings } from './model-settings.ts'
-import type { ModelConfig } from './models/model-config.ts'
+import { embeddingConfig, modelConfig, modelSettings } from './model-settings.ts'
+import type { EmbeddingConfig, ModelConfig } from './models/model-config.ts'
 import type { StorageConfig } from './storage/open-storage.ts'
 import type { WebConfig } from './web-access/web-config.ts'
 import { engineKeys, webConfig, webSettings, wordList } from './web-settings.ts'
@@ -116,6 +116,8 @@ export type Config = {
   readonly web: WebConfig
   /** The language model that writes answers; without one, they are quotations alone. */
   readonly model: ModelConfig | undefined
+  /** The embedding model whose vectors help to find passages; without one, they are found by their words. */
+  readonly embedding: EmbeddingConfig | undefined
   readonly retentionDays: RetentionDays
   readonly memoryBytesMax: number
   readonly trustedProxies: readonly string[]
@@ -143,6 +145,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     web: webConfig(env, baseUrl),
     model: modelConfig(env),
+    embedding: embeddingConfig(env),
     retentionDays: { answers: env.KEEP_ANSWERS_DAYS, usage: env.KEEP_USAGE_DAYS },
     trustedProxies: env.TRUSTED_PROXIES,
     memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,

@@ -10,6 +10,8 @@ import { ConversationSearch } from './chat/conversation-search.ts'
 import { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
 import { DocumentContents } from './documents/document-contents.ts'
+import { embedPassages } from './documents/embedding/embed-passages.ts'
+import { EmbeddingSweep } from './documents/embedding/embedding-sweep.ts'
 import { Graphs } from './documents/graphs.ts'
 import { indexDocument } from './documents/indexing/index-document.ts'
 import { charactersToIndexMax, IndexingRoom } from './documents/indexing/indexing-room.ts'
@@ -29,7 +31,9 @@ import { GraphResults } from './knowledge-graph/communities/graph-results.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
 import { Backups } from './maintenance/backups.ts'
+import type { EmbeddingModel } from './models/embedding-model.ts'
 import type { LanguageModel } from './models/language-model.ts'
+import { openEmbeddingModel } from './models/open-embedding-model.ts'
 import { openLanguageModel } from './models/open-language-model.ts'
 import { logFailure } from './operations/log-failure.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
@@ -52,6 +56,7 @@ import { LedgerStore } from './storage/ledger/ledger-store.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { ResearchStore } from './storage/research/research-store.ts'
 import type { Storage } from './storage/storage.ts'
+import { VectorStore } from './storage/vectors/vector-store.ts'
 import { openWebAccess } from './web-access/open-web-access.ts'
 
 export type Core = Awaited<ReturnType<typeof openCore>>
@@ -65,14 +70,15 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   await using opening = new AsyncDisposableStack()
   const storage = opening.use(await openStorage(config.storage))
   const keys = opening.use(new KeyRing(new KeyStore(storage)))
-  const threads = openThreads(opening, storage, config)
   const model = await openLanguageModel(config.model)
+  const embedding = await openEmbeddingModel(config.embedding)
+  const threads = openThreads(opening, storage, config, embedding)
   const { web, retrieval, reportFiles, backups } = threads
   const owner = `${role}:${randomUUID()}`
   const jobStore = new JobStore(storage)
   // Closed before the threads, which running jobs need until they end.
   const jobs = opening.use(new JobRunner(jobStore, owner, jobEvents(logger)))
-  const outside = { storage, config, threads, jobs, model }
+  const outside = { storage, config, threads, jobs, model, embedding }
 
   // The operator may add any amount of text, and there may be no server that indexes it now.
   const toIndexMax = role === 'server' ? charactersToIndexMax : Number.POSITIVE_INFINITY
@@ -97,6 +103,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     conversations: new Conversations(new ConversationStore(storage), threads.saidIn),
     research: makeResearch(outside, ledger, { library, graphs: graphStore }),
     ...makeGraphReaders(outside, graphStore),
+    embeddingSweep: makeEmbedding(outside, logger),
     installation: {
       sessions: sessions.sessions,
       storage,
@@ -104,6 +111,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       place: config.storage,
       uploadBytesMax: config.limits.uploadBytesMax,
       model: config.model,
+      embedding: config.embedding,
     },
     usage: new UsageReport(ledgerStore),
     ledger,
@@ -123,10 +131,16 @@ type Outside = {
   readonly threads: Threads
   readonly jobs: JobRunner
   readonly model: LanguageModel | undefined
+  readonly embedding: EmbeddingModel | undefined
 }
 
 /** Everything that runs in threads or processes of its own, and web access. Most of it starts on demand. */
-function openThreads(opening: AsyncDisposableStack, storage: Storage, config: Config) {
+function openThreads(
+  opening: AsyncDisposableStack,
+  storage: Storage,
+  config: Config,
+  embedding: EmbeddingModel | undefined,
+) {
   const parser = opening.use(new DocumentParser())
   return {
     parser,
@@ -136,11 +150,32 @@ function openThreads(opening: AsyncDisposableStack, storage: Storage, config: Co
     contents: opening.use(new DocumentContents(storage, config.storage)),
     research: opening.use(new ThreadedResearch()),
     communities: opening.use(new CommunityThreads(config.storage)),
-    retrieval: opening.use(new QuestionThreads(config)),
+    retrieval: opening.use(new QuestionThreads(config, embedding)),
     saidIn: opening.use(new ConversationSearch(config.storage)),
     reportFiles: opening.use(new ReportFiles()),
     backups: opening.use(new Backups(config.storage)),
   }
+}
+
+/** The jobs that get vectors for passages, and who has them done; `undefined` without an embedding model. */
+function makeEmbedding(
+  { storage, jobs, embedding: model }: Outside,
+  logger: Logger,
+): EmbeddingSweep | undefined {
+  if (!model) return undefined
+  const { write } = storage
+  const vectors = new VectorStore(storage)
+  jobs.open({
+    works: {
+      'embed-passages': embedPassages({ model, vectors, index: new IndexStore(storage), write }),
+    },
+    // Calls to the model wait for each other.
+    atOnceMax: 4,
+    perAccountMax: 1,
+  })
+  const roundFailed = (error: unknown) =>
+    logger.warn({ err: error }, 'Documents without vectors could not be looked for')
+  return new EmbeddingSweep({ vectors, write, jobs, roundFailed }, model.space)
 }
 
 function makeSessions(storage: Storage, config: Config) {
@@ -206,10 +241,14 @@ function makeGraphReaders({ storage, threads }: Outside, graphs: GraphStore) {
   }
 }
 
-function makeChat({ config, threads, model }: Outside, ledger: Ledger, library: Library): Chat {
+function makeChat(
+  { config, threads, model, embedding }: Outside,
+  ledger: Ledger,
+  library: Library,
+): Chat {
   const { retrieval, web } = threads
   const mindOf = (accountId: string) => retrieval.mindOf(accountId, model)
-  const minds = { isLocal: model === undefined, mindOf }
+  const minds = { isLocal: model === undefined && embedding === undefined, mindOf }
   const { concurrentChatsMax, nodesPerMessageMax } = config.limits
   return new Chat(
     {

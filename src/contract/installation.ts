@@ -43,6 +43,18 @@ const Installation = z
       })
       .optional()
       .describe('What writes answers; missing where they are quotes alone.'),
+    embedding_model: z
+      .object({
+        name: z.string(),
+        host: z.string().describe('Where it answers: documents and questions are sent there.'),
+        documents_waiting: z
+          .int()
+          .nonnegative()
+          .optional()
+          .describe('Only for the owner: documents that it has not been given yet.'),
+      })
+      .optional()
+      .describe('What also finds passages in other words; missing where their words alone do.'),
     storage: z
       .object({
         kind: z.enum(['embedded', 'postgres']),

@@ -3,14 +3,17 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import { entityId } from '../index/entity-id.ts'
 import { IndexCache } from '../index/index-cache.ts'
+import type { QuestionVector } from '../index/index-reader.ts'
 import { InvertedIndex } from '../index/inverted-index.ts'
 import { StoredIndex } from '../index/stored-index.ts'
+import { VectorIndex } from '../index/vector-index.ts'
 import type { Answer, Question, Thinking } from '../mind/mind.ts'
 import { mindCalls } from '../mind/mind-thread.ts'
 import { IndexStore } from '../storage/index/index-store.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
+import { VectorStore } from '../storage/vectors/vector-store.ts'
 import { readThrough } from './retrieval/read-through.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
@@ -28,6 +31,8 @@ export type Search = {
   readonly context?: string
   readonly engine: 'rag' | 'graph'
   readonly limit: number
+  /** The vector of the question, where an embedding model has given one. */
+  readonly vector?: QuestionVector | undefined
   /** Whether to return the passages of the only document of the reach in reading order, ignoring the question. */
   readonly isThrough?: boolean
 }
@@ -40,6 +45,8 @@ const reader = await openReader(storage)
 // chunks in the cache, and searching takes 1.6 times the CPU.
 const inverted = new InvertedIndex(new IndexStore(reader), cacheBytesMax / 4)
 const cache = new IndexCache((cacheBytesMax / 4) * 3)
+// Codes of vectors, which there are only with an embedding model, come on top: 96 bytes for each passage.
+const vectors = new VectorIndex(new VectorStore(reader), cacheBytesMax / 4)
 
 /** The result of a search. A `ServiceError` is sent as plain data, as an error loses its class between threads. */
 export type FindOutcome<Found = Passage> =
@@ -102,7 +109,15 @@ export async function languagesOfAll(reach: Reach): Promise<readonly string[]> {
 }
 
 /** The calls of a mind; the built-in one answers in the thread that has read the passages. */
-export const { plan, compose, answerPrompt, searchesPrompt, answerOfReply } = mindCalls
+export const {
+  plan,
+  compose,
+  linesOfEvidence,
+  quoteNearest,
+  answerPrompt,
+  searchesPrompt,
+  answerOfReply,
+} = mindCalls
 /** Ranks passages of pages that are not in the index. */
 export function rankPassages(search: PageSearch): Passage[] {
   return rank(search)
@@ -125,7 +140,7 @@ function passagesOf<Found>(
   show: Show<Found>,
 ): Promise<readonly Found[] | undefined> {
   return inverted.read(search.reach, async (view) => {
-    const index = new StoredIndex(inverted, view, cache)
+    const index = new StoredIndex(inverted, view, { cache, vectors })
     const { within } = view
     const found =
       search.isThrough && within

@@ -3,9 +3,11 @@ import { notFound } from '../base/errors/not-found.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { FairThreads } from '../base/turns/fair-threads.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
+import { EmbeddingMind } from '../mind/embedding/embedding-mind.ts'
 import type { Answer, Mind } from '../mind/mind.ts'
 import { ModelMind } from '../mind/model/model-mind.ts'
 import { type RunMindCall, ThreadedMind } from '../mind/threaded-mind.ts'
+import type { EmbeddingModel } from '../models/embedding-model.ts'
 import type { LanguageModel } from '../models/language-model.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import type {
@@ -16,6 +18,7 @@ import type {
   Search,
   Snippet,
 } from './question-thread.ts'
+import { QuestionVectors } from './question-vectors.ts'
 import type { PageSearch } from './web/rank-passages.ts'
 
 export type Retrieval = {
@@ -59,12 +62,20 @@ const limits = {
  */
 export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposable {
   readonly #threads: FairThreads
+  readonly #vectors: QuestionVectors | undefined
 
-  /** `memoryBytesMax` bounds the cached parts of the index, of all threads together, in bytes. */
-  constructor({
-    storage,
-    memoryBytesMax,
-  }: { storage: QuestionThreadConfig['storage']; memoryBytesMax: number }) {
+  /**
+   * `memoryBytesMax` bounds the cached parts of the index, of all threads together, in bytes. With an embedding model,
+   * passages are found by their vectors too.
+   */
+  constructor(
+    {
+      storage,
+      memoryBytesMax,
+    }: { storage: QuestionThreadConfig['storage']; memoryBytesMax: number },
+    embedding?: EmbeddingModel,
+  ) {
+    this.#vectors = embedding && new QuestionVectors(embedding)
     const threads = Math.max(threadsMin, availableParallelism() - 1)
     const config: QuestionThreadConfig = { storage, cacheBytesMax: memoryBytesMax / threads }
     this.#threads = new FairThreads({
@@ -82,22 +93,31 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     })
   }
 
-  /** The mind for one account, run in these threads; `model` writes its answers, if there is one. */
+  /**
+   * The mind for one account, run in these threads, which knows what is near in meaning if there is an embedding model;
+   * `model` writes its answers, if there is one.
+   */
   mindOf(accountId: string, model: LanguageModel | undefined): Mind {
     const run: RunMindCall = (name, asked, signal) =>
       this.#threads.run(accountId, name, asked, { signal })
-    const builtIn = new ThreadedMind(run)
+    const threaded = new ThreadedMind(run)
+    const builtIn = this.#vectors
+      ? new EmbeddingMind(this.#vectors.nearnessFor(accountId), threaded, run)
+      : threaded
     return model ? new ModelMind(model, accountId, builtIn, run) : builtIn
   }
 
   async find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
-    const run = this.#threads.run<FindOutcome>(search.reach.accountId, 'find', search, { signal })
+    const { accountId } = search.reach
+    const placed = await this.#withVector(search, signal)
+    const run = this.#threads.run<FindOutcome>(accountId, 'find', placed, { signal })
     return passagesOf(await run, search)
   }
 
   async findSnippets(search: Search, signal: AbortSignal): Promise<readonly Snippet[]> {
     const { accountId } = search.reach
-    const run = this.#threads.run<FindOutcome<Snippet>>(accountId, 'findSnippets', search, {
+    const placed = await this.#withVector(search, signal)
+    const run = this.#threads.run<FindOutcome<Snippet>>(accountId, 'findSnippets', placed, {
       signal,
     })
     return passagesOf(await run, search)
@@ -105,7 +125,8 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
 
   async answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages> {
     const { accountId } = asked.search.reach
-    const outcome = await this.#threads.run<AnswerOutcome>(accountId, 'answer', asked, { signal })
+    const placed = { ...asked, search: await this.#withVector(asked.search, signal) }
+    const outcome = await this.#threads.run<AnswerOutcome>(accountId, 'answer', placed, { signal })
     const passages = passagesOf(outcome, asked.search)
     if (!outcome.answer) throw new Error('What was found was not answered from')
     return { passages, answer: outcome.answer }
@@ -122,6 +143,13 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     signal: AbortSignal,
   ): Promise<readonly Passage[]> {
     return this.#threads.run(accountId, 'rankPassages', search, { signal })
+  }
+
+  async #withVector(search: Search, signal: AbortSignal): Promise<Search> {
+    if (!this.#vectors || search.isThrough) return search
+    const { question, context = '', reach } = search
+    const text = `${question} ${context}`.trim()
+    return { ...search, vector: await this.#vectors.of(text, reach.accountId, signal) }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -16,7 +16,8 @@ export function mayRead(view: IndexView, chunk: number, graphId: string): boolea
   return isWithin(view, chunk) && (view.graph === undefined || view.graph.id === graphId)
 }
 
-function isWithin({ within, except }: IndexView, chunk: number): boolean {
+/** Whether a chunk is in the document of the view, and not of one that is being added or removed. */
+export function isWithin({ within, except }: IndexView, chunk: number): boolean {
   const inside = ({ first, last }: ChunkRange) => chunk >= first && chunk <= last
   return (within === undefined || inside(within)) && !except.some(inside)
 }

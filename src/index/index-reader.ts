@@ -56,4 +56,15 @@ export interface IndexReader {
    * trip.
    */
   aliases(keys: readonly string[]): Promise<readonly Alias[]>
+  /**
+   * The chunks whose vectors are nearest to that of a question, at most `count`, nearest first, all with a cosine above 0.
+   * Empty where chunks have no vectors in its space.
+   */
+  nearest(question: QuestionVector, count: number): Promise<readonly NearChunk[]>
 }
+
+/** A vector in the space of an embedding model. */
+export type QuestionVector = { readonly space: string; readonly components: Float32Array }
+
+/** The number of a chunk, and the cosine of its vector with that of the question. */
+export type NearChunk = { readonly chunk: number; readonly cosine: number }

@@ -5,8 +5,16 @@ import type { IndexView } from '../storage/index/index-view.ts'
 import { cutPostings, mayRead } from './cut-postings.ts'
 import { decodeFeatures } from './encode-features.ts'
 import type { CachedChunk, IndexCache } from './index-cache.ts'
-import type { Alias, IndexedChunk, IndexReader, IndexStatistics } from './index-reader.ts'
+import type {
+  Alias,
+  IndexedChunk,
+  IndexReader,
+  IndexStatistics,
+  NearChunk,
+  QuestionVector,
+} from './index-reader.ts'
 import type { InvertedIndex } from './inverted-index.ts'
+import type { VectorIndex } from './vector-index.ts'
 
 const noPostings: Postings = {
   chunks: new Uint32Array(),
@@ -19,12 +27,18 @@ export class StoredIndex implements IndexReader {
   readonly #index: InvertedIndex
   readonly #view: IndexView
   readonly #cache: IndexCache
+  readonly #vectors: VectorIndex
   readonly #graphIds = new Map<string, string>()
 
-  constructor(index: InvertedIndex, view: IndexView, cache: IndexCache) {
+  constructor(
+    index: InvertedIndex,
+    view: IndexView,
+    { cache, vectors }: { readonly cache: IndexCache; readonly vectors: VectorIndex },
+  ) {
     this.#index = index
     this.#view = view
     this.#cache = cache
+    this.#vectors = vectors
   }
 
   async statistics(): Promise<IndexStatistics> {
@@ -88,6 +102,10 @@ export class StoredIndex implements IndexReader {
 
   aliases(keys: readonly string[]): Promise<readonly Alias[]> {
     return this.#index.store.aliases.aliasesOf(this.#view, keys)
+  }
+
+  nearest(question: QuestionVector, count: number): Promise<readonly NearChunk[]> {
+    return this.#vectors.nearest(this.#view, question, count)
   }
 }
 

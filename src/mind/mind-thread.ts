@@ -1,6 +1,7 @@
 import type { Passage } from '../evidence/passage.ts'
 import type { Prompt } from '../models/language-model.ts'
 import { builtInMind } from './built-in/built-in-mind.ts'
+import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
 import type { Answer, Plan, Question, Thinking } from './mind.ts'
 import { answerOfReply, type ReadReply } from './model/answer-of-reply.ts'
 import { answerPrompt, searchesPrompt } from './model/prompts.ts'
@@ -18,6 +19,10 @@ export const mindCalls = {
     builtInMind.plan(asked.question, asked.passages),
   compose: ({ question, passages, thinking }: Composing): Answer =>
     builtInMind.compose(question, passages, thinking),
+  linesOfEvidence: ({ passages }: Pick<Composing, 'passages'>): readonly EvidenceText[] =>
+    linesOfEvidence(passages),
+  quoteNearest: (asked: Composing & { readonly nearest: readonly number[] }): Answer =>
+    quoteNearest(asked.question, asked.passages, asked.nearest, asked.thinking),
   answerPrompt: ({ question, passages, thinking }: Composing): Prompt =>
     answerPrompt(question, passages, thinking),
   searchesPrompt: (asked: Omit<Composing, 'thinking'>): Prompt =>

@@ -14,7 +14,13 @@ import type {
   DocumentRow,
   GraphRow,
 } from './tables/document-tables.ts'
-import type { AliasRow, EntityRow, SegmentBlockRow, SegmentRow } from './tables/index-tables.ts'
+import type {
+  AliasRow,
+  EntityRow,
+  SegmentBlockRow,
+  SegmentRow,
+  VectorRow,
+} from './tables/index-tables.ts'
 import type { JobEventRow, JobRow, JobStepRow, JobTurnRow } from './tables/job-tables.ts'
 import type {
   EntrySumRow,
@@ -45,6 +51,7 @@ export type Database = {
   segments: SegmentRow
   segment_blocks: SegmentBlockRow
   aliases: AliasRow
+  vectors: VectorRow
   jobs: JobRow
   job_steps: JobStepRow
   job_events: JobEventRow

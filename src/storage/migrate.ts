@@ -21,6 +21,7 @@ import * as metadata from './migrations/0018-metadata.ts'
 import * as ledgerChecks from './migrations/0021-ledger-checks.ts'
 import * as stems from './migrations/0022-stems.ts'
 import * as languages from './migrations/0023-languages.ts'
+import * as vectors from './migrations/0024-vectors.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-ledger-checks': ledgerChecks,
   '0022-stems': stems,
   '0023-languages': languages,
+  '0024-vectors': vectors,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

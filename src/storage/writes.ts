@@ -14,6 +14,7 @@ import { ledgerWrites } from './ledger/ledger-writes.ts'
 import { researchWrites } from './research/research-writes.ts'
 import { probe } from './upkeep/probe.ts'
 import { retentionWrites } from './upkeep/retention-writes.ts'
+import { vectorWrites } from './vectors/vector-writes.ts'
 
 /**
  * The named writes: every write of more than one statement. Each is a function of plain data that runs in one
@@ -33,6 +34,7 @@ const writes = {
   ...researchWrites,
   ...retentionWrites,
   ...userWrites,
+  ...vectorWrites,
   probe,
 }
 

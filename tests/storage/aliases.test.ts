@@ -3,9 +3,11 @@ import { retrieve } from '../../src/engines/retrieval/retrieve.ts'
 import { IndexCache } from '../../src/index/index-cache.ts'
 import { InvertedIndex } from '../../src/index/inverted-index.ts'
 import { StoredIndex } from '../../src/index/stored-index.ts'
+import { VectorIndex } from '../../src/index/vector-index.ts'
 import { AliasStore } from '../../src/storage/index/alias-store.ts'
 import { IndexStore } from '../../src/storage/index/index-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import { VectorStore } from '../../src/storage/vectors/vector-store.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { type Book, Shelf } from './shelf.ts'
 
@@ -123,7 +125,10 @@ describe.each(storageEngines)('aliases on $name', ({ open }) => {
   async function find({ accountId, graphId }: Shelf, question: string) {
     const inverted = new InvertedIndex(new IndexStore(storage))
     const found = await inverted.read({ accountId, graphId }, (view) => {
-      const index = new StoredIndex(inverted, view, new IndexCache(1024 * 1024))
+      const index = new StoredIndex(inverted, view, {
+        cache: new IndexCache(1024 * 1024),
+        vectors: new VectorIndex(new VectorStore(storage), 1024 * 1024),
+      })
       return retrieve(question, index, { engine: 'graph', limit: 5 })
     })
     return found ?? []

@@ -110,7 +110,9 @@ async function strays(db: Db): Promise<unknown[]> {
     union all select 'content of', id from documents
       where id not in (select doc_id from document_contents)
     union all select 'alias', key from aliases where not exists (
-      select 1 from chunks where chunks.corpus = aliases.corpus and chunks.number = aliases.chunk)`.execute(
+      select 1 from chunks where chunks.corpus = aliases.corpus and chunks.number = aliases.chunk)
+    union all select 'vector', space from vectors where not exists (
+      select 1 from chunks where chunks.corpus = vectors.corpus and chunks.number = vectors.number)`.execute(
     db,
   )
   return rows

@@ -9,6 +9,7 @@ import { retrieve } from '../../src/engines/retrieval/retrieve.ts'
 import { IndexCache } from '../../src/index/index-cache.ts'
 import { InvertedIndex } from '../../src/index/inverted-index.ts'
 import { StoredIndex } from '../../src/index/stored-index.ts'
+import { VectorIndex } from '../../src/index/vector-index.ts'
 import type { NewDocument } from '../../src/storage/documents/document-rows.ts'
 import { DocumentStore } from '../../src/storage/documents/document-store.ts'
 import type { NewContent } from '../../src/storage/index/chunk-writes.ts'
@@ -17,6 +18,7 @@ import type { Reach } from '../../src/storage/index/index-view.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import type { ChunkRow } from '../../src/storage/tables/document-tables.ts'
 import type { AliasRow, EntityRow } from '../../src/storage/tables/index-tables.ts'
+import { VectorStore } from '../../src/storage/vectors/vector-store.ts'
 import { storedPostings } from './stored-postings.ts'
 
 export type Book = { readonly title: string; readonly text: string }
@@ -106,7 +108,10 @@ export class Shelf {
     const inverted = new InvertedIndex(new IndexStore(this.#storage))
     const { accountId, graphId, docId } = reach
     const found = await inverted.read({ accountId, graphId, docId }, (view) => {
-      const index = new StoredIndex(inverted, view, new IndexCache(1024 * 1024))
+      const index = new StoredIndex(inverted, view, {
+        cache: new IndexCache(1024 * 1024),
+        vectors: new VectorIndex(new VectorStore(this.#storage), 1024 * 1024),
+      })
       return retrieve(question, index, { engine, limit: 100 })
     })
     return found?.map(({ chunk: { docId, title, start }, score, path }) => {

@@ -15,10 +15,10 @@ async function examine(): Promise<Outcome> {
   const config = currentConfig()
   const { checkUp } = await import('../../maintenance/check-up.ts') // not at the top, so that other commands start faster
   const { checkWeb } = await import('../../maintenance/check-web.ts')
-  const { checkModel } = await import('../../maintenance/check-model.ts')
+  const { checkModels } = await import('../../maintenance/check-models.ts')
   const checks = [
     ...(await checkUp(config)),
-    ...(await checkModel(config.model)),
+    ...(await checkModels(config)),
     ...(await checkWeb(config.web)),
   ]
   const failed = checks.some(({ status }) => status === 'failed')

@@ -203,6 +203,7 @@ test('a question asks the index a bounded number of times', async () => {
     postings: (features) => count(index.postings(features)),
     chunks: (numbers) => count(index.chunks(numbers)),
     aliases: (keys) => count(index.aliases(keys)),
+    nearest: () => count(index.nearest()),
   }
   const count = <Answer>(answer: Answer): Answer => {
     calls++

@@ -1,6 +1,7 @@
-import type { IndexReader } from '../../index/index-reader.ts'
+import type { IndexReader, QuestionVector } from '../../index/index-reader.ts'
 import { readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
+import { nearestSettings } from './similarity/raise-nearest.ts'
 import { rankBySimilarity } from './similarity/rank-by-similarity.ts'
 import { similarityTo } from './similarity/similarity-to.ts'
 import { featureOf } from './walk/name-forms.ts'
@@ -12,13 +13,15 @@ export type RetrieveOptions = {
   readonly limit: number
   /** Terms of earlier messages, for a follow-up question. */
   readonly context?: string
+  /** The vector of the question, where an embedding model has given one. */
+  readonly vector?: QuestionVector | undefined
 }
 
 /** Finds the passages for a question, best first. Deterministic for the same index and question. */
 export async function retrieve(
   text: string,
   index: IndexReader,
-  { engine, limit, context }: RetrieveOptions,
+  { engine, limit, context, vector }: RetrieveOptions,
 ): Promise<Retrieved[]> {
   const statistics = await index.statistics()
   const question = readQuestion(text, context, statistics.languages)
@@ -26,7 +29,8 @@ export async function retrieve(
   const phrases = engine === 'graph' ? question.phrases : []
   const names = phrases.flatMap(({ key, otherKey }) => [featureOf(key), featureOf(otherKey)])
   const postings = await index.postings([...new Set([...terms, ...names])])
-  const collection = { ...statistics, postings }
+  const nearest = vector ? await index.nearest(vector, nearestSettings.pool) : []
+  const collection = { ...statistics, postings, nearest }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
   return rankBySimilarity(await similarityTo(question, collection, index), index, limit)
 }

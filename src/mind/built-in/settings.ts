@@ -115,6 +115,11 @@ export const settings = {
     ponder: { wordsMax: 145, gainMin: 0.015, laidOutGainMin: 0.015, wordsBase: 8, wordsPower: 0.8 },
   },
   /**
+   * Most excerpts of a reply that are near in meaning alone. Not measured: no set comes with the vectors of a model. One
+   * would be wrong more often than not, and a reader sees at once whether one of a few is meant.
+   */
+  nearestQuotes: { snap: 2, ponder: 4 },
+  /**
    * The budget of an answer from the web. The right page is less certain there than among stored documents, so answers
    * are longer: with the length of `snap` a reply holds the answer to 26 of 100 current questions instead of 38.
    */

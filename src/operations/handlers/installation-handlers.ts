@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import type { OpenSession, Sessions } from '../../access/sessions.ts'
 import { isOwner } from '../../access/users.ts'
 import type { SearchEngine, SignedInSession } from '../../contract/installation.ts'
-import type { ModelConfig } from '../../models/model-config.ts'
+import type { EmbeddingConfig, ModelConfig } from '../../models/model-config.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { storageSize } from '../../storage/upkeep/storage-size.ts'
+import { VectorStore } from '../../storage/vectors/vector-store.ts'
 import { version } from '../../version.ts'
 import { tryEngines } from '../../web-access/try-engines.ts'
 import type { WebSearcher } from '../../web-access/web-searcher.ts'
@@ -26,6 +27,7 @@ export type InstallationParts = {
   readonly place: StorageConfig
   readonly uploadBytesMax: number
   readonly model: ModelConfig | undefined
+  readonly embedding: EmbeddingConfig | undefined
 }
 
 export function installationHandlers({
@@ -35,6 +37,7 @@ export function installationHandlers({
   place,
   uploadBytesMax,
   model,
+  embedding,
 }: InstallationParts): Pick<Handlers, InstallationOperations> {
   return {
     listSearchEngines: async ({ check }, _caller, { signal }) => ({
@@ -45,7 +48,15 @@ export function installationHandlers({
       object: 'installation',
       version,
       upload_bytes_max: uploadBytesMax,
-      ...(model && { language_model: { name: model.name, host: new URL(model.url).host } }),
+      ...(model && { language_model: placeOf(model) }),
+      ...(embedding && {
+        embedding_model: {
+          ...placeOf(embedding),
+          ...(isOwner(userId) && {
+            documents_waiting: await new VectorStore(storage).countToEmbed(),
+          }),
+        },
+      }),
       ...(isOwner(userId) && {
         storage: {
           kind: place.kind,
@@ -70,6 +81,10 @@ export function installationHandlers({
     changeProfile: ({ name, email, current_password }, { userId = '', sessionId = '' }) =>
       sessions.changeProfile({ userId, sessionId }, { name, email, password: current_password }),
   }
+}
+
+function placeOf({ name, url }: ModelConfig): { name: string; host: string } {
+  return { name, host: new URL(url).host }
 }
 
 async function tried(search: WebSearcher, signal: AbortSignal): Promise<SearchEngine[]> {

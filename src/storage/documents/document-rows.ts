@@ -114,6 +114,7 @@ function rowOf(
     created_at: createdAt,
     published_at: publishedAt,
     fetched_at: fetchedAt,
+    vector_space: null,
   }
 }
 

@@ -7,6 +7,7 @@ import { type Corpus, countInGraph, openCorpus } from '../index/corpus-writes.ts
 import type { Place } from '../index/place.ts'
 import { removePostings } from '../index/segment-writes.ts'
 import { valueList } from '../statements/value-list.ts'
+import { removeVectors } from '../vectors/vector-writes.ts'
 
 type Db = Kysely<Database>
 
@@ -19,7 +20,7 @@ export type GoneChunks = {
   readonly relationCount: number
 }
 
-/** Removes chunks with their postings and aliases, and entities that no other chunk names. */
+/** Removes chunks with their postings, aliases and vectors, and entities that no other chunk names. */
 export async function removeChunks(db: Db, input: Place & { gone: GoneChunks }): Promise<void> {
   const corpus = await openCorpus(db, input, 0)
   const { gone } = input
@@ -36,6 +37,7 @@ export async function removeChunks(db: Db, input: Place & { gone: GoneChunks }):
   await removePostings(db, corpus, heads, gone)
   await removeEntities(db, corpus, gone.entities)
   await removeAliases(db, corpus, gone)
+  await removeVectors(db, corpus, gone)
   const document = await db
     .selectFrom('documents')
     .select('relation_count')

@@ -97,7 +97,10 @@ export class IndexStore {
   }
 
   /** The chunks with these numbers, in no particular order, whether or not the view contains them. */
-  async chunks({ corpus }: IndexView, numbers: readonly number[]): Promise<readonly StoredChunk[]> {
+  async chunks(
+    { corpus }: Pick<IndexView, 'corpus'>,
+    numbers: readonly number[],
+  ): Promise<readonly StoredChunk[]> {
     const { db } = this.#storage
     const { rows } = await sql<StoredChunk>`
       select chunks.number, chunks.number - documents.first_chunk as "index",

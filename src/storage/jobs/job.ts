@@ -1,4 +1,9 @@
-export type JobKind = 'index-document' | 'remove-document' | 'remove-graph' | 'research'
+export type JobKind =
+  | 'index-document'
+  | 'remove-document'
+  | 'remove-graph'
+  | 'research'
+  | 'embed-passages'
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 /** The account's wish for a job: to end without a result, or to finish soon with what there is. */
 export type JobWish = 'cancel' | 'finish'
@@ -6,7 +11,7 @@ export type JobWish = 'cancel' | 'finish'
 export type NewJob = {
   readonly kind: JobKind
   readonly accountId: string
-  /** The id of its document, graph or report; there is one job of a kind for each subject. */
+  /** The id of its document, graph, report or account; there is one job of a kind for each subject. */
   readonly subject: string
   /** Plain data that the work needs. */
   readonly input?: object

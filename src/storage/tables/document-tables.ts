@@ -58,6 +58,8 @@ export type DocumentRow = {
   fetched_at: string | null
   /** A JSON object of strings. */
   metadata: string | null
+  /** The space in which its chunks have vectors; `null` until all of them were given to an embedding model. */
+  vector_space: string | null
 }
 
 /** A `page` is a snapshot of a web page, which is quoted but not searched. */

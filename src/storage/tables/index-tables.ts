@@ -41,3 +41,17 @@ export type AliasRow = {
   sentence_start: number
   sentence_end: number
 }
+
+/** The vector of a chunk. */
+export type VectorRow = {
+  corpus: number
+  /** The number of the chunk. */
+  number: number
+  graph: number
+  /** The model that made it, and how it was asked; see `EmbeddingModel`. */
+  space: string
+  /** The change of the corpus that added it, so that readers can ask for what is new. */
+  epoch: number
+  code: Uint8Array
+  components: Uint8Array
+}

@@ -104,6 +104,7 @@ export class MemoryIndex implements IndexReader {
         ),
       chunks: async (numbers) => this.chunks(numbers.filter(isOpen)),
       aliases: async (keys) => this.#aliasesOf(keys, isOpen),
+      nearest: async () => [],
     }
   }
 
@@ -130,6 +131,11 @@ export class MemoryIndex implements IndexReader {
 
   async aliases(keys: readonly string[]): Promise<readonly Alias[]> {
     return this.#aliasesOf(keys, () => true)
+  }
+
+  /** It has no vectors. */
+  async nearest(): Promise<readonly []> {
+    return []
   }
 
   #aliasesOf(keys: readonly string[], isOpen: (chunk: number) => boolean): readonly Alias[] {

@@ -16,9 +16,14 @@ const text = strings.documents
 /** The documents, and how to add more; those of one graph with `?graph=`. */
 export function DocumentsView() {
   const graphId = useSearchParams()[0].get('graph') ?? undefined
-  const { upload_bytes_max: bytesMax, language_model: model } =
-    useQuery(installationQuery).data ?? {}
-  const lead = model ? text.leadWithModel(model.name, model.host) : text.lead
+  const {
+    upload_bytes_max: bytesMax,
+    language_model: model,
+    embedding_model: embedding,
+  } = useQuery(installationQuery).data ?? {}
+  const lead =
+    (model ? text.leadWithModel(model.name, model.host) : text.lead) +
+    (embedding ? text.leadWithEmbedding(embedding.name, embedding.host) : '')
   const { uploads, add, addPage, forget } = useUploads(graphId, bytesMax)
   return (
     <View title={text.title} lead={lead} actions={<GraphPicker chosen={graphId} />}>

@@ -2,9 +2,13 @@ import type { IndexReader } from '../../../index/index-reader.ts'
 import type { Question } from '../read-question.ts'
 import { raiseDesignated } from './raise-designated.ts'
 import { raiseHeaded } from './raise-headed.ts'
+import { raiseNearest } from './raise-nearest.ts'
 import { type Collection, Similarity } from './similarity.ts'
 
-/** The similarity of chunks to all words of a question; chunks with exactly the name that it asks for are raised. */
+/**
+ * The similarity of chunks to all words of a question; chunks with exactly the name that it asks for are raised, and
+ * those whose vectors are near.
+ */
 export async function similarityTo(
   question: Question,
   collection: Collection,
@@ -13,5 +17,6 @@ export async function similarityTo(
   const similarity = new Similarity(question.terms, collection)
   await raiseDesignated(question, similarity, collection, index)
   await raiseHeaded(question, similarity, collection, index)
+  raiseNearest(similarity, collection.nearest ?? [])
   return similarity
 }

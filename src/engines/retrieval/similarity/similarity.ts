@@ -1,4 +1,5 @@
 import { bm25, rarity } from '../../../base/ranking/bm25.ts'
+import type { NearChunk } from '../../../index/index-reader.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
 import type { QuestionTerm } from '../read-question.ts'
 
@@ -6,6 +7,8 @@ export type Collection = {
   readonly chunkCount: number
   readonly termCount: number
   readonly postings: ReadonlyMap<string, Postings>
+  /** The chunks whose vectors are near that of the question, nearest first. */
+  readonly nearest?: readonly NearChunk[]
 }
 
 /** The usual parameters of BM25, which the plain BM25 that it is compared with has too. */
@@ -15,7 +18,7 @@ const settings = { saturation: 1.2, lengthShare: 0.75 } as const
 export class Similarity {
   readonly #lists: readonly (readonly Postings[])[]
   readonly #weights: readonly number[]
-  readonly #scores: Float64Array
+  #scores: Float64Array
   readonly #weightsIn = new Map<number, readonly number[]>()
   #scoreMax: number | undefined
 
@@ -64,8 +67,13 @@ export class Similarity {
     return added
   }
 
-  /** Adds `by` to the score of a chunk that has one of the terms. */
+  /** Adds `by` to the score of a chunk. */
   raise(chunk: number, by: number): void {
+    if (chunk >= this.#scores.length) {
+      const scores = new Float64Array(chunk + 1)
+      scores.set(this.#scores)
+      this.#scores = scores
+    }
     this.#scores[chunk] = this.scoreOf(chunk) + by
     this.#scoreMax = undefined
   }

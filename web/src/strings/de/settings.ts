@@ -38,6 +38,11 @@ export const settings: Catalogue['settings'] = {
   model: 'Sprachmodell',
   modelMeans:
     'Es schreibt Antworten aus den Stellen, die eine Frage findet; diese werden ihm geschickt. Jeder seiner Sätze wird mit dem verglichen, was er zitiert.',
+  embedding: 'Embedding-Modell',
+  embeddingMeans:
+    'Es findet Stellen, die dasselbe in anderen Worten sagen. Dokumente und Fragen werden ihm geschickt.',
+  embeddingWaits: (documents: number) =>
+    documents === 1 ? '1 Dokument wartet darauf' : `${documents} Dokumente warten darauf`,
   noModel:
     'Keines: Antworten sind genaue Zitate. Auf dem Rechner des Dienstes lässt sich eines einrichten: siehe „With a language model“ in README.',
   data: 'Daten und Sicherung',

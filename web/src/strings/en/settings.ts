@@ -34,6 +34,11 @@ export const settings = {
   model: 'Language model',
   modelMeans:
     'It writes answers from the passages that a question finds, which are sent to it. Each of its sentences is compared with what it cites.',
+  embedding: 'Embedding model',
+  embeddingMeans:
+    'It finds passages that say the same in other words. Documents and questions are sent to it.',
+  embeddingWaits: (documents: number) =>
+    documents === 1 ? '1 document waits for it' : `${documents} documents wait for it`,
   noModel:
     'None: answers are exact quotes. One can be set up on the machine of the service: see “With a language model” in README.',
   data: 'Data and backup',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startScriptedEmbeddings } from '../support/models/scripted-embeddings.ts'
 import { lineWith, startScriptedModel } from '../support/models/scripted-model.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
 let model: Awaited<ReturnType<typeof startScriptedModel>>
+let embeddings: Awaited<ReturnType<typeof startScriptedEmbeddings>>
 let visit: Visit
 
 beforeAll(async () => {
@@ -11,9 +13,10 @@ beforeAll(async () => {
       ? `Ingrid Solberg designed the Aurelia.${lineWith('Solberg', asked)} She was paid 900 kroner.${lineWith('Solberg', asked)}`
       : 500,
   )
+  embeddings = await startScriptedEmbeddings([['ferry', 'ship']])
   const text = 'The ferry Aurelia was designed by Ingrid Solberg. She carries 180 passengers.'
   visit = await openVisit({
-    env: model.env,
+    env: { ...model.env, ...embeddings.env },
     prepare: (ada) => ada.call('addDocument', { title: 'Aurelia', text }),
   })
 })
@@ -21,6 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await visit[Symbol.asyncDispose]()
   await model[Symbol.asyncDispose]()
+  await embeddings[Symbol.asyncDispose]()
 })
 
 test('says who writes, and where passages are sent, before anything is asked', async () => {
@@ -28,8 +32,11 @@ test('says who writes, and where passages are sent, before anything is asked', a
   await page.getByText('scripted:1b writes the answers').waitFor()
   await page.goto('/app/documents')
   await page.getByText(/are sent to scripted:1b at 127\.0\.0\.1:\d+/).waitFor()
+  await page.getByText(/is sent to scripted-embed at 127\.0\.0\.1:\d+/).waitFor()
   await page.goto('/app/settings')
   await page.getByRole('region', { name: 'Language model' }).getByText('scripted:1b').waitFor()
+  const embedding = page.getByRole('region', { name: 'Embedding model' })
+  await embedding.getByText('scripted-embed').waitFor()
 })
 
 test('says of each answer who wrote it, what was left out, and why there are quotes alone', async () => {

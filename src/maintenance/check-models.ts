@@ -1,0 +1,46 @@
+import type { EmbeddingConfig, ModelConfig } from '../models/model-config.ts'
+import { ModelFailure } from '../models/model-failure.ts'
+import { openEmbeddingModel } from '../models/open-embedding-model.ts'
+import { openLanguageModel } from '../models/open-language-model.ts'
+import type { Check } from './check-up.ts'
+
+const prompt = {
+  instructions: 'Answer with one word.',
+  input: 'Are you there?',
+  tokensMax: 50,
+  timeoutMs: 30_000,
+}
+const caller = 'doctor'
+
+/**
+ * Asks the configured models something. That one fails is only a warning: answers are quotes then, and passages are
+ * found by their words.
+ */
+export async function checkModels(config: {
+  readonly model: ModelConfig | undefined
+  readonly embedding: EmbeddingConfig | undefined
+}): Promise<readonly Check[]> {
+  const { signal } = new AbortController()
+  const model = await openLanguageModel(config.model)
+  const embedding = await openEmbeddingModel(config.embedding)
+  const checks: Check[] = []
+  if (model) checks.push(await check(model.name, () => model.write(prompt, caller, signal)))
+  if (embedding) {
+    const asked = { as: 'passage', accountId: caller, signal } as const
+    checks.push(await check(embedding.name, () => embedding.embed([prompt.input], asked)))
+  }
+  return checks
+}
+
+async function check(model: string, ask: () => Promise<unknown>): Promise<Check> {
+  const name = `model: ${model}`
+  const began = performance.now()
+  try {
+    await ask()
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    return { name, status: 'ok', message: `It answered in ${seconds} s` }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    return { name, status: 'warning', message: error.message }
+  }
+}

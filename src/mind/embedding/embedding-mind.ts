@@ -1,0 +1,60 @@
+import type { Passage } from '../../evidence/passage.ts'
+import type { Answer, Mind, Plan, Question, Thinking, Utterance } from '../mind.ts'
+import type { RunMindCall } from '../threaded-mind.ts'
+
+/** Tells how near each text is to a question in meaning, from −1 to 1; `undefined` if that cannot be told now. */
+export type NearnessOf = (
+  texts: readonly string[],
+  question: string,
+  signal: AbortSignal,
+) => Promise<readonly number[] | undefined>
+
+/** Lines given to the model for one answer; those of five passages are 20 to 60. */
+const linesMax = 64
+
+/**
+ * The built-in mind, which judges by words, where passages are found by their meaning too. Where it finds nothing by the
+ * words of a question, it quotes what is nearest in meaning, and never says that this answers the question.
+ */
+export class EmbeddingMind implements Mind {
+  readonly readsBesideIndex = false
+  readonly #nearnessOf: NearnessOf
+  readonly #builtIn: Mind
+  readonly #run: RunMindCall
+
+  /** `run` reads evidence in a worker thread. */
+  constructor(nearnessOf: NearnessOf, builtIn: Mind, run: RunMindCall) {
+    this.#nearnessOf = nearnessOf
+    this.#builtIn = builtIn
+    this.#run = run
+  }
+
+  understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question> {
+    return this.#builtIn.understand(conversation, signal)
+  }
+
+  plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan> {
+    return this.#builtIn.plan(question, passages, signal)
+  }
+
+  async compose(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const answer = await this.#builtIn.compose(question, passages, thinking, signal)
+    const isOpen = question.kind === 'question' && !question.isUnanswered
+    if (answer.grounding !== 'nothing' || !isOpen || passages.length === 0) return answer
+    const lines = (await this.#run('linesOfEvidence', { passages }, signal)).slice(0, linesMax)
+    const texts = lines.map(({ text }) => text)
+    const nearness = await this.#nearnessOf(texts, question.text, signal)
+    if (!nearness) return answer
+    const nearest = lines
+      .map(({ unit }, at) => ({ unit, nearness: nearness[at] ?? 0 }))
+      .filter((line) => line.nearness > 0)
+      .sort((a, b) => b.nearness - a.nearness || a.unit - b.unit)
+      .map(({ unit }) => unit)
+    return this.#run('quoteNearest', { question, passages, nearest, thinking }, signal)
+  }
+}

@@ -1,0 +1,12 @@
+import type { EmbeddingModel } from './embedding-model.ts'
+import type { EmbeddingConfig } from './model-config.ts'
+
+/** The configured embedding model; no connection is made before the first call. */
+export async function openEmbeddingModel(
+  config: EmbeddingConfig | undefined,
+): Promise<EmbeddingModel | undefined> {
+  if (!config) return undefined
+  // Not at the top, so that a service without a model starts faster.
+  const { ServedEmbeddingModel } = await import('./served-embedding-model.ts')
+  return new ServedEmbeddingModel(config)
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { StorageConfig } from '../../src/storage/open-storage.ts'
+import { VectorStore } from '../../src/storage/vectors/vector-store.ts'
+import {
+  type ScriptedFailure,
+  startScriptedEmbeddings,
+} from '../support/models/scripted-embeddings.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/service/compose-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
+
+const meanings = [
+  ['wipe', 'erase', 'format'],
+  ['police', 'constables', 'authorities'],
+  ['ferry', 'ship'],
+  ['device', 'tablet'],
+]
+const documents = {
+  Tablets: 'Before a tablet is returned, erase it in the settings.',
+  Requests: 'When constables come to the desk, call the manager.',
+  Ferries: 'The ship leaves the quay at noon.',
+  Prices: 'A ticket costs four kroner. A return ticket costs seven.',
+}
+const question = 'How do I wipe my device?'
+
+describe.each(storageEngines)('with an embedding model, on $name', ({ name, open }) => {
+  let model: Awaited<ReturnType<typeof startScriptedEmbeddings>>
+  let fail: (texts: readonly string[]) => ScriptedFailure
+  let service: ComposedService
+
+  beforeAll(async () => {
+    model = await startScriptedEmbeddings(meanings, ({ texts }) => fail(texts))
+    service = await composeService(name, model.env)
+  })
+
+  beforeEach(() => {
+    fail = () => undefined
+    model.asked.length = 0
+  })
+
+  afterAll(async () => {
+    await service[Symbol.asyncDispose]()
+    await model[Symbol.asyncDispose]()
+  })
+
+  test('passages that use other words are found, by both engines and by a search', async () => {
+    const ada = await shelf()
+    await embedded()
+    expect(await found(ada, question)).toBe('Tablets')
+    expect(await found(ada, 'What if the police visit?')).toBe('Requests')
+    for (const reasoning_engine of ['rag', 'graph'] as const) {
+      const { trace, grounding, citations } = await ada.call('interact', {
+        model: 'snap',
+        reasoning_engine,
+        messages: [{ role: 'user', content: question }],
+      })
+      expect(trace.nodes.map(({ title }) => title)).toContain('Tablets')
+      expect(grounding).toBe('nearest')
+      expect(citations[0]?.quote).toBe(documents.Tablets)
+    }
+    expect(model.asked[0]?.key).toBe('only-for-tests')
+  })
+
+  test('the words of a question decide where they can, and what answers it is told as such', async () => {
+    const ada = await shelf()
+    await embedded()
+    const { grounding, messages } = await ada.call('interact', {
+      model: 'snap',
+      messages: [{ role: 'user', content: 'What does a ticket cost?' }],
+    })
+    expect(grounding).toBe('answered')
+    expect(messages.at(-1)?.content).toContain('four kroner')
+  })
+
+  test('a passage is given to the model with its title, once', async () => {
+    const ada = await shelf()
+    await embedded()
+    const own = texts().filter((text) => text.startsWith('Tablets\n'))
+    expect(own).toEqual([`Tablets\n${documents.Tablets}`])
+    await found(ada, question)
+    await found(ada, question)
+    expect(texts().filter((text) => text === question)).toEqual([question])
+  })
+
+  test('what is removed is found no more, and leaves no vector', async () => {
+    const ada = await shelf()
+    await embedded()
+    expect(await found(ada, question)).toBe('Tablets')
+    const before = await vectorCount()
+    const { data } = await ada.call('listDocuments', {})
+    for (const { doc_id, title } of data)
+      if (title === 'Tablets') await ada.call('deleteDocument', { doc_id })
+    await expect.poll(vectorCount).toBe(before - 1)
+    expect(await found(ada, question)).not.toBe('Tablets')
+    // A document that takes its place is found as it was.
+    await ada.call('addDocument', { title: 'Erasing', text: 'Choose erase, then wait.' })
+    await embedded()
+    expect(await found(ada, question)).toBe('Erasing')
+  })
+
+  test('nobody finds the passages of another account, and a question about one graph stays there', async () => {
+    await shelf()
+    const eve = await service.account()
+    await eve.call('addDocument', { title: 'Own', text: 'The ship is late.' })
+    await embedded()
+    expect(await found(eve, question)).not.toBe('Tablets')
+    const { graph_id } = await eve.call('createGraph', { name: 'other' })
+    await eve.call('addDocument', { title: 'Elsewhere', text: 'You may erase it.', graph_id })
+    await embedded()
+    const only = { target_graph_id: graph_id }
+    const inGraph = await eve.call('searchDocuments', { query: 'a ferry', ...only })
+    expect(inGraph.passages.map(({ title }) => title)).not.toContain('Own')
+  })
+
+  test('a model that fails leaves answers as they are without one, and passages wait for it', async () => {
+    fail = () => 500
+    const ada = await shelf()
+    expect(await found(ada, 'What does a ticket cost?')).toBe('Prices')
+    fail = () => undefined
+    await embedded()
+    expect(await found(ada, question)).toBe('Tablets')
+  })
+
+  test('a text that the model refuses does not keep the others waiting', async () => {
+    fail = (texts) => (texts.some((text) => text.includes('constables')) ? 400 : undefined)
+    const ada = await shelf()
+    await embedded()
+    expect(await found(ada, question)).toBe('Tablets')
+    expect(await found(ada, 'police')).toBe(undefined)
+  })
+
+  test('a model that refuses everything leaves no document without vectors for good', async () => {
+    // Whether it takes anything at all is tried with a word.
+    let words = 0
+    fail = ([text]) => {
+      if (words === 2) return undefined
+      if (text === 'passage') words++
+      return 400
+    }
+    const ada = await shelf()
+    await embedded()
+    expect(await found(ada, question)).toBe('Tablets')
+  })
+
+  test('documents that were there before are embedded, and all again for another model', async () => {
+    await using store = await open()
+    const place = settingsOf(store.config)
+    {
+      await using without = await composeService(name, place)
+      const ada = await without.account()
+      await ada.call('addDocument', { title: 'Tablets', text: documents.Tablets })
+    }
+    for (const EMBEDDING_NAME of ['first', 'second']) {
+      model.asked.length = 0
+      await using _with = await composeService(name, { ...place, ...model.env, EMBEDDING_NAME })
+      await expect.poll(() => texts(), patience).toEqual([`Tablets\n${documents.Tablets}`])
+      await expect.poll(() => new VectorStore(store).countToEmbed(), patience).toBe(0)
+    }
+  })
+
+  test('what was embedded before the service ended is not given to the model again', async () => {
+    await using store = await open()
+    const place = { ...settingsOf(store.config), ...model.env }
+    const last = 'The last one is here.'
+    const isSilent = (some: readonly string[]) => some.some((text) => text.includes(last))
+    fail = (some) => (isSilent(some) ? 'silence' : undefined)
+    {
+      await using first = await composeService(name, place)
+      const ada = await first.account()
+      const documents = Array.from({ length: 16 }, (_, at) => ({
+        title: `Note ${at}`,
+        text: `The ship of day ${at} was late.`,
+      }))
+      for (const one of [...documents, { title: 'Last', text: last }])
+        await ada.call('addDocument', one)
+      await expect.poll(() => isSilent(texts()), patience).toBe(true)
+    }
+    const answered = texts(model.asked.filter((one) => !isSilent(one.texts)))
+    expect(answered).not.toEqual([])
+    model.asked.length = 0
+    fail = () => undefined
+    await using _second = await composeService(name, place)
+    await expect.poll(() => new VectorStore(store).countToEmbed(), patience).toBe(0)
+    expect(texts().filter((text) => answered.includes(text))).toEqual([])
+    expect(isSilent(texts())).toBe(true)
+  })
+
+  /** An account with all documents. */
+  async function shelf(): Promise<TestCaller> {
+    const caller = await service.account()
+    for (const [title, text] of Object.entries(documents))
+      await caller.call('addDocument', { title, text })
+    return caller
+  }
+
+  /** Waits until no document is without vectors. */
+  function embedded() {
+    return expect.poll(() => new VectorStore(service.storage).countToEmbed(), patience).toBe(0)
+  }
+
+  /** The texts that the model was given. */
+  function texts(asked = model.asked): readonly string[] {
+    return asked.flatMap((one) => one.texts)
+  }
+
+  async function vectorCount(): Promise<number> {
+    return (await service.storage.db.selectFrom('vectors').select('number').execute()).length
+  }
+})
+
+const patience = { timeout: 15_000 }
+
+/** The title of the best passage. */
+async function found(caller: TestCaller, query: string): Promise<string | undefined> {
+  const { passages } = await caller.call('searchDocuments', { query })
+  return passages[0]?.title
+}
+
+function settingsOf(config: StorageConfig): Record<string, string> {
+  return config.kind === 'postgres' ? { DATABASE_URL: config.url } : { DATA_DIR: config.directory }
+}
