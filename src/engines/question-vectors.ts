@@ -1,6 +1,6 @@
 import { BudgetedCache } from '../base/cache/budgeted-cache.ts'
 import type { QuestionVector } from '../index/index-reader.ts'
-import type { NearnessOf } from '../mind/embedding/embedding-mind.ts'
+import type { NearnessOf } from '../mind/embedding-mind.ts'
 import type { EmbeddingModel } from '../models/embedding-model.ts'
 import { ModelFailure } from '../models/model-failure.ts'
 import { cosine, storedVector } from '../vectors/stored-vector.ts'
