@@ -124,26 +124,35 @@ export class Chat {
     yield { type: 'interaction-start', interaction_id, model, reasoning_engine }
 
     const steps: Step[] = []
+    let told: Told = { text: '', citations: [] }
     let answer: Answer | undefined
     for await (const event of events) {
-      if (event.type === 'answer') answer = event
-      else {
+      if (event.type === 'step') {
         const { type: _, ...step } = event
         steps.push(step)
         yield event
+        continue
       }
+      if (event.type === 'answer') answer = event
+      yield* tellMore(told, event)
+      told = event
     }
     if (!answer) throw new Error(`Engine ${reasoning_engine} ended without an answer`)
 
-    yield* answer.citations.map((one) => ({
-      type: 'citation-found' as const,
-      ...describeCitation(one),
-    }))
-    yield { type: 'text-delta', text: answer.text }
     const done = { turn, interaction_id, reservation, nodes, steps, answer, beganAt }
     const settled = await settle(done)
     yield { type: 'interaction-end', ...settled }
   }
+}
+
+type Told = Pick<Answer, 'text' | 'citations'>
+
+/** What an answer has beyond what was told of it: its citations, then the text that refers to them. */
+function* tellMore(told: Told, { text, citations }: Told): Iterable<InteractionEvent> {
+  for (const one of citations.slice(told.citations.length))
+    yield { type: 'citation-found', ...describeCitation(one) }
+  const more = text.slice(told.text.length)
+  if (more !== '') yield { type: 'text-delta', text: more }
 }
 
 type Done = {

@@ -8,7 +8,10 @@ export const WrittenBy = z
       .int()
       .nonnegative()
       .describe('Sentences of the model that were left out: what they cite does not support them.'),
-    fallback: z.string().optional().describe('Why the built-in mind wrote instead of the model.'),
+    fallback: z
+      .string()
+      .optional()
+      .describe('Why the built-in mind wrote instead of the model, or why its answer ends early.'),
   })
   .meta({ id: 'WrittenBy' })
 export type WrittenBy = z.infer<typeof WrittenBy>

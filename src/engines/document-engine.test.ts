@@ -84,8 +84,8 @@ test.each(['snap', 'ponder'] as const)(
   async (model) => {
     const mind: Mind = Object.assign(new ThreadedMind(inThisThread), {
       readsBesideIndex: false,
-      compose: async (_: Question, passages: readonly Passage[]) => {
-        return { text: passages.map(({ title }) => title).join(', '), citations: [] }
+      async *compose(_: Question, passages: readonly Passage[]) {
+        yield { text: passages.map(({ title }) => title).join(', '), citations: [] }
       },
     })
 

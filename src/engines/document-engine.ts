@@ -2,6 +2,7 @@ import type { TraceNode } from '../contract/chat/trace.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import { type Mind, type Question, snapPassages } from '../mind/mind.ts'
 import {
+  composed,
   type Engine,
   type EngineEvent,
   type EngineQuestion,
@@ -156,8 +157,7 @@ async function* compose(
   const put =
     passages.length === 0 ? { ...question, documentLanguages: await languagesOfAll() } : question
   yield* writeStep(mind, passages)
-  const answer = await mind.compose(put, passages, asked.model, signal)
-  yield { type: 'answer', ...answer, passages }
+  yield* composed(mind.compose(put, passages, asked.model, signal), { passages })
 }
 
 async function* search(

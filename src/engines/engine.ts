@@ -15,6 +15,8 @@ export type EngineQuestion = {
 
 export type EngineEvent =
   | ({ readonly type: 'step' } & Step)
+  /** The answer as far as it is settled; the next one, or the whole answer, goes on from it. */
+  | ({ readonly type: 'writing' } & Pick<Answer, 'text' | 'citations'>)
   | ({
       readonly type: 'answer'
       /** The admitted passages, with the paths of the graph walk. */
@@ -40,6 +42,19 @@ export function* writeStep(
 ): Iterable<EngineEvent> {
   if (modelName === undefined || passages.length === 0) return
   yield { type: 'step', name: 'write', summary: `${modelName} writes the answer` }
+}
+
+/** The events of an answer while a mind composes it. `whole` completes the last one. */
+export async function* composed(
+  answers: AsyncIterable<Answer>,
+  whole: Omit<Extract<EngineEvent, { type: 'answer' }>, keyof Answer | 'type'>,
+): AsyncIterable<EngineEvent> {
+  let last: Answer | undefined
+  for await (const answer of answers) {
+    last = answer
+    yield { type: 'writing', text: answer.text, citations: answer.citations }
+  }
+  if (last) yield { type: 'answer', ...last, ...whole }
 }
 
 /** An engine answers questions. The last of its events is the answer. */

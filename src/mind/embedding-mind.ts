@@ -37,19 +37,31 @@ export class EmbeddingMind implements Mind {
     return this.#builtIn.plan(question, passages, signal)
   }
 
-  async compose(
+  async *compose(
     question: Question,
     passages: readonly Passage[],
     thinking: Thinking,
     signal: AbortSignal,
-  ): Promise<Answer> {
-    const answer = await this.#builtIn.compose(question, passages, thinking, signal)
-    const isOpen = question.kind === 'question' && !question.isUnanswered
-    if (answer.grounding !== 'nothing' || !isOpen || passages.length === 0) return answer
+  ): AsyncIterable<Answer> {
+    const isOpen = question.kind === 'question' && !question.isUnanswered && passages.length > 0
+    for await (const answer of this.#builtIn.compose(question, passages, thinking, signal)) {
+      const isNothing = answer.grounding === 'nothing' && isOpen
+      const nearest = isNothing && (await this.#nearest(question, passages, thinking, signal))
+      yield nearest || answer
+    }
+  }
+
+  /** The answer by meaning alone, if it can be told now. */
+  async #nearest(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
     const lines = (await this.#run('linesOfEvidence', { passages }, signal)).slice(0, linesMax)
     const texts = lines.map(({ text }) => text)
     const nearness = await this.#nearnessOf(texts, question.text, signal)
-    if (!nearness) return answer
+    if (!nearness) return undefined
     const nearest = lines
       .map(({ unit }, at) => ({ unit, nearness: nearness[at] ?? 0 }))
       .filter((line) => line.nearness > 0)

@@ -18,13 +18,16 @@ export interface Mind {
   understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question>
   /** The further queries to search for: the parts of the question, and names found in the passages. */
   plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan>
-  /** Writes the answer from these passages alone. They are sorted by score, best first. */
+  /**
+   * Writes the answer from these passages alone, which are sorted by score, best first. Yields it as far as it is
+   * settled: each text, and each list of citations, goes on from the one before. The last is the whole answer.
+   */
   compose(
     question: Question,
     passages: readonly Passage[],
     thinking: Thinking,
     signal: AbortSignal,
-  ): Promise<Answer>
+  ): AsyncIterable<Answer>
 }
 
 /**
@@ -108,6 +111,6 @@ export type Writer = {
   readonly name: string
   /** How many sentences of the model were left out because what they cite does not support them. */
   readonly refused: number
-  /** Why the built-in mind wrote instead of the model: a sentence for people. */
+  /** Why the built-in mind wrote instead of the model, or why the answer of the model ends early: for people. */
   readonly fallback?: string
 }

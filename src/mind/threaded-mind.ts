@@ -31,12 +31,12 @@ export class ThreadedMind implements Mind {
     return this.#run('plan', { question, passages }, signal)
   }
 
-  compose(
+  async *compose(
     question: Question,
     passages: readonly Passage[],
     thinking: Thinking,
     signal: AbortSignal,
-  ): Promise<Answer> {
-    return this.#run('compose', { question, passages, thinking }, signal)
+  ): AsyncIterable<Answer> {
+    yield await this.#run('compose', { question, passages, thinking }, signal)
   }
 }

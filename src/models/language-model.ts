@@ -7,6 +7,8 @@ export interface LanguageModel {
    * the signal.
    */
   write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string>
+  /** The same reply while it is written: each text goes on from the one before, and the last is whole. Throws as `write`. */
+  stream(prompt: Prompt, accountId: string, signal: AbortSignal): AsyncIterable<string>
 }
 
 export type Prompt = {

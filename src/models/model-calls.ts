@@ -40,18 +40,31 @@ export class ModelCalls {
 
   /** Makes a call in its turn. Throws `ModelFailure`, or the reason of the signal. */
   async make<Result>(
-    { accountId, timeoutMs, signal, mayRefuse = false }: ModelCall,
+    asked: ModelCall,
     call: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
+    const results = this.follow(asked, async function* (signal) {
+      yield await call(signal)
+    })
+    let made: { readonly result: Result } | undefined
+    for await (const result of results) made = { result }
+    if (!made) throw new Error('A call of a model has one result')
+    return made.result
+  }
+
+  /** Yields what a call yields while it is made in its turn. Throws as `make`. */
+  async *follow<Part>(
+    { accountId, timeoutMs, signal, mayRefuse = false }: ModelCall,
+    call: (signal: AbortSignal) => AsyncIterable<Part>,
+  ): AsyncIterable<Part> {
     if (performance.now() < this.#quietUntil)
       throw new ModelFailure('It failed several times in a row, and is left alone for a while.')
     using patience = new Deadline(timeoutMs)
     const either = AbortSignal.any([signal, patience.signal])
     try {
       using _turn = await this.#turns.take(accountId, either)
-      const result = await call(either)
+      yield* call(either)
       this.#failures = 0
-      return result
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ServiceError)

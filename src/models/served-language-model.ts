@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText } from 'ai'
+import { generateText, streamText } from 'ai'
 import { fetchBounded } from './fetch-bounded.ts'
 import type { LanguageModel, Prompt } from './language-model.ts'
 import { ModelCalls } from './model-calls.ts'
@@ -34,14 +34,34 @@ export class ServedLanguageModel implements LanguageModel {
 
   write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string> {
     const call = { accountId, timeoutMs: prompt.timeoutMs, signal }
-    return this.#calls.make(call, (signal) => this.#generate(prompt, signal))
+    return this.#calls.make(call, async (signal) => {
+      const { text } = await generateText(this.#request(prompt, signal))
+      return demandText(replyIn(text))
+    })
   }
 
-  async #generate(
-    { instructions, input, tokensMax }: Prompt,
-    signal: AbortSignal,
-  ): Promise<string> {
-    const { text } = await generateText({
+  stream(prompt: Prompt, accountId: string, signal: AbortSignal): AsyncIterable<string> {
+    const call = { accountId, timeoutMs: prompt.timeoutMs, signal }
+    return this.#calls.follow(call, (signal) => this.#replies(prompt, signal))
+  }
+
+  /** The reply as far as it is written. */
+  async *#replies(prompt: Prompt, signal: AbortSignal): AsyncIterable<string> {
+    let written = ''
+    // The error is a part of the stream; without this the library writes it to the console as well.
+    const onError = () => {}
+    for await (const part of streamText({ ...this.#request(prompt, signal), onError }).stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type !== 'text-delta' || written.length > charactersMax) continue
+      written += part.text
+      yield replyIn(written)
+    }
+    signal.throwIfAborted()
+    demandText(replyIn(written))
+  }
+
+  #request({ instructions, input, tokensMax }: Prompt, abortSignal: AbortSignal) {
+    return {
       model: this.#model,
       instructions,
       // A text that was cut may end with half a character, which some servers refuse.
@@ -49,12 +69,18 @@ export class ServedLanguageModel implements LanguageModel {
       maxOutputTokens: tokensMax,
       temperature,
       maxRetries: retriesMax,
-      abortSignal: signal,
-    })
-    const reply = withoutThoughts(text.slice(0, charactersMax)).trim()
-    if (reply === '') throw new ModelFailure('Its reply was empty.')
-    return reply
+      abortSignal,
+    }
   }
+}
+
+function replyIn(text: string): string {
+  return withoutThoughts(text.slice(0, charactersMax)).trim()
+}
+
+function demandText(reply: string): string {
+  if (reply === '') throw new ModelFailure('Its reply was empty.')
+  return reply
 }
 
 /** The reply without what some models write before it, between `<think>` and `</think>`. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '../../src/contract/chat/chat.ts'
 import {
@@ -62,6 +63,53 @@ describe('With a language model', () => {
     expect(written_by).toEqual({ name: 'scripted:1b', refused_sentences: 0 })
     expect(usage.tokens_consumed).toBe(3)
     expect(model.asked).toMatchObject([{ model: 'scripted:1b', key: 'only-for-tests' }])
+  })
+
+  test('each sentence is told as soon as it is verified, and its citation before it', async () => {
+    const rest = Promise.withResolvers<void>()
+    script = (asked) => {
+      async function* pieces() {
+        yield `Ingrid Solberg designed the Aurelia.${lineWith('Solberg', asked)} She was paid 900 kroner.[1] It`
+        await rest.promise
+        yield ` takes 50 minutes to cross.${lineWith('50 minutes', asked)}`
+      }
+      return pieces()
+    }
+    const told: string[] = []
+    const input = { messages: [{ role: 'user' as const, content: question }] }
+    for await (const event of ada.events('interact', input)) {
+      if (event.type === 'citation-found') told.push(event.quote)
+      if (event.type === 'text-delta') told.push(event.text)
+      if (event.type === 'text-delta') rest.resolve()
+      if (event.type === 'interaction-end') told.push(event.messages.at(-1)?.content ?? '')
+    }
+    expect(told).toEqual([
+      'The Aurelia was designed by Ingrid Solberg and built in Norrvik.',
+      'Ingrid Solberg designed the Aurelia.[1]',
+      'A crossing takes 50 minutes.',
+      ' It takes 50 minutes to cross.[2]',
+      'Ingrid Solberg designed the Aurelia.[1] It takes 50 minutes to cross.[2]',
+    ])
+  })
+
+  test('an answer that has begun ends where the model breaks off, and says so', async () => {
+    script = (asked) => {
+      async function* pieces() {
+        yield `Ingrid Solberg designed the Aurelia.${lineWith('Solberg', asked)} It takes`
+        await setTimeout(500)
+        throw new Error('The model has crashed')
+      }
+      return pieces()
+    }
+    const { messages, citations, grounding, written_by, usage } = await ask(question)
+    expect(messages.at(-1)?.content).toBe('Ingrid Solberg designed the Aurelia.[1]')
+    expect(citations).toHaveLength(1)
+    expect(grounding).toBe('answered')
+    expect(written_by).toMatchObject({
+      name: 'scripted:1b',
+      fallback: expect.stringMatching(/^The language model failed:/),
+    })
+    expect(usage.tokens_consumed).toBe(3)
   })
 
   test('what its lines do not support is left out and counted', async () => {

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { LanguageModel } from '../../src/models/language-model.ts'
+import { ModelFailure } from '../../src/models/model-failure.ts'
 import { openLanguageModel } from '../../src/models/open-language-model.ts'
 import { type Asked, type Scripted, startScriptedModel } from '../support/models/scripted-model.ts'
 import { startWebServer } from '../support/web/web-server.ts'
@@ -61,6 +63,53 @@ test('an endless answer is not read to its end', async () => {
   const model = await open(`http://127.0.0.1:${page.port}/v1`)
   await expect(model.write(prompt, 'ada', signal)).rejects.toThrow(/longer than 4194304 bytes/)
 })
+
+test('a reply grows while it is written, and what a model thinks aloud is no part of it', async () => {
+  await using served = await serve(() =>
+    pieces('<think>Port', ' what?</think>Port', ' Ellery', '.'),
+  )
+  const replies: string[] = []
+  for await (const reply of served.model.stream(prompt, 'ada', signal)) replies.push(reply)
+  expect([...new Set(replies)]).toEqual(['', 'Port', 'Port Ellery', 'Port Ellery.'])
+})
+
+test('a reply that breaks off, stops coming or is empty fails, and leaves room for the next', async () => {
+  const scripts = [
+    pieces('Port', new Error('The model has crashed')),
+    pieces('Port', 10_000),
+    pieces(' '),
+    pieces('Port Ellery.'),
+  ]
+  await using served = await serve(() => scripts.shift() ?? 500, 2)
+  const read = async () => {
+    let last = ''
+    const quick = { ...prompt, timeoutMs: 1_000 }
+    for await (const reply of served.model.stream(quick, 'ada', signal)) last = reply
+    return last
+  }
+  await expect(read()).rejects.toThrow(ModelFailure)
+  await expect(read()).rejects.toThrow('It did not answer within 1 s.')
+  // A third failure in a row would leave the model alone.
+  expect(await served.model.write(prompt, 'ada', signal).catch(({ message }) => message)).toBe(
+    'Its reply was empty.',
+  )
+})
+
+test('whoever leaves a reply half read gives its turn back', async () => {
+  await using served = await serve(() => pieces('Port', 10_000), 1)
+  for (let time = 0; time < 3; time++)
+    for await (const _ of served.model.stream(prompt, 'ada', signal)) break
+  expect(served.asked).toHaveLength(3)
+})
+
+/** Sends texts, waits for milliseconds, and breaks off with an error. */
+async function* pieces(...all: readonly (string | number | Error)[]): AsyncIterable<string> {
+  for (const one of all) {
+    if (one instanceof Error) throw one
+    if (typeof one === 'number') await setTimeout(one)
+    else yield one
+  }
+}
 
 test('where nothing listens, it cannot be reached', async () => {
   const model = await open('http://127.0.0.1:9/v1')

@@ -10,6 +10,7 @@ import { tallyEngines } from '../../web-access/tally-engines.ts'
 import type { PageReader, WebPage } from '../../web-access/web-page.ts'
 import type { EngineCoverage, WebSearch } from '../../web-access/web-search.ts'
 import {
+  composed,
   type Engine,
   type EngineEvent,
   type EngineQuestion,
@@ -94,14 +95,11 @@ export function webEngine(
         )
       }
       yield* writeStep(mind, passages)
-      const answer = await mind.compose(question, passages, asked.model, signal)
       const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
-      yield {
-        type: 'answer',
-        ...answer,
+      yield* composed(mind.compose(question, passages, asked.model, signal), {
         passages,
         ...(question.kind === 'question' && { coverage, isFree: web.read.pages.length === 0 }),
-      }
+      })
     },
   }
 }

@@ -1,4 +1,3 @@
-import { withoutEnd } from '../../base/text/without-end.ts'
 import { supportOf } from '../../evidence/check-statement.ts'
 import type { Citation } from '../../evidence/citation.ts'
 import { marked, marksOf } from '../../evidence/mark.ts'
@@ -6,7 +5,7 @@ import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { Answer, Question } from '../mind.ts'
 import { citationsOf, type EvidenceLine, evidenceLines, placeOf } from './evidence-lines.ts'
-import { type Claim, type ReplyLine, readReply } from './read-reply.ts'
+import { type Claim, isItem, leadsIn, type ReplyLine, readReply } from './read-reply.ts'
 import { settings } from './settings.ts'
 import { type Grounds, supportedPart } from './supported.ts'
 
@@ -78,10 +77,12 @@ class Writing {
    */
   verify(lines: readonly ReplyLine[]): readonly ReplyLine[] {
     const kept: ReplyLine[] = []
+    /** What the supported items cite that stand directly below. */
+    let items: readonly number[] = []
     for (const line of lines.toReversed()) {
-      const items = itemsBelow(kept)
       const claims = line.claims.flatMap((claim) => this.#supported(claim, items))
       if (claims.length > 0) kept.unshift({ ...line, claims })
+      items = isItem(line) ? [...claims.flatMap(({ cited }) => cited), ...items] : []
     }
     const said = new Set<string>()
     return kept.flatMap((line) => {
@@ -104,8 +105,7 @@ class Writing {
   }
 
   #supported(claim: Claim, items: readonly number[]): Claim[] {
-    const leadsIn = claim.cited.length === 0 && items.length > 0 && introduces(claim.text)
-    const cited = this.#linesOf(leadsIn ? items : claim.cited)
+    const cited = this.#linesOf(leadsIn(claim) ? items : claim.cited)
     const grounds = this.#groundsOf(cited)
     if (claim.isCode) {
       const code = claim.text.split('\n').slice(1, -1).join('\n')
@@ -156,19 +156,6 @@ class Writing {
       return index
     })
   }
-}
-
-/** Whether a text ends with a colon, also within emphasis. */
-function introduces(text: string): boolean {
-  return /[:：]$/.test(withoutEnd(text, /[*_\s]/))
-}
-
-/** The lines that the items cite which stand directly below. */
-function itemsBelow(lines: readonly ReplyLine[]): readonly number[] {
-  const end = lines.findIndex(({ bullet, claims }) => bullet === '' && !claims[0]?.isCode)
-  return lines
-    .slice(0, end < 0 ? lines.length : end)
-    .flatMap(({ claims }) => claims.flatMap(({ cited }) => cited))
 }
 
 /** Whether code is a part of other code, whatever its spaces are. */

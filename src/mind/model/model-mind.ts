@@ -1,10 +1,13 @@
 import type { Passage } from '../../evidence/passage.ts'
 import type { LanguageModel, Prompt } from '../../models/language-model.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
-import type { Answer, Mind, Plan, Question, Thinking, Utterance } from '../mind.ts'
+import type { Answer, Mind, Plan, Question, Thinking, Utterance, Writer } from '../mind.ts'
 import type { RunMindCall } from '../threaded-mind.ts'
+import type { ReadReply } from './answer-of-reply.ts'
 import { linesOf, searchesOf } from './lines-of.ts'
 import { standalonePrompt } from './prompts.ts'
+import { settings } from './settings.ts'
+import { settledPart } from './settled-part.ts'
 
 /**
  * The mind that lets a language model write. The model sees numbered lines of evidence; what it writes is verified
@@ -49,42 +52,67 @@ export class ModelMind implements Mind {
     return { ...plan, parts: [...new Set([...plan.parts, ...searchesOf(reply)])] }
   }
 
-  async compose(
+  async *compose(
     question: Question,
     passages: readonly Passage[],
     thinking: Thinking,
     signal: AbortSignal,
-  ): Promise<Answer> {
+  ): AsyncIterable<Answer> {
     const isAsked = question.kind === 'question' || question.kind === 'overview'
     if (!isAsked || passages.length === 0)
-      return this.#builtIn.compose(question, passages, thinking, signal)
-    const written = await this.#write(question, passages, thinking, signal)
-    if (typeof written !== 'string') return written
-    const { noAnswer } = reasons
-    const put = written === noAnswer ? { ...question, isUnanswered: true } : question
-    const answer = await this.#builtIn.compose(put, passages, thinking, signal)
-    return { ...answer, writer: { name: 'built-in', refused: 0, fallback: written } }
+      return yield* this.#builtIn.compose(question, passages, thinking, signal)
+    const prompt = await this.#run('answerPrompt', { question, passages, thinking }, signal)
+    const read = (reply: string) =>
+      this.#run('answerOfReply', { question, passages, reply }, signal)
+    const why = yield* this.#write(prompt, read, signal)
+    if (why === undefined) return
+    const put = why === reasons.noAnswer ? { ...question, isUnanswered: true } : question
+    const writer = { name: 'built-in', refused: 0, fallback: why }
+    for await (const answer of this.#builtIn.compose(put, passages, thinking, signal))
+      yield { ...answer, writer }
   }
 
-  /** The answer in the words of the model, or why there is none. */
-  async #write(
-    question: Question,
-    passages: readonly Passage[],
-    thinking: Thinking,
+  /**
+   * Yields the answer in the words of the model while it is written, or returns why there is none. An answer that has
+   * begun is not taken back: if the model fails then, it ends there.
+   */
+  async *#write(
+    prompt: Prompt,
+    read: (reply: string) => Promise<ReadReply>,
     signal: AbortSignal,
-  ): Promise<Answer | string> {
-    const prompt = await this.#run('answerPrompt', { question, passages, thinking }, signal)
-    let reply: string
+  ): AsyncGenerator<Answer, string | undefined> {
+    let told: (Answer & { readonly writer: Writer }) | undefined
+    let [reply, settled, lookAt] = ['', '', 0]
     try {
-      reply = await this.#model.write(prompt, this.#accountId, signal)
+      for await (reply of this.#model.stream(prompt, this.#accountId, signal)) {
+        if (performance.now() < lookAt) continue
+        lookAt = performance.now() + settings.lookEveryMs
+        const part = settledPart(reply)
+        if (part.length <= settled.length) continue
+        settled = part
+        const begun = await read(part)
+        if (begun.kind !== 'answer') continue
+        told = this.#signed(begun)
+        yield told
+      }
     } catch (error) {
-      if (error instanceof ModelFailure) return `${reasons.failed} ${error.message}`
-      throw error
+      if (!(error instanceof ModelFailure)) throw error
+      const fallback = `${reasons.failed} ${error.message}`
+      if (!told) return fallback
+      yield { ...told, writer: { ...told.writer, fallback } }
+      return undefined
     }
-    const read = await this.#run('answerOfReply', { question, passages, reply }, signal)
-    if (read.kind === 'no-answer') return reasons.noAnswer
-    if (read.kind === 'unsupported') return reasons.unsupported
-    return { ...read.answer, writer: { name: this.modelName, refused: read.refused } }
+    const whole = await read(reply)
+    if (!told && whole.kind === 'no-answer') return reasons.noAnswer
+    if (!told && whole.kind === 'unsupported') return reasons.unsupported
+    // What a model thinks aloud may end with a mark that takes back all before it.
+    if (whole.kind === 'answer' && whole.answer.text.startsWith(told?.text ?? ''))
+      yield this.#signed(whole)
+    return undefined
+  }
+
+  #signed({ answer, refused }: Extract<ReadReply, { kind: 'answer' }>) {
+    return { ...answer, writer: { name: this.modelName, refused } }
   }
 
   /** A short reply that an answer can do without. */
@@ -98,7 +126,7 @@ export class ModelMind implements Mind {
   }
 }
 
-/** Why the built-in mind answered. */
+/** Why the built-in mind answered, or why an answer ends early. */
 const reasons = {
   failed: 'The language model failed:',
   noAnswer: 'The language model found no answer in what was read.',

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../base/text/without-end.ts'
 import { shown } from '../../evidence/show.ts'
 
 /** A piece of a model's reply, with the numbers of the lines that it cites. */
@@ -13,6 +14,16 @@ export type ReplyLine = {
   /** `- `, `2. ` or nothing, after the indentation of a nested list. */
   readonly bullet: string
   readonly claims: readonly Claim[]
+}
+
+/** Whether a line belongs to a list: an item, or code below one. */
+export function isItem({ bullet, claims }: ReplyLine): boolean {
+  return bullet !== '' || claims[0]?.isCode === true
+}
+
+/** Whether a piece cites nothing and ends with a colon, also within emphasis: what it rests on are the items below. */
+export function leadsIn({ text, cited }: Claim): boolean {
+  return cited.length === 0 && /[:：]$/.test(withoutEnd(text, /[*_\s]/))
 }
 
 export type Reply =
@@ -57,7 +68,7 @@ export function readReply(reply: string): Reply {
   return { kind: 'answer', lines, missing: missing.filter(Boolean) }
 }
 
-function isMarked(line: string, mark: string): boolean {
+export function isMarked(line: string, mark: string): boolean {
   const begin = line.slice(0, mark.length + 4).replace(/^[\s*_>"'-]+/, '')
   return begin.toUpperCase().startsWith(mark)
 }
@@ -89,7 +100,7 @@ function blocksOf(reply: string): readonly Block[] {
   return blocks
 }
 
-const fenceOf = /^\s{0,8}(`{3,8}|~{3,8})/
+export const fenceOf = /^\s{0,8}(`{3,8}|~{3,8})/
 const heading = /^\s{0,3}#{1,6}\s/
 /** A row of a table, which becomes an item: its header may be missing from what is supported. */
 const tableRow = /^\s{0,8}\|/
@@ -101,7 +112,7 @@ function asItem(row: string): string {
 
 const bulletOf = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+/
 /** `[3]`, `[3, 7]`, `[3-5]`, and what models make of it: `[^3]`, `[line 3]`, `【3†source】`. */
-const markGroup =
+export const markGroup =
   /[[【]\^?(?:lines?\s)?\d{1,3}(?:\s{0,3}[-–,;]\s{0,3}\d{1,3}){0,12}(?:†[^\]】[【\n]{0,80})?[\]】]/gi
 
 /** The pieces of a line, each up to the marks behind it; a full stop after the marks belongs before them. */

@@ -10,7 +10,7 @@ import type { ResearchTools, Written } from '../research.ts'
 export type Outside = {
   readonly search: WebSearch
   readonly pages: PageReader
-  readonly model: LanguageModel | undefined
+  readonly model: Pick<LanguageModel, 'write' | 'name'> | undefined
 }
 
 /** A search that every engine refused is recorded as well: it must have the same outcome when the job is resumed. */
@@ -54,7 +54,11 @@ export function recordedTools(
 }
 
 /** A failure is recorded as well, so that a resumed job does not wait for a broken model again. */
-async function written(prompt: Prompt, model: LanguageModel, job: JobInHand): Promise<Written> {
+async function written(
+  prompt: Prompt,
+  model: Pick<LanguageModel, 'write'>,
+  job: JobInHand,
+): Promise<Written> {
   try {
     return { text: await model.write(prompt, job.job.accountId, job.signal) }
   } catch (error) {

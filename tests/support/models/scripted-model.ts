@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { startWebServer } from '../web/web-server.ts'
@@ -10,11 +11,15 @@ export type Asked = {
   readonly key: string | undefined
 }
 
-/** A reply, an HTTP status instead of one, or silence until the client leaves. */
-export type Scripted = string | number | 'silence'
+/**
+ * A reply, an HTTP status instead of one, or silence until the client leaves. Of a reply in pieces, each
+ * is sent as soon as it is there; where they end with an error, the connection breaks.
+ */
+export type Scripted = string | number | 'silence' | AsyncIterable<string>
 
 const Body = z.object({
   model: z.string(),
+  stream: z.boolean().default(false),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
 })
 
@@ -22,7 +27,7 @@ const Body = z.object({
 export async function startScriptedModel(script: (asked: Asked) => Scripted) {
   const asked: Asked[] = []
   const server = await startWebServer(async (request, response) => {
-    const { model, messages } = Body.parse(JSON.parse(await text(request)))
+    const { model, messages, stream } = Body.parse(JSON.parse(await text(request)))
     const said = (role: string) => messages.find((one) => one.role === role)?.content ?? ''
     const key = request.headers.authorization?.replace(/^Bearer /, '')
     const one = { instructions: said('system'), input: said('user'), model, key }
@@ -34,8 +39,10 @@ export async function startScriptedModel(script: (asked: Asked) => Scripted) {
       response.end(JSON.stringify({ error: { message: 'No reply.' } }))
       return
     }
+    if (stream) return sendPieces(response, model, typeof reply === 'string' ? [reply] : reply)
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(completion(model, reply)))
+    const pieces = typeof reply === 'string' ? [reply] : await gathered(reply)
+    response.end(JSON.stringify(completion(model, pieces.join(''))))
   })
   const env = {
     MODEL_URL: `http://127.0.0.1:${server.port}/v1`,
@@ -54,6 +61,34 @@ export async function startScriptedModel(script: (asked: Asked) => Scripted) {
 export function lineWith(words: string, { input }: Asked): string {
   const line = input.split('\n').find((one) => one.startsWith('[') && one.includes(words))
   return /^\[\d+\]/.exec(line ?? '')?.[0] ?? `(no line has "${words}")`
+}
+
+async function gathered(pieces: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = []
+  for await (const piece of pieces) all.push(piece)
+  return all
+}
+
+/** Sends pieces as server-sent events; if they end with an error, the connection breaks. */
+async function sendPieces(
+  response: ServerResponse,
+  model: string,
+  pieces: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const send = (delta: object, finish_reason: string | null = null) => {
+    const choices = [{ index: 0, delta, finish_reason }]
+    const chunk = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 0, model, choices }
+    response.write(`data: ${JSON.stringify(chunk)}\n\n`)
+  }
+  try {
+    for await (const content of pieces) send({ role: 'assistant', content })
+  } catch {
+    response.destroy()
+    return
+  }
+  send({}, 'stop')
+  response.end('data: [DONE]\n\n')
 }
 
 function completion(model: string, content: string): object {

@@ -8,9 +8,9 @@ export function WrittenBy({ name, refused_sentences, fallback }: Writer) {
   const refused = refused_sentences > 0 ? ` ${text.refusedSentences(refused_sentences)}` : ''
   return (
     <p className="written-by">
-      {fallback === undefined
-        ? `${text.writtenBy(name)}${refused}`
-        : `${text.onlyQuoted} ${fallback}`}
+      {name === 'built-in'
+        ? `${text.onlyQuoted} ${fallback ?? ''}`
+        : `${text.writtenBy(name)}${refused} ${fallback ?? ''}`}
     </p>
   )
 }
