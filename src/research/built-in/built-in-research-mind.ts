@@ -58,20 +58,23 @@ function rankResults(
 function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget): Draft {
   const evidence = new TopicEvidence(plan, pages)
   const scores = scoreSources(evidence, plan, budget.today)
-  const isNearest = evidence.name.isMissing || evidence.windowMost < settings.topicFoundMin
-  const wordsMax = budget.wordsMax * (isNearest ? settings.nearestWordsShare : 1)
+  const isMissing = evidence.name.isMissing || evidence.windowMost < settings.topicFoundMin
+  const wordsMax = budget.wordsMax * (isMissing ? settings.nearestWordsShare : 1)
   const excerpts = chooseExcerpts(evidence, scores, { ...budget, wordsMax }, plan)
   const findings = chooseFindings(plan, evidence, excerpts)
   const rest = excerpts.filter((excerpt) => !findings.includes(excerpt))
+  const gaps = tellGaps(plan, evidence, excerpts)
+  const isAsideOnly = plan.isListed === true && gaps.length >= plan.facets.length
   return {
     findings: findings.map(toStatement),
     sections: outline(plan, evidence, rest).map(({ title, excerpts: own }) => ({
       title,
       statements: own.map(toStatement),
     })),
-    gaps: tellGaps(plan, evidence, excerpts),
+    gaps,
     scores,
-    isNearest,
+    // Where no aspect that was listed is found, what is told of the subject is not what was asked for.
+    isNearest: isMissing || isAsideOnly,
   }
 }
 

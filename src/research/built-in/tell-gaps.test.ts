@@ -29,6 +29,20 @@ describe('What was not found', () => {
     expect(report).not.toContain('What was not found')
   })
 
+  test('leaves a list of aspects found, unless it is all of them', async () => {
+    const listed = (aspects: string) =>
+      runSmallResearch({ topic: `The lighthouse of Skarholm: ${aspects}` })
+    const some = await listed(
+      'keepers, height; Zanzibar Quux, refrigerants and gas boilers in Norway',
+    )
+    expect(some.state).toBe('done')
+    expect(some.statements.length).toBeGreaterThan(2)
+    expect(some.gaps.map(({ facet }) => facet)).toContain('Zanzibar Quux')
+    const none = await listed('telegraph, bankruptcy, opera')
+    expect(none.state).toBe('nothing')
+    expect(none.gaps).toHaveLength(3)
+  })
+
   test('is told in scripts without spaces with whole words', async () => {
     const text =
       '斯卡霍尔姆灯塔由艾达·伦德于1871年建造。最后一位守塔人于1968年与家人一起离开了斯卡霍尔姆岛。'

@@ -175,11 +175,15 @@ export class TopicEvidence {
     return own === 0 || others === 0 ? 0 : shared / Math.sqrt(own * others)
   }
 
-  #weighTopic({ subject, language }: ResearchPlan): ReadonlyMap<number, number> {
+  #weighTopic({ subject, about, language }: ResearchPlan): ReadonlyMap<number, number> {
     const weights = new Map<number, number>()
+    // What no page has is rarest, and would outweigh all else. Of aspects of a subject it is told as a gap instead.
+    const isNeeded = (term: number) => about === undefined || needed.has(term)
+    const needed = termSet(about ?? '', language)
     const add = (text: string, weight: number) => {
       for (const term of termSet(text, language))
-        weights.set(term, Math.max(weights.get(term) ?? 0, weight * this.rarity(term)))
+        if (isNeeded(term) || this.frequency(term) > 0)
+          weights.set(term, Math.max(weights.get(term) ?? 0, weight * this.rarity(term)))
     }
     add(subject, 1)
     for (const name of namesIn(subject, language)) add(name, settings.nameWeight)
