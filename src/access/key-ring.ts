@@ -71,7 +71,7 @@ export class KeyRing implements AsyncDisposable {
   /**
    * Creates a successor with the same name, scopes, lifetime and cap. The old key expires after the overlap. `keep`
    * makes the idempotent answer that is stored in the same transaction. Throws `not_found`, or `conflict` if the key is
-   * no longer active.
+   * no longer active or has a successor, with which it shares what is left of its life.
    */
   async rotate(
     accountId: string,
@@ -95,8 +95,12 @@ export class KeyRing implements AsyncDisposable {
       successor: stored,
       ...(kept && { kept }),
     })
-    if (!rotated) throw new ServiceError('conflict', 'Only an active API key can be rotated.')
-    return made
+    if (rotated) return made
+    const next = await this.#store.successorOf(old)
+    const why = next
+      ? `This API key was rotated before. Rotate its successor ${next.id}, or generate another key.`
+      : 'Only an active API key can be rotated.'
+    throw new ServiceError('conflict', why)
   }
 
   /** Finds the caller with this key. Nothing is cached, so that a revoked key is rejected at the next call. */

@@ -112,6 +112,20 @@ describe.each(storageEngines)('secrets on $name', ({ name }) => {
     expect(await isValid(key)).toBe(false)
   })
 
+  test('a key is rotated once: a second successor would live as long as the rest of its overlap', async () => {
+    const { cookie, key, keyId: key_id } = await service.person()
+    const signedIn = service.client({ cookie })
+    const second = await signedIn.call('rotateKey', { key_id })
+    const again = await signedIn.refusal('rotateKey', { key_id, overlap_seconds: 0 })
+    expect(again.status).toBe(409)
+    expect((await service.client({ key }).send('listModels', {})).ok).toBe(true)
+    expect(again.problem.message).toContain(second.id)
+    const both = ['a', 'b'].map(() => signedIn.send('rotateKey', { key_id: second.id }))
+    const statuses = (await Promise.all(both)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([201, 409])
+    expect((await signedIn.call('listKeys', {})).data.map((key) => key.expires_at)).toContain(null)
+  })
+
   test('whatever a body names, no key is made for anybody else', async () => {
     const [one, other] = [await service.person(), await service.person()]
     const body = { name: 'mine', userId: 'owner', user_id: 'owner', accountId: other.accountId }

@@ -4,7 +4,7 @@ import type { KeptAnswer } from '../ledger/claim-writes.ts'
 import { fixedStatement } from '../statements/fixed-statement.ts'
 import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
-import type { KeyToStore, KeyUse, Rotation } from './key-writes.ts'
+import { type KeyToStore, type KeyUse, type Rotation, successor } from './key-writes.ts'
 
 /** An API key as it is stored. Times are milliseconds since 1970. */
 export type StoredKey = KeyToStore & {
@@ -46,9 +46,14 @@ export class KeyStore {
     return this.#storage.write.revokeKey({ accountId, keyId })
   }
 
+  /** The successor of a key that was rotated. */
+  successorOf({ id, firstKeyId, createdAt }: StoredKey): Promise<{ id: string } | undefined> {
+    return successor(this.#storage.db, { id, lineId: firstKeyId ?? id, createdAt })
+  }
+
   /**
    * Adds the successor, and lets the old key expire after the overlap. False if the account has no active key of this
-   * id.
+   * id without a successor.
    */
   rotate(input: Rotation): Promise<boolean> {
     return this.#storage.write.rotateKey(input)

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
 import { storageTime } from '../statements/clock.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
 
 type Db = Kysely<Database>
 /** A new API key to store. Only its digest is stored, not the key itself. */
@@ -81,27 +82,43 @@ async function revokeKey(db: Db, input: { accountId: string; keyId: string }): P
 async function rotateKey(db: Db, input: Rotation): Promise<boolean> {
   if (await exists(db, input.successor.id)) return true
   const now = await storageTime(db)
-  const end = now + input.overlapMs
   const old = await db
-    .updateTable('api_keys')
-    .set((row) => ({
-      expires_at: row
-        .case()
-        .when('expires_at', '<', end)
-        .then(row.ref('expires_at'))
-        .else(end)
-        .end(),
-    }))
+    .selectFrom('api_keys')
+    .select(['id', 'first_key_id', 'created_at', 'expires_at'])
     .where('id', '=', input.keyId)
     .where('account_id', '=', input.accountId)
     .where('revoked_at', 'is', null)
     .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
-    .returning(['id', 'first_key_id'])
+    // Another rotation of this key comes after this one, and then finds its successor.
+    .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
   if (!old) return false
-  await insertKey(db, input.successor, old.first_key_id ?? old.id)
+  const lineId = old.first_key_id ?? old.id
+  if (await successor(db, { id: old.id, lineId, createdAt: old.created_at })) return false
+  const expires_at = Math.min(old.expires_at ?? Number.POSITIVE_INFINITY, now + input.overlapMs)
+  await db.updateTable('api_keys').set({ expires_at }).where('id', '=', old.id).execute()
+  await insertKey(db, input.successor, lineId)
   await keepAnswer(db, input.kept)
   return true
+}
+
+/** The next key of the line that began with `lineId`. */
+export function successor(
+  db: Db,
+  {
+    id,
+    lineId,
+    createdAt,
+  }: { readonly id: string; readonly lineId: string; readonly createdAt: number },
+): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('api_keys')
+    .select('id')
+    .where('first_key_id', '=', lineId)
+    .where('created_at', '>=', createdAt)
+    .where('id', '<>', id)
+    .orderBy('created_at')
+    .executeTakeFirst()
 }
 
 /** Whether the key exists: if an earlier commit was not acknowledged, the successor is already there. */
