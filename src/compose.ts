@@ -97,8 +97,7 @@ export async function compose(
   const open = opening.move()
   return {
     http,
-    ownerToken: async () =>
-      (await core.sessions.signUpFor()) === 'owner' ? core.ownerToken : undefined,
+    ownerToken: async () => ((await core.sessions.isOwnerWanted()) ? core.ownerToken : undefined),
     outdated: schema.outdated,
     startDraining: () => readiness.startDraining(),
     [Symbol.asyncDispose]: () => open.disposeAsync(),

@@ -54,6 +54,7 @@ export class Sessions {
   readonly #devices: KnownDevices
   readonly #grant: number
   readonly #ownerToken: string | undefined
+  readonly #isOpen: boolean
 
   constructor(storage: Storage, config: SessionsConfig) {
     this.#library = signInLibrary(storage, config)
@@ -62,7 +63,8 @@ export class Sessions {
     this.#users = new Users(this.#library, this.#accounts, storage.write, config.signUp)
     this.#throttle = new SignInThrottle(storage.write)
     this.#grant = config.grant
-    this.#ownerToken = config.signUp === 'open' ? undefined : config.ownerToken
+    this.#ownerToken = config.ownerToken
+    this.#isOpen = config.signUp === 'open' || config.ownerToken === undefined
   }
 
   /** Creates a user and an account for the operator, even if sign-up is closed. */
@@ -79,20 +81,26 @@ export class Sessions {
   /** Who may sign up now: anybody, only the owner with the token of the owner link, or nobody. */
   async signUpFor(): Promise<'open' | 'owner' | 'closed'> {
     if (!(await this.#users.maySignUp())) return 'closed'
-    return this.#ownerToken === undefined ? 'open' : 'owner'
+    return this.#isOpen ? 'open' : 'owner'
+  }
+
+  /** Whether the owner link makes somebody the owner now. */
+  async isOwnerWanted(): Promise<boolean> {
+    return !(await this.#users.hasOwner()) && (await this.#users.maySignUp())
   }
 
   /**
    * Throws `permission_denied` if sign-up is closed or the owner token is wrong, and `conflict` if the e-mail address
-   * is taken.
+   * is taken. Where sign-up is open, no token is needed, and the right one makes the first who has it the owner.
    */
   async signUp({ owner_token = '', ...user }: NewUser, visitor: Visitor): Promise<SessionStep> {
-    const wanted = this.#ownerToken
-    if (wanted !== undefined && !isSameSecret(owner_token, wanted)) {
+    const isOwner = this.#ownerToken !== undefined && isSameSecret(owner_token, this.#ownerToken)
+    const isNeeded = !this.#isOpen || owner_token !== ''
+    if (isNeeded && !isOwner) {
       if (await this.#users.maySignUp()) throw notTheOwner()
       throw closed()
     }
-    await this.#users.signUp(user)
+    await this.#users.signUp(user, isOwner)
     return this.signIn(user, visitor)
   }
 

@@ -1,7 +1,7 @@
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { AccountStore } from '../storage/access/account-store.ts'
 import type { Writes } from '../storage/writes.ts'
-import type { Credentials, NewUser } from './credentials.ts'
+import type { NewUser } from './credentials.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
 /** The id of the first user. It is a primary key, so only one of several concurrent sign-ups can get it. */
@@ -43,9 +43,16 @@ export class Users {
     return this.#signUp === 'open' || !(await this.#accounts.anyUser())
   }
 
-  /** Throws `permission_denied` if sign-up is closed, `conflict` if the e-mail address is taken. */
-  async signUp(credentials: NewUser): Promise<{ id: string }> {
-    if (this.#signUp === 'open') return this.#create(credentials)
+  hasOwner(): Promise<boolean> {
+    return this.#accounts.hasUser(ownerId)
+  }
+
+  /**
+   * Creates a user, who becomes the owner if sign-up is not open, or if `mayOwn` is set and there is no owner yet. Throws
+   * `permission_denied` if sign-up is closed, `conflict` if the e-mail address is taken.
+   */
+  async signUp(credentials: NewUser, mayOwn: boolean): Promise<{ id: string }> {
+    if (this.#signUp === 'open') return mayOwn ? this.add(credentials) : this.#create(credentials)
     const unfinished = (await this.#find(credentials.email))?.accounts.length === 0
     if (!unfinished && !(await this.maySignUp())) throw closed()
     try {
@@ -57,14 +64,17 @@ export class Users {
     }
   }
 
-  /** Creates a user even if sign-up is closed. Throws `conflict` if the e-mail address is taken. */
-  async add(credentials: Credentials): Promise<{ id: string }> {
-    if (await this.#accounts.anyUser()) return this.#create(credentials)
+  /**
+   * Creates a user even if sign-up is closed, who becomes the owner if there is none. Throws `conflict` if the e-mail
+   * address is taken.
+   */
+  async add(credentials: NewUser): Promise<{ id: string }> {
+    if (await this.hasOwner()) return this.#create(credentials)
     try {
       return await this.#create(credentials, ownerId)
     } catch (error) {
-      // A concurrently created first user has the id of the owner.
-      if (error instanceof ServiceError || !(await this.#accounts.anyUser())) throw error
+      // A concurrently created user may have the id of the owner.
+      if (error instanceof ServiceError || !(await this.hasOwner())) throw error
       return this.#create(credentials)
     }
   }

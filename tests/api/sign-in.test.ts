@@ -49,6 +49,23 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
     expect((await owner.call('listGraphs', {})).data).toMatchObject([{ name: 'default' }])
   })
 
+  test('where anybody may sign up, the owner link makes the first who has it the owner', async () => {
+    await using service = await composeService(name, { SIGN_UP: 'open' })
+    const signUp = async (who: object) => {
+      const response = await service.auth('sign-up/email', who)
+      return { status: response.status, body: await response.json() }
+    }
+
+    expect(await signUp(bob)).toMatchObject({ status: 200, body: { user: { owner: false } } })
+    expect(await signUp({ ...ada, owner_token: 'guessed' })).toMatchObject({ status: 403 })
+    expect(await signUp({ ...ada, owner_token })).toMatchObject({
+      status: 200,
+      body: { user: { owner: true } },
+    })
+    const late = { ...ada, email: `late@${host}`, owner_token }
+    expect(await signUp(late)).toMatchObject({ status: 200, body: { user: { owner: false } } })
+  })
+
   test('of several who sign up first at the same time, one becomes the owner', async () => {
     await using service = await composeService(name, { SIGN_UP: 'owner' })
 

@@ -52,6 +52,15 @@ export class AccountStore {
     return user !== undefined
   }
 
+  async hasUser(id: string): Promise<boolean> {
+    const user = await this.#storage.db
+      .selectFrom('auth_users')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return user !== undefined
+  }
+
   #accounts() {
     return this.#storage.db
       .selectFrom('accounts')
