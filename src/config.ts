@@ -174,6 +174,7 @@ const secretSettings = new Set([
   'AUTH_SECRET',
   'DATABASE_URL',
   'MODEL_API_KEY',
+  'EMBEDDING_API_KEY',
   ...Object.keys(engineKeys),
 ])
 

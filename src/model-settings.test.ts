@@ -20,8 +20,24 @@ test('an address that holds a password, or is none of the web, is refused', () =
   expect(wrong('file:///etc/passwd')).toThrow('MODEL_URL')
 })
 
-test('the key is not listed', () => {
-  const listed = JSON.stringify(listSettings({ ...model, MODEL_API_KEY: 'secret-key' }))
+test('a setting of an embedding model needs the others', () => {
+  const embedding = { EMBEDDING_URL: 'http://127.0.0.1:11434/v1', EMBEDDING_NAME: 'nomic' }
+  expect(readConfig({}).embedding).toBeUndefined()
+  expect(readConfig(embedding).embedding).toMatchObject({
+    name: 'nomic',
+    prefixes: { question: '' },
+  })
+  for (const lone of ['EMBEDDING_NAME', 'EMBEDDING_API_KEY', 'EMBEDDING_PASSAGE_PREFIX'])
+    expect(() => readConfig({ [lone]: 'x' })).toThrow('EMBEDDING_URL is missing')
+})
+
+test('no key is listed', () => {
+  const names = listSettings({}).map(({ name }) => name)
+  const secrets = names.filter((name) => /_(?:API_)?KEY$|SECRET|TOKEN$/.test(name))
+  expect(secrets).toContain('EMBEDDING_API_KEY')
+  const filled = Object.fromEntries(secrets.map((name) => [name, 'secret-key '.repeat(4)]))
+  const all = { ...model, EMBEDDING_URL: model.MODEL_URL, EMBEDDING_NAME: 'nomic', ...filled }
+  const listed = JSON.stringify(listSettings(all))
   expect(listed).not.toContain('secret-key')
   expect(listed).toContain('(set)')
 })

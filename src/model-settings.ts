@@ -59,8 +59,9 @@ export function modelConfig(env: ModelEnvironment): ModelConfig | undefined {
 export function embeddingConfig(env: ModelEnvironment): EmbeddingConfig | undefined {
   const { EMBEDDING_URL: url, EMBEDDING_NAME: name, EMBEDDING_API_KEY: apiKey } = env
   const atOnceMax = env.MAX_CONCURRENT_MODEL_CALLS
-  const config = configOf('EMBEDDING', { url, name, apiKey, atOnceMax })
   const { EMBEDDING_QUESTION_PREFIX: question, EMBEDDING_PASSAGE_PREFIX: passage } = env
+  const isMeant = question !== '' || passage !== ''
+  const config = configOf('EMBEDDING', { url, name, apiKey, atOnceMax }, isMeant)
   return config && { ...config, prefixes: { question, passage } }
 }
 
@@ -69,8 +70,9 @@ type Given = { readonly [Name in keyof ModelConfig]: ModelConfig[Name] | undefin
 function configOf(
   settings: 'MODEL' | 'EMBEDDING',
   { url, name, apiKey, atOnceMax = 1 }: Given,
+  isMeant = false,
 ): ModelConfig | undefined {
-  if (url === undefined && name === undefined && apiKey === undefined) return undefined
+  if (!isMeant && url === undefined && name === undefined && apiKey === undefined) return undefined
   if (url !== undefined && name !== undefined) return { url, name, apiKey, atOnceMax }
   const missing = `${settings}_${url === undefined ? 'URL' : 'NAME'}`
   const kind = settings === 'MODEL' ? 'a language model' : 'an embedding model'

@@ -169,13 +169,13 @@ function makeEmbedding(
     works: {
       'embed-passages': embedPassages({ model, vectors, index: new IndexStore(storage), write }),
     },
-    // Calls to the model wait for each other.
+    // They mostly wait for the model.
     atOnceMax: 4,
     perAccountMax: 1,
   })
   const roundFailed = (error: unknown) =>
     logger.warn({ err: error }, 'Documents without vectors could not be looked for')
-  return new EmbeddingSweep({ vectors, write, jobs, roundFailed }, model.space)
+  return new EmbeddingSweep({ model, vectors, write, jobs, roundFailed })
 }
 
 function makeSessions(storage: Storage, config: Config) {

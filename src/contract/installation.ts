@@ -51,7 +51,9 @@ const Installation = z
           .int()
           .nonnegative()
           .optional()
-          .describe('Only for the owner: documents that it has not been given yet.'),
+          .describe(
+            'Only for the owner: documents that it has not been given yet, at most 10,000.',
+          ),
       })
       .optional()
       .describe('What also finds passages in other words; missing where their words alone do.'),

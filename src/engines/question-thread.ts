@@ -45,7 +45,7 @@ const reader = await openReader(storage)
 // chunks in the cache, and searching takes 1.6 times the CPU.
 const inverted = new InvertedIndex(new IndexStore(reader), cacheBytesMax / 4)
 const cache = new IndexCache((cacheBytesMax / 4) * 3)
-// Codes of vectors, which there are only with an embedding model, come on top: 96 bytes for each passage.
+// Codes of vectors, which there are only with an embedding model, come on top.
 const vectors = new VectorIndex(new VectorStore(reader), cacheBytesMax / 4)
 
 /** The result of a search. A `ServiceError` is sent as plain data, as an error loses its class between threads. */

@@ -66,7 +66,7 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
 
   /**
    * `memoryBytesMax` bounds the cached parts of the index, of all threads together, in bytes. With an embedding model,
-   * passages are found by their vectors too.
+   * passages are found by their vectors too, whose codes take up to a quarter more.
    */
   constructor(
     {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { BudgetedCache } from '../base/cache/budgeted-cache.ts'
 import type { QuestionVector } from '../index/index-reader.ts'
 import type { NearnessOf } from '../mind/embedding-mind.ts'
@@ -7,13 +8,18 @@ import { cosine, storedVector } from '../vectors/stored-vector.ts'
 
 /** Pondering searches for some questions again; a vector takes 3 to 16 KB. */
 const cacheBytesMax = 2 * 1024 * 1024
+/** What an entry of the cache takes besides. */
+const entryBytes = 200
 /** Models read a few hundred words; the rest of a longer question is left out. */
 const charactersMax = 4_000
 
 /** The vectors of questions, where the operator has set up an embedding model. */
 export class QuestionVectors {
   readonly #model: EmbeddingModel
-  readonly #known = new BudgetedCache<Float32Array>(cacheBytesMax, ({ byteLength }) => byteLength)
+  readonly #known = new BudgetedCache<QuestionVector>(
+    cacheBytesMax,
+    ({ components }) => components.byteLength + entryBytes,
+  )
 
   constructor(model: EmbeddingModel) {
     this.#model = model
@@ -28,34 +34,31 @@ export class QuestionVectors {
     accountId: string,
     signal: AbortSignal,
   ): Promise<QuestionVector | undefined> {
-    const { space } = this.#model
-    const components = await unlessItFails(this.#vector(question, accountId, signal))
-    return components && { space, components }
+    const text = question.slice(0, charactersMax)
+    // By account, so that nobody can tell from the time of an answer what others have asked.
+    const key = createHash('sha256').update(`${accountId} ${text}`).digest('base64')
+    const known = this.#known.get(key)
+    if (known) return known
+    const asked = { as: 'question', accountId, signal } as const
+    const embedded = await unlessItFails(this.#model.embed([text], asked))
+    const components = embedded?.vectors[0]
+    if (!components) return undefined
+    const vector = { space: embedded.space, components }
+    this.#known.set(key, vector)
+    return vector
   }
 
   /** Tells how near texts are to a question, on behalf of an account. */
   nearnessFor(accountId: string): NearnessOf {
     return async (texts, question, signal) => {
-      const vector = await unlessItFails(this.#vector(question, accountId, signal))
+      const vector = await this.of(question, accountId, signal)
+      if (!vector) return undefined
       const asked = { as: 'line', accountId, signal } as const
-      const vectors = await unlessItFails(this.#model.embed(texts, asked))
-      return vector && vectors?.map((one) => cosine(vector, storedVector(one)))
+      const embedded = await unlessItFails(this.#model.embed(texts, asked))
+      return embedded?.vectors.map((one) =>
+        one ? cosine(vector.components, storedVector(one)) : 0,
+      )
     }
-  }
-
-  async #vector(
-    question: string,
-    accountId: string,
-    signal: AbortSignal,
-  ): Promise<Float32Array | undefined> {
-    const text = question.slice(0, charactersMax)
-    // By account, so that nobody can tell from the time of an answer what others have asked.
-    const key = `${accountId} ${text}`
-    const known = this.#known.get(key)
-    if (known) return known
-    const [vector] = await this.#model.embed([text], { as: 'question', accountId, signal })
-    if (vector) this.#known.set(key, vector)
-    return vector
   }
 }
 

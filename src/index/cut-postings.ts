@@ -19,7 +19,18 @@ export function mayRead(view: IndexView, chunk: number, graphId: string): boolea
 /** Whether a chunk is in the document of the view, and not of one that is being added or removed. */
 export function isWithin({ within, except }: IndexView, chunk: number): boolean {
   const inside = ({ first, last }: ChunkRange) => chunk >= first && chunk <= last
-  return (within === undefined || inside(within)) && !except.some(inside)
+  return (within === undefined || inside(within)) && !isInOneOf(except, chunk)
+}
+
+/** Whether a chunk is in one of these ranges, which are in order and apart: after a large removal they are thousands. */
+function isInOneOf(ranges: readonly ChunkRange[], chunk: number): boolean {
+  let [low, high] = [0, ranges.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ranges[middle]?.last ?? 0) < chunk) low = middle + 1
+    else high = middle
+  }
+  return (ranges[low]?.first ?? Number.POSITIVE_INFINITY) <= chunk
 }
 
 /** The postings at these indices of a list. */

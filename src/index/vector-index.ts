@@ -1,5 +1,5 @@
 import type { IndexView } from '../storage/index/index-view.ts'
-import type { VectorPlace, VectorStore } from '../storage/vectors/vector-store.ts'
+import type { CodePosition, VectorPlace, VectorStore } from '../storage/vectors/vector-store.ts'
 import { CodeList } from '../vectors/code-list.ts'
 import { codeOf, cosine } from '../vectors/stored-vector.ts'
 import { isWithin } from './cut-postings.ts'
@@ -10,18 +10,29 @@ import type { NearChunk, QuestionVector } from './index-reader.ts'
  * 100,000 made-up vectors of 768 numbers in groups of 20, with 64 wanted, all of the ten nearest are found, in 14 ms.
  */
 const candidatesPerChunk = 4
+/** Codes are read in such pages, and no further page for a question after this time: the next one goes on. */
+const codesInPage = 5_000
+const readMsMax = 500
 
-/** The codes of one account's chunks, up to a change of its corpus. */
-type Known = { readonly codes: CodeList; epoch: number }
+/** The codes of one account's chunks, as far as they have been read. */
+type Known = {
+  readonly codes: CodeList
+  last: CodePosition
+  /** The change of the corpus up to which all codes have been read. */
+  epoch: number
+}
 
-/** Finds the vectors of chunks that are near a question's. Reads codes once, then only those that were added since. */
+/**
+ * Finds the vectors of chunks that are near a question's. Codes are kept in memory; of a large account they are read over
+ * several questions, which find the rest by its words.
+ */
 export class VectorIndex {
   readonly #store: VectorStore
   readonly #bytesMax: number
   /** The least recently used first. */
   readonly #known = new Map<string, Known>()
 
-  /** The codes of accounts that were asked before the last one take up to `bytesMax` bytes with its own. */
+  /** Keeps codes of up to `bytesMax` bytes; of an account with more, those that were added first. */
   constructor(store: VectorStore, bytesMax: number) {
     this.#store = store
     this.#bytesMax = bytesMax
@@ -34,21 +45,16 @@ export class VectorIndex {
     count: number,
   ): Promise<readonly NearChunk[]> {
     const place = { corpus: view.corpus, space }
+    const { codes } = await this.#read(place, view.epoch)
     const mayRead = (chunk: number, graph: number) => {
       const isOfGraph = view.graph === undefined || view.graph.number === graph
       return isOfGraph && !view.exceptGraphs.includes(graph) && isWithin(view, chunk)
     }
-    const code = codeOf(components)
-    const wanted = count * candidatesPerChunk
-    const find = async () => (await this.#codes(place, view.epoch)).nearest(code, wanted, mayRead)
-    let candidates = await find()
-    let stored = await this.#store.components(place, candidates)
-    if (stored.length < candidates.length) {
-      // Some were removed since their codes were read.
-      this.#known.delete(keyOf(place))
-      candidates = await find()
-      stored = await this.#store.components(place, candidates)
-    }
+    const candidates = codes.nearest(codeOf(components), count * candidatesPerChunk, mayRead)
+    if (candidates.length === 0) return []
+    const stored = await this.#store.components(place, candidates)
+    const there = new Set(stored.map(({ number }) => number))
+    for (const chunk of candidates) if (!there.has(chunk)) codes.remove(chunk)
     return stored
       .map((one) => ({ chunk: one.number, cosine: cosine(components, one) }))
       .filter((near) => near.cosine > 0)
@@ -56,32 +62,32 @@ export class VectorIndex {
       .slice(0, count)
   }
 
-  async #codes(place: VectorPlace, epoch: number): Promise<CodeList> {
-    const key = keyOf(place)
-    const known = this.#known.get(key) ?? { codes: new CodeList(), epoch: 0 }
-    if (known.epoch < epoch) {
-      const added = await this.#store.codesSince(place, known.epoch)
-      for (const { number, graph, code } of added) known.codes.add(number, graph, code)
-      // What was added up to the change that the question sees has been read, and perhaps more.
-      known.epoch = added.reduce((last, one) => Math.max(last, one.epoch), epoch)
-    }
+  /** Reads the codes that were added since, as far as time and memory allow. */
+  async #read(place: VectorPlace, epoch: number): Promise<Known> {
+    const key = `${place.corpus} ${place.space}`
+    const start = { epoch: 0, number: -1 }
+    const known = this.#known.get(key) ?? { codes: new CodeList(), last: start, epoch: 0 }
     this.#known.delete(key)
     this.#known.set(key, known)
-    this.#makeRoom()
-    return known.codes
+    const end = performance.now() + readMsMax
+    while (known.epoch < epoch && performance.now() < end && this.#makeRoom() > 0) {
+      const page = await this.#store.codesAfter(place, known.last, codesInPage)
+      for (const { number, graph, code } of page) known.codes.add(number, graph, code)
+      known.last = page.at(-1) ?? known.last
+      if (page.length < codesInPage) known.epoch = epoch
+    }
+    return known
   }
 
-  #makeRoom(): void {
+  /** Drops accounts that were not asked lately, and returns the bytes that are left for the one asked last. */
+  #makeRoom(): number {
     let bytes = 0
     for (const { codes } of this.#known.values()) bytes += codes.bytes
     for (const [key, { codes }] of this.#known) {
-      if (bytes <= this.#bytesMax || this.#known.size === 1) return
+      if (bytes < this.#bytesMax || this.#known.size === 1) break
       bytes -= codes.bytes
       this.#known.delete(key)
     }
+    return this.#bytesMax - bytes
   }
-}
-
-function keyOf({ corpus, space }: VectorPlace): string {
-  return `${corpus} ${space}`
 }

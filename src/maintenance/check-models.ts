@@ -24,16 +24,19 @@ export async function checkModels(config: {
   const model = await openLanguageModel(config.model)
   const embedding = await openEmbeddingModel(config.embedding)
   const checks: Check[] = []
-  if (model) checks.push(await check(model.name, () => model.write(prompt, caller, signal)))
+  if (model)
+    checks.push(
+      await check(`language model: ${model.name}`, () => model.write(prompt, caller, signal)),
+    )
   if (embedding) {
-    const asked = { as: 'passage', accountId: caller, signal } as const
-    checks.push(await check(embedding.name, () => embedding.embed([prompt.input], asked)))
+    const asked = { as: 'line', accountId: caller, signal } as const
+    const name = `embedding model: ${embedding.name}`
+    checks.push(await check(name, () => embedding.embed([prompt.input], asked)))
   }
   return checks
 }
 
-async function check(model: string, ask: () => Promise<unknown>): Promise<Check> {
-  const name = `model: ${model}`
+async function check(name: string, ask: () => Promise<unknown>): Promise<Check> {
   const began = performance.now()
   try {
     await ask()

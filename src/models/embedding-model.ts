@@ -3,12 +3,12 @@ export interface EmbeddingModel {
   /** As the operator wrote it, such as `nomic-embed-text`. */
   readonly name: string
   /**
-   * Names the space. Vectors of different spaces cannot be compared: those of another model, and those of passages that
-   * were given to it with another prefix.
+   * The space in which its vectors are now. Asks the model only if it has not given any vector yet. Throws as `embed`
+   * does.
    */
-  readonly space: string
-  /** The vectors of texts, in their order. Throws `ModelFailure`, or the reason of the signal. */
-  embed(texts: readonly string[], asked: Embedding): Promise<readonly Float32Array[]>
+  space(): Promise<string>
+  /** Throws `ModelFailure`, also if it gives no usable vector at all, or the reason of the signal. */
+  embed(texts: readonly string[], asked: Embedding): Promise<Embedded>
 }
 
 export type Embedding = {
@@ -17,4 +17,14 @@ export type Embedding = {
   /** Accounts take turns. */
   readonly accountId: string
   readonly signal: AbortSignal
+}
+
+export type Embedded = {
+  /**
+   * Vectors of different spaces cannot be compared: those of another model, of another length, or of passages that were
+   * given to the model with another prefix.
+   */
+  readonly space: string
+  /** In the order of the texts; `undefined` for one that the model could not place. */
+  readonly vectors: readonly (Float32Array | undefined)[]
 }

@@ -11,8 +11,11 @@ import { ModelFailure } from './model-failure.ts'
 const failuresMax = 3
 const cooldownMs = 30_000
 const waiting = { waitingOfOneMax: 32, waitingMax: 256, waitMsMax: 20_000 }
-/** Statuses that say that a model does not take this input; a later try would be answered in the same way. */
-const refusing = [400, 413, 422]
+/**
+ * Statuses by which a server that is there may say that it does not take this input. 500 is one of them: some servers
+ * answer so to a text that is too long.
+ */
+const refusing = [400, 413, 422, 500]
 
 export type ModelCall = {
   readonly accountId: string
@@ -61,19 +64,21 @@ export class ModelCalls {
       throw new ModelFailure('It failed several times in a row, and is left alone for a while.')
     using patience = new Deadline(timeoutMs)
     const either = AbortSignal.any([signal, patience.signal])
+    let hasBegun = false
     try {
       using _turn = await this.#turns.take(accountId, either)
+      hasBegun = true
       yield* call(either)
       this.#failures = 0
     } catch (error) {
       signal.throwIfAborted()
-      if (error instanceof ServiceError)
-        throw new ModelFailure('It is busy with other questions.', { cause: error })
+      if (error instanceof ServiceError || !hasBegun)
+        throw new ModelFailure('It is busy with other calls.', { cause: error })
       const late = `It did not answer within ${timeoutMs / 1000} s.`
       const failure = patience.signal.aborted
         ? new ModelFailure(late, { cause: error })
         : this.#failureOf(error)
-      if (mayRefuse && failure.isOfInput) throw failure
+      if (mayRefuse && failure.mayBeOfInput) throw failure
       if (++this.#failures >= failuresMax) this.#quietUntil = performance.now() + cooldownMs
       throw failure
     }
@@ -88,9 +93,16 @@ export class ModelCalls {
     const { statusCode } = last
     if (statusCode === undefined) return new ModelFailure('It cannot be reached.', { cause: error })
     if (statusCode < 300) return new ModelFailure('Its answer cannot be read.', { cause: error })
-    const why = reasons[statusCode]?.replaceAll('MODEL', this.#settings) ?? ''
-    const message = `It answered with status ${statusCode}${why}.`
-    return new ModelFailure(message, { cause: error, isOfInput: refusing.includes(statusCode) })
+    const message = `It answered with status ${statusCode}${this.#reasonOf(statusCode)}.`
+    return new ModelFailure(message, { cause: error, mayBeOfInput: refusing.includes(statusCode) })
+  }
+
+  #reasonOf(statusCode: number): string {
+    const of = this.#settings
+    if (statusCode === 401) return `: is ${of}_API_KEY right?`
+    if (statusCode === 403) return ': may the key use this model?'
+    if (statusCode === 404) return `: are ${of}_URL and ${of}_NAME right?`
+    return statusCode === 429 ? ': too many requests' : ''
   }
 }
 
@@ -99,11 +111,4 @@ function causesOf(error: unknown): readonly unknown[] {
   return error instanceof Error && error.cause !== undefined
     ? [error, ...causesOf(error.cause)]
     : [error]
-}
-
-const reasons: Readonly<Record<number, string>> = {
-  401: ': is MODEL_API_KEY right?',
-  403: ': may the key use this model?',
-  404: ': are MODEL_URL and MODEL_NAME right?',
-  429: ': too many requests',
 }

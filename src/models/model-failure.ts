@@ -1,14 +1,14 @@
 /** A model gave no usable result. The message is a sentence for people, without addresses or secrets. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure'
-  /** Whether the model refused what it was given, so that the same would fail again. */
-  readonly isOfInput: boolean
+  /** Whether the model was there, and the reason may be what it was given. */
+  readonly mayBeOfInput: boolean
 
   constructor(
     message: string,
-    { isOfInput = false, cause }: { isOfInput?: boolean; cause?: unknown } = {},
+    { mayBeOfInput = false, cause }: { mayBeOfInput?: boolean; cause?: unknown } = {},
   ) {
     super(message, { cause })
-    this.isOfInput = isOfInput
+    this.mayBeOfInput = mayBeOfInput
   }
 }

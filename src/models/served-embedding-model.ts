@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { embedMany } from 'ai'
-import type { Embedding, EmbeddingModel } from './embedding-model.ts'
+import { z } from 'zod'
+import type { Embedded, Embedding, EmbeddingModel } from './embedding-model.ts'
 import { fetchBounded } from './fetch-bounded.ts'
 import { ModelCalls } from './model-calls.ts'
 import type { EmbeddingConfig } from './model-config.ts'
@@ -16,22 +17,28 @@ const patience = {
   line: { timeoutMs: 5_000, maxRetries: 0 },
   question: { timeoutMs: 3_000, maxRetries: 0 },
 } as const
-/** A longer answer of the server is not read to its end: 16 vectors of 4,096 numbers are below 2 MiB. */
-const bytesMax = 8 * 1024 * 1024
+/** Texts in one request: its answer is read on the main thread, in milliseconds. */
+const textsAtOnce = 16
 /** Longer vectors would take more memory than the passages. */
 const dimensionsMax = 8_192
+/** A longer answer of the server is not read to its end. A number takes up to 25 bytes. */
+const bytesMax = textsAtOnce * dimensionsMax * 25
+/** A word that every model takes, to learn what its vectors are. */
+const probe = 'passage'
+
+const Answer = z.object({ data: z.array(z.object({ index: z.int().nonnegative() })) })
 
 /** An embedding model behind an HTTP API. */
 export class ServedEmbeddingModel implements EmbeddingModel {
   readonly name: string
-  readonly space: string
   readonly #prefixes: EmbeddingConfig['prefixes']
   readonly #model: ReturnType<ReturnType<typeof createOpenAICompatible>['embeddingModel']>
-  readonly #calls: ModelCalls
+  /** Passages have turns of their own, so that no question waits for them. */
+  readonly #calls: { readonly passages: ModelCalls; readonly questions: ModelCalls }
+  #space: string | undefined
 
   constructor({ url, name, apiKey, atOnceMax, prefixes }: EmbeddingConfig) {
     this.name = name
-    this.space = hashOf([name, prefixes.passage])
     this.#prefixes = prefixes
     this.#model = createOpenAICompatible({
       name: 'served',
@@ -39,39 +46,62 @@ export class ServedEmbeddingModel implements EmbeddingModel {
       fetch: fetchBounded(bytesMax),
       ...(apiKey !== undefined && { apiKey }),
     }).embeddingModel(name)
-    this.#calls = new ModelCalls('EMBEDDING', atOnceMax)
+    const half = Math.max(1, Math.floor(atOnceMax / 2))
+    this.#calls = {
+      passages: new ModelCalls('EMBEDDING', half),
+      questions: new ModelCalls('EMBEDDING', Math.max(1, atOnceMax - half)),
+    }
   }
 
-  async embed(
-    texts: readonly string[],
-    { as, accountId, signal }: Embedding,
-  ): Promise<readonly Float32Array[]> {
+  async space(): Promise<string> {
+    if (this.#space !== undefined) return this.#space
+    const { signal } = new AbortController()
+    return (await this.embed([probe], { as: 'passage', accountId: '', signal })).space
+  }
+
+  async embed(texts: readonly string[], { as, accountId, signal }: Embedding): Promise<Embedded> {
     const { timeoutMs, maxRetries } = patience[as]
     const prefix = as === 'question' ? this.#prefixes.question : this.#prefixes.passage
+    // A text that was cut may end with half a character, which some servers refuse.
+    const given = texts.map((text) => (prefix + text).toWellFormed())
+    const calls = as === 'passage' ? this.#calls.passages : this.#calls.questions
     const call = { accountId, signal, timeoutMs, mayRefuse: true }
-    const { embeddings } = await this.#calls.make(call, (abortSignal) =>
-      embedMany({
-        model: this.#model,
-        // A text that was cut may end with half a character, which some servers refuse.
-        values: texts.map((text) => (prefix + text).toWellFormed()),
-        maxRetries,
-        abortSignal,
-      }),
-    )
-    const vectors = embeddings.map((numbers) => Float32Array.from(numbers))
-    if (vectors.length !== texts.length || !vectors.every((vector) => isVector(vector, vectors[0])))
-      throw new ModelFailure('Its answer cannot be read.')
-    return vectors
+    const vectors = await calls.make(call, async (abortSignal) => {
+      const found: (Float32Array | undefined)[] = []
+      for (let first = 0; first < given.length; first += textsAtOnce)
+        found.push(
+          ...(await this.#ask(given.slice(first, first + textsAtOnce), {
+            maxRetries,
+            abortSignal,
+          })),
+        )
+      return found
+    })
+    const lengths = new Set(vectors.flatMap((vector) => vector?.length ?? []))
+    const [length] = lengths
+    if (length === undefined || lengths.size > 1)
+      throw new ModelFailure('Its answer has no usable vectors.', { mayBeOfInput: true })
+    const known = JSON.stringify([this.name, this.#prefixes.passage, length])
+    this.#space = createHash('sha256').update(known).digest('hex').slice(0, 16)
+    return { space: this.#space, vectors }
+  }
+
+  async #ask(
+    values: string[],
+    asked: { readonly maxRetries: number; readonly abortSignal: AbortSignal },
+  ): Promise<(Float32Array | undefined)[]> {
+    const { embeddings, responses } = await embedMany({ model: this.#model, values, ...asked })
+    const order = responses?.flatMap((one) => Answer.safeParse(one?.body).data?.data ?? [])
+    const vectors: (Float32Array | undefined)[] = Array.from(values, () => undefined)
+    embeddings.forEach((numbers, at) => {
+      // A server may answer in another order than it was asked, and says so.
+      vectors[order?.[at]?.index ?? at] = usable(Float32Array.from(numbers))
+    })
+    return vectors.slice(0, values.length)
   }
 }
 
-function isVector(vector: Float32Array, first: Float32Array | undefined): boolean {
-  const { length } = vector
+function usable(vector: Float32Array): Float32Array | undefined {
   const isUsable = vector.every(Number.isFinite) && vector.some((number) => number !== 0)
-  return isUsable && length <= dimensionsMax && length === first?.length
-}
-
-/** 16 hexadecimal digits. */
-function hashOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+  return isUsable && vector.length <= dimensionsMax ? vector : undefined
 }

@@ -19,7 +19,9 @@ import type {
   EntityRow,
   SegmentBlockRow,
   SegmentRow,
+  VectorCodeRow,
   VectorRow,
+  VectorSpaceRow,
 } from './tables/index-tables.ts'
 import type { JobEventRow, JobRow, JobStepRow, JobTurnRow } from './tables/job-tables.ts'
 import type {
@@ -51,7 +53,9 @@ export type Database = {
   segments: SegmentRow
   segment_blocks: SegmentBlockRow
   aliases: AliasRow
+  vector_codes: VectorCodeRow
   vectors: VectorRow
+  vector_space: VectorSpaceRow
   jobs: JobRow
   job_steps: JobStepRow
   job_events: JobEventRow

@@ -23,11 +23,26 @@ test('the chunks found differ in the fewest bits of all that may be read', () =>
           bits: differing(code, codeOf(vector)),
         }))
         .filter(({ graph }) => graph !== 1)
-      const bitsMax = readable.map(({ bits }) => bits).sort((a, b) => a - b)[count - 1] ?? 40
-      const nearest = readable.filter(({ bits }) => bits <= bitsMax).map(({ chunk }) => chunk)
-      expect(list.nearest(code, count, (_, graph) => graph !== 1)).toEqual(nearest)
+      const nearest = readable.sort((a, b) => a.bits - b.bits || a.chunk - b.chunk)
+      const found = list.nearest(code, count, (_, graph) => graph !== 1)
+      expect(found).toEqual(
+        nearest
+          .slice(0, count)
+          .map(({ chunk }) => chunk)
+          .sort((a, b) => a - b),
+      )
     }),
   )
+})
+
+test('a list of many blocks finds as many as are wanted of equal codes, and none that was removed', () => {
+  const list = new CodeList()
+  const question = new Float32Array(64).fill(1)
+  for (let chunk = 0; chunk < 10_000; chunk++) list.add(chunk, 1, storedVector(question).code)
+  list.remove(1)
+  const found = list.nearest(codeOf(question), 3, (chunk) => chunk !== 2)
+  expect(found).toEqual([0, 3, 4])
+  expect(list.nearest(codeOf(question), 20_000, () => true)).toHaveLength(9_999)
 })
 
 test('a code that is empty, or of another length, is left out', () => {

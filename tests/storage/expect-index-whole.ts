@@ -111,8 +111,8 @@ async function strays(db: Db): Promise<unknown[]> {
       where id not in (select doc_id from document_contents)
     union all select 'alias', key from aliases where not exists (
       select 1 from chunks where chunks.corpus = aliases.corpus and chunks.number = aliases.chunk)
-    union all select 'vector', space from vectors where not exists (
-      select 1 from chunks where chunks.corpus = vectors.corpus and chunks.number = vectors.number)`.execute(
+    union all select 'vector', code.space from vector_codes as code where not exists (
+      select 1 from chunks where chunks.corpus = code.corpus and chunks.number = code.number)`.execute(
     db,
   )
   return rows

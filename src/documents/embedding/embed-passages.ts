@@ -2,18 +2,19 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import { decodeFeatures } from '../../index/encode-features.ts'
 import type { JobInHand } from '../../jobs/job-in-hand.ts'
 import type { Work } from '../../jobs/work.ts'
-import type { EmbeddingModel } from '../../models/embedding-model.ts'
+import type { Embedded, EmbeddingModel } from '../../models/embedding-model.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
 import type { IndexStore, StoredChunk } from '../../storage/index/index-store.ts'
 import type { Storage } from '../../storage/storage.ts'
-import type { VectorStore } from '../../storage/vectors/vector-store.ts'
-import type { NewVector } from '../../storage/vectors/vector-writes.ts'
-import { noVector, type StoredVector, storedVector } from '../../vectors/stored-vector.ts'
+import type { ChunksToEmbed, VectorStore } from '../../storage/vectors/vector-store.ts'
+import { noVector, storedVector } from '../../vectors/stored-vector.ts'
 
-/** Passages that a model is given at once: few enough that its answer is read in milliseconds. */
+/** Passages whose vectors are added in one write. */
 const passagesAtOnce = 16
 /** A text that a model refuses is given to it again at a half and a quarter of its length, as it may be too long. */
 const shares = [1, 0.5, 0.25]
+/** A word that a model takes unless it takes nothing at all. */
+const probe = 'passage'
 
 type Outside = {
   readonly model: EmbeddingModel
@@ -22,20 +23,17 @@ type Outside = {
   readonly write: Storage['write']
 }
 
-/** The job that gets vectors for the passages of an account, until all of them have been given to the model. */
+/**
+ * The job that gets vectors for the passages of an account, until all of them have been given to the model, or another
+ * space was begun.
+ */
 export function embedPassages(outside: Outside): Work {
-  const { model, vectors, write } = outside
   return {
     run: async (inHand) => {
-      const { accountId } = inHand.job
-      for (;;) {
-        if (!(await inHand.mayGoOn())) return 'later'
-        const next = await vectors.chunksToEmbed(accountId, model.space, passagesAtOnce)
-        if (!next) return 'done'
-        const { graphId, completed, ...chunks } = next
-        const added = await vectorsOf(chunks, outside, inHand)
-        const place = { accountId, graphId, space: model.space }
-        await write.addVectors({ ...place, vectors: added, completed })
+      try {
+        return await embedAll(outside, inHand)
+      } catch (error) {
+        throw asPassing(error)
       }
     },
     abandon: async () => undefined,
@@ -44,54 +42,83 @@ export function embedPassages(outside: Outside): Work {
   }
 }
 
-async function vectorsOf(
-  { corpus, numbers }: { readonly corpus: number; readonly numbers: readonly number[] },
-  { index, model }: Outside,
-  { job, signal }: JobInHand,
-): Promise<NewVector[]> {
-  if (numbers.length === 0) return []
-  const chunks = await index.chunks({ corpus }, numbers)
-  const embed = (texts: readonly string[]) => embedded(texts, model, job.accountId, signal)
-  const found = await embed(chunks.map(textOf))
-  return chunks.map(({ number, docId }, at) => ({ number, docId, ...(found[at] ?? noVector) }))
-}
-
-/** The vectors of texts; of a text that the model refuses, that of its beginning, or none. */
-async function embedded(
-  texts: readonly string[],
-  model: EmbeddingModel,
-  accountId: string,
-  signal: AbortSignal,
-): Promise<readonly StoredVector[]> {
-  const embed = async (some: readonly string[]) =>
-    (await model.embed(some, { as: 'passage', accountId, signal })).map(storedVector)
-  try {
-    return await embed(texts)
-  } catch (error) {
-    if (!isRefusal(error)) throw asPassing(error)
+async function embedAll(outside: Outside, inHand: JobInHand): Promise<'done' | 'later'> {
+  const { model, vectors } = outside
+  const { accountId } = inHand.job
+  const space = await model.space()
+  for (;;) {
+    if (!(await inHand.mayGoOn())) return 'later'
+    const next = await vectors.chunksToEmbed(accountId, space, passagesAtOnce)
+    if (!next) return 'done'
+    const embedded = await embedChunks(next, outside, inHand)
+    if (embedded && embedded.space !== space) return 'done'
+    if (!(await add(embedded, next, { ...outside, accountId, space }))) return 'done'
   }
-  const vectors: StoredVector[] = []
-  for (const text of texts) vectors.push(await beginningEmbedded(text, embed))
-  return vectors
 }
 
-async function beginningEmbedded(
-  text: string,
-  embed: (texts: readonly string[]) => Promise<readonly StoredVector[]>,
-): Promise<StoredVector> {
+type EmbeddedChunks = Embedded & { readonly chunks: readonly StoredChunk[] }
+
+/** Adds the vectors, of which a text without one has none. False if another space was begun. */
+async function add(
+  embedded: EmbeddedChunks | undefined,
+  { graphId, completed }: ChunksToEmbed,
+  { write, accountId, space }: Outside & { readonly accountId: string; readonly space: string },
+): Promise<boolean> {
+  const { chunks, vectors } = embedded ?? { chunks: [], vectors: [] }
+  const added = chunks.map(({ number, docId }, at) => {
+    const vector = vectors[at]
+    return { number, docId, ...(vector ? storedVector(vector) : noVector) }
+  })
+  try {
+    return await write.addVectors({ accountId, graphId, space, vectors: added, completed })
+  } catch (error) {
+    // The graph was removed meanwhile, and its documents wait no more.
+    if (error instanceof ServiceError && error.code === 'not_found') return true
+    throw error
+  }
+}
+
+async function embedChunks(
+  { corpus, numbers }: ChunksToEmbed,
+  { index, model }: Outside,
+  { job: { accountId }, signal }: JobInHand,
+): Promise<EmbeddedChunks | undefined> {
+  if (numbers.length === 0) return undefined
+  const chunks = await index.chunks({ corpus }, numbers)
+  if (chunks.length === 0) return undefined
+  const embed = (texts: readonly string[]) =>
+    model.embed(texts, { as: 'passage', accountId, signal })
+  const texts = chunks.map(textOf)
+  const embedded = await embed(texts).catch((error) => {
+    if (!mayBeOfInput(error)) throw error
+    return oneByOne(texts, embed)
+  })
+  return { ...embedded, chunks }
+}
+
+type Embed = (texts: readonly string[]) => Promise<Embedded>
+
+/** The vectors of texts of which the model refuses some: of these that of their beginning, or none. */
+async function oneByOne(texts: readonly string[], embed: Embed): Promise<Embedded> {
+  // A model that refuses a word as well takes nothing at all: that passes, or the operator mends it.
+  const { space } = await embed([probe])
+  const vectors: (Float32Array | undefined)[] = []
+  for (const text of texts) vectors.push(await ofBeginning(text, embed))
+  // Again, as it may have begun to refuse everything since.
+  if (vectors.includes(undefined)) await embed([probe])
+  return { space, vectors }
+}
+
+async function ofBeginning(text: string, embed: Embed): Promise<Float32Array | undefined> {
   for (const share of shares) {
     try {
-      const [vector] = await embed([text.slice(0, Math.ceil(text.length * share))])
-      return vector ?? noVector
+      const { vectors } = await embed([text.slice(0, Math.ceil(text.length * share))])
+      return vectors[0]
     } catch (error) {
-      if (!isRefusal(error)) throw asPassing(error)
+      if (!mayBeOfInput(error)) throw error
     }
   }
-  // A model that refuses a word as well takes nothing at all: that passes, or the operator mends it.
-  await embed(['passage']).catch((error) => {
-    throw asPassing(error)
-  })
-  return noVector
+  return undefined
 }
 
 /** What a passage says, under the title and the headings that it stands under. */
@@ -100,8 +127,8 @@ function textOf({ title, text, features }: StoredChunk): string {
   return [title, ...headings, text].filter((line) => line !== '').join('\n')
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof ModelFailure && error.isOfInput
+function mayBeOfInput(error: unknown): boolean {
+  return error instanceof ModelFailure && error.mayBeOfInput
 }
 
 /** A failure of the model, as one that passes: the job waits, and tries again for as long as it lasts. */

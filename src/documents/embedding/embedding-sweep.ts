@@ -1,13 +1,19 @@
 import type { JobRunner } from '../../jobs/job-runner.ts'
+import type { EmbeddingModel } from '../../models/embedding-model.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { VectorStore } from '../../storage/vectors/vector-store.ts'
 
-/** How soon a new document is noticed; asking costs a look at an index. */
+/** How soon a new document is noticed. */
 const everyMs = 1_000
-/** Accounts that get a job at once; the others get theirs in the next rounds. */
+/** Accounts that get a job in one round; those that have one are passed over, so others get theirs in the next. */
 const accountsAtOnce = 100
+/** Documents that one write makes wait for another model: the writer is busy for some 10 ms. */
+const forgottenAtOnce = 500
+/** Such writes in one round. */
+const forgettingsMax = 20
 
 type Parts = {
+  readonly model: EmbeddingModel
   readonly vectors: VectorStore
   readonly write: Storage['write']
   readonly jobs: Pick<JobRunner, 'wake'>
@@ -16,19 +22,18 @@ type Parts = {
 
 /**
  * Looks for documents without vectors and has their accounts embedded by jobs: new documents, those that were there
- * before the operator set up a model, and all after another model was set up.
+ * before the operator set up a model, and all after another model was set up. Of several processes the one that was set
+ * up last decides on the model; those with another one leave the documents to it.
  */
 export class EmbeddingSweep implements AsyncDisposable {
   readonly #parts: Parts
-  readonly #space: string
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
-  #isBegun = false
+  #space: string | undefined
+  #problem = ''
 
-  /** `space` is that of the model. */
-  constructor(parts: Parts, space: string) {
+  constructor(parts: Parts) {
     this.#parts = parts
-    this.#space = space
   }
 
   start(): void {
@@ -37,21 +42,36 @@ export class EmbeddingSweep implements AsyncDisposable {
 
   /** Begins a round, unless one is still running. */
   #next(): void {
-    this.#round ??= this.#enqueue()
-      .catch(this.#parts.roundFailed)
+    this.#round ??= this.#sweep()
+      .then(() => {
+        this.#problem = ''
+      })
+      .catch((error) => this.#tell(error))
       .finally(() => {
         this.#round = undefined
       })
   }
 
-  async #enqueue(): Promise<void> {
-    const { vectors, write, jobs } = this.#parts
-    if (!this.#isBegun) await write.beginSpace({ space: this.#space })
-    this.#isBegun = true
+  async #sweep(): Promise<void> {
+    const { model, vectors, write, jobs } = this.#parts
+    const space = await model.space()
+    if (space !== this.#space) await write.beginSpace({ space })
+    this.#space = space
+    if ((await vectors.currentSpace()) !== space) return
+    const some = { space, limit: forgottenAtOnce }
+    for (let count = 0; count < forgettingsMax; count++)
+      if (!(await write.forgetOtherSpaces(some))) break
     const accountIds = await vectors.accountsToEmbed(accountsAtOnce)
     if (accountIds.length === 0) return
     await write.enqueueEmbedding({ accountIds })
     jobs.wake()
+  }
+
+  /** Tells the same problem once, however many rounds it lasts. */
+  #tell(error: unknown): void {
+    const problem = error instanceof Error ? error.message : String(error)
+    if (problem !== this.#problem) this.#parts.roundFailed(error)
+    this.#problem = problem
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -30,6 +30,9 @@ export type InstallationParts = {
   readonly embedding: EmbeddingConfig | undefined
 }
 
+/** So many waiting documents are counted, which takes some milliseconds. */
+const waitingCountMax = 10_000
+
 export function installationHandlers({
   sessions,
   search,
@@ -53,7 +56,7 @@ export function installationHandlers({
         embedding_model: {
           ...placeOf(embedding),
           ...(isOwner(userId) && {
-            documents_waiting: await new VectorStore(storage).countToEmbed(),
+            documents_waiting: await new VectorStore(storage).countToEmbed(waitingCountMax),
           }),
         },
       }),

@@ -18,7 +18,7 @@ export type IndexView = {
   readonly segments: readonly SegmentPlace[]
   /** The only chunks to read, if the question is about one document. */
   readonly within: ChunkRange | undefined
-  /** Chunks that must not be read: their documents are being added or removed. */
+  /** Chunks that must not be read, in order: their documents are being added or removed. */
   readonly except: readonly ChunkRange[]
   readonly chunkCount: number
   readonly termCount: number

@@ -42,16 +42,26 @@ export type AliasRow = {
   sentence_end: number
 }
 
-/** The vector of a chunk. */
-export type VectorRow = {
+/** The signs of the vector of a chunk. */
+export type VectorCodeRow = {
   corpus: number
   /** The number of the chunk. */
   number: number
   graph: number
-  /** The model that made it, and how it was asked; see `EmbeddingModel`. */
+  /** See `Embedded`. */
   space: string
   /** The change of the corpus that added it, so that readers can ask for what is new. */
   epoch: number
   code: Uint8Array
+}
+
+/** The vector of a chunk. */
+export type VectorRow = {
+  corpus: number
+  number: number
+  space: string
   components: Uint8Array
 }
+
+/** The space whose vectors are added; a single row, which the last process that began one has written. */
+export type VectorSpaceRow = { id: number; space: string }

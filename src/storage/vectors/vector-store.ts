@@ -3,13 +3,11 @@ import type { StoredVector } from '../../vectors/stored-vector.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
 
-/** Codes of the vectors of one account, in one space. */
+/** The vectors of one account in one space. */
 export type VectorPlace = { readonly corpus: number; readonly space: string }
-export type NewCode = Pick<StoredVector, 'code'> & {
-  readonly number: number
-  readonly graph: number
-  readonly epoch: number
-}
+/** Where a code stands in the order in which codes were added. */
+export type CodePosition = { readonly epoch: number; readonly number: number }
+export type NewCode = Pick<StoredVector, 'code'> & CodePosition & { readonly graph: number }
 /** Chunks that have no vector, of documents of one graph. */
 export type ChunksToEmbed = {
   readonly graphId: string
@@ -27,14 +25,21 @@ export class VectorStore {
     this.#db = db
   }
 
-  /** The codes that were added after a change of the corpus, `epoch`. */
-  codesSince({ corpus, space }: VectorPlace, epoch: number): Promise<readonly NewCode[]> {
+  /** The codes of the place, from the one after `last` on, in the order in which they were added. */
+  codesAfter(
+    { corpus, space }: VectorPlace,
+    last: CodePosition,
+    limit: number,
+  ): Promise<readonly NewCode[]> {
     return this.#db
-      .selectFrom('vectors')
+      .selectFrom('vector_codes')
       .select(['number', 'graph', 'epoch', 'code'])
       .where('corpus', '=', corpus)
       .where('space', '=', space)
-      .where('epoch', '>', epoch)
+      .where(sql<boolean>`(epoch, number) > (${last.epoch}, ${last.number})`)
+      .orderBy('epoch')
+      .orderBy('number')
+      .limit(limit)
       .execute()
   }
 
@@ -52,19 +57,40 @@ export class VectorStore {
       .execute()
   }
 
-  /** The accounts that have documents without vectors, up to `limit`. */
+  /** The space whose vectors are added. */
+  async currentSpace(): Promise<string | undefined> {
+    const row = await this.#db.selectFrom('vector_space').select('space').executeTakeFirst()
+    return row?.space
+  }
+
+  /**
+   * Up to `limit` accounts that have documents without vectors and no job that embeds them. Goes from one account to the
+   * next through an index, as one of them may have a million such documents.
+   */
   async accountsToEmbed(limit: number): Promise<readonly string[]> {
-    const rows = await this.#documentsToEmbed()
-      .select('documents.account_id as accountId')
-      .distinct()
-      .limit(limit)
-      .execute()
+    const waiting = sql`documents.vector_space is null and documents.status = 'ready'
+      and documents.chunk_count > 0`
+    const { rows } = await sql<{ accountId: string }>`
+      with recursive step(account_id) as (
+        select (select min(documents.account_id) from documents where ${waiting})
+        union all
+        select (select min(documents.account_id) from documents
+          where ${waiting} and documents.account_id > step.account_id)
+        from step where step.account_id is not null
+      )
+      select account_id as "accountId" from step
+      where account_id is not null
+        and not exists (select 1 from jobs where jobs.kind = 'embed-passages' and jobs.subject = step.account_id)
+        and exists (select 1 from documents join graphs on graphs.id = documents.graph_id
+          where ${waiting} and documents.account_id = step.account_id and graphs.removed_at is null)
+      limit ${limit}`.execute(this.#db)
     return rows.map(({ accountId }) => accountId)
   }
 
-  /** The number of documents without vectors. */
-  async countToEmbed(): Promise<number> {
-    const { count } = await this.#documentsToEmbed()
+  /** The number of documents without vectors, counted up to `limit`. */
+  async countToEmbed(limit: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom(this.#documentsToEmbed().select('documents.id').limit(limit).as('waiting'))
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
       .executeTakeFirstOrThrow()
     return Number(count)
@@ -118,11 +144,11 @@ export class VectorStore {
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('vectors')
-              .select('vectors.number')
-              .where('vectors.corpus', '=', corpus)
-              .whereRef('vectors.number', '=', 'chunks.number')
-              .where('vectors.space', '=', space),
+            selectFrom('vector_codes')
+              .select('vector_codes.number')
+              .where('vector_codes.corpus', '=', corpus)
+              .whereRef('vector_codes.number', '=', 'chunks.number')
+              .where('vector_codes.space', '=', space),
           ),
         ),
       )

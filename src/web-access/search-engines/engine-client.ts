@@ -44,8 +44,8 @@ export type EngineOutcome =
 
 /**
  * Queries one engine, at its pace. Sends no requests while the engine asks for a pause, and none for `cooldownMs` after
- * `failuresMax` failures in a row. Results are cached for `rememberedMs`. A rejected query is no failure: otherwise one
- * account could block the engine for all.
+ * `failuresMax` failures in a row. Results are cached for `rememberedMs`, for each account. A rejected query is no
+ * failure: otherwise one account could block the engine for all.
  */
 export class EngineClient {
   readonly engine: SearchEngine
@@ -74,7 +74,8 @@ export class EngineClient {
 
   /** Rejects only with the reason of an aborted signal; all other errors become a refusal. */
   async search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<EngineOutcome> {
-    const asked = JSON.stringify([query.text, query.language, query.topic, query.limit])
+    // By account, so that nobody can tell from the time of an answer what others have searched for.
+    const asked = JSON.stringify([accountId, query.text, query.language, query.topic, query.limit])
     const known = this.#remembered.get(asked)
     if (known && known.until > performance.now()) return { results: known.results }
     const quietMs = this.#quiet.until - performance.now()

@@ -9,6 +9,7 @@ export type AskedForVectors = {
   readonly texts: readonly string[]
   readonly key: string | undefined
 }
+export type Vectors = readonly { readonly index: number; readonly embedding: readonly number[] }[]
 /** Nothing: the vectors; an HTTP status instead of them; or silence until the client leaves. */
 export type ScriptedFailure = number | 'silence' | undefined
 
@@ -19,6 +20,8 @@ export type ScriptedFailure = number | 'silence' | undefined
 export async function startScriptedEmbeddings(
   meanings: readonly (readonly string[])[],
   fail: (asked: AskedForVectors) => ScriptedFailure = () => undefined,
+  /** Makes of a right answer what the server sends. */
+  change: (data: Vectors) => Vectors = (data) => data,
 ) {
   const asked: AskedForVectors[] = []
   const server = await startWebServer(async (request, response) => {
@@ -33,7 +36,9 @@ export async function startScriptedEmbeddings(
       return { object: 'embedding', index, embedding: vectorOf(text, meanings) }
     })
     const body =
-      failure === undefined ? { object: 'list', model, data } : { error: { message: '' } }
+      failure === undefined
+        ? { object: 'list', model, data: change(data) }
+        : { error: { message: '' } }
     response.end(JSON.stringify(body))
   })
   const env = {

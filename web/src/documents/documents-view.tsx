@@ -21,9 +21,14 @@ export function DocumentsView() {
     language_model: model,
     embedding_model: embedding,
   } = useQuery(installationQuery).data ?? {}
-  const lead =
-    (model ? text.leadWithModel(model.name, model.host) : text.lead) +
-    (embedding ? text.leadWithEmbedding(embedding.name, embedding.host) : '')
+  const lead = [
+    text.lead,
+    model && text.leadWithModel(model.name, model.host),
+    embedding && text.leadWithEmbedding(embedding.name, embedding.host),
+    !model && !embedding && text.leadAlone,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const { uploads, add, addPage, forget } = useUploads(graphId, bytesMax)
   return (
     <View title={text.title} lead={lead} actions={<GraphPicker chosen={graphId} />}>

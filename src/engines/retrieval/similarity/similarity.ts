@@ -29,7 +29,7 @@ export class Similarity {
     this.#scores = scoresOf(this.#lists, this.#weights, collection)
   }
 
-  /** The score of a chunk; 0 if it has none of the terms. */
+  /** The score of a chunk; 0 if it has none of the terms and was not raised. */
   scoreOf(chunk: number): number {
     return this.#scores[chunk] ?? 0
   }

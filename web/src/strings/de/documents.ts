@@ -2,11 +2,12 @@ import type { Catalogue } from '../en.ts'
 
 export const documents: Catalogue['documents'] = {
   title: 'Dokumente',
-  lead: 'Woraus Fragen beantwortet werden. Nichts davon verlässt diesen Rechner.',
+  lead: 'Woraus Fragen beantwortet werden.',
+  leadAlone: 'Nichts davon verlässt diesen Rechner.',
   leadWithEmbedding: (model: string, host: string) =>
-    ` Jedes Dokument und jede Frage wird an ${model} auf ${host} geschickt, damit es auch in anderen Worten gefunden wird.`,
+    `Jedes Dokument und jede Frage wird an ${model} auf ${host} geschickt, damit es auch in anderen Worten gefunden wird.`,
   leadWithModel: (model: string, host: string) =>
-    `Woraus Fragen beantwortet werden. Die Stellen, die eine Frage findet, werden an ${model} auf ${host} geschickt.`,
+    `Die Stellen, die eine Frage findet, werden an ${model} auf ${host} geschickt.`,
   add: 'Dokumente hinzufügen',
   drop: 'Dateien oder Ordner hier ablegen',
   choose: 'Dateien wählen',

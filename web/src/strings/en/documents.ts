@@ -1,10 +1,11 @@
 export const documents = {
   title: 'Documents',
-  lead: 'What questions are answered from. Nothing of it leaves this machine.',
+  lead: 'What questions are answered from.',
+  leadAlone: 'Nothing of it leaves this machine.',
   leadWithEmbedding: (model: string, host: string) =>
-    ` Each document, and each question, is sent to ${model} at ${host}, so that it is found in other words too.`,
+    `Each document, and each question, is sent to ${model} at ${host}, so that it is found in other words too.`,
   leadWithModel: (model: string, host: string) =>
-    `What questions are answered from. The passages that a question finds are sent to ${model} at ${host}.`,
+    `The passages that a question finds are sent to ${model} at ${host}.`,
   add: 'Add documents',
   drop: 'Drop files or folders here',
   choose: 'Choose files',
