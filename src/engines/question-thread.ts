@@ -22,6 +22,8 @@ import { type PageSearch, rankPassages as rank } from './web/rank-passages.ts'
 export type QuestionThreadConfig = {
   readonly storage: StorageConfig
   readonly cacheBytesMax: number
+  /** Most bytes of codes of vectors, which there are only with an embedding model. */
+  readonly codeBytesMax: number
 }
 
 export type Search = {
@@ -38,15 +40,14 @@ export type Search = {
 }
 
 // The pool of threads passes its `workerData` to each of them.
-const { storage, cacheBytesMax } = workerData as QuestionThreadConfig
+const { storage, cacheBytesMax, codeBytesMax } = workerData as QuestionThreadConfig
 const reader = await openReader(storage)
 // Blocks, posting lists and chunks share the cache 1 : 1 : 2. The chunks that a walk reads take twice the memory of its
 // posting lists; with a quarter of the cache for them, 50 questions in turn over 6,119 passages find none of their
 // chunks in the cache, and searching takes 1.6 times the CPU.
 const inverted = new InvertedIndex(new IndexStore(reader), cacheBytesMax / 4)
 const cache = new IndexCache((cacheBytesMax / 4) * 3)
-// Codes of vectors, which there are only with an embedding model, come on top.
-const vectors = new VectorIndex(new VectorStore(reader), cacheBytesMax / 4)
+const vectors = new VectorIndex(new VectorStore(reader), codeBytesMax)
 
 /** The result of a search. A `ServiceError` is sent as plain data, as an error loses its class between threads. */
 export type FindOutcome<Found = Passage> =

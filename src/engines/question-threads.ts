@@ -66,7 +66,7 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
 
   /**
    * `memoryBytesMax` bounds the cached parts of the index, of all threads together, in bytes. With an embedding model,
-   * passages are found by their vectors too, whose codes take up to a quarter more.
+   * passages are found by their vectors too, whose codes take up to a quarter of it more in each thread.
    */
   constructor(
     {
@@ -77,7 +77,12 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
   ) {
     this.#vectors = embedding && new QuestionVectors(embedding)
     const threads = Math.max(threadsMin, availableParallelism() - 1)
-    const config: QuestionThreadConfig = { storage, cacheBytesMax: memoryBytesMax / threads }
+    const config: QuestionThreadConfig = {
+      storage,
+      cacheBytesMax: memoryBytesMax / threads,
+      // Each thread needs all codes of an account: a share of them would find nothing of the rest.
+      codeBytesMax: memoryBytesMax / 4,
+    }
     this.#threads = new FairThreads({
       filename: new URL('./question-thread.ts', import.meta.url).href,
       workerData: config,

@@ -226,6 +226,9 @@ describe('A search engine', () => {
     const asked = web.asked.length
     expect((await remembering.search(same, 'ada', never)).results).toEqual(results)
     expect(web.asked.length).toBe(asked)
+    // Or another account could tell from the time what was searched for.
+    await remembering.search(same, 'eve', never)
+    expect(web.asked.length).toBeGreaterThan(asked)
   })
 })
 
