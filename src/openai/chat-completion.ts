@@ -53,11 +53,6 @@ export async function* chunksOf(
     if (event.type === 'text-delta') yield chunk({ content: event.text })
     if (event.type !== 'interaction-end') continue
 
-    // A replayed answer has no pieces, so it is sent as one.
-    if (id === '') {
-      id = event.interaction_id
-      yield chunk({ role: 'assistant', content: replyOf(event) })
-    }
     yield chunk({ annotations: annotationsOf(replyOf(event), event, about.baseUrl) })
     yield chunk({}, 'stop', { skein: extensionOf(event) })
     if (withUsage) {

@@ -109,7 +109,7 @@ async function answerWithEvents(
   }
   const replayed = given instanceof Replay
   const events = replayed
-    ? lastEventOf(described, given)
+    ? replayedEvents(described, given)
     : complete(given as AsyncIterable<Event>, described.lastEvent) // a handler of events gives these, or a replay
   if (!wanted) {
     const body = allowed(described, await findLast(events))
@@ -122,8 +122,9 @@ async function eventsOf(events: AsyncIterable<unknown>, schema: z.ZodType) {
   return allowedEach(await begun(events), schema) as AsyncIterable<Event> // parsing keeps the type
 }
 
-/** A replayed answer as a stream of one event, the last. */
-async function* lastEventOf(described: Operation, { answer }: Replay<unknown>) {
+/** A replayed answer as the stream that it was, without its pauses. */
+async function* replayedEvents(described: Operation, { answer, before }: Replay<unknown>) {
+  yield* before
   yield { ...allowed(described, answer), type: described.lastEvent ?? '' }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Interaction } from '../../src/contract/chat/chat.ts'
+import { Interaction, type InteractionEvent } from '../../src/contract/chat/chat.ts'
 import { importExamples } from '../support/library/example-library.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { nodesOf, unpaid, wideQuestion } from '../support/service/interactions.ts'
@@ -132,5 +132,17 @@ describe.each(storageEngines)('what chat costs on $name', ({ name }) => {
     expect(second.headers.get('idempotent-replayed')).toBe('true')
     const after = (await ada.call('getUsage', {})).balance
     expect(after).toBe(before - answer.usage.tokens_consumed)
+  })
+
+  test('a stream that is asked for again is told again, all of it', async () => {
+    const read = async () => {
+      const told: InteractionEvent[] = []
+      const options = { idempotencyKey: 'stream' }
+      for await (const event of ada.events('interact', wideQuestion, options)) told.push(event)
+      return told
+    }
+    const first = await read()
+    expect(first.map(({ type }) => type)).toContain('citation-found')
+    expect(await read()).toEqual(first)
   })
 })

@@ -1,6 +1,10 @@
 import type { Chat } from '../../chat/chat.ts'
 import type { Conversations } from '../../chat/conversations.ts'
-import { ReasoningEngine } from '../../contract/chat/chat.ts'
+import {
+  type Interaction,
+  type InteractionEvent,
+  ReasoningEngine,
+} from '../../contract/chat/chat.ts'
 import type { Model, ModelId } from '../../contract/models.ts'
 import { prices } from '../../contract/prices.ts'
 import type { SnippetSearch } from '../../engines/question-threads.ts'
@@ -34,7 +38,8 @@ export function chatHandlers(
         idempotency,
       })
       if (!('replay' in begun)) return begun
-      return new Replay(await withoutDeleted(begun.replay, accountId, documents))
+      const answer = await withoutDeleted(begun.replay, accountId, documents)
+      return new Replay(answer, toldBefore(answer, input))
     },
     listModels: async () => ({
       models: [
@@ -45,6 +50,19 @@ export function chatHandlers(
       reasoning_engines: [...ReasoningEngine.options],
     }),
   }
+}
+
+/** What the stream of an answer tells before its end. */
+function toldBefore(
+  { interaction_id, messages, citations, trace }: Interaction,
+  { model, reasoning_engine }: { model: ModelId; reasoning_engine: ReasoningEngine },
+): InteractionEvent[] {
+  return [
+    { type: 'interaction-start', interaction_id, model, reasoning_engine },
+    ...trace.steps.map((step) => ({ type: 'step' as const, ...step })),
+    ...citations.map((citation) => ({ type: 'citation-found' as const, ...citation })),
+    { type: 'text-delta', text: messages.at(-1)?.content ?? '' },
+  ]
 }
 
 function modelOf(id: ModelId, name: string, description: string): Model {
