@@ -90,6 +90,26 @@ test('a form whose names are no UTF-8 is refused with the parameter', async () =
   expect([status, problem.code, problem.param]).toEqual([400, 'invalid_request', 'name'])
 })
 
+test('a form with two files is refused, as one of them would be lost', async () => {
+  const body = new FormData()
+  for (const name of ['a.txt', 'b.txt']) body.append('file', new Blob([`In ${name}.`]), name)
+  const { status, problem } = await refusalOf(
+    await ada.request('/documents', { method: 'POST', body }),
+  )
+  expect([status, problem.code, problem.param]).toEqual([400, 'invalid_request', 'file'])
+  const { data } = await ada.call('listDocuments', {})
+  expect(data.filter(({ title }) => title === 'b.txt')).toEqual([])
+})
+
+test('documents of a graph that is not there are not found', async () => {
+  const other = await service.account()
+  const [graph] = (await other.call('listGraphs', {})).data
+  for (const graph_id of ['graph_nope', String(graph?.graph_id)]) {
+    const { status, problem } = await ada.refusal('listDocuments', { graph_id })
+    expect([status, problem.code, problem.param]).toEqual([404, 'not_found', 'graph_id'])
+  }
+})
+
 test('lines of an import that are no objects fail alone', async () => {
   const body = '[]\n[[]]\n"text"\n1\nnull\n{"text":"A ferry."}\n'
   const headers = { 'content-type': 'application/x-ndjson' }

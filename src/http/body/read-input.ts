@@ -119,6 +119,7 @@ async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> 
   const fields = new Map<string, string | Upload>()
   const digest = createHash('sha256')
   for await (const { name, value } of entries) {
+    if (fields.has(name)) throw invalidParameter(name.slice(0, 80), 'A form has each field once.')
     const { bytes, ...facts } = typeof value === 'string' ? { bytes: Buffer.from(value) } : value
     digest.update(JSON.stringify([name, bytes.byteLength, facts]))
     await updateInSteps(digest, bytes)

@@ -30,6 +30,7 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
     importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
       importDocuments(library, await library.place(accountId, graph_id), lines, signal),
     listDocuments: async (query, { accountId }) => {
+      if (query.graph_id !== undefined) await library.place(accountId, query.graph_id)
       const wanted = {
         graphId: query.graph_id,
         externalId: query.external_id,
