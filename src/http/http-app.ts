@@ -28,6 +28,8 @@ export function createHttpApp(parts: HttpParts): HttpApp {
   mountSessionRoutes(app, parts)
   mountPageRoutes(app, parts.page, prefix)
   mountServiceRoutes(app, parts)
+  // Below a prefix the root has no slash at its end, which many proxies and people add.
+  if (prefix !== '') root.get(`${prefix}/`, (context) => context.redirect(prefix))
   mountMcpRoute(app, parts)
   mountOpenAiRoute(app, parts)
   for (const name of Object.keys(operations)) {

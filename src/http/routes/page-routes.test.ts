@@ -84,4 +84,6 @@ test('the root leads browsers to the page, and tells programs where everything i
 
   expect([browser.status, browser.headers.get('location')]).toEqual([302, '/skein/app'])
   expect(await program.json()).toMatchObject({ links: { app: 'https://example.org/skein/app' } })
+  const slashed = await app.request('/skein/')
+  expect([slashed.status, slashed.headers.get('location')]).toEqual([302, '/skein'])
 })
