@@ -46,6 +46,9 @@ async function embedAll(outside: Outside, inHand: JobInHand): Promise<'done' | '
   const { model, vectors } = outside
   const { accountId } = inHand.job
   const space = await model.space()
+  // A process with the former model leaves the job to one with the current.
+  if ((await vectors.currentSpace()) !== space)
+    throw new ServiceError('overloaded', 'Another embedding model has been set up.')
   for (;;) {
     if (!(await inHand.mayGoOn())) return 'later'
     const next = await vectors.chunksToEmbed(accountId, space, passagesAtOnce)
