@@ -103,7 +103,8 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
     expect(await idsOf({ graph_id })).toEqual([added[0], added[3]])
     expect(await idsOf({ external_id: 'a' })).toEqual([added[2], added[4]])
     expect(await idsOf({ graph_id, external_id: 'a' })).toEqual([])
-    expect(await idsOf({ graph_id: 'graph_unknown' })).toEqual([])
+    const unknown = await ada.refusal('listDocuments', { graph_id: 'graph_unknown' })
+    expect([unknown.status, unknown.problem.param]).toEqual([404, 'graph_id'])
   })
 
   test('a deleted document is found by nobody', async () => {
