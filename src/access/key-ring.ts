@@ -71,7 +71,7 @@ export class KeyRing implements AsyncDisposable {
   /**
    * Creates a successor with the same name, scopes, lifetime and cap. The old key expires after the overlap. `keep`
    * makes the idempotent answer that is stored in the same transaction. Throws `not_found`, or `conflict` if the key is
-   * no longer active or has a successor, with which it shares what is left of its life.
+   * no longer active or has a successor: another one would live no longer than the overlap that it was left.
    */
   async rotate(
     accountId: string,

@@ -6,7 +6,7 @@ export interface EmbeddingModel {
    * The space in which its vectors are now. Asks the model only if it has not given any vector yet. Throws as `embed`
    * does.
    */
-  space(): Promise<string>
+  space(signal: AbortSignal): Promise<string>
   /** Throws `ModelFailure`, also if it gives no usable vector at all, or the reason of the signal. */
   embed(texts: readonly string[], asked: Embedding): Promise<Embedded>
 }

@@ -53,9 +53,8 @@ export class ServedEmbeddingModel implements EmbeddingModel {
     }
   }
 
-  async space(): Promise<string> {
+  async space(signal: AbortSignal): Promise<string> {
     if (this.#space !== undefined) return this.#space
-    const { signal } = new AbortController()
     return (await this.embed([probe], { as: 'passage', accountId: '', signal })).space
   }
 

@@ -190,6 +190,16 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
     await expect.poll(() => found(ada, question), patience).toBe('Tablets')
   })
 
+  test('a service ends at once although the model is silent', async () => {
+    await using store = await open()
+    fail = () => 'silence'
+    const silent = await composeService(name, { ...settingsOf(store.config), ...model.env })
+    await expect.poll(() => model.asked.length, patience).toBeGreaterThan(0)
+    const before = performance.now()
+    await silent[Symbol.asyncDispose]()
+    expect(performance.now() - before).toBeLessThan(20_000)
+  })
+
   test('a model that refuses everything leaves no document without vectors for good', async () => {
     // Whether it takes anything at all is tried with a word.
     let words = 0

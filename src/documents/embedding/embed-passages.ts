@@ -45,7 +45,7 @@ export function embedPassages(outside: Outside): Work {
 async function embedAll(outside: Outside, inHand: JobInHand): Promise<'done' | 'later'> {
   const { model, vectors } = outside
   const { accountId } = inHand.job
-  const space = await model.space()
+  const space = await model.space(inHand.signal)
   // A process with the former model leaves the job to one with the current.
   if ((await vectors.currentSpace()) !== space)
     throw new ServiceError('overloaded', 'Another embedding model has been set up.')

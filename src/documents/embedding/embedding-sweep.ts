@@ -27,6 +27,7 @@ type Parts = {
  */
 export class EmbeddingSweep implements AsyncDisposable {
   readonly #parts: Parts
+  readonly #ending = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #space: string | undefined
@@ -54,7 +55,7 @@ export class EmbeddingSweep implements AsyncDisposable {
 
   async #sweep(): Promise<void> {
     const { model, vectors, write, jobs } = this.#parts
-    const space = await model.space()
+    const space = await model.space(this.#ending.signal)
     if (space !== this.#space) await write.beginSpace({ space })
     this.#space = space
     if ((await vectors.currentSpace()) !== space) return
@@ -69,6 +70,7 @@ export class EmbeddingSweep implements AsyncDisposable {
 
   /** Tells the same problem once, however many rounds it lasts. */
   #tell(error: unknown): void {
+    if (this.#ending.signal.aborted) return
     const problem = error instanceof Error ? error.message : String(error)
     if (problem !== this.#problem) this.#parts.roundFailed(error)
     this.#problem = problem
@@ -76,6 +78,7 @@ export class EmbeddingSweep implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     clearInterval(this.#timer)
+    this.#ending.abort()
     await this.#round
   }
 }
