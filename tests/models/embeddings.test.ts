@@ -192,11 +192,12 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
 
   test('a service ends at once although the model is silent', async () => {
     await using store = await open()
-    fail = () => 'silence'
-    const silent = await composeService(name, { ...settingsOf(store.config), ...model.env })
-    await expect.poll(() => model.asked.length, patience).toBeGreaterThan(0)
+    await using silent = await startScriptedEmbeddings(meanings, () => 'silence')
+    const place = { ...settingsOf(store.config), ...silent.env }
+    const waiting = await composeService(name, place)
+    await expect.poll(() => silent.asked.length, patience).toBe(1)
     const before = performance.now()
-    await silent[Symbol.asyncDispose]()
+    await waiting[Symbol.asyncDispose]()
     expect(performance.now() - before).toBeLessThan(20_000)
   })
 
