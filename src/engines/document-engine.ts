@@ -9,8 +9,8 @@ import {
   type EngineTools,
   writeStep,
 } from './engine.ts'
-import type { Search } from './question-thread.ts'
 import type { Retrieval } from './question-threads.ts'
+import { type Search, tableSearch } from './search.ts'
 
 /**
  * Most passages per search: for the question, for each `further` search when pondering, and for finding the document of
@@ -116,11 +116,11 @@ async function* answerAtOnce(
   if (passages.length === 0) return yield* compose(answering, [])
   if (evidence.passages.length === passages.length)
     return yield { type: 'answer', ...answer, passages }
-  const admitted = new Set(evidence.passages.map(({ chunkId }) => chunkId))
   const found = await retrieval.find(search, signal)
+  await evidence.read(found)
   yield* compose(
     answering,
-    found.filter(({ chunkId }) => admitted.has(chunkId)),
+    found.filter(({ chunkId }) => evidence.has(chunkId)),
   )
 }
 
@@ -128,7 +128,27 @@ async function* snap(answering: Answering, retrieval: Retrieval): AsyncIterable<
   const { question, tools } = answering
   const evidence = new Evidence<Passage>(tools)
   yield* search(question.text, passagesMax.snap, finderOf(answering, retrieval), evidence)
-  yield* compose(answering, evidence.passages)
+  yield* (await aggregated(answering, retrieval, evidence)) ?? compose(answering, evidence.passages)
+}
+
+/**
+ * The events of an answer from all rows of a table that was found, where the question asks for one and all of the table
+ * is admitted.
+ */
+async function aggregated(
+  { asked, question, mind, searchFor, signal }: Answering,
+  retrieval: Retrieval,
+  evidence: Evidence<Passage>,
+): Promise<readonly EngineEvent[] | undefined> {
+  const found = searchFor(question.text, passagesMax.snap)
+  const tables = tableSearch(found, question, evidence.passages)
+  if (tables === undefined) return undefined
+  const whole = await retrieval.find(tables, signal)
+  const answer = await mind.aggregate(question, whole, asked.model, signal)
+  if (answer === undefined) return undefined
+  await evidence.read(whole)
+  const isAdmitted = whole.every(({ chunkId }) => evidence.has(chunkId))
+  return isAdmitted ? [{ type: 'answer', ...answer, passages: evidence.passages }] : undefined
 }
 
 async function* ponder(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
@@ -136,6 +156,8 @@ async function* ponder(answering: Answering, retrieval: Retrieval): AsyncIterabl
   const evidence = new Evidence<Passage>(tools)
   const find = finderOf(answering, retrieval)
   yield* search(question.text, passagesMax.ponder, find, evidence)
+  const computed = await aggregated(answering, retrieval, evidence)
+  if (computed) return yield* computed
   const { parts, leads } = await mind.plan(question, evidence.passages, signal)
   yield* searchParts(parts, find, evidence)
   yield* searchLeads(question.text, leads, find, evidence)
@@ -215,6 +237,10 @@ class Evidence<Found extends FoundPassage> {
 
   get passages(): readonly Found[] {
     return [...this.#passages.values()]
+  }
+
+  has(chunkId: string): boolean {
+    return this.#passages.has(chunkId)
   }
 
   async read(found: readonly Found[]): Promise<readonly Found[]> {

@@ -3,7 +3,6 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import { entityId } from '../index/entity-id.ts'
 import { IndexCache } from '../index/index-cache.ts'
-import type { QuestionVector } from '../index/index-reader.ts'
 import { InvertedIndex } from '../index/inverted-index.ts'
 import { StoredIndex } from '../index/stored-index.ts'
 import { VectorIndex } from '../index/vector-index.ts'
@@ -14,9 +13,11 @@ import type { Reach } from '../storage/index/index-view.ts'
 import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import { VectorStore } from '../storage/vectors/vector-store.ts'
+import { readTable } from './retrieval/read-table.ts'
 import { readThrough } from './retrieval/read-through.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
+import { type Search, tableSearch } from './search.ts'
 import { type PageSearch, rankPassages as rank } from './web/rank-passages.ts'
 
 export type QuestionThreadConfig = {
@@ -24,19 +25,6 @@ export type QuestionThreadConfig = {
   readonly cacheBytesMax: number
   /** Most bytes of codes of vectors, which there are only with an embedding model. */
   readonly codeBytesMax: number
-}
-
-export type Search = {
-  readonly reach: Reach
-  readonly question: string
-  /** Terms of earlier messages; they weigh less than the question. */
-  readonly context?: string
-  readonly engine: 'rag' | 'graph'
-  readonly limit: number
-  /** The vector of the question, where an embedding model has given one. */
-  readonly vector?: QuestionVector | undefined
-  /** Whether to return the passages of the only document of the reach in reading order, ignoring the question. */
-  readonly isThrough?: boolean
 }
 
 // The pool of threads passes its `workerData` to each of them.
@@ -76,21 +64,34 @@ export function find(search: Search): Promise<FindOutcome> {
   return found(search, passage)
 }
 
-/** Searches and answers in this thread, so that the texts of the passages need not be copied to another one. */
-export async function answer({
-  search,
-  question,
-  thinking,
-}: AnsweredSearch): Promise<AnswerOutcome> {
+/**
+ * Searches and answers in this thread, so that the texts of the passages need not be copied to another one. The
+ * passages are those that the answer is from.
+ */
+export async function answer(asked: AnsweredSearch): Promise<AnswerOutcome> {
+  const { search, question, thinking } = asked
   const outcome = await find(search)
   if ('problem' in outcome || outcome.passages === undefined) return outcome
   const { passages } = outcome
-  return {
-    passages: passages.map(({ chunkId, docId, title, start, end, path }) => {
-      return { chunkId, docId, title, start, end, path }
-    }),
-    answer: compose({ question, passages, thinking }),
-  }
+  const aggregated = await aggregatedFrom(passages, asked)
+  if (aggregated) return aggregated
+  return { passages: passages.map(placed), answer: compose({ question, passages, thinking }) }
+}
+
+/** The answer from all rows of a table that was found, where the question asks for one. */
+async function aggregatedFrom(
+  passages: readonly Passage[],
+  { search, question, thinking }: AnsweredSearch,
+): Promise<AnswerOutcome | undefined> {
+  const tables = tableSearch(search, question, passages)
+  const outcome = tables && (await find(tables))
+  const whole = outcome && 'passages' in outcome ? (outcome.passages ?? []) : []
+  const answer = aggregate({ question, passages: whole, thinking })
+  return answer && { passages: whole.map(placed), answer }
+}
+
+function placed({ chunkId, docId, title, start, end, path }: FoundPassage): FoundPassage {
+  return { chunkId, docId, title, start, end, path }
 }
 
 /** Finds the passages that `find` finds, as a search shows them. */
@@ -113,6 +114,7 @@ export async function languagesOfAll(reach: Reach): Promise<readonly string[]> {
 export const {
   plan,
   compose,
+  aggregate,
   linesOfEvidence,
   quoteNearest,
   answerPrompt,
@@ -143,10 +145,11 @@ function passagesOf<Found>(
   return inverted.read(search.reach, async (view) => {
     const index = new StoredIndex(inverted, view, { cache, vectors })
     const { within } = view
-    const found =
-      search.isThrough && within
-        ? await readThrough(index, within, search.limit)
-        : await retrieve(search.question, index, search)
+    const found = await (within && search.tablesOf !== undefined
+      ? readTable(index, within, search.tablesOf)
+      : within && search.isThrough
+        ? readThrough(index, within, search.limit)
+        : retrieve(search.question, index, search))
     return found.map((one) => show(one, index))
   })
 }

@@ -15,10 +15,10 @@ import type {
   AnswerOutcome,
   FindOutcome,
   QuestionThreadConfig,
-  Search,
   Snippet,
 } from './question-thread.ts'
 import { QuestionVectors } from './question-vectors.ts'
+import type { Search } from './search.ts'
 import type { PageSearch } from './web/rank-passages.ts'
 
 export type Retrieval = {
@@ -151,7 +151,7 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
   }
 
   async #withVector(search: Search, signal: AbortSignal): Promise<Search> {
-    if (!this.#vectors || search.isThrough) return search
+    if (!this.#vectors || search.isThrough || search.tablesOf !== undefined) return search
     const { question, context = '', reach } = search
     const text = `${question} ${context}`.trim()
     return { ...search, vector: await this.#vectors.of(text, reach.accountId, signal) }

@@ -1,3 +1,4 @@
+import type { Aggregation, AggregationData } from './aggregation-words.ts'
 import type { Phrases } from './phrases.ts'
 import type { Vocabulary } from './vocabularies.ts'
 
@@ -68,6 +69,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   readonly orders?: Orders
+  /** Without it, no question in this language is answered by computing over a table. */
+  readonly aggregation?: AggregationData
 
   /** Sentences of the service. */
   readonly replies: Replies
@@ -168,6 +171,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly topics: Phrases<SpecialTopic>
   /** Lists of words, as the folder has them. */
   readonly orders: Readonly<Partial<Record<keyof Orders, readonly string[]>>>
+  readonly aggregation?: Aggregation
   readonly replies: Replies
   readonly report: ReportWords
 }

@@ -1,4 +1,5 @@
 import stopWordLists from 'stopword'
+import { prepareAggregation } from './aggregation-words.ts'
 import { arabic } from './ar/arabic.ts'
 import { catalan } from './ca/catalan.ts'
 import { czech } from './cs/czech.ts'
@@ -124,6 +125,7 @@ function assembled(data: LanguageData): Language {
       isUnspaced,
     ),
     orders: ordersOf(data.orders),
+    ...(data.aggregation && { aggregation: prepareAggregation(data.aggregation, listed) }),
     replies: data.replies,
     report: data.report,
   }

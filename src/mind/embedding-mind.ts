@@ -51,6 +51,15 @@ export class EmbeddingMind implements Mind {
     }
   }
 
+  aggregate(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    return this.#builtIn.aggregate(question, passages, thinking, signal)
+  }
+
   /** The answer by meaning alone, if it can be told now. */
   async #nearest(
     question: Question,

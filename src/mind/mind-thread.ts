@@ -1,5 +1,6 @@
 import type { Passage } from '../evidence/passage.ts'
 import type { Prompt } from '../models/language-model.ts'
+import { aggregate } from './built-in/aggregation/aggregate.ts'
 import { builtInMind } from './built-in/built-in-mind.ts'
 import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
 import type { Answer, Plan, Question, Thinking } from './mind.ts'
@@ -19,6 +20,8 @@ export const mindCalls = {
     builtInMind.plan(asked.question, asked.passages),
   compose: ({ question, passages, thinking }: Composing): Answer =>
     builtInMind.compose(question, passages, thinking),
+  aggregate: ({ question, passages, thinking }: Composing): Answer | undefined =>
+    aggregate(question, passages, thinking),
   linesOfEvidence: ({ passages }: Pick<Composing, 'passages'>): readonly EvidenceText[] =>
     linesOfEvidence(passages),
   quoteNearest: (asked: Composing & { readonly nearest: readonly number[] }): Answer =>

@@ -28,6 +28,16 @@ export interface Mind {
     thinking: Thinking,
     signal: AbortSignal,
   ): AsyncIterable<Answer>
+  /**
+   * Answers a question about all rows of a table (`mayAggregate`) from passages that hold one whole; undefined if it
+   * asks for something else. No language model takes part: it would compute in its head.
+   */
+  aggregate(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined>
 }
 
 /**
@@ -69,6 +79,8 @@ export type Question = {
    * The quotes of the last answer, for a follow-up question: the reader knows them, so excerpts among them rank lower.
    */
   readonly said?: string
+  /** Whether it may ask about all rows of a table: how many, the total, the highest, those that satisfy a condition. */
+  readonly mayAggregate: boolean
   /** Whether the caller has restricted the question to one document. */
   readonly isOfDocument: boolean
   /** The languages of the documents that are searched, where known. */

@@ -39,4 +39,13 @@ export class ThreadedMind implements Mind {
   ): AsyncIterable<Answer> {
     yield await this.#run('compose', { question, passages, thinking }, signal)
   }
+
+  aggregate(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    return this.#run('aggregate', { question, passages, thinking }, signal)
+  }
 }

@@ -105,6 +105,106 @@ export const german: LanguageData = {
       'du bist ein, du bist eine, du bist jetzt ein, du bist jetzt eine, Sie sind ein, Sie sind eine',
   },
 
+  aggregation: {
+    count: 'wie viele, wie viele verschiedene, wieviele, anzahl, die anzahl, zahl der',
+    sum: 'insgesamt, gesamt, summe, die summe, summe der, zusammen, im ganzen, in summe',
+    mean: 'durchschnitt, durchschnittlich, durchschnittliche, durchschnittlicher, durchschnittliches, durchschnittlichen, im durchschnitt, im mittel, im schnitt, mittelwert, mittlere, mittlerer',
+    each: 'pro, je, für jede, für jeden, für jedes, nach',
+    above:
+      'mehr als, über, größer als, höher als, länger als, tiefer als, breiter als, schwerer als, schneller als, wärmer als, teurer als, nach, später als',
+    atLeast: 'mindestens, ab, seit',
+    below:
+      'weniger als, unter, kleiner als, niedriger als, kürzer als, flacher als, schmaler als, leichter als, langsamer als, kälter als, billiger als, günstiger als, vor, früher als',
+    atMost: 'höchstens, maximal, bis, bis zu',
+    superlatives: [
+      {
+        most: 'die meisten, das meiste, den meisten, am meisten, am häufigsten, häufigste, höchste, höchster, höchstes, höchsten, am höchsten, größte, größter, größtes, größten, am größten, maximal, maximale',
+        least:
+          'die wenigsten, das wenigste, am wenigsten, niedrigste, niedrigster, niedrigstes, niedrigsten, am niedrigsten, geringste, geringsten, kleinste, kleinster, kleinstes, kleinsten, am kleinsten, minimale',
+      },
+      {
+        most: 'teuerste, teuerster, teuerstes, teuersten, am teuersten',
+        least:
+          'billigste, billigster, billigstes, billigsten, am billigsten, günstigste, günstigster, günstigstes, günstigsten, am günstigsten, preiswerteste',
+        columns: 'preis, kosten, kostet, gebühr, miete, beitrag, betrag, tarif',
+      },
+      {
+        most: 'bestbezahlte, bestbezahlter',
+        least: 'schlechtestbezahlte',
+        columns: 'gehalt, lohn, einkommen, verdienst, verdient, verdienen',
+      },
+      {
+        most: 'neueste, neuester, neuestes, neuesten, am neuesten, jüngste, jüngster, jüngstes, jüngsten, letzte, letzter, letztes, letzten, späteste, spätesten, zuletzt',
+        least:
+          'älteste, ältester, ältestes, ältesten, am ältesten, früheste, frühester, frühesten, am frühesten, erste, erster, erstes, ersten, zuerst',
+        columns:
+          'datum, jahr, tag, seit, gegründet, gebaut, baujahr, eröffnet, geboren, geburtstag, geburtsdatum, beginn, beginnt, start, eintritt, erschienen, fällig, frist',
+      },
+      {
+        most: 'älteste, ältester, ältesten',
+        least: 'jüngste, jüngster, jüngsten',
+        columns: 'alter',
+      },
+      {
+        most: 'längste, längster, längstes, längsten, am längsten',
+        least: 'kürzeste, kürzester, kürzestes, kürzesten, am kürzesten',
+        columns: 'länge, dauer, strecke, entfernung, zeit, km',
+      },
+      {
+        most: 'höchste, höchster, höchstes, höchsten, am höchsten',
+        least: 'niedrigste, niedrigster, niedrigsten',
+        columns: 'höhe',
+      },
+      {
+        most: 'schwerste, schwerster, schwerstes, schwersten, am schwersten',
+        least: 'leichteste, leichtester, leichtesten, am leichtesten',
+        columns: 'gewicht, masse',
+      },
+      {
+        most: 'schnellste, schnellster, schnellstes, schnellsten, am schnellsten',
+        least: 'langsamste, langsamster, langsamsten, am langsamsten',
+        columns: 'geschwindigkeit, tempo',
+      },
+      {
+        most: 'breiteste, breitester, breitesten',
+        least: 'schmalste, schmalster, schmalsten',
+        columns: 'breite',
+      },
+      {
+        most: 'tiefste, tiefster, tiefsten',
+        least: 'flachste, flachster, flachsten',
+        columns: 'tiefe',
+      },
+      {
+        most: 'wärmste, wärmster, wärmsten, heißeste',
+        least: 'kälteste, kältester, kältesten',
+        columns: 'temperatur',
+      },
+      {
+        most: 'größte, größter, größtes, größten, am größten',
+        least: 'kleinste, kleinster, kleinstes, kleinsten, am kleinsten',
+        columns: 'größe, fläche, einwohner, volumen, speicher',
+      },
+      {
+        most: 'beste, bester, bestes, besten, am besten',
+        least: 'schlechteste, schlechtester, schlechtesten',
+        columns: 'bewertung, punkte, sterne',
+      },
+    ],
+    affirmed: 'ja, vorhanden',
+    denied: 'nein, keine, keiner, keines',
+    rowWords:
+      'leute, personen, person, menschen, einträge, eintrag, zeilen, posten, arbeiten, arbeitet, wohnen, wohnt, stehen, steht, liegen, liegt, befinden, befindet, gehören, gehört, sitzen, verdienen, verdient, kosten, kostet, haben, hat, gibt, enthalten, enthält, bieten, bietet, alle, verschiedene, zeige, nenne',
+    rows: '… Zeilen',
+    rowsOf: '… von … Zeilen',
+    total: 'Summe',
+    average: 'Durchschnitt',
+    highest: 'höchster Wert',
+    lowest: 'niedrigster Wert',
+    latest: 'spätestes',
+    earliest: 'frühestes',
+  },
+
   replies: {
     nothing: 'Nichts in den Dokumenten beantwortet diese Frage.',
     nearest: 'Keine Stelle sagt das ausdrücklich; am nächsten kommt:',

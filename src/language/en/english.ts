@@ -103,6 +103,81 @@ export const english: LanguageData = {
     openings: 'as a, as an, you are a, you are an, you are now a, you are now an',
     duties: 'must, should, have to, are required to, are instructed to',
   },
+  aggregation: {
+    count:
+      'how many, how many different, how many distinct, number of different, number of, the number of, count of, count',
+    sum: 'total, sum, sum of, in total, in all, altogether, combined, overall, together',
+    mean: 'average, mean, on average',
+    each: 'per, each, for each, for every, by',
+    above:
+      'more than, over, above, greater than, higher than, larger than, bigger than, longer than, deeper than, taller than, wider than, heavier than, faster than, warmer than, more expensive than, exceeding, after, later than',
+    atLeast: 'at least, no less than, not less than, a minimum of, from, since',
+    below:
+      'less than, fewer than, under, below, lower than, smaller than, shorter than, shallower than, narrower than, lighter than, slower than, colder than, cheaper than, before, earlier than',
+    atMost: 'at most, no more than, not more than, up to, a maximum of, until',
+    superlatives: [
+      {
+        most: 'most, most often, most frequently, most common, highest, maximum, greatest, top',
+        least: 'least, least often, fewest, lowest, minimum',
+      },
+      {
+        most: 'most expensive, dearest, costliest, priciest',
+        least: 'least expensive, cheapest',
+        columns: 'price, cost, costs, fee, rent, fare, charge, rate, amount',
+      },
+      {
+        most: 'best paid, highest paid',
+        least: 'worst paid, lowest paid',
+        columns: 'salary, wage, income, pay, paid, earnings, earn, earns',
+      },
+      {
+        most: 'newest, latest, most recent, youngest, last, most recently',
+        least: 'oldest, earliest, first',
+        columns:
+          'date, year, day, since, founded, built, opened, born, birth, birthday, start, started, joined, released, due, deadline',
+      },
+      { most: 'oldest', least: 'youngest', columns: 'age' },
+      {
+        most: 'longest',
+        least: 'shortest',
+        columns: 'length, duration, distance, time, days, hours, minutes, km, miles',
+      },
+      {
+        most: 'tallest, highest',
+        least: 'lowest, shortest',
+        columns: 'height, elevation, altitude',
+      },
+      { most: 'heaviest', least: 'lightest', columns: 'weight, mass' },
+      { most: 'fastest, quickest', least: 'slowest', columns: 'speed, velocity' },
+      { most: 'slowest', least: 'fastest, quickest', columns: 'time, duration, latency' },
+      { most: 'widest', least: 'narrowest', columns: 'width' },
+      { most: 'deepest', least: 'shallowest', columns: 'depth' },
+      { most: 'hottest, warmest', least: 'coldest, coolest', columns: 'temperature' },
+      {
+        most: 'largest, biggest',
+        least: 'smallest',
+        columns: 'size, area, population, volume, capacity, storage, inhabitants',
+      },
+      { most: 'largest, biggest, longest', least: 'smallest, shortest' },
+      {
+        most: 'best, top rated, best rated',
+        least: 'worst',
+        columns: 'rating, score, grade, stars, points',
+      },
+    ],
+    affirmed: 'yes, y, true',
+    denied: 'no, n, false, none',
+    rowWords:
+      'people, person, persons, entries, entry, items, item, rows, row, records, record, listed, list, table, work, works, working, live, lives, living, belong, belongs, based, located, earn, earns, cost, costs, have, has, exist, include, includes, contain, contains, offer, offers, all, there, different, place, places, placed, make, makes, made, buy, bought, sell, sold, stand, stands, lie, lies, come, comes, did, done, show, give, name, names',
+    rows: '… rows',
+    rowsOf: '… of … rows',
+    total: 'total',
+    average: 'average',
+    highest: 'highest',
+    lowest: 'lowest',
+    latest: 'latest',
+    earliest: 'earliest',
+  },
 
   replies: {
     nothing: 'Nothing in the documents answers this question.',

@@ -98,6 +98,90 @@ export const spanish: LanguageData = {
     openings: 'eres un, eres una, ahora eres un, ahora eres una, usted es un, usted es una',
   },
 
+  aggregation: {
+    count:
+      'cuántos, cuántas, cuantos, cuantas, número de, el número de, cantidad de, la cantidad de',
+    sum: 'total, suma, la suma, suma de, en total, en conjunto, en suma, juntos, juntas',
+    mean: 'promedio, media, medio, el promedio, la media, en promedio, de media, por término medio',
+    each: 'por, por cada, para cada, cada',
+    above:
+      'más de, mayor que, mayores que, superior a, superiores a, por encima de, después de, tras',
+    atLeast: 'al menos, por lo menos, como mínimo, a partir de, desde',
+    below: 'menos de, menor que, menores que, inferior a, inferiores a, por debajo de, antes de',
+    atMost: 'como máximo, a lo sumo, no más de, hasta',
+    superlatives: [
+      {
+        most: 'más, el más alto, la más alta, los más altos, las más altas, más alto, más alta, mayor, el mayor, la mayor, mayores, máximo, máxima, el mayor número de',
+        least:
+          'menos, el más bajo, la más baja, los más bajos, las más bajas, más bajo, más baja, menor, el menor, la menor, menores, mínimo, mínima',
+      },
+      {
+        most: 'más caro, más cara, más caros, más caras',
+        least:
+          'más barato, más barata, más baratos, más baratas, menos caro, menos cara, más económico, más económica',
+        columns: 'precio, coste, costo, tarifa, cuota, alquiler, importe, cuesta, cuestan',
+      },
+      {
+        most: 'mejor pagado, mejor pagada',
+        least: 'peor pagado, peor pagada',
+        columns: 'salario, sueldo, ingreso, ingresos, gana, ganan',
+      },
+      {
+        most: 'más reciente, más recientes, más nuevo, más nueva, último, última, últimos, últimas',
+        least:
+          'más antiguo, más antigua, más antiguos, más antiguas, más viejo, más vieja, primero, primera, primeros, primeras',
+        columns:
+          'fecha, año, día, desde, fundado, fundada, construido, construida, abierto, nacimiento, inicio, comienzo, ingreso, publicación, vencimiento, empezó, empezaron, entró, entraron',
+      },
+      { most: 'mayor, más viejo, más vieja', least: 'más joven, menor', columns: 'edad' },
+      {
+        most: 'más largo, más larga, más largos, más largas',
+        least: 'más corto, más corta, más cortos, más cortas',
+        columns: 'longitud, largo, duración, distancia, tiempo, km',
+      },
+      {
+        most: 'más alto, más alta',
+        least: 'más bajo, más baja',
+        columns: 'altura, altitud, elevación',
+      },
+      { most: 'más pesado, más pesada', least: 'más ligero, más ligera', columns: 'peso, masa' },
+      { most: 'más rápido, más rápida', least: 'más lento, más lenta', columns: 'velocidad' },
+      {
+        most: 'más ancho, más ancha',
+        least: 'más estrecho, más estrecha',
+        columns: 'anchura, ancho',
+      },
+      {
+        most: 'más profundo, más profunda',
+        least: 'menos profundo, menos profunda',
+        columns: 'profundidad',
+      },
+      { most: 'más caliente, más cálido', least: 'más frío, más fría', columns: 'temperatura' },
+      {
+        most: 'más grande, más grandes, mayor',
+        least: 'más pequeño, más pequeña, más pequeños, más pequeñas, menor',
+        columns: 'tamaño, superficie, área, población, volumen, capacidad, habitantes',
+      },
+      {
+        most: 'mejor, mejor valorado, mejor valorada',
+        least: 'peor',
+        columns: 'nota, puntuación, valoración, estrellas, puntos',
+      },
+    ],
+    affirmed: 'sí',
+    denied: 'no',
+    rowWords:
+      'gente, personas, persona, entradas, filas, elementos, tienen, tiene, hay, trabajan, trabaja, viven, vive, pertenecen, pertenece, ganan, gana, cuestan, cuesta, contienen, contiene, incluyen, incluye, ofrecen, ofrece, todos, todas, diferentes, distintos, distintas, muestra, da',
+    rows: '… filas',
+    rowsOf: '… de … filas',
+    total: 'total',
+    average: 'promedio',
+    highest: 'máximo',
+    lowest: 'mínimo',
+    latest: 'más reciente',
+    earliest: 'más antiguo',
+  },
+
   replies: {
     nothing: 'Nada en los documentos responde a esta pregunta.',
     nearest: 'Ningún pasaje lo dice expresamente; el más cercano es:',

@@ -102,6 +102,106 @@ export const french: LanguageData = {
       'tu es un, tu es une, vous êtes un, vous êtes une, tu es maintenant un, vous êtes maintenant un',
   },
 
+  aggregation: {
+    count: 'combien de, combien d’, nombre de, nombre d’, le nombre de, combien y a-t-il de',
+    sum: 'total, totale, somme, la somme, somme des, au total, en tout, ensemble, en somme',
+    mean: 'moyen, moyenne, moyens, moyennes, la moyenne, en moyenne',
+    each: 'par, pour chaque, par chaque, chaque',
+    above:
+      'plus de, plus d’, supérieur à, supérieure à, supérieurs à, supérieures à, au-dessus de, dépassant, après',
+    atLeast: 'au moins, au minimum, à partir de, depuis',
+    below:
+      'moins de, moins d’, inférieur à, inférieure à, inférieurs à, inférieures à, au-dessous de, en dessous de, avant',
+    atMost: 'au plus, au maximum, jusqu’à, jusqu’en',
+    superlatives: [
+      {
+        most: 'le plus, la plus, les plus, le plus de, plus grand nombre, le plus grand nombre, le plus élevé, la plus élevée, les plus élevés, les plus élevées, le plus haut, la plus haute, maximum, maximal, maximale, le plus grand, la plus grande, le plus gros, la plus grosse',
+        least:
+          'le moins, la moins, les moins, le moins de, le plus bas, la plus basse, les plus bas, les plus basses, le plus faible, la plus faible, minimum, minimal, minimale, le plus petit, la plus petite',
+      },
+      {
+        most: 'le plus cher, la plus chère, les plus chers, les plus chères, plus cher, plus chère',
+        least:
+          'le moins cher, la moins chère, les moins chers, les moins chères, moins cher, moins chère',
+        columns: 'prix, coût, coûte, coûtent, tarif, frais, loyer, montant',
+      },
+      {
+        most: 'le mieux payé, la mieux payée',
+        least: 'le moins bien payé, la moins bien payée',
+        columns: 'salaire, revenu, rémunération, gagne, gagnent',
+      },
+      {
+        most: 'le plus récent, la plus récente, les plus récents, les plus récentes, le dernier, la dernière, dernier, dernière, en dernier',
+        least:
+          'le plus ancien, la plus ancienne, les plus anciens, les plus anciennes, le plus vieux, la plus vieille, le premier, la première, premier, première, en premier',
+        columns:
+          'date, année, jour, depuis, fondé, fondée, construit, construite, ouvert, naissance, début, entrée, arrivée, parution, échéance, arrivé, arrivés, embauché, embauchés, commencé',
+      },
+      {
+        most: 'le plus vieux, la plus vieille, le plus âgé, la plus âgée',
+        least: 'le plus jeune, la plus jeune',
+        columns: 'âge',
+      },
+      {
+        most: 'le plus long, la plus longue, les plus longs, les plus longues',
+        least: 'le plus court, la plus courte, les plus courts, les plus courtes',
+        columns: 'longueur, durée, distance, temps, km',
+      },
+      {
+        most: 'le plus haut, la plus haute',
+        least: 'le plus bas, la plus basse',
+        columns: 'hauteur, altitude',
+      },
+      {
+        most: 'le plus lourd, la plus lourde',
+        least: 'le plus léger, la plus légère',
+        columns: 'poids, masse',
+      },
+      {
+        most: 'le plus rapide, la plus rapide',
+        least: 'le plus lent, la plus lente',
+        columns: 'vitesse',
+      },
+      {
+        most: 'le plus large, la plus large',
+        least: 'le plus étroit, la plus étroite',
+        columns: 'largeur',
+      },
+      {
+        most: 'le plus profond, la plus profonde',
+        least: 'le moins profond, la moins profonde',
+        columns: 'profondeur',
+      },
+      {
+        most: 'le plus chaud, la plus chaude',
+        least: 'le plus froid, la plus froide',
+        columns: 'température',
+      },
+      {
+        most: 'le plus grand, la plus grande, les plus grands, les plus grandes, le plus gros, la plus grosse',
+        least: 'le plus petit, la plus petite, les plus petits, les plus petites',
+        columns: 'taille, superficie, surface, population, volume, capacité, habitants',
+      },
+      {
+        most: 'le meilleur, la meilleure, le mieux noté, la mieux notée',
+        least: 'le pire, la pire',
+        columns: 'note, score, évaluation, étoiles, points',
+      },
+    ],
+    affirmed: 'oui',
+    denied: 'non, aucun, aucune',
+    rowWords:
+      'gens, personnes, personne, entrées, lignes, éléments, travaillent, travaille, habitent, habite, vivent, vit, appartiennent, appartient, gagnent, gagne, coûtent, coûte, contiennent, contient, comprennent, comprend, offrent, offre, tous, toutes, différents, différentes, montre, donne',
+    rows: '… lignes',
+    rowsOf: '… lignes sur …',
+    total: 'total',
+    average: 'moyenne',
+    highest: 'le plus élevé',
+    lowest: 'le plus bas',
+    latest: 'le plus récent',
+    earliest: 'le plus ancien',
+  },
+
   replies: {
     nothing: 'Rien dans les documents ne répond à cette question.',
     nearest: 'Aucun passage ne le dit expressément ; le plus proche est :',

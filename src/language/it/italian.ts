@@ -90,6 +90,87 @@ export const italian: LanguageData = {
     openings: 'sei un, sei una, ora sei un, ora sei una, adesso sei un, sei ora un',
   },
 
+  aggregation: {
+    count: 'quanti, quante, numero di, il numero di, numero dei, numero delle',
+    sum: 'totale, somma, la somma, in totale, in tutto, complessivamente, insieme',
+    mean: 'media, medio, medi, medie, la media, in media',
+    each: 'per, per ogni, per ciascun, per ciascuna, ogni',
+    above:
+      'più di, maggiore di, maggiori di, superiore a, superiori a, oltre, sopra, dopo, dopo il',
+    atLeast: 'almeno, non meno di, come minimo, a partire da, dal, da',
+    below: 'meno di, minore di, minori di, inferiore a, inferiori a, sotto, prima di, prima del',
+    atMost: 'al massimo, non più di, fino a, fino al, entro',
+    superlatives: [
+      {
+        most: 'più, di più, il più alto, la più alta, i più alti, le più alte, più alto, più alta, maggiore, il maggior, il maggiore, la maggiore, massimo, massima, il maggior numero di',
+        least:
+          'meno, il più basso, la più bassa, più basso, più bassa, minore, il minore, minimo, minima',
+      },
+      {
+        most: 'più caro, più cara, più cari, più care, più costoso, più costosa',
+        least: 'più economico, più economica, più economici, meno caro, meno cara',
+        columns: 'prezzo, costo, tariffa, canone, affitto, importo, quota, costa, costano',
+      },
+      {
+        most: 'meglio pagato, meglio pagata',
+        least: 'peggio pagato, peggio pagata',
+        columns: 'stipendio, salario, reddito, guadagna, guadagnano',
+      },
+      {
+        most: 'più recente, più recenti, più nuovo, più nuova, ultimo, ultima, ultimi, ultime',
+        least: 'più vecchio, più vecchia, più antico, più antica, primo, prima, primi, prime',
+        columns:
+          'data, anno, giorno, dal, fondato, fondata, costruito, costruita, aperto, nascita, inizio, assunzione, pubblicazione, scadenza, assunto, assunti, iniziato, entrato, entrati',
+      },
+      {
+        most: 'più vecchio, più vecchia, più anziano, più anziana',
+        least: 'più giovane',
+        columns: 'età',
+      },
+      {
+        most: 'più lungo, più lunga, più lunghi, più lunghe',
+        least: 'più corto, più corta, più breve, più brevi',
+        columns: 'lunghezza, durata, distanza, tempo, km',
+      },
+      {
+        most: 'più alto, più alta',
+        least: 'più basso, più bassa',
+        columns: 'altezza, altitudine, quota',
+      },
+      { most: 'più pesante', least: 'più leggero, più leggera', columns: 'peso, massa' },
+      { most: 'più veloce', least: 'più lento, più lenta', columns: 'velocità' },
+      { most: 'più largo, più larga', least: 'più stretto, più stretta', columns: 'larghezza' },
+      {
+        most: 'più profondo, più profonda',
+        least: 'meno profondo, meno profonda',
+        columns: 'profondità',
+      },
+      { most: 'più caldo, più calda', least: 'più freddo, più fredda', columns: 'temperatura' },
+      {
+        most: 'più grande, più grandi',
+        least: 'più piccolo, più piccola, più piccoli, più piccole',
+        columns: 'dimensione, superficie, area, popolazione, volume, capacità, abitanti',
+      },
+      {
+        most: 'migliore, miglior',
+        least: 'peggiore, peggior',
+        columns: 'voto, punteggio, valutazione, stelle, punti',
+      },
+    ],
+    affirmed: 'sì',
+    denied: 'no',
+    rowWords:
+      'persone, persona, voci, righe, elementi, hanno, lavorano, lavora, vivono, vive, appartengono, appartiene, guadagnano, guadagna, costano, costa, contengono, contiene, includono, include, offrono, offre, tutti, tutte, diversi, diverse, mostra, ci sono',
+    rows: '… righe',
+    rowsOf: '… di … righe',
+    total: 'totale',
+    average: 'media',
+    highest: 'massimo',
+    lowest: 'minimo',
+    latest: 'più recente',
+    earliest: 'più vecchio',
+  },
+
   replies: {
     nothing: 'Nulla nei documenti risponde a questa domanda.',
     nearest: 'Nessun passo lo dice espressamente; il più vicino è:',

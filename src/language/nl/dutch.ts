@@ -87,6 +87,69 @@ export const dutch: LanguageData = {
       'je bent een, jij bent een, u bent een, je bent nu een, jij bent nu een, u bent nu een',
   },
 
+  aggregation: {
+    count: 'hoeveel, hoeveel verschillende, aantal, het aantal',
+    sum: 'totaal, totale, som, de som, in totaal, bij elkaar, samen, opgeteld',
+    mean: 'gemiddelde, gemiddeld, het gemiddelde, doorsnee',
+    each: 'per, voor elke, voor elk, voor iedere, voor ieder',
+    above: 'meer dan, groter dan, hoger dan, langer dan, boven, na, later dan',
+    atLeast: 'minstens, ten minste, minimaal, vanaf, sinds',
+    below: 'minder dan, kleiner dan, lager dan, korter dan, goedkoper dan, onder, voor, eerder dan',
+    atMost: 'hoogstens, ten hoogste, maximaal, niet meer dan, tot, tot en met',
+    superlatives: [
+      {
+        most: 'meeste, de meeste, het meeste, het meest, hoogste, grootste, maximale',
+        least: 'minste, de minste, het minste, het minst, laagste, kleinste, minimale',
+      },
+      {
+        most: 'duurste, het duurst',
+        least: 'goedkoopste, voordeligste, het goedkoopst',
+        columns: 'prijs, kosten, kost, tarief, huur, bedrag, bijdrage',
+      },
+      {
+        most: 'best betaalde',
+        least: 'slechtst betaalde',
+        columns: 'salaris, loon, inkomen, verdient, verdienen',
+      },
+      {
+        most: 'nieuwste, jongste, laatste, recentste, meest recente, het laatst',
+        least: 'oudste, vroegste, eerste, het eerst',
+        columns:
+          'datum, jaar, dag, sinds, opgericht, gebouwd, bouwjaar, geopend, geboren, geboortedatum, begin, begonnen, start, startdatum, indienst, verschenen, vervaldatum',
+      },
+      { most: 'oudste', least: 'jongste', columns: 'leeftijd' },
+      {
+        most: 'langste, het langst',
+        least: 'kortste, het kortst',
+        columns: 'lengte, duur, afstand, tijd, km',
+      },
+      { most: 'hoogste', least: 'laagste', columns: 'hoogte' },
+      { most: 'zwaarste', least: 'lichtste', columns: 'gewicht, massa' },
+      { most: 'snelste', least: 'langzaamste, traagste', columns: 'snelheid' },
+      { most: 'breedste', least: 'smalste', columns: 'breedte' },
+      { most: 'diepste', least: 'ondiepste', columns: 'diepte' },
+      { most: 'warmste, heetste', least: 'koudste', columns: 'temperatuur' },
+      {
+        most: 'grootste',
+        least: 'kleinste',
+        columns: 'grootte, oppervlakte, inwoners, volume, inhoud, opslag',
+      },
+      { most: 'beste', least: 'slechtste', columns: 'beoordeling, cijfer, score, sterren, punten' },
+    ],
+    affirmed: 'ja',
+    denied: 'nee, geen',
+    rowWords:
+      'mensen, personen, persoon, regels, rijen, items, werken, werkt, wonen, woont, horen, hoort, verdienen, verdient, kosten, kost, bevatten, bevat, bieden, biedt, alle, verschillende, toon, noem, er zijn, zijn er',
+    rows: '… rijen',
+    rowsOf: '… van … rijen',
+    total: 'totaal',
+    average: 'gemiddelde',
+    highest: 'hoogste',
+    lowest: 'laagste',
+    latest: 'laatste',
+    earliest: 'vroegste',
+  },
+
   replies: {
     nothing: 'Niets in de documenten beantwoordt deze vraag.',
     nearest: 'Geen passage zegt dit met zoveel woorden; het dichtst in de buurt komt:',

@@ -88,6 +88,85 @@ export const portuguese: LanguageData = {
     openings: 'você é um, você é uma, agora você é um, agora você é uma, és um, és uma',
   },
 
+  aggregation: {
+    count: 'quantos, quantas, número de, o número de, quantidade de, a quantidade de',
+    sum: 'total, soma, a soma, soma de, no total, ao todo, em conjunto, juntos, juntas',
+    mean: 'média, médio, médias, médios, a média, em média',
+    each: 'por, por cada, para cada, cada',
+    above:
+      'mais de, maior que, maiores que, maior do que, superior a, superiores a, acima de, depois de, após',
+    atLeast: 'pelo menos, no mínimo, a partir de, desde',
+    below:
+      'menos de, menor que, menores que, menor do que, inferior a, inferiores a, abaixo de, antes de',
+    atMost: 'no máximo, não mais de, até',
+    superlatives: [
+      {
+        most: 'mais, o mais alto, a mais alta, mais alto, mais alta, mais altos, mais altas, maior, o maior, a maior, maiores, máximo, máxima, o maior número de',
+        least:
+          'menos, o mais baixo, a mais baixa, mais baixo, mais baixa, menor, o menor, a menor, menores, mínimo, mínima',
+      },
+      {
+        most: 'mais caro, mais cara, mais caros, mais caras',
+        least: 'mais barato, mais barata, mais baratos, mais baratas, menos caro',
+        columns: 'preço, custo, tarifa, taxa, aluguel, renda, valor, custa, custam',
+      },
+      {
+        most: 'mais bem pago, mais bem paga',
+        least: 'menos bem pago, menos bem paga',
+        columns: 'salário, ordenado, rendimento, ganha, ganham',
+      },
+      {
+        most: 'mais recente, mais recentes, mais novo, mais nova, último, última, últimos, últimas',
+        least:
+          'mais antigo, mais antiga, mais antigos, mais antigas, mais velho, mais velha, primeiro, primeira, primeiros, primeiras',
+        columns:
+          'data, ano, dia, desde, fundado, fundada, construído, construída, aberto, nascimento, início, entrada, admissão, publicação, prazo, vencimento, começou, começaram, entrou, entraram',
+      },
+      {
+        most: 'mais velho, mais velha',
+        least: 'mais novo, mais nova, mais jovem',
+        columns: 'idade',
+      },
+      {
+        most: 'mais longo, mais longa, mais longos, mais longas, mais comprido',
+        least: 'mais curto, mais curta, mais curtos, mais curtas',
+        columns: 'comprimento, duração, distância, tempo, km',
+      },
+      {
+        most: 'mais alto, mais alta',
+        least: 'mais baixo, mais baixa',
+        columns: 'altura, altitude, elevação',
+      },
+      { most: 'mais pesado, mais pesada', least: 'mais leve', columns: 'peso, massa' },
+      { most: 'mais rápido, mais rápida', least: 'mais lento, mais lenta', columns: 'velocidade' },
+      { most: 'mais largo, mais larga', least: 'mais estreito, mais estreita', columns: 'largura' },
+      { most: 'mais profundo, mais profunda', least: 'menos profundo', columns: 'profundidade' },
+      { most: 'mais quente', least: 'mais frio, mais fria', columns: 'temperatura' },
+      {
+        most: 'maior, maiores',
+        least: 'menor, menores',
+        columns: 'tamanho, superfície, área, população, volume, capacidade, habitantes',
+      },
+      {
+        most: 'melhor, mais bem avaliado',
+        least: 'pior',
+        columns: 'nota, pontuação, avaliação, estrelas, pontos',
+      },
+    ],
+    affirmed: 'sim',
+    denied: 'não',
+    rowWords:
+      'gente, pessoas, pessoa, entradas, linhas, itens, elementos, têm, tem, trabalham, trabalha, vivem, vive, moram, mora, pertencem, pertence, ganham, ganha, custam, custa, contêm, contém, incluem, inclui, oferecem, oferece, todos, todas, diferentes, mostra, há, existem',
+    rows: '… linhas',
+    rowsOf: '… de … linhas',
+    total: 'total',
+    average: 'média',
+    highest: 'máximo',
+    lowest: 'mínimo',
+    latest: 'mais recente',
+    earliest: 'mais antigo',
+  },
+
   replies: {
     nothing: 'Nada nos documentos responde a esta pergunta.',
     nearest: 'Nenhuma passagem o diz expressamente; a mais próxima é:',

@@ -3,6 +3,17 @@
  * of held answers and in words per reply, on the tune halves (`npm run eval -- --ablate`).
  */
 export const settings = {
+  /**
+   * Questions about all rows of a table. `rowsMax` rows are shown; the names of at most `namesMax` rows that share an
+   * extreme; a cell of up to `valueLengthMax` characters may be a value that a question names. Words with the same first
+   * `formLengthMin` letters may be forms of one: "münden" and the column "Mündet in".
+   */
+  aggregation: {
+    rowsMax: { snap: 10, ponder: 40 },
+    namesMax: 5,
+    valueLengthMax: 60,
+    formLengthMin: 4,
+  },
   /** Longest excerpt considered, in words: a longer one would be the whole answer. Half: −3 on manuals. */
   excerptWordsMax: 260,
   /**

@@ -72,6 +72,16 @@ export class ModelMind implements Mind {
       yield { ...answer, writer }
   }
 
+  async aggregate(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    const answer = await this.#builtIn.aggregate(question, passages, thinking, signal)
+    return answer && { ...answer, writer: { name: 'built-in', refused: 0 } }
+  }
+
   /**
    * Yields the answer in the words of the model while it is written, or returns why there is none. An answer that has
    * begun is not taken back: if the model fails then, it ends there.

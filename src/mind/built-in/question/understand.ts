@@ -37,6 +37,7 @@ export function understand(conversation: readonly Utterance[]): Question {
     ...told,
     ...(isGoingOn && { mayBeIn: [spoken] }),
     asks: asked(text, words),
+    mayAggregate: context === '' && told === undefined && mayAggregate(text, words),
     context,
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
     isOfDocument: false,
@@ -118,6 +119,21 @@ export function asked(text: string, language: Language): Question['asks'] {
   if (isYesNo) return 'yes-no'
   const within = language.asks.find(text)[0]?.value
   return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)
+}
+
+/**
+ * Whether a message may ask about all rows of a table: it has a word such as "how many" or "highest", or asks for persons
+ * or things that something is true of. What is denied is no condition that a row states; "no more than" denies nothing.
+ */
+function mayAggregate(text: string, language: Language): boolean {
+  if (language.aggregation === undefined) return false
+  const phrases = language.aggregation.phrases.find(text)
+  const isDenied = language.negations
+    .find(text)
+    .some(({ start, end }) => !phrases.some((own) => own.start <= start && end <= own.end))
+  const kind = asked(text, language)
+  if (isDenied || kind === 'yes-no') return false
+  return phrases.length > 0 || kind === 'person' || kind === 'choice' || kind === 'list'
 }
 
 /** What a question for things of a kind is taken for, if it does not say that it wants all. */

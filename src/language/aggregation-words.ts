@@ -1,0 +1,106 @@
+import { Phrases } from './phrases.ts'
+
+/** The words of questions about the rows of a table as a whole, each list separated by commas. */
+export type AggregationData = {
+  /** "how many", "number of" */
+  readonly count: string
+  /** "total", "sum of" */
+  readonly sum: string
+  /** "average" */
+  readonly mean: string
+  /** Before the column whose values make groups: "per", "for each" */
+  readonly each: string
+  /** Before a number or date: "more than", "after". */
+  readonly above: string
+  readonly atLeast: string
+  readonly below: string
+  readonly atMost: string
+  readonly superlatives: readonly SuperlativeData[]
+  /** What a cell says of a property that its row has, or has not: "yes", "no". */
+  readonly affirmed: string
+  readonly denied: string
+  /** Words that every row satisfies: "people", "entries", "are listed", "work". */
+  readonly rowWords: string
+  /** "… rows" */
+  readonly rows: string
+  /** "… of … rows" */
+  readonly rowsOf: string
+  readonly total: string
+  readonly average: string
+  /** Of numbers. */
+  readonly highest: string
+  readonly lowest: string
+  /** Of dates. */
+  readonly latest: string
+  readonly earliest: string
+}
+
+/** Superlatives of one scale, and words for the columns that hold its values; without columns they fit any. */
+export type SuperlativeData = {
+  readonly most: string
+  readonly least: string
+  readonly columns?: string
+}
+
+/** What a phrase of such a question means. */
+export type AggregationMeaning = {
+  readonly kind:
+    | 'count'
+    | 'sum'
+    | 'mean'
+    | 'each'
+    | 'most'
+    | 'least'
+    | 'above'
+    | 'atLeast'
+    | 'below'
+    | 'atMost'
+  /** For a superlative, words for the columns that hold its values; empty if it fits any. */
+  readonly columns: readonly string[]
+}
+
+/** Prepared for use. A phrase may have several meanings: "oldest" is the earliest date or the highest age. */
+export type Aggregation = Pick<
+  AggregationData,
+  'rows' | 'rowsOf' | 'total' | 'average' | 'highest' | 'lowest' | 'latest' | 'earliest'
+> & {
+  readonly phrases: Phrases<readonly AggregationMeaning[]>
+  /** For each scale, the words for its columns: "price, cost, fee". */
+  readonly scales: readonly (readonly string[])[]
+  readonly rowWords: Phrases
+  readonly affirmed: Phrases
+  readonly denied: Phrases
+}
+
+const kinds = ['count', 'sum', 'mean', 'each', 'above', 'atLeast', 'below', 'atMost'] as const
+
+/** `listed` splits a list into its phrases. */
+export function prepareAggregation(
+  data: AggregationData,
+  listed: (written: string | undefined) => string[],
+): Aggregation {
+  const plain = kinds.flatMap((kind) =>
+    listed(data[kind]).map((phrase) => ({ phrase, kind, columns: [] })),
+  )
+  const superlatives = data.superlatives.flatMap(({ most, least, columns }) =>
+    Object.entries({ most, least }).flatMap(([kind, written]) =>
+      listed(written).map((phrase) => ({
+        phrase,
+        kind: kind as 'most' | 'least',
+        columns: listed(columns),
+      })),
+    ),
+  )
+  const phrasesOf = (written: string) =>
+    new Phrases(listed(written).map((phrase) => [phrase, true] as const))
+  const meanings = Map.groupBy([...plain, ...superlatives], ({ phrase }) => phrase)
+  const { rows, rowsOf, total, average, highest, lowest, latest, earliest } = data
+  return {
+    phrases: new Phrases([...meanings]),
+    scales: data.superlatives.map(({ columns }) => listed(columns)),
+    rowWords: phrasesOf(data.rowWords),
+    affirmed: phrasesOf(data.affirmed),
+    denied: phrasesOf(data.denied),
+    ...{ rows, rowsOf, total, average, highest, lowest, latest, earliest },
+  }
+}

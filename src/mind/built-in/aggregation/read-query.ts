@@ -1,0 +1,181 @@
+import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
+import { languageOf } from '../../../language/languages.ts'
+import type { Question } from '../../mind.ts'
+import { type Column, isKey, measuredAs } from './columns.ts'
+import {
+  type Filter,
+  onlyOne,
+  onNamedScales,
+  onScale,
+  type Reading,
+  readFilters,
+} from './read-filters.ts'
+import type { Table } from './read-tables.ts'
+import { Wording } from './wording.ts'
+
+/**
+ * A query over the rows of one table. The operations are those of TAPAS (Herzig et al., ACL 2020) with the extremes and
+ * groups of SQL.
+ */
+export type Query = Target & {
+  /** Index of the column that is asked for; by default the first. */
+  readonly wanted: number
+  readonly filters: readonly Filter[]
+}
+
+type Target = {
+  /** `list` wants the rows themselves. */
+  readonly operation: 'list' | 'count' | 'sum' | 'mean' | 'max' | 'min'
+  /** Index of the column that is computed over; for `count`, the one whose distinct values are counted. */
+  readonly column?: number
+  /** Index of the column whose values make groups. */
+  readonly by?: number
+  /** For groups under `max` or `min`: what is computed of each. */
+  readonly within?: 'count' | 'sum' | 'mean'
+}
+
+/**
+ * Reads a question as a query over a table. Undefined unless each of its words is accounted for: as an operation, a
+ * column, a value, the name of the table or a word that says nothing a row could lack. A row that is named by its key is
+ * looked up, and not computed over.
+ */
+export function readQuery(
+  question: Question,
+  table: Table,
+  columns: readonly Column[],
+): Query | undefined {
+  const { aggregation, asks } = languageOf(question.language)
+  if (aggregation === undefined) return undefined
+  const wording = new Wording(question, table, columns)
+  const found = aggregation.phrases.find(question.text)
+  const ofTable = languageOf(table.language).aggregation ?? aggregation
+  const reading = { wording, columns, aggregation, aggregations: [aggregation, ofTable], found }
+  const filters = readFilters(reading)
+  const filtered = filters?.map(({ column }) => column) ?? []
+  const isLookup = filtered.some((at) => !columns[at]?.measured && isKey(columns[at]))
+  if (filters === undefined || isLookup) return undefined
+  wording.account(found)
+  const named = namedIn(reading, filtered)
+  const target = targetOf(reading, named, filters.length > 0)
+  if (target === undefined) return undefined
+  for (const column of filtered) wording.accountForForms(column)
+  wording.accountForAny(new Set(wording.titles))
+  accountForScales(reading, [...filtered, ...(target.column === undefined ? [] : [target.column])])
+  wording.account([...aggregation.rowWords.find(question.text), ...asks.find(question.text)])
+  const wanted = named.kind ?? named.key ?? 0
+  return wording.isAccountedFor ? { ...target, wanted, filters } : undefined
+}
+
+/** The columns that a question names, apart from those of its filters. */
+type Named = {
+  /** One that is measured. */
+  readonly value: number | undefined
+  /** One of text whose values all differ, so that it names the rows. */
+  readonly key: number | undefined
+  /** One of text whose values rows share. */
+  readonly kind: number | undefined
+}
+
+function namedIn({ wording, columns }: Reading, filtered: readonly number[]): Named {
+  const open = [...columns.keys()].filter((at) => !filtered.includes(at))
+  const roles = Map.groupBy(open, (at) => {
+    if (columns[at]?.measured) return 'value'
+    return isKey(columns[at]) ? 'key' : 'kind'
+  })
+  const named = (role: keyof Named) => {
+    const column = wording.mostNamed(roles.get(role) ?? [])
+    if (column !== undefined) wording.accountForName(column)
+    return column
+  }
+  // The rows first: "orders" are the rows of a table with the columns "Order" and "Ordered on".
+  return { key: named('key'), value: named('value'), kind: named('kind') }
+}
+
+/** Accounts for the words of each scale that one of these columns is on: "joined" for the start dates. */
+function accountForScales(reading: Reading, used: readonly number[]): void {
+  const { wording, aggregation } = reading
+  for (const scale of aggregation.scales)
+    if (onScale(reading, used, scale).length > 0) wording.accountForAny(wording.keysOf(scale))
+}
+
+/** What is computed, and over which column; undefined if the words fit no operation. */
+function targetOf(reading: Reading, named: Named, isFiltered: boolean): Target | undefined {
+  const { columns, found } = reading
+  const { value, kind: by } = named
+  const within = has(found, 'mean') ? 'mean' : has(found, 'sum') ? 'sum' : undefined
+  const isOfNumbers = value !== undefined && columns[value]?.measured?.kind === 'number'
+  const superlative = found.find(({ value: meanings }) => meanings.some(isExtreme))?.value
+  if (superlative !== undefined && within !== undefined) {
+    const operation = operationOf(superlative.find(isExtreme))
+    return isOfNumbers && by !== undefined ? { operation, column: value, by, within } : undefined
+  }
+  if (superlative !== undefined) return extremeOf(reading, superlative, value, by)
+  if (within !== undefined && isOfNumbers)
+    return { operation: within, column: value, ...(by !== undefined && { by }) }
+  if (has(found, 'count')) return countOf(reading, named, isFiltered)
+  return within === undefined && isFiltered ? { operation: 'list' } : undefined
+}
+
+/**
+ * What is counted: "how many hours" adds the values of a column, "how many departments" counts the different ones, "how
+ * many people per department" counts the rows of each. A column that is named elsewhere might be a condition. All rows are
+ * counted only if they are called by the name of the table or of its key.
+ */
+function countOf(
+  { wording, columns, found }: Reading,
+  { value, key, kind }: Named,
+  isFiltered: boolean,
+): Target | undefined {
+  const end = found.find(({ value: meanings }) => meanings.some((one) => one.kind === 'count'))?.end
+  const isCounted = (column: number | undefined) =>
+    column !== undefined && wording.hasAfter(end ?? 0, wording.namesOf(column))
+  const by = kind === undefined ? {} : { by: kind }
+  if (value !== undefined) {
+    const isSum = isCounted(value) && columns[value]?.measured?.kind === 'number'
+    return isSum ? { operation: 'sum', column: value, ...by } : undefined
+  }
+  if (kind !== undefined && isCounted(kind)) return { operation: 'count', column: kind }
+  if (kind !== undefined) return has(found, 'each') ? { operation: 'count', ...by } : undefined
+  const isOfRows = isFiltered || isCounted(key) || wording.hasAfter(end ?? 0, wording.titles)
+  return isOfRows ? { operation: 'count' } : undefined
+}
+
+function has(found: Reading['found'], kind: AggregationMeaning['kind']): boolean {
+  return found.some(({ value }) => value.some((meaning) => meaning.kind === kind))
+}
+
+function isExtreme({ kind }: AggregationMeaning): boolean {
+  return kind === 'most' || kind === 'least'
+}
+
+function operationOf(meaning: AggregationMeaning | undefined): 'max' | 'min' {
+  return meaning?.kind === 'least' ? 'min' : 'max'
+}
+
+/**
+ * The extreme of the column that the question names, or of the only one on the scale of the superlative. Without either
+ * "the most" counts rows: "Which department has the most people?"
+ */
+function extremeOf(
+  reading: Reading,
+  superlative: readonly AggregationMeaning[],
+  named: number | undefined,
+  by: number | undefined,
+): Target | undefined {
+  const measured = [
+    ...measuredAs(reading.columns, 'number'),
+    ...measuredAs(reading.columns, 'date'),
+  ]
+  for (const meaning of superlative.filter(isExtreme)) {
+    const isAny = meaning.columns.length === 0
+    const fitting = isAny
+      ? onNamedScales(reading, measured)
+      : onScale(reading, measured, meaning.columns)
+    const column =
+      named !== undefined && (isAny || fitting.includes(named)) ? named : onlyOne(fitting)
+    if (column !== undefined) return { operation: operationOf(meaning), column }
+  }
+  const general = superlative.find(({ columns }) => columns.length === 0)
+  if (general === undefined || by === undefined || named !== undefined) return undefined
+  return { operation: operationOf(general), by, within: 'count' }
+}

@@ -1,0 +1,102 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import { shown } from '../../../evidence/show.ts'
+import type { Range } from '../../../language/words.ts'
+import { cellsOf, recordOf } from '../segmentation/table-cells.ts'
+
+/** A table with all of its rows, except its header. */
+export type Table = {
+  readonly docId: string
+  readonly title: string
+  /** The headings above it, outermost first. */
+  readonly headings: readonly string[]
+  /** ISO 639-1, or `und`. */
+  readonly language: string
+  /** The names of its columns, as shown. */
+  readonly names: readonly string[]
+  readonly rows: readonly TableRow[]
+}
+
+/** A row: its range within a passage, and one cell for each column, as shown; empty where the row has none. */
+export type TableRow = Range & {
+  readonly passage: number
+  readonly cells: readonly string[]
+}
+
+/** A row as written, before the columns of its table are known. */
+type Line = Range & { readonly passage: number; readonly text: string }
+
+/** The lines of one table; `header` is undefined where each line names its values. */
+type Lines = {
+  readonly first: Passage
+  readonly header: string | undefined
+  readonly lines: Line[]
+}
+
+/**
+ * The tables of passages in reading order, joined where one passage continues the table of the one before. Tables
+ * whose rows do not all have the columns of the header are left out: a value might stand under the wrong name.
+ */
+export function readTables(passages: readonly Passage[]): readonly Table[] {
+  const found: Lines[] = []
+  passages.forEach((passage, index) => {
+    const { blocks, text, lead, docId } = passage
+    const before = passages[index - 1]
+    const continues =
+      before?.docId === docId && before.blocks.at(-1)?.kind === 'row' && blocks[0]?.opens === false
+    let current = continues ? found.at(-1) : undefined
+    for (const { kind, opens, start, end } of blocks) {
+      if (kind !== 'row') {
+        current = undefined
+        continue
+      }
+      const line = { passage: index, start, end, text: text.slice(start, end) }
+      if (current === undefined || opens) {
+        const header = opens ? line.text : start === blocks[0]?.start ? lead?.text : undefined
+        current = { first: passage, header, lines: [] }
+        found.push(current)
+      }
+      if (!opens) current.lines.push(line)
+    }
+  })
+  return found.flatMap((lines) => tableOf(lines) ?? [])
+}
+
+function tableOf({ first, header, lines }: Lines): Table | undefined {
+  const names = header === undefined ? namesOf(lines) : cellsOf(header)
+  const rows = lines.map(({ text, ...place }) => {
+    const cells = header === undefined ? recordCells(text, names) : cellsOf(text)
+    return { ...place, cells: cells ?? [] }
+  })
+  const isPlain = names.length > 1 && new Set(names).size === names.length
+  if (!isPlain || rows.length < 2 || rows.some(({ cells }) => cells.length !== names.length))
+    return undefined
+  const { docId, title, headings, language } = first
+  return { docId, title, headings, language, names, rows }
+}
+
+/** The names that the lines `name: value; name: value` have, in the order of the first line that has each. */
+function namesOf(lines: readonly Line[]): readonly string[] {
+  return [
+    ...new Set(lines.flatMap(({ text }) => (recordOf(text) ?? []).map(({ name }) => shown(name)))),
+  ]
+}
+
+/** The cells of such a line; undefined if it does not begin with one of the names. Linear in its length. */
+function recordCells(line: string, names: readonly string[]): readonly string[] | undefined {
+  const marks: { readonly column: number; readonly start: number; readonly end: number }[] = []
+  names.forEach((name, column) => {
+    const from = marks.at(-1)?.end ?? 0
+    if (from === 0 && line.startsWith(`${name}: `))
+      marks.push({ column, start: 0, end: name.length + 2 })
+    else if (from > 0) {
+      const start = line.indexOf(`; ${name}: `, from)
+      if (start >= 0) marks.push({ column, start, end: start + name.length + 4 })
+    }
+  })
+  if (marks.length === 0) return undefined
+  const cells = names.map(() => '')
+  marks.forEach(({ column, end }, at) => {
+    cells[column] = shown(line.slice(end, marks[at + 1]?.start ?? line.length))
+  })
+  return cells
+}

@@ -1,0 +1,153 @@
+import { hashTerm } from '../../../extraction/terms/hash-term.ts'
+import { type LexiconEntry, lexiconOf } from '../../../extraction/terms/lexicon.ts'
+import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
+import type { Range } from '../../../language/words.ts'
+import type { Question } from '../../mind.ts'
+import { settings } from '../settings.ts'
+import type { Column } from './columns.ts'
+import type { Table } from './read-tables.ts'
+
+type Word = Token & { readonly keys: ReadonlySet<number> }
+
+/**
+ * The words of a question about a table, of which each must be accounted for: by a column, a value, the name of the
+ * table. A word that is not might be a condition that no column tells.
+ */
+export class Wording {
+  readonly text: string
+  readonly language: string
+  readonly #tableLanguage: string
+  readonly #columns: readonly Column[]
+  readonly #titles: readonly string[]
+  readonly #words: readonly Word[]
+  readonly #accounted = new Set<Word>()
+
+  constructor({ text, language }: Question, table: Table, columns: readonly Column[]) {
+    this.text = text
+    this.language = language
+    this.#tableLanguage = table.language
+    this.#columns = columns
+    this.#titles = [table.title, ...table.headings]
+    this.#words = tokens(text, language).map((token) => {
+      return { ...token, keys: this.keysOf([text.slice(token.start, token.end)]) }
+    })
+  }
+
+  /** Stop words need no account. */
+  get isAccountedFor(): boolean {
+    return this.#words.every((word) => !word.word.isTerm || this.#accounted.has(word))
+  }
+
+  /** The keys of words, as the languages of the question and of the table stem them. */
+  keysOf(forms: readonly string[]): ReadonlySet<number> {
+    const languages = [this.language, this.#tableLanguage]
+    return new Set(
+      forms.flatMap((form) => languages.map((language) => keyOf(lexiconOf(language).get(form)))),
+    )
+  }
+
+  /** The keys of the words of a value of the table: without stop words, unless it has no others. */
+  termsOf(value: string): readonly number[] {
+    const words = this.#wordsOf(value)
+    const telling = words.filter(tells)
+    return (telling.length > 0 ? telling : words).map(keyOf)
+  }
+
+  /** The keys of the words of a column's name; the first one tells what the column holds, even a stop word: "since". */
+  namesOf(column: number): readonly number[] {
+    const words = this.#wordsOf(this.#columns[column]?.name ?? '')
+    return words.filter((word, at) => at === 0 || tells(word)).map(keyOf)
+  }
+
+  #wordsOf(text: string): readonly LexiconEntry[] {
+    return tokens(text, this.#tableLanguage).map(({ word }) => word)
+  }
+
+  /** Whether the question has one of these words. */
+  has(terms: ReadonlySet<number>): boolean {
+    return this.#words.some((word) => hasAny(word, terms))
+  }
+
+  /** The column whose name has most words that are not accounted for; undefined if none or several do. */
+  mostNamed(among: readonly number[]): number | undefined {
+    const named = among.map((at) => {
+      const terms = this.namesOf(at)
+      const count = terms.filter((term) => this.#isOpenTerm(term)).length
+      return { at, count, share: count / terms.length }
+    })
+    const [best, next] = named
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count || b.share - a.share)
+    if (best === undefined) return undefined
+    return best.count === next?.count && best.share === next.share ? undefined : best.at
+  }
+
+  #isOpenTerm(term: number): boolean {
+    return this.#words.some((word) => word.keys.has(term) && !this.#accounted.has(word))
+  }
+
+  /** Whether the first word after a place that is no stop word is one of these. */
+  hasAfter(place: number, terms: readonly number[]): boolean {
+    const next = this.#words.find(({ start, word }) => start >= place && tells(word))
+    return next !== undefined && hasAny(next, new Set(terms))
+  }
+
+  /** The keys of the words of the table's title and headings. */
+  get titles(): readonly number[] {
+    return this.#titles.flatMap((title) => this.termsOf(title))
+  }
+
+  /** Whether words in a range are still to be accounted for, and no others. */
+  isOpen({ start, end }: Range): boolean {
+    const own = this.#words.filter((word) => word.start >= start && word.end <= end)
+    return own.length > 0 && !own.some((word) => this.#accounted.has(word))
+  }
+
+  account(ranges: readonly Range[]): void {
+    for (const word of this.#words)
+      if (ranges.some(({ start, end }) => word.start >= start && word.end <= end))
+        this.#accounted.add(word)
+  }
+
+  /** Accounts for these words if the question has all of them, none accounted for before; whether it does. */
+  accountForAll(terms: readonly number[]): boolean {
+    const found = terms.map((term) =>
+      this.#words.find((word) => word.keys.has(term) && !this.#accounted.has(word)),
+    )
+    const words = found.filter((word) => word !== undefined)
+    if (words.length === 0 || words.length < terms.length) return false
+    for (const word of words) this.#accounted.add(word)
+    return true
+  }
+
+  accountForAny(terms: ReadonlySet<number>): void {
+    for (const word of this.#words) if (hasAny(word, terms)) this.#accounted.add(word)
+  }
+
+  accountForName(column: number): void {
+    this.accountForAny(new Set(this.namesOf(column)))
+  }
+
+  /** Accounts for other forms of the words of a column: those that begin as these do, "flow" and "Flows into". */
+  accountForForms(column: number): void {
+    const { formLengthMin } = settings.aggregation
+    const beginnings = tokens(this.#columns[column]?.name ?? '', this.#tableLanguage)
+      .filter(({ word }) => word.folded.length >= formLengthMin)
+      .map(({ word }) => word.folded.slice(0, formLengthMin))
+    for (const word of this.#words)
+      if (beginnings.includes(word.word.folded.slice(0, formLengthMin))) this.#accounted.add(word)
+  }
+}
+
+function hasAny({ keys }: Word, terms: ReadonlySet<number>): boolean {
+  return [...keys].some((key) => terms.has(key))
+}
+
+function tells({ isStopWord, isNumber }: LexiconEntry): boolean {
+  return isNumber || !isStopWord
+}
+
+/** What a word is compared by: its stem, or the word itself if it is no term, as "since" or "1". */
+function keyOf({ isTerm, hash, folded }: LexiconEntry): number {
+  return isTerm ? hash : hashTerm(folded)
+}

@@ -1,0 +1,100 @@
+import { describe, expect } from 'vitest'
+import type { Interaction } from '../../src/contract/chat/chat.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
+
+const sites = ['Bergen', 'Turku', 'Visby', 'Esbjerg']
+
+/** So many vessels as comma-separated values: every fourth one is in the same port. */
+function vessels(count: number): string {
+  const rows = Array.from({ length: count }, (_, at) => {
+    return `Vessel ${at},${sites[at % 4]},${100 + ((at * 37) % count)}`
+  })
+  return ['Vessel,Home port,Tonnage', ...rows].join('\n')
+}
+
+describe.each(storageEngines)('questions about whole tables on $name', ({ name }) => {
+  let service: ComposedService
+  let ada: TestCaller
+  let docId: string
+
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
+    ada = await service.account()
+    docId = await addTable(ada, 240)
+  })
+
+  async function addTable(caller: TestCaller, rowCount: number): Promise<string> {
+    const bytes = new TextEncoder().encode(vessels(rowCount))
+    const { doc_id } = await caller.upload(bytes, 'vessels.csv')
+    return doc_id
+  }
+
+  async function ask(
+    caller: TestCaller,
+    content: string,
+    choice: object = {},
+  ): Promise<Interaction> {
+    return caller.call('interact', { messages: [{ role: 'user', content }], ...choice })
+  }
+
+  function replyOf({ messages }: Interaction): string {
+    return messages.at(-1)?.content ?? ''
+  }
+
+  test.for([
+    { model: 'snap', reasoning_engine: 'rag' },
+    { model: 'snap', reasoning_engine: 'graph' },
+    { model: 'ponder', reasoning_engine: 'rag' },
+    { model: 'ponder', reasoning_engine: 'graph' },
+  ] as const)(
+    '$model by $reasoning_engine counts all rows, and quotes some exactly',
+    async (choice) => {
+      const answer = await ask(ada, 'How many vessels have the home port Turku?', choice)
+
+      expect(replyOf(answer)).toMatch(
+        /^\*\*60\*\* of 240 rows \(vessels\.csv\) — Home port: Turku\n/,
+      )
+      expect(answer.grounding).toBe('answered')
+      const text = await ada.text(docId)
+      expect(answer.citations.length).toBeGreaterThan(0)
+      for (const { start, end, quote, doc_id } of answer.citations) {
+        expect(doc_id).toBe(docId)
+        expect(text.slice(start, end)).toBe(quote)
+        expect(quote).toContain('Home port: Turku')
+      }
+    },
+  )
+
+  test('what was computed is paid by what was read', async () => {
+    const answer = await ask(ada, 'What is the average tonnage?')
+
+    const chunks = await ada.call('listChunks', { doc_id: docId, limit: 100 })
+    const nodes = chunks.data.length
+    expect(replyOf(answer)).toMatch(/^\*\*219\.5\*\* — Tonnage \(average\): 240 rows/)
+    expect(answer.usage.nodes_accessed).toBe(nodes)
+    expect(answer.usage.tokens_consumed).toBe(3 + 0.5 * (nodes - 5))
+  })
+
+  test('a balance that does not reach over the table gets no number from a part of it', async () => {
+    const poor = await service.account(3.5)
+    await addTable(poor, 240)
+
+    const answer = await ask(poor, 'What is the average tonnage?')
+
+    expect(replyOf(answer)).not.toMatch(/average/)
+    expect(answer.usage.limited_by_balance).toBe(true)
+    expect(answer.usage.balance_remaining).toBeGreaterThanOrEqual(0)
+  })
+
+  test('of a table that is too long nothing is computed', async () => {
+    const bob = await service.account()
+    await addTable(bob, 3_000)
+
+    const answer = await ask(bob, 'How many vessels have the home port Turku?')
+
+    expect(replyOf(answer)).not.toMatch(/of 3,000 rows|^\*\*\d/)
+    expect(answer.usage.nodes_accessed).toBeLessThanOrEqual(5)
+  })
+})
