@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { lexer } from 'marked'
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../tests/support/library/passage-of.ts'
 import { builtInMind } from './built-in-mind.ts'
@@ -157,4 +158,17 @@ test('a comparison begins with what names both sides, and says then what each is
   )
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places[0]).toBe(0)
+})
+
+test('a year that answers in short is a paragraph with its source, and no item of a list', () => {
+  const found = [passageOf('The lighthouse of Grip was opened in 1888. It is red.')]
+  const read = builtInMind.understand([
+    { role: 'user', content: 'In which year was the lighthouse of Grip opened?' },
+  ])
+
+  const { text, citations } = builtInMind.compose(read, found, 'snap')
+
+  expect(text).toMatch(/^1888\.\[1\]\n\n/)
+  expect(citations[0]?.quote).toContain('1888')
+  expect(lexer(text)[0]).toMatchObject({ type: 'paragraph' })
 })

@@ -1,4 +1,6 @@
 import { withoutEnd } from '../../base/text/without-end.ts'
+import type { Citation } from '../../evidence/citation.ts'
+import { marked } from '../../evidence/mark.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
 import {
@@ -29,7 +31,7 @@ import { leadsOf } from './selection/leads.ts'
 import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
-import { shortAnswer } from './short-answer/short-answer.ts'
+import { type ShortAnswer, shortAnswer } from './short-answer/short-answer.ts'
 import { overview } from './writing/overview.ts'
 import { write } from './writing/write.ts'
 
@@ -91,7 +93,7 @@ export const builtInMind = {
     }
     const isShort = allParts.length + sides.length === 0 && grounding === 'answered'
     const short = isShort
-      ? (cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice)?.text)
+      ? (cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice))
       : undefined
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
@@ -100,7 +102,7 @@ export const builtInMind = {
     const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))
     const paragraphs = [
       ...(grounding === 'nearest' ? [isForeign ? replies.otherLanguage : replies.nearest] : []),
-      ...(short === undefined ? [] : [`${withoutEnd(short, /[.\s]/)}.`]),
+      ...(short === undefined ? [] : [cited(short, candidates, citations)]),
       text,
       ...[...missing, ...(untold.length > 0 ? [untold.join(', ')] : [])].map(
         (part) => `${replies.notFound} ${part}`,
@@ -108,6 +110,27 @@ export const builtInMind = {
     ]
     return { text: paragraphs.join('\n\n'), citations, grounding }
   },
+}
+
+/**
+ * A short answer as a sentence, with the mark of the citation that has its unit. Without a mark, a year with a full stop
+ * would be the number of a list in Markdown.
+ */
+function cited(
+  { text, unit }: Pick<ShortAnswer, 'text' | 'unit'>,
+  { units, passages }: Candidates,
+  citations: readonly Citation[],
+): string {
+  const { passage: at = -1, start = 0 } = units[unit] ?? {}
+  const passage = passages[at]
+  const source = citations.find(
+    ({ docId, ...range }) =>
+      docId === passage?.docId &&
+      range.start <= passage.start + start &&
+      passage.start + start < range.end,
+  )
+  const sentence = `${withoutEnd(text, /[.\s]/)}.`
+  return source ? marked(sentence, [source.index]) : sentence.replace(/^(\d+)\.$/, '$1\\.')
 }
 
 type Answering = Pick<Judgement, 'grounding' | 'isForeign'> & {

@@ -63,5 +63,5 @@ function answerTo(question: string, text: string, blocks = passageOf(text).block
   const choice = new Choice(candidates)
   const units = [...candidates.units.keys()]
   choice.add({ kind: 'table', units, passage: 0, wordCount: 0 }, 1)
-  return cellAnswer(candidates, choice)
+  return cellAnswer(candidates, choice)?.text
 }

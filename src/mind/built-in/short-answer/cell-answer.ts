@@ -4,6 +4,7 @@ import { fieldsOf } from '../segmentation/table-cells.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
+import type { ShortAnswer } from './short-answer.ts'
 
 /** Questions that a single value can answer; lists and reasons need more than one. */
 const answerable: ReadonlySet<Question['asks']> = new Set([
@@ -21,14 +22,20 @@ const answerable: ReadonlySet<Question['asks']> = new Set([
  * the whole label. Undefined if another row matches as well, several values are possible, or the question names a
  * further column.
  */
-export function cellAnswer(candidates: Candidates, choice: Choice): string | undefined {
+export function cellAnswer(
+  candidates: Candidates,
+  choice: Choice,
+): Pick<ShortAnswer, 'text' | 'unit'> | undefined {
   const { question, units } = candidates
   if (!answerable.has(question.asks)) return undefined
   const isRow = (index: number) => units[index]?.kind === 'row'
   const rows = choice.excerpts.find(({ units: own }) => own.some(isRow))?.units.filter(isRow) ?? []
-  const found = new Set(rows.flatMap((index) => valueIn(candidates, index) ?? []))
-  const [value, ...others] = found
-  return others.length === 0 ? value : undefined
+  const found = rows.flatMap((unit) => {
+    const text = valueIn(candidates, unit)
+    return text === undefined ? [] : [{ text, unit }]
+  })
+  const [first, ...others] = found
+  return others.every(({ text }) => text === first?.text) ? first : undefined
 }
 
 function valueIn(candidates: Candidates, index: number): string | undefined {

@@ -9,7 +9,12 @@ import { readWordings, type Wording } from './wordings.ts'
 const naming = compile(weights.naming)
 
 /** A name, date, number or value, and the probability, 0 to 1, that it is the answer. */
-export type ShortAnswer = { readonly text: string; readonly confidence: number }
+export type ShortAnswer = {
+  readonly text: string
+  /** The index of the unit whose words it is. */
+  readonly unit: number
+  readonly confidence: number
+}
 
 /**
  * The words of a chosen unit, exactly as shown, that answer the question in short. Undefined if the confidence is too
@@ -54,7 +59,13 @@ function likeliestWording(
     const own = features[at] ?? {}
     const confidence = probability(forest, Object.values(own))
     if (best === undefined || confidence > best.confidence)
-      best = { text: wording.text, confidence, wording, rivals: own.rivalsHere ?? 0 }
+      best = {
+        text: wording.text,
+        unit: wording.index,
+        confidence,
+        wording,
+        rivals: own.rivalsHere ?? 0,
+      }
   })
   return best
 }
