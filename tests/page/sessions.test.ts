@@ -62,6 +62,38 @@ test('a new visitor may sign up, and sees the sign-in after having been signed i
   await question().waitFor()
 })
 
+test('the sample library is removed with what one has added to it after a question, and at once when one signs out', async () => {
+  const graphs = await (await page.request.get('/graphs')).json()
+  const { graph_id } = graphs.data.find(({ name }: { name: string }) => name === 'Sample library')
+  await page.request.post('/documents', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { title: 'Notes', text: 'My own notes.', graph_id },
+  })
+  await page.reload()
+  const remove = async () => {
+    await button('Remove it').click()
+    const asked = page.getByRole('dialog')
+    await asked.getByText('with all of its 10 documents').waitFor()
+    await asked.getByText('1 of them is not a sample').waitFor()
+    return asked.getByRole('button', { name: 'Delete' })
+  }
+  await remove()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await (await remove()).click()
+  await button('Remove it').waitFor({ state: 'detached' })
+  await button('Undo').click()
+  await (await remove()).click()
+  await page.getByText('“Sample library” is being deleted.').waitFor()
+  await signOut()
+  await enter()
+  await button('Sign in').click()
+  await page.getByText('No documents yet').waitFor()
+
+  expect(await page.getByText('is being deleted').count()).toBe(0)
+  expect(await (await page.request.get('/documents')).json()).toMatchObject({ data: [] })
+})
+
 test('what is not sent is kept when the page is loaded anew or another view is opened', async () => {
   await question().fill(typed)
   await page.reload()

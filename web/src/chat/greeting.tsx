@@ -1,13 +1,14 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ReasoningEngine } from '../../../src/contract/chat/chat.ts'
 import { documentsQuery } from '../documents/documents-query.ts'
-import { graphsQuery } from '../documents/graphs-query.ts'
+import { graphPath, graphsQuery } from '../documents/graphs-query.ts'
 import { sampleGraphName } from '../documents/sample-graph.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
-import { service } from '../service.ts'
+import { useIsLeaving } from '../parts/removals.ts'
 import { installationQuery } from '../settings/installation-query.ts'
 import { strings } from '../strings/strings.ts'
+import { RemoveSamples } from './remove-samples.tsx'
 
 const text = strings.chat
 const summariesMax = 2
@@ -20,20 +21,18 @@ export function Greeting(props: {
   engines: readonly ReasoningEngine[]
   ask(question: string, engine: ReasoningEngine): void
 }) {
-  const queries = useQueryClient()
+  const [removing, setRemoving] = useState(false)
+  const isLeaving = useIsLeaving()
   const model = useQuery(installationQuery).data?.language_model
-  const { data: graphs, isPending } = useQuery(graphsQuery)
-  const samples = graphs?.data.find(({ name }) => name === sampleGraphName)
-  const hasNone = graphs?.data.every(({ documents }) => documents === 0) === true
-  const removing = useMutation({
-    mutationFn: (graph_id: string) => service.call('deleteGraph', { graph_id }),
-    onSuccess: () => queries.invalidateQueries(),
-  })
+  const { data, isPending } = useQuery(graphsQuery)
+  const graphs = data?.data.filter(({ graph_id }) => !isLeaving(graphPath(graph_id)))
+  const samples = graphs?.find(({ name }) => name === sampleGraphName)
+  const hasNone = graphs?.every(({ documents }) => documents === 0) === true
   // All at once: a suggestion on the screen must not be replaced by another.
   const engines = isPending ? [] : props.engines.filter((engine) => samples || engine === 'web')
   const { data: documents } = useInfiniteQuery({ ...documentsQuery(), enabled: !samples })
   const newest = (samples ? [] : (documents?.pages[0]?.data ?? []))
-    .filter(({ status }) => status === 'ready')
+    .filter(({ status, graph_id }) => status === 'ready' && !isLeaving(graphPath(graph_id)))
     .slice(0, summariesMax)
   return (
     <div className="greeting">
@@ -71,17 +70,12 @@ export function Greeting(props: {
       {samples && (
         <p className="samples">
           {text.sampleNote}{' '}
-          <button
-            type="button"
-            className="button plain small"
-            disabled={removing.isPending}
-            onClick={() => removing.mutate(samples.graph_id)}
-          >
+          <button type="button" className="button plain small" onClick={() => setRemoving(true)}>
             {text.removeSamples}
           </button>
         </p>
       )}
-      {removing.error && <ProblemNote error={removing.error} />}
+      {samples && removing && <RemoveSamples samples={samples} close={() => setRemoving(false)} />}
     </div>
   )
 }

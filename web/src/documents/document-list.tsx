@@ -13,6 +13,7 @@ import { type Column, Table } from '../parts/table.tsx'
 import { strings } from '../strings/strings.ts'
 import { DeleteDocument, documentPath } from './delete-document.tsx'
 import { documentsQuery } from './documents-query.ts'
+import { graphPath } from './graphs-query.ts'
 import { StatusWord } from './status-word.tsx'
 
 const text = strings.documents
@@ -43,7 +44,10 @@ export function DocumentList(props: {
         }
       >
         {(listed) => {
-          const documents = listed.filter(({ doc_id }) => !isLeaving(documentPath(doc_id)))
+          const documents = listed.filter(
+            ({ doc_id, graph_id }) =>
+              !isLeaving(documentPath(doc_id)) && !isLeaving(graphPath(graph_id)),
+          )
           const found = documents.filter(({ title }) => hasAll(title, words))
           return (
             <>

@@ -15,3 +15,8 @@ export const pagedGraphsQuery = infiniteQueryOptions({
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.next_cursor ?? undefined,
 })
+
+/** The path of the service that deletes a graph. */
+export function graphPath(graphId: string): string {
+  return `/graphs/${graphId}`
+}

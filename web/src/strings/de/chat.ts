@@ -21,6 +21,15 @@ export const chat: Catalogue['chat'] = {
     `${model} schreibt die Antworten; zu jedem Satz gehören die genauen Zitate, auf denen er beruht.`,
   sampleNote: 'Die Beispielbibliothek ist da, damit Sie es ausprobieren können.',
   removeSamples: 'Entfernen',
+  removeSamplesTitle: 'Die Beispielbibliothek entfernen?',
+  removeSamplesMeans: (documents: string) =>
+    documents === '1'
+      ? 'Ihr Graph wird endgültig gelöscht, mit 1 Dokument. Antworten, die es zitieren, behalten ihre Zitate.'
+      : `Ihr Graph wird endgültig gelöscht, mit allen seinen ${documents} Dokumenten. Antworten, die sie zitieren, behalten ihre Zitate.`,
+  removeOwn: (count: number, written: string) =>
+    count === 1
+      ? '1 davon ist kein Beispiel: Sie haben es hinzugefügt.'
+      : `${written} davon sind keine Beispiele: Sie haben sie hinzugefügt.`,
   suggestions: {
     rag: 'When was the Halvorsen yard founded?',
     graph: 'Where did the designer of the ferry Aurelia die?',

@@ -18,6 +18,15 @@ export const chat = {
     `${model} writes the answers; each sentence comes with the exact quotes that it rests on.`,
   sampleNote: 'The sample library is in here, so that you can try.',
   removeSamples: 'Remove it',
+  removeSamplesTitle: 'Remove the sample library?',
+  removeSamplesMeans: (documents: string) =>
+    documents === '1'
+      ? 'Its graph is deleted for good, with 1 document. Answers that cite it keep their quotes.'
+      : `Its graph is deleted for good, with all of its ${documents} documents. Answers that cite them keep their quotes.`,
+  removeOwn: (count: number, written: string) =>
+    count === 1
+      ? '1 of them is not a sample: you have added it.'
+      : `${written} of them are not samples: you have added them.`,
   suggestions: {
     rag: 'When was the Halvorsen yard founded?',
     graph: 'Where did the designer of the ferry Aurelia die?',
