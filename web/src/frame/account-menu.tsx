@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleUserRound } from 'lucide-react'
 import { useId } from 'react'
 import type { Session } from '../../../src/contract/access/sessions.ts'
+import { settleRemovals } from '../parts/removals.ts'
 import { service } from '../service.ts'
 import { setSession } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'
@@ -13,7 +14,10 @@ export function AccountMenu({ user }: { user: NonNullable<Session['user']> }) {
   const id = useId()
   const queries = useQueryClient()
   const signingOut = useMutation({
-    mutationFn: () => service.call('signOut', {}),
+    mutationFn: async () => {
+      await settleRemovals()
+      return service.call('signOut', {})
+    },
     onSuccess: (session) => setSession(queries, session),
   })
   return (

@@ -14,6 +14,8 @@ export type Removal = {
 const undoMs = 8_000
 
 let removals: readonly Removal[] = []
+/** Whose documents the removals delete. */
+let owner: string | undefined
 const timers = new Map<string, { readonly timer: number; readonly removed: () => void }>()
 const listeners = new Set<() => void>()
 
@@ -22,6 +24,20 @@ export function remove(path: string, title: string, removed: () => void): void {
   const timer = window.setTimeout(() => void carryOut(path), undoMs)
   timers.set(path, { timer, removed })
   change([...removals.filter((one) => one.path !== path), { path, title }])
+}
+
+/** Carries out the pending deletions at once, and throws if one of them failed; its note says why. */
+export async function settleRemovals(): Promise<void> {
+  const paths = [...timers.keys()]
+  await Promise.all(paths.map(carryOut))
+  const failed = removals.find(({ path, error }) => paths.includes(path) && error !== undefined)
+  if (failed) throw failed.error
+}
+
+/** Forgets the deletions of anybody else than this account. */
+export function keepRemovalsOf(accountId: string): void {
+  if (owner !== undefined && owner !== accountId) for (const { path } of removals) keep(path)
+  owner = accountId
 }
 
 /** Cancels a deletion, or dismisses a failed one. */

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Session } from '../../../src/contract/access/sessions.ts'
+import { keepRemovalsOf } from '../parts/removals.ts'
 import { service } from '../service.ts'
 import { forgetKept } from './kept.ts'
 
@@ -58,6 +59,7 @@ function presence(): string | null {
 /** Keeps what was typed for who is signed in, or was until their session ended, and removes what is of others. */
 function remember(queries: QueryClient, { user }: Session): void {
   if (user) localStorage.setItem(presenceKey, 'in')
+  if (user) keepRemovalsOf(user.account_id)
   if (presence() !== 'in' || user) forgetKept(user?.account_id)
   const known = queries.getQueryData<Session>(queryKey)
   if (known === undefined || known.user?.account_id === user?.account_id) return
