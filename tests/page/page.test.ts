@@ -244,10 +244,14 @@ test('what was read for one person is gone when another signs in at the same tab
   await page.goto('/app/documents')
   await signIn(kim)
   await page.getByText('Plans of Kim.').waitFor()
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('“Plans of Kim.” is being deleted.').waitFor()
   await context.clearCookies()
   await page.getByRole('link', { name: 'Usage' }).click()
   await signIn(lee)
   await page.getByRole('heading', { name: 'Consumption' }).waitFor()
+  expect(await page.getByText('is being deleted').count()).toBe(0)
 
   // What is read from now on does not arrive: what is shown was read before.
   await page.route('**/documents?*', () => {})
@@ -271,6 +275,29 @@ test('the first load is small', async () => {
 
   expect(sizes.length).toBeGreaterThan(2)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(230_000)
+})
+
+test('a view whose code did not arrive is there after another try', async () => {
+  const { page, context } = await watchedPage(visit.browser, visit.service.url)
+  await context.addCookies(await visit.visitor.context.cookies())
+  await page.goto('/app/usage')
+  await page.getByRole('heading', { name: 'Consumption' }).waitFor()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await page.route(/assets\/reference-view|livez/, (route) => route.abort())
+  await page.getByRole('link', { name: 'API', exact: true }).click()
+  await page.getByText('The service cannot be reached').waitFor()
+  await again.click()
+  await page.unroute(/assets\/reference-view|livez/)
+  await again.click()
+  await page.getByLabel('Search operations').waitFor()
+
+  await page.route(/assets\/research-list/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Research', exact: true }).click()
+  await page.getByText('This view is not loaded').waitFor()
+  await page.unroute(/assets\/research-list/)
+  await again.click()
+  await page.getByLabel('Topic').waitFor()
+  await context.close()
 })
 
 test('in German, at 320 pixels and with letters twice as large nothing is cut off or left in English', async () => {

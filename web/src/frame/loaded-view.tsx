@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { codeQuery } from '../parts/code-query.ts'
+import { codeQuery, loadAnew } from '../parts/code-query.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import type { Route } from '../routes.tsx'
@@ -10,11 +10,11 @@ export function viewQuery({ path, load }: Route) {
 
 /** The view of a route, once its code is loaded. */
 export function LoadedView({ route }: { route: Route }) {
-  const { data: View, error, refetch } = useQuery(viewQuery(route))
+  const { data: View, error } = useQuery(viewQuery(route))
   if (View) return <View />
   return (
     <div className="view">
-      {error ? <ProblemNote error={error} refetch={() => void refetch()} /> : <Skeleton />}
+      {error ? <ProblemNote error={error} retry={() => void loadAnew()} /> : <Skeleton />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Refused } from '../../../src/client/refused.ts'
 import { strings } from '../strings/strings.ts'
+import { CodeMissing } from './code-query.ts'
 import { formatNumber } from './format.ts'
 import { Note } from './note.tsx'
 
@@ -85,6 +86,8 @@ function waitOf(error: unknown): number | undefined {
 }
 
 function describe(error: unknown) {
+  if (error instanceof CodeMissing && error.isServiceReached)
+    return { title: text.codeMissing, message: text.codeMissingMeans }
   if (!(error instanceof Refused)) return { title: text.offline, message: text.offlineMeans }
   const { code, message, request_id: requestId } = error.problem
   const titles: Readonly<Record<string, string>> = text.titles

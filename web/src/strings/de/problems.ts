@@ -5,6 +5,9 @@ export const problems: Catalogue['problems'] = {
   request: 'Anfrage',
   offline: 'Der Dienst ist nicht erreichbar',
   offlineMeans: 'Prüfen Sie, ob er läuft. Nichts Getipptes ist verloren.',
+  codeMissing: 'Diese Ansicht ist nicht geladen',
+  codeMissingMeans:
+    'Ihr Code kam nicht an. „Noch einmal“ lädt die Seite neu; Getipptes bleibt erhalten.',
   other: 'Das ging nicht',
   againIn: (seconds: number) =>
     seconds === 1

@@ -3,6 +3,9 @@ export const problems = {
   request: 'Request',
   offline: 'The service cannot be reached',
   offlineMeans: 'Check that it is running. Nothing that you typed is lost.',
+  codeMissing: 'This view is not loaded',
+  codeMissingMeans:
+    'Its code did not arrive. “Try again” loads the page anew; what you typed is kept.',
   other: 'This did not work',
   againIn: (seconds: number) =>
     seconds === 1 ? 'It is tried again in 1 second.' : `It is tried again in ${seconds} seconds.`,
