@@ -6,10 +6,12 @@ import './parts/parts.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { printInLight } from './frame/theme.ts'
+import { keepFocus } from './parts/keep-focus.ts'
 import { language } from './strings/strings.ts'
 
 document.documentElement.lang = language
 printInLight()
+keepFocus()
 // A file dropped beside the drop zone would replace the page.
 for (const name of ['dragover', 'drop'] as const)
   addEventListener(name, (event) => {

@@ -1,11 +1,7 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, SquarePen } from 'lucide-react'
 import { type FormEvent, useDeferredValue, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
 import type { Conversation } from '../../../src/contract/chat/conversations.ts'
 import { Decision } from '../parts/decision.tsx'
@@ -14,6 +10,7 @@ import { Field } from '../parts/field.tsx'
 import { formatMoment, formatNumber } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { remove, useIsLeaving } from '../parts/removals.ts'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 
@@ -82,6 +79,11 @@ function Row(props: {
   const id = useId()
   const [doing, setDoing] = useState<'rename' | 'delete'>()
   const title = conversation.title || text.untitled
+  // The menu is closed before the dialog opens, so that the focus is on its button then, and returns to that.
+  const begin = (what: 'rename' | 'delete') => {
+    document.getElementById(id)?.hidePopover()
+    setDoing(what)
+  }
   return (
     <li>
       <Link
@@ -106,20 +108,10 @@ function Row(props: {
           <Ellipsis aria-hidden="true" />
         </button>
         <div id={id} popover="auto">
-          <button
-            type="button"
-            className="button plain"
-            popoverTarget={id}
-            onClick={() => setDoing('rename')}
-          >
+          <button type="button" className="button plain" onClick={() => begin('rename')}>
             {text.rename}
           </button>
-          <button
-            type="button"
-            className="button plain danger"
-            popoverTarget={id}
-            onClick={() => setDoing('delete')}
-          >
+          <button type="button" className="button plain danger" onClick={() => begin('delete')}>
             {text.delete}
           </button>
         </div>
@@ -138,7 +130,7 @@ function Rename({ conversation, close }: { conversation: Conversation; close(): 
   const queries = useQueryClient()
   const [title, setTitle] = useState(conversation.title)
   const { conversation_id } = conversation
-  const renaming = useMutation({
+  const renaming = useAction({
     mutationFn: () => service.call('renameConversation', { conversation_id, title }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['conversations'] })
@@ -174,10 +166,10 @@ function Delete(props: { conversation: Conversation; here: boolean; close(): voi
   const [, navigate] = useLocation()
   const { conversation_id, title } = props.conversation
   const act = () => {
+    flushSync(props.close)
     remove(conversationPath(conversation_id), title || text.untitled, () => {
       void queries.invalidateQueries({ queryKey: ['conversations'] })
     })
-    props.close()
     if (props.here) navigate('/chat')
   }
   return (

@@ -20,8 +20,14 @@ export function EvidencePanel({ citation, close }: { citation: Citation; close()
   const { doc_id: docId, index, start, end } = citation
   const headings = citation.location?.headings.filter((each) => each !== citation.title) ?? []
   const { data: whole, error, isPending } = useQuery(textQuery(docId))
+  const opener = useRef<Element>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source begins with its heading.
-  useEffect(() => heading.current?.focus(), [docId, index])
+  useEffect(() => {
+    const focused = document.activeElement
+    if (!focused?.closest('.evidence')) opener.current = focused
+    heading.current?.focus()
+  }, [docId, index])
+  useEffect(() => () => returnFocus(opener.current), [])
   return (
     <aside
       className="evidence"
@@ -73,6 +79,13 @@ export function EvidencePanel({ citation, close }: { citation: Citation; close()
       </footer>
     </aside>
   )
+}
+
+/** Returns the focus to the number of the source; to the answers, if a link in the address has opened it. */
+function returnFocus(opener: Element | null): void {
+  const isButton = opener?.isConnected && opener !== document.body
+  const place = isButton ? opener : document.querySelector('.turns')
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true })
 }
 
 function Marked({ whole, citation }: { whole: string; citation: Citation }) {

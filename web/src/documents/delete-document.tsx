@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import type { Document } from '../../../src/contract/documents/documents.ts'
 import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -14,11 +15,12 @@ export function DeleteDocument(props: { document: Document; close(): void; delet
   const queries = useQueryClient()
   const { title, chunks, doc_id } = props.document
   const act = () => {
+    // First, as it returns the focus to the row; what stands next to a removed row gets the focus from there.
+    flushSync(props.close)
     remove(documentPath(doc_id), title, () => {
       void queries.invalidateQueries({ queryKey: documentsKey })
       void queries.invalidateQueries({ queryKey: ['graphs'] })
     })
-    props.close()
     props.deleted?.()
   }
   return (
