@@ -93,7 +93,7 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     await page.getByRole('button', { name: 'Generate key' }).click()
     await page.getByLabel('Name').fill('laptop')
     await expectAccessible(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Generate key' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Generate key' }).dblclick()
 
     const key = (await page.locator('.secret').textContent()) ?? ''
     const shown = page.getByRole('dialog')
@@ -105,12 +105,14 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     await shown.getByRole('button', { name: 'I have stored it' }).click()
     expect(await page.content()).not.toContain(key)
 
+    expect(await page.locator('.key').count()).toBe(1)
     await page.getByRole('button', { name: 'Revoke' }).click()
     const revoke = page.getByRole('dialog').getByRole('button', { name: 'Revoke' })
     expect(await revoke.isDisabled()).toBe(true)
     await page.getByLabel('Type “laptop” to go on').fill('laptop')
     await revoke.click()
     await page.getByText('Revoked').waitFor()
+    await expect.poll(() => page.locator('h1:focus').count()).toBe(1)
     expect((await service.request('/agent/models', { key })).status).toBe(401)
   })
 
@@ -171,7 +173,7 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     await page.goto('/app/research')
     await page.getByText('No research yet').waitFor()
     await page.getByLabel('Topic').fill('The Norrvik Sound Bridge')
-    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('button', { name: 'Begin' }).dblclick()
     await page.locator('.timeline li', { hasText: 'Searched' }).first().waitFor()
 
     await service.kill('SIGKILL')
@@ -179,6 +181,8 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     service = await start(new URL(service.url).port)
 
     await page.locator('article.report').waitFor()
+    const { data: jobs } = await (await page.request.get('/agent/research')).json()
+    expect(jobs).toHaveLength(1)
     await page.locator('article.report .cite').first().click()
     const quote = page.getByRole('dialog').locator('blockquote').first()
     const said = ((await quote.textContent()) ?? '').replace(/ In the page as it was read$/, '')

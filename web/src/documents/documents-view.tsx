@@ -1,7 +1,8 @@
 import './documents.css'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { View } from '../parts/view.tsx'
 import { installationQuery } from '../settings/installation-query.ts'
 import { strings } from '../strings/strings.ts'
@@ -51,7 +52,7 @@ export function DocumentsView() {
 
 function AddSamples() {
   const queries = useQueryClient()
-  const adding = useMutation({
+  const adding = useAction({
     mutationFn: addSampleLibrary,
     onSettled: () => queries.invalidateQueries(),
   })

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleUserRound } from 'lucide-react'
 import { useId } from 'react'
 import type { Session } from '../../../src/contract/access/sessions.ts'
 import { settleRemovals } from '../parts/removals.ts'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { setSession } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'
@@ -13,7 +14,7 @@ const text = strings.account
 export function AccountMenu({ user }: { user: NonNullable<Session['user']> }) {
   const id = useId()
   const queries = useQueryClient()
-  const signingOut = useMutation({
+  const signingOut = useAction({
     mutationFn: async () => {
       await settleRemovals()
       return service.call('signOut', {})

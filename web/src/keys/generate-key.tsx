@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { NewKey } from '../../../src/contract/access/keys.ts'
 import { allScopes, type Scope } from '../../../src/contract/scope.ts'
@@ -6,6 +6,7 @@ import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { Note } from '../parts/note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { keysQuery } from './keys-query.ts'
@@ -20,7 +21,7 @@ export function GenerateKey({ close, made }: { close(): void; made(key: NewKey):
   const [days, setDays] = useState(90)
   const [cap, setCap] = useState('')
   const [scopes, setScopes] = useState<ReadonlySet<Scope>>(new Set(allScopes))
-  const generating = useMutation({
+  const generating = useAction({
     mutationFn: () =>
       service.call('createKey', {
         name,

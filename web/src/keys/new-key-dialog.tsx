@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiClient } from '../../../src/client/api-client.ts'
 import type { NewKey } from '../../../src/contract/access/keys.ts'
@@ -6,6 +6,7 @@ import { CodeBlock, CopyButton } from '../parts/code-block.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { serviceUrl } from '../service.ts'
 import { sessionQuery } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'
@@ -21,7 +22,7 @@ export function NewKeyDialog({ made, close }: { made: NewKey; close(): void }) {
   const email = useQuery(sessionQuery).data?.user?.email ?? ''
   const all = snippets(serviceUrl, { key, scopes: made.scopes }, email)
   const shown = all[use]
-  const testing = useMutation({
+  const testing = useAction({
     mutationFn: () => new ApiClient(serviceUrl, { key }).call('listModels', {}),
   })
   return (

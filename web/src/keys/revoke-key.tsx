@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ApiKey } from '../../../src/contract/access/keys.ts'
 import { Decision } from '../parts/decision.tsx'
@@ -6,6 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { formatAgo, formatNumber } from '../parts/format.ts'
 import { Note } from '../parts/note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { keysQuery } from './keys-query.ts'
@@ -16,7 +17,7 @@ const text = strings.keys
 export function RevokeKey({ apiKey: key, close }: { apiKey: ApiKey; close(): void }) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
-  const revoking = useMutation({
+  const revoking = useAction({
     mutationFn: () => service.call('revokeKey', { key_id: key.id }),
     onSuccess: async () => {
       close()

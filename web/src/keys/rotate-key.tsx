@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ApiKey, NewKey } from '../../../src/contract/access/keys.ts'
 import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { keysQuery } from './keys-query.ts'
@@ -15,7 +16,7 @@ const overlapsSeconds = [0, 900, 3600, 86_400] as const
 export function RotateKey(props: { apiKey: ApiKey; close(): void; made(key: NewKey): void }) {
   const queries = useQueryClient()
   const [overlap, setOverlap] = useState(24 * 3600)
-  const rotating = useMutation({
+  const rotating = useAction({
     mutationFn: () =>
       service.call('rotateKey', { key_id: props.apiKey.id, overlap_seconds: overlap }),
     onSuccess: async (key) => {

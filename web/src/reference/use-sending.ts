@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useAction } from '../parts/use-action.ts'
 import type { Drafted } from './draft.ts'
 import { type Answered, sendDraft } from './send-draft.ts'
 
@@ -11,7 +12,7 @@ export function useSending() {
   const queries = useQueryClient()
   const [answered, setAnswered] = useState<Answered>()
   const stopping = useRef<AbortController>(undefined)
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useAction({
     mutationFn: async ({ request, key }: { request: Drafted; key: string }) => {
       setAnswered(undefined)
       stopping.current = new AbortController()

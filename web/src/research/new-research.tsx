@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { refusalOf } from '../../../src/client/refused.ts'
 import type { ModelId } from '../../../src/contract/models.ts'
@@ -8,6 +9,7 @@ import { Field } from '../parts/field.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { randomKey } from '../parts/random-key.ts'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { useKeptState } from '../session/use-kept.ts'
 import { strings } from '../strings/strings.ts'
@@ -36,14 +38,15 @@ export function NewResearch() {
   const models = useQuery(modelsQuery).data?.models ?? []
   const price = models.find(({ id }) => id === model)?.price
   const asked = questions?.map((question) => question.trim()).filter((question) => question !== '')
-  const planning = useMutation({
+  const planning = useAction({
     mutationFn: (topic: string) => service.call('planResearch', { topic }),
     // The topic may have been changed meanwhile; a plan for another one would be searched.
     onSuccess: ({ questions }, planned) => planned === topic && setDraft({ ...draft, questions }),
   })
-  const beginning = useMutation({
+  const key = useKeyOf(draft)
+  const beginning = useAction({
     mutationFn: () =>
-      begin({ topic, model, max_results: sources, ...(asked && { questions: asked }) }),
+      begin({ topic, model, max_results: sources, ...(asked && { questions: asked }) }, key),
     onSuccess: (id) => {
       setDraft(blank)
       void queries.invalidateQueries({ queryKey: jobsQuery.queryKey })
@@ -149,14 +152,21 @@ function DepthFields(props: {
   )
 }
 
+/** An idempotency key that stays as long as the draft: sent again, it begins one job. */
+function useKeyOf(draft: Draft): string {
+  const [keyed, setKeyed] = useState(() => ({ draft, key: randomKey() }))
+  if (keyed.draft === draft) return keyed.key
+  const next = { draft, key: randomKey() }
+  setKeyed(next)
+  return next.key
+}
+
 /** Begins a job, which continues without this page, and returns its id. */
-async function begin(input: {
-  topic: string
-  model: ModelId
-  max_results: number
-  questions?: string[]
-}) {
-  const headers = { prefer: 'respond-async', 'idempotency-key': randomKey() }
+async function begin(
+  input: { topic: string; model: ModelId; max_results: number; questions?: string[] },
+  key: string,
+) {
+  const headers = { prefer: 'respond-async', 'idempotency-key': key }
   const response = await service.send('research', input, headers)
   if (!response.ok) throw await refusalOf(response)
   return ResearchJob.parse(await response.json()).research_id

@@ -1,11 +1,12 @@
 import './research.css'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'wouter'
 import type { ResearchJob } from '../../../src/contract/research/research.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatTime } from '../parts/format.ts'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { View } from '../parts/view.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
@@ -70,7 +71,7 @@ export function ResearchView() {
 function Steering({ job }: { job: ResearchJob }) {
   const queries = useQueryClient()
   const { research_id } = job
-  const steering = useMutation({
+  const steering = useAction({
     mutationFn: (how: 'finishResearch' | 'cancelResearch') => service.call(how, { research_id }),
     onSettled: () => queries.invalidateQueries({ queryKey: jobQuery(research_id).queryKey }),
   })

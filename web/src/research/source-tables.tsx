@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { CheckedLink } from '../../../src/contract/research/link-check.ts'
 import type {
@@ -9,6 +8,7 @@ import type {
 import { formatTime } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { type Column, Table } from '../parts/table.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 
@@ -17,7 +17,7 @@ type Dropped = ResearchCoverage['dropped'][number]
 
 /** The pages that a report quotes, each on the web and as stored, and their current state if it was checked. */
 export function SourceTable({ result }: { result: ResearchResult }) {
-  const checking = useMutation({
+  const checking = useAction({
     mutationFn: () => service.call('checkLinks', { research_id: result.research_id }),
   })
   const { data: checked, error, isPending } = checking

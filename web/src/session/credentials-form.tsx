@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Session } from '../../../src/contract/access/sessions.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -20,7 +20,7 @@ export function CredentialsForm(props: {
   const { emailHint, passwordHint } = props
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const sending = useMutation({ mutationFn: props.send, onSuccess: props.done })
+  const sending = useAction({ mutationFn: props.send, onSuccess: props.done })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     sending.mutate({ email, password })

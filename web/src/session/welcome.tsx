@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Session } from '../../../src/contract/access/sessions.ts'
 import { Field } from '../parts/field.tsx'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -103,7 +104,7 @@ function Beginning({ session }: { session: Session }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The previous step, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), [])
-  const beginning = useMutation({
+  const beginning = useAction({
     mutationFn: async () => {
       if (!withSamples) return
       const { addSampleLibrary } = await import('../documents/sample-library.ts')

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Backup } from '../../../src/contract/backups.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
@@ -8,6 +8,7 @@ import { Skeleton } from '../parts/empty.tsx'
 import { formatBytes, formatTime } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { type Column, Table } from '../parts/table.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service, serviceUrl } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 
@@ -33,7 +34,7 @@ function Backups() {
     queryKey,
     queryFn: ({ signal }) => service.call('listBackups', {}, { signal }),
   })
-  const making = useMutation({
+  const making = useAction({
     mutationFn: () => service.call('createBackup', {}),
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   })
@@ -101,7 +102,7 @@ function columnsWith(remove: (backup: Backup) => void): readonly Column<Backup>[
 
 function DeleteBackup({ backup: { name }, close }: { backup: Backup; close(): void }) {
   const queries = useQueryClient()
-  const deleting = useMutation({
+  const deleting = useAction({
     mutationFn: () => service.call('deleteBackup', { name }),
     onSuccess: async () => {
       close()

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../parts/empty.tsx'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 
@@ -13,7 +14,7 @@ export function EnginesPart() {
     queryKey: ['search-engines'],
     queryFn: ({ signal }) => service.call('listSearchEngines', {}, { signal }),
   })
-  const trying = useMutation({
+  const trying = useAction({
     mutationFn: () => service.call('listSearchEngines', { check: 'yes' }),
   })
   const engines = trying.data?.data ?? data?.data

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { refusalOf } from '../../../src/client/refused.ts'
 import type { Account } from '../../../src/contract/access/accounts.ts'
@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { randomKey } from '../parts/random-key.ts'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { accountsQuery } from './accounts-query.ts'
@@ -19,7 +20,7 @@ export function GrantTokens({ account, close }: { account: Account; close(): voi
   const queries = useQueryClient()
   const [tokens, setTokens] = useState('1000')
   const [idempotencyKey] = useState(() => randomKey())
-  const granting = useMutation({
+  const granting = useAction({
     mutationFn: async () => {
       const headers = { 'idempotency-key': `${idempotencyKey}-${tokens}` }
       const input = { email, tokens: Number(tokens) }

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { EmailField } from '../session/email-field.tsx'
 import { PasswordField } from '../session/password-field.tsx'
@@ -17,7 +18,7 @@ export function NewAccount({ close }: { close(): void }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [tokens, setTokens] = useState('1000')
-  const making = useMutation({
+  const making = useAction({
     mutationFn: () => service.call('createAccount', { email, password, grant: Number(tokens) }),
     onSuccess: async () => {
       close()

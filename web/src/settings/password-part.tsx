@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { PasswordField } from '../session/password-field.tsx'
 import { strings } from '../strings/strings.ts'
@@ -12,7 +13,7 @@ const empty = { current_password: '', new_password: '' }
 export function PasswordPart({ email }: { email: string }) {
   const queries = useQueryClient()
   const [passwords, setPasswords] = useState(empty)
-  const changing = useMutation({
+  const changing = useAction({
     mutationFn: () => service.call('changePassword', passwords),
     onSuccess: () => {
       setPasswords(empty)

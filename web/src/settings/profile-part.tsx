@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Session } from '../../../src/contract/access/sessions.ts'
 import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { EmailField } from '../session/email-field.tsx'
 import { PasswordField } from '../session/password-field.tsx'
@@ -18,7 +19,7 @@ export function ProfilePart({ user }: { user: NonNullable<Session['user']> }) {
   const [email, setEmail] = useState(user.email)
   const [password, setPassword] = useState('')
   const isOther = email.trim().toLowerCase() !== user.email
-  const changing = useMutation({
+  const changing = useAction({
     mutationFn: () =>
       service.call('changeProfile', {
         // A name that equals the address follows it if it is not changed.

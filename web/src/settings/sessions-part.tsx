@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SignedInSession } from '../../../src/contract/installation.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatAgo, formatTime } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 
@@ -15,7 +16,7 @@ export function SessionsPart() {
     queryKey: ['sessions'],
     queryFn: ({ signal }) => service.call('listSessions', {}, { signal }),
   })
-  const ending = useMutation({
+  const ending = useAction({
     mutationFn: () => service.call('endOtherSessions', {}),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
   })
