@@ -8,25 +8,28 @@ const turnsSentMax = 99
 /** Below the limit of a body, with room for characters of several bytes. */
 const charactersSentMax = 300_000
 
+type Settings = Pick<Turn, 'model' | 'reasoning_engine' | 'target_graph_id' | 'target_doc_id'>
+
 /** The settings with which a question was asked. */
 export function mannerOf({
   model,
   reasoning_engine,
   target_graph_id,
   target_doc_id,
-}: Turn): Manner {
+}: Settings): Manner {
   return { model, engine: reasoning_engine, target: target_graph_id ?? target_doc_id ?? '' }
 }
 
 /** The call's input: the question with as much of the conversation before it as the service accepts. */
 export function askedOf(
-  conversationId: string,
+  { conversationId, isFirst }: Pick<Asked, 'conversationId' | 'isFirst'>,
   question: string,
   turns: readonly Turn[],
   { model, engine, target }: Manner,
 ): Asked {
   return {
     conversationId,
+    isFirst,
     key: randomKey(),
     input: {
       model,

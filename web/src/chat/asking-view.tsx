@@ -26,9 +26,9 @@ export function AskingView(props: {
     <article className="turn" ref={article}>
       <Question text={asking.input.messages.at(-1)?.content ?? ''} />
       <div className="answer">
-        {asking.state === 'working' && (
+        {(asking.state === 'working' || asking.state === 'finishing') && (
           <div className="working">
-            <p>{text.working}</p>
+            <p>{asking.state === 'finishing' ? text.finishing : text.working}</p>
             <Steps steps={[...asking.steps]} />
           </div>
         )}

@@ -2,7 +2,7 @@ import './chat.css'
 import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowDown, MessagesSquare } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useParams } from 'wouter'
+import { Link, useParams } from 'wouter'
 import { Closing } from '../parts/closing.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Skeleton } from '../parts/empty.tsx'
@@ -34,7 +34,7 @@ export function ChatView() {
   const { title = '', turns, reading } = useConversation(id)
   const following = useFollowing()
   const question = useQuestion(id, turns, following.follow)
-  const { citation, open, openWhileAsking, closeSource } = useSource(turns, question.here)
+  const { citation, open, openWhileAsking, closeSource } = useSource(turns, question.here, reading)
   useTitle(title || text.title)
   return (
     <div className={citation ? 'chat with-evidence' : 'chat'}>
@@ -55,6 +55,7 @@ export function ChatView() {
             {turns.length === 0 && !question.here && (
               <Greeting
                 engines={models.data?.reasoning_engines ?? []}
+                busy={question.busy}
                 ask={(suggested, engine) =>
                   question.sendOtherwise(suggested, { ...question.manner, engine })
                 }
@@ -71,10 +72,7 @@ export function ChatView() {
                 open={openWhileAsking}
                 again={question.retry}
                 withSnap={question.sendWithSnap}
-                look={() => {
-                  question.clear()
-                  void reading.refetch()
-                }}
+                look={question.look}
               />
             )}
           </div>
@@ -115,7 +113,11 @@ function BeforeTurns(props: {
   return (
     <>
       {error ? (
-        <ProblemNote error={error} refetch={() => void refetch()} />
+        <ProblemNote error={error} refetch={() => void refetch()}>
+          <Link href="/chat" className="button">
+            {text.newConversation}
+          </Link>
+        </ProblemNote>
       ) : isLoading ? (
         <Skeleton />
       ) : (

@@ -1,10 +1,13 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect } from 'react'
+import { Link } from 'wouter'
 import type { ReasoningEngine } from '../../../src/contract/chat/chat.ts'
+import { contractLimits } from '../../../src/contract/limits.ts'
 import type { ModelId } from '../../../src/contract/models.ts'
 import { prices } from '../../../src/contract/prices.ts'
 import { formatNumber } from '../parts/format.ts'
 import { strings } from '../strings/strings.ts'
+import { focusBox, isTouched } from './question-box.ts'
 import { TargetPicker } from './target-picker.tsx'
 
 const text = strings.chat
@@ -22,6 +25,8 @@ type TypedQuestion = {
   readonly draft: string
   readonly manner: Manner
   readonly busy: boolean
+  /** The other conversation in which a question is pending. */
+  readonly elsewhere: string | undefined
   write(draft: string): void
   choose(manner: Manner): void
   send(): void
@@ -32,25 +37,33 @@ type TypedQuestion = {
 
 /** The text box for a question, with its settings and their price. */
 export function Composer(props: { engines: readonly ReasoningEngine[]; question: TypedQuestion }) {
-  const { draft, manner, busy, write, choose, send, stop, recall } = props.question
-  const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const { draft, manner, busy, elsewhere, write, choose, send, stop, recall } = props.question
+  const isTooLong = draft.trim().length > contractLimits.messageCharacters
+  const canSend = draft.trim() !== '' && !isTooLong && !busy
+  useEffect(focusBox, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (draft.trim() && !busy) send()
+    if (canSend) send()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && busy) stop()
     if (event.key === 'ArrowUp' && draft === '') recall()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // There is no Shift+Enter on a screen keyboard, and the button is near.
+    if (isTouched()) return
     submit(event)
   }
   return (
     <form className="composer" onSubmit={submit}>
+      {elsewhere !== undefined && (
+        <p className="elsewhere">
+          {text.elsewhere} <Link href={`/chat/${elsewhere}`}>{text.toElsewhere}</Link>
+        </p>
+      )}
       <textarea
-        ref={box}
         aria-label={text.question}
-        placeholder={text.placeholder}
+        aria-invalid={isTooLong || undefined}
+        placeholder={manner.engine === 'web' ? text.placeholderWeb : text.placeholder}
         rows={1}
         value={draft}
         onChange={(event) => write(event.target.value)}
@@ -64,12 +77,17 @@ export function Composer(props: { engines: readonly ReasoningEngine[]; question:
             <span>{text.stop}</span>
           </button>
         ) : (
-          <button type="submit" className="button primary send" disabled={!draft.trim()}>
+          <button type="submit" className="button primary send" disabled={!canSend}>
             <ArrowUp aria-hidden="true" />
             <span>{text.ask}</span>
           </button>
         )}
       </div>
+      {isTooLong && (
+        <p className="wrong" role="alert">
+          {text.tooLong(formatNumber(contractLimits.messageCharacters))}
+        </p>
+      )}
       <p className="price">
         {text.price(
           formatNumber(prices.chat[manner.model]),

@@ -19,6 +19,8 @@ const summariesMax = 2
  */
 export function Greeting(props: {
   engines: readonly ReasoningEngine[]
+  /** Whether a question is pending, so that no other can be asked. */
+  busy: boolean
   ask(question: string, engine: ReasoningEngine): void
 }) {
   const [removing, setRemoving] = useState(false)
@@ -50,7 +52,11 @@ export function Greeting(props: {
         )}
         {newest.map(({ doc_id, title }) => (
           <li key={doc_id}>
-            <button type="button" onClick={() => props.ask(text.summarize(title), 'rag')}>
+            <button
+              type="button"
+              disabled={props.busy}
+              onClick={() => props.ask(text.summarize(title), 'rag')}
+            >
               <span className="engine">{text.overview}</span>
               {text.summarize(title)}
               <small>{text.overviewMeans}</small>
@@ -59,7 +65,11 @@ export function Greeting(props: {
         ))}
         {engines.map((engine) => (
           <li key={engine}>
-            <button type="button" onClick={() => props.ask(text.suggestions[engine], engine)}>
+            <button
+              type="button"
+              disabled={props.busy}
+              onClick={() => props.ask(text.suggestions[engine], engine)}
+            >
               <span className="engine">{text.engines[engine]}</span>
               {text.suggestions[engine]}
               <small>{text.engineMeans[engine]}</small>

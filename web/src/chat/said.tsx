@@ -20,7 +20,11 @@ export function Said(props: { asking: Asking | undefined; answered: Turn | undef
   const isNew = answered !== undefined && id !== over
   return (
     <p className="hidden-text" role="status">
-      {asking?.state === 'working' ? text.working : isNew && plainTextOf(answered.reply)}
+      {asking?.state === 'working'
+        ? text.working
+        : asking?.state === 'finishing'
+          ? text.finishing
+          : isNew && plainTextOf(answered.reply)}
     </p>
   )
 }

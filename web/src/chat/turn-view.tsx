@@ -27,7 +27,11 @@ export const TurnView = memo(function TurnView(props: {
       <Question text={turn.question} />
       <div className="answer">
         {turn.grounding && turn.grounding !== 'answered' && (
-          <p className={`grounding ${turn.grounding}`}>{text.grounding[turn.grounding]}</p>
+          <p className={`grounding ${turn.grounding}`}>
+            {turn.grounding === 'nothing' && turn.reasoning_engine === 'web'
+              ? text.nothingOnWeb
+              : text.grounding[turn.grounding]}
+          </p>
         )}
         <ReplyText
           text={turn.reply}

@@ -7,22 +7,27 @@ import type { Step } from '../../../src/contract/chat/trace.ts'
 import { pause } from '../parts/pause.ts'
 import { service } from '../service.ts'
 import { isSignedOut } from '../session/is-signed-out.ts'
-import { useKept } from '../session/use-kept.ts'
+import { useKept, writeKept } from '../session/use-kept.ts'
 import { turnsQuery } from './turns-query.ts'
 
 /** A sent question, which can be sent again: with the same key it is the same call and charged once. */
 export type Asked = {
   readonly conversationId: string
+  /** Whether it begins the conversation, which is deleted if the question is refused. */
+  readonly isFirst: boolean
   readonly key: string
   readonly input: z.input<typeof interact.input>
 }
-export type Asking = Asked & {
+export type Asking = Omit<Asked, 'conversationId'> & {
+  /** Missing once the conversation is deleted. */
+  readonly conversationId: string | undefined
   /** Known once the service has begun. */
   readonly interactionId?: string
   readonly steps: readonly Step[]
   readonly citations: readonly Citation[]
   readonly text: string
-  readonly state: 'working' | 'stopped' | 'failed'
+  /** `finishing`: it was stopped after the service had begun, and its answer is waited for. */
+  readonly state: 'working' | 'finishing' | 'stopped' | 'failed'
   readonly error?: unknown
 }
 
@@ -32,14 +37,19 @@ const reconnectsMax = 4
 
 /**
  * Asks a question and reports its progress. The question outlives the view: after a reload, or on returning to it, the
- * same call is made again and gets the same answer.
+ * same call is made again and gets the same answer. `refused` is called when a conversation is deleted, because its
+ * first question was refused.
  */
-export function useAsking(): {
+export function useAsking(refused: (asked: Asked) => void): {
   asking: Asking | undefined
   /** The interactions that were answered while this view is open. */
   answered: ReadonlySet<string>
   ask(asked: Asked): void
+  /** Makes the same call again. */
+  repeat(): void
   stop(): void
+  /** Waits for the answer to a stopped question: the same call gets it, as the service finishes what it has begun. */
+  look(): void
   clear(): void
 } {
   const queries = useQueryClient()
@@ -48,14 +58,20 @@ export function useAsking(): {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const running = useRef<AbortController>(undefined)
 
+  const tellRefused = useRef(refused)
+  useEffect(() => {
+    tellRefused.current = refused
+  })
+
   const ask = useCallback(
-    async (asked: Asked) => {
+    async (asked: Asked, state: 'working' | 'finishing' = 'working') => {
       const control = new AbortController()
       running.current = control
       const change = (more: Partial<Asking>) =>
         setAsking((now) => (now?.key === asked.key ? { ...now, ...more } : now))
-      sessionStorage.setItem(kept, JSON.stringify(asked))
-      setAsking({ ...asked, steps: [], citations: [], text: '', state: 'working' })
+      writeKept(kept, asked)
+      const none = { steps: [], citations: [], text: '' }
+      setAsking((now) => ({ ...none, ...(now?.key === asked.key && now), ...asked, state }))
       try {
         const interactionId = await follow(asked, control.signal, change)
         sessionStorage.removeItem(kept)
@@ -69,7 +85,14 @@ export function useAsking(): {
         if (control.signal.aborted) return change({ state: 'stopped' })
         // A rejected question is over, unless signing in helps; after a lost connection, the same call may still get
         // the answer.
-        if (error instanceof Refused && !isSignedOut(error)) sessionStorage.removeItem(kept)
+        if (error instanceof Refused && !isSignedOut(error)) {
+          sessionStorage.removeItem(kept)
+          if (asked.isFirst) {
+            await deleteConversation(asked.conversationId)
+            change({ conversationId: undefined })
+            tellRefused.current(asked)
+          }
+        }
         change({ state: 'failed', error })
       } finally {
         void queries.invalidateQueries({ queryKey: ['conversations'] })
@@ -85,6 +108,11 @@ export function useAsking(): {
     return () => running.current?.abort()
   }, [ask, kept])
 
+  const repeat = (state: 'working' | 'finishing') => {
+    if (asking?.conversationId === undefined) return
+    const { conversationId, isFirst, key, input } = asking
+    void ask({ conversationId, isFirst, key, input }, state)
+  }
   return {
     asking,
     answered,
@@ -93,8 +121,15 @@ export function useAsking(): {
       sessionStorage.removeItem(kept)
       running.current?.abort()
     },
+    repeat: () => repeat('working'),
+    look: () => repeat('finishing'),
     clear: () => setAsking(undefined),
   }
+}
+
+/** An empty conversation that stays is no harm. */
+async function deleteConversation(conversation_id: string): Promise<void> {
+  await service.call('deleteConversation', { conversation_id }).catch(() => {})
 }
 
 /**

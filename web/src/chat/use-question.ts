@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Refused } from '../../../src/client/refused.ts'
 import type { Turn } from '../../../src/contract/chat/conversations.ts'
@@ -9,7 +9,9 @@ import { sessionQuery } from '../session/session-query.ts'
 import { useKeptState } from '../session/use-kept.ts'
 import { askedOf, mannerOf } from './asked-of.ts'
 import type { Manner } from './composer.tsx'
-import { useAsking } from './use-asking.ts'
+import { focusBox } from './question-box.ts'
+import { type Asked, useAsking } from './use-asking.ts'
+import { useDraft } from './use-drafts.ts'
 
 /** Settings that were chosen, and for what: the id of a conversation, or of the target of a new one. */
 type Chosen = { readonly of: string; readonly how: Manner }
@@ -19,10 +21,16 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const queries = useQueryClient()
-  const [draft, setDraft] = useKeptState('typed', '')
+  const { draft, write, borrow, take, giveBack } = useDraft(id)
   const [chosen, setChosen] = useKeptState<Chosen | undefined>('manner', undefined)
   const [failure, setFailure] = useState<unknown>()
-  const { asking, answered, ask, stop, clear } = useAsking()
+  const isSending = useRef(false)
+  // The question of a conversation that is deleted, as its first question was refused, stands in a new one.
+  const { asking, answered, ask, repeat, stop, look, clear } = useAsking((refused: Asked) => {
+    if (refused.conversationId !== id) return
+    setChosen({ of: '', how: mannerOf(settingsOf(refused)) })
+    navigate('/chat', { replace: true })
+  })
   const lastTurn = turns.at(-1)
   const target = search.get('in') ?? ''
   const first: Manner = { model: 'snap', engine: 'rag', target }
@@ -33,26 +41,33 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   // Once the answer is among the turns, it is not shown a second time as pending.
   const isKept = turns.some(({ interaction_id }) => interaction_id === asking?.interactionId)
   const here = asking?.conversationId === id && !isKept ? asking : undefined
+  const busy = asking?.state === 'working' || asking?.state === 'finishing'
 
+  /** Asks; a second click comes before the first one is shown, and asks nothing. */
   const send = async (question: string, how = manner) => {
+    if (busy || isSending.current) return
+    isSending.current = true
     setFailure(undefined)
-    setDraft('')
     try {
+      const isFirst = id === undefined
       const conversationId = id ?? (await service.call('createConversation', {})).conversation_id
-      if (id === undefined) {
+      if (isFirst) {
         choose(how, conversationId)
         navigate(`/chat/${conversationId}`)
       }
       follow()
-      ask(askedOf(conversationId, question, turns, how))
+      ask(askedOf({ conversationId, isFirst }, question, turns, how))
     } catch (error) {
-      setDraft(question)
+      giveBack(question)
       setFailure(error)
       if (isSignedOut(error)) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    } finally {
+      isSending.current = false
     }
   }
   const sendOtherwise = (question: string, how: Manner) => {
     choose(how)
+    focusBox()
     void send(question, how)
   }
   // A failed question is in the text box again, so that it is never lost.
@@ -61,18 +76,20 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   const shownDraft = failed && draft === '' ? question : draft
   const edit = useCallback(
     (turn: Turn) => {
-      setDraft(turn.question)
+      borrow(turn.question)
       setChosen({ of: place, how: mannerOf(turn) })
       document.querySelector<HTMLElement>('.composer textarea')?.focus()
     },
-    [place, setDraft, setChosen],
+    [place, borrow, setChosen],
   )
   return {
     draft: shownDraft,
     manner,
     /** The pending question of this conversation. */
     here,
-    busy: asking?.state === 'working',
+    busy,
+    /** The other conversation in which a question is pending. */
+    elsewhere: busy && asking.conversationId !== id ? asking.conversationId : undefined,
     /** Why a question could not be sent. */
     failure,
     /** The last turn, if it was answered in this view. */
@@ -80,17 +97,31 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     choose: (how: Manner) => choose(how),
     write: (written: string) => {
       if (failed) clear()
-      setDraft(written)
+      write(written)
     },
-    send: () => void send(shownDraft.trim()),
+    send: () => {
+      take()
+      void send(shownDraft.trim())
+    },
     sendOtherwise,
     /** Repeats what failed: as a new question if it was rejected, otherwise as the same call. */
-    retry: () => (here?.error instanceof Refused ? void send(question) : here && ask(here)),
+    retry: () => (here?.error instanceof Refused ? void send(question) : repeat()),
     sendWithSnap: () => sendOtherwise(question, { ...manner, model: 'snap' }),
     /** Puts the question of a turn into the text box, to be asked again or differently. */
     edit,
-    recall: () => setDraft(lastTurn?.question ?? ''),
-    stop,
-    clear,
+    recall: () => write(lastTurn?.question ?? ''),
+    stop: () => {
+      focusBox()
+      stop()
+    },
+    look: () => {
+      focusBox()
+      look()
+    },
   }
+}
+
+function settingsOf({ input }: Asked) {
+  const { model = 'snap', reasoning_engine = 'rag', target_graph_id, target_doc_id } = input
+  return { model, reasoning_engine, target_graph_id, target_doc_id }
 }

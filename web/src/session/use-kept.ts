@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { keptKey } from './kept.ts'
 import { sessionQuery } from './session-query.ts'
 
-type What = 'asked' | 'typed' | 'manner' | 'research' | 'address'
+type What = 'asked' | 'drafts' | 'manner' | 'research' | 'address'
 
 /** The `sessionStorage` key for data of the signed-in account; other accounts do not find it. */
 export function useKept(what: What): string {
@@ -22,11 +22,20 @@ export function useKeptState<State>(
     (next: State) => {
       setState(next)
       if (next === first) sessionStorage.removeItem(kept)
-      else sessionStorage.setItem(kept, JSON.stringify(next))
+      else writeKept(kept, next)
     },
     [kept, first],
   )
   return [state, keep]
+}
+
+/** Keeps a state in the tab. What is larger than browsers allow is not kept. */
+export function writeKept(kept: string, state: unknown): void {
+  try {
+    sessionStorage.setItem(kept, JSON.stringify(state))
+  } catch {
+    sessionStorage.removeItem(kept)
+  }
 }
 
 /** What `keep` has written; `first` if nothing is there, or what another version of the page has written. */
