@@ -1,7 +1,7 @@
 import './graphs.css'
 import { useQuery } from '@tanstack/react-query'
 import { Image } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link, useParams } from 'wouter'
 import type { Community } from '../../../src/contract/graphs/graph-communities.ts'
 import type { GraphMap } from '../../../src/contract/graphs/graph-map.ts'
@@ -81,6 +81,7 @@ export function GraphView() {
           <Stage {...looked} part={part} shown={shown} save={save} />
         </div>
         <div className="side">
+          <Details {...looked} />
           <Side {...looked} />
         </div>
       </div>
@@ -183,10 +184,10 @@ function Stage(
   )
 }
 
-/** The filters, and details of the selected node or edge. */
+/** The filters, and the communities while nothing is selected. */
 function Side({ graphId, chosen, communities, map }: Looked) {
   const { search, filters, wanted, change, changeAll } = chosen
-  const { from, to } = edgeOf(search)
+  const { to } = edgeOf(search)
   const { nodes } = map
   const choose = (nodeId: string) => changeAll({ node: nodeId, edge: '' })
   return (
@@ -206,6 +207,29 @@ function Side({ graphId, chosen, communities, map }: Looked) {
           </button>
         )}
       </div>
+      {filters.focus === '' && to === '' && (
+        <CommunityList communities={communities} choose={(id) => change('community', id)} />
+      )}
+    </>
+  )
+}
+
+/** Details of the selected node or edge, which are scrolled to where they are below the picture. */
+function Details({ graphId, chosen, map }: Looked) {
+  const { search, filters, change, changeAll } = chosen
+  const { from, to } = edgeOf(search)
+  const place = useRef<HTMLDivElement>(null)
+  const selected = `${filters.focus} ${from} ${to}`
+  const before = useRef(selected)
+  useEffect(() => {
+    if (before.current !== selected && selected.trim() !== '')
+      place.current?.scrollIntoView({ block: 'nearest' })
+    before.current = selected
+  }, [selected])
+  if (selected.trim() === '') return null
+  const choose = (nodeId: string) => changeAll({ node: nodeId, edge: '' })
+  return (
+    <div className="details" ref={place}>
       {to !== '' && (
         <EdgePanel
           graphId={graphId}
@@ -227,15 +251,12 @@ function Side({ graphId, chosen, communities, map }: Looked) {
             key={filters.focus}
             from={filters.focus}
             graphId={graphId}
-            nodes={nodes}
+            nodes={map.nodes}
             choose={choose}
           />
         </>
       )}
-      {filters.focus === '' && to === '' && (
-        <CommunityList communities={communities} choose={(id) => change('community', id)} />
-      )}
-    </>
+    </div>
   )
 }
 
