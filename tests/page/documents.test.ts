@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
@@ -67,7 +67,54 @@ test('among many documents one is found by a part of its title, also where it is
   await page.getByText('The tide is high.').waitFor()
   await page.goBack()
   await rows.first().waitFor()
-  expect(await wanted.inputValue()).toBe('')
+  expect(await wanted.inputValue()).toBe('tides')
+  await wanted.fill('')
+
+  const scrollTop = () => page.evaluate<number>('document.querySelector("main").scrollTop')
+  const far = page.getByRole('link', { name: 'Minutes 30', exact: true })
+  await far.scrollIntoViewIfNeeded()
+  const before = await scrollTop()
+  expect(before).toBeGreaterThan(500)
+  await far.click()
+  await page.getByText('Meeting 30 was held').waitFor()
+  expect(await scrollTop()).toBe(0)
+  await page.goBack()
+  await expect.poll(scrollTop).toBe(before)
+})
+
+test('on a telephone all that one acts with is on the screen, and what is chosen in a graph too', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  onTestFinished(() => page.setViewportSize({ width: 1280, height: 800 }))
+  await page.goto('/app/documents')
+  const right = async (place: Locator) => {
+    const { x = 999, width = 0 } = (await place.boundingBox()) ?? {}
+    return x + width
+  }
+  await page
+    .getByRole('row', { name: /Council/ })
+    .first()
+    .waitFor()
+  expect(await right(page.getByRole('button', { name: /^Delete/ }).first())).toBeLessThan(360)
+  expect(await right(page.getByLabel('Graph'))).toBeLessThan(360)
+  await page.goto('/app/chat')
+  for (const name of ['Model', 'Engine', 'Where to look']) {
+    const field = page.getByLabel(name)
+    expect(await right(field)).toBeLessThan(360)
+    expect((await field.boundingBox())?.width, name).toBeGreaterThan(70)
+  }
+  await page.goto(`/app/graphs/${graphId}?table=1`)
+  await page.locator('.stage tbody button').first().click()
+  const title = page.locator('.details h2')
+  await title.waitFor()
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(700)
+
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/app/chat')
+  await page.getByLabel('Your question').waitFor()
+  expect(await page.evaluate('document.documentElement.scrollHeight')).toBeGreaterThan(300)
+  expect(await page.evaluate('document.querySelector(".greeting").clientHeight')).toBeGreaterThan(
+    200,
+  )
 })
 
 test('the documents of one graph are listed, and what is added there goes there', async () => {
@@ -121,8 +168,12 @@ async function chooseFolder(folder: string): Promise<void> {
   await page.locator('input[webkitdirectory]').setInputFiles(folder)
 }
 
-async function dropFolder(folder: string): Promise<void> {
-  const { x, y } = (await page.locator('.drop').boundingBox()) ?? { x: 0, y: 0 }
+function dropFolder(folder: string): Promise<void> {
+  return dropAt('.drop', folder)
+}
+
+async function dropAt(place: string, folder: string): Promise<void> {
+  const { x, y } = (await page.locator(place).boundingBox()) ?? { x: 0, y: 0 }
   const client = await page.context().newCDPSession(page)
   const data = { items: [], files: [folder], dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
@@ -169,6 +220,42 @@ test('a file that the service has no time for is sent again when it has', async 
   await page.getByText('Waiting: the service takes more in 1 s', { exact: true }).waitFor()
   await page.locator('.uploads .status.good').waitFor()
   expect(refused).toBe(2)
+})
+
+test('what could not be added can be tried again, what was there is told, and files have a place', async () => {
+  await page.route('**/documents', (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const error = { code: 'upstream_error', message: 'The page does not answer.' }
+    return route.fulfill({ status: 404, json: { error } })
+  })
+  await page.goto('/app/chat')
+  await dropAt('.turns', import.meta.filename)
+  await page.getByText('Files are added where the documents are').waitFor()
+  await page.locator('.removal').getByRole('link', { name: 'Documents' }).click()
+  const file = {
+    name: 'agenda.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from('# Agenda\n\nThe council meets.'),
+  }
+  await page.reload()
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  const again = page.getByRole('button', { name: 'Try again: agenda.md' })
+  await again.waitFor()
+  const address = page.getByLabel('Or the address of a page')
+  await address.fill('https://example.org/gone')
+  await page.getByRole('button', { name: 'Add the page' }).click()
+  await page.getByRole('button', { name: 'Try again: https://example.org/gone' }).waitFor()
+  expect(await address.inputValue()).toBe('https://example.org/gone')
+  expect(await violationsOn(page)).toEqual([])
+  await page.unroute('**/documents')
+  await again.click()
+  await page.locator('.uploads .status.good').waitFor()
+  await page.getByLabel('Graph').selectOption({ label: 'Graph: Council' })
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.locator('.uploads').getByText('Already here').waitFor()
+  await page.locator('.uploads').getByText('Already here').getByRole('link').click()
+  await page.goto(`${page.url()}?start=abc&end=x`)
+  await page.getByText('The council meets.').waitFor()
 })
 
 test('nothing leaves the host, and the console tells of no error', () => {

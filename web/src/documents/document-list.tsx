@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import type { Document } from '../../../src/contract/documents/documents.ts'
 import { Ago } from '../parts/ago.tsx'
 import { Empty } from '../parts/empty.tsx'
@@ -13,7 +13,7 @@ import { type Column, Table } from '../parts/table.tsx'
 import { strings } from '../strings/strings.ts'
 import { DeleteDocument, documentPath } from './delete-document.tsx'
 import { documentsQuery } from './documents-query.ts'
-import { graphPath } from './graphs-query.ts'
+import { graphPath, graphsQuery } from './graphs-query.ts'
 import { StatusWord } from './status-word.tsx'
 
 const text = strings.documents
@@ -28,7 +28,22 @@ export function DocumentList(props: {
   /** Shown if there are no documents. */
   none: ReactNode
 }) {
-  const [sought, setSought] = useState('')
+  const [search, setSearch] = useSearchParams()
+  const sought = search.get('find') ?? ''
+  // Replaces the entry of the history: the way back leads to the list as it was, not to each letter.
+  const setSought = (words: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (words === '') after.delete('find')
+        else after.set('find', words)
+        return after
+      },
+      { replace: true },
+    )
+  const graphs = useQuery(graphsQuery).data?.data ?? []
+  const graphOf = ({ graph_id }: Document) =>
+    props.graphId === undefined ? graphs.find((graph) => graph.graph_id === graph_id)?.name : ''
   const [deleting, setDeleting] = useState<Document>()
   const isLeaving = useIsLeaving()
   const words = wordsOf(sought)
@@ -72,7 +87,7 @@ export function DocumentList(props: {
                 <Table
                   label={text.title}
                   rows={found}
-                  columns={columnsWith(setDeleting)}
+                  columns={columnsWith(setDeleting, graphOf)}
                   keyOf={({ doc_id }) => doc_id}
                 />
               )}
@@ -120,17 +135,32 @@ function plainOf(words: string): string {
   return words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-function columnsWith(remove: (document: Document) => void): readonly Column<Document>[] {
+/** Where a document came from: the site or the file, unless that is its title, and its graph, unless all are in it. */
+function originOf({ url, metadata, title }: Document, graph: string | undefined): string {
+  const file = metadata?.filename ?? ''
+  const origins = [url === undefined ? file : new URL(url).host, graph === 'default' ? '' : graph]
+  return origins.filter((origin) => origin && origin !== title).join(' · ')
+}
+
+function columnsWith(
+  remove: (document: Document) => void,
+  graphOf: (document: Document) => string | undefined,
+): readonly Column<Document>[] {
   return [
     {
       name: text.name,
       kind: 'name',
-      cell: ({ doc_id, title, failure }) => (
-        <>
-          <Link href={`/documents/${doc_id}`}>{title}</Link>
-          {failure && <small>{failure}</small>}
-        </>
-      ),
+      cell: (document) => {
+        const { doc_id, title, failure } = document
+        const origin = originOf(document, graphOf(document))
+        return (
+          <>
+            <Link href={`/documents/${doc_id}`}>{title}</Link>
+            {origin && <small className="origin">{origin}</small>}
+            {failure && <small>{failure}</small>}
+          </>
+        )
+      },
     },
     {
       name: text.status,

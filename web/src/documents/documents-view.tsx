@@ -30,10 +30,17 @@ export function DocumentsView() {
   ]
     .filter(Boolean)
     .join(' ')
-  const { uploads, add, addPage, forget } = useUploads(graphId, bytesMax)
+  const { uploads, add, addPage, retry, forget } = useUploads(graphId, bytesMax)
   return (
     <View title={text.title} lead={lead} actions={<GraphPicker chosen={graphId} />}>
-      <DropZone uploads={uploads} bytesMax={bytesMax} add={add} addPage={addPage} forget={forget} />
+      <DropZone
+        uploads={uploads}
+        bytesMax={bytesMax}
+        add={add}
+        addPage={addPage}
+        retry={retry}
+        forget={forget}
+      />
       <DocumentList
         key={graphId}
         graphId={graphId}

@@ -16,7 +16,8 @@ export function DropZone(props: {
   /** The largest file allowed; missing until it is known. */
   bytesMax: number | undefined
   add(files: readonly File[]): void
-  addPage(url: string): void
+  addPage(url: string, failed: () => void): void
+  retry(id: number): void
   forget(): void
 }) {
   const { bytesMax } = props
@@ -58,7 +59,7 @@ export function DropZone(props: {
         {bytesMax !== undefined && <p className="kinds">{text.upTo(formatBytes(bytesMax))}</p>}
       </div>
       <PageField add={props.addPage} />
-      <UploadList uploads={props.uploads} forget={props.forget} />
+      <UploadList uploads={props.uploads} retry={props.retry} forget={props.forget} />
     </section>
   )
 }
@@ -96,15 +97,21 @@ function FileButton(props: {
   )
 }
 
-function PageField({ add }: { add(url: string): void }) {
+function PageField({ add }: { add(url: string, failed: () => void): void }) {
   const [url, setUrl] = useKeptState('address', '')
+  const latest = useRef(url)
+  const write = (next: string) => {
+    latest.current = next
+    setUrl(next)
+  }
   return (
     <form
       className="page-field"
       onSubmit={(event) => {
         event.preventDefault()
-        add(url.trim())
-        setUrl('')
+        // An address that cannot be added is there again, unless another one has been typed.
+        add(url.trim(), () => latest.current === '' && write(url))
+        write('')
       }}
     >
       <Field label={text.page}>
@@ -116,7 +123,7 @@ function PageField({ add }: { add(url: string): void }) {
             placeholder="https://"
             pattern="https?://.+"
             value={url}
-            onChange={(event) => setUrl(event.target.value)}
+            onChange={(event) => write(event.target.value)}
           />
         )}
       </Field>

@@ -11,7 +11,11 @@ import { isOver, type Upload } from './use-uploads.ts'
 const text = strings.documents
 
 /** The files that are being added, with the progress of each. */
-export function UploadList(props: { uploads: readonly Upload[]; forget(): void }) {
+export function UploadList(props: {
+  uploads: readonly Upload[]
+  retry(id: number): void
+  forget(): void
+}) {
   const finished = props.uploads.some(isOver)
   return (
     <>
@@ -25,7 +29,19 @@ export function UploadList(props: { uploads: readonly Upload[]; forget(): void }
               <span className="upload-name" dir="auto" title={upload.name}>
                 {upload.name}
               </span>
-              <UploadState state={upload.state} />
+              <span className="upload-state">
+                <UploadState state={upload.state} />
+                {upload.state.is === 'failed' && (
+                  <button
+                    type="button"
+                    className="button small"
+                    aria-label={`${strings.problems.retry}: ${upload.name}`}
+                    onClick={() => props.retry(upload.id)}
+                  >
+                    {strings.problems.retry}
+                  </button>
+                )}
+              </span>
             </li>
           ))}
           {finished && (
@@ -77,7 +93,11 @@ function UploadState({ state }: { state: Upload['state'] }) {
     case 'reading':
       return <span className="status busy">{wordsOf(state)}</span>
     case 'done':
-      return <Added document={state.document} />
+      return (
+        <>
+          {state.isOld && text.alreadyHere} <Added document={state.document} />
+        </>
+      )
     case 'too-large':
     case 'failed':
       return <span className="status bad">{wordsOf(state)}</span>
@@ -95,7 +115,7 @@ function wordsOf(state: Upload['state']): string {
     case 'reading':
       return text.reading
     case 'done':
-      return text.states[state.document.status]
+      return state.isOld ? text.alreadyHere : text.states[state.document.status]
     case 'too-large':
       return text.tooLarge(formatBytes(state.bytesMax))
     case 'failed':

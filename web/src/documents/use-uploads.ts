@@ -14,18 +14,22 @@ import { documentsKey } from './documents-query.ts'
 export type Upload = {
   readonly id: number
   readonly name: string
+  /** Missing for what is too large to be sent. */
+  readonly send?: Send
   readonly state:
-    | { readonly is: 'waiting'; readonly send: Send }
+    | { readonly is: 'waiting' }
     /** The service takes no more calls for so many seconds; then the file is sent again. */
     | { readonly is: 'held-back'; readonly seconds: number }
     | { readonly is: 'sending'; readonly share: number }
     | { readonly is: 'reading' }
-    | { readonly is: 'done'; readonly document: Document }
+    /** `isOld`: the same text was there before. */
+    | { readonly is: 'done'; readonly document: Document; readonly isOld: boolean }
     | { readonly is: 'too-large'; readonly bytesMax: number }
     | { readonly is: 'failed'; readonly error: unknown }
 }
 type Tell = (state: Upload['state']) => void
-type Send = (tell: Tell) => Promise<Document>
+type Sent = { readonly document: Document; readonly isOld: boolean }
+type Send = (tell: Tell) => Promise<Sent>
 
 /** Whether an upload has ended. */
 export function isOver({ state }: Upload): boolean {
@@ -33,6 +37,7 @@ export function isOver({ state }: Upload): boolean {
 }
 
 const none: readonly Upload[] = []
+const waiting = { is: 'waiting' } as const
 
 /**
  * All uploads of the tab. They continue while other views are shown, and are forgotten with all other data at sign-out.
@@ -59,8 +64,10 @@ export function useUploads(
 ): {
   uploads: readonly Upload[]
   add(files: readonly File[]): void
-  /** Adds a web page. */
-  addPage(url: string): void
+  /** Adds a web page; `failed` is called if it cannot be added. */
+  addPage(url: string, failed: () => void): void
+  /** Sends what has failed again. */
+  retry(id: number): void
   forget(): void
 } {
   const queries = useQueryClient()
@@ -75,16 +82,25 @@ export function useUploads(
       begin(
         files.map((file) => ({
           name: file.name,
-          state:
-            file.size > bytesMax
-              ? { is: 'too-large', bytesMax }
-              : { is: 'waiting', send: (tell) => send(file, graphId, tell) },
+          ...(file.size > bytesMax
+            ? { state: { is: 'too-large', bytesMax } }
+            : { state: waiting, send: (tell) => send(file, graphId, tell) }),
         })),
       ),
-    addPage: (url) =>
-      begin([
-        { name: url, state: { is: 'waiting', send: (tell) => fetchPage(url, graphId, tell) } },
-      ]),
+    addPage: (url, failed) => {
+      const send: Send = (tell) =>
+        fetchPage(url, graphId, tell).catch((error) => {
+          failed()
+          throw error
+        })
+      begin([{ name: url, state: waiting, send }])
+    },
+    retry: (id) => {
+      change(queries, (all) =>
+        all.map((one) => (one.id === id && one.send ? { ...one, state: waiting } : one)),
+      )
+      void sendNext(queries)
+    },
     forget: () => change(queries, (all) => all.filter((upload) => !isOver(upload))),
   }
 }
@@ -93,7 +109,7 @@ export function useUploads(
 async function sendNext(queries: QueryClient): Promise<void> {
   const all = queries.getQueryData(uploadsQuery.queryKey) ?? []
   const first = all.find(({ state }) => state.is === 'waiting')
-  if (first?.state.is !== 'waiting' || running >= atOnceMax) return
+  if (!first?.send || running >= atOnceMax) return
   const tell: Tell = (state) =>
     change(queries, (all) => all.map((one) => (one.id === first.id ? { ...one, state } : one)))
   running++
@@ -101,7 +117,7 @@ async function sendNext(queries: QueryClient): Promise<void> {
     // At sign-out the files are forgotten; one that waits would be sent by whoever signs in next.
     const isWanted = () =>
       queries.getQueryData(uploadsQuery.queryKey)?.some(({ id }) => id === first.id)
-    tell({ is: 'done', document: await sent(first.state.send, tell, isWanted) })
+    tell({ is: 'done', ...(await sent(first.send, tell, isWanted)) })
   } catch (error) {
     tell({ is: 'failed', error })
   }
@@ -115,11 +131,7 @@ async function sendNext(queries: QueryClient): Promise<void> {
  * Sends a file, again and again if the service says when to come back, as long as it `isWanted`: many files are more
  * than the service takes in a minute.
  */
-async function sent(
-  send: Send,
-  tell: Tell,
-  isWanted: () => boolean | undefined,
-): Promise<Document> {
+async function sent(send: Send, tell: Tell, isWanted: () => boolean | undefined): Promise<Sent> {
   for (;;) {
     tell({ is: 'sending', share: 0 })
     try {
@@ -139,14 +151,15 @@ function change(queries: QueryClient, next: (all: readonly Upload[]) => readonly
 }
 
 /** Has the service fetch a web page and store its main text. */
-function fetchPage(url: string, graph_id: string | undefined, tell: Tell): Promise<Document> {
+async function fetchPage(url: string, graph_id: string | undefined, tell: Tell): Promise<Sent> {
   tell({ is: 'reading' })
-  return service.call('addDocument', { url, graph_id })
+  return { document: await service.call('addDocument', { url, graph_id }), isOld: false }
 }
 
 /** Sends a file by `XMLHttpRequest`, as `fetch` does not report upload progress. */
-function send(file: File, graphId: string | undefined, tell: Tell): Promise<Document> {
-  const { promise, resolve, reject } = Promise.withResolvers<Document>()
+function send(file: File, graphId: string | undefined, tell: Tell): Promise<Sent> {
+  const { promise, resolve, reject } = Promise.withResolvers<Sent>()
+  const begunAt = performance.now()
   const request = new XMLHttpRequest()
   request.upload.onprogress = ({ loaded, total }) =>
     tell(loaded < total ? { is: 'sending', share: loaded / total } : { is: 'reading' })
@@ -155,7 +168,10 @@ function send(file: File, graphId: string | undefined, tell: Tell): Promise<Docu
   request.onload = () => {
     if (request.status >= 300) return void refusalOf(responseOf(request)).then(reject)
     try {
-      resolve(Document.parse(JSON.parse(request.responseText)))
+      const document = Document.parse(JSON.parse(request.responseText))
+      const answeredAt = new Date(request.getResponseHeader('date') ?? '').getTime()
+      const ageMs = answeredAt - new Date(document.created_at).getTime()
+      resolve({ document, isOld: ageMs > performance.now() - begunAt + clockMs })
     } catch (error) {
       reject(error)
     }
@@ -167,6 +183,9 @@ function send(file: File, graphId: string | undefined, tell: Tell): Promise<Docu
   request.send(body)
   return promise
 }
+
+/** The service tells its time in whole seconds. */
+const clockMs = 2_000
 
 /** The answer as `fetch` would have given it, as far as it tells of a refusal. */
 function responseOf(request: XMLHttpRequest): Response {

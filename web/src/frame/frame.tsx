@@ -13,6 +13,8 @@ import { AccountMenu } from './account-menu.tsx'
 import { BalancePill } from './balance-pill.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { LoadedView } from './loaded-view.tsx'
+import { StrayFiles } from './stray-files.tsx'
+import { useKeptScroll } from './use-kept-scroll.ts'
 
 const text = strings.nav
 
@@ -20,6 +22,7 @@ const text = strings.nav
 export function Frame({ user }: { user: NonNullable<Session['user']> }) {
   const [location] = useLocation()
   const main = useFocusOn(location)
+  useKeptScroll(main)
   const here = hereOf(location)
   return (
     <div className="frame">
@@ -61,7 +64,9 @@ export function Frame({ user }: { user: NonNullable<Session['user']> }) {
           </Switch>
         </FailureBoundary>
       </main>
-      <RemovalNotes />
+      <RemovalNotes>
+        <StrayFiles />
+      </RemovalNotes>
     </div>
   )
 }

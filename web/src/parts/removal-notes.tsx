@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { strings } from '../strings/strings.ts'
 import { ProblemNote } from './problem-note.tsx'
 import { keep, useRemovals } from './removals.ts'
 
 const text = strings.common
 
-/** Lists pending deletions, while they can be undone. */
-export function RemovalNotes() {
+/** Lists pending deletions, while they can be undone, and `children` below them. */
+export function RemovalNotes({ children }: { children: ReactNode }) {
   const removals = useRemovals()
   return (
     <div className="removals" role="status">
@@ -27,6 +28,7 @@ export function RemovalNotes() {
           </ProblemNote>
         ),
       )}
+      {children}
     </div>
   )
 }
