@@ -14,20 +14,27 @@ export function TargetPicker(props: {
   const { target } = props
   const { data: graphs } = useQuery(graphsQuery)
   const isDocument = target.startsWith('doc_')
-  const { data: document } = useQuery({
+  const { data: document, error } = useQuery({
     queryKey: ['document', target],
     queryFn: () => service.call('getDocument', { doc_id: target }),
     enabled: isDocument,
   })
+  const isGraphGone =
+    target !== '' && !isDocument && graphs?.data.every(({ graph_id }) => graph_id !== target)
+  const isGone = isDocument ? error !== null : isGraphGone === true
   return (
     <select
       aria-label={text.target}
+      aria-invalid={isGone || undefined}
       value={target}
       disabled={props.disabled}
       onChange={(event) => props.choose(event.target.value)}
     >
       <option value="">{text.everywhere}</option>
-      {isDocument && <option value={target}>{text.documentTarget(document?.title ?? '…')}</option>}
+      {isDocument && !error && (
+        <option value={target}>{text.documentTarget(document?.title ?? '…')}</option>
+      )}
+      {isGone && <option value={target}>{text.targetGone}</option>}
       {graphs?.data
         .filter(({ documents }) => documents > 0)
         .map(({ graph_id, name }) => (

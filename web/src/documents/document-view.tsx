@@ -2,6 +2,7 @@ import './documents.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import type { Document } from '../../../src/contract/documents/documents.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
@@ -53,7 +54,7 @@ export function DocumentView() {
     <View
       title={document.title}
       lead={facts.join(' · ')}
-      actions={<Actions docId={docId} remove={() => setDeleting(true)} />}
+      actions={<Actions document={document} remove={() => setDeleting(true)} />}
     >
       {document.failure && <p className="status bad">{document.failure}</p>}
       <Tabs docId={docId} showsChunks={showsChunks} />
@@ -69,13 +70,25 @@ export function DocumentView() {
   )
 }
 
-function Actions({ docId, remove }: { docId: string; remove(): void }) {
+/** An offset into the text, as the address has it; 0 if it is no number. */
+function offsetOf(written: string | null, whole: string): number {
+  const offset = Math.trunc(Number(written))
+  return offset > 0 ? Math.min(offset, whole.length) : 0
+}
+
+function Actions({ document, remove }: { document: Document; remove(): void }) {
+  const { doc_id: docId, title, media_type } = document
   return (
     <>
       <Link href={`/chat?in=${docId}`} className="button primary">
         {text.ask}
       </Link>
-      <a className="button" href={`${serviceUrl}/documents/${docId}/content?format=original`}>
+      {/* What was no file has no name of its own; a name that the service gives comes first. */}
+      <a
+        className="button"
+        href={`${serviceUrl}/documents/${docId}/content?format=original`}
+        download={`${title}.${media_type === 'text/markdown' ? 'md' : 'txt'}`}
+      >
         {text.download}
       </a>
       <button type="button" className="button danger" onClick={remove}>
@@ -110,8 +123,8 @@ function Text({ docId }: { docId: string }) {
 function TextWithMark({ whole }: { whole: string }) {
   const [search] = useSearchParams()
   const mark = useRef<HTMLElement>(null)
-  const start = Number(search.get('start') ?? 0)
-  const end = Number(search.get('end') ?? 0)
+  const start = offsetOf(search.get('start'), whole)
+  const end = offsetOf(search.get('end'), whole)
   useEffect(() => {
     void mark.current?.scrollIntoView({ block: 'center' })
   }, [])

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { ApiKey, NewKey } from '../../../src/contract/access/keys.ts'
 import { Ago } from '../parts/ago.tsx'
 import { Empty } from '../parts/empty.tsx'
-import { formatNumber } from '../parts/format.ts'
+import { formatDate, formatNumber } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
@@ -87,7 +87,13 @@ function KeyCard(props: { apiKey: ApiKey; rotate(): void; revoke(): void }) {
           {text.requestsAndTokens(formatNumber(requests), formatNumber(tokens))}
         </Fact>
         <Fact label={text.expires}>
-          {key.expires_at ? <Ago instant={key.expires_at} /> : text.neverExpires}
+          {key.expires_at ? (
+            <>
+              {formatDate(key.expires_at)}, <Ago instant={key.expires_at} />
+            </>
+          ) : (
+            text.neverExpires
+          )}
         </Fact>
         {key.spend_cap !== undefined && (
           <Fact label={text.cap}>{strings.usage.tokens(formatNumber(key.spend_cap))}</Fact>

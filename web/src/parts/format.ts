@@ -41,6 +41,11 @@ export function formatTime(instant: string): string {
   return times.format(new Date(instant))
 }
 
+/** `3 Nov 2025`. */
+export function formatDate(instant: string): string {
+  return dates.format(new Date(instant))
+}
+
 /** `14:03` for today, else `3 Nov, 14:03`, and `3 Nov 2025` for another year. */
 export function formatMoment(instant: string): string {
   const then = new Date(instant)
@@ -57,7 +62,7 @@ export function formatAgo(instant: string): string {
     'second',
     1,
   ]
-  return relative.format(Math.trunc(seconds / length), unit)
+  return relative.format(Math.round(seconds / length), unit)
 }
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -53,6 +53,7 @@ export const chat: Catalogue['chat'] = {
   everywhere: 'Alle Dokumente',
   graphTarget: (name: string) => `Graph: ${name}`,
   documentTarget: (title: string) => `Dokument: ${title}`,
+  targetGone: 'Nicht gefunden: wählen Sie etwas anderes',
   models: { snap: 'Snap', ponder: 'Ponder' },
   modelMeans: {
     snap: 'Schnell: die besten Stellen.',

@@ -50,6 +50,7 @@ export const chat = {
   everywhere: 'All documents',
   graphTarget: (name: string) => `Graph: ${name}`,
   documentTarget: (title: string) => `Document: ${title}`,
+  targetGone: 'Not found: choose another place',
   models: { snap: 'Snap', ponder: 'Ponder' },
   modelMeans: {
     snap: 'Fast: the best passages.',
@@ -62,7 +63,7 @@ export const chat = {
     web: 'Searches the web.',
   },
   price: (base: string, node: string, free: number) =>
-    `${base} tokens, and ${node} for each node read beyond ${free}`,
+    `${base} ${base === '1' ? 'token' : 'tokens'}, and ${node} for each node read beyond ${free}`,
   you: 'You',
   answer: 'Answer',
   working: 'Working …',
@@ -72,7 +73,7 @@ export const chat = {
   again: 'Ask again',
   snapInstead: 'Ask Snap instead',
   typedIsKept: 'Your question is still in the box.',
-  cost: (tokens: string) => `${tokens} tokens`,
+  cost: (tokens: string) => (tokens === '1' ? '1 token' : `${tokens} tokens`),
   nodes: (count: number) => (count === 1 ? '1 node read' : `${count} nodes read`),
   grounding: {
     answered: 'The documents say it',

@@ -38,5 +38,5 @@ export const usage = {
   heldChange: 'Held',
   answer: 'Answer',
   showAnswer: 'Show answer',
-  tokens: (amount: string) => `${amount} tokens`,
+  tokens: (amount: string) => (amount === '1' ? '1 token' : `${amount} tokens`),
 }
