@@ -79,7 +79,7 @@ export function ChatView() {
           {question.failure !== undefined && <ProblemNote error={question.failure} />}
         </div>
         <Said asking={question.here} answered={question.answered} />
-        {!following.atEnd && (
+        {!following.atEnd && (turns.length > 0 || question.here) && (
           <button type="button" className="button to-end" onClick={following.follow}>
             <ArrowDown aria-hidden="true" />
             {text.toEnd}
