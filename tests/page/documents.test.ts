@@ -102,6 +102,10 @@ test('on a telephone all that one acts with is on the screen, and what is chosen
     expect(await right(field)).toBeLessThan(360)
     expect((await field.boundingBox())?.width, name).toBeGreaterThan(70)
   }
+  await page.goto('/app/research')
+  await page.getByLabel('Topic').fill('x'.repeat(2_001))
+  await page.getByText('A topic may have 2,000 characters.').waitFor()
+  expect(await page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true)
   await page.goto(`/app/graphs/${graphId}?table=1`)
   await page.locator('.stage tbody button').first().click()
   const title = page.locator('.details h2')
@@ -111,10 +115,10 @@ test('on a telephone all that one acts with is on the screen, and what is chosen
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/app/chat')
   await page.getByLabel('Your question').waitFor()
-  expect(await page.evaluate('document.documentElement.scrollHeight')).toBeGreaterThan(300)
-  expect(await page.evaluate('document.querySelector(".greeting").clientHeight')).toBeGreaterThan(
-    200,
-  )
+  const heightOf = (selector: string) =>
+    page.evaluate<number>(`document.querySelector('${selector}').scrollHeight`)
+  await expect.poll(() => heightOf('.greeting')).toBeGreaterThan(200)
+  expect(await heightOf('html')).toBeGreaterThan(300)
 })
 
 test('the documents of one graph are listed, and what is added there goes there', async () => {
@@ -256,6 +260,22 @@ test('what could not be added can be tried again, what was there is told, and fi
   await page.locator('.uploads').getByText('Already here').getByRole('link').click()
   await page.goto(`${page.url()}?start=abc&end=x`)
   await page.getByText('The council meets.').waitFor()
+  await page.goto('/app/documents?find=tides')
+  await page.getByRole('link', { name: 'Tides' }).click()
+  const ofText = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download' }).click()
+  expect((await ofText).suggestedFilename()).toMatch(/^Tides\.(md|txt)$/)
+  await page.goBack()
+  await page.getByLabel('Find a document').fill('minutes 1')
+  const rows = page.locator('tbody tr')
+  const next = await rows.nth(1).getByRole('link').textContent()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => page.locator(':focus').textContent()).toBe(next)
+  await page.getByRole('button', { name: 'Undo' }).click()
 })
 
 test('nothing leaves the host, and the console tells of no error', () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { refusalOf } from '../../../src/client/refused.ts'
+import { contractLimits } from '../../../src/contract/limits.ts'
 import type { ModelId } from '../../../src/contract/models.ts'
 import { ResearchJob } from '../../../src/contract/research/research.ts'
 import { modelsQuery } from '../chat/models-query.ts'
@@ -25,6 +26,7 @@ type Draft = {
   readonly sources: number
   readonly questions?: readonly string[]
 }
+const topicMax = contractLimits.topicCharacters
 const blank: Draft = { topic: '', model: 'ponder', sources: 8 }
 
 /**
@@ -37,6 +39,7 @@ export function NewResearch() {
   const { topic, model, sources, questions } = draft
   const models = useQuery(modelsQuery).data?.models ?? []
   const price = models.find(({ id }) => id === model)?.price
+  const isTooLong = topic.trim().length > topicMax
   const asked = questions?.map((question) => question.trim()).filter((question) => question !== '')
   const planning = useAction({
     mutationFn: (topic: string) => service.call('planResearch', { topic }),
@@ -61,7 +64,11 @@ export function NewResearch() {
         beginning.mutate()
       }}
     >
-      <Field label={text.topic} hint={text.topicHint}>
+      <Field
+        label={text.topic}
+        hint={text.topicHint}
+        {...(isTooLong && { wrong: text.topicTooLong(formatNumber(topicMax)) })}
+      >
         {(field) => (
           <textarea
             {...field}
@@ -82,7 +89,7 @@ export function NewResearch() {
         <button
           type="button"
           className="button"
-          disabled={topic.trim() === '' || planning.isPending}
+          disabled={topic.trim() === '' || isTooLong || planning.isPending}
           onClick={() => planning.mutate(topic)}
         >
           {text.plan}
@@ -90,7 +97,7 @@ export function NewResearch() {
         <button
           type="submit"
           className="button primary"
-          disabled={topic.trim() === '' || asked?.length === 0 || beginning.isPending}
+          disabled={topic.trim() === '' || isTooLong || asked?.length === 0 || beginning.isPending}
         >
           {text.begin}
         </button>

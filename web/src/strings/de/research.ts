@@ -8,6 +8,7 @@ export const research: Catalogue['research'] = {
     'Nennen Sie oben ein Thema. Die Arbeit geht ohne diese Seite weiter, auch nach einem Neustart.',
   topic: 'Thema',
   topicHint: 'Eine Frage, oder wenige Worte, worum es im Bericht gehen soll.',
+  topicTooLong: (most: string) => `Ein Thema darf ${most} Zeichen haben.`,
   status: 'Stand',
   states: {
     queued: 'Wartet',

@@ -5,6 +5,7 @@ export const research = {
   noneMeans: 'Give a topic above. The work goes on without this page, and survives a restart.',
   topic: 'Topic',
   topicHint: 'A question, or a few words on what the report should be about.',
+  topicTooLong: (most: string) => `A topic may have ${most} characters.`,
   status: 'Status',
   states: {
     queued: 'Waiting',
