@@ -87,8 +87,7 @@ export function useAsking(refused: (asked: Asked) => void): {
         // the answer.
         if (error instanceof Refused && !isSignedOut(error)) {
           sessionStorage.removeItem(kept)
-          if (asked.isFirst) {
-            await deleteConversation(asked.conversationId)
+          if (asked.isFirst && (await deleteEmpty(asked.conversationId))) {
             change({ conversationId: undefined })
             tellRefused.current(asked)
           }
@@ -127,9 +126,15 @@ export function useAsking(refused: (asked: Asked) => void): {
   }
 }
 
-/** An empty conversation that stays is no harm. */
-async function deleteConversation(conversation_id: string): Promise<void> {
-  await service.call('deleteConversation', { conversation_id }).catch(() => {})
+/** Deletes a conversation in which nothing was answered, and tells whether it did; one that stays is no harm. */
+async function deleteEmpty(conversation_id: string): Promise<boolean> {
+  try {
+    const { turns } = await service.call('getConversation', { conversation_id })
+    if (turns === 0) await service.call('deleteConversation', { conversation_id })
+    return turns === 0
+  } catch {
+    return false
+  }
 }
 
 /**

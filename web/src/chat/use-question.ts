@@ -10,6 +10,7 @@ import { useKeptState } from '../session/use-kept.ts'
 import { askedOf, mannerOf } from './asked-of.ts'
 import type { Manner } from './composer.tsx'
 import { focusBox } from './question-box.ts'
+import { turnsQuery } from './turns-query.ts'
 import { type Asked, useAsking } from './use-asking.ts'
 import { useDraft } from './use-drafts.ts'
 
@@ -116,7 +117,11 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     },
     look: () => {
       focusBox()
-      look()
+      if (here?.interactionId !== undefined) return look()
+      // The service may not have begun: the same call would ask it, and what was stopped is not to be charged.
+      giveBack(question)
+      clear()
+      void queries.invalidateQueries({ queryKey: turnsQuery(id ?? '').queryKey })
     },
   }
 }
