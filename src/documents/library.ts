@@ -1,4 +1,5 @@
 import { notFound } from '../base/errors/not-found.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
 import type { Upload } from '../contract/documents/upload.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
@@ -86,8 +87,18 @@ export class Library {
     pages: readonly WebPage[],
   ): Promise<readonly StoredDocument[]> {
     if (pages.length === 0) return []
-    const place = { accountId, graphId: await this.#graphOfPages(accountId) }
-    return this.#documents.keepPages(place, pages.map(snapshotOf))
+    const snapshots = pages.map(snapshotOf)
+    const keep = async () => {
+      const graphId = await this.#graphOfPages(accountId)
+      return this.#documents.keepPages({ accountId, graphId }, snapshots)
+    }
+    try {
+      return await keep()
+    } catch (error) {
+      // The graph was deleted after it had been looked up; these pages go to a new one.
+      if (error instanceof ServiceError && error.code === 'not_found') return keep()
+      throw error
+    }
   }
 
   addAll(place: Place, manuscripts: readonly Manuscript[]): Promise<readonly StoredDocument[]> {

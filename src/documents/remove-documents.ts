@@ -20,6 +20,7 @@ export function removeGraph(graphs: GraphStore, documents: DocumentStore): Work 
     run: async (job) => {
       const { accountId, subject: graphId } = job.job
       do {
+        if (!(await job.mayGoOn())) return 'later'
         const docIds = await documents.someOfGraph({ accountId, graphId }, documentsPerRound)
         for (const docId of docIds)
           if ((await remove(documents, job, docId)) === 'later') return 'later'

@@ -1,6 +1,12 @@
+import { hash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogger } from '../../src/base/logger.ts'
+import { readConfig } from '../../src/config.ts'
 import { Graphs } from '../../src/documents/graphs.ts'
+import { snapshotOf } from '../../src/documents/manuscript.ts'
+import { openCore } from '../../src/open-core.ts'
 import { GraphStore } from '../../src/storage/documents/graph-store.ts'
+import type { WebPage } from '../../src/web-access/web-page.ts'
 import { jobsOf } from '../support/service/jobs-of.ts'
 import { storageEngines, type TestStorage } from '../support/storage/open-test-storage.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
@@ -43,4 +49,58 @@ describe.each(storageEngines)('graphs on $name', ({ open }) => {
     expect([...chunks, ...entities, ...postings, ...aliases]).toEqual([])
     await expectIndexWhole(storage)
   })
+
+  test('a graph that is gone takes no pages, and goes although some came too late', async () => {
+    const { accountId, graphId, documents } = await Shelf.inNewAccount(storage)
+    await documents.keepPages({ accountId, graphId }, [snapshotOf(page('early'))])
+    await storage.write.hideGraph({ accountId, graphId })
+
+    const late = documents.keepPages({ accountId, graphId }, [snapshotOf(page('late'))])
+    await expect(late).rejects.toThrow('There is no such graph.')
+
+    // As a page looks that an earlier version of this service stored after its graph was hidden.
+    const straggler = storage.db.updateTable('documents').set({ status: 'ready' })
+    await straggler.where('graph_id', '=', graphId).execute()
+    await using jobs = jobsOf(storage)
+    jobs.start()
+    await jobs.untilOver()
+    expect(await documents.someOfGraph({ accountId, graphId }, 10)).toEqual([])
+  })
+
+  test('pages of an answer are kept although their graph is deleted meanwhile', async () => {
+    const { accountId } = await Shelf.inNewAccount(storage)
+    const config = { ...readConfig({ SEARCH_ENGINES: 'searxng' }), storage: storage.config }
+    await using core = await openCore(
+      config,
+      'cli',
+      createLogger('info', () => {}),
+    )
+    const [former] = await core.library.keepPages(accountId, [page('former')])
+    const graphId = former?.graphId ?? ''
+
+    const hiding = core.storage.write.hideGraph({ accountId, graphId })
+    const [kept] = await core.library.keepPages(accountId, [page('kept')])
+    await hiding
+
+    expect(kept?.title).toBe('kept')
+    await expect(core.graphs.get(accountId, graphId)).rejects.toThrow('There is no such graph.')
+  })
 })
+
+function page(name: string): WebPage {
+  const url = `https://www.example.org/${name}`
+  const text = `Ada Brook wrote the page ${name}.`
+  return {
+    status: 'read',
+    askedUrl: url,
+    url,
+    canonicalUrl: url,
+    title: name,
+    fetchedAt: '2026-01-01T00:00:00Z',
+    kind: 'text',
+    mediaType: 'text/plain',
+    sha256: hash('sha256', text),
+    text,
+    blocks: [],
+  }
+}

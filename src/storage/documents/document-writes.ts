@@ -46,7 +46,8 @@ async function addDocuments(
     kept?: KeptAnswer | undefined
   },
 ): Promise<readonly StoredDocument[]> {
-  const corpus = await openCorpus(db, input, sumOfChunks(input.documents))
+  const chunkCount = sumOfChunks(input.documents)
+  const corpus = await openCorpus(db, input, { graph: 'open', chunkCount })
   const known = await knownDocuments(db, input.graphId, input.documents)
   const content = unpack(input.content)
   const added: PlacedDocument[] = []
@@ -95,7 +96,7 @@ async function keepPages(
   db: Db,
   input: Place & { pages: readonly NewDocument[] },
 ): Promise<readonly StoredDocument[]> {
-  const corpus = await openCorpus(db, input, 0)
+  const corpus = await openCorpus(db, input, { graph: 'open' })
   const known = await knownDocuments(db, input.graphId, input.pages)
   const added: PlacedDocument[] = []
   const pages = input.pages.map((document) => {
@@ -121,7 +122,8 @@ async function stageDocument(
   input: Place & { document: NewDocument; kept?: KeptAnswer | undefined },
 ): Promise<StoredDocument> {
   const { document } = input
-  const corpus = await openCorpus(db, input, document.chunkCount)
+  const { chunkCount } = document
+  const corpus = await openCorpus(db, input, { graph: 'open', chunkCount })
   const known = await knownDocuments(db, input.graphId, [document])
   const former = known.get(document.hash)
   if (former) return former
@@ -150,7 +152,7 @@ async function recutDocument(
   input: Place & { docId: string; blocks: string; chunkCount: number },
 ): Promise<void> {
   const { docId, blocks, chunkCount } = input
-  await openCorpus(db, input, 0)
+  await openCorpus(db, input, { graph: 'any' })
   const { chunk_count } = await db
     .selectFrom('documents')
     .select('chunk_count')
@@ -159,7 +161,7 @@ async function recutDocument(
     .executeTakeFirstOrThrow()
   await db.updateTable('document_contents').set({ blocks }).where('doc_id', '=', docId).execute()
   if (chunk_count === chunkCount) return
-  const { firstChunk } = await openCorpus(db, input, chunkCount)
+  const { firstChunk } = await openCorpus(db, input, { graph: 'open', chunkCount })
   await db
     .updateTable('documents')
     .set({ first_chunk: firstChunk, chunk_count: chunkCount })
@@ -172,7 +174,7 @@ async function addChunks(
   input: Place & { docId: string; content: Packed<NewContent> },
 ): Promise<void> {
   // This locks the corpus, so a concurrent removal waits and then finds these chunks.
-  const corpus = await openCorpus(db, input, 0)
+  const corpus = await openCorpus(db, input, { graph: 'any' })
   const { first_chunk, relation_count } = await db
     .selectFrom('documents')
     .select(['first_chunk', 'relation_count'])

@@ -59,7 +59,7 @@ export class GraphStore {
     return this.#storage.write.hideGraph({ accountId, graphId })
   }
 
-  /** Removes a graph without documents. False while it has some. */
+  /** Removes a hidden graph without documents. False while it has some; all of them are hidden then. */
   remove(accountId: string, graphId: string): Promise<boolean> {
     return this.#storage.write.removeGraph({ accountId, graphId })
   }

@@ -75,24 +75,20 @@ export async function hideGraph(
     .where('id', '=', input.graphId)
     .where('account_id', '=', input.accountId)
     .executeTakeFirst()
-  await db
-    .updateTable('documents')
-    .set((row) => ({ status: 'removing', hash: row.ref('id') }))
-    .where('graph_id', '=', input.graphId)
-    .where('account_id', '=', input.accountId)
-    .execute()
+  await hideDocuments(db, input)
   if (numUpdatedRows === 0n) return false
   const { accountId, graphId: subject } = input
   await enqueueJob(db, { kind: 'remove-graph', accountId, subject })
   return true
 }
 
-/** Removes a graph without documents. False while it has some. */
+/** Removes a hidden graph without documents. False while it has some; all of them are hidden then. */
 async function removeGraph(
   db: Db,
   input: { accountId: string; graphId: string },
 ): Promise<boolean> {
   await moveEpoch(db, input.accountId)
+  await hideDocuments(db, input)
   await db
     .deleteFrom('graphs')
     .where('id', '=', input.graphId)
@@ -100,6 +96,20 @@ async function removeGraph(
     .where(sql<boolean>`not exists (select 1 from documents where graph_id = graphs.id)`)
     .execute()
   return !(await exists(db, input.graphId))
+}
+
+/** Hides the documents of a graph. Frees their hashes, so that the same documents can be added elsewhere. */
+async function hideDocuments(
+  db: Db,
+  { accountId, graphId }: { accountId: string; graphId: string },
+): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set((row) => ({ status: 'removing', hash: row.ref('id') }))
+    .where('graph_id', '=', graphId)
+    .where('account_id', '=', accountId)
+    .where('status', '<>', 'removing')
+    .execute()
 }
 
 async function moveEpoch(db: Db, accountId: string): Promise<void> {

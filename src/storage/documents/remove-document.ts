@@ -22,7 +22,7 @@ export type GoneChunks = {
 
 /** Removes chunks with their postings, aliases and vectors, and entities that no other chunk names. */
 export async function removeChunks(db: Db, input: Place & { gone: GoneChunks }): Promise<void> {
-  const corpus = await openCorpus(db, input, 0)
+  const corpus = await openCorpus(db, input, { graph: 'any' })
   const { gone } = input
   const chunks = await db
     .deleteFrom('chunks')
@@ -65,7 +65,7 @@ async function removeEntities(
  * may have added them since.
  */
 export async function removeDocument(db: Db, input: Place & { docId: string }): Promise<boolean> {
-  const { corpus } = await openCorpus(db, input, 0)
+  const { corpus } = await openCorpus(db, input, { graph: 'any' })
   const chunk = await db
     .selectFrom('chunks')
     .innerJoin('documents', 'documents.id', 'chunks.doc_id')

@@ -17,16 +17,19 @@ export type Corpus = {
   readonly openedAt: number
 }
 
+/** The graph of a change: what adds documents needs an open one, what cleans up finds a hidden one too. */
+type Wanted = { readonly graph: 'open' | 'any'; readonly chunkCount?: number }
+
 /**
- * Locks the corpus of an account for a change, and reserves the next chunk numbers. Other writers of the corpus wait
- * until the transaction ends, so that posting lists grow in order. Increments the epoch, by which readers notice the
- * change. Throws `not_found` if the account has no such graph, and `storage_unavailable` if a newer version of Skein
- * has changed the schema: it would not find what this version writes.
+ * Locks the corpus of an account for a change, and reserves the next `chunkCount` chunk numbers. Other writers of the
+ * corpus wait until the transaction ends, so that posting lists grow in order. Increments the epoch, by which readers
+ * notice the change. Throws `not_found` if the account has no such graph, and `storage_unavailable` if a newer version
+ * of Skein has changed the schema: it would not find what this version writes.
  */
 export async function openCorpus(
   db: Db,
   { accountId, graphId }: Place,
-  chunkCount: number,
+  { graph: wanted, chunkCount = 0 }: Wanted,
 ): Promise<Corpus> {
   const corpus = await db
     .updateTable('corpora')
@@ -41,8 +44,7 @@ export async function openCorpus(
     .where('id', '=', graphId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  const isOpen = graph?.removed_at === null || chunkCount === 0
-  if (!graph || !isOpen) throw notFound('graph')
+  if (!graph || (wanted === 'open' && graph.removed_at !== null)) throw notFound('graph')
   const firstChunk = corpus.next_chunk - chunkCount
   const openedAt = await storageTime(db)
   const { number, epoch } = corpus

@@ -31,7 +31,7 @@ async function addVectors(
 ): Promise<boolean> {
   const { space, vectors, completed } = input
   // This locks the corpus: a removal before it has hidden the document, one after it removes these vectors.
-  const { corpus, graph, epoch } = await openCorpus(db, input, 0)
+  const { corpus, graph, epoch } = await openCorpus(db, input, { graph: 'any' })
   const current = await db.selectFrom('vector_space').select('space').executeTakeFirst()
   if (current?.space !== space) return false
   const docIds = [...new Set([...vectors.map(({ docId }) => docId), ...completed])]
