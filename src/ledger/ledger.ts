@@ -6,6 +6,8 @@ import type { LedgerStore } from '../storage/ledger/ledger-store.ts'
 import type { NewHold } from '../storage/ledger/open-hold.ts'
 import type { OpenHold } from '../storage/ledger/resolve-hold.ts'
 import { Reservation } from './reservation.ts'
+import { untilDone } from './until-done.ts'
+import { isUnavailable, untilKnown } from './until-known.ts'
 
 type Request = {
   readonly accountId: string
@@ -28,16 +30,23 @@ type Answered = { readonly status: number; readonly body: object }
 
 /** A hold whose lease is not renewed for this long, four heartbeats of a reservation, belongs to a dead process. */
 const leaseMs = 40_000
+/** Enough for a restart of PostgreSQL, less than a client waits for an answer or a lease holds. */
+const usualPatienceMs = 15_000
 
 /** Charges for operations: holds the price, extends the hold before more is read, then settles or releases it. */
 export class Ledger {
   readonly #store: LedgerStore
   readonly #owner: string
+  readonly #patienceMs: number
 
-  /** `owner` identifies this process in its holds. */
-  constructor(store: LedgerStore, owner: string) {
+  /**
+   * `owner` identifies this process in its holds. A write of unknown outcome is repeated for `patienceMs` before its
+   * call fails.
+   */
+  constructor(store: LedgerStore, owner: string, patienceMs = usualPatienceMs) {
     this.#store = store
     this.#owner = owner
+    this.#patienceMs = patienceMs
   }
 
   /**
@@ -48,7 +57,7 @@ export class Ledger {
     const hold = this.holdFor(request)
     const result = await this.#store.write.openHold(hold)
     if (result.outcome === 'done') return { status: result.status, body: JSON.parse(result.body) }
-    return new Reservation(this.#store.write, hold)
+    return new Reservation(this.#store.write, hold, this.#patienceMs)
   }
 
   /** The data of a hold, for a write that opens it in its own transaction. */
@@ -64,6 +73,22 @@ export class Ledger {
       ...(least !== undefined && { least }),
       ...(idempotency && { claim: { accountId, ...idempotency } }),
       ...(cappedKeyId !== undefined && { cappedKeyId }),
+    }
+  }
+
+  /**
+   * Makes a write that opens a hold in its own transaction. If it stays unknown whether that was committed, `withdraw`
+   * is run once the storage is there again: a call that failed on our side costs nothing.
+   */
+  async begin<Result>(
+    write: () => Promise<Result>,
+    withdraw: () => Promise<unknown>,
+  ): Promise<Result> {
+    try {
+      return await untilKnown(write, this.#patienceMs)
+    } catch (error) {
+      if (isUnavailable(error)) await untilDone(withdraw)
+      throw error
     }
   }
 

@@ -2,6 +2,7 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import type { HeldFor, Settlement } from '../storage/ledger/resolve-hold.ts'
 import type { Writes } from '../storage/writes.ts'
 import { untilDone } from './until-done.ts'
+import { untilKnown } from './until-known.ts'
 
 /** How often the lease of a hold is renewed; it survives three failed heartbeats. */
 const heartbeatMs = 10_000
@@ -10,21 +11,24 @@ type Held = HeldFor & { readonly amount: number; readonly leaseMs: number }
 type Final = Omit<Settlement, 'holdId' | 'leaseToken'>
 
 /**
- * Tokens held for one operation until they are charged. Disposing of it without a settlement releases them. If this
- * process dies, the lease expires and the reaper releases them.
+ * Tokens held for one operation until they are charged. Disposing of it without a settlement releases them; one whose
+ * acknowledgement was lost is taken back. If this process dies, the lease expires and the reaper releases them.
  */
 export class Reservation implements AsyncDisposable {
   readonly #writes: Writes
   readonly #held: Held
+  readonly #patienceMs: number
   readonly #heartbeat: NodeJS.Timeout
   readonly #lost = new AbortController()
   #amount: number
   #extensions = 0
   #open = true
 
-  constructor(writes: Writes, held: Held) {
+  /** A settlement of unknown outcome is repeated for `patienceMs`. */
+  constructor(writes: Writes, held: Held, patienceMs: number) {
     this.#writes = writes
     this.#held = held
+    this.#patienceMs = patienceMs
     this.#amount = held.amount
     this.#heartbeat = setInterval(() => void this.#renew(), heartbeatMs).unref()
   }
@@ -54,7 +58,8 @@ export class Reservation implements AsyncDisposable {
    */
   async settle(final: Final): Promise<number> {
     const { holdId, leaseToken } = this.#held
-    const settled = await this.#writes.settleHold({ holdId, leaseToken, ...final })
+    const settle = () => this.#writes.settleHold({ holdId, leaseToken, ...final })
+    const settled = await untilKnown(settle, this.#patienceMs)
     this.#end()
     if (settled) return settled.balance
     throw new ServiceError('overloaded', 'The answer took too long. It was not charged.', {

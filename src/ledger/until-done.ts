@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/errors/service-error.ts'
+import { isUnavailable } from './until-known.ts'
 
 const pauseMs = 500
 
@@ -17,6 +17,6 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
     return true
   } catch (error) {
     // Any other error would recur.
-    return !(error instanceof ServiceError && error.code === 'storage_unavailable')
+    return !isUnavailable(error)
   }
 }

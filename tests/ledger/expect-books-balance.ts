@@ -22,7 +22,7 @@ async function wrongAccounts({ db }: Storage) {
   return rows
 }
 
-/** A hold begins once, and ends at most once, in the way that its state says. */
+/** A hold begins once, and ends at most once, in the way that its state says; a settlement may be taken back. */
 async function wrongHolds({ db }: Storage) {
   const { rows } = await sql`
     select * from (
@@ -34,12 +34,14 @@ async function wrongHolds({ db }: Storage) {
           and kind in ('settle', 'release', 'expire')) as ending,
         (select sum(held_change) from ledger_entries where hold_id = holds.id
           and kind in ('hold', 'extend')) as reserved,
+        (select count(*) from ledger_entries where hold_id = holds.id and kind = 'adjust') as undone,
         (select sum(spent_change) from ledger_entries where hold_id = holds.id) as spent
       from holds) as counted
     where begun <> 1 or reserved <> amount or spent <> coalesce(settled, 0)
       or ended <> case when state = 'held' then 0 else 1 end
       or coalesce(ending, 'none') <> case state when 'held' then 'none' when 'settled' then 'settle'
-        when 'released' then 'release' else 'expire' end`.execute(db)
+        when 'released' then case undone when 0 then 'release' else 'settle' end
+        else 'expire' end`.execute(db)
   return rows
 }
 

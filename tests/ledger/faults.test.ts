@@ -74,6 +74,15 @@ const scenarios: Record<string, Scenario> = {
     after: untouched,
     claim: 'failed',
   },
+  'releaseHold of one whose settlement was not acknowledged': {
+    prepare: async (storage, accountId) => {
+      const hold = newHold(accountId)
+      await storage.write.openHold(hold)
+      await storage.write.settleHold(settlement(hold, 5))
+      return () => storage.write.releaseHold(hold)
+    },
+    after: untouched,
+  },
   expireHolds: {
     prepare: async (storage, accountId) => {
       await runOut(storage, await opened(storage, accountId))

@@ -62,6 +62,14 @@ export class LedgerModel {
     return hold.state === 'held'
   }
 
+  /** Says whether that changed anything: what a repeated call would get stays charged. */
+  release(hold: ModelHold): boolean {
+    if (hold.state !== 'settled' || hold.input.claim) return this.resolve(hold, 'released')
+    hold.state = 'released'
+    hold.charge = 0
+    return true
+  }
+
   /** Says whether it was this that resolved the hold. */
   resolve(hold: ModelHold, state: 'settled' | 'released' | 'expired', charge = 0): boolean {
     if (hold.state !== 'held') return false

@@ -3,13 +3,20 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/base/ids.ts'
+import { JobRunner } from '../../src/jobs/job-runner.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
 import { Reservation } from '../../src/ledger/reservation.ts'
+import { ResearchDesk } from '../../src/research/job/research-desk.ts'
+import { JobStore } from '../../src/storage/jobs/job-store.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
+import type { NewHold } from '../../src/storage/ledger/open-hold.ts'
+import type { Settlement } from '../../src/storage/ledger/resolve-hold.ts'
 import { openReader } from '../../src/storage/open-reader.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
+import { ResearchStore } from '../../src/storage/research/research-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { newAccount } from '../ledger/holds.ts'
+import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
+import { newAccount, newHold, settlement } from '../ledger/holds.ts'
 import { DatabaseProxy } from '../support/storage/database-proxy.ts'
 import { freshDatabase } from '../support/storage/fresh-database.ts'
 
@@ -85,6 +92,62 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     expect(again.amount).toBe(6)
   })
 
+  test('that were away while a charge was acknowledged confirm it when they are back', async () => {
+    const ledger = new Ledger(new LedgerStore(storage), 'server:test')
+    const hold = newHold(accountId)
+    await using reserved = await reservedBy(ledger, hold.operationId)
+    const lost = proxy.loseAcknowledgement()
+    const settling = reserved.settle(finalOf(hold))
+    await lost
+    // Longer than the storage itself tries again.
+    await setTimeout(500)
+    await proxy.restore()
+    expect(await settling).toBe(497.5)
+    expect(await available()).toBe(995)
+  })
+
+  test('that stay away then take a charge back, but not one of a repeatable call', async () => {
+    const ledger = new Ledger(new LedgerStore(storage), 'server:test', 0)
+    const before = await available()
+    for (const idempotency of [undefined, { key: 'paid', fingerprint: 'f' }]) {
+      const hold = newHold(accountId)
+      const reserved = await reservedBy(ledger, hold.operationId, idempotency)
+      const lost = proxy.loseAcknowledgement()
+      await expect(reserved.settle(finalOf(hold))).rejects.toMatchObject({
+        code: 'storage_unavailable',
+      })
+      await lost
+      await reserved[Symbol.asyncDispose]()
+      await proxy.restore()
+
+      const kept = { left: (before ?? 0) - 5, answers: 1 }
+      await expect
+        .poll(async () => ({ left: await available(), answers: await answersOf(hold.operationId) }))
+        .toEqual(idempotency ? kept : { left: before, answers: 0 })
+    }
+    await expectBooksBalance(storage)
+  })
+
+  test('that stay away then cancel research of which nobody has heard', async () => {
+    const ledger = new Ledger(new LedgerStore(storage), 'server:test', 0)
+    const jobs = new JobRunner(new JobStore(storage), 'server:test', {
+      jobPaused: () => {},
+      jobFailed: () => {},
+      sweepFailed: () => {},
+    })
+    const desk = new ResearchDesk({ store: new ResearchStore(storage), ledger, jobs }, 1)
+    const wanted = { accountId, keyId: undefined, topic: 'Ferries', model: 'snap' as const }
+    const lost = proxy.loseAcknowledgement()
+    await expect(desk.begin({ ...wanted, maxResults: 3 })).rejects.toMatchObject({
+      code: 'storage_unavailable',
+    })
+    await lost
+    await proxy.restore()
+    const wish = async () =>
+      (await storage.db.selectFrom('jobs').select('wish').executeTakeFirst())?.wish
+    await expect.poll(wish).toBe('cancel')
+  })
+
   test('are left to others by an account whose row is locked', async () => {
     const other = await newAccount(storage, 0)
     await using lock = await locked(url, accountId)
@@ -126,10 +189,35 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     return account?.available
   }
 
+  async function reservedBy(
+    ledger: Ledger,
+    operationId: string,
+    idempotency?: { key: string; fingerprint: string },
+  ) {
+    const reserved = await ledger.reserve({ accountId, operationId, amount: 6, idempotency })
+    if (!(reserved instanceof Reservation)) throw new Error('The key was used before')
+    return reserved
+  }
+
+  async function answersOf(id: string): Promise<number> {
+    const found = await storage.db
+      .selectFrom('interactions')
+      .select('id')
+      .where('id', '=', id)
+      .execute()
+    return found.length
+  }
+
   function grant(to: string, entryId: string) {
     return storage.write.grantTokens({ entryId, accountId: to, amount: 2, note: '' })
   }
 })
+
+/** A charge of 5 half tokens for the operation of a hold, whoever holds them. */
+function finalOf(hold: NewHold): Omit<Settlement, 'holdId' | 'leaseToken'> {
+  const { holdId: _, leaseToken: __, ...final } = settlement(hold, 5)
+  return final
+}
 
 async function locked(url: string, accountId: string): Promise<AsyncDisposable> {
   const client = new pg.Client({ connectionString: url })

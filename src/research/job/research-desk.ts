@@ -104,13 +104,13 @@ export class ResearchDesk {
       graphId: newId('graph'),
     }
     const openMax = this.#openMax
-    const begun = await this.#store.write.beginResearch({
-      accountId,
-      researchId,
-      input,
-      hold,
-      openMax,
-    })
+    const begun = await this.#ledger.begin(
+      () => this.#store.write.beginResearch({ accountId, researchId, input, hold, openMax }),
+      // Under an idempotency key, a repeated call joins the job.
+      async () => {
+        if (!idempotency) await this.#wish(accountId, researchId, 'cancel')
+      },
+    )
     if (begun.outcome === 'done') return { replay: ResearchResult.parse(JSON.parse(begun.body)) }
     if (begun.outcome === 'running') return { researchId: begun.researchId }
     this.#jobs.wake()

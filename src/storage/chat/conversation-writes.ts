@@ -100,6 +100,21 @@ export async function insertTurn(
     .execute()
 }
 
+/** Removes a turn whose answer was not delivered; there may be none. */
+export async function removeTurn(db: Db, id: string): Promise<void> {
+  const turn = await db
+    .deleteFrom('turns')
+    .where('id', '=', id)
+    .returning('conversation_id')
+    .executeTakeFirst()
+  if (!turn) return
+  await db
+    .updateTable('conversations')
+    .set((row) => ({ turn_count: row('turn_count', '-', 1) }))
+    .where('id', '=', turn.conversation_id)
+    .execute()
+}
+
 /** Normalises text for searching: lower case and NFKC, so that neither case nor the encoding of accents matters. */
 export function searchable(text: string): string {
   return text.normalize('NFKC').toLowerCase()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { inTokens } from '../../base/token-amounts.ts'
-import { insertTurn, type NewTurn } from '../chat/conversation-writes.ts'
+import { insertTurn, type NewTurn, removeTurn } from '../chat/conversation-writes.ts'
 import type { Database } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
@@ -141,11 +141,38 @@ export function openHoldOf(db: Db, operationId: string): Promise<OpenHold | unde
     .executeTakeFirst()
 }
 
-/** Releases the whole hold. False if it was already settled, released or expired. */
+/**
+ * Releases the whole hold. Who does so delivers no answer, so a settlement whose acknowledgement was lost is taken
+ * back, unless its answer is stored under an idempotency key: a repeated call gets that. False if nothing was changed.
+ */
 export async function releaseHold(db: Db, input: HeldBy): Promise<boolean> {
   const hold = await resolveHold(db, input, { state: 'released', settled: 0 })
-  if (!hold) return false
+  if (!hold) return takeBack(db, input)
   await giveBack(db, input, hold, 'release')
+  return true
+}
+
+/** Gives back what was charged, and removes the answer. */
+async function takeBack(db: Db, { holdId, leaseToken }: HeldBy): Promise<boolean> {
+  const hold = await db
+    .selectFrom('holds')
+    .select(['account_id', 'operation_id', 'idempotency_key', 'key_id', 'settled'])
+    .where('id', '=', holdId)
+    .where('lease_token', '=', leaseToken)
+    .where('state', '=', 'settled')
+    .where('idempotency_key', 'is', null)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!hold) return false
+  const charge = hold.settled ?? 0
+  const released = { state: 'released' as const, settled: 0 }
+  await db.updateTable('holds').set(released).where('id', '=', holdId).execute()
+  const { account_id: accountId, operation_id: operationId } = hold
+  const change = { available: charge, spent: -charge }
+  await post(db, { accountId, operationId, holdId, kind: 'adjust', ...change })
+  await countForKey(db, { ...hold, amount: 0 }, -charge)
+  await removeTurn(db, operationId)
+  await db.deleteFrom('interactions').where('id', '=', operationId).execute()
   return true
 }
 

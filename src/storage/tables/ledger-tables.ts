@@ -17,7 +17,7 @@ export type HoldRow = {
   created_at: Time
 }
 
-export type EntryKind = 'grant' | 'hold' | 'extend' | 'settle' | 'release' | 'expire'
+export type EntryKind = 'grant' | 'hold' | 'extend' | 'settle' | 'release' | 'expire' | 'adjust'
 
 /** Rows are only inserted: a trigger rejects updates and deletions. */
 export type LedgerEntryRow = {

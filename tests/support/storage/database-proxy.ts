@@ -1,6 +1,9 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+
+/** Tells for each commit that passes on which connection to the database it does. */
+type Commits = EventEmitter<{ commit: [database: Socket] }>
 
 /** Stands between a service and PostgreSQL, and fails as networks and servers do. */
 export class DatabaseProxy implements AsyncDisposable {
@@ -8,18 +11,24 @@ export class DatabaseProxy implements AsyncDisposable {
   readonly url: string
   readonly #server: Server
   readonly #sockets: Set<Socket>
+  readonly #commits: Commits
 
-  private constructor(url: string, server: Server, sockets: Set<Socket>) {
+  private constructor(url: string, server: Server, sockets: Set<Socket>, commits: Commits) {
     this.url = url
     this.#server = server
     this.#sockets = sockets
+    this.#commits = commits
   }
 
   static async open(databaseUrl: string): Promise<DatabaseProxy> {
     const { hostname, port } = new URL(databaseUrl)
     const sockets = new Set<Socket>()
+    const commits: Commits = new EventEmitter()
     const server = createServer((client) => {
       const database = connect(Number(port || 5432), hostname)
+      client.on('data', (bytes) => {
+        if (bytes.includes('commit')) commits.emit('commit', database)
+      })
       for (const [one, other] of [
         [client, database],
         [database, client],
@@ -36,7 +45,7 @@ export class DatabaseProxy implements AsyncDisposable {
     const url = new URL(databaseUrl)
     url.hostname = '127.0.0.1'
     url.port = String(await listen(server, 0))
-    return new DatabaseProxy(url.href, server, sockets)
+    return new DatabaseProxy(url.href, server, sockets, commits)
   }
 
   /** Cuts all connections, as a server does that starts again. */
@@ -49,6 +58,14 @@ export class DatabaseProxy implements AsyncDisposable {
     this.#server.close()
     this.cut()
     if (this.#server.listening) await once(this.#server, 'close')
+  }
+
+  /** Lets the next commit pass, and goes down before it is acknowledged. */
+  async loseAcknowledgement(): Promise<void> {
+    const [database] = await once(this.#commits, 'commit')
+    database.unpipe()
+    await setTimeout(50)
+    await this.goDown()
   }
 
   async restore(): Promise<void> {
