@@ -109,12 +109,17 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
 
   test('a deleted document is found by nobody', async () => {
     const { doc_id } = await ada.call('addDocument', { text: sentence })
+    const search = { query: 'ferry', target_doc_id: doc_id }
+    const asked = await ada.send('searchDocuments', search, { 'idempotency-key': 'search' })
+    expect(asked.status).toBe(200)
 
     expect(await ada.call('deleteDocument', { doc_id })).toMatchObject({ doc_id, deleted: true })
 
     for (const operation of ['getDocument', 'getDocumentContent', 'deleteDocument'] as const) {
       expect((await ada.refusal(operation, { doc_id })).status).toBe(404)
     }
+    const again = await ada.send('searchDocuments', search, { 'idempotency-key': 'search' })
+    expect(again.status).toBe(404)
     const query = 'Which ferry crosses?'
     expect((await ada.refusal('searchDocuments', { query, target_doc_id: doc_id })).status).toBe(
       404,

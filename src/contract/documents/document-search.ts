@@ -24,6 +24,8 @@ export const searchDocuments = operation({
   summary:
     'Find the passages that an engine would read for a question, best first, without an answer. Free.',
   problems: ['not_found', 'conflict'],
+  // A stored answer would outlive the documents that it quotes.
+  idempotency: 'natural',
   input: z.object({
     query: z
       .string()
