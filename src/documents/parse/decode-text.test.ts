@@ -23,6 +23,17 @@ test('UTF-16 and UTF-32 are known without a byte order mark', () => {
   expect(decodeText(Buffer.from(value, 'utf16le').swap16())).toBe(value)
   expect(decodeText(utf32(value, true))).toBe(value)
   expect(decodeText(utf32(value, false))).toBe(value)
+  for (const other of [
+    'Кто построил мост через реку Неву?',
+    'من بنى الجسر فوق النهر؟',
+    'पुल किसने बनाया था?',
+  ])
+    expect(decodeText(Buffer.from(other, 'utf16le'))).toBe(other)
+})
+
+test('a zero byte by mistake does not make UTF-8 another encoding', () => {
+  for (const value of ['The cairn was built in 1700.\0 Its keeper is Nul Lee.', 'Zürich\0 am See'])
+    for (const text of [value, `a${value}`]) expect(decodeText(Buffer.from(text))).toBe(text)
 })
 
 test('older encodings are declared, or guessed', () => {

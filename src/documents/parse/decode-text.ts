@@ -38,9 +38,13 @@ function byteOrderMark(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** Text has no NUL characters, so zero bytes only at certain positions reveal UTF-16 or UTF-32. */
+/**
+ * Text has no NUL characters, so zero bytes only at certain positions reveal UTF-16 or UTF-32; a few of them in what
+ * else is UTF-8 do not.
+ */
 function zeroBytePattern(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, sampleBytes - (sampleBytes % 4))
+  if (!sample.includes(0)) return undefined
   const zeros: [number, number, number, number] = [0, 0, 0, 0]
   for (let index = 0; index < sample.length; index += 1) {
     if (sample[index] !== 0) continue
@@ -52,12 +56,28 @@ function zeroBytePattern(bytes: Uint8Array): string | undefined {
   const quarter = sample.length / 4
   const many = (count: number) => count > 0 && count >= quarter * 0.9
   const none = (count: number) => count <= quarter * 0.001
-  const some = (count: number) => count >= quarter * 0.02
+  const isUtf8 = isUtf8WithoutZeros(sample)
+  const some = (count: number) => count >= quarter * (isUtf8 ? 1 : 0.02)
   if (many(zeros[3]) && many(zeros[2]) && none(zeros[0])) return 'utf-32le'
   if (many(zeros[0]) && many(zeros[1]) && none(zeros[3])) return 'utf-32be'
   if (some(zeros[1] + zeros[3]) && none(zeros[0] + zeros[2])) return 'utf-16le'
   if (some(zeros[0] + zeros[2]) && none(zeros[1] + zeros[3])) return 'utf-16be'
   return undefined
+}
+
+/** Whether it would be UTF-8 but for its zero bytes: a letter of UTF-16 often is a control character beside another. */
+function isUtf8WithoutZeros(sample: Uint8Array): boolean {
+  const others = sample.filter((byte) => byte !== 0)
+  // All but tabs, line breaks and the escape character of other encodings.
+  const controls = others.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
+  if (controls.length > others.length * 0.02) return false
+  try {
+    // The sample may end within a character.
+    new TextDecoder('utf-8', { fatal: true }).decode(others, { stream: true })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The charset in an HTML `<meta>` or XML declaration, which must be in the first 1,024 bytes. */
