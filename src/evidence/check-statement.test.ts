@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkStatement } from './check-statement.ts'
 
 const evidence = [
+  'The boat cost 2.5 million and its repair 1,250 crowns.',
+  'Nobody denied it, but Ina Berg never said that the harbour was unsafe.',
   'The lighthouse of Skarholm was built by Ada Lund in 1871, and **did not** burn in the fire of 1913.',
 ]
 
@@ -19,6 +21,13 @@ describe('A sentence', () => {
   })
 
   test.each([
+    ['nothing in it', ''],
+    ['a part of a number', 'built by Ada Lund in 187'],
+    ['a number without its fraction', 'The boat cost 2'],
+    ['a number without its thousands', '250 crowns'],
+    ['a part of a word', 'The lighthouse of Skar'],
+    ['half of a denial', 'burn in the fire of 1913'],
+    ['a denied clause', 'the harbour was unsafe'],
     ['another number', 'Ada Lund built the Skarholm lighthouse in 1872, which did not burn.'],
     ['another name', 'Eva Holm built the Skarholm lighthouse in 1871, which did not burn.'],
     ['no negation', 'Ada Lund built the Skarholm lighthouse in 1871, which burned in 1913.'],

@@ -16,7 +16,7 @@ const negationTermsMax = 60
 
 /**
  * Compares a sentence with its evidence, without understanding either. `quote`: the evidence contains the sentence word
- * for word, which is certain. `checks`: the evidence contains all of its numbers and names, at least `supportedMin` of
+ * for word, not cut within a word or number, nor out of a clause that denies it. `checks`: the evidence contains all of its numbers and names, at least `supportedMin` of
  * its terms, and agrees in negation, which only rules out gross errors. Otherwise `undefined`.
  */
 export function checkStatement(
@@ -26,11 +26,35 @@ export function checkStatement(
 ): 'quote' | 'checks' | undefined {
   const whole = evidence.map(shown)
   const sought = plain(sentence)
-  if (whole.some((text) => plain(text).includes(sought))) return 'quote'
+  if (whole.some((text) => isQuoted(sought, plain(text), language))) return 'quote'
   const support = supportOf(sentence, whole.join('\n'), language)
   const isWhole = support.numbers === 1 && support.names === 1 && support.agrees
   return isWhole && support.coverage >= supportedMin ? 'checks' : undefined
 }
+
+function isQuoted(sought: string, text: string, language: string): boolean {
+  if (sought === '') return false
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+    const before = text.slice(Math.max(0, at - clauseMax), at)
+    const after = text.slice(at + sought.length, at + sought.length + clauseMax)
+    const isCut = isWithinWord(before, sought) || isWithinWord(sought, after)
+    const clause = `${before.split(clauseEnd).at(-1)} ${after.split(clauseEnd, 1)}`
+    if (!isCut && !hasNegation(clause, language)) return true
+  }
+  return false
+}
+
+/** The most characters looked at on either side of a quotation for what denies it. */
+const clauseMax = 200
+const clauseEnd = /[,;:.!?](?=\s|$)/
+
+/** Whether two neighbouring texts share a word or number. Languages without spaces between words do not tell. */
+function isWithinWord(left: string, right: string): boolean {
+  return seamInWord.test(`${left.slice(-2)}\n${right.slice(0, 2)}`)
+}
+
+const seamInWord =
+  /(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}])[\p{L}\p{N}]\p{M}?\n[\p{L}\p{N}\p{M}]|\d[.,]\n\d|\d\n[.,]\d/u
 
 export type Support = {
   /** The share of the sentence's terms that the evidence contains, 0 to 1. */

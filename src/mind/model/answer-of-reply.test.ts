@@ -60,6 +60,7 @@ test('what a model writes cites exact quotes, numbered in the order of the answe
 describe('A sentence is left out', () => {
   test.each([
     ['with another number than its line has', 'Adults pay 15 kroner.[Adults]'],
+    ['with a part of its number', 'She died in Port Ellery in 197[Port Ellery]'],
     ['with another name', 'It was designed by Ada Lund.[designed]'],
     ['without a citation', 'Ferries are pleasant.'],
     ['that cites a line which is not there', 'The Aurelia was designed by Ingrid Solberg.[98]'],
