@@ -38,17 +38,19 @@ export class Retention implements AsyncDisposable {
     }, roundMs).unref()
   }
 
-  async removeOld(now = Date.now()): Promise<void> {
-    const before: Readonly<Record<Kept, number>> = {
-      answers: now - this.#days.answers * dayMs,
-      usage: now - this.#days.usage * dayMs,
-      holds: now - holdDays * dayMs,
+  /** Removes what is old, or will be in `aheadMs`. */
+  async removeOld(aheadMs = 0): Promise<void> {
+    const ageMs: Readonly<Record<Kept, number>> = {
+      answers: this.#days.answers * dayMs,
+      usage: this.#days.usage * dayMs,
+      holds: holdDays * dayMs,
       // These rows have an expiry time of their own.
-      claims: now,
-      sessions: now,
-      attempts: now,
+      claims: 0,
+      sessions: 0,
+      attempts: 0,
     }
-    for (const kept of Object.keys(before) as Kept[]) await this.#removeAll(kept, before[kept])
+    for (const kept of Object.keys(ageMs) as Kept[])
+      await this.#removeAll(kept, ageMs[kept] - aheadMs)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -57,9 +59,9 @@ export class Retention implements AsyncDisposable {
     await this.#round
   }
 
-  async #removeAll(kept: Kept, before: number): Promise<void> {
+  async #removeAll(kept: Kept, ageMs: number): Promise<void> {
     while (!this.#stop.signal.aborted) {
-      const removed = await this.#writes.removeOld({ kept, before, limit: rowsTogether })
+      const removed = await this.#writes.removeOld({ kept, ageMs, limit: rowsTogether })
       if (removed < rowsTogether) return
       await setTimeout(pauseMs)
     }

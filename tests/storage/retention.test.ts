@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { KeyRing } from '../../src/access/key-ring.ts'
 import { newId } from '../../src/base/ids.ts'
 import { Retention } from '../../src/maintenance/retention.ts'
@@ -34,7 +34,7 @@ describe.each(storageEngines)('retention on $name', ({ name, open }) => {
       sessions: 1,
     })
 
-    await retention.removeOld(Date.now() + 31 * dayMs)
+    await retention.removeOld(31 * dayMs)
     expect(await counts(storage)).toEqual({
       answers: 1,
       interactions: 451,
@@ -44,7 +44,7 @@ describe.each(storageEngines)('retention on $name', ({ name, open }) => {
     })
     expect(await new LedgerStore(storage).interaction(accountId, operationId)).toBeUndefined()
 
-    await retention.removeOld(Date.now() + 401 * dayMs)
+    await retention.removeOld(401 * dayMs)
     // What belongs to a conversation stays, as does what is held and every entry of the ledger.
     expect(await counts(storage)).toEqual({
       answers: 1,
@@ -70,7 +70,7 @@ describe.each(storageEngines)('retention on $name', ({ name, open }) => {
     await manyMore(storage, accountId, operationId, 'x'.repeat(2_000))
     const full = await pagesInUse(storage)
 
-    await retention.removeOld(Date.now() + 31 * dayMs)
+    await retention.removeOld(31 * dayMs)
 
     expect((await pagesInUse(storage)) - before).toBeLessThan((full - before) / 4)
   })
@@ -88,7 +88,7 @@ describe.each(storageEngines)('retention on $name', ({ name, open }) => {
     await storage.write.noteKeyUse({ uses: [use] })
     await storage.write.countAttempt({ place: 'a', durationMs: 60_000 })
     const left = async (days: number) => {
-      await retention.removeOld(Date.now() + days * dayMs)
+      await retention.removeOld(days * dayMs)
       const { rows } = await sql`select (select count(*) from sign_in_attempts) as attempts,
         (select count(*) from key_days) as days, (select count(*) from holds) as holds`.execute(
         storage.db,
@@ -100,6 +100,23 @@ describe.each(storageEngines)('retention on $name', ({ name, open }) => {
     expect(await left(6)).toEqual({ attempts: 0, days: 1, holds: 1 })
     expect(await left(8)).toEqual({ attempts: 0, days: 1, holds: 0 })
     expect(await left(402)).toEqual({ attempts: 0, days: 0, holds: 0 })
+  })
+
+  test('a process whose clock is fast removes nothing early', async () => {
+    await using storage = await open()
+    await using retention = new Retention(storage.write, days, (error) => {
+      throw error
+    })
+    const accountId = await newAccount(storage, 100)
+    await chat(storage, accountId)
+    await storage.write.openHold(newHold(accountId, { key: 'running' }))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * dayMs })
+    try {
+      await retention.removeOld()
+    } finally {
+      vi.useRealTimers()
+    }
+    expect((await counts(storage))?.claims).toBe(2)
   })
 })
 

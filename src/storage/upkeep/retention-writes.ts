@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { storageTime } from '../statements/clock.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 
 /** The kinds of data that are removed with age. Ledger entries stay as long as their account. */
@@ -7,11 +8,15 @@ export type Kept = 'answers' | 'usage' | 'claims' | 'holds' | 'sessions' | 'atte
 
 export const retentionWrites = { removeOld }
 
-/** Removes up to `limit` rows from before a time, in ms since 1970, and returns how many. */
+/**
+ * Removes up to `limit` rows that are older than `ageMs` by the clock of the storage, and returns how many. The clock of
+ * a process that is ahead would remove what other processes still need.
+ */
 async function removeOld(
   db: Kysely<Database>,
-  { kept, before, limit }: { kept: Kept; before: number; limit: number },
+  { kept, ageMs, limit }: { kept: Kept; ageMs: number; limit: number },
 ): Promise<number> {
+  const before = (await storageTime(db)) - ageMs
   let removed = 0
   for (const statement of statements[kept](before, limit, isPostgres(db))) {
     const { numAffectedRows = 0n } = await statement.execute(db)
