@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '../../src/base/logger.ts'
 import { readConfig } from '../../src/config.ts'
@@ -16,7 +17,7 @@ const kept: Book = { title: 'Kept', text: 'Ada Brook founded Harbour House in Be
 const gone: Book = { title: 'Gone', text: 'Carl Dorn visited Harbour House in Bergen.' }
 const question = 'Who visited Harbour House?'
 
-describe.each(storageEngines)('graphs on $name', ({ open }) => {
+describe.each(storageEngines)('graphs on $name', ({ name, open }) => {
   let storage: TestStorage
 
   beforeAll(async () => {
@@ -67,6 +68,30 @@ describe.each(storageEngines)('graphs on $name', ({ open }) => {
     expect(await documents.someOfGraph({ accountId, graphId }, 10)).toEqual([])
   })
 
+  test.runIf(name === 'postgres')(
+    'a document locks its account first, as a graph does',
+    async () => {
+      const shelf = await Shelf.inNewAccount(storage)
+      await shelf.add([kept])
+      const { accountId } = shelf
+      const docId = await shelf.docIdOf(kept.title)
+      let hiding: Promise<boolean> | undefined
+      await storage.db.transaction().execute(async (graphs) => {
+        await graphs
+          .selectFrom('corpora')
+          .select('number')
+          .where('account_id', '=', accountId)
+          .forUpdate()
+          .execute()
+        hiding = storage.write.hideDocument({ accountId, docId })
+        await expect.poll(() => waiting(storage)).toBe(1)
+        const document = graphs.selectFrom('documents').select('id').where('id', '=', docId)
+        expect(await document.forUpdate().noWait().execute()).toHaveLength(1)
+      })
+      expect(await hiding).toBe(true)
+    },
+  )
+
   test('pages of an answer are kept although their graph is deleted meanwhile', async () => {
     const { accountId } = await Shelf.inNewAccount(storage)
     const config = { ...readConfig({ SEARCH_ENGINES: 'searxng' }), storage: storage.config }
@@ -86,6 +111,13 @@ describe.each(storageEngines)('graphs on $name', ({ open }) => {
     await expect(core.graphs.get(accountId, graphId)).rejects.toThrow('There is no such graph.')
   })
 })
+
+/** How many transactions wait for a lock of another one in this database. */
+async function waiting({ db }: TestStorage): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 function page(name: string): WebPage {
   const url = `https://www.example.org/${name}`

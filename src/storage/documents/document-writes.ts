@@ -3,12 +3,11 @@ import { type Packed, unpack } from '../../base/turns/packed.ts'
 import { withoutChunks } from '../../postings/segment.ts'
 import type { Database } from '../database.ts'
 import { countsOf, insertRuns, type NewContent, type PlacedRun } from '../index/chunk-writes.ts'
-import { countInGraph, openCorpus } from '../index/corpus-writes.ts'
+import { countInGraph, lockCorpus, openCorpus } from '../index/corpus-writes.ts'
 import type { Place } from '../index/place.ts'
 import { addSegment } from '../index/segment-writes.ts'
 import { dropJob, enqueueJob } from '../jobs/job-writes.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
-import { isPostgres } from '../statements/is-postgres.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { DocumentRow, DocumentStatus } from '../tables/document-tables.ts'
 import {
@@ -211,12 +210,7 @@ async function finishDocument(
   db: Db,
   input: { accountId: string; docId: string; problem?: string },
 ): Promise<void> {
-  // All writers lock the corpus first, then documents and graphs.
-  await db
-    .updateTable('corpora')
-    .set((row) => ({ epoch: row('epoch', '+', 1) }))
-    .where('account_id', '=', input.accountId)
-    .execute()
+  await lockCorpus(db, input.accountId)
   const status: DocumentStatus = input.problem === undefined ? 'ready' : 'failed'
   const finished = await db
     .updateTable('documents')
@@ -231,12 +225,12 @@ async function finishDocument(
 
 /** Hides a document: no query finds or counts it any more. A job removes its data. */
 async function hideDocument(db: Db, input: { accountId: string; docId: string }): Promise<boolean> {
+  await lockCorpus(db, input.accountId)
   const former = await db
     .selectFrom('documents')
     .select([...countedColumns, 'status'])
     .where('id', '=', input.docId)
     .where('account_id', '=', input.accountId)
-    .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
   if (!former) return false
   if (former.status === 'removing') return true

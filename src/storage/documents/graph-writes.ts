@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Database } from '../database.ts'
+import { lockCorpus } from '../index/corpus-writes.ts'
 import { enqueueJob } from '../jobs/job-writes.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
 import { storageTime } from '../statements/clock.ts'
@@ -66,8 +67,8 @@ export async function hideGraph(
   db: Db,
   input: { accountId: string; graphId: string },
 ): Promise<boolean> {
-  // This locks the corpus, so a concurrent writer of a document waits and then finds no graph.
-  await moveEpoch(db, input.accountId)
+  // A concurrent writer of a document waits and then finds no graph.
+  await lockCorpus(db, input.accountId)
   const { numUpdatedRows } = await db
     .updateTable('graphs')
     // Frees the name for another graph.
@@ -87,7 +88,7 @@ async function removeGraph(
   db: Db,
   input: { accountId: string; graphId: string },
 ): Promise<boolean> {
-  await moveEpoch(db, input.accountId)
+  await lockCorpus(db, input.accountId)
   await hideDocuments(db, input)
   await db
     .deleteFrom('graphs')
@@ -109,13 +110,5 @@ async function hideDocuments(
     .where('graph_id', '=', graphId)
     .where('account_id', '=', accountId)
     .where('status', '<>', 'removing')
-    .execute()
-}
-
-async function moveEpoch(db: Db, accountId: string): Promise<void> {
-  await db
-    .updateTable('corpora')
-    .set((row) => ({ epoch: row('epoch', '+', 1) }))
-    .where('account_id', '=', accountId)
     .execute()
 }

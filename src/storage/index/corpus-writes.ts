@@ -51,6 +51,18 @@ export async function openCorpus(
   return { corpus: number, graph: graph.number, graphId, accountId, epoch, firstChunk, openedAt }
 }
 
+/**
+ * Locks the corpus of an account for a change that adds nothing to it, and increments its epoch. All writers lock the
+ * corpus first, then graphs and documents, so that none waits for one that waits for it.
+ */
+export async function lockCorpus(db: Db, accountId: string): Promise<void> {
+  await db
+    .updateTable('corpora')
+    .set((row) => ({ epoch: row('epoch', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
 /** Adds to the counts of a graph, which are stored so that no query has to count. */
 export async function countInGraph(
   db: Db,
