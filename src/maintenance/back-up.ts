@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { copyDatabase } from '../storage/embedded/copy-database.ts'
+import { moveSynced } from '../storage/embedded/move-synced.ts'
 import { databasePath } from '../storage/embedded/open-embedded.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 
@@ -22,9 +23,7 @@ export async function backUp(storage: StorageConfig, file: string): Promise<{ by
   make(partial, file)
   try {
     copyDatabase(storage.directory, partial)
-    sync(partial, 'r+')
-    renameSync(partial, path)
-    sync(dirname(path), 'r')
+    moveSynced(partial, path)
     return { bytes: statSync(path).size }
   } finally {
     rmSync(partial, { force: true })
@@ -38,12 +37,6 @@ function make(partial: string, file: string): void {
   } catch (cause) {
     throw new ServiceError('invalid_request', `${file} cannot be written.`, { cause })
   }
-}
-
-function sync(path: string, flags: 'r' | 'r+'): void {
-  const descriptor = openSync(path, flags)
-  fsyncSync(descriptor)
-  closeSync(descriptor)
 }
 
 function refused(sentence: string): ServiceError {

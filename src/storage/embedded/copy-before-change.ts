@@ -1,9 +1,10 @@
-import { renameSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { moveSynced } from './move-synced.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 /**
- * Copies the database file before a migration. The copy is renamed only once it is complete, so a start that is killed
- * or fills the disk leaves no partial copy under the final name. The name contains the migration's, so a repeated
+ * Copies the database file before a migration. The copy is renamed only once it is complete and synced to disk, so a start
+ * that is killed, fills the disk or loses its power leaves no partial copy under the final name. The name contains the migration's, so a repeated
  * attempt replaces its copy instead of filling the disk.
  */
 export function copyBeforeChange(store: SqliteConnection, path: string, change: string): void {
@@ -11,7 +12,7 @@ export function copyBeforeChange(store: SqliteConnection, path: string, change: 
   rmSync(unfinished, { force: true })
   try {
     store.exec(`vacuum into '${unfinished.replaceAll("'", "''")}'`)
-    renameSync(unfinished, `${path}.before-${change}`)
+    moveSynced(unfinished, `${path}.before-${change}`)
   } catch (cause) {
     rmSync(unfinished, { force: true })
     const why = cause instanceof Error ? cause.message : String(cause)
