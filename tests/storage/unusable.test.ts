@@ -6,6 +6,7 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { checkUp } from '../../src/maintenance/check-up.ts'
 import { Readiness } from '../../src/readiness.ts'
+import { demandRoom } from '../../src/storage/embedded/demand-room.ts'
 import { lockDirectory } from '../../src/storage/embedded/directory-lock.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { freshPlace } from '../support/service/fresh-place.ts'
@@ -58,6 +59,15 @@ describe.each(storageEngines)(
 )
 
 describe('an embedded store', () => {
+  test('whose disk has little room left is not ready', async () => {
+    await using place = await freshPlace('')
+    await demandRoom(place.dataDirectory)
+    await expect(demandRoom(place.dataDirectory, Number.MAX_VALUE)).rejects.toMatchObject({
+      code: 'storage_unavailable',
+      message: 'The disk of the storage is full.',
+    })
+  })
+
   test.each([
     ['damaged', 'no database, but a text of some length'.repeat(100)],
     ['empty', ''],

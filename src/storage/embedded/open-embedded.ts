@@ -5,6 +5,7 @@ import { makeDataDirectory } from '../../base/make-data-directory.ts'
 import type { Database } from '../database.ts'
 import type { Storage } from '../storage.ts'
 import { namedWrites } from '../writes.ts'
+import { demandRoom } from './demand-room.ts'
 import { isLockedHere } from './directory-lock.ts'
 import { RoutingConnection } from './routing-connection.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
@@ -28,6 +29,7 @@ export async function openEmbedded(directory: string): Promise<Storage> {
     write: namedWrites((name, input) => writer.write(name, input)),
     probe: async () => {
       await writer.write('probe', {})
+      await demandRoom(directory)
     },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
