@@ -38,6 +38,6 @@ export function handlersOf(core: Core): Handlers {
     ...installationHandlers(core.installation),
     ...accountHandlers(core),
     ...backupHandlers(core.backups),
-    ...usageHandlers(core.usage, core.library),
+    ...usageHandlers(core.usage, core.conversations, core.library),
   }
 }

@@ -61,6 +61,20 @@ export class Conversations {
     return citations.map(({ quote }) => quote)
   }
 
+  /** What the other turns of the conversation of an answer said and quoted. */
+  async turnsBeside(
+    accountId: string,
+    { interaction_id, messages }: Pick<Interaction, 'interaction_id' | 'messages'>,
+  ) {
+    // Its own question and reply repeat nothing.
+    if (messages.length <= 2) return []
+    const turns = await this.#store.turnsBeside(accountId, interaction_id)
+    return turns.map(({ reply, response }) => {
+      const { citations, trace } = JSON.parse(response || '{}') as Partial<Interaction> // the chat has written it
+      return { reply, ...(citations && { citations }), ...(trace && { trace }) }
+    })
+  }
+
   async turns(accountId: string, conversationId: string, page: Page): Promise<PageOf<StoredTurn>> {
     await this.get(accountId, conversationId)
     return this.#store.turns(conversationId, page)

@@ -18,12 +18,7 @@ export async function withoutDeleted<Answer extends Quoting>(
   accountId: string,
   documents: HasDocuments,
 ): Promise<Answer> {
-  const cited = [
-    ...(answer.citations ?? []),
-    ...(answer.trace?.paths ?? []).flatMap(({ hops }) => hops),
-  ]
-  const docIds = cited.flatMap(({ doc_id }) => (doc_id ? [doc_id] : []))
-  if (await hasAll(docIds, accountId, documents)) return answer
+  if (await hasAll(docIdsOf(answer), accountId, documents)) return answer
   return {
     ...answer,
     ...(answer.reply !== undefined && { reply: saidOfDeleted }),
@@ -31,6 +26,31 @@ export async function withoutDeleted<Answer extends Quoting>(
     ...(answer.citations && { citations: [] }),
     ...(answer.trace && { trace: { nodes: [], paths: [], steps: [] } }),
   }
+}
+
+/**
+ * A stored answer; without those among its messages that are replies of `turns`, others of its conversation, which quote
+ * a deleted document.
+ */
+export async function withoutDeletedTurns<Answer extends Pick<Interaction, 'messages'>>(
+  answer: Answer,
+  turns: readonly Quoting[],
+  accountId: string,
+  documents: HasDocuments,
+): Promise<Answer> {
+  if (turns.length === 0) return answer
+  const existing = await documents.existing(accountId, [...new Set(turns.flatMap(docIdsOf))])
+  const hidden = turns.filter((turn) => !docIdsOf(turn).every((docId) => existing.has(docId)))
+  const replies = new Set(hidden.map(({ reply }) => reply))
+  const messages = answer.messages.map((message) =>
+    replies.has(message.content) ? forgotten(message) : message,
+  )
+  return { ...answer, messages }
+}
+
+function docIdsOf({ citations = [], trace }: Quoting): string[] {
+  const cited = [...citations, ...(trace?.paths ?? []).flatMap(({ hops }) => hops)]
+  return cited.flatMap(({ doc_id }) => (doc_id ? [doc_id] : []))
 }
 
 /** Whether an account still has all of these documents. */

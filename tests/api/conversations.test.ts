@@ -56,6 +56,37 @@ describe.each(storageEngines)('conversations on $name', ({ name: engine }) => {
     expect(second.citations.map(({ quote }) => quote).join(' ')).toContain('Norrvik')
   })
 
+  test('repeats no answer that quoted a document which has been deleted', async () => {
+    const eve = await service.account()
+    const secret = 'The vault of Quillon opens with the word heron-4471.'
+    const { doc_id } = await eve.call('addDocument', { text: secret })
+    await eve.call('addDocument', { text: 'The Bastow bridge was opened in 1894.' })
+    const { conversation_id } = await eve.call('createConversation', {})
+    const [vault, bridge] = [
+      'What opens the vault of Quillon?',
+      'When was the Bastow bridge opened?',
+    ]
+    const asked = [{ role: 'user' as const, content: vault }]
+    const first = await eve.call('interact', { messages: asked, conversation_id })
+    const input = {
+      messages: [...first.messages, { role: 'user' as const, content: bridge }],
+      conversation_id,
+    }
+    const { interaction_id, messages } = await eve.call('interact', input, { idempotencyKey: 'k' })
+    expect(messages[1]?.content).toContain('heron-4471')
+
+    await eve.call('deleteDocument', { doc_id })
+
+    const forgotten = {
+      role: 'assistant' as const,
+      content: expect.stringContaining('has been deleted'),
+    }
+    const expected = messages.with(1, forgotten)
+    expect((await eve.call('getInteraction', { interaction_id })).messages).toEqual(expected)
+    const again = await eve.call('interact', input, { idempotencyKey: 'k' })
+    expect(again.messages).toEqual(expected)
+  })
+
   test('are listed by their last use, page by page, and found by what they say', async () => {
     const made = [
       await ada.call('createConversation', { title: 'Über 100 % Fähren_' }),

@@ -10,7 +10,7 @@ import { prices } from '../../contract/prices.ts'
 import type { SnippetSearch } from '../../engines/question-threads.ts'
 import type { Handlers } from '../handlers.ts'
 import { Replay } from '../replay.ts'
-import { type HasDocuments, withoutDeleted } from '../without-deleted.ts'
+import { type HasDocuments, withoutDeleted, withoutDeletedTurns } from '../without-deleted.ts'
 
 export function chatHandlers(
   chat: Chat,
@@ -38,7 +38,9 @@ export function chatHandlers(
         idempotency,
       })
       if (!('replay' in begun)) return begun
-      const answer = await withoutDeleted(begun.replay, accountId, documents)
+      const turns = await conversations.turnsBeside(accountId, begun.replay)
+      const own = await withoutDeleted(begun.replay, accountId, documents)
+      const answer = await withoutDeletedTurns(own, turns, accountId, documents)
       return new Replay(answer, toldBefore(answer, input))
     },
     listModels: async () => ({

@@ -1,6 +1,7 @@
 import { dayMs } from '../../base/day-ms.ts'
 import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
 import { inTokens } from '../../base/token-amounts.ts'
+import type { Conversations } from '../../chat/conversations.ts'
 import type { Interaction, ReasoningEngine } from '../../contract/chat/chat.ts'
 import type { ModelId } from '../../contract/models.ts'
 import type { UsageEntry } from '../../contract/usage.ts'
@@ -9,13 +10,14 @@ import type { LedgerEntry } from '../../storage/ledger/ledger-store.ts'
 import type { Handlers } from '../handlers.ts'
 import { listAnswer } from '../list-answer.ts'
 import { pageOf } from '../page-of.ts'
-import { type HasDocuments, withoutDeleted } from '../without-deleted.ts'
+import { type HasDocuments, withoutDeleted, withoutDeletedTurns } from '../without-deleted.ts'
 
 const hourMs = 3600 * 1000
 const historyDaysMax = 100
 
 export function usageHandlers(
   report: UsageReport,
+  conversations: Conversations,
   documents: HasDocuments,
 ): Pick<Handlers, 'getUsage' | 'getUsageHistory' | 'getInteraction' | 'listUsageEntries'> {
   return {
@@ -35,8 +37,10 @@ export function usageHandlers(
     getInteraction: async ({ interaction_id }, { accountId }) => {
       const charged = await report.interaction(accountId, interaction_id)
       const answer = JSON.parse(charged.response) as Interaction // the chat has written it
+      const turns = await conversations.turnsBeside(accountId, answer)
+      const own = await withoutDeleted(answer, accountId, documents)
       return {
-        ...(await withoutDeleted(answer, accountId, documents)),
+        ...(await withoutDeletedTurns(own, turns, accountId, documents)),
         object: 'interaction',
         // The chat stored the names of model and engine in the contract's form.
         model: charged.model as ModelId,

@@ -57,6 +57,23 @@ export class ConversationStore {
     return { entries, hasMore }
   }
 
+  /** The other turns of the conversation that an answer of the account belongs to; none if it belongs to none. */
+  turnsBeside(
+    accountId: string,
+    interactionId: string,
+  ): Promise<readonly Pick<StoredTurn, 'reply' | 'response'>[]> {
+    return this.#storage.db
+      .selectFrom('turns as own')
+      .innerJoin('conversations', 'conversations.id', 'own.conversation_id')
+      .innerJoin('turns', 'turns.conversation_id', 'own.conversation_id')
+      .leftJoin('interactions', 'interactions.id', 'turns.id')
+      .select(['turns.reply', 'response'])
+      .where('own.id', '=', interactionId)
+      .where('conversations.account_id', '=', accountId)
+      .where('turns.id', '<>', interactionId)
+      .execute()
+  }
+
   /** Reads only the sizes of the answers. */
   async #turnsThatFit(
     conversationId: string,
