@@ -27,15 +27,15 @@ export const idempotencyKey = z
   .regex(/^[\x21-\x7e]+$/, 'It must be made of visible ASCII characters')
   .max(contractLimits.idempotencyKeyCharacters)
   .optional()
-  .describe('Calls with one key are one, charged once.')
+  .describe('Calls with one key are charged once.')
 
 /** The arguments that select a page of a long text. */
 export const textPage = {
-  offset: z.int().nonnegative().default(0).describe('The first character of the page.'),
+  offset: z.int().nonnegative().default(0).describe('First character of the page.'),
   max_chars: z
     .int()
     .min(1)
     .max(contractLimits.toolTextCharactersMax)
     .default(contractLimits.toolTextCharacters)
-    .describe('Characters at most; go on at `next_offset`.'),
+    .describe('At most; go on at `next_offset`.'),
 }

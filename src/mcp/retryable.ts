@@ -14,6 +14,8 @@ type Retryable = {
   readonly key: string | undefined
   /** Whether the answer depends on the account's documents; a call after they changed is then a different one. */
   readonly readsDocuments: boolean
+  /** The turn of a conversation that the call follows; after another one, an equal call is a different one. */
+  readonly after?: string | undefined
 }
 
 /**
@@ -43,11 +45,11 @@ export async function retryable<Result>(
 }
 
 async function impliedKey(
-  { tool, args, readsDocuments }: Retryable,
+  { tool, args, readsDocuments, after }: Retryable,
   call: McpCall,
 ): Promise<string> {
   const documents = readsDocuments ? await libraryState(call) : null
-  const state = JSON.stringify([tool, args, call.caller.keyId, documents])
+  const state = JSON.stringify([tool, args, call.caller.keyId, documents, after])
   return `mcp-${hash('sha256', state)}`
 }
 

@@ -196,8 +196,46 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
     await client.tool('ask', { question: 'Who founded the Halvorsen yard?', conversation_id })
     const { data } = await client.tool('ask', { question: 'When did it close?', conversation_id })
 
-    expect(data.answer).toContain('1977')
+    expect(data).toMatchObject({ conversation_id, answer: expect.stringContaining('1977') })
     expect((await ada.call('listTurns', { conversation_id })).data).toHaveLength(2)
+  })
+
+  test('the same question later in a conversation is a new one, and sent again it is a retry', async () => {
+    const { conversation_id } = await ada.call('createConversation', {})
+    const client = clientOf()
+    const said = async (question: string) =>
+      (await client.tool('ask', { question, conversation_id })).data.interaction_id
+
+    await said('Who founded the Halvorsen yard?')
+    const more = await said('Tell me more.')
+    await said('When did it close?')
+    const later = await said('Tell me more.')
+    const again = await said('Tell me more.')
+
+    expect(later).not.toBe(more)
+    expect(again).toBe(later)
+  })
+
+  test('an answer names the conversation in which the next question continues', async () => {
+    const client = clientOf()
+    const asked = (question: string, more: object = {}) =>
+      client.tool('ask', { question, model: 'ponder', ...more })
+
+    const first = await asked('Who founded the Halvorsen yard?')
+    const { conversation_id } = first.data
+    const second = await asked('When did it close?', { conversation_id })
+    const third = await asked('Who was its founder?', {
+      conversation_id: second.data.conversation_id,
+    })
+    const foreign = await clientOf(await service.account()).toolResult('ask', {
+      question: 'When did it close?',
+      conversation_id,
+    })
+
+    expect(first.text).toContain(`conversation_id ${conversation_id}`)
+    expect(second.data.answer).toContain('1977')
+    expect(third.data.answer).toContain('Mats Halvorsen')
+    expect(foreign._meta?.['skein/error']).toMatchObject({ code: 'not_found' })
   })
 
   test('a question tells of its steps to a client that wants to know', async () => {

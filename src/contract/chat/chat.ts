@@ -158,7 +158,7 @@ export const interact = operation({
       engine: ReasoningEngine.default('rag'),
       model: ModelId.default('snap'),
       ...targets,
-      conversation_id: z.string().optional().describe('Continue this conversation.'),
+      conversation_id: z.string().optional().describe('Of the answer to continue.'),
       idempotency_key: idempotencyKey,
     }),
     output: Interaction.pick({
@@ -167,6 +167,6 @@ export const interact = operation({
       written_by: true,
       citations: true,
       usage: true,
-    }).extend({ answer: z.string() }),
+    }).extend({ answer: z.string(), conversation_id: z.string() }),
   },
 })

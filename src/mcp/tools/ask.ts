@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { isId } from '../../base/ids.ts'
 import type { Citation, Interaction, interact, Message } from '../../contract/chat/chat.ts'
+import type { Turn } from '../../contract/chat/conversations.ts'
 import { answerOf, bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { retryable } from '../retryable.ts'
@@ -11,36 +13,59 @@ const quoteCharactersMax = 500
 const turnsMax = 10
 
 /** Answers a question, and reports its steps as progress. A retry gets the answer already paid for. */
-export function ask({ idempotency_key, ...args }: Args, call: McpCall): Promise<ToolAnswer> {
-  const readsDocuments = args.engine !== 'web'
-  const wanted = { tool: 'ask', args, key: idempotency_key, readsDocuments }
+export async function ask({ idempotency_key, ...args }: Args, call: McpCall): Promise<ToolAnswer> {
+  const { question, engine, conversation_id, ...rest } = args
+  const before = await saidBefore(conversation_id, call)
+  const wanted = {
+    tool: 'ask',
+    args,
+    key: idempotency_key,
+    readsDocuments: engine !== 'web',
+    // The same question after another one is no retry; its own turn may be stored already.
+    after: before.turns.find((turn) => turn.question !== question)?.interaction_id,
+  }
   return retryable(wanted, call, async (idempotency) => {
-    const { question, engine, ...rest } = args
-    const before = await messagesOf(args.conversation_id, call)
     const answer = await answerOf(
       'interact',
       {
         ...rest,
+        ...(before.isKept && { conversation_id }),
         reasoning_engine: engine,
-        messages: [...before, { role: 'user', content: question }],
+        messages: [...before.messages, { role: 'user', content: question }],
         stream: true,
       },
       call,
       { idempotency },
     )
     if (answer.form !== 'events') throw new Error('A chat does not answer with events')
-    return described(await told(answer.events, call), answer.replayed)
+    const interaction = await told(answer.events, call)
+    const continued = before.isKept ? conversation_id : interaction.interaction_id
+    return described(interaction, continued, answer.replayed)
   })
 }
 
-/** The last turns of a conversation, to which the question may refer. */
-async function messagesOf(conversation_id: string | undefined, call: McpCall): Promise<Message[]> {
-  if (conversation_id === undefined) return []
-  const { data } = await bodyOf('listTurns', { conversation_id, limit: turnsMax }, call)
-  return data.toReversed().flatMap(({ question, reply }): Message[] => [
+type Before = {
+  /** The last messages, to which the question may refer. */
+  readonly messages: readonly Message[]
+  /** The stored turns, the newest first. */
+  readonly turns: readonly Pick<Turn, 'question' | 'interaction_id'>[]
+  /** Whether the question and its answer are kept in the conversation. */
+  readonly isKept: boolean
+}
+
+/** What a question continues: a conversation, or any answer, which has all that was said up to it. */
+async function saidBefore(id: string | undefined, call: McpCall): Promise<Before> {
+  if (id === undefined) return { messages: [], turns: [], isKept: false }
+  if (isId('interaction', id)) {
+    const { messages } = await bodyOf('getInteraction', { interaction_id: id }, call)
+    return { messages: messages.slice(-2 * turnsMax), turns: [], isKept: false }
+  }
+  const { data } = await bodyOf('listTurns', { conversation_id: id, limit: turnsMax }, call)
+  const messages = data.toReversed().flatMap(({ question, reply }): Message[] => [
     { role: 'user', content: question },
     { role: 'assistant', content: reply },
   ])
+  return { messages, turns: data, isKept: true }
 }
 
 /** Reads the events to the last one, and reports the steps to a client that requested progress. */
@@ -60,7 +85,11 @@ async function told(events: AsyncIterable<{ type: string }>, { mcp }: McpCall) {
   return last as Interaction // the call has checked that the answer ends the events
 }
 
-function described(interaction: Interaction, replayed: boolean): ToolAnswer {
+function described(
+  interaction: Interaction,
+  conversation_id: string | undefined,
+  replayed: boolean,
+): ToolAnswer {
   const { interaction_id, messages, grounding, written_by, usage } = interaction
   const answer = messages.at(-1)?.content ?? ''
   const citations = interaction.citations.map(shortened)
@@ -76,8 +105,9 @@ function described(interaction: Interaction, replayed: boolean): ToolAnswer {
       ...(written_by && { written_by }),
       citations,
       interaction_id,
+      conversation_id,
     },
-    text: quoted(text),
+    text: `${quoted(text)}\nTo continue: conversation_id ${conversation_id}.`,
     usage: { ...usage, ...(replayed && { replayed }) },
   }
 }
