@@ -9,25 +9,32 @@ export type ToolAnswer = {
   readonly text?: string
   /** The price of the call; free by default. */
   readonly usage?: Charge
+  /** What the text says about the price, where the call is free and what it is about is not. */
+  readonly price?: string
   /** URIs of what was created or found. */
   readonly links?: readonly { readonly uri: string; readonly name: string }[]
 }
-type Charge = Partial<ChatUsage> &
-  Pick<ChatUsage, 'tokens_consumed' | 'balance_remaining'> & {
-    /** Whether the answer was made and charged for an earlier equal call. */
-    readonly replayed?: boolean
-  }
+type Charge =
+  | (Partial<ChatUsage> & Pick<ChatUsage, 'tokens_consumed' | 'balance_remaining'>)
+  /** The answer was made and charged for an earlier equal call. */
+  | { readonly tokens_consumed: 0; readonly replayed: true }
 
 const free = { tokens_consumed: 0 }
 
 /** The result of a tool, as text and as data, with its price. */
-export function toolResult({ structured, text, usage, links = [] }: ToolAnswer): CallToolResult {
+export function toolResult({
+  structured,
+  text,
+  usage,
+  price,
+  links = [],
+}: ToolAnswer): CallToolResult {
   const charged = withoutNulls({ ...structured, usage: usage ?? free })
   return {
     content: [
       {
         type: 'text',
-        text: text === undefined ? JSON.stringify(charged) : `${text}\n\n${costOf(usage)}`,
+        text: text === undefined ? JSON.stringify(charged) : `${text}\n\n${price ?? costOf(usage)}`,
       },
       ...links.map((link) => ({ type: 'resource_link' as const, ...link })),
     ],
@@ -78,6 +85,6 @@ const advices: ReadonlyMap<string, string> = new Map([
 
 function costOf(usage: Charge | undefined): string {
   if (!usage) return 'Free.'
-  if (usage.replayed) return 'This answer was given before; it was not charged again.'
+  if ('replayed' in usage) return 'This answer was given before; it was not charged again.'
   return `Charged ${usage.tokens_consumed} tokens; ${usage.balance_remaining} left.`
 }

@@ -13,6 +13,7 @@ import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
 const snap = { topic, model: 'snap', max_results: 3 }
 const tasks = { 'io.modelcontextprotocol/tasks': {} }
+const free = [{ tokens_consumed: 0 }, { tokens_consumed: 0 }]
 const declared = {
   _meta: { 'io.modelcontextprotocol/clientCapabilities': { extensions: tasks } },
 }
@@ -55,7 +56,10 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
 
       expect(started.data).toMatchObject({ topic, model: 'snap', poll_after_seconds: 5 })
       expect(again.data.research_id).toBe(research_id)
-      expect(done).toMatchObject({ status: 'done', progress: 1, usage: { tokens_consumed: 30 } })
+      expect(started.text).toMatch(/\n\nCharged when it is done: 30 tokens\.$/)
+      expect(done).toMatchObject({ status: 'done', progress: 1, research_tokens: 30 })
+      expect([started, next].map(({ data }) => data.usage)).toEqual(free)
+      expect(next.text).toMatch(/\n\nThis research cost 30 tokens; to read it is free\.$/)
       expect(z.array(z.object({ url: z.string() })).parse(done.sources).length).toBeGreaterThan(0)
       expect(`${done.report}${next.data.report}`).toBe(fetched.data.text)
       expect(messages.at(-1)?.result?.content?.[1]).toMatchObject({ type: 'resource_link' })
@@ -136,6 +140,15 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
     expect((await client.tool('research_list', { status: 'done' })).data.data).toEqual([])
     expect((await client.tool('research_list', { status: 'over' })).data.data).toHaveLength(2)
     expect((await ada.call('getUsage', {})).balance).toBe(100)
+  })
+
+  test('the price of the better model is told as it is published', async () => {
+    const ada = await service.account(100)
+
+    const { text, data } = await clientOf(ada).tool('research_start', { topic: 'Tidal mills' })
+    await ada.call('cancelResearch', { research_id: String(data.research_id) })
+
+    expect(text).toMatch(/\n\nCharged when it is done: 75 to 100 tokens\.$/)
   })
 
   test('too few tokens are told before any work', async () => {

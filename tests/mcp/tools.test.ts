@@ -142,6 +142,8 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
 
     expect(again.data.answer).toBe(first.data.answer)
     expect(again.text).toContain('not charged again')
+    expect(again.data.usage).toMatchObject({ tokens_consumed: 0, replayed: true })
+    expect(again.data.usage).not.toHaveProperty('balance_remaining')
     expect(keyedAgain.data.interaction_id).toBe(keyed.data.interaction_id)
     expect(keyed.data.interaction_id).not.toBe(first.data.interaction_id)
     expect(reused._meta?.['skein/error']).toMatchObject({ code: 'idempotency_key_reused' })

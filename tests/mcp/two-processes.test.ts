@@ -101,7 +101,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
     let job = await wait(50)
     while (job.status !== 'done') job = await wait(50)
 
-    expect(job).toMatchObject({ progress: 1, usage: { tokens_consumed: 30 } })
+    expect(job).toMatchObject({ progress: 1, research_tokens: 30 })
     expect(String(job.report)).toContain('[1]')
   })
 })

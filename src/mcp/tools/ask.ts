@@ -108,7 +108,7 @@ function described(
       conversation_id,
     },
     text: `${quoted(text)}\nTo continue: conversation_id ${conversation_id}.`,
-    usage: { ...usage, ...(replayed && { replayed }) },
+    usage: replayed ? { tokens_consumed: 0, replayed } : usage,
   }
 }
 

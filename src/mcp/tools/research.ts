@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ServiceError } from '../../base/errors/service-error.ts'
+import { prices } from '../../contract/prices.ts'
 import type {
   cancelResearch,
   getResearch,
@@ -32,7 +33,18 @@ export async function startResearch(args: Start, call: McpCall): Promise<ToolAns
   const job = await beginResearch(args, call)
   const structured = { ...factsOf(job), poll_after_seconds: pollAfterSeconds }
   const next = `Call research_get with research_id ${job.research_id} and wait_seconds 25 until it is done.`
-  return { structured, text: `Research ${job.research_id} is ${job.status}. ${next}` }
+  const text = `Research ${job.research_id} is ${job.status}. ${next}`
+  return { structured, text, price: priceOf(job) }
+}
+
+/** What a job costs, or has cost; an equal call some minutes ago may have begun one that is over by now. */
+function priceOf(job: ResearchJob): string {
+  if (job.result) {
+    return `This research cost ${job.result.usage.tokens_consumed} tokens; to read it is free.`
+  }
+  if (!isOpen(job)) return 'This research was not charged.'
+  const { least, most } = prices.research[job.model]
+  return `Charged when it is done: ${least === most ? least : `${least} to ${most}`} tokens.`
 }
 
 /** Begins a job, or finds the one begun by an equal call some minutes ago. */
@@ -172,13 +184,13 @@ async function reportOf(
   const report = text.slice(offset, end)
   const more = end < text.length
   const sources = result.sources.map(({ index, title, url }) => ({ index, title, url }))
-  const { usage } = result
   return {
     structured: {
       ...factsOf(job),
       progress: 1,
       message: 'Done',
       outcome: result.outcome,
+      research_tokens: result.usage.tokens_consumed,
       report,
       ...(more && { next_offset: end }),
       ...(offset === 0 && { sources }),
@@ -188,7 +200,7 @@ async function reportOf(
       quoted(report),
       ...(more ? [`The next page: offset ${end}.`] : []),
     ].join('\n'),
-    usage: { ...usage, ...(offset > 0 && { replayed: true }) },
+    price: priceOf(job),
     links: [{ uri: `${documentsPrefix}${result.doc_id}`, name: result.title }],
   }
 }
