@@ -50,6 +50,26 @@ describe.each(storageEngines)('chat as a stream on $name', ({ name }) => {
     expect(response.status).toBe(402)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
   })
+
+  test.each([
+    [{ target_graph_id: 'graph_none' }, 404],
+    [{ target_doc_id: 'doc_none' }, 404],
+    [{ target_doc_id: 'doc_none', target_graph_id: 'graph_none' }, 404],
+    [{ target_doc_id: 'doc_none', reasoning_engine: 'web' as const }, 400],
+    [{ conversation_id: 'conv_none' }, 404],
+  ])('%j has its status, whatever is said and however it is answered', async (wrong, status) => {
+    const [param = ''] = Object.keys(wrong)
+    const before = await ada.call('getUsage', {})
+    for (const content of ['hello', 'Where does Norrvik lie?']) {
+      for (const stream of [true, false]) {
+        const said = { messages: [{ role: 'user' as const, content }], ...wrong, stream }
+        const { problem, ...answer } = await ada.refusal('interact', said)
+        expect(answer.status).toBe(status)
+        if (param !== 'conversation_id') expect(problem).toMatchObject({ param })
+      }
+    }
+    expect(await ada.call('getUsage', {})).toMatchObject({ balance: before.balance, held: 0 })
+  })
 })
 
 /** The server-sent events of an answer, each with its type and its data. */

@@ -151,6 +151,12 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
     [{ model: 'snap' }, 400, 'invalid_request', 'messages'],
     [{ messages: [question], n: 2 }, 400, 'invalid_request', 'n'],
     [{ messages: [question], target_doc_id: 'doc_x' }, 404, 'not_found', 'target_doc_id'],
+    [
+      { messages: [question], target_doc_id: 'doc_x', stream: true },
+      404,
+      'not_found',
+      'target_doc_id',
+    ],
     [{ messages: [{ role: 'system', content: 'x' }] }, 400, 'invalid_request', 'messages'],
   ])('%j is refused in the shape of the dialect', async (body, status, code, param) => {
     const response = await chat(body)

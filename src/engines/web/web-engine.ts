@@ -1,4 +1,3 @@
-import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { Deadline } from '../../base/turns/deadline.ts'
 import type { TraceNode } from '../../contract/chat/trace.ts'
@@ -66,7 +65,6 @@ export function webEngine(
   return {
     isLocal: false,
     async *answer(asked, tools, signal) {
-      refuseTargets(asked)
       const { accountId } = asked.reach
       const mind = mindOf(accountId)
       const understood = await mind.understand(asked.messages, signal)
@@ -111,13 +109,6 @@ function furtherQueries(
 ): readonly string[] {
   const queries = [...parts, ...leads.map((lead) => `${text} ${lead}`)]
   return queries.slice(0, settings.furtherSearchesMax)
-}
-
-function refuseTargets({ reach: { graphId, docId } }: EngineQuestion): void {
-  const param = docId === undefined ? 'target_graph_id' : 'target_doc_id'
-  if (graphId === undefined && docId === undefined) return
-  const why = 'The engine "web" reads the web, not your documents; use "rag" or "graph" with it.'
-  throw invalidParameter(param, why)
 }
 
 /** The searches and pages of one answer. */

@@ -7,7 +7,9 @@ import {
 } from '../../contract/chat/chat.ts'
 import type { Model, ModelId } from '../../contract/models.ts'
 import { prices } from '../../contract/prices.ts'
+import type { Library } from '../../documents/library.ts'
 import type { SnippetSearch } from '../../engines/question-threads.ts'
+import { demandTargets } from '../demand-targets.ts'
 import type { Handlers } from '../handlers.ts'
 import { Replay } from '../replay.ts'
 import { type HasDocuments, withoutDeleted, withoutDeletedTurns } from '../without-deleted.ts'
@@ -15,13 +17,14 @@ import { type HasDocuments, withoutDeleted, withoutDeletedTurns } from '../witho
 export function chatHandlers(
   chat: Chat,
   conversations: Conversations,
-  documents: HasDocuments,
+  documents: HasDocuments & Pick<Library, 'get' | 'place'>,
 ): Pick<Handlers, 'interact' | 'listModels'> {
   return {
     interact: async (input, { accountId, keyId, cappedKeyId }, { idempotency }) => {
       const { conversation_id: conversationId } = input
       const reply = input.messages.findLast(({ role }) => role === 'assistant')?.content
       if (conversationId !== undefined) await conversations.get(accountId, conversationId)
+      await demandTargets(input, accountId, documents)
       const quotes =
         conversationId !== undefined && reply !== undefined
           ? await conversations.quotesOf(conversationId, reply)
