@@ -51,10 +51,16 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['content', ['text']],
 ])
 
+/** Whether a model means by the value that it leaves the argument out. */
+function isAbsent(name: string, value: unknown): boolean {
+  return value === null || (value === '' && /(?:^id|_id|_key|_after|^cursor)$/.test(name))
+}
+
 function withOwnNames(args: Record<string, unknown>, tool: OfferedTool): Record<string, unknown> {
   const own = tool.listed.inputSchema.properties ?? {}
+  const given = Object.entries(args).filter(([name, value]) => !isAbsent(name, value))
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => {
+    given.map(([name, value]) => {
       const meant = Object.hasOwn(own, name)
         ? undefined
         : otherNames.get(name)?.find((other) => Object.hasOwn(own, other) && !(other in args))

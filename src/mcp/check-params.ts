@@ -10,7 +10,7 @@ import { parseInput } from '../operations/parse-input.ts'
 const Request = z.object({
   id: z.union([z.string(), z.number()]),
   method: z.string(),
-  params: z.unknown(),
+  params: z.unknown().optional(),
 })
 const page = z.looseObject({ cursor: z.string().optional() })
 const task = z.looseObject({ taskId: z.string() })

@@ -1,6 +1,14 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
+import type { ProblemCode } from '../contract/problems.ts'
 import { asServiceError, isOurFailure } from '../operations/describe-problem.ts'
 import type { McpCall } from './mcp-call.ts'
+
+/** The failures that a client can mend. */
+const kinds: ReadonlyMap<ProblemCode, ProtocolErrorCode> = new Map([
+  ['invalid_request', ProtocolErrorCode.InvalidParams],
+  ['not_found', ProtocolErrorCode.InvalidParams],
+  ['permission_denied', ProtocolErrorCode.InvalidRequest],
+])
 
 /** Runs a request other than a tool call; failures become protocol errors, bugs without details. */
 export async function orProtocolError<Result>(
@@ -14,8 +22,7 @@ export async function orProtocolError<Result>(
     const { requestId } = call
     if (isOurFailure(error)) call.failed({ requestId, error })
     const { code, message, facts } = asServiceError(error)
-    const wrong = code === 'invalid_request' || code === 'not_found'
-    const kind = wrong ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError
+    const kind = kinds.get(code) ?? ProtocolErrorCode.InternalError
     const { retryAfterSeconds } = facts
     throw new ProtocolError(kind, message, {
       code,

@@ -2,7 +2,9 @@ import {
   type ListResourcesResult,
   type ReadResourceResult,
   ResourceNotFoundError,
+  type ResourceTemplateType as ResourceTemplate,
 } from '@modelcontextprotocol/server'
+import type { Caller } from '../access/caller.ts'
 import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { contractLimits } from '../contract/limits.ts'
@@ -14,9 +16,10 @@ export const documentsPrefix = 'skein://documents/'
 /** The prefix of graph URIs; an id follows. */
 export const graphsPrefix = 'skein://graphs/'
 
-/** The templates by which clients make the URI of a resource from an id. */
-export const resourceTemplates = [
+/** The templates by which clients make the URI of a resource from an id, each with the scope that reads it. */
+const resourceTemplates = [
   {
+    scope: 'documents:read',
     uriTemplate: `${documentsPrefix}{id}`,
     name: 'document',
     title: 'A document',
@@ -24,6 +27,7 @@ export const resourceTemplates = [
     mimeType: 'text/markdown',
   },
   {
+    scope: 'graphs:read',
     uriTemplate: `${graphsPrefix}{id}`,
     name: 'graph',
     title: 'A graph',
@@ -32,11 +36,19 @@ export const resourceTemplates = [
   },
 ] as const
 
-/** The documents of the account, newest first, 50 per page. */
+/** The templates whose resources a caller may read. */
+export function templatesFor({ scopes }: Caller): ResourceTemplate[] {
+  return resourceTemplates.flatMap(({ scope, ...template }) =>
+    scopes.has(scope) ? [template] : [],
+  )
+}
+
+/** The documents of the account, newest first, 50 per page; none for a key that may not read them. */
 export async function listResources(
   cursor: string | undefined,
   call: McpCall,
 ): Promise<ListResourcesResult> {
+  if (!call.caller.scopes.has('documents:read')) return { resources: [] }
   const page = { limit: 50, ...(cursor !== undefined && { starting_after: cursor }) }
   const { data, next_cursor } = await bodyOf('listDocuments', page, call).catch(inTermsOfCursor)
   return {

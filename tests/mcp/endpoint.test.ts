@@ -115,6 +115,28 @@ test.each([
   }
 })
 
+test.each(['tools/call', 'resources/read', 'prompts/get', 'initialize', 'tasks/get'])(
+  '%s without params is told which is missing',
+  async (method) => {
+    const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method }))
+    const message = expect.stringMatching(/^Missing required parameter: \w+$/)
+    expect(await answer.json()).toMatchObject({ error: { code: -32_602, message } })
+  },
+)
+
+test('no news of a list is promised, as none is sent', async () => {
+  const { result: found } = await new McpClient(url, ada.key).ask('server/discover')
+  const { result: begun } = await new McpClient(url, ada.key, 'legacy').ask('initialize', {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  })
+
+  const unannounced = { listChanged: false }
+  const capabilities = { tools: unannounced, resources: unannounced, prompts: unannounced }
+  expect([found, begun]).toMatchObject([{ capabilities }, { capabilities }])
+})
+
 test.each([[], [['ask']]].map((params) => ({ params })))(
   'params that are a list are refused: %j',
   async ({ params }) => {
@@ -135,11 +157,12 @@ test.each(['modern', 'legacy'] as const)(
     const narrow = new McpClient(url, other.key, era)
 
     const { error: cursor } = await own.ask('resources/list', { cursor: 'doc_none' })
-    const { error: denied } = await narrow.ask('resources/list')
+    const uri = 'skein://documents/doc_none'
+    const { error: denied } = await narrow.ask('resources/read', { uri })
 
     expect(cursor).toMatchObject({ code: -32_602, data: { code: 'invalid_request' } })
     expect(cursor?.message).toMatch(/^Invalid value for parameter: cursor\. /)
-    expect(denied).toMatchObject({ code: -32_603, data: { code: 'permission_denied' } })
+    expect(denied).toMatchObject({ code: -32_600, data: { code: 'permission_denied' } })
   },
 )
 

@@ -286,6 +286,49 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
     expect(refused.error?.code).toBe(-32_602)
   })
 
+  test('a key reads and is prompted for nothing beyond its tools', async () => {
+    const chatting = await service.caller(ada.accountId, ['mcp', 'chat'])
+    const reader = await service.caller(ada.accountId, ['mcp', 'documents:read'])
+    const about = async (caller: TestCaller) => {
+      const client = clientOf(caller)
+      const { result } = await client.ask('server/discover')
+      const { result: listed } = await client.ask('prompts/list')
+      const prompts = z.array(z.object({ name: z.string() })).parse(listed?.prompts)
+      return [String(result?.instructions), prompts.map(({ name }) => name)] as const
+    }
+    const client = clientOf(chatting)
+
+    const [whole] = await about(ada)
+    const [chat, chatPrompts] = await about(chatting)
+    const [read, readPrompts] = await about(reader)
+    const templates = await client.ask('resources/templates/list')
+    const unusable = await client.ask('prompts/get', {
+      name: 'compare_sources',
+      arguments: { topic: 'boats' },
+    })
+
+    expect(whole.length).toBeLessThanOrEqual(600)
+    expect(whole).toContain('research_get')
+    expect(chat).toContain('ask costs tokens; the rest is free.')
+    expect(chat).not.toMatch(/research|fetch/)
+    expect(read).toContain('All of it is free.')
+    expect(read).not.toMatch(/\bask\b|research/)
+    expect([chatPrompts, readPrompts]).toEqual([['answer_from_documents'], ['compare_sources']])
+    expect((await client.ask('resources/list')).result).toMatchObject({ resources: [] })
+    expect(templates.result).toMatchObject({ resourceTemplates: [] })
+    expect(unusable.error?.code).toBe(-32_602)
+  })
+
+  test('an argument that is null, and an id that is empty, is left out', async () => {
+    const left = { target_doc_id: '', target_graph_id: null, engine: null, idempotency_key: '' }
+
+    const { data } = await clientOf().tool('ask', { question: 'Who founded the yard?', ...left })
+    const nothing = await clientOf().toolResult('ask', { question: null })
+
+    expect(data.answer).toContain('Mats Halvorsen')
+    expect(nothing.content?.[0]?.text).toContain('Missing required parameter: question')
+  })
+
   test('a result has at most 12,000 characters, and the rest is on the next page', async () => {
     const bob = await service.account()
     const sentence = 'Norrvik lies at the water and has a harbour for boats of every kind. '
@@ -335,9 +378,14 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
       arguments: { topic: 'boats' },
     })
     const missing = await client.ask('prompts/get', { name: 'compare_sources' })
+    const bogus = await client.ask('prompts/get', {
+      name: 'research_brief',
+      arguments: { topic: 'boats', audience: 'sailors', depth: 'bogus' },
+    })
 
     expect(result?.prompts).toHaveLength(3)
     expect(JSON.stringify(written.result)).toContain('boats')
     expect(missing.error?.code).toBe(-32_602)
+    expect(bogus.error?.message).toContain('It must be one of: quick, thorough.')
   })
 })
