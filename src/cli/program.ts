@@ -35,8 +35,8 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
     (act) =>
     async (...args) => {
       const outcome = await act(terminal, ...args)
-      terminal.show(outcome)
-      if (outcome.failed) exitCode = 1
+      if (outcome) terminal.show(outcome)
+      if (outcome?.failed) exitCode = 1
     }
   try {
     await program(run).parseAsync(argv, { from: 'user' })

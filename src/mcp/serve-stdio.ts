@@ -1,57 +1,43 @@
-import { once } from 'node:events'
-import { ProtocolErrorCode, type Transport } from '@modelcontextprotocol/server'
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Caller } from '../access/caller.ts'
 import { newId } from '../base/ids.ts'
-import { refuseParams } from './check-params.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { serveCaller } from './serve-caller.ts'
+import { StdioWire } from './stdio-wire.ts'
 import type { WantedTools } from './tools-for.ts'
 
-/** Serves one client on standard input and output, until it closes the input or the signal aborts. */
+/** How long requests may take after the end of the input: longer than the longest answer, which takes 180 seconds. */
+const answersMsMax = 200_000
+
+/**
+ * Serves one client on standard input and output, until it has closed the input and has its answers, or the signal
+ * aborts.
+ */
 export async function serveOnStdio(
   caller: Caller,
   parts: McpParts,
   wanted: WantedTools,
   signal: AbortSignal,
 ): Promise<void> {
-  const serving = serveStdio(() => serveCaller(caller, newId('request'), parts, { wanted }), {
-    transport: checked(new StdioServerTransport()),
+  const served = new AbortController()
+  // What is given up at the end has not failed.
+  const failed: McpParts['failed'] = (failure) => served.signal.aborted || parts.failed(failure)
+  const around = { ...parts, failed }
+  const wire = new StdioWire((line) => process.stdout.write(line))
+  const serving = serveStdio(() => serveCaller(caller, newId('request'), around, { wanted }), {
+    transport: wire,
   })
-  const closed = ['end', 'close'].map((event) => once(process.stdin, event, { signal }))
-  await Promise.race(closed).catch(() => {}) // when the command is interrupted
+  const lines = createInterface({
+    input: process.stdin,
+    crlfDelay: Number.POSITIVE_INFINITY,
+    signal,
+  })
+  for await (const line of lines) wire.receive(line)
+  const either = AbortSignal.any([signal, served.signal])
+  const overdue = pause(answersMsMax, undefined, { signal: either }).catch(() => {})
+  await Promise.race([wire.allAnswered(), overdue])
+  served.abort()
   await serving.close()
 }
-
-/** A transport that answers invalid messages as HTTP does. */
-function checked(stdio: Transport): Transport {
-  const answer = (message: Parameters<Transport['send']>[0]) => {
-    stdio.send(message).catch((error) => wire.onerror?.(error))
-  }
-  const wire: Transport = {
-    start: async () => {
-      stdio.onmessage = (message) => {
-        const refused = refuseParams(message)
-        if (refused) answer(refused)
-        else wire.onmessage?.(message)
-      }
-      stdio.onerror = (error) => {
-        if (error.name === 'ZodError') answer(noMessage)
-        wire.onerror?.(error)
-      }
-      stdio.onclose = () => wire.onclose?.()
-      await stdio.start()
-    },
-    send: (message) => stdio.send(message),
-    close: () => stdio.close(),
-  }
-  return wire
-}
-
-const noMessage = {
-  jsonrpc: '2.0',
-  error: {
-    code: ProtocolErrorCode.InvalidRequest,
-    message: 'A line must be one message, not an array or anything else.',
-  },
-} as const

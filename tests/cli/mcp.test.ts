@@ -5,6 +5,16 @@ import { McpClient } from '../support/service/mcp-client.ts'
 import { startService } from '../support/service/start-service.ts'
 import { Installation } from './installation.ts'
 
+const begin = {
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  },
+} as const
+
 test('a client on standard input and output asks, beside nothing else on it', async () => {
   await using installation = await Installation.make({ SEARCH_ENGINES: 'searxng' })
   await installation.createAccount('ada')
@@ -15,15 +25,7 @@ test('a client on standard input and output asks, beside nothing else on it', as
     'ask,research_start,research_get',
   ])
 
-  send({
-    id: 1,
-    method: 'initialize',
-    params: {
-      protocolVersion: '2025-11-25',
-      capabilities: {},
-      clientInfo: { name: 'test', version: '1' },
-    },
-  })
+  send(begin)
   const begun = await answer()
   send({ method: 'notifications/initialized' })
   send({ id: 2, method: 'tools/list' })
@@ -80,12 +82,34 @@ test('what is wrong with a message is said as over HTTP', async () => {
     expect(error).toEqual((await overHttp.ask(method, params)).error)
   }
   send([{ jsonrpc: '2.0', id: 10, method: 'ping' }])
-  expect((await answer()).error.code).toBe(-32_600)
+  expect(await answer()).toMatchObject({ id: null, error: { code: -32_600 } })
+  child.stdin.write('{"jsonrpc": "2.0", "id": 10\n')
+  expect(await answer()).toMatchObject({ id: null, error: { code: -32_700 } })
   send({ id: 11, method: 'tools/call', params: { name: 'model_list' } })
   expect((await answer()).result.isError).toBeUndefined()
 
   child.stdin.end()
   await once(child, 'exit')
+})
+
+test('what was asked before the end of the input is answered, and nothing else is said', async () => {
+  await using installation = await Installation.make()
+  await installation.createAccount('ada')
+  const file = await installation.file('yard.md', 'The yard was founded by Mats Halvorsen.')
+  await installation.run(['documents', 'add', file])
+  const asked = { name: 'ask', arguments: { question: 'Who founded the yard?' } }
+  const input = [begin, { id: 2, method: 'tools/call', params: asked }]
+    .map((message) => JSON.stringify({ jsonrpc: '2.0', ...message }))
+    .join('\n')
+
+  const { code, stdout, stderr } = await installation.run(['mcp'], {}, input)
+
+  const answers = stdout.split('\n').slice(0, -1)
+  expect(answers.map((line) => JSON.parse(line))).toMatchObject([
+    { id: 1, result: { serverInfo: { name: 'skein' } } },
+    { id: 2, result: { structuredContent: { answer: expect.stringContaining('Mats') } } },
+  ])
+  expect([code, stderr]).toEqual([0, ''])
 })
 
 /** A client on standard input and output, which reads one answer after the other. */

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { version } from '../../version.ts'
 import type { Run } from '../run.ts'
 import { currentConfig } from '../settings.ts'
-import type { Outcome, Terminal } from '../terminal.ts'
+import type { Terminal } from '../terminal.ts'
 import { whose, withCaller } from '../with-core.ts'
 
 type Options = { readonly email?: string; readonly tools?: string; readonly readonly?: boolean }
@@ -17,7 +17,7 @@ export function addMcpCommand(program: Command, run: Run): void {
     .action(run(serve))
 }
 
-function serve(terminal: Terminal, options: Options): Promise<Outcome> {
+function serve(terminal: Terminal, options: Options): Promise<undefined> {
   return withCaller(options.email, async (core, caller) => {
     // Loaded here, not at the top, so that other commands start faster.
     const { handlersOf } = await import('../../handlers-of.ts')
@@ -39,6 +39,6 @@ function serve(terminal: Terminal, options: Options): Promise<Outcome> {
     // There may be no server beside it to run the jobs that a client begins.
     core.jobs.start()
     await serveOnStdio(caller, parts, wanted, terminal.signal)
-    return { json: {}, text: '' }
+    return undefined
   })
 }
