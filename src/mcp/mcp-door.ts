@@ -9,6 +9,7 @@ import type { Caller } from '../access/caller.ts'
 import { refuseParams } from './check-params.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { serveCaller } from './serve-caller.ts'
+import { demandKnown, wantedTools } from './tools-for.ts'
 
 type Extend = (server: McpServer, notify: ServerNotifier) => McpServer
 
@@ -44,8 +45,9 @@ export class McpDoor implements AsyncDisposable {
     )
   }
 
-  /** Answers one request within `exchangeMsMax`. */
+  /** Answers one request within `exchangeMsMax`. Throws `invalid_request` if its URL names an unknown tool. */
   async answer({ request, message, caller, requestId }: McpRequest): Promise<Response> {
+    demandKnown(wantedTools(request))
     const refused = refuseParams(message)
     if (refused) return Response.json(refused)
     const { url, method, headers } = request

@@ -1,5 +1,6 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/server'
 import type { Caller } from '../access/caller.ts'
+import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { listTool } from './list-tool.ts'
 import { type Tool, tools } from './tools/tools.ts'
 
@@ -13,6 +14,15 @@ export type OfferedTool = Tool & { readonly listed: ListedTool }
 
 /** Built for the first client, as most processes never have one. */
 let offered: readonly OfferedTool[] | undefined
+
+/** Throws `invalid_request` if there is no tool of a requested name, which would silently offer less. */
+export function demandKnown({ names }: WantedTools): void {
+  const known = tools.map(({ mcp }) => mcp.name)
+  const unknown = [...(names ?? [])].find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  const why = `There is no tool ${JSON.stringify(unknown.slice(0, 64))}. There are: ${known.join(', ')}.`
+  throw invalidParameter('tools', why)
+}
 
 /** The requested tools that the caller's scopes permit. */
 export function toolsFor(caller: Caller, wanted: WantedTools): readonly OfferedTool[] {

@@ -129,6 +129,14 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
     const ended = await client.ask('tasks/cancel', { taskId, ...declared })
     const { data } = await client.tool('research_list', { status: 'all' })
     const active = await client.tool('research_list', { status: 'active' })
+    const begun = await client.tool('research_start', { ...snap, topic: 'The mill' })
+    const newest = await client.tool('research_start', { ...snap, topic: 'The lock' })
+    await client.tool('research_cancel', { research_id: newest.data.research_id })
+    const one = await client.tool('research_list', { status: 'active', limit: 1 })
+    await client.tool('research_cancel', { research_id: begun.data.research_id })
+    const firstOver = await client.tool('research_list', { status: 'over', limit: 3 })
+    const rest = { status: 'over', cursor: firstOver.data.next_cursor }
+    const lastOver = await client.tool('research_list', rest)
 
     expect(cancelled.data.status).toBe('cancelled')
     expect(ended.result).toMatchObject({ resultType: 'complete' })
@@ -137,8 +145,16 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
       { research_id, status: 'cancelled' },
     ])
     expect(active.data.data).toEqual([])
+    expect(one.data).toMatchObject({
+      data: [{ research_id: begun.data.research_id }],
+      has_more: false,
+    })
+    expect(firstOver.data).toMatchObject({
+      has_more: true,
+      data: [{}, {}, { research_id: taskId }],
+    })
+    expect(lastOver.data).toMatchObject({ has_more: false, data: [{ research_id }] })
     expect((await client.tool('research_list', { status: 'done' })).data.data).toEqual([])
-    expect((await client.tool('research_list', { status: 'over' })).data.data).toHaveLength(2)
     expect((await ada.call('getUsage', {})).balance).toBe(100)
   })
 

@@ -1,23 +1,34 @@
 import type { Command } from 'commander'
 import { version } from '../../version.ts'
+import { commaList } from '../option-values.ts'
 import type { Run } from '../run.ts'
 import { currentConfig } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { whose, withCaller } from '../with-core.ts'
 
-type Options = { readonly email?: string; readonly tools?: string; readonly readonly?: boolean }
+type Options = {
+  readonly email?: string
+  readonly tools?: readonly string[]
+  readonly readonly?: boolean
+}
 
 export function addMcpCommand(program: Command, run: Run): void {
   program
     .command('mcp')
     .description('serve MCP on standard input and output, for clients that take no header')
     .option(...whose)
-    .option('--tools <names>', 'offer only these tools, such as ask,search')
+    .option('--tools <names>', 'offer only these tools, such as ask,search', commaList)
     .option('--readonly', 'offer only tools that change nothing')
     .action(run(serve))
 }
 
-function serve(terminal: Terminal, options: Options): Promise<undefined> {
+async function serve(terminal: Terminal, options: Options): Promise<undefined> {
+  const wanted = {
+    ...(options.tools !== undefined && { names: new Set(options.tools) }),
+    readOnly: options.readonly === true,
+  }
+  const { demandKnown } = await import('../../mcp/tools-for.ts')
+  demandKnown(wanted)
   return withCaller(options.email, async (core, caller) => {
     // Loaded here, not at the top, so that other commands start faster.
     const { handlersOf } = await import('../../handlers-of.ts')
@@ -31,10 +42,6 @@ function serve(terminal: Terminal, options: Options): Promise<undefined> {
       claims: new RepeatableCalls(core.storage.write, core.owner),
     }
     const failed = ({ error }: { readonly error: unknown }) => terminal.note(String(error))
-    const wanted = {
-      ...(options.tools !== undefined && { names: new Set(options.tools.split(',')) }),
-      readOnly: options.readonly === true,
-    }
     const parts = { admission, limits, baseUrl, version, failed }
     // There may be no server beside it to run the jobs that a client begins.
     core.jobs.start()

@@ -22,6 +22,8 @@ type Start = z.output<(typeof research)['mcp']['input']>
 type Wait = z.output<(typeof getResearch)['mcp']['input']>
 
 const pollAfterSeconds = 5
+/** How many jobs are read at a time to find the wanted ones: as many as a page may have. */
+const jobsAtOnce = 100
 /** The shortest and longest interval between progress notifications. */
 const tellMsMin = 1_000
 const tellMsMax = 5_000
@@ -93,14 +95,24 @@ export async function stopResearch(
   return { structured: factsOf(job), text: `Research ${research_id} is ${job.status}. ${cost}` }
 }
 
-/** Lists the jobs without their reports. */
+/** Lists the jobs without their reports: pages of the wanted ones, as the service has pages of all. */
 export async function showResearch(
-  { status, ...page }: z.output<(typeof listResearch)['mcp']['input']>,
+  { status, limit, starting_after }: z.output<(typeof listResearch)['mcp']['input']>,
   call: McpCall,
 ): Promise<ToolAnswer> {
-  const { data, has_more, next_cursor } = await bodyOf('listResearch', page, call)
-  const wanted = data.filter(isWanted[status])
-  return { structured: { data: wanted.map(factsOf), has_more, next_cursor } }
+  const wanted: ResearchJob[] = []
+  let after = starting_after
+  // One more than the page, which shows whether others follow.
+  while (wanted.length <= limit) {
+    const page = { limit: jobsAtOnce, ...(after !== undefined && { starting_after: after }) }
+    const { data, next_cursor } = await bodyOf('listResearch', page, call)
+    wanted.push(...data.filter(isWanted[status]))
+    if (next_cursor === null) break
+    after = next_cursor
+  }
+  const data = wanted.slice(0, limit).map(factsOf)
+  const has_more = wanted.length > limit
+  return { structured: { data, has_more, next_cursor: has_more ? data.at(-1)?.research_id : null } }
 }
 
 type Wanted = z.output<(typeof listResearch)['mcp']['input']>['status']
