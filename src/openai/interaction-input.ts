@@ -1,16 +1,45 @@
 import type { z } from 'zod'
+import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { interact, Message } from '../contract/chat/chat.ts'
-import { type ChatCompletionRequest, chatModels } from '../contract/chat/chat-completion.ts'
+import { ChatCompletionRequest, chatModels } from '../contract/chat/chat-completion.ts'
+import { nearestName } from '../contract/nearest-name.ts'
 
 type Input = z.input<(typeof interact)['input']>
 
+/** The fields that only this service has. */
+const ownFields = ['target_graph_id', 'target_doc_id', 'conversation_id']
+const nameCharactersMax = 40
+
 /**
- * Converts a chat completion to the input of an interaction. The built-in mind follows no instructions, so `system` and
- * `developer` messages are left out, as are messages without text, such as tool calls.
+ * Throws `invalid_request` for a field that is nearly one of this service's: ignoring it, as the dialect's others are,
+ * would silently answer from all documents.
+ */
+export function refuseNearMisses(fields: object): void {
+  for (const name of Object.keys(fields)) {
+    if (Object.hasOwn(ChatCompletionRequest.shape, name) || name.length > nameCharactersMax)
+      continue
+    if (name === 'reasoning_engine' || name === 'engine') {
+      throw unknownField(name, 'Name the engine with the model, such as snap:graph.')
+    }
+    const meant = name === 'document_id' ? 'target_doc_id' : nearestName(name, ownFields)
+    if (meant !== undefined) throw unknownField(name, `Did you mean ${meant}?`)
+  }
+}
+
+function unknownField(param: string, hint: string): ServiceError {
+  return new ServiceError('invalid_request', `Unknown parameter: ${param}. ${hint}`, { param })
+}
+
+/**
+ * Converts a chat completion to the input of an interaction. The built-in mind follows no instructions and calls no
+ * tools, so messages of other roles than `user` and `assistant` are left out, as are messages without text.
  */
 export function interactionInput(asked: ChatCompletionRequest): Input {
   if (!chatModels.includes(asked.model)) throw noSuchModel(asked.model)
+  if (!asked.messages.some(({ role }) => role === 'user')) {
+    throw invalidParameter('messages', 'It must hold a message with the role user.')
+  }
   const [model, reasoning_engine] = asked.model.split(':') as [
     Input['model'],
     Input['reasoning_engine'],
@@ -34,7 +63,7 @@ export function noSuchModel(name: string): ServiceError {
 }
 
 function said({ role, content }: ChatCompletionRequest['messages'][number]): Message[] {
-  if (role === 'system' || role === 'developer') return []
+  if (role !== 'user' && role !== 'assistant') return []
   const text = textOf(content)
   return role === 'assistant' && text === '' ? [] : [{ role, content: text }]
 }

@@ -6,7 +6,7 @@ import type { Idempotency } from '../operations/call.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import type { Answer } from '../operations/run-call.ts'
 import { chunksOf, completionOf } from './chat-completion.ts'
-import { interactionInput, noSuchModel } from './interaction-input.ts'
+import { interactionInput, noSuchModel, refuseNearMisses } from './interaction-input.ts'
 
 export type OpenAiParts = { readonly admission: Admission; readonly baseUrl: URL }
 
@@ -64,6 +64,7 @@ export async function answerOpenAi(call: OpenAiCall, parts: OpenAiParts): Promis
 async function completeChat(call: OpenAiCall, parts: OpenAiParts): Promise<OpenAiAnswer> {
   const admitted = await admitCall('interact', call.caller, parts.admission)
   const { fields, idempotency } = await call.body()
+  refuseNearMisses(fields)
   const asked = parseInput(ChatCompletionRequest, fields)
   const { requestId, signal } = call
   const around = { requestId, signal, ...(idempotency && { idempotency }) }

@@ -158,6 +158,16 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
       'target_doc_id',
     ],
     [{ messages: [{ role: 'system', content: 'x' }] }, 400, 'invalid_request', 'messages'],
+    [{ messages: [question], graph_id: 'graph_x' }, 400, 'invalid_request', 'graph_id'],
+    [{ messages: [question], targetDocId: 'doc_x' }, 400, 'invalid_request', 'targetDocId'],
+    [{ messages: [question], reasoning_engine: 'web' }, 400, 'invalid_request', 'reasoning_engine'],
+    [
+      { messages: [question], response_format: { type: 'json_object' } },
+      400,
+      'invalid_request',
+      'response_format.type',
+    ],
+    [{ messages: [question], tool_choice: 'required' }, 400, 'invalid_request', 'tool_choice'],
   ])('%j is refused in the shape of the dialect', async (body, status, code, param) => {
     const response = await chat(body)
 
@@ -165,6 +175,25 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
     expect(await response.json()).toMatchObject({
       error: { code, param, type: 'invalid_request_error', message: expect.any(String) },
     })
+  })
+
+  test('settings without effect are taken, and so are the calls of tools in what was said', async () => {
+    const settings = {
+      ...{ reasoning_effort: 'low', metadata: {}, user: 'ada', store: false, seed: 1, stop: ['x'] },
+      ...{ response_format: { type: 'text' }, tool_choice: 'auto', parallel_tool_calls: true },
+      tools: [{ type: 'function', function: { name: 'look_up' } }],
+    }
+    const call = { id: 'call_1', type: 'function', function: { name: 'look_up', arguments: '{}' } }
+    const messages = [
+      question,
+      { role: 'assistant', content: null, tool_calls: [call] },
+      { role: 'tool', tool_call_id: 'call_1', content: 'Nobody.' },
+    ]
+
+    const response = await chat({ ...settings, messages })
+
+    const [choice] = Completion.parse(await response.json()).choices
+    expect(choice?.message.content).toContain('Mats Halvorsen')
   })
 
   test('keys, scopes, paths and balances are refused so too', async () => {

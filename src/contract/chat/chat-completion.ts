@@ -6,13 +6,16 @@ import { ReasoningEngine } from './chat.ts'
 const Part = z.object({ type: z.literal('text'), text: z.string() })
 
 const Message = z.object({
-  role: z.enum(['system', 'developer', 'user', 'assistant']),
+  role: z.enum(['system', 'developer', 'user', 'assistant', 'tool', 'function']),
   content: z.union([z.string(), z.array(Part)]).nullish(),
 })
 
+/** Whether a tool must be called: an answer calls none. */
+const NoTool = z.enum(['none', 'auto']).nullish()
+
 /**
  * The body of `POST /v1/chat/completions` of the OpenAI-compatible API. Settings that the built-in models cannot apply
- * are accepted and ignored. Source: https://platform.openai.com/docs/api-reference/chat/create.
+ * are accepted and ignored, except those that promise another answer than they give. Source: https://platform.openai.com/docs/api-reference/chat/create.
  */
 export const ChatCompletionRequest = z.object({
   model: z.string().default('snap'),
@@ -20,6 +23,9 @@ export const ChatCompletionRequest = z.object({
   stream: z.boolean().nullish(),
   stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
   n: z.literal(1).nullish(),
+  response_format: z.looseObject({ type: z.literal('text') }).nullish(),
+  tool_choice: NoTool,
+  function_call: NoTool,
   target_graph_id: z.string().optional(),
   target_doc_id: z.string().optional(),
   conversation_id: z.string().optional(),
