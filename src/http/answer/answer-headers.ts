@@ -24,6 +24,7 @@ const readable = [
   'RateLimit-Policy',
   'Retry-After',
   'Skein-Version',
+  'WWW-Authenticate',
   'X-Request-Id',
 ].join(', ')
 
@@ -63,7 +64,8 @@ export function preflightAnswer(): Response {
     headers: {
       'Access-Control-Allow-Methods': 'GET, POST, DELETE',
       'Access-Control-Allow-Headers':
-        'Authorization, X-API-Key, Content-Type, Idempotency-Key, X-Request-Id, Prefer, Last-Event-ID',
+        'Authorization, X-API-Key, Content-Type, Idempotency-Key, X-Request-Id, Prefer, Last-Event-ID, ' +
+        'MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
       'Access-Control-Max-Age': '7200',
     },
   })
