@@ -57,7 +57,6 @@ export async function listResources(
       name: document.doc_id,
       title: document.title,
       mimeType: 'text/markdown',
-      size: document.characters,
       annotations: {
         audience: ['assistant', 'user'],
         priority: 0.5,
