@@ -1,12 +1,15 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { ChatUsage } from '../contract/chat/chat.ts'
 import { asServiceError } from '../operations/describe-problem.ts'
+import { quoted } from './quoted.ts'
 
 /** The result of a tool, as text and as data. */
 export type ToolAnswer = {
   readonly structured: Readonly<Record<string, unknown>>
-  /** The result as text; by default the data as JSON. */
+  /** The result as text; by default the data as JSON, marked as data, as it has titles from outside. */
   readonly text?: string
+  /** Whether the text is the data as JSON and nothing else, for a client that parses it. */
+  readonly isJson?: boolean
   /** The price of the call; free by default. */
   readonly usage?: Charge
   /** What the text says about the price, where the call is free and what it is about is not. */
@@ -22,19 +25,15 @@ type Charge =
 const free = { tokens_consumed: 0 }
 
 /** The result of a tool, as text and as data, with its price. */
-export function toolResult({
-  structured,
-  text,
-  usage,
-  price,
-  links = [],
-}: ToolAnswer): CallToolResult {
+export function toolResult(answer: ToolAnswer): CallToolResult {
+  const { structured, usage, price, links = [] } = answer
   const charged = withoutNulls({ ...structured, usage: usage ?? free })
+  const json = JSON.stringify(answer.isJson ? charged : withoutNulls(structured))
   return {
     content: [
       {
         type: 'text',
-        text: text === undefined ? JSON.stringify(charged) : `${text}\n\n${price ?? costOf(usage)}`,
+        text: answer.isJson ? json : `${answer.text ?? quoted(json)}\n\n${price ?? costOf(usage)}`,
       },
       ...links.map((link) => ({ type: 'resource_link' as const, ...link })),
     ],

@@ -28,7 +28,7 @@ export async function fetchDocument(
     url: document.url ?? documentUrl(call.baseUrl, docId),
     metadata: { characters, offset, ...(more && { next_offset: end }) },
   }
-  if (isChatGpt(call)) return { structured }
+  if (isChatGpt(call)) return { structured, isJson: true }
   const head = `${docId}, characters ${offset} to ${end} of ${characters}`
   const next = more ? `\n\nThe next page: offset ${end}.` : ''
   return { structured, text: `${head}\n${quoted(`${document.title}\n\n${text}`)}${next}` }

@@ -24,7 +24,7 @@ export async function search(
     text: text.length > each ? `${text.slice(0, Math.max(40, each)).toWellFormed()}…` : text,
     offset: start,
   }))
-  if (isChatGpt(call)) return { structured: { results } }
+  if (isChatGpt(call)) return { structured: { results }, isJson: true }
   const lines = results.map(
     ({ id, title, text, offset }, place) => `${place + 1}. ${title} (${id}, at ${offset})\n${text}`,
   )
