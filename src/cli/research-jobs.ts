@@ -1,10 +1,12 @@
 import { listResearch, type ResearchJob } from '../contract/research/research.ts'
+import { mayBeServed } from '../maintenance/may-be-served.ts'
 import type { Core } from '../open-core.ts'
 import { researchHandlers } from '../operations/handlers/research-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { showProgress } from './follow-research.ts'
 import { inColumns } from './in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from './list-page.ts'
+import { currentConfig } from './settings.ts'
 import type { Outcome, Terminal } from './terminal.ts'
 import { callFrom, withCaller } from './with-core.ts'
 
@@ -87,7 +89,9 @@ export function described(job: ResearchJob): Outcome {
   const next = result
     ? `Read it with: skein research report ${research_id}`
     : isOpen
-      ? `A running server works on it. Watch it with: skein research follow ${research_id}`
+      ? mayBeServed(currentConfig().storage)
+        ? `A running server works on it. Watch it with: skein research follow ${research_id}`
+        : 'No server is running. It waits until one is: npm start'
       : undefined
   return { json: job, text: [inColumns(rows), ...(next ? [next] : [])].join('\n') }
 }
