@@ -34,9 +34,16 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   const run: Run =
     (act) =>
     async (...args) => {
-      const outcome = await act(terminal, ...args)
-      if (outcome) terminal.show(outcome)
-      if (outcome?.failed) exitCode = 1
+      try {
+        const outcome = await act(terminal, ...args)
+        if (outcome) terminal.show(outcome)
+        if (outcome?.failed) exitCode = 1
+      } catch (error) {
+        const wrong = wrongOption(error, args.at(-1))
+        if (!wrong) throw error
+        terminal.showError(wrong)
+        exitCode = 2
+      }
     }
   try {
     await program(run).parseAsync(argv, { from: 'user' })
@@ -63,6 +70,18 @@ function program(run: Run): Command {
     .exitOverride()
   for (const add of commands) add(skein, run)
   return skein
+}
+
+/** The error of a wrong value that an option gave to a parameter, in terms of the option. */
+function wrongOption(error: unknown, command: unknown): ServiceError | undefined {
+  if (!(error instanceof ServiceError) || !(command instanceof Command)) return undefined
+  const { param = '' } = error.facts
+  const told = `parameter: ${param}`
+  if (error.code !== 'invalid_request' || !error.message.includes(told)) return undefined
+  const long = `--${param.replace(/\[.*/s, '').replaceAll('_', '-')}`
+  const option = command.options.find((one) => one.long === long)
+  if (!option || command.getOptionValueSource(option.attributeName()) !== 'cli') return undefined
+  return new ServiceError(error.code, error.message.replace(told, `option: ${long}`), { param })
 }
 
 function misused(error: CommanderError, terminal: Terminal): number {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Caller } from '../access/caller.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { allScopes } from '../contract/scope.ts'
@@ -41,6 +42,15 @@ export function callFrom({ signal }: Terminal): Call {
   return { signal, requestId: 'cli' }
 }
 
+/** How many accounts a message names. */
+const namedMax = 5
+
+/** Where there is no account: most often, DATA_DIR is not that of the server. */
+function storeNamed(): string {
+  const { storage } = currentConfig()
+  return storage.kind === 'embedded' ? ` in ${resolve(storage.directory)} (DATA_DIR)` : ''
+}
+
 /**
  * The account with this e-mail address, or the only one. Throws `not_found`, or `invalid_request` if there are
  * several.
@@ -51,12 +61,14 @@ export async function accountOf({ accounts }: Core, email: string | undefined) {
     if (account) return account
     throw new ServiceError('not_found', `There is no account with the e-mail address ${email}.`)
   }
-  const [only, another] = await accounts.oldest(2)
+  const [only, ...others] = await accounts.oldest(namedMax + 1)
   if (!only) {
     const hint = 'Make one with: skein accounts create --email …'
-    throw new ServiceError('not_found', `There is no account yet. ${hint}`)
+    throw new ServiceError('not_found', `There is no account yet${storeNamed()}. ${hint}`)
   }
-  if (!another) return only
-  const message = 'There are several accounts. Say which one with --email.'
+  if (others.length === 0) return only
+  const emails = [only, ...others].slice(0, namedMax).map(({ email }) => email)
+  const more = others.length < namedMax ? '' : ' and more, see skein accounts list'
+  const message = `There are several accounts. Say which one with --email: ${emails.join(', ')}${more}.`
   throw new ServiceError('invalid_request', message, { param: 'email' })
 }

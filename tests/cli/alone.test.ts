@@ -12,14 +12,30 @@ test('arguments that make no sense end with 2, failures with 1, each with one se
     installation.run(['keys', 'list']),
     installation.json(['config'], { PORT: 'many' }),
   ])
+  await installation.createAccount('ada')
+  const wrong = await Promise.all([
+    installation.run(['documents', 'list', '--limit', 'abc']),
+    installation.run(['research', 'Tides', '--max-results', '99']),
+    installation.run(['keys', 'create', '--name', 'x', '--scopes', 'foo']),
+    installation.run(['mcp', '--tools', 'ask,nope']),
+  ])
+  expect(wrong.map(({ code }) => code)).toEqual([2, 2, 2, 2])
+  const said = wrong.map(({ stderr }) => stderr)
+  expect(said).toEqual([
+    expect.stringMatching(/^Invalid value for option: --limit\. It must be a number\.\n$/),
+    expect.stringMatching(/^Invalid value for option: --max-results\. It must be at most 20\.\n$/),
+    expect.stringMatching(/^Invalid value for option: --scopes\. It must be one of: /),
+    expect.stringMatching(/^Invalid value for option: --tools\. There is no tool "nope"\. .*ask,/),
+  ])
   const help = await installation.run(['research', 'list', '--help'])
   expect(help.stdout).toMatch(/--limit[\s\S]*--json/)
   expect(help.stdout).not.toContain('--max-results')
-  for (const wrong of [unknown, badTime, badEngine])
-    expect(wrong).toMatchObject({ code: 2, document: { error: { code: 'invalid_request' } } })
+  for (const misused of [unknown, badTime, badEngine])
+    expect(misused).toMatchObject({ code: 2, document: { error: { code: 'invalid_request' } } })
   expect(badSetting).toMatchObject({ code: 1, document: { error: { code: 'invalid_request' } } })
   expect(noAccount).toMatchObject({ code: 1, stdout: '' })
-  expect(noAccount.stderr).toMatch(/^There is no account yet\. [^\n]+\n$/)
+  expect(noAccount.stderr).toMatch(/^There is no account yet in [^\n]+ \(DATA_DIR\)\. [^\n]+\n$/)
+  expect(noAccount.stderr).toContain(installation.directory)
 })
 
 test('a balance begins with the grant that was named, or else with SIGN_UP_GRANT', async () => {
@@ -34,6 +50,12 @@ test('a balance begins with the grant that was named, or else with SIGN_UP_GRANT
   expect(again).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
   const whose = await installation.json(['accounts', 'grant', '--tokens', '5'])
   expect(whose).toMatchObject({ code: 1, document: { error: { param: 'email' } } })
+  expect(whose.document.error.message).toContain('--email: ada@example.org, grace@example.org.')
+  const listed = await installation.json(['accounts', 'list', '--limit', '1'])
+  expect(listed.document).toMatchObject({
+    data: [{ email: 'grace@example.org', balance: 40 }],
+    has_more: true,
+  })
   const grant = ['accounts', 'grant', '--tokens', '5', '--email', 'ada@example.org']
   const granted = await installation.json(grant)
   expect(granted).toMatchObject({ code: 0, document: { balance: 12.5 } })

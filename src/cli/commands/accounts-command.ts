@@ -1,5 +1,11 @@
 import type { Command } from 'commander'
 import { inHalfTokens, inTokens } from '../../base/token-amounts.ts'
+import { PageQuery } from '../../contract/list.ts'
+import { listAnswer } from '../../operations/list-answer.ts'
+import { pageOf } from '../../operations/page-of.ts'
+import { parseInput } from '../../operations/parse-input.ts'
+import { inColumns } from '../in-columns.ts'
+import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
 import { tokenAmount } from '../option-values.ts'
 import { type PasswordOptions, readPassword } from '../read-password.ts'
 import type { Run } from '../run.ts'
@@ -10,7 +16,9 @@ type CreateOptions = PasswordOptions & { readonly email: string; readonly grant?
 type GrantOptions = { readonly email?: string; readonly tokens: number }
 
 export function addAccountsCommand(program: Command, run: Run): void {
-  const accounts = program.command('accounts').description('make accounts and give them tokens')
+  const accounts = program
+    .command('accounts')
+    .description('make and list accounts, and give them tokens')
   accounts
     .command('create')
     .description('make an account for somebody who signs in with e-mail address and password')
@@ -19,6 +27,12 @@ export function addAccountsCommand(program: Command, run: Run): void {
     .option('--password-stdin', 'read the password from stdin')
     .option('--grant <tokens>', 'begin with exactly so many, not SIGN_UP_GRANT', tokenAmount)
     .action(run(createAccount))
+  accounts
+    .command('list')
+    .description('list accounts with their balances, newest first')
+    .option('--limit <number>', 'how many at most')
+    .option('--starting-after <id>', 'go on after this one')
+    .action(run(listAccounts))
   accounts
     .command('grant')
     .description('add tokens to the balance of an account')
@@ -61,6 +75,22 @@ async function createAccount(terminal: Terminal, options: CreateOptions): Promis
       json: { account_id, user_id: userId, email, balance },
       text: `Account ${account_id} of ${email} with ${balance} tokens.`,
     }
+  })
+}
+
+async function listAccounts(_terminal: Terminal, options: PageOptions): Promise<Outcome> {
+  const page = pageOf('account', parseInput(PageQuery, pageQuery(options)))
+  return withCore(async ({ accounts }) => {
+    const listed = listAnswer(await accounts.list(page), ({ id, email, ...account }) => ({
+      account_id: id,
+      email,
+      balance: inTokens(account.available + account.held),
+      created_at: new Date(account.createdAt).toISOString(),
+    }))
+    const rows = listed.data.map(({ account_id, email, balance, created_at }) => {
+      return [account_id, email, `${balance} tokens`, created_at]
+    })
+    return { json: listed, text: withMore(inColumns(rows) || 'There are no accounts.', listed) }
   })
 }
 
