@@ -101,7 +101,7 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
     expect(content).toContain('Mats Halvorsen')
     const cited = message?.annotations?.[0]?.url_citation
     expect(content.slice(cited?.start_index, cited?.end_index)).toBe('[1]')
-    expect(cited?.url).toBe(`http://skein.test/under/it/documents/${docId}/content`)
+    expect(cited?.url).toBe(`http://skein.test/under/it/app/documents/${docId}`)
     expect(answer.skein.citations[0]).toMatchObject({ doc_id: docId })
     expect(answer.usage.tokens_consumed).toBe(answer.skein.usage.tokens_consumed)
     expect(answer.usage.total_tokens).toBeGreaterThan(Number(answer.usage.prompt_tokens))

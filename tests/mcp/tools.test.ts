@@ -48,7 +48,13 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
     const fetched = await client.tool('fetch', { id: docId, offset: 4, max_chars: 14 })
     const next = await client.tool('fetch', { id: `skein://documents/${docId}`, offset: 18 })
 
+    const linked = await client.tool('fetch', { id: found?.url, offset: 18 })
+    const beyond = await client.toolResult('fetch', { id: docId, offset: yard.length + 1 })
+
     expect(found).toMatchObject({ id: docId, title: 'The yard', offset: 0 })
+    expect(found?.url).toBe(`http://skein.test/app/documents/${docId}`)
+    expect(linked.data).toEqual(next.data)
+    expect(beyond.content?.[0]?.text).toMatch(/parameter: offset\. The text has \d+ characters\./)
     expect(text).toContain(String(found?.text))
     expect(text).toMatch(/Free\.$/)
     expect(fetched.data).toMatchObject({
@@ -100,6 +106,9 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
 
     expect(models.data).toMatchObject({ models: [{ id: 'snap', price: { chat: 3 } }, {}] })
     expect(account.data).toMatchObject({ balance: expect.any(Number), limits: {} })
+    const recent = z.array(z.looseObject({ tokens: z.number() })).parse(account.data.recent)
+    expect(recent.length).toBeGreaterThan(0)
+    expect(recent.every(({ tokens }) => tokens !== 0)).toBe(true)
   })
 
   test('too few tokens are a failure that names what is needed and what is there', async () => {
@@ -328,9 +337,11 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
 
     const { data } = await clientOf().tool('ask', { question: 'Who founded the yard?', ...left })
     const nothing = await clientOf().toolResult('ask', { question: null })
+    const empty = await clientOf().toolResult('document_add', { title: 'A note' })
 
     expect(data.answer).toContain('Mats Halvorsen')
     expect(nothing.content?.[0]?.text).toContain('Missing required parameter: question')
+    expect(empty.content?.[0]?.text).toContain('Missing required parameter: text or url')
   })
 
   test('a result has at most 12,000 characters, and the rest is on the next page', async () => {

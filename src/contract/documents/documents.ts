@@ -110,7 +110,10 @@ export const addDocument = operation({
     description:
       'Store a text, or a page of the web, so that ask and search can find it. Give text or url. Free.',
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
-    input: z.strictObject({ ...textFields, idempotency_key: idempotencyKey }),
+    input: z
+      .strictObject({ ...textFields, idempotency_key: idempotencyKey })
+      // The path names what is missing.
+      .refine(({ text, url }) => text ?? url, { path: ['text or url'] }),
     output: Document.pick({ doc_id: true, graph_id: true, title: true, status: true }),
   },
 })

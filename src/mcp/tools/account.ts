@@ -2,15 +2,18 @@ import { bodyOf, type McpCall } from '../mcp-call.ts'
 import type { ToolAnswer } from '../tool-result.ts'
 
 const recentMax = 10
+/** How many movements are read: a hold that is given back whole, or a free answer, moves nothing. */
+const readMax = 50
 
 /** The balance, what was spent, the last movements and the limits. */
 export async function getAccount(_args: object, call: McpCall): Promise<ToolAnswer> {
   const [usage, entries] = await Promise.all([
     bodyOf('getUsage', {}, call),
-    bodyOf('listUsageEntries', { limit: recentMax }, call),
+    bodyOf('listUsageEntries', { limit: readMax }, call),
   ])
   const { balance, held, consumed } = usage
-  const recent = entries.data.map(({ kind, tokens, operation, created_at }) => ({
+  const moved = entries.data.filter(({ tokens }) => tokens !== 0).slice(0, recentMax)
+  const recent = moved.map(({ kind, tokens, operation, created_at }) => ({
     kind,
     tokens,
     operation,

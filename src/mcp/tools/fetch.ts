@@ -1,23 +1,23 @@
 import type { z } from 'zod'
 import type { getDocumentContent } from '../../contract/documents/document-content.ts'
-import { documentUrl } from '../../operations/document-url.ts'
+import { documentIdOf, documentUrl } from '../../operations/document-url.ts'
 import { isChatGpt } from '../is-chat-gpt.ts'
 import type { McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { readDocument } from '../read-document.ts'
-import { documentsPrefix } from '../resources.ts'
 import type { ToolAnswer } from '../tool-result.ts'
-import { pageEnd } from './page-end.ts'
+import { demandWithin, pageEnd } from './page-end.ts'
 
 /** Reads one page of a document's text. */
 export async function fetchDocument(
   { id, offset, max_chars }: z.output<(typeof getDocumentContent)['mcp']['input']>,
   call: McpCall,
 ): Promise<ToolAnswer> {
-  const docId = id.startsWith(documentsPrefix) ? id.slice(documentsPrefix.length) : id
+  const docId = documentIdOf(id)
   // One character more than a page, which shows whether the text continues.
   const window = { offset, charactersMax: max_chars + 1 }
   const { text: read, characters, ...document } = await readDocument(docId, window, call)
+  demandWithin(offset, characters)
   const text = read.slice(0, pageEnd(read, 0, max_chars))
   const end = offset + text.length
   const more = end < characters

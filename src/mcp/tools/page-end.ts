@@ -1,3 +1,11 @@
+import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
+
+/** Throws `invalid_request` if a page would begin after the end of its text. */
+export function demandWithin(offset: number, characters: number): void {
+  if (offset <= characters) return
+  throw invalidParameter('offset', `The text has ${characters} characters.`)
+}
+
 /**
  * The end of a page of text: after a line break in its last fifth if there is one, and never within a surrogate pair.
  */

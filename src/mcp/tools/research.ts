@@ -15,7 +15,7 @@ import { quoted } from '../quoted.ts'
 import { documentsPrefix } from '../resources.ts'
 import { retryable } from '../retryable.ts'
 import type { ToolAnswer } from '../tool-result.ts'
-import { pageEnd } from './page-end.ts'
+import { demandWithin, pageEnd } from './page-end.ts'
 import { ResearchProgress } from './research-progress.ts'
 
 type Start = z.output<(typeof research)['mcp']['input']>
@@ -192,6 +192,7 @@ async function reportOf(
   call: McpCall,
 ): Promise<ToolAnswer> {
   const text = await reportText(result.doc_id, call)
+  demandWithin(offset, text.length)
   const end = pageEnd(text, offset, max_chars)
   const report = text.slice(offset, end)
   const more = end < text.length
