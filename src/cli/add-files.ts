@@ -27,6 +27,7 @@ export function addFiles(
     const { files, leftOut } = await filesOf(paths)
     const graphId = options.graph && (await namedGraphMade(core, caller, options.graph))
     const added: Added[] = []
+    const beganAt = Date.now()
     using progress = terminal.progress()
     for (const [index, file] of files.entries()) {
       terminal.signal.throwIfAborted()
@@ -38,7 +39,7 @@ export function addFiles(
     const begun = added.flatMap((one) => ('doc_id' in one ? [one.doc_id] : []))
     await core.jobs.over('index-document', begun)
     const now = await Promise.all(added.map((one) => asItIsNow(one, core, caller, terminal)))
-    return outcomeOf(now, leftOut)
+    return outcomeOf(now, leftOut, beganAt)
   })
 }
 
@@ -82,15 +83,18 @@ async function asItIsNow(
   return { ...one, ...(await getDocument({ doc_id: one.doc_id }, caller, callFrom(terminal))) }
 }
 
-function outcomeOf(added: readonly Added[], leftOut: number): Outcome {
+function outcomeOf(added: readonly Added[], leftOut: number, beganAt: number): Outcome {
   const lines = added.map((one) =>
     'doc_id' in one
       ? `${one.doc_id}  ${one.status}  ${one.title}`
       : `${one.file}: ${one.error.message}`,
   )
-  const stored = added.filter((one) => 'doc_id' in one).length
+  const stored = added.filter((one) => 'doc_id' in one)
+  const fresh = stored.filter(({ created_at }) => Date.parse(created_at) >= beganAt).length
+  const known = stored.length - fresh
+  const there = known === 0 ? '' : ` ${known} there already,`
   const others = leftOut === 0 ? '' : ` Files of other kinds left out: ${leftOut}.`
-  lines.push(`${stored} added, ${added.length - stored} refused.${others}`)
+  lines.push(`${fresh} added,${there} ${added.length - stored.length} refused.${others}`)
   const failed = added.some((one) => !('doc_id' in one) || one.status === 'failed')
   return { json: { documents: added, left_out: leftOut }, text: lines.join('\n'), failed }
 }

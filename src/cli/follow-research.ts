@@ -24,7 +24,7 @@ function withoutNumber(event: ResearchEvent & { type: 'research-end' }): Researc
 function lineOf(event: Exclude<ResearchEvent, { type: 'research-end' }>): string {
   switch (event.type) {
     case 'research-start':
-      return `Researching: ${event.topic}`
+      return `Researching: ${event.topic} (${event.research_id})`
     case 'plan-made':
       return `Plan: ${event.facets.join(' · ')}`
     case 'round-start':

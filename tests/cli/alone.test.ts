@@ -81,10 +81,16 @@ test('of files that are added, the last line counts those that are in and those 
 
   const missing = join(installation.directory, 'missing.md')
   const added = await installation.run(['documents', 'add', good, empty, missing])
+  const again = await installation.json(['documents', 'add', good])
+  const told = await installation.json(['chat', 'Who', 'wrote', 'notes?'])
+  const [{ doc_id }] = again.document.documents
+  const gone = await installation.json(['documents', 'delete', doc_id])
 
   expect(added.code).toBe(1)
   expect(added.stdout).toContain('missing.md: The file is not there.\n')
   expect(added.stdout).toMatch(/\n1 added, 2 refused\.\n$/)
+  expect(told.document.messages[0].content).toBe('Who wrote notes?')
+  expect(gone).toMatchObject({ code: 0, document: { doc_id, deleted: true, cleaned_up: true } })
 })
 
 test('of a folder the documents are added, and those of its folders', async () => {
@@ -106,7 +112,9 @@ test('of a folder the documents are added, and those of its folders', async () =
     code: 0,
     document: { documents: wanted.map((name) => ({ file: join(folder, name) })), left_out: 2 },
   })
-  expect(again.stdout).toMatch(/\n3 added, 0 refused\. Files of other kinds left out: 2\.\n$/)
+  expect(again.stdout).toMatch(
+    /\n0 added, 3 there already, 0 refused\. Files of other kinds left out: 2\.\n$/,
+  )
   expect(file.stderr).toContain('is a folder; name a file.')
 })
 
@@ -132,7 +140,14 @@ test('settings that cannot be met end a start with a sentence that names them', 
 test('a backup taken amid writes is a sound store, and never takes the place of another file', async () => {
   const installation = await fresh()
   await installation.createAccount('ada')
-  const { document: key } = await installation.json(['keys', 'create', '--name', 'kept'])
+  const { document: key } = await installation.json([
+    'keys',
+    'create',
+    '--name',
+    'kept',
+    '--spend-cap',
+    '40',
+  ])
   const file = join(installation.directory, 'backup.db')
   const lines = Array.from({ length: 1000 }, (_, number) => `{"text":"Text number ${number}."}\n`)
   const source = await installation.file('many.jsonl', lines.join(''))
@@ -152,7 +167,7 @@ test('a backup taken amid writes is a sound store, and never takes the place of 
   const restored = await fresh()
   await copyFile(file, join(restored.directory, 'skein.db'))
   const { document } = await restored.json(['keys', 'list'])
-  expect(document.data).toMatchObject([{ id: key.id, name: 'kept' }])
+  expect(document.data).toMatchObject([{ id: key.id, name: 'kept', spend_cap: 40 }])
   expect(await restored.json(['doctor'])).toMatchObject({ document: { ok: true } })
 })
 

@@ -43,7 +43,7 @@ test('a server works on what is detached, and its report is printed and written 
 
   const followed = await installation.run(['research', 'follow', research_id])
   expect(followed).toMatchObject({ code: 0 })
-  expect(followed.stderr).toMatch(/^Researching: [^\n]+\n[\s\S]*Round 1/)
+  expect(followed.stderr).toMatch(/^Researching: [^\n]+ \(res_\w+\)\n[\s\S]*Round 1/)
   expect(followed.stdout).toMatch(/status +done[\s\S]*charged +30 tokens/)
 
   const file = join(installation.directory, 'report.pdf')

@@ -23,16 +23,27 @@ export function addChatCommand(program: Command, run: Run): void {
   program
     .command('chat')
     .description('ask a question, and get an answer with its sources')
-    .argument('<question>', 'what to ask; - reads it from stdin')
+    .argument('<question...>', 'what to ask; - reads it from stdin')
     .option(...whose)
-    .addOption(new Option('--engine <engine>', 'how to search').choices(ReasoningEngine.options))
-    .addOption(new Option('--model <model>', 'how deep to think').choices(ModelId.options))
+    .addOption(
+      new Option('--engine <engine>', 'how to search')
+        .choices(ReasoningEngine.options)
+        .default('rag'),
+    )
+    .addOption(
+      new Option('--model <model>', 'how deep to think').choices(ModelId.options).default('snap'),
+    )
     .option('--graph <name>', 'read only in this graph')
     .option('--doc <id>', 'read only in this document')
     .action(run(chat))
 }
 
-async function chat(terminal: Terminal, asked: string, options: Options): Promise<Outcome> {
+async function chat(
+  terminal: Terminal,
+  words: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const asked = words.join(' ')
   const question = (asked === '-' ? await readQuestion(terminal) : asked).trim()
   if (question === '') throw new InvalidArgumentError("missing required argument 'question'")
   return withCaller(options.email, async (core, caller) => {

@@ -16,7 +16,9 @@ type Options = { readonly email?: string; readonly graph?: string }
 const where = ['--graph <name>', 'graph to put them into, made if it is not there'] as const
 
 export function addDocumentsCommand(program: Command, run: Run): void {
-  const documents = program.command('documents').description('add, import and list documents')
+  const documents = program
+    .command('documents')
+    .description('add, import, list and delete documents')
   documents
     .command('add')
     .description('add files: text, Markdown, HTML, PDF, Word, Excel, CSV, e-mail and others')
@@ -39,6 +41,12 @@ export function addDocumentsCommand(program: Command, run: Run): void {
     .option('--limit <number>', 'how many at most')
     .option('--starting-after <id>', 'go on after this one')
     .action(run(list))
+  documents
+    .command('delete')
+    .description('delete a document, for good')
+    .argument('<id>', 'doc_…')
+    .option(...whose)
+    .action(run(remove))
 }
 
 function list(terminal: Terminal, options: Options & PageOptions): Promise<Outcome> {
@@ -51,5 +59,16 @@ function list(terminal: Terminal, options: Options & PageOptions): Promise<Outco
       return [doc_id, status, `${characters} characters`, title]
     })
     return { json: page, text: withMore(inColumns(rows) || 'There are no documents.', page) }
+  })
+}
+
+function remove(terminal: Terminal, doc_id: string, options: Options): Promise<Outcome> {
+  return withCaller(options.email, async (core, caller) => {
+    // There may be no server beside it to remove the data.
+    core.jobs.start()
+    const { deleteDocument } = documentHandlers(core.library)
+    const deleted = await deleteDocument({ doc_id }, caller, callFrom(terminal))
+    const later = deleted.cleaned_up ? '' : ' Its data is still being removed.'
+    return { json: deleted, text: `${doc_id} is deleted.${later}` }
   })
 }

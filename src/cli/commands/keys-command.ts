@@ -4,7 +4,7 @@ import { keyHandlers } from '../../operations/handlers/key-handlers.ts'
 import { parseInput } from '../../operations/parse-input.ts'
 import { inColumns } from '../in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
-import { commaList, duration } from '../option-values.ts'
+import { commaList, duration, tokenAmount } from '../option-values.ts'
 import type { Run } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 import { callFrom, whose, withCaller } from '../with-core.ts'
@@ -14,6 +14,7 @@ type CreateOptions = Whose & {
   readonly name: string
   readonly expiresIn?: number
   readonly scopes?: readonly string[]
+  readonly spendCap?: number
 }
 
 export function addKeysCommand(program: Command, run: Run): void {
@@ -25,6 +26,7 @@ export function addKeysCommand(program: Command, run: Run): void {
     .requiredOption('--name <name>', 'what to call it')
     .option('--expires-in <time>', 'such as 30d or 12h; never, if not given', duration)
     .option('--scopes <scopes>', 'such as chat,research; all of them, if not given', commaList)
+    .option('--spend-cap <tokens>', 'the most it may spend; not limited, if not given', tokenAmount)
     .action(run(create))
   keys
     .command('list')
@@ -42,10 +44,10 @@ export function addKeysCommand(program: Command, run: Run): void {
 }
 
 function create(terminal: Terminal, options: CreateOptions): Promise<Outcome> {
-  const { name, scopes, expiresIn } = options
+  const { name, scopes, expiresIn, spendCap: spend_cap } = options
   const expires_at = expiresIn && new Date(Date.now() + expiresIn).toISOString()
   return withCaller(options.email, async ({ keys }, caller) => {
-    const input = parseInput(createKey.input, { name, scopes, expires_at })
+    const input = parseInput(createKey.input, { name, scopes, expires_at, spend_cap })
     const made = await keyHandlers(keys).createKey(input, caller, callFrom(terminal))
     const end = made.expires_at === null ? '' : `, valid until ${made.expires_at}`
     const about = `Key "${made.name}" (${made.id})${end}. It is shown only now:`

@@ -30,7 +30,9 @@ export function addResearchCommand(program: Command, run: Run): void {
     .description('work through a topic on the web, and write a report with its sources')
     .argument('<topic>')
     .option(...whose)
-    .addOption(new Option('--model <model>', 'how deep to think').choices(ModelId.options))
+    .addOption(
+      new Option('--model <model>', 'how deep to think').choices(ModelId.options).default('ponder'),
+    )
     .option('--max-results <number>', 'how many web sources it may use', wholeNumber)
     .option('--detach', 'return at once; a running server does the work')
     .action(run(runResearch))
@@ -104,7 +106,7 @@ function cancelling({ signal }: Terminal, { research }: Core, { accountId }: Cal
 }
 
 async function reportOf(
-  { doc_id, graph_id, usage }: ResearchResult,
+  { research_id, doc_id, graph_id, usage }: ResearchResult,
   core: Core,
   caller: Caller,
   terminal: Terminal,
@@ -118,5 +120,5 @@ async function reportOf(
   const report = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('utf8') : ''
   const { tokens_consumed, balance_remaining } = usage
   const cost = `${tokens_consumed} tokens, ${balance_remaining} left`
-  return `${report.trim()}\n\n${doc_id} in ${graph_id} · ${cost}`
+  return `${report.trim()}\n\n${research_id} · ${doc_id} in ${graph_id} · ${cost}`
 }
