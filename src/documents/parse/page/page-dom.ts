@@ -6,15 +6,19 @@ export type PageElement = {
   readonly textContent: string | null
   readonly innerHTML: string
   readonly outerHTML: string
+  readonly parentElement: PageElement | null
   readonly children: Iterable<PageElement>
   getAttribute(name: string): string | null
   getElementsByTagName(name: string): ArrayLike<PageElement> & Iterable<PageElement>
+  /** Throws for a selector that cannot be read. */
+  matches(selector: string): boolean
   remove(): void
 }
 
 export type PageDocument = Pick<PageElement, 'getElementsByTagName'> & {
   readonly documentElement: PageElement | null
   readonly body: PageElement
+  querySelectorAll(selectors: string): Iterable<PageElement>
 }
 
 /** Parses HTML. Scripts do not run, and nothing is loaded. */
