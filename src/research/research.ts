@@ -23,8 +23,11 @@ export type ResearchRequest = {
  */
 export type ResearchTools = {
   search(query: WebQuery): Promise<SearchOutcome>
-  /** Reads a page at an address from a search result. */
-  read(url: string): Promise<WebPage | PageFailure>
+  /**
+   * Reads a page at an address from a search result; `null` if the searching was to end before the page came. The report
+   * is then written from the pages read so far.
+   */
+  read(url: string): Promise<WebPage | PageFailure | null>
   /** Asked before every batch. `false` ends the searching; the report is written from the pages read so far. */
   mayGoOn(checkpoint: string): Promise<boolean>
   /** Lets a language model write, or tells in a sentence why it did not; only where one is set up. */
@@ -33,7 +36,7 @@ export type ResearchTools = {
 
 export type Written = { readonly text: string } | { readonly failure: string }
 
-/** Progress events, in the order in which they happen. */
+/** Progress events, in the order in which they happen; the ends of the pages of a batch may come in any. */
 export type ResearchEvent =
   | { readonly type: 'plan-made'; readonly facets: readonly string[] }
   | { readonly type: 'round-start'; readonly round: number }

@@ -173,6 +173,37 @@ describe('A run', () => {
     expect(report).toContain('The search was ended early')
   })
 
+  test('tells the end of each page as it comes, whatever else is still read', async () => {
+    const tools = smallWeb(lighthousePages)
+    const slowUrl = lighthousePages[0]?.url ?? ''
+    const others = Promise.withResolvers<void>()
+    const ends: string[] = []
+    const read: ResearchTools['read'] = async (url) => {
+      if (url === slowUrl) await others.promise
+      return tools.read(url)
+    }
+    const slow = await runSmallResearch({}, { ...tools, read }, (event) => {
+      if (event.type !== 'page-end') return
+      ends.push(event.url)
+      if (ends.length === lighthousePages.length - 1) others.resolve()
+    })
+    expect(ends.at(-1)).toBe(slowUrl)
+    expect(slow).toEqual(await runSmallResearch({}, tools))
+  })
+
+  test('that is told to finish while a page is read writes without it', async () => {
+    const tools = smallWeb(lighthousePages)
+    const { url = '', title } = lighthousePages[4] ?? {}
+    const { state, sources, dropped } = await runSmallResearch(
+      { model: 'snap' },
+      { ...tools, read: async (asked) => (asked === url ? null : tools.read(asked)) },
+    )
+    expect(state).toBe('partial')
+    expect(sources.length).toBeGreaterThan(0)
+    const detail = 'The page had not come when the report was to be written.'
+    expect(dropped).toContainEqual({ url, title, reason: 'not-read', detail })
+  })
+
   test('that is cancelled ends without a report', async () => {
     const controller = new AbortController()
     const tools = smallWeb(lighthousePages)

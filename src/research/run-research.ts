@@ -2,13 +2,12 @@ import { hash } from 'node:crypto'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { readPlainBlocks } from '../extraction/blocks/read-blocks.ts'
 import { detectLanguage } from '../language/detect-language.ts'
-import { canonicalUrl } from '../web-access/canonical-url.ts'
-import { areCopies, type Signature, signatureOf } from '../web-access/find-copies.ts'
 import { fuseResults, type RankedList } from '../web-access/fuse-results.ts'
 import type { SearchResult } from '../web-access/search-result.ts'
 import type { PageFailure, WebPage } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome } from '../web-access/web-search.ts'
 import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
+import { KnownPages, type SignedPage, signed } from './known-pages.ts'
 import { makeOutcome } from './report/make-outcome.ts'
 import type {
   DroppedSource,
@@ -36,6 +35,14 @@ export function runResearch(
   return new ResearchRun(request, tools, onEvent, signal, mind).run()
 }
 
+/** What reading a result came to; `readable` is missing if there is no text to quote. */
+type PageRead = {
+  readonly answer: Awaited<ReturnType<ResearchTools['read']>>
+  readonly readable: SignedPage | undefined
+}
+
+const notAwaited = 'The page had not come when the report was to be written.'
+
 /** One run, from the topic to the report. */
 class ResearchRun {
   readonly #request: ResearchRequest
@@ -48,7 +55,10 @@ class ResearchRun {
   readonly #coverage: EngineCoverage[] = []
   /** The pages that were read, without copies. */
   readonly #pages: FoundPage[] = []
-  readonly #signatures: Signature[] = []
+  /** The same pages in the same order. */
+  readonly #known = new KnownPages()
+  /** The pages in the order in which they were there, which is not always the same. */
+  readonly #told = new KnownPages()
   readonly #mirrors = new Map<FoundPage, string[]>()
   readonly #dropped: DroppedSource[] = []
   readonly #tried = new Set<string>()
@@ -170,7 +180,8 @@ class ResearchRun {
         this.#tried.add(key)
         this.#onEvent({ type: 'page-start', url: result.url, title: result.title })
       }
-      const answers = await Promise.all(next.map(({ result }) => this.#tools.read(result.url)))
+      // Progress is told as pages come; they are added in the order of the list, which is always the same.
+      const answers = await Promise.all(next.map(({ result }) => this.#readPage(result)))
       for (const [index, found] of next.entries()) {
         const answer = answers[index]
         if (answer !== undefined) this.#addPage(found, answer)
@@ -178,35 +189,44 @@ class ResearchRun {
     }
   }
 
-  #addPage(found: FoundResult, answer: WebPage | PageFailure): void {
+  async #readPage({ url, ...result }: SearchResult): Promise<PageRead> {
+    const answer = await this.#tools.read(url)
+    const { today } = this.#request
+    const page = answer?.status === 'read' ? answer : abstractOf({ url, ...result }, answer, today)
+    const isReadable = page !== undefined && page.text.trim() !== ''
+    const readable = isReadable ? signed(page) : undefined
+    const copied = readable && this.#told.add(readable)
+    const failed = answer === null ? notAwaited : failureOf(answer).detail
+    this.#onEvent({
+      type: 'page-end',
+      url,
+      ...(failed !== undefined && { failed }),
+      ...(copied && { copy_of: copied.url }),
+    })
+    return { answer, readable }
+  }
+
+  #addPage(found: FoundResult, { answer, readable }: PageRead): void {
     const { url, title } = found.result
-    const failed = answer.status === 'failed' ? answer.message : undefined
-    const told = { type: 'page-end', url, ...(failed !== undefined && { failed }) } as const
-    const abstract =
-      answer.status === 'failed' ? abstractOf(found.result, answer, this.#request.today) : undefined
-    const page = answer.status === 'read' ? answer : abstract
-    if (page === undefined || page.text.trim() === '') {
-      this.#onEvent(told)
+    if (answer === null) {
+      this.#isPartial = true
+      this.#dropped.push({ url, title, reason: 'not-read', detail: notAwaited })
+      return
+    }
+    if (readable === undefined) {
       this.#dropped.push({ url, title, reason: 'unreadable', ...failureOf(answer) })
       return
     }
-    const signature = signatureOf(page.text)
-    const original = this.#pages.find(
-      (known, index) =>
-        canonicalUrl(known.page.canonicalUrl) === canonicalUrl(page.canonicalUrl) ||
-        known.page.sha256 === page.sha256 ||
-        areCopies(this.#signatures[index] ?? [], signature),
-    )
+    const { page } = readable
+    const copied = this.#known.add(readable)
+    const original = copied && this.#pages.find((known) => known.page === copied)
     if (original !== undefined) {
-      this.#onEvent({ ...told, copy_of: original.page.url })
       this.#mirrors.set(original, [...(this.#mirrors.get(original) ?? []), page.url])
       this.#dropped.push({ url, title, reason: 'copy', detail: original.page.url })
       return
     }
-    this.#onEvent(told)
-    const language = detectLanguage(page.text)
-    this.#pages.push({ ...found, page, language, isAbstractOnly: abstract !== undefined })
-    this.#signatures.push(signature)
+    const isAbstractOnly = answer.status === 'failed'
+    this.#pages.push({ ...found, page, language: detectLanguage(page.text), isAbstractOnly })
   }
 
   /** All search results by reciprocal rank fusion, best first. Lists for the whole topic weigh `wholeTopicWeight`. */
@@ -246,14 +266,15 @@ function byEngine(results: SearchOutcome['results']): SearchResult[][] {
 /** The abstract of a paper as a page, for a paper whose page cannot be read. */
 function abstractOf(
   result: SearchResult,
-  { askedUrl }: PageFailure,
+  failure: PageFailure | null,
   fetchedAt: string,
 ): WebPage | undefined {
+  if (failure === null) return undefined
   const { kind, snippet: text, title, publishedAt, authors } = result
   if (kind !== 'paper' || text.length < settings.abstractLengthMin) return undefined
   return {
     status: 'read',
-    askedUrl,
+    askedUrl: failure.askedUrl,
     url: result.url,
     canonicalUrl: result.url,
     title,

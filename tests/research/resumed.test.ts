@@ -37,7 +37,9 @@ afterAll(() => opened.disposeAsync())
 
 test('research that is cut off after any step ends as if it never had been', async () => {
   const first = await newAccount(core.storage, 1_000)
-  const expected = alike(await resultOf(first, await begin(first)))
+  const firstId = await begin(first)
+  const expected = alike(await resultOf(first, firstId))
+  const told = await pagesTold(first, firstId)
   expect(expected.sources.length).toBeGreaterThan(1)
 
   let steps = 0
@@ -58,6 +60,7 @@ test('research that is cut off after any step ends as if it never had been', asy
     death.bury()
 
     expect(alike(result)).toEqual(expected)
+    expect(await pagesTold(accountId, researchId)).toEqual(told)
     const again = web.asked.slice(asked).filter((path) => stored.has(stepOf(path)))
     expect(again).toEqual([])
     const account = core.storage.db.selectFrom('accounts').select(['held', 'spent'])
@@ -117,6 +120,15 @@ async function resultOf(accountId: string, researchId: string): Promise<Research
   throw new Error('The research had no end')
 }
 
+/** The addresses of all pages whose reading was told as begun or as ended, sorted, as they may come in any order. */
+async function pagesTold(accountId: string, researchId: string): Promise<string[]> {
+  const pages: string[] = []
+  for await (const event of core.research.follow(accountId, researchId))
+    if (event.type === 'page-start' || event.type === 'page-end')
+      pages.push(`${event.type} ${event.url}`)
+  return pages.sort()
+}
+
 /** The result without what differs between any two runs. */
 function alike({ research_id: _, doc_id: __, graph_id: ___, sources, ...same }: ResearchResult) {
   const pages = sources.map(({ doc_id: _, fetched_at: __, ...page }) => page)
@@ -140,7 +152,7 @@ function dieAfter(steps: number) {
     return death.promise
   }
   const renewJobs: typeof renew = async (leases) => {
-    const leaseTokens = leases.leaseTokens.filter((token) => token !== victim)
+    const leaseTokens = leases.leaseTokens.filter((token) => !dead.has(token))
     return leaseTokens.length > 0 ? renew({ ...leases, leaseTokens }) : []
   }
   Object.assign(write, { storeStep, renewJobs })

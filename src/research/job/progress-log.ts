@@ -1,28 +1,39 @@
-import type { ResearchProgress } from '../../contract/research/research-events.ts'
+import { ResearchProgress } from '../../contract/research/research-events.ts'
+import type { ClaimedJob } from '../../storage/jobs/job.ts'
 import type { ResearchStore } from '../../storage/research/research-store.ts'
 import type { ResearchEvent } from '../research.ts'
 
 /** Number 1 is the event `research-start`, which is not stored. */
-const firstNumber = 2
+const startNumber = 1
+/** More than any run tells. */
+const eventsMax = 100_000
+
+/** What is stored of the events of a job. */
+type Stored = {
+  /** The number of the last event. */
+  last: number
+  /** How often each event is stored that the run has not told again yet, by its key. */
+  readonly left: Map<string, number>
+}
 
 /**
- * Stores the events of a run in the order in which they are told, numbered. A resumed run tells the same events in the
- * same order, so an event that is stored already keeps its number and is not stored again.
+ * Stores the events of a run in the order in which they are told, numbered. A resumed run tells again what it told before, pages
+ * perhaps in another order; an event that is stored already is not stored again.
  */
 export class ProgressLog {
   readonly #store: ResearchStore
-  readonly #jobId: string
-  #next = firstNumber
-  #waiting: ResearchProgress[] = []
+  readonly #job: Pick<ClaimedJob, 'id' | 'subject'>
+  #stored: Stored | undefined
+  #waiting: ResearchEvent[] = []
   #writing: Promise<void> = Promise.resolve()
 
-  constructor(store: ResearchStore, jobId: string) {
+  constructor(store: ResearchStore, job: Pick<ClaimedJob, 'id' | 'subject'>) {
     this.#store = store
-    this.#jobId = jobId
+    this.#job = job
   }
 
   tell(event: ResearchEvent): void {
-    this.#waiting.push(described(event, this.#next++))
+    this.#waiting.push(event)
     // A failed write is thrown by `complete`.
     this.#writing = this.#writing.then(() => this.#write())
     this.#writing.catch(() => {})
@@ -34,11 +45,39 @@ export class ProgressLog {
   }
 
   async #write(): Promise<void> {
-    const events = this.#waiting
-    if (events.length === 0) return
+    const told = this.#waiting
+    if (told.length === 0) return
     this.#waiting = []
-    await this.#store.write.addJobEvents({ jobId: this.#jobId, events })
+    this.#stored ??= await this.#read()
+    const stored = this.#stored
+    const events = told
+      .map((event) => described(event, startNumber))
+      .filter((event) => !isTakenFrom(stored.left, keyOf(event)))
+      .map((event) => ({ ...event, number: ++stored.last }))
+    if (events.length > 0) await this.#store.write.addJobEvents({ jobId: this.#job.id, events })
   }
+
+  async #read(): Promise<Stored> {
+    const stored = await this.#store.events(this.#job.subject, startNumber, eventsMax)
+    const left = new Map<string, number>()
+    for (const event of stored) {
+      const key = keyOf(event)
+      left.set(key, (left.get(key) ?? 0) + 1)
+    }
+    return { last: stored.at(-1)?.number ?? startNumber, left }
+  }
+}
+
+/** What tells an event from the others of its run. Of which page another one is a copy depends on which came first. */
+function keyOf(told: unknown): string {
+  const { number: _, ...event } = ResearchProgress.parse(told)
+  return event.type === 'page-end' ? `page-end ${event.url}` : JSON.stringify(event)
+}
+
+function isTakenFrom(left: Map<string, number>, key: string): boolean {
+  const count = left.get(key) ?? 0
+  left.set(key, count - 1)
+  return count > 0
 }
 
 function described(event: ResearchEvent, number: number): ResearchProgress {

@@ -43,14 +43,32 @@ test.each([
   },
 )
 
+test('a page that has not come when the report is wanted is given up, and stays so', async () => {
+  let wish: string | null = null
+  const read = (_: string, __: string, signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const tools = recorded({ pages: { read } }, async () => wish)
+  const reading = tools().read('https://slow.example/')
+
+  wish = 'finish'
+
+  expect(await reading).toBeNull()
+  wish = null
+  expect(await tools().read('https://slow.example/')).toBeNull()
+})
+
 const prompt = { instructions: 'Write.', input: 'Quotations', tokensMax: 10, timeoutMs: 1_000 }
 
 /** Tools of a job, made anew by each call: of another process that takes it over, and knows only what is stored. */
-function recorded(outside: Partial<Parameters<typeof recordedTools>[1]>) {
+function recorded(
+  outside: Partial<Parameters<typeof recordedTools>[1]>,
+  wish: () => Promise<string | null> = async () => null,
+) {
   const steps = new Map<string, string>()
   const job = {
     job: { accountId: 'ada' },
     signal: new AbortController().signal,
+    wish,
     step: async (name: string, work: () => Promise<unknown>) => {
       if (!steps.has(name)) steps.set(name, JSON.stringify(await work()))
       return JSON.parse(steps.get(name) ?? '')

@@ -3,9 +3,14 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import type { JobInHand } from '../../jobs/job-in-hand.ts'
 import type { LanguageModel, Prompt } from '../../models/language-model.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
-import type { PageReader } from '../../web-access/web-page.ts'
+import type { JobWish } from '../../storage/jobs/job.ts'
+import type { PageFailure, PageReader, WebPage } from '../../web-access/web-page.ts'
 import type { SearchOutcome, WebSearch } from '../../web-access/web-search.ts'
 import type { ResearchTools, Written } from '../research.ts'
+import { SharedPolls } from './shared-polls.ts'
+
+/** How often the wish of the account is looked at while pages are read. */
+const wishPauseMs = 500
 
 export type Outside = {
   readonly search: WebSearch
@@ -31,26 +36,63 @@ export function recordedTools(
   job: JobInHand,
   { search, pages, model }: Outside,
 ): ResearchTools & { readonly modelName?: string } {
+  const reading = new ReadingUntilFinish(job, pages)
   return {
     search: async (query) => {
       const name = `search ${digest(JSON.stringify(query))}`
       const searching = () => searched(search.search(query, job.job.accountId, job.signal))
       return outcomeOf(await job.step(name, searching))
     },
-    read: (url) =>
-      job.step(`read ${digest(url)}`, () => pages.read(url, job.job.accountId, job.signal)),
+    read: (url) => job.step(`read ${digest(url)}`, () => reading.read(url)),
     mayGoOn: (checkpoint) =>
-      job.step(`go on at ${checkpoint}`, async () => {
-        const wish = await job.wish()
-        if (wish === 'cancel') job.interrupt('cancelled')
-        return wish === null
-      }),
+      job.step(`go on at ${checkpoint}`, async () => (await wishOf(job)) === null),
     ...(model && {
       modelName: model.name,
       write: (prompt) =>
         job.step(`write ${digest(JSON.stringify(prompt))}`, () => written(prompt, model, job)),
     }),
   }
+}
+
+/** Reads pages for a job, until its account wants the report. */
+class ReadingUntilFinish {
+  readonly #job: JobInHand
+  readonly #pages: PageReader
+  readonly #polls = new SharedPolls<JobWish | null>(wishPauseMs)
+
+  constructor(job: JobInHand, pages: PageReader) {
+    this.#job = job
+    this.#pages = pages
+  }
+
+  /** The page, or `null` if the report was wanted before it came. */
+  async read(url: string): Promise<WebPage | PageFailure | null> {
+    const { job, signal } = this.#job
+    const stop = new AbortController()
+    const reading = this.#pages.read(url, job.accountId, AbortSignal.any([signal, stop.signal]))
+    // It rejects with the reason of `stop` once nobody waits for it.
+    reading.catch(() => {})
+    try {
+      return await Promise.race([reading, this.#finish(stop.signal)])
+    } finally {
+      stop.abort()
+    }
+  }
+
+  /** Resolves when the account wants the report, or at the next poll after `signal`. */
+  async #finish(signal: AbortSignal): Promise<null> {
+    for (;;) {
+      const wish = await this.#polls.next('wish', () => wishOf(this.#job))
+      if (wish !== null || signal.aborted) return null
+    }
+  }
+}
+
+/** What the account wants of the job; to cancel interrupts it. */
+async function wishOf(job: JobInHand): Promise<JobWish | null> {
+  const wish = await job.wish()
+  if (wish === 'cancel') job.interrupt('cancelled')
+  return wish
 }
 
 /** A failure is recorded as well, so that a resumed job does not wait for a broken model again. */

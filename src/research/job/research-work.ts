@@ -41,10 +41,10 @@ export function researchWork(parts: Parts): Work {
 }
 
 async function research(job: JobInHand, parts: Parts): Promise<'done'> {
-  const { id: jobId, accountId, subject: researchId } = job.job
+  const { accountId, subject: researchId } = job.job
   const input = ResearchInput.parse(job.job.input)
   const { topic, questions, model, maxResults, today } = input
-  const progress = new ProgressLog(parts.store, jobId)
+  const progress = new ProgressLog(parts.store, job.job)
   const outcome = await parts.research.run(
     { topic, questions, model, maxResults, today },
     recordedTools(job, parts.outside),

@@ -1,0 +1,30 @@
+import { canonicalUrl } from '../web-access/canonical-url.ts'
+import { areCopies, type Signature, signatureOf } from '../web-access/find-copies.ts'
+import type { WebPage } from '../web-access/web-page.ts'
+
+/** A page with the signature of its text. */
+export type SignedPage = { readonly page: WebPage; readonly signature: Signature }
+
+export function signed(page: WebPage): SignedPage {
+  return { page, signature: signatureOf(page.text) }
+}
+
+/** The pages of a run without copies, in the order in which they were added. */
+export class KnownPages {
+  readonly #pages: SignedPage[] = []
+
+  /** Adds a page, unless it is a copy of one that was added before: then it returns that one. */
+  add(one: SignedPage): WebPage | undefined {
+    const original = this.#pages.find((known) => areSame(known, one))
+    if (original === undefined) this.#pages.push(one)
+    return original?.page
+  }
+}
+
+function areSame(known: SignedPage, { page, signature }: SignedPage): boolean {
+  return (
+    canonicalUrl(known.page.canonicalUrl) === canonicalUrl(page.canonicalUrl) ||
+    known.page.sha256 === page.sha256 ||
+    areCopies(known.signature, signature)
+  )
+}
