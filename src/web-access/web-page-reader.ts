@@ -56,12 +56,10 @@ export class WebPageReader implements PageReader {
       const fetched = await this.#fetchInTime(askedUrl, accountId, signal)
       if (fetched.status < 200 || fetched.status > 299) throw badStatus(fetched.status)
       const { url, headers, bytes } = fetched
-      const origin = { url, contentType: headers['content-type'], blocksMax }
-      return pageOf(
-        askedUrl,
-        fetched,
-        await this.#parser.parsePage(bytes, origin, accountId, signal),
-      )
+      const fetchedAt = new Date().toISOString()
+      const origin = { url, contentType: headers['content-type'], fetchedAt, blocksMax }
+      const parsed = await this.#parser.parsePage(bytes, origin, accountId, signal)
+      return pageOf({ askedUrl, url, fetchedAt }, parsed)
     } catch (error) {
       signal.throwIfAborted()
       return failureOf(askedUrl, error)
@@ -103,15 +101,15 @@ export class WebPageReader implements PageReader {
   }
 }
 
-function pageOf(askedUrl: string, { url }: Fetched, parsed: ParsedPage): WebPage {
-  const { canonical, ...page } = parsed
+function pageOf(
+  fetched: Pick<WebPage, 'askedUrl' | 'url' | 'fetchedAt'>,
+  { canonical, ...page }: ParsedPage,
+): WebPage {
   return {
     status: 'read',
     ...page,
-    askedUrl,
-    url,
-    canonicalUrl: withoutTrackingMarks(canonical ?? url),
-    fetchedAt: new Date().toISOString(),
+    ...fetched,
+    canonicalUrl: withoutTrackingMarks(canonical ?? fetched.url),
     sha256: hash('sha256', page.text),
   }
 }

@@ -83,6 +83,8 @@ export interface PageParser {
     page: {
       readonly url: string
       readonly contentType: string | undefined
+      /** ISO 8601. A page that dates itself more than a day later has no date. */
+      readonly fetchedAt: string
       readonly blocksMax?: number
     },
     accountId: string,

@@ -8,3 +8,20 @@ test('a page whose markup is damaged so that no article is found in it is read w
   const page = await parsePage(Buffer.from(damaged), origin)
   expect(page.text).toContain('The ferry crosses the sound, every day.')
 })
+
+test.each([
+  ['2099-05-05', '/ferry', undefined],
+  ['2099-05-05', '/2023/05/04/ferry', '2023-05-04'],
+  ['2023-05-06', '/2023/05/04/ferry', '2023-05-06'],
+  ['2026-11-26', '/ferry', '2026-11-26'],
+  [undefined, '/2026/12/24/ferry', undefined],
+])('a page dated %s at %s, read on 25 November 2026, is of %s', async (stated, path, wanted) => {
+  const meta = stated ? `<meta property="article:published_time" content="${stated}">` : ''
+  const html = `<html><head>${meta}</head><body><p>The ferry crosses the sound, every day.</p></body></html>`
+  const { publishedAt } = await parsePage(Buffer.from(html), {
+    ...origin,
+    url: `https://site.example${path}`,
+    fetchedAt: '2026-11-25T12:00:00Z',
+  })
+  expect(publishedAt).toBe(wanted)
+})

@@ -5,6 +5,7 @@ import { sniffFamily } from '../sniffing/sniff-format.ts'
 import { sniffText } from '../sniffing/sniff-text.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { dateInUrl } from './date-in-url.ts'
+import { isFuture } from './is-future.ts'
 import { markOrders } from './mark-orders.ts'
 import { isFeed, parseFeed } from './parse-feed.ts'
 import { readArticle } from './read-article.ts'
@@ -13,6 +14,8 @@ export type PageOrigin = {
   /** The address that answered, after redirects. */
   readonly url: string
   readonly contentType: string | undefined
+  /** ISO 8601. A page is not dated later than a day after it; if missing, any date is believed. */
+  readonly fetchedAt?: string
   /** What comes after so many blocks is left out; nothing if missing. */
   readonly blocksMax?: number
 }
@@ -23,8 +26,10 @@ export type PageOrigin = {
  */
 export async function parsePage(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
   const page = markOrders(firstBlocks(await read(bytes, origin), origin.blocksMax))
-  const publishedAt = page.publishedAt ?? dateInUrl(origin.url)
-  return { ...page, ...(publishedAt !== undefined && { publishedAt }) }
+  const { publishedAt: stated, ...undated } = page
+  const dates = [stated, dateInUrl(origin.url)]
+  const publishedAt = dates.find((date) => date && !isFuture(date, origin.fetchedAt))
+  return { ...undated, ...(publishedAt !== undefined && { publishedAt }) }
 }
 
 async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
