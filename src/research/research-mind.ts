@@ -95,7 +95,10 @@ export type Draft = {
   readonly gaps: readonly Gap[]
   /** The scores of each page, in the order of the pages. */
   readonly scores: readonly SourceScores[]
-  /** Whether no page is about the topic itself, so that the draft quotes the nearest pages. */
+  /**
+   * Whether no page is about the topic itself, or about any part of it, so that the draft quotes the nearest pages. The
+   * report says so, and is free.
+   */
   readonly isNearest: boolean
   /** Who wrote it, where a language model is set up. */
   readonly writer?: ReportWriter

@@ -81,6 +81,26 @@ describe('A report', () => {
     expect(disagreements).toMatchObject([{ about: 'crowns' }])
   })
 
+  test.each([
+    ['The lighthouse of Skarholm', 'done'],
+    ['Skarholm lighthouse keeper insurance payouts', 'nothing'],
+    ['Skarholm: lamp, zeppelins', 'done'],
+    ['Skarholm: zeppelins, trams', 'nothing'],
+  ])('on "%s" says that no passage says it outright only if it is free', async (topic, wanted) => {
+    const { state, report, statements } = await runSmallResearch({ topic, model: 'snap' })
+    expect(state).toBe(wanted)
+    expect(statements.length).toBeGreaterThan(0)
+    expect(report.includes('No passage says this outright')).toBe(wanted === 'nothing')
+  })
+
+  test('that was to be finished before anything was read does not tell what pages say', async () => {
+    const tools = smallWeb(lighthousePages)
+    const { state, report } = await runSmallResearch({}, { ...tools, mayGoOn: async () => false })
+    expect(state).toBe('nothing')
+    expect(report).toContain('The search was ended early')
+    expect(report).not.toContain('No page that could be read')
+  })
+
   test('says no sentence twice', async () => {
     const { statements, report } = await runSmallResearch()
     const said = statements.flatMap(({ start, end }) => {

@@ -64,7 +64,7 @@ function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget
   const findings = chooseFindings(plan, evidence, excerpts)
   const rest = excerpts.filter((excerpt) => !findings.includes(excerpt))
   const gaps = tellGaps(plan, evidence, excerpts)
-  const isAsideOnly = plan.isListed === true && gaps.length >= plan.facets.length
+  const isAsideOnly = plan.facets.length > 0 && gaps.length >= plan.facets.length
   return {
     findings: findings.map(toStatement),
     sections: outline(plan, evidence, rest).map(({ title, excerpts: own }) => ({
@@ -73,7 +73,7 @@ function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget
     })),
     gaps,
     scores,
-    // Where no aspect that was listed is found, what is told of the subject is not what was asked for.
+    // Where no part of the topic is found, what is told of its subject is not what was asked for.
     isNearest: isMissing || isAsideOnly,
   }
 }

@@ -46,6 +46,7 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
     sections,
     disagreements,
     sources,
+    pageCount: pages.length,
     isPartial,
     queries,
     gaps: draft.gaps,

@@ -20,6 +20,8 @@ export type Contents = {
   readonly sources: readonly ReportSource[]
   /** The queries that were sent to the search engines. */
   readonly queries: readonly string[]
+  /** How many pages were read. */
+  readonly pageCount: number
   readonly isPartial: boolean
   readonly isNearest: boolean
 }
@@ -60,8 +62,7 @@ class ReportWriter {
     if (isPartial) this.#add(`*${this.#words.partial}*`)
     if (findings.length + sections.length + disagreements.length === 0)
       return this.#writeNothing(title)
-    if (isNearest || gaps.length >= plan.facets.length)
-      this.#add(`*${languageOf(plan.language).replies.nearest}*`)
+    if (isNearest) this.#add(`*${languageOf(plan.language).replies.nearest}*`)
     this.#addContents()
     if (findings.length > 0) this.#heading(this.#words.findings)
     this.#addList(findings)
@@ -83,10 +84,13 @@ class ReportWriter {
     return { title, text: `${this.#text}\n`, statements: this.#statements }
   }
 
-  /** Says that nothing was found, and lists the queries, so that the reader can ask differently. */
+  /**
+   * Says that nothing was found, unless the search was ended before anything was read, and lists the queries, so that the
+   * reader can ask differently.
+   */
   #writeNothing(title: string): WrittenReport {
-    const { queries } = this.#contents
-    this.#add(this.#words.nothing)
+    const { queries, pageCount, isPartial } = this.#contents
+    if (pageCount > 0 || !isPartial) this.#add(this.#words.nothing)
     if (queries.length > 0) {
       this.#heading(this.#words.searched)
       this.#add(queries.map((query) => `- ${escaped(query)}`).join('\n'))
