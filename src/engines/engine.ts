@@ -22,7 +22,7 @@ export type EngineEvent =
       /** The admitted passages, with the paths of the graph walk. */
       readonly passages: readonly FoundPassage[]
       readonly coverage?: WebCoverage
-      /** Whether none of the requested sources could be read; the answer is not charged then. */
+      /** Whether the web has nothing on the question; the answer is not charged then. */
       readonly isFree?: boolean
     } & Answer)
 

@@ -12,7 +12,7 @@ let service: ComposedService
 let ada: TestCaller
 
 beforeAll(async () => {
-  web = await startLocalWeb(builtInPages, { robots: builtInRobots })
+  web = await startLocalWeb([...builtInPages, paywall], { robots: builtInRobots })
   service = await composeService('sqlite', { ...web.env, SEARCH_ENGINES: 'searxng wikipedia' })
   ada = await service.account()
 })
@@ -21,6 +21,15 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
   await web[Symbol.asyncDispose]()
 })
+
+/** Search engines know what it is about; whoever reads it does not learn it. */
+const paywall = {
+  url: 'https://www.orbits.example/moons',
+  title: 'Moons of Jupiter',
+  lead: 'How many moons does Jupiter have? Astronomers count them anew each year.',
+  mediaType: 'text/html',
+  body: () => '<p>Subscribe to read on: it is cheap, and ends whenever you like.</p>',
+}
 
 describe('The engine web', () => {
   test('answers with exact quotes of pages, which are kept', async () => {
@@ -137,6 +146,13 @@ describe('The engine web', () => {
       'No page that could be read says anything about this topic.',
     )
     expect(usage).toMatchObject({ tokens_consumed: 0, nodes_accessed: 0 })
+  })
+
+  test('costs nothing where no page that was read says anything', async () => {
+    const { grounding, coverage, usage } = await ask('How many moons does Jupiter have?')
+    expect(grounding).toBe('nothing')
+    expect(coverage?.pages.some(({ status }) => status === 'read')).toBe(true)
+    expect(usage.tokens_consumed).toBe(0)
   })
 
   test('greets without searching', async () => {

@@ -94,10 +94,12 @@ export function webEngine(
       }
       yield* writeStep(mind, passages)
       const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
-      yield* composed(mind.compose(question, passages, asked.model, signal), {
-        passages,
-        ...(question.kind === 'question' && { coverage, isFree: web.read.pages.length === 0 }),
-      })
+      const answers = mind.compose(question, passages, asked.model, signal)
+      const isQuestion = question.kind === 'question'
+      for await (const event of composed(answers, { passages, ...(isQuestion && { coverage }) }))
+        yield event.type === 'answer' && isQuestion
+          ? { ...event, isFree: event.grounding === 'nothing' }
+          : event
     },
   }
 }
