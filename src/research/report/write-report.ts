@@ -1,4 +1,5 @@
 import { capitalised } from '../../base/text/capitalised.ts'
+import { withoutBidiControls } from '../../base/text/without-bidi-controls.ts'
 import { anchorOf } from '../../contract/heading-anchor.ts'
 import { marked } from '../../evidence/mark.ts'
 import { shown } from '../../evidence/show.ts'
@@ -218,7 +219,8 @@ function isWritten({ verdict }: Verified): boolean {
 
 /** Escapes Markdown and HTML in text from outside. */
 function escaped(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#]/g, (mark) => `\\${mark}`)
+  const line = withoutBidiControls(text).replace(/\s+/g, ' ')
+  return line.replace(/[\\`*_[\]<>|#]/g, (mark) => `\\${mark}`)
 }
 
 /** Escapes what could begin a link, image or tag in a quotation; leaves the words as they are. */

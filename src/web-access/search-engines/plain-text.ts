@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2'
+import { withoutBidiControls } from '../../base/text/without-bidi-controls.ts'
 
 const lengthMax = 2000
 
-/** Strips HTML tags and entities from titles and snippets, and joins lines; at most `lengthMax` characters. */
+/** Strips HTML tags, entities and overrides of the direction from titles and snippets, and joins lines; at most `lengthMax` characters. */
 export function plainText(markup: string | null | undefined): string {
   const pieces: string[] = []
   const parser = new Parser({ ontext: (piece) => pieces.push(piece) }, { decodeEntities: true })
@@ -11,7 +12,7 @@ export function plainText(markup: string | null | undefined): string {
       .slice(0, 5 * lengthMax)
       .replace(/<\/?(?:p|br|div|li|h\d|jats:\w+)\b[^>]{0,200}>/gi, ' $&'),
   )
-  const text = pieces.join('')
+  const text = withoutBidiControls(pieces.join(''))
   return text.replace(/\s+/g, ' ').trim().slice(0, lengthMax).toWellFormed()
 }
 

@@ -1,3 +1,4 @@
+import { withoutBidiControls } from '../../../base/text/without-bidi-controls.ts'
 import { withoutEnd } from '../../../base/text/without-end.ts'
 import { siteHost } from '../../../web-access/canonical-url.ts'
 import { isoDate } from './iso-date.ts'
@@ -94,9 +95,15 @@ export function authorName(written: string | null | undefined): string | undefin
   return isName ? name : undefined
 }
 
-/** Text on one line, cut at 300 UTF-16 units; `undefined` if nothing is left. */
+/** Text on one line, in its natural direction, cut at 300 UTF-16 units; `undefined` if nothing is left. */
 export function oneLine(text: string | null | undefined): string | undefined {
-  return text?.replace(/\s+/g, ' ').trim().slice(0, lengthMax).toWellFormed() || undefined
+  return (
+    withoutBidiControls(text ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, lengthMax)
+      .toWellFormed() || undefined
+  )
 }
 
 function marksOf(element: PageElement): string {

@@ -235,6 +235,17 @@ test('each quotation is exactly its range of the document', () => {
   }
 })
 
+test.each([
+  ['Guide](http://evil.example) <b id=1', 'Guide\\](http://evil.example) \\<b id=1'],
+  ['Tides \u202egnp.exe\u202c', 'Tides gnp.exe'],
+  ['Version [3.2] and `<name>`', 'Version [3.2] and `<name>`'],
+  ['Wind and waves '.repeat(20).trim(), `${'Wind and waves '.repeat(8).trim()}…`],
+])('the heading "%s" leads to what stands under it as "%s"', (heading, wanted) => {
+  const { text, citations } = quoteOf('sentence', 0, `# ${heading}\n\nIt is cheap for all of us.\n`)
+  expect(text).toBe(`**The ferry › ${wanted}:** It is cheap for all of us.[1]`)
+  expect(citations[0]?.quote).toBe('It is cheap for all of us.')
+})
+
 test('a heading that is a question needs no colon', () => {
   expect(
     quoteOf('sentence', 0, '# Can I ride in the rain?\n\nIt is wet but allowed for all of you.\n')

@@ -3,6 +3,7 @@ import { type Citation, cite } from '../../../evidence/citation.ts'
 import { marked, marksOf } from '../../../evidence/mark.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
+import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { readDates } from '../../../language/dates.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Thinking } from '../../mind.ts'
@@ -248,11 +249,13 @@ const fileName =
 
 /** A heading line before a quotation. One that ends like a question needs no colon. */
 function label(place: string): string {
-  return /[?!？！]$/.test(place) ? `**${place}**` : `**${place}:**`
+  const said = escapedTitle(place)
+  return /[?!？！]$/.test(place) ? `**${said}**` : `**${said}:**`
 }
 
-function shownPlace(title: string): string {
-  return withoutEnd(shown(title), /[*:\s]/).replaceAll('**', '')
+function shownPlace(place: string): string {
+  const titles = shown(place).replaceAll('**', '').split(' › ').map(shownTitle)
+  return withoutEnd(titles.join(' › '), /[*:\s]/)
 }
 
 function leans({ tokens }: Unit, { language }: Passage): boolean {
