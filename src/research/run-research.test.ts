@@ -78,7 +78,7 @@ describe('A report', () => {
     ]
     const topic = 'Who designed the bridge of Skarholm, and how much did building it cost?'
     const { disagreements } = await runSmallResearch({ topic }, smallWeb(pages))
-    expect(disagreements).toMatchObject([{ about: 'crowns' }])
+    expect(disagreements).toMatchObject([{ about: 'Skarholm: crowns' }])
   })
 
   test.each([

@@ -22,7 +22,7 @@ const oil = 'In the first winter the keepers of Skarholm burned 40 barrels of oi
 
 test('sources that give different figures for the same disagree', () => {
   const other = 'The keepers of Skarholm burned 60 barrels of oil in the first winter of the lamp.'
-  expect(told(oil, other)).toEqual(['barrels'])
+  expect(told(oil, other)).toEqual(['Skarholm: barrels'])
   expect(told(oil, other.replace('60', '40'))).toEqual([])
 })
 
@@ -30,4 +30,18 @@ test('figures of different things are no disagreement, though they stand beside 
   const near = 'The keepers of Skarholm burned little oil in the first winter.'
   expect(told(oil, `${near} A ship with 60 barrels of herring stranded on the reef.`)).toEqual([])
   expect(told(oil, oil.replace('Skarholm', 'Norrvik').replace('40', '60'))).toEqual([])
+})
+
+test('figures of different years, or of one year and none, are no disagreement', () => {
+  const of1913 = 'In 1913 keepers of Skarholm burned 40 barrels of oil.'
+  const other = of1913.replace('40', '60')
+  expect(told(of1913, other)).toEqual(['Skarholm: barrels'])
+  expect(told(of1913, other.replace('1913', '1914'))).toEqual([])
+  expect(told(of1913, of1913.replace('1913', '1914'))).toEqual([])
+  expect(told(of1913, other.replace('In 1913', 'Once'))).toEqual([])
+})
+
+test('what two sources without names disagree on is told by what they have in common', () => {
+  const one = 'The old keepers burned 40 barrels.'
+  expect(told(one, one.replace('40', '60'))).toEqual(['old, keepers, burned: barrels'])
 })

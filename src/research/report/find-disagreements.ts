@@ -1,4 +1,5 @@
 import { tokens } from '../../extraction/terms/tokens.ts'
+import { readDates } from '../../language/dates.ts'
 import { readNumbers } from '../../language/numbers.ts'
 import { sentences } from '../../language/sentences.ts'
 import type { Disagreement, ReportSource } from '../research.ts'
@@ -7,19 +8,24 @@ import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
 const { sameEvent } = settings
+/** The most words of what a disagreement is about, besides what is counted. */
+const thingsMax = 3
 
 type Told = { readonly statement: Verified; readonly sentences: readonly ToldSentence[] }
 
 type ToldSentence = {
-  readonly terms: ReadonlySet<number>
+  /** The terms as written, by their hashes, in the order of the sentence. */
+  readonly terms: ReadonlyMap<number, string>
   readonly names: ReadonlySet<number>
+  /** The years of its dates. */
+  readonly years: ReadonlySet<number>
   /** Numbers by the word that follows: "12 people" is `people` → 12. */
   readonly figures: ReadonlyMap<string, number>
 }
 
 /**
  * Finds pairs of statements from different hosts that give different figures for the same: a sentence of each shares
- * most terms and names with the other, and a number before the same word differs. The statements of a pair are removed
+ * most terms and names with the other and is of the same year if a year stands in either, and a number before the same word differs. The statements of a pair are removed
  * from their sections, so that no sentence appears twice. Each statement is in at most one pair.
  */
 export function findDisagreements(
@@ -60,28 +66,36 @@ function readStatement(statement: Verified, language: string): Told {
 
 function readSentence(text: string, language: string): ToldSentence {
   const words = tokens(text, language)
+  const dates = readDates(text, language)
   const figures = new Map<string, number>()
-  for (const { end, value } of readNumbers(text, language)) {
-    const next = words.find(({ start }) => start >= end)
+  for (const { start, end, value } of readNumbers(text, language)) {
+    if (dates.some((date) => date.start < end && start < date.end)) continue
+    const next = words.find((word) => word.start >= end)
     if (next?.word.isTerm && !next.word.isNumber && !next.word.isCapital && next.start - end <= 1)
       figures.set(next.word.folded, value)
   }
   const terms = words.filter(({ word }) => word.isTerm && !word.isNumber)
   const names = terms.filter(({ start, word }) => start > 0 && word.isCapital && !word.isCalendar)
-  const hashes = (all: typeof words) => new Set(all.map(({ word }) => word.hash))
-  return { terms: hashes(terms), names: hashes(names), figures }
+  return {
+    terms: new Map(terms.map(({ start, end, word }) => [word.hash, text.slice(start, end)])),
+    names: new Set(names.map(({ word }) => word.hash)),
+    years: new Set(dates.flatMap(({ year = [] }) => year)),
+    figures,
+  }
 }
 
 function differingFigure(one: Told, other: Told): string | undefined {
   for (const a of one.sentences)
     for (const b of other.sentences) {
       const unit = differingUnit(a, b)
-      if (unit !== undefined) return unit
+      if (unit !== undefined) return aboutOf(a, b, unit)
     }
   return undefined
 }
 
 function differingUnit(one: ToldSentence, other: ToldSentence): string | undefined {
+  const years = countShared(one.years, other.years)
+  if (years === 0 && one.years.size + other.years.size > 0) return undefined
   const terms = countShared(one.terms, other.terms)
   if (terms < sameEvent.termsMin * Math.min(one.terms.size, other.terms.size)) return undefined
   const names = countShared(one.names, other.names)
@@ -93,8 +107,19 @@ function differingUnit(one: ToldSentence, other: ToldSentence): string | undefin
   return undefined
 }
 
-function countShared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
-  return [...one].filter((term) => other.has(term)).length
+/** What the figures count, behind what both sentences name, or else have in common: "Skarholm: barrels". */
+function aboutOf(one: ToldSentence, other: ToldSentence, unit: string): string {
+  const shared = [...one.terms].filter(([hash]) => other.terms.has(hash))
+  const named = shared.filter(([hash]) => one.names.has(hash))
+  const things = (named.length > 0 ? named : shared).map(([, written]) => written)
+  const thing = things.filter((written) => written.toLowerCase() !== unit).slice(0, thingsMax)
+  return thing.length === 0 ? unit : `${thing.join(', ')}: ${unit}`
+}
+
+type Hashes = ReadonlySet<number> | ReadonlyMap<number, unknown>
+
+function countShared(one: Hashes, other: Hashes): number {
+  return [...one.keys()].filter((hash) => other.has(hash)).length
 }
 
 function hostOf(sources: readonly ReportSource[], index: number): string {
