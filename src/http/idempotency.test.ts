@@ -27,6 +27,18 @@ test('the same key answers the same, and does it once', async () => {
   expect(received).toEqual([{ name: 'a' }, { name: 'a' }])
 })
 
+test('the same fields are the same call, however they are written', async () => {
+  const { app, received } = graphsApp()
+  const post = (body: string) =>
+    app.request('/graphs', asAda('POST', body, { 'idempotency-key': 'k' }))
+
+  const first = await post('{"name":"a"}')
+  const again = await post('{ "name" : "a" }')
+
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(received).toHaveLength(1)
+})
+
 test('without a key, every call is a call', async () => {
   const { app, received } = graphsApp()
 

@@ -151,6 +151,11 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
       const again = await ada.send('followResearch', { research_id }, headers)
       expect(await collect(again)).toEqual(events.slice(seen))
     }
+    const unknown = await ada.send('followResearch', { research_id }, { 'last-event-id': 'abc' })
+    expect([unknown.status, ProblemBody.parse(await unknown.json()).error.message]).toEqual([
+      400,
+      'Invalid value for parameter: Last-Event-ID. It must be the number of an event.',
+    ])
     const raw = await (await ada.send('followResearch', { research_id })).text()
     expect(raw).toMatch(/^id: 1\nevent: research-start\ndata: \{/)
   })

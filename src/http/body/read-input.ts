@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash, type Hash, hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
@@ -8,6 +8,7 @@ import type { BodyKind, Operation } from '../../contract/operation.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import { mediaTypeOf } from '../media-types.ts'
 import { queryOf } from '../query-of.ts'
+import { canonicalJson } from './canonical-json.ts'
 import { firstBytes, JsonBounds } from './json-bounds.ts'
 import type { JsonThreads } from './json-threads.ts'
 import { type BodyLimits, spoolBody } from './read-body.ts'
@@ -49,10 +50,12 @@ export async function readInput(
   return { fields: { ...body.fields, ...pathFields }, bodyDigest: body.bodyDigest }
 }
 
-/** The number of the last event that a reconnecting browser saw (`Last-Event-ID`). */
+/** The number of the last event that a reconnecting browser saw (`Last-Event-ID`). Throws `invalid_request` if it is none. */
 function lastEvent(request: Request, { answer }: Operation): object {
   const id = request.headers.get('last-event-id')
-  return answer === 'events' && id !== null ? { after: id } : {}
+  if (answer !== 'events' || id === null) return {}
+  if (/^\d{1,15}$/.test(id)) return { after: id }
+  throw invalidParameter('Last-Event-ID', 'It must be the number of an event.')
 }
 
 /** Rejects query parameters of a call with a body, where they would be ignored. */
@@ -104,8 +107,13 @@ async function readFields(
   await share.workOn(spool.byteLength, request.signal)
   const value =
     spool.byteLength === 0 ? {} : await json.parse(accountId, await spool.bytes(), 'body')
-  return { fields: objectOf(value), bodyDigest: digest.digest('hex') }
+  const isShort = spool.byteLength <= comparedBytesMax
+  const bodyDigest = isShort ? hash('sha256', canonicalJson(value)) : digest.digest('hex')
+  return { fields: objectOf(value), bodyDigest }
 }
+
+/** Of a longer body the bytes are compared, as comparing the fields would hold up other calls. */
+const comparedBytesMax = 256 * 1024
 
 function objectOf(value: unknown): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
