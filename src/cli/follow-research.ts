@@ -38,9 +38,9 @@ function lineOf(event: Exclude<ResearchEvent, { type: 'research-end' }>): string
         ? `  Read ${event.url}`
         : `  Could not read ${event.url}: ${event.failed}`
     case 'round-end':
-      return `  ${event.pages} pages so far${event.gaps.length > 0 ? `; still looked for: ${event.gaps.join(' · ')}` : ''}`
+      return `  ${event.pages} pages so far${event.gaps.length > 0 ? `; too little yet on: ${event.gaps.join(' · ')}` : ''}`
     case 'writing-start':
-      return `Writing from ${event.sources} sources`
+      return `Writing from ${event.sources} pages`
     case 'writing-end':
       return `${event.grounding.cited} of ${event.grounding.sentences} sentences are cited`
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { manuscriptOfFile, manuscriptOfText } from './manuscript.ts'
+import { readStoredBlocks } from '../extraction/blocks/stored-blocks.ts'
+import { manuscriptOfFile, manuscriptOfReport, manuscriptOfText } from './manuscript.ts'
 import { parseDocument } from './parse/parse-document.ts'
 
 const long = `a${' '.repeat(100_000)}b ${'word '.repeat(50_000)}`
@@ -24,4 +25,20 @@ test.each([`# ${long}\n\nText.`, `${long}\n\nText.`])(
 
 test('a title that the sender gives stays as it is', () => {
   expect(manuscriptOfText('# Heading', { title: 'Said  so' }).title).toBe('Said  so')
+})
+
+test('nothing of the list of sources of a report is quoted', () => {
+  const report =
+    '# Ferries\n\nThey sail.[1]\n\n## Sources\n\n1. [Ferries](<https://a.example/>) — 2024\n'
+  const { blocks } = manuscriptOfReport(report, 'Ferries', report.indexOf('\n## '))
+  const kinds = readStoredBlocks(blocks ?? '').map(({ kind, start }) => [
+    kind === 'boilerplate',
+    start < report.indexOf('## '),
+  ])
+  expect(kinds).toEqual([
+    [false, true],
+    [false, true],
+    [true, false],
+    [true, false],
+  ])
 })

@@ -55,6 +55,22 @@ export function manuscriptOfText(
   return { ...read, publishedAt, metadata }
 }
 
+/** The manuscript of a research report, whose list of sources, from an offset on, is nothing to quote. */
+export function manuscriptOfReport(
+  report: string,
+  title: string,
+  sourcesStart: number,
+): Manuscript {
+  const { text, blocks } = parseMarkdown(report)
+  const quotable = blocks.map((block) =>
+    block.start < sourcesStart
+      ? block
+      : { ...block, kind: 'boilerplate' as const, depth: 0, opens: false },
+  )
+  const size = Buffer.byteLength(report)
+  return manuscript({ text, blocks: quotable }, { title }, 'text/markdown', size)
+}
+
 /** The facts about a file that its manuscript needs; its bytes are added by the caller. */
 type FileFacts = { readonly filename?: string | undefined; readonly byteLength: number }
 

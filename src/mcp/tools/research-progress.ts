@@ -38,7 +38,7 @@ function messageOf(event: ResearchEvent): string | undefined {
     case 'page-start':
       return `Reading "${event.title}"`
     case 'writing-start':
-      return `Writing from ${event.sources} sources`
+      return `Writing from ${event.sources} pages`
     case 'research-end':
       return 'Done'
     default:

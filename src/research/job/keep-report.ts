@@ -1,7 +1,7 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { contractLimits } from '../../contract/limits.ts'
 import type { Library } from '../../documents/library.ts'
-import { manuscriptOfPage, manuscriptOfText } from '../../documents/manuscript.ts'
+import { manuscriptOfPage, manuscriptOfReport } from '../../documents/manuscript.ts'
 import type { GraphStore } from '../../storage/documents/graph-store.ts'
 import type { ResearchOutcome } from '../research.ts'
 import type { ResearchInput } from './research-input.ts'
@@ -25,7 +25,9 @@ export async function keepReport(
 ): Promise<Kept> {
   const place = { accountId, graphId: input.graphId }
   await makeGraph(graphs, accountId, input)
-  const written = { ...manuscriptOfText(report, { title }), docId: input.docId }
+  // Sources, if there are any, are the last section.
+  const sourcesStart = sources.length > 0 ? report.lastIndexOf('\n## ') : report.length
+  const written = { ...manuscriptOfReport(report, title, sourcesStart), docId: input.docId }
   const pages = sources.map(({ page }) => manuscriptOfPage(page, {}))
   const [document, ...snapshots] = await library.addAll(place, [written, ...pages])
   if (!document) throw new Error(`The report ${input.docId} was not kept`)
