@@ -35,6 +35,8 @@ export type NewTurn = {
   /** The conversation that the turn is kept in; the caller must have checked that it is of the same account. */
   readonly conversationId?: string | undefined
   readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
+  /** Throws what is wrong with the turn; called once it is known that its answer was not given before. */
+  readonly demand?: () => Promise<void>
 }
 export type Engines = { readonly [Name in ReasoningEngine]: Engine }
 type Answer = Extract<EngineEvent, { type: 'answer' }>
@@ -99,6 +101,10 @@ export class Chat {
       const events = within(engine.isLocal ? underway(answering) : answering, signal)
       const reserved = await reserving
       if (reserved instanceof Reservation) {
+        await using undemanded = new AsyncDisposableStack()
+        undemanded.use(reserved)
+        await turn.demand?.()
+        undemanded.move()
         const { lost } = reserved
         lost.addEventListener('abort', () => deadline.abort(lost.reason), { once: true })
         const begun = { turn, interactionId, reserved, nodes, events, deadline, beganAt }

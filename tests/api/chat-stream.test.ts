@@ -70,6 +70,27 @@ describe.each(storageEngines)('chat as a stream on $name', ({ name }) => {
     }
     expect(await ada.call('getUsage', {})).toMatchObject({ balance: before.balance, held: 0 })
   })
+
+  test('under an idempotency key too; and an answer stays when its target is deleted', async () => {
+    const text = 'The ferry of Norrvik sails at noon.'
+    const { doc_id } = await ada.call('addDocument', { text })
+    const before = await ada.call('getUsage', {})
+    const said = (target_doc_id: string) => ({
+      messages: [{ role: 'user' as const, content: 'When does the ferry of Norrvik sail?' }],
+      target_doc_id,
+    })
+    const under = (key: string) => ({ 'idempotency-key': key })
+
+    const refused = await ada.send('interact', said('doc_none'), under('none'))
+    const first = await ada.send('interact', said(doc_id), under('ferry'))
+    await ada.call('deleteDocument', { doc_id })
+    const again = await ada.send('interact', said(doc_id), under('ferry'))
+
+    expect([refused.status, first.status, again.status]).toEqual([404, 200, 200])
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect(await again.text()).not.toContain('noon')
+    expect(await ada.call('getUsage', {})).toMatchObject({ balance: before.balance - 3, held: 0 })
+  })
 })
 
 /** The server-sent events of an answer, each with its type and its data. */

@@ -24,7 +24,9 @@ export function chatHandlers(
       const { conversation_id: conversationId } = input
       const reply = input.messages.findLast(({ role }) => role === 'assistant')?.content
       if (conversationId !== undefined) await conversations.get(accountId, conversationId)
-      await demandTargets(input, accountId, documents)
+      const demand = () => demandTargets(input, accountId, documents)
+      // Under a key the answer may have been given before its target was deleted.
+      if (!idempotency) await demand()
       const quotes =
         conversationId !== undefined && reply !== undefined
           ? await conversations.quotesOf(conversationId, reply)
@@ -39,6 +41,7 @@ export function chatHandlers(
         ...(quotes && { quotes }),
         conversationId,
         idempotency,
+        ...(idempotency && { demand }),
       })
       if (!('replay' in begun)) return begun
       const turns = await conversations.turnsBeside(accountId, begun.replay)
