@@ -71,6 +71,8 @@ export const vocabularies = [
   'requests',
   /** Words for a document or a part of it: "text", "chapter". */
   'documentWords',
+  /** Headings of the sections that follow what a page has to say: "see also", "references", "comments". */
+  'backMatter',
   /** Words of comparisons: "versus", "difference between". */
   'comparisons',
 ] as const

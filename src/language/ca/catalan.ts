@@ -66,6 +66,8 @@ export const catalan: LanguageData = {
     openings: 'ets un, ets una, ara ets un, ara ets una, vostè és un, vostè és una',
   },
 
+  backMatter:
+    'vegeu també, referències, enllaços externs, bibliografia, comentaris, articles relacionats',
   replies: {
     nothing: 'Res en els documents no respon aquesta pregunta.',
     nearest: 'Cap passatge no ho diu expressament; el més proper és:',

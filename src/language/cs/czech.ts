@@ -75,6 +75,8 @@ export const czech: LanguageData = {
     openings: 'jsi, teď jsi, nyní jsi, jste, nyní jste',
   },
 
+  backMatter:
+    'viz též, reference, externí odkazy, literatura, související články, komentáře, přidat komentář, čtěte také, zdroje',
   replies: {
     nothing: 'Nic v dokumentech na tuto otázku neodpovídá.',
     nearest: 'Žádná pasáž to neříká přímo; nejblíže je:',

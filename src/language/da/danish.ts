@@ -74,6 +74,8 @@ export const danish: LanguageData = {
     openings: 'du er en, du er nu en, nu er du en',
   },
 
+  backMatter:
+    'se også, referencer, eksterne henvisninger, eksterne links, kilder, fodnoter, litteratur, kommentarer, skriv en kommentar, relaterede artikler, læs også',
   replies: {
     nothing: 'Intet i dokumenterne besvarer dette spørgsmål.',
     nearest: 'Intet afsnit siger det direkte; nærmest kommer:',

@@ -205,6 +205,8 @@ export const german: LanguageData = {
     earliest: 'frühestes',
   },
 
+  backMatter:
+    'siehe auch, einzelnachweise, weblinks, literatur, literaturverzeichnis, quellen, fußnoten, belege, externe links, kommentare, kommentar schreiben, schreibe einen kommentar, verwandte artikel, ähnliche artikel, weitere artikel, mehr zum thema, das könnte sie auch interessieren, über den autor',
   replies: {
     nothing: 'Nichts in den Dokumenten beantwortet diese Frage.',
     nearest: 'Keine Stelle sagt das ausdrücklich; am nächsten kommt:',

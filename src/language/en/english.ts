@@ -179,6 +179,8 @@ export const english: LanguageData = {
     earliest: 'earliest',
   },
 
+  backMatter:
+    'see also, references, external links, further reading, bibliography, works cited, notes and references, footnotes, citations, sources, comments, leave a comment, leave a reply, post a comment, related articles, related posts, related stories, related topics, related content, related links, you may also like, you might also like, recommended reading, read next, read more, share this, share this article, about the author, newsletter, tags, categories',
   replies: {
     nothing: 'Nothing in the documents answers this question.',
     nearest: 'No passage says this outright; the nearest is:',

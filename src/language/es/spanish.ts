@@ -182,6 +182,8 @@ export const spanish: LanguageData = {
     earliest: 'más antiguo',
   },
 
+  backMatter:
+    'véase también, referencias, enlaces externos, bibliografía, notas y referencias, comentarios, deja un comentario, dejar un comentario, artículos relacionados, noticias relacionadas, lecturas adicionales, fuentes, sobre el autor',
   replies: {
     nothing: 'Nada en los documentos responde a esta pregunta.',
     nearest: 'Ningún pasaje lo dice expresamente; el más cercano es:',

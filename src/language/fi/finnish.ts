@@ -73,6 +73,8 @@ export const finnish: LanguageData = {
     openings: 'olet, olet nyt, olette',
   },
 
+  backMatter:
+    'katso myös, lähteet, aiheesta muualla, viitteet, kirjallisuutta, kommentit, jätä kommentti, lue myös',
   replies: {
     nothing: 'Mikään asiakirjoissa ei vastaa tähän kysymykseen.',
     nearest: 'Mikään kohta ei sano tätä suoraan; lähimpänä on:',

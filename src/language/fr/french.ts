@@ -202,6 +202,8 @@ export const french: LanguageData = {
     earliest: 'le plus ancien',
   },
 
+  backMatter:
+    'voir aussi, références, liens externes, notes et références, bibliographie, commentaires, laisser un commentaire, articles connexes, articles similaires, à lire aussi, sur le même sujet, lectures complémentaires, à propos de l’auteur',
   replies: {
     nothing: 'Rien dans les documents ne répond à cette question.',
     nearest: 'Aucun passage ne le dit expressément ; le plus proche est :',

@@ -74,6 +74,8 @@ export const hungarian: LanguageData = {
     openings: 'te egy, ön egy, te most egy, mostantól egy',
   },
 
+  backMatter:
+    'lásd még, jegyzetek, források, további információk, külső hivatkozások, irodalom, hozzászólások, kapcsolódó cikkek',
   replies: {
     nothing: 'A dokumentumokban semmi sem válaszol erre a kérdésre.',
     nearest: 'Egyetlen részlet sem mondja ezt ki; a legközelebbi:',

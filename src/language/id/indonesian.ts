@@ -66,6 +66,8 @@ export const indonesian: LanguageData = {
       'kamu adalah, anda adalah, kamu adalah sebuah, anda adalah sebuah, kamu adalah seorang, anda adalah seorang, kamu sekarang adalah, anda sekarang adalah',
   },
 
+  backMatter:
+    'lihat pula, lihat juga, referensi, pranala luar, daftar pustaka, komentar, baca juga, artikel terkait, sumber',
   replies: {
     nothing: 'Tidak ada dalam dokumen yang menjawab pertanyaan ini.',
     nearest: 'Tidak ada bagian yang menyatakannya secara langsung; yang terdekat adalah:',

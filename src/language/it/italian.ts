@@ -171,6 +171,8 @@ export const italian: LanguageData = {
     earliest: 'più vecchio',
   },
 
+  backMatter:
+    'voci correlate, collegamenti esterni, bibliografia, altri progetti, riferimenti, commenti, lascia un commento, articoli correlati, leggi anche, fonti, sull’autore',
   replies: {
     nothing: 'Nulla nei documenti risponde a questa domanda.',
     nearest: 'Nessun passo lo dice espressamente; il più vicino è:',

@@ -61,6 +61,7 @@ export const japanese: LanguageData = {
     openings: 'あなたは, 君は, お前は, あなたは今から, あなたは今',
   },
 
+  backMatter: '関連項目, 脚注, 参考文献, 外部リンク, 出典, コメント, 関連記事',
   replies: {
     nothing: '文書の中にこの質問への答えはありません。',
     nearest: 'はっきり述べている箇所はありません。最も近いのは次の箇所です：',

@@ -54,6 +54,7 @@ export const korean: LanguageData = {
     openings: '당신은, 너는, 당신은 이제, 너는 이제',
   },
 
+  backMatter: '같이 보기, 각주, 참고 문헌, 외부 링크, 출처, 댓글, 관련 기사',
   replies: {
     nothing: '문서에는 이 질문에 대한 답이 없습니다.',
     nearest: '이를 직접 말하는 부분은 없습니다. 가장 가까운 부분은 다음과 같습니다:',

@@ -150,6 +150,8 @@ export const dutch: LanguageData = {
     earliest: 'vroegste',
   },
 
+  backMatter:
+    'zie ook, referenties, externe links, bronnen, literatuur, voetnoten, bronvermelding, reacties, geef een reactie, plaats een reactie, gerelateerde artikelen, lees ook, over de auteur',
   replies: {
     nothing: 'Niets in de documenten beantwoordt deze vraag.',
     nearest: 'Geen passage zegt dit met zoveel woorden; het dichtst in de buurt komt:',

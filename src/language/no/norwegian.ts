@@ -73,6 +73,8 @@ export const norwegian: LanguageData = {
     openings: 'du er en, du er nå en, nå er du en',
   },
 
+  backMatter:
+    'se også, referanser, eksterne lenker, kilder, fotnoter, litteratur, kommentarer, legg igjen en kommentar, relaterte artikler, les også',
   replies: {
     nothing: 'Ingenting i dokumentene svarer på dette spørsmålet.',
     nearest: 'Ingen avsnitt sier dette rett ut; nærmest kommer:',

@@ -78,6 +78,8 @@ export const polish: LanguageData = {
     openings: 'jesteś, jesteś teraz, teraz jesteś',
   },
 
+  backMatter:
+    'zobacz też, zobacz także, przypisy, linki zewnętrzne, bibliografia, komentarze, dodaj komentarz, powiązane artykuły, czytaj także, źródła',
   replies: {
     nothing: 'Nic w dokumentach nie odpowiada na to pytanie.',
     nearest: 'Żaden fragment nie mówi tego wprost; najbliższy jest:',

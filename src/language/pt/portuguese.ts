@@ -167,6 +167,8 @@ export const portuguese: LanguageData = {
     earliest: 'mais antigo',
   },
 
+  backMatter:
+    'ver também, referências, ligações externas, links externos, bibliografia, notas e referências, comentários, deixe um comentário, artigos relacionados, leia também, leitura adicional, fontes, sobre o autor',
   replies: {
     nothing: 'Nada nos documentos responde a esta pergunta.',
     nearest: 'Nenhuma passagem o diz expressamente; a mais próxima é:',

@@ -71,6 +71,8 @@ export const romanian: LanguageData = {
       'ești un, ești o, eşti un, eşti o, acum ești un, ești acum un, sunteți un, sunteţi un',
   },
 
+  backMatter:
+    'vezi și, referințe, legături externe, bibliografie, comentarii, lasă un comentariu, articole similare, citește și, surse',
   replies: {
     nothing: 'Nimic din documente nu răspunde la această întrebare.',
     nearest: 'Niciun pasaj nu spune acest lucru direct; cel mai apropiat este:',

@@ -65,6 +65,7 @@ export const slovenian: LanguageData = {
     openings: 'ti si, zdaj si, vi ste, zdaj ste',
   },
 
+  backMatter: 'glej tudi, sklici, viri, zunanje povezave, literatura, komentarji',
   replies: {
     nothing: 'Nič v dokumentih ne odgovarja na to vprašanje.',
     nearest: 'Noben odlomek tega ne pove naravnost; najbližji je:',

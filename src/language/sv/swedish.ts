@@ -74,6 +74,8 @@ export const swedish: LanguageData = {
     openings: 'du är en, du är nu en, nu är du en',
   },
 
+  backMatter:
+    'se även, referenser, externa länkar, källor, fotnoter, litteratur, kommentarer, lämna en kommentar, relaterade artiklar, läs också, vidare läsning',
   replies: {
     nothing: 'Inget i dokumenten besvarar den här frågan.',
     nearest: 'Inget avsnitt säger detta rakt ut; närmast kommer:',

@@ -71,6 +71,8 @@ export const turkish: LanguageData = {
     openings: 'bir, sen, siz',
   },
 
+  backMatter:
+    'ayrıca bakınız, kaynakça, dış bağlantılar, yorumlar, yorum yap, ilgili haberler, ilgili yazılar, kaynaklar',
   replies: {
     nothing: 'Belgelerde bu sorunun yanıtı yok.',
     nearest: 'Hiçbir bölüm bunu açıkça söylemiyor; en yakını şu:',

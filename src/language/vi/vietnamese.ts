@@ -60,6 +60,8 @@ export const vietnamese: LanguageData = {
     openings: 'bạn là, bạn là một, bây giờ bạn là, bây giờ bạn là một',
   },
 
+  backMatter:
+    'xem thêm, tham khảo, liên kết ngoài, chú thích, bình luận, bài viết liên quan, nguồn',
   replies: {
     nothing: 'Không có gì trong tài liệu trả lời câu hỏi này.',
     nearest: 'Không đoạn nào nói thẳng điều này; gần nhất là:',

@@ -6,6 +6,7 @@ import { sniffText } from '../sniffing/sniff-text.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { dateInUrl } from './date-in-url.ts'
 import { isFuture } from './is-future.ts'
+import { markBackMatter } from './mark-back-matter.ts'
 import { markOrders } from './mark-orders.ts'
 import { isFeed, parseFeed } from './parse-feed.ts'
 import { readArticle } from './read-article.ts'
@@ -25,7 +26,7 @@ export type PageOrigin = {
  * `unprocessable_document` with the reason.
  */
 export async function parsePage(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
-  const page = markOrders(firstBlocks(await read(bytes, origin), origin.blocksMax))
+  const page = markOrders(markBackMatter(firstBlocks(await read(bytes, origin), origin.blocksMax)))
   const { publishedAt: stated, ...undated } = page
   const dates = [stated, dateInUrl(origin.url)]
   const publishedAt = dates.find((date) => date && !isFuture(date, origin.fetchedAt))
