@@ -2,7 +2,7 @@ import { withoutEnd } from '../../../base/text/without-end.ts'
 import { type Citation, cite } from '../../../evidence/citation.ts'
 import { marksOf } from '../../../evidence/mark.ts'
 import type { Passage } from '../../../evidence/passage.ts'
-import { fold } from '../../../language/fold.ts'
+import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Answer, Question, Thinking } from '../../mind.ts'
 import { inLanguageOf } from '../question/understand.ts'
@@ -38,13 +38,13 @@ export function aggregate(
 
 /** The table without rows of totals and averages, which would be counted twice. */
 function withoutTotals(table: Table, language: string): Table {
-  const words = new Set(
-    [language, table.language, 'en'].flatMap((code) => {
-      const { total, average } = languageOf(code).aggregation ?? {}
-      return [total, average].flatMap((word) => (word === undefined ? [] : fold(word)))
-    }),
+  const spoken = [language, table.language, 'en'].flatMap(
+    (code) => languageOf(code).aggregation?.phrases ?? [],
   )
-  const isTotal = (cell = '') => words.has(fold(withoutEnd(cell, /[^\p{L}]/u)))
+  const isTotal = (cell = '') =>
+    spoken
+      .flatMap((phrases) => phrases.get(withoutEnd(cell, /[^\p{L}]/u)) ?? [])
+      .some(({ kind }) => kind === 'sum' || kind === 'mean')
   return { ...table, rows: table.rows.filter(({ cells }) => !isTotal(cells[0])) }
 }
 
@@ -97,7 +97,7 @@ class AggregateWriter {
     const { table, columns, query, result } = this.#computed
     const isCount = query.operation === 'count' && result.groups === undefined
     const rows = this.#rowsSaid(isCount)
-    const title = table.title === '' ? '' : ` (${table.title})`
+    const title = table.title === '' ? '' : ` (${escapedTitle(shownTitle(table.title))})`
     const filters = query.filters.map(({ shown }) => shown)
     const over = [rows + title, ...(filters.length > 0 ? [filters.join('; ')] : [])].join(' — ')
     const about = [columns[query.column ?? query.by ?? -1]?.name, this.#operationName].filter(
@@ -105,7 +105,7 @@ class AggregateWriter {
     )
     const headline = this.#headline()
     if (headline === undefined) return over
-    return `**${headline}** — ${about.length > 1 ? `${about[0]} (${about[1]})` : about.join('')}: ${over}`
+    return `**${escapedTitle(headline)}** — ${about.length > 1 ? `${about[0]} (${about[1]})` : about.join('')}: ${over}`
   }
 
   /** "18 of 120 rows", or "120 rows" if all of them satisfy the filters. */
