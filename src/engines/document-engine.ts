@@ -10,7 +10,7 @@ import {
   writeStep,
 } from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
-import { type Search, tableSearch } from './search.ts'
+import { besideSearch, goesOnBeside, type Search, tableSearch } from './search.ts'
 
 /**
  * Most passages per search: for the question, for each `further` search when pondering, and for finding the document of
@@ -146,6 +146,8 @@ async function aggregated(
   const whole = await retrieval.find(tables, signal)
   const answer = await mind.aggregate(question, whole, asked.model, signal)
   if (answer === undefined) return undefined
+  const beside = await retrieval.find(besideSearch(found, whole), signal)
+  if (goesOnBeside(whole, beside)) return undefined
   await evidence.read(whole)
   const isAdmitted = whole.every(({ chunkId }) => evidence.has(chunkId))
   return isAdmitted ? [{ type: 'answer', ...answer, passages: evidence.passages }] : undefined

@@ -17,7 +17,7 @@ import { readTable } from './retrieval/read-table.ts'
 import { readThrough } from './retrieval/read-through.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
-import { type Search, tableSearch } from './search.ts'
+import { besideSearch, goesOnBeside, type Search, tableSearch } from './search.ts'
 import { type PageSearch, rankPassages as rank } from './web/rank-passages.ts'
 
 export type QuestionThreadConfig = {
@@ -87,7 +87,10 @@ async function aggregatedFrom(
   const outcome = tables && (await find(tables))
   const whole = outcome && 'passages' in outcome ? (outcome.passages ?? []) : []
   const answer = aggregate({ question, passages: whole, thinking })
-  return answer && { passages: whole.map(placed), answer }
+  if (answer === undefined) return undefined
+  const beside = await find(besideSearch(search, whole))
+  const others = 'passages' in beside ? (beside.passages ?? []) : []
+  return goesOnBeside(whole, others) ? undefined : { passages: whole.map(placed), answer }
 }
 
 function placed({ chunkId, docId, title, start, end, path }: FoundPassage): FoundPassage {

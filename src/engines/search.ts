@@ -2,6 +2,7 @@ import type { Passage } from '../evidence/passage.ts'
 import type { QuestionVector } from '../index/index-reader.ts'
 import type { Question } from '../mind/mind.ts'
 import type { Reach } from '../storage/index/index-view.ts'
+import { columnsIn, mayBeOne } from './retrieval/columns-in.ts'
 
 export type Search = {
   readonly reach: Reach
@@ -20,11 +21,12 @@ export type Search = {
 
 /** How many of the best passages may hold the table that a question is about. */
 const holdersMax = 3
+/** How many passages are looked at for more of it in other documents. */
+const besideMax = 20
 
 /**
  * The search for the whole of the table that a question may ask to compute over: the first among the best passages that
- * were found. Undefined if the question asks for nothing of the kind, none of them holds rows, or another document has
- * rows with the same columns, which would have to be added.
+ * were found. Undefined if the question asks for nothing of the kind, or none of them holds rows.
  */
 export function tableSearch(
   search: Search,
@@ -34,19 +36,24 @@ export function tableSearch(
   if (!question.mayAggregate) return undefined
   const holder = passages.slice(0, holdersMax).find((passage) => columnsIn(passage) !== undefined)
   if (holder === undefined) return undefined
-  const { docId, chunkId } = holder
-  const isOneOfSeveral = passages.some(
-    (other) => other.docId !== docId && columnsIn(other) === columnsIn(holder),
-  )
-  if (isOneOfSeveral) return undefined
   const { vector, ...rest } = search
+  const { docId, chunkId } = holder
   return { ...rest, reach: { ...search.reach, docId }, tablesOf: chunkId }
 }
 
-/** The names of the columns of the first row in a passage, as they are written; undefined if it holds no rows. */
-function columnsIn({ blocks, text, lead }: Passage): string | undefined {
-  const row = blocks.find(({ kind }) => kind === 'row')
-  if (row === undefined) return undefined
-  const written = text.slice(row.start, row.end)
-  return (row.opens ? written : lead?.text) ?? written.replace(/: [^;]*/g, '')
+/** The search for rows of other documents with the columns of a table, which would have to be added to it. */
+export function besideSearch(search: Search, table: readonly Passage[]): Search {
+  const { vector, context, ...rest } = search
+  return { ...rest, question: table.flatMap(columnsOf).join(' '), limit: besideMax }
+}
+
+/** Whether some of these passages are of another document, and may be of the same table. */
+export function goesOnBeside(table: readonly Passage[], found: readonly Passage[]): boolean {
+  return found.some((other) =>
+    table.some((own) => own.docId !== other.docId && mayBeOne(columnsIn(own), columnsIn(other))),
+  )
+}
+
+function columnsOf(passage: Passage, at: number): readonly string[] {
+  return at === 0 ? (columnsIn(passage) ?? []) : []
 }

@@ -19,7 +19,13 @@ export type AggregationData = {
   /** What a cell says of a property that its row has, or has not: "yes", "no". */
   readonly affirmed: string
   readonly denied: string
-  /** Words that every row satisfies: "people", "entries", "are listed", "work". */
+  /** Before a date that contains those of the rows: "in 2015". */
+  readonly within: string
+  /** Words that change which rows are meant, and no column tells: "other", "only". */
+  readonly qualifiers: string
+  /** Names of columns where the lowest number may be the best: "rank". */
+  readonly ranks: string
+  /** Words that every row satisfies: "entries", "are listed", "work". */
   readonly rowWords: string
   /** "… rows" */
   readonly rows: string
@@ -68,6 +74,9 @@ export type Aggregation = Pick<
   /** For each scale, the words for its columns: "price, cost, fee". */
   readonly scales: readonly (readonly string[])[]
   readonly rowWords: Phrases
+  readonly within: Phrases
+  readonly qualifiers: Phrases
+  readonly ranks: readonly string[]
   readonly affirmed: Phrases
   readonly denied: Phrases
 }
@@ -99,6 +108,9 @@ export function prepareAggregation(
     phrases: new Phrases([...meanings]),
     scales: data.superlatives.map(({ columns }) => listed(columns)),
     rowWords: phrasesOf(data.rowWords),
+    within: phrasesOf(data.within),
+    qualifiers: phrasesOf(data.qualifiers),
+    ranks: listed(data.ranks),
     affirmed: phrasesOf(data.affirmed),
     denied: phrasesOf(data.denied),
     ...{ rows, rowsOf, total, average, highest, lowest, latest, earliest },

@@ -1,5 +1,6 @@
 import type { IndexedChunk, IndexReader } from '../../index/index-reader.ts'
 import type { ChunkRange } from '../../storage/index/index-view.ts'
+import { columnsIn, mayBeOne } from './columns-in.ts'
 import type { Retrieved } from './retrieved.ts'
 
 /**
@@ -7,27 +8,38 @@ import type { Retrieved } from './retrieved.ts'
  * milliseconds.
  */
 const passagesMax = 40
+/** Of a longer document it is not known whether another part of it goes on with the table. */
+const documentPassagesMax = 80
 
 /**
  * The passages of a document that hold the tables of its chunk `chunkId` whole, in reading order. None if they are more
- * than `passagesMax`.
+ * than `passagesMax`, or if rows with the same columns stand elsewhere in the document.
  */
 export async function readTable(
   index: Pick<IndexReader, 'chunks'>,
   { first, last }: ChunkRange,
   chunkId: string,
 ): Promise<Retrieved[]> {
-  const at = first + Number(chunkId.split('_').at(-1))
-  const numbers = Array.from({ length: 2 * passagesMax + 1 }, (_, nth) => at - passagesMax + nth)
-  const chunks = await index.chunks(numbers.filter((number) => number >= first && number <= last))
+  const count = last - first + 1
+  if (count > documentPassagesMax) return []
+  const chunks = await index.chunks(Array.from({ length: count }, (_, nth) => first + nth))
   const middle = chunks.findIndex((chunk) => chunk.chunkId === chunkId)
   if (middle < 0) return []
   let [start, end] = [middle, middle]
   while (goesOn(chunks[start - 1], chunks[start])) start--
   while (goesOn(chunks[end], chunks[end + 1])) end++
-  const isWhole = end - start < passagesMax
-  const table = isWhole ? chunks.slice(start, end + 1) : []
+  const isWithin = (_: IndexedChunk, at: number) => at >= start && at <= end
+  const table = chunks.filter(isWithin)
+  const names = namesIn(chunks[middle])
+  const isElsewhere = chunks.some(
+    (chunk, at) => !isWithin(chunk, at) && mayBeOne(namesIn(chunk), names),
+  )
+  if (table.length > passagesMax || isElsewhere) return []
   return table.map((chunk) => ({ chunk, score: 0, path: [] }))
+}
+
+function namesIn(chunk: IndexedChunk | undefined): readonly string[] | undefined {
+  return chunk && columnsIn({ ...chunk.features.layout, text: chunk.text })
 }
 
 /** Whether the last table of a chunk goes on in the next one. */

@@ -129,14 +129,8 @@ export const german: LanguageData = {
         columns: 'preis, kosten, kostet, gebühr, miete, beitrag, betrag, tarif',
       },
       {
-        most: 'bestbezahlte, bestbezahlter',
-        least: 'schlechtestbezahlte',
-        columns: 'gehalt, lohn, einkommen, verdienst, verdient, verdienen',
-      },
-      {
-        most: 'neueste, neuester, neuestes, neuesten, am neuesten, jüngste, jüngster, jüngstes, jüngsten, letzte, letzter, letztes, letzten, späteste, spätesten, zuletzt',
-        least:
-          'älteste, ältester, ältestes, ältesten, am ältesten, früheste, frühester, frühesten, am frühesten, erste, erster, erstes, ersten, zuerst',
+        most: 'neueste, neuester, neuestes, neuesten, am neuesten, späteste, spätesten',
+        least: 'früheste, frühester, frühesten, am frühesten',
         columns:
           'datum, jahr, tag, seit, gegründet, gebaut, baujahr, eröffnet, geboren, geburtstag, geburtsdatum, beginn, beginnt, start, eintritt, erschienen, fällig, frist',
       },
@@ -148,7 +142,7 @@ export const german: LanguageData = {
       {
         most: 'längste, längster, längstes, längsten, am längsten',
         least: 'kürzeste, kürzester, kürzestes, kürzesten, am kürzesten',
-        columns: 'länge, dauer, strecke, entfernung, zeit, km',
+        columns: 'länge, dauer, strecke, entfernung, zeit',
       },
       {
         most: 'höchste, höchster, höchstes, höchsten, am höchsten',
@@ -185,16 +179,15 @@ export const german: LanguageData = {
         least: 'kleinste, kleinster, kleinstes, kleinsten, am kleinsten',
         columns: 'größe, fläche, einwohner, volumen, speicher',
       },
-      {
-        most: 'beste, bester, bestes, besten, am besten',
-        least: 'schlechteste, schlechtester, schlechtesten',
-        columns: 'bewertung, punkte, sterne',
-      },
     ],
+    within: 'in, im, im jahr, während',
+    qualifiers:
+      'andere, anderen, anderer, anderes, nur, beide, beiden, mehr, weniger, unterschied, bis einschließlich, letzte, letzten, letztes, letzter, erste, ersten, erstes, erster, nächste, nächsten',
+    ranks: 'rang, priorität, position, platz, note, stufe',
     affirmed: 'ja, vorhanden',
     denied: 'nein, keine, keiner, keines',
     rowWords:
-      'leute, personen, person, menschen, einträge, eintrag, zeilen, posten, arbeiten, arbeitet, wohnen, wohnt, stehen, steht, liegen, liegt, befinden, befindet, gehören, gehört, sitzen, verdienen, verdient, kosten, kostet, haben, hat, gibt, enthalten, enthält, bieten, bietet, alle, verschiedene, zeige, nenne',
+      'einträge, eintrag, zeilen, arbeiten, arbeitet, wohnen, wohnt, stehen, steht, liegen, liegt, befinden, befindet, gehören, gehört, sitzen, verdienen, verdient, kosten, kostet, haben, hat, gibt, enthalten, enthält, bieten, bietet, alle, verschiedene, zeige, nenne',
     rows: '… Zeilen',
     rowsOf: '… von … Zeilen',
     total: 'Summe',

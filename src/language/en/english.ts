@@ -104,14 +104,13 @@ export const english: LanguageData = {
     duties: 'must, should, have to, are required to, are instructed to',
   },
   aggregation: {
-    count:
-      'how many, how many different, how many distinct, number of different, number of, the number of, count of, count',
+    count: 'how many, how many different, how many distinct',
     sum: 'total, sum, sum of, in total, in all, altogether, combined, overall, together',
     mean: 'average, mean, on average',
     each: 'per, each, for each, for every, by',
     above:
       'more than, over, above, greater than, higher than, larger than, bigger than, longer than, deeper than, taller than, wider than, heavier than, faster than, warmer than, more expensive than, exceeding, after, later than',
-    atLeast: 'at least, no less than, not less than, a minimum of, from, since',
+    atLeast: 'at least, no less than, not less than, a minimum of, since',
     below:
       'less than, fewer than, under, below, lower than, smaller than, shorter than, shallower than, narrower than, lighter than, slower than, colder than, cheaper than, before, earlier than',
     atMost: 'at most, no more than, not more than, up to, a maximum of, until',
@@ -126,21 +125,21 @@ export const english: LanguageData = {
         columns: 'price, cost, costs, fee, rent, fare, charge, rate, amount',
       },
       {
-        most: 'best paid, highest paid',
-        least: 'worst paid, lowest paid',
-        columns: 'salary, wage, income, pay, paid, earnings, earn, earns',
-      },
-      {
-        most: 'newest, latest, most recent, youngest, last, most recently',
-        least: 'oldest, earliest, first',
+        most: 'newest, latest, most recent',
+        least: 'earliest',
         columns:
           'date, year, day, since, founded, built, opened, born, birth, birthday, start, started, joined, released, due, deadline',
       },
       { most: 'oldest', least: 'youngest', columns: 'age' },
       {
+        most: 'youngest',
+        least: 'oldest',
+        columns: 'founded, established, built, opened, born, birth, birthday',
+      },
+      {
         most: 'longest',
         least: 'shortest',
-        columns: 'length, duration, distance, time, days, hours, minutes, km, miles',
+        columns: 'length, duration, distance, time',
       },
       {
         most: 'tallest, highest',
@@ -158,17 +157,15 @@ export const english: LanguageData = {
         least: 'smallest',
         columns: 'size, area, population, volume, capacity, storage, inhabitants',
       },
-      { most: 'largest, biggest, longest', least: 'smallest, shortest' },
-      {
-        most: 'best, top rated, best rated',
-        least: 'worst',
-        columns: 'rating, score, grade, stars, points',
-      },
     ],
+    within: 'in, during, in the year',
+    qualifiers:
+      'other, only, both, apart, else, another, besides, out, out of, more, fewer, less, difference, by, as of, through, starting, or before, or after, or later, or earlier, last, first, next, previous, current',
+    ranks: 'rank, ranking, priority, position, place, grade, level, tier',
     affirmed: 'yes, y, true',
     denied: 'no, n, false, none',
     rowWords:
-      'people, person, persons, entries, entry, items, item, rows, row, records, record, listed, list, table, work, works, working, live, lives, living, belong, belongs, based, located, earn, earns, cost, costs, have, has, exist, include, includes, contain, contains, offer, offers, all, there, different, place, places, placed, make, makes, made, buy, bought, sell, sold, stand, stands, lie, lies, come, comes, did, done, show, give, name, names',
+      'entries, entry, rows, row, records, record, listed, list, table, work, works, working, live, lives, living, belong, belongs, based, located, earn, earns, cost, costs, have, has, exist, include, includes, contain, contains, offer, offers, all, there, different, place, places, placed, make, makes, made, buy, bought, sell, sold, stand, stands, lie, lies, come, comes, did, done, show, give, name, names',
     rows: '… rows',
     rowsOf: '… of … rows',
     total: 'total',

@@ -99,8 +99,7 @@ export const spanish: LanguageData = {
   },
 
   aggregation: {
-    count:
-      'cuántos, cuántas, cuantos, cuantas, número de, el número de, cantidad de, la cantidad de',
+    count: 'cuántos, cuántas, cuantos, cuantas',
     sum: 'total, suma, la suma, suma de, en total, en conjunto, en suma, juntos, juntas',
     mean: 'promedio, media, medio, el promedio, la media, en promedio, de media, por término medio',
     each: 'por, por cada, para cada, cada',
@@ -122,14 +121,8 @@ export const spanish: LanguageData = {
         columns: 'precio, coste, costo, tarifa, cuota, alquiler, importe, cuesta, cuestan',
       },
       {
-        most: 'mejor pagado, mejor pagada',
-        least: 'peor pagado, peor pagada',
-        columns: 'salario, sueldo, ingreso, ingresos, gana, ganan',
-      },
-      {
-        most: 'más reciente, más recientes, más nuevo, más nueva, último, última, últimos, últimas',
-        least:
-          'más antiguo, más antigua, más antiguos, más antiguas, más viejo, más vieja, primero, primera, primeros, primeras',
+        most: 'más reciente, más recientes, más nuevo, más nueva',
+        least: 'más antiguo, más antigua, más antiguos, más antiguas',
         columns:
           'fecha, año, día, desde, fundado, fundada, construido, construida, abierto, nacimiento, inicio, comienzo, ingreso, publicación, vencimiento, empezó, empezaron, entró, entraron',
       },
@@ -137,7 +130,7 @@ export const spanish: LanguageData = {
       {
         most: 'más largo, más larga, más largos, más largas',
         least: 'más corto, más corta, más cortos, más cortas',
-        columns: 'longitud, largo, duración, distancia, tiempo, km',
+        columns: 'longitud, largo, duración, distancia, tiempo',
       },
       {
         most: 'más alto, más alta',
@@ -162,16 +155,15 @@ export const spanish: LanguageData = {
         least: 'más pequeño, más pequeña, más pequeños, más pequeñas, menor',
         columns: 'tamaño, superficie, área, población, volumen, capacidad, habitantes',
       },
-      {
-        most: 'mejor, mejor valorado, mejor valorada',
-        least: 'peor',
-        columns: 'nota, puntuación, valoración, estrellas, puntos',
-      },
     ],
+    within: 'en, durante, en el año',
+    qualifiers:
+      'otro, otra, otros, otras, solo, sólo, solamente, ambos, ambas, diferencia, último, última, primero, primera, primer',
+    ranks: 'rango, prioridad, posición, puesto, nota, nivel',
     affirmed: 'sí',
     denied: 'no',
     rowWords:
-      'gente, personas, persona, entradas, filas, elementos, tienen, tiene, hay, trabajan, trabaja, viven, vive, pertenecen, pertenece, ganan, gana, cuestan, cuesta, contienen, contiene, incluyen, incluye, ofrecen, ofrece, todos, todas, diferentes, distintos, distintas, muestra, da',
+      'entradas, filas, tienen, tiene, hay, trabajan, trabaja, viven, vive, pertenecen, pertenece, ganan, gana, cuestan, cuesta, contienen, contiene, incluyen, incluye, ofrecen, ofrece, todos, todas, diferentes, distintos, distintas, muestra, da',
     rows: '… filas',
     rowsOf: '… de … filas',
     total: 'total',

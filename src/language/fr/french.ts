@@ -131,9 +131,8 @@ export const french: LanguageData = {
         columns: 'salaire, revenu, rémunération, gagne, gagnent',
       },
       {
-        most: 'le plus récent, la plus récente, les plus récents, les plus récentes, le dernier, la dernière, dernier, dernière, en dernier',
-        least:
-          'le plus ancien, la plus ancienne, les plus anciens, les plus anciennes, le plus vieux, la plus vieille, le premier, la première, premier, première, en premier',
+        most: 'le plus récent, la plus récente, les plus récents, les plus récentes',
+        least: 'le plus ancien, la plus ancienne, les plus anciens, les plus anciennes',
         columns:
           'date, année, jour, depuis, fondé, fondée, construit, construite, ouvert, naissance, début, entrée, arrivée, parution, échéance, arrivé, arrivés, embauché, embauchés, commencé',
       },
@@ -145,7 +144,7 @@ export const french: LanguageData = {
       {
         most: 'le plus long, la plus longue, les plus longs, les plus longues',
         least: 'le plus court, la plus courte, les plus courts, les plus courtes',
-        columns: 'longueur, durée, distance, temps, km',
+        columns: 'longueur, durée, distance, temps',
       },
       {
         most: 'le plus haut, la plus haute',
@@ -182,16 +181,15 @@ export const french: LanguageData = {
         least: 'le plus petit, la plus petite, les plus petits, les plus petites',
         columns: 'taille, superficie, surface, population, volume, capacité, habitants',
       },
-      {
-        most: 'le meilleur, la meilleure, le mieux noté, la mieux notée',
-        least: 'le pire, la pire',
-        columns: 'note, score, évaluation, étoiles, points',
-      },
     ],
+    within: 'en, pendant, en l’an',
+    qualifiers:
+      'autre, autres, seulement, uniquement, les deux, différence, dernier, dernière, premier, première, derniers, dernières',
+    ranks: 'rang, priorité, position, place, note, niveau',
     affirmed: 'oui',
     denied: 'non, aucun, aucune',
     rowWords:
-      'gens, personnes, personne, entrées, lignes, éléments, travaillent, travaille, habitent, habite, vivent, vit, appartiennent, appartient, gagnent, gagne, coûtent, coûte, contiennent, contient, comprennent, comprend, offrent, offre, tous, toutes, différents, différentes, montre, donne',
+      'entrées, lignes, travaillent, travaille, habitent, habite, vivent, vit, appartiennent, appartient, gagnent, gagne, coûtent, coûte, contiennent, contient, comprennent, comprend, offrent, offre, tous, toutes, différents, différentes, montre, donne',
     rows: '… lignes',
     rowsOf: '… lignes sur …',
     total: 'total',

@@ -91,7 +91,7 @@ export const italian: LanguageData = {
   },
 
   aggregation: {
-    count: 'quanti, quante, numero di, il numero di, numero dei, numero delle',
+    count: 'quanti, quante',
     sum: 'totale, somma, la somma, in totale, in tutto, complessivamente, insieme',
     mean: 'media, medio, medi, medie, la media, in media',
     each: 'per, per ogni, per ciascun, per ciascuna, ogni',
@@ -117,8 +117,8 @@ export const italian: LanguageData = {
         columns: 'stipendio, salario, reddito, guadagna, guadagnano',
       },
       {
-        most: 'più recente, più recenti, più nuovo, più nuova, ultimo, ultima, ultimi, ultime',
-        least: 'più vecchio, più vecchia, più antico, più antica, primo, prima, primi, prime',
+        most: 'più recente, più recenti, più nuovo, più nuova',
+        least: 'più antico, più antica',
         columns:
           'data, anno, giorno, dal, fondato, fondata, costruito, costruita, aperto, nascita, inizio, assunzione, pubblicazione, scadenza, assunto, assunti, iniziato, entrato, entrati',
       },
@@ -130,7 +130,7 @@ export const italian: LanguageData = {
       {
         most: 'più lungo, più lunga, più lunghi, più lunghe',
         least: 'più corto, più corta, più breve, più brevi',
-        columns: 'lunghezza, durata, distanza, tempo, km',
+        columns: 'lunghezza, durata, distanza, tempo',
       },
       {
         most: 'più alto, più alta',
@@ -151,16 +151,15 @@ export const italian: LanguageData = {
         least: 'più piccolo, più piccola, più piccoli, più piccole',
         columns: 'dimensione, superficie, area, popolazione, volume, capacità, abitanti',
       },
-      {
-        most: 'migliore, miglior',
-        least: 'peggiore, peggior',
-        columns: 'voto, punteggio, valutazione, stelle, punti',
-      },
     ],
+    within: 'nel, in, durante, nell’anno',
+    qualifiers:
+      'altro, altra, altri, altre, solo, soltanto, entrambi, entrambe, differenza, ultimo, ultima, primo, prima',
+    ranks: 'rango, priorità, posizione, posto, voto, livello',
     affirmed: 'sì',
     denied: 'no',
     rowWords:
-      'persone, persona, voci, righe, elementi, hanno, lavorano, lavora, vivono, vive, appartengono, appartiene, guadagnano, guadagna, costano, costa, contengono, contiene, includono, include, offrono, offre, tutti, tutte, diversi, diverse, mostra, ci sono',
+      'voci, righe, hanno, lavorano, lavora, vivono, vive, appartengono, appartiene, guadagnano, guadagna, costano, costa, contengono, contiene, includono, include, offrono, offre, tutti, tutte, diversi, diverse, mostra, ci sono',
     rows: '… righe',
     rowsOf: '… di … righe',
     total: 'totale',

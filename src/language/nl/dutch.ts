@@ -107,13 +107,8 @@ export const dutch: LanguageData = {
         columns: 'prijs, kosten, kost, tarief, huur, bedrag, bijdrage',
       },
       {
-        most: 'best betaalde',
-        least: 'slechtst betaalde',
-        columns: 'salaris, loon, inkomen, verdient, verdienen',
-      },
-      {
-        most: 'nieuwste, jongste, laatste, recentste, meest recente, het laatst',
-        least: 'oudste, vroegste, eerste, het eerst',
+        most: 'nieuwste, recentste, meest recente',
+        least: 'vroegste',
         columns:
           'datum, jaar, dag, sinds, opgericht, gebouwd, bouwjaar, geopend, geboren, geboortedatum, begin, begonnen, start, startdatum, indienst, verschenen, vervaldatum',
       },
@@ -121,7 +116,7 @@ export const dutch: LanguageData = {
       {
         most: 'langste, het langst',
         least: 'kortste, het kortst',
-        columns: 'lengte, duur, afstand, tijd, km',
+        columns: 'lengte, duur, afstand, tijd',
       },
       { most: 'hoogste', least: 'laagste', columns: 'hoogte' },
       { most: 'zwaarste', least: 'lichtste', columns: 'gewicht, massa' },
@@ -134,12 +129,15 @@ export const dutch: LanguageData = {
         least: 'kleinste',
         columns: 'grootte, oppervlakte, inwoners, volume, inhoud, opslag',
       },
-      { most: 'beste', least: 'slechtste', columns: 'beoordeling, cijfer, score, sterren, punten' },
     ],
+    within: 'in, tijdens, in het jaar',
+    qualifiers:
+      'ander, andere, alleen, enkel, beide, meer, minder, verschil, laatste, eerste, volgende',
+    ranks: 'rang, prioriteit, positie, plaats, cijfer, niveau',
     affirmed: 'ja',
     denied: 'nee, geen',
     rowWords:
-      'mensen, personen, persoon, regels, rijen, items, werken, werkt, wonen, woont, horen, hoort, verdienen, verdient, kosten, kost, bevatten, bevat, bieden, biedt, alle, verschillende, toon, noem, er zijn, zijn er',
+      'regels, rijen, werken, werkt, wonen, woont, horen, hoort, verdienen, verdient, kosten, kost, bevatten, bevat, bieden, biedt, alle, verschillende, toon, noem, er zijn, zijn er',
     rows: '… rijen',
     rowsOf: '… van … rijen',
     total: 'totaal',

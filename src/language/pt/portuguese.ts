@@ -89,7 +89,7 @@ export const portuguese: LanguageData = {
   },
 
   aggregation: {
-    count: 'quantos, quantas, número de, o número de, quantidade de, a quantidade de',
+    count: 'quantos, quantas',
     sum: 'total, soma, a soma, soma de, no total, ao todo, em conjunto, juntos, juntas',
     mean: 'média, médio, médias, médios, a média, em média',
     each: 'por, por cada, para cada, cada',
@@ -116,9 +116,8 @@ export const portuguese: LanguageData = {
         columns: 'salário, ordenado, rendimento, ganha, ganham',
       },
       {
-        most: 'mais recente, mais recentes, mais novo, mais nova, último, última, últimos, últimas',
-        least:
-          'mais antigo, mais antiga, mais antigos, mais antigas, mais velho, mais velha, primeiro, primeira, primeiros, primeiras',
+        most: 'mais recente, mais recentes',
+        least: 'mais antigo, mais antiga, mais antigos, mais antigas',
         columns:
           'data, ano, dia, desde, fundado, fundada, construído, construída, aberto, nascimento, início, entrada, admissão, publicação, prazo, vencimento, começou, começaram, entrou, entraram',
       },
@@ -130,7 +129,7 @@ export const portuguese: LanguageData = {
       {
         most: 'mais longo, mais longa, mais longos, mais longas, mais comprido',
         least: 'mais curto, mais curta, mais curtos, mais curtas',
-        columns: 'comprimento, duração, distância, tempo, km',
+        columns: 'comprimento, duração, distância, tempo',
       },
       {
         most: 'mais alto, mais alta',
@@ -147,16 +146,15 @@ export const portuguese: LanguageData = {
         least: 'menor, menores',
         columns: 'tamanho, superfície, área, população, volume, capacidade, habitantes',
       },
-      {
-        most: 'melhor, mais bem avaliado',
-        least: 'pior',
-        columns: 'nota, pontuação, avaliação, estrelas, pontos',
-      },
     ],
+    within: 'em, no ano de, durante',
+    qualifiers:
+      'outro, outra, outros, outras, só, somente, apenas, ambos, ambas, diferença, último, última, primeiro, primeira',
+    ranks: 'posição, prioridade, lugar, nota, classificação, nível',
     affirmed: 'sim',
     denied: 'não',
     rowWords:
-      'gente, pessoas, pessoa, entradas, linhas, itens, elementos, têm, tem, trabalham, trabalha, vivem, vive, moram, mora, pertencem, pertence, ganham, ganha, custam, custa, contêm, contém, incluem, inclui, oferecem, oferece, todos, todas, diferentes, mostra, há, existem',
+      'entradas, linhas, têm, tem, trabalham, trabalha, vivem, vive, moram, mora, pertencem, pertence, ganham, ganha, custam, custa, contêm, contém, incluem, inclui, oferecem, oferece, todos, todas, diferentes, mostra, há, existem',
     rows: '… linhas',
     rowsOf: '… de … linhas',
     total: 'total',

@@ -24,9 +24,12 @@ export function aggregate(
   thinking: Thinking,
 ): Answer | undefined {
   const question = inLanguageOf(understood, passages)
-  const read = readTables(passages).flatMap((written) => {
+  const tables = readTables(passages)
+  if (tables.some((table) => tables.some((other) => areParts(table, other)))) return undefined
+  const read = tables.flatMap((written) => {
     const table = withoutTotals(written, question.language)
     const columns = columnsOf(table, question.language)
+    if (hasTotals(columns)) return []
     const query = readQuery(question, table, columns)
     const result = query && evaluateQuery(query, table, columns)
     return query && result ? [{ table, columns, query, result }] : []
@@ -34,6 +37,27 @@ export function aggregate(
   const [one, another] = read
   if (one === undefined || another !== undefined) return undefined
   return new AggregateWriter(one, question, passages).write(thinking)
+}
+
+/** Whether two tables have half of their columns in common, so that they may be parts of one. */
+function areParts(table: Table, other: Table): boolean {
+  const shared = table.names.filter((name) => other.names.includes(name)).length
+  return table !== other && 2 * shared >= Math.min(table.names.length, other.names.length)
+}
+
+/** Whether the last row has the sums or means of the others, by whatever name. */
+function hasTotals(columns: readonly Column[]): boolean {
+  const isNamed = columns[0]?.cells.every((cell) => cell !== '') === true
+  return (
+    !isNamed ||
+    columns.some(({ measured }) => {
+      const values = measured?.kind === 'number' ? measured.values.map((value) => value ?? 0) : []
+      const last = values.pop() ?? 0
+      const sum = values.reduce((all, value) => all + value, 0)
+      const isTotal = [sum, sum / values.length].some((value) => Math.abs(value - last) < 1e-6)
+      return values.length > 1 && last !== 0 && new Set(values).size > 1 && isTotal
+    })
+  )
 }
 
 /** The table without rows of totals and averages, which would be counted twice. */

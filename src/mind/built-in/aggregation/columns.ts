@@ -25,13 +25,15 @@ export type Measured = {
  * not always certain which one wrote them: "12.800" is twelve thousand or twelve. Linear in its length.
  */
 export function columnsOf({ names, rows, language }: Table, asked: string): readonly Column[] {
-  const languages = [...new Set(language === 'und' ? [asked] : [language, asked])]
+  const languages = [...new Set([asked, ...(language === 'und' ? ['en', 'de'] : [language])])]
   return names.map((name, at) => {
     const cells = rows.map((row) => row.cells[at] ?? '')
     if (at === 0 && isNumbering(cells)) return { name, cells }
     const [numbers, ...others] = languages.map((one) => numbersOf(cells, one))
     const isSame = others.every((other) => String(other?.values) === String(numbers?.values))
-    const measured = isSame ? (numbers ?? datesOf(cells, languages[0] ?? asked)) : undefined
+    const measured = isSame
+      ? (numbers ?? datesOf(cells, language === 'und' ? asked : language))
+      : undefined
     return { name, cells, ...(measured && { measured }) }
   })
 }
@@ -87,6 +89,8 @@ function quantityOf(
 }
 
 function datesOf(cells: readonly string[], language: string): Measured | undefined {
+  // 03/04/2022 is a day in March or in April.
+  if (cells.some((cell) => /^\d{1,2}\/\d{1,2}\//.test(cell))) return undefined
   const values = cells.map((cell) => (isEmpty(cell) ? undefined : (dateOf(cell, language) ?? null)))
   const read = values.filter((value) => value !== undefined)
   if (read.length < 2 || read.includes(null)) return undefined

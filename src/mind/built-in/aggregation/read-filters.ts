@@ -30,19 +30,17 @@ export type Reading = {
 }
 
 /**
- * The conditions of a question, whose words are accounted for: comparisons, values of text columns, dates, properties. Undefined
- * if it is not clear which column is compared.
+ * The conditions of a question, whose words are accounted for: comparisons, values of text columns, dates, properties.
+ * Undefined if it is not clear what one of them means.
  */
 export function readFilters(reading: Reading): readonly Filter[] | undefined {
-  const compared = comparisons(reading)
-  return (
-    compared && [
-      ...compared,
-      ...valueFilters(reading),
-      ...dateFilters(reading),
-      ...propertyFilters(reading),
-    ]
-  )
+  const read: Filter[] = []
+  for (const readSome of [comparisons, valueFilters, dateFilters, propertyFilters]) {
+    const filters = readSome(reading)
+    if (filters === undefined) return undefined
+    read.push(...filters)
+  }
+  return read
 }
 
 /** The columns of a scale: those whose name has one of its words. */
@@ -80,14 +78,20 @@ function comparisons(reading: Reading): readonly Filter[] | undefined {
   const filters: Filter[] = []
   for (const { start, end: from, value: meanings } of found) {
     const kind = meanings.find((meaning) => meaning.kind in comparators)?.kind
-    const compared = kind && comparedAt(wording, from)
-    if (compared === undefined) continue
+    if (kind === undefined) continue
+    const compared = comparedAt(wording, from)
+    // "more employees than", "above average": what is compared is no number.
+    if (compared === undefined) {
+      if (meanings.every((meaning) => meaning.kind in comparators)) return undefined
+      continue
+    }
     const column = comparedColumn(reading, compared)
     const { name, measured } = columns[column ?? -1] ?? {}
     if (column === undefined || measured === undefined) return undefined
     const { date, number } = compared
     const value = measured.kind === 'date' ? date?.value : number
-    if (value === undefined) return undefined
+    if (value === undefined || !isSameUnit(wording.text, compared, columns[column]))
+      return undefined
     const { holds, sign } = comparators[kind as keyof typeof comparators]
     // A year or a month stands for all its days.
     const step = measured.kind === 'date' ? stepOf(date) : 1
@@ -121,31 +125,45 @@ type Compared = Range & {
 function comparedAt({ text, language }: Wording, end: number): Compared | undefined {
   const start = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)
   const rest = text.slice(start)
-  const isNext = (range: Range) => range.start <= 1
+  // One character may be a currency; a sign is none.
+  const isNext = (range: Range) => range.start === 0 || (range.start === 1 && !/^[-−–]/.test(rest))
   const date = readDates(rest, language).slice(0, 1).find(isNext)
   const number = readNumbers(rest, language).slice(0, 1).find(isNext)
   if (date === undefined && number === undefined) return undefined
   const length = Math.max(date?.end ?? 0, number?.end ?? 0)
+  const written = rest.slice(0, length)
+  const isAmbiguous =
+    date === undefined &&
+    ['en', 'de'].some((one) => readNumbers(written, one)[0]?.value !== number?.value)
+  if (isAmbiguous) return undefined
   return { start, end: start + length, date, number: number?.value }
 }
 
 /**
- * The column that is compared: one that the question names, whose unit it writes, the one of a scale that it names
- * ("costs" for prices), or else the only one of its kind.
+ * The column that is compared: one that the question names, whose unit it writes, or the one of a scale that it names
+ * ("costs" for prices). A number alone does not tell: "more than 2 employees" compares no salaries.
  */
 function comparedColumn(reading: Reading, { date, end }: Compared): number | undefined {
   const { wording, columns } = reading
-  const numbers = measuredAs(columns, 'number')
-  const dates = date === undefined ? [] : measuredAs(columns, 'date')
-  const named = wording.mostNamed([...numbers, ...dates])
+  const likely = [
+    ...measuredAs(columns, 'number'),
+    ...(date === undefined ? [] : measuredAs(columns, 'date')),
+  ]
+  const named = wording.mostNamed(likely)
   if (named !== undefined) return named
-  const likely = dates.length > 0 ? dates : numbers
   const [after] = /^\S*/.exec(wording.text.slice(end).trimStart()) ?? ['']
   const unit = withoutEnd(after, /[?.,!;]/)
   const ofUnit = likely.filter((at) => unit !== '' && unitsOf(columns[at]).includes(unit))
-  return [ofUnit, onNamedScales(reading, likely), likely]
-    .map(onlyOne)
-    .find((one) => one !== undefined)
+  return onlyOne(ofUnit) ?? onlyOne(onNamedScales(reading, likely))
+}
+
+/** Whether the currency that is written with a number, if one is, is that of the column, which counts in ones. */
+function isSameUnit(text: string, { start, end }: Compared, column: Column | undefined): boolean {
+  if (/\b(?:thousand|million|billion|mio|mrd|tsd|millionen|millions)\b/i.test(column?.name ?? ''))
+    return false
+  const [sign] = /\p{Sc}/u.exec(text.slice(start, end + 2)) ?? []
+  const units = [column?.measured?.before.trim(), ...unitsOf(column)]
+  return sign === undefined || units.some((unit) => unit?.includes(sign))
 }
 
 /** The unit of the numbers of a column: after each, or in brackets after its name: "Depth (m)". */
@@ -162,7 +180,7 @@ function propertyFilters({ wording, columns, aggregations }: Reading): readonly 
   const properties = [...columns.keys()].filter((at) => {
     const cells = columns[at]?.cells ?? []
     const isProperty = cells.every((cell) => says('affirmed', cell) || says('denied', cell))
-    return isProperty && wording.mostNamed([at]) !== undefined
+    return isProperty && wording.hasWholeName(at)
   })
   return properties.map((column) => {
     wording.accountForName(column)
@@ -176,52 +194,63 @@ function propertyFilters({ wording, columns, aggregations }: Reading): readonly 
   })
 }
 
-const yesMark = /^[✓✔xX•]$/u
+const yesMark = /^[✓✔•]$/u
 const noMark = /^[-–—✗✘]?$/u
 
-/** The values of text columns that the question has, the longest first. Values of one column are alternatives. */
-function valueFilters({ wording, columns }: Reading): readonly Filter[] {
-  const { valueLengthMax } = settings.aggregation
+/**
+ * The values of text columns that the question has, the longest first. Undefined if one stands in several columns or
+ * within other values ("Berlin, Oslo"), or if the question has two of one column.
+ */
+function valueFilters({ wording, columns }: Reading): readonly Filter[] | undefined {
+  const { valueLengthMin, valueLengthMax } = settings.aggregation
   const candidates = columns.flatMap(({ cells, measured }, column) => {
     if (measured !== undefined) return []
-    const values = [...new Set(cells)].filter(({ length }) => length <= valueLengthMax)
+    const isValue = ({ length }: string) => length >= valueLengthMin && length <= valueLengthMax
+    const values = [...new Set(cells)].filter(isValue)
     return values.map((value) => ({ column, value, terms: wording.termsOf(value) }))
   })
   candidates.sort((a, b) => b.terms.length - a.terms.length)
-  const chosen = new Map<number, string[]>()
-  for (const { column, value, terms } of candidates)
-    if (wording.accountForAll(terms)) chosen.set(column, [...(chosen.get(column) ?? []), value])
-  return [...chosen].map(([column, values]) => {
+  const filters: Filter[] = []
+  for (const { column, value, terms } of candidates) {
+    if (!wording.accountForAll(terms)) continue
     const { name = '', cells = [] } = columns[column] ?? {}
-    return {
-      column,
-      shown: `${name}: ${values.join(' / ')}`,
-      holds: (row) => values.includes(cells[row] ?? ''),
-    }
-  })
+    const isElsewhere = candidates.some(
+      (other) =>
+        (other.column !== column || other.value !== value) &&
+        terms.every((term) => other.terms.includes(term)),
+    )
+    if (isElsewhere || filters.some((filter) => filter.column === column)) return undefined
+    const holds = (row: number) => cells[row] === value
+    filters.push({ column, shown: `${name}: ${value}`, holds })
+  }
+  return filters
 }
 
-/** "in 2015", "in May 2022": the rows whose date is within, if one column has dates. */
-function dateFilters({ wording, columns }: Reading): readonly Filter[] {
-  const dated = measuredAs(columns, 'date')
-  const column = wording.mostNamed(dated) ?? onlyOne(dated)
-  const { name = '', measured } = columns[column ?? -1] ?? {}
-  if (column === undefined || measured === undefined) return []
-  const dates = readDates(wording.text, wording.language).filter(
-    (date) => date.year !== undefined && wording.isOpen(date),
+/**
+ * "in 2015", "in May 2022": the rows whose date is within, if the question names the column. Undefined for several dates,
+ * or one that is no such part of a time.
+ */
+function dateFilters(reading: Reading): readonly Filter[] | undefined {
+  const { wording, columns, aggregation } = reading
+  const { text, language } = wording
+  const [date, another] = readDates(text, language).filter(
+    (one) => one.year !== undefined && wording.isOpen(one),
   )
-  wording.account(dates)
-  return dates.map((date) => {
-    const partOf = (value: number) => Math.floor(value / stepOf(date))
-    return {
-      column,
-      shown: `${name}: ${wording.text.slice(date.start, date.end)}`,
-      holds: (row) => {
-        const own = measured.values[row]
-        return own !== undefined && partOf(own) === partOf(date.value)
-      },
-    }
-  })
+  if (date === undefined) return []
+  const dated = measuredAs(columns, 'date')
+  const column = wording.mostNamed(dated) ?? onlyOne(onNamedScales(reading, dated))
+  const { name = '', measured } = columns[column ?? -1] ?? {}
+  const isWithin = aggregation.within
+    .find(text)
+    .some(({ end }) => text.slice(end, date.start).trim() === '' && end <= date.start)
+  if (another || column === undefined || measured === undefined || !isWithin) return undefined
+  wording.account([date])
+  const partOf = (value: number) => Math.floor(value / stepOf(date))
+  const holds = (row: number) => {
+    const own = measured.values[row]
+    return own !== undefined && partOf(own) === partOf(date.value)
+  }
+  return [{ column, shown: `${name}: ${text.slice(date.start, date.end)}`, holds }]
 }
 
 /** The part of the value of a date that its missing parts take up. */

@@ -53,7 +53,7 @@ export function readQuery(
   const filters = readFilters(reading)
   const filtered = filters?.map(({ column }) => column) ?? []
   const isLookup = filtered.some((at) => !columns[at]?.measured && isKey(columns[at]))
-  if (filters === undefined || isLookup) return undefined
+  if (filters === undefined || isLookup || isQualified(reading)) return undefined
   wording.account(found)
   const named = namedIn(reading, filtered)
   const target = targetOf(reading, named, filters.length > 0)
@@ -63,7 +63,23 @@ export function readQuery(
   accountForScales(reading, [...filtered, ...(target.column === undefined ? [] : [target.column])])
   wording.account([...aggregation.rowWords.find(question.text), ...asks.find(question.text)])
   const wanted = named.kind ?? named.key ?? 0
-  return wording.isAccountedFor ? { ...target, wanted, filters } : undefined
+  // Of whom there are several rows, the highest row is not the highest of all that is theirs.
+  const isOfMany = target.by === undefined && isExtremeOf(target) && !isKey(columns[wanted])
+  const used = [target.by, ...filtered]
+  const isMerged = used.some((at) => columns[at ?? -1]?.cells.includes(''))
+  if (isOfMany || isMerged || !wording.isAccountedFor) return undefined
+  return { ...target, wanted, filters }
+}
+
+function isExtremeOf({ operation }: Target): boolean {
+  return operation === 'max' || operation === 'min'
+}
+
+/** Whether a word changes which rows are meant ("other", "only"), outside of the phrases that were found. */
+function isQualified({ wording, aggregation, found }: Reading): boolean {
+  return aggregation.qualifiers
+    .find(wording.text)
+    .some(({ start, end }) => !found.some((one) => one.start <= start && end <= one.end))
 }
 
 /** The columns that a question names, apart from those of its filters. */
@@ -104,7 +120,15 @@ function targetOf(reading: Reading, named: Named, isFiltered: boolean): Target |
   const { value, kind: by } = named
   const within = has(found, 'mean') ? 'mean' : has(found, 'sum') ? 'sum' : undefined
   const isOfNumbers = value !== undefined && columns[value]?.measured?.kind === 'number'
-  const superlative = found.find(({ value: meanings }) => meanings.some(isExtreme))?.value
+  const [superlative, second] = found.flatMap(({ value: meanings }) =>
+    meanings.some(isExtreme) ? [meanings] : [],
+  )
+  const counts = found.filter(({ value: meanings }) =>
+    meanings.some(({ kind }) => kind === 'count'),
+  )
+  // Two operations in one question that are not one of another: "how many are above average".
+  const isSecond = second !== undefined || counts.length > 1
+  if (isSecond || (counts.length > 0 && (superlative || within === 'mean'))) return undefined
   if (superlative !== undefined && within !== undefined) {
     const operation = operationOf(superlative.find(isExtreme))
     return isOfNumbers && by !== undefined ? { operation, column: value, by, within } : undefined
@@ -112,14 +136,14 @@ function targetOf(reading: Reading, named: Named, isFiltered: boolean): Target |
   if (superlative !== undefined) return extremeOf(reading, superlative, value, by)
   if (within !== undefined && isOfNumbers)
     return { operation: within, column: value, ...(by !== undefined && { by }) }
-  if (has(found, 'count')) return countOf(reading, named, isFiltered)
+  if (counts.length > 0) return countOf(reading, named, isFiltered)
   return within === undefined && isFiltered ? { operation: 'list' } : undefined
 }
 
 /**
  * What is counted: "how many hours" adds the values of a column, "how many departments" counts the different ones, "how
- * many people per department" counts the rows of each. A column that is named elsewhere might be a condition. All rows are
- * counted only if they are called by the name of the table or of its key.
+ * many people per department" counts the rows of each. A column that is named elsewhere might be a condition. Rows are
+ * counted only if they are called by the name of the table or of its key: a row of offices is no person.
  */
 function countOf(
   { wording, columns, found }: Reading,
@@ -131,13 +155,14 @@ function countOf(
     column !== undefined && wording.hasAfter(end ?? 0, wording.namesOf(column))
   const by = kind === undefined ? {} : { by: kind }
   if (value !== undefined) {
-    const isSum = isCounted(value) && columns[value]?.measured?.kind === 'number'
+    const isNumber = columns[value]?.measured?.kind === 'number'
+    const isSum = isCounted(value) && isNumber && (isFiltered || has(found, 'sum'))
     return isSum ? { operation: 'sum', column: value, ...by } : undefined
   }
   if (kind !== undefined && isCounted(kind)) return { operation: 'count', column: kind }
-  if (kind !== undefined) return has(found, 'each') ? { operation: 'count', ...by } : undefined
-  const isOfRows = isFiltered || isCounted(key) || wording.hasAfter(end ?? 0, wording.titles)
-  return isOfRows ? { operation: 'count' } : undefined
+  if (kind !== undefined && !has(found, 'each')) return undefined
+  const isOfRows = isCounted(key) || wording.hasAfter(end ?? 0, wording.titles)
+  return isOfRows ? { operation: 'count', ...by } : undefined
 }
 
 function has(found: Reading['found'], kind: AggregationMeaning['kind']): boolean {
@@ -166,14 +191,19 @@ function extremeOf(
     ...measuredAs(reading.columns, 'number'),
     ...measuredAs(reading.columns, 'date'),
   ]
+  const ranked = new Set(reading.wording.keysOf(reading.aggregation.ranks))
+  const isRank = (at: number) => reading.wording.namesOf(at).some((term) => ranked.has(term))
   for (const meaning of superlative.filter(isExtreme)) {
     const isAny = meaning.columns.length === 0
     const fitting = isAny
       ? onNamedScales(reading, measured)
       : onScale(reading, measured, meaning.columns)
-    const column =
-      named !== undefined && (isAny || fitting.includes(named)) ? named : onlyOne(fitting)
-    if (column !== undefined) return { operation: operationOf(meaning), column }
+    // A column that is named and not on the scale is asked for: "the price of the largest".
+    const isOther = named !== undefined && !isAny && !fitting.includes(named)
+    const column = isOther ? undefined : (named ?? onlyOne(fitting))
+    const isDated = isAny && reading.columns[column ?? -1]?.measured?.kind === 'date'
+    if (column !== undefined && !isDated && !isRank(column))
+      return { operation: operationOf(meaning), column }
   }
   const general = superlative.find(({ columns }) => columns.length === 0)
   if (general === undefined || by === undefined || named !== undefined) return undefined

@@ -46,11 +46,9 @@ export class Wording {
     )
   }
 
-  /** The keys of the words of a value of the table: without stop words, unless it has no others. */
+  /** The keys of the words of a value or title, without stop words. */
   termsOf(value: string): readonly number[] {
-    const words = this.#wordsOf(value)
-    const telling = words.filter(tells)
-    return (telling.length > 0 ? telling : words).map(keyOf)
+    return this.#wordsOf(value).filter(tells).map(keyOf)
   }
 
   /** The keys of the words of a column's name; the first one tells what the column holds, even a stop word: "since". */
@@ -95,6 +93,12 @@ export class Wording {
   /** The keys of the words of the table's title and headings. */
   get titles(): readonly number[] {
     return this.#titles.flatMap((title) => this.termsOf(title))
+  }
+
+  /** Whether the question has all words of the name of a column. */
+  hasWholeName(column: number): boolean {
+    const terms = this.namesOf(column)
+    return terms.length > 0 && terms.every((term) => this.has(new Set([term])))
   }
 
   /** Whether words in a range are still to be accounted for, and no others. */
