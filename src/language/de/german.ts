@@ -182,7 +182,7 @@ export const german: LanguageData = {
     ],
     within: 'in, im, im jahr, während',
     qualifiers:
-      'andere, anderen, anderer, anderes, nur, beide, beiden, mehr, weniger, unterschied, bis einschließlich, letzte, letzten, letztes, letzter, erste, ersten, erstes, erster, nächste, nächsten',
+      'andere, anderen, anderer, anderes, nur, beide, beiden, mehr, weniger, unterschied, im jahr vor, im jahr nach, bis einschließlich, letzte, letzten, letztes, letzter, erste, ersten, erstes, erster, nächste, nächsten',
     ranks: 'rang, priorität, position, platz, note, stufe',
     affirmed: 'ja, vorhanden',
     denied: 'nein, keine, keiner, keines',

@@ -160,7 +160,7 @@ export const english: LanguageData = {
     ],
     within: 'in, during, in the year',
     qualifiers:
-      'other, only, both, apart, else, another, besides, out, out of, more, fewer, less, difference, by, as of, through, starting, or before, or after, or later, or earlier, last, first, next, previous, current',
+      'other, only, both, apart, else, another, besides, out, out of, more, fewer, less, difference, by, as of, through, starting, the year before, the year after, or before, or after, or later, or earlier, last, first, next, previous, current',
     ranks: 'rank, ranking, priority, position, place, grade, level, tier',
     affirmed: 'yes, y, true',
     denied: 'no, n, false, none',

@@ -131,6 +131,8 @@ test.each([
   'How many employees work in offices other than Turku?',
   'How many people work in Turku?',
   'What is the phone number of IT?',
+  'How many employees joined the year before 2015?',
+  'How many offices are there?',
 ])('"%s" means more than the table says', (question) => {
   expect(answerTo(question, [passageOf(staff, { title: 'Employees' })])).toBeUndefined()
 })
@@ -165,6 +167,21 @@ test.each([
     'days or months',
     '| Order | Placed |\n|---|---|\n| A1 | 03/04/2022 |\n| A2 | 13/04/2022 |\n| A3 | 05/06/2022 |',
     'How many orders were placed in April 2022?',
+  ],
+  [
+    'values of one letter',
+    '| Student | Grade | Points |\n|---|---|---|\n| Ann Lee | A | 95 |\n| Ben Wu | B | 84 |\n| Cid Ray | A | 82 |',
+    'How many students got an A?',
+  ],
+  [
+    'sections',
+    '| Country | Capital | Population |\n|---|---|---|\n| Europe | | |\n| Norway | Oslo | 5 |\n| Italy | Rome | 60 |',
+    'How many countries are there?',
+  ],
+  [
+    'two columns that are named',
+    '| City | Population | Area |\n|---|---|---|\n| Oslo | 700 | 480 |\n| Turku | 190 | 306 |\n| Kiruna | 23 | 19000 |',
+    'What is the population of the largest city by area?',
   ],
   [
     'another currency',

@@ -29,7 +29,7 @@ export function aggregate(
   const read = tables.flatMap((written) => {
     const table = withoutTotals(written, question.language)
     const columns = columnsOf(table, question.language)
-    if (hasTotals(columns)) return []
+    if (hasTotals(columns) || hasSections(table)) return []
     const query = readQuery(question, table, columns)
     const result = query && evaluateQuery(query, table, columns)
     return query && result ? [{ table, columns, query, result }] : []
@@ -43,6 +43,11 @@ export function aggregate(
 function areParts(table: Table, other: Table): boolean {
   const shared = table.names.filter((name) => other.names.includes(name)).length
   return table !== other && 2 * shared >= Math.min(table.names.length, other.names.length)
+}
+
+/** Whether some rows only name the section of those below them. */
+function hasSections({ rows }: Table): boolean {
+  return rows.some(({ cells }) => cells.length > 2 && cells.filter(Boolean).length < 2)
 }
 
 /** Whether the last row has the sums or means of the others, by whatever name. */

@@ -57,9 +57,18 @@ function ofRows(
   return { rows: matching.filter((row) => all[row] === value), value }
 }
 
-/** How many different values a column has, and how many rows have each. */
-function differentValues(matching: readonly number[], column: Column | undefined): Found {
+/** How many different values a column has, and how many rows have each; undefined if some may be the same. */
+function differentValues(
+  matching: readonly number[],
+  column: Column | undefined,
+): Found | undefined {
   const cells = matching.map((row) => column?.cells[row] ?? '').filter(Boolean)
+  const different = [...new Set(cells)].map((cell) => cell.toLowerCase())
+  // "Oslo", "oslo" and "Berlin, Oslo" are not three offices.
+  const isUnclear = different.some((one, at) =>
+    different.some((other, nth) => nth !== at && other.includes(one)),
+  )
+  if (isUnclear) return undefined
   const groups = [...Map.groupBy(cells, (cell) => cell)].map(([name, same]) => {
     return { name, value: same.length }
   })

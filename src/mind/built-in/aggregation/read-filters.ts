@@ -53,11 +53,15 @@ export function onScale(
   return among.filter((at) => wording.namesOf(at).some((term) => terms.has(term)))
 }
 
-/** The columns of the scales that the question names: prices in "What costs the most?" */
-export function onNamedScales(reading: Reading, among: readonly number[]): readonly number[] {
+/** The columns of the scales that the question names, outside of some ranges: prices in "What costs the most?" */
+export function onNamedScales(
+  reading: Reading,
+  among: readonly number[],
+  except: readonly Range[] = [],
+): readonly number[] {
   const { wording, aggregation } = reading
   return aggregation.scales
-    .filter((scale) => wording.has(wording.keysOf(scale)))
+    .filter((scale) => wording.hasOutside(wording.keysOf(scale), except))
     .flatMap((scale) => onScale(reading, among, scale))
 }
 
@@ -157,11 +161,11 @@ function comparedColumn(reading: Reading, { date, end }: Compared): number | und
   return onlyOne(ofUnit) ?? onlyOne(onNamedScales(reading, likely))
 }
 
-/** Whether the currency that is written with a number, if one is, is that of the column, which counts in ones. */
+/** Whether the currency or % that is written with a number, if one is, is that of the column, which counts in ones. */
 function isSameUnit(text: string, { start, end }: Compared, column: Column | undefined): boolean {
   if (/\b(?:thousand|million|billion|mio|mrd|tsd|millionen|millions)\b/i.test(column?.name ?? ''))
     return false
-  const [sign] = /\p{Sc}/u.exec(text.slice(start, end + 2)) ?? []
+  const [sign] = /[\p{Sc}%]/u.exec(text.slice(start, end + 2)) ?? []
   const units = [column?.measured?.before.trim(), ...unitsOf(column)]
   return sign === undefined || units.some((unit) => unit?.includes(sign))
 }
@@ -198,11 +202,13 @@ const yesMark = /^[✓✔•]$/u
 const noMark = /^[-–—✗✘]?$/u
 
 /**
- * The values of text columns that the question has, the longest first. Undefined if one stands in several columns or
- * within other values ("Berlin, Oslo"), or if the question has two of one column.
+ * The values of text columns that the question has, the longest first. Undefined if one is a letter or two ("a B"),
+ * stands in several columns or within other values ("Berlin, Oslo"), or if the question has two of one column.
  */
 function valueFilters({ wording, columns }: Reading): readonly Filter[] | undefined {
   const { valueLengthMin, valueLengthMax } = settings.aggregation
+  const isUnread = (cell: string) => cell.length < valueLengthMin && wording.hasExactly(cell)
+  if (columns.some(({ cells }) => cells.some(isUnread))) return undefined
   const candidates = columns.flatMap(({ cells, measured }, column) => {
     if (measured !== undefined) return []
     const isValue = ({ length }: string) => length >= valueLengthMin && length <= valueLengthMax
@@ -238,11 +244,12 @@ function dateFilters(reading: Reading): readonly Filter[] | undefined {
   )
   if (date === undefined) return []
   const dated = measuredAs(columns, 'date')
-  const column = wording.mostNamed(dated) ?? onlyOne(onNamedScales(reading, dated))
+  const within = aggregation.within.find(text)
+  const column = wording.mostNamed(dated) ?? onlyOne(onNamedScales(reading, dated, within))
   const { name = '', measured } = columns[column ?? -1] ?? {}
-  const isWithin = aggregation.within
-    .find(text)
-    .some(({ end }) => text.slice(end, date.start).trim() === '' && end <= date.start)
+  const isWithin = within.some(
+    ({ end }) => end <= date.start && text.slice(end, date.start).trim() === '',
+  )
   if (another || column === undefined || measured === undefined || !isWithin) return undefined
   wording.account([date])
   const partOf = (value: number) => Math.floor(value / stepOf(date))

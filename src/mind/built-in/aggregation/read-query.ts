@@ -84,6 +84,8 @@ function isQualified({ wording, aggregation, found }: Reading): boolean {
 
 /** The columns that a question names, apart from those of its filters. */
 type Named = {
+  /** Whether another measured one is named besides `value`. */
+  readonly isMore: boolean
   /** One that is measured. */
   readonly value: number | undefined
   /** One of text whose values all differ, so that it names the rows. */
@@ -98,13 +100,15 @@ function namedIn({ wording, columns }: Reading, filtered: readonly number[]): Na
     if (columns[at]?.measured) return 'value'
     return isKey(columns[at]) ? 'key' : 'kind'
   })
-  const named = (role: keyof Named) => {
+  const named = (role: 'key' | 'value' | 'kind') => {
     const column = wording.mostNamed(roles.get(role) ?? [])
     if (column !== undefined) wording.accountForName(column)
     return column
   }
   // The rows first: "orders" are the rows of a table with the columns "Order" and "Ordered on".
-  return { key: named('key'), value: named('value'), kind: named('kind') }
+  const found = { key: named('key'), value: named('value'), kind: named('kind') }
+  const others = (roles.get('value') ?? []).filter((at) => at !== found.value)
+  return { ...found, isMore: wording.mostNamed(others) !== undefined }
 }
 
 /** Accounts for the words of each scale that one of these columns is on: "joined" for the start dates. */
@@ -126,14 +130,18 @@ function targetOf(reading: Reading, named: Named, isFiltered: boolean): Target |
   const counts = found.filter(({ value: meanings }) =>
     meanings.some(({ kind }) => kind === 'count'),
   )
-  // Two operations in one question that are not one of another: "how many are above average".
-  const isSecond = second !== undefined || counts.length > 1
+  // Two operations or columns in one question that are not one of another: "how many are above average".
+  const isSecond = second !== undefined || counts.length > 1 || named.isMore
   if (isSecond || (counts.length > 0 && (superlative || within === 'mean'))) return undefined
   if (superlative !== undefined && within !== undefined) {
     const operation = operationOf(superlative.find(isExtreme))
     return isOfNumbers && by !== undefined ? { operation, column: value, by, within } : undefined
   }
   if (superlative !== undefined) return extremeOf(reading, superlative, value, by)
+  const { name = '', measured } = columns[value ?? -1] ?? {}
+  const isRate =
+    measured?.after.includes('%') || has(reading.aggregation.phrases.find(name), 'each')
+  if (within === 'sum' && isRate) return undefined
   if (within !== undefined && isOfNumbers)
     return { operation: within, column: value, ...(by !== undefined && { by }) }
   if (counts.length > 0) return countOf(reading, named, isFiltered)
@@ -146,7 +154,7 @@ function targetOf(reading: Reading, named: Named, isFiltered: boolean): Target |
  * counted only if they are called by the name of the table or of its key: a row of offices is no person.
  */
 function countOf(
-  { wording, columns, found }: Reading,
+  { wording, columns, aggregation, found }: Reading,
   { value, key, kind }: Named,
   isFiltered: boolean,
 ): Target | undefined {
@@ -155,7 +163,8 @@ function countOf(
     column !== undefined && wording.hasAfter(end ?? 0, wording.namesOf(column))
   const by = kind === undefined ? {} : { by: kind }
   if (value !== undefined) {
-    const isNumber = columns[value]?.measured?.kind === 'number'
+    const isRate = has(aggregation.phrases.find(columns[value]?.name ?? ''), 'each')
+    const isNumber = columns[value]?.measured?.kind === 'number' && !isRate
     const isSum = isCounted(value) && isNumber && (isFiltered || has(found, 'sum'))
     return isSum ? { operation: 'sum', column: value, ...by } : undefined
   }

@@ -66,6 +66,18 @@ export class Wording {
     return this.#words.some((word) => hasAny(word, terms))
   }
 
+  /** Whether the question has one of these words outside of some ranges. */
+  hasOutside(terms: ReadonlySet<number>, ranges: readonly Range[]): boolean {
+    const isWithin = ({ start, end }: Word) =>
+      ranges.some((range) => start >= range.start && end <= range.end)
+    return this.#words.some((word) => hasAny(word, terms) && !isWithin(word))
+  }
+
+  /** Whether the question has a word exactly so, after its beginning: "a B". */
+  hasExactly(form: string): boolean {
+    return this.#words.some(({ start, end }) => start > 0 && this.text.slice(start, end) === form)
+  }
+
   /** The column whose name has most words that are not accounted for; undefined if none or several do. */
   mostNamed(among: readonly number[]): number | undefined {
     const named = among.map((at) => {
