@@ -34,7 +34,7 @@ export function tableSearch(
   passages: readonly Passage[],
 ): Search | undefined {
   if (!question.mayAggregate) return undefined
-  const holder = passages.slice(0, holdersMax).find((passage) => columnsIn(passage) !== undefined)
+  const holder = passages.slice(0, holdersMax).find((passage) => columnsIn(passage).length > 0)
   if (holder === undefined) return undefined
   const { vector, ...rest } = search
   const { docId, chunkId } = holder
@@ -44,7 +44,11 @@ export function tableSearch(
 /** The search for rows of other documents with the columns of a table, which would have to be added to it. */
 export function besideSearch(search: Search, table: readonly Passage[]): Search {
   const { vector, context, ...rest } = search
-  return { ...rest, question: table.flatMap(columnsOf).join(' '), limit: besideMax }
+  return {
+    ...rest,
+    question: (table[0] ? columnsIn(table[0]) : []).flat().join(' '),
+    limit: besideMax,
+  }
 }
 
 /** Whether some of these passages are of another document, and may be of the same table. */
@@ -52,8 +56,4 @@ export function goesOnBeside(table: readonly Passage[], found: readonly Passage[
   return found.some((other) =>
     table.some((own) => own.docId !== other.docId && mayBeOne(columnsIn(own), columnsIn(other))),
   )
-}
-
-function columnsOf(passage: Passage, at: number): readonly string[] {
-  return at === 0 ? (columnsIn(passage) ?? []) : []
 }

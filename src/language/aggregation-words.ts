@@ -2,7 +2,7 @@ import { Phrases } from './phrases.ts'
 
 /** The words of questions about the rows of a table as a whole, each list separated by commas. */
 export type AggregationData = {
-  /** "how many", "number of" */
+  /** "how many" */
   readonly count: string
   /** "total", "sum of" */
   readonly sum: string

@@ -1,28 +1,30 @@
 import type { Passage } from '../../evidence/passage.ts'
 
-/**
- * The names of the columns of the rows in a passage, as they are written, of its last table; undefined if it holds none.
- */
+/** The names of the columns of each table in a passage, as they are written; empty if it holds no rows. */
 export function columnsIn({
   blocks,
   text,
   lead,
-}: Pick<Passage, 'blocks' | 'text' | 'lead'>): readonly string[] | undefined {
-  const rows = blocks.filter(({ kind }) => kind === 'row')
-  const row = rows.findLast(({ opens }) => opens) ?? rows[0]
-  if (row === undefined) return undefined
-  const written = text.slice(row.start, row.end)
-  const header = row.opens ? written : lead?.text
-  const names = header?.split('|') ?? written.split('; ').map((field) => field.split(': ', 1)[0])
-  return names.map((name = '') => name.trim()).filter((name) => name !== '')
+}: Pick<Passage, 'blocks' | 'text' | 'lead'>): readonly (readonly string[])[] {
+  return blocks.flatMap(({ kind, opens, start, end }, at) => {
+    const goesOn = blocks[at - 1]?.kind === 'row' && !opens
+    if (kind !== 'row' || goesOn) return []
+    const written = text.slice(start, end)
+    const header = opens ? written : at === 0 ? lead?.text : undefined
+    const names = header?.split('|') ?? written.split('; ').map((field) => field.split(': ', 1)[0])
+    return [names.map((name = '') => name.trim()).filter((name) => name !== '')]
+  })
 }
 
-/** Whether rows with these columns may be parts of one table: half of the names of either are those of the other. */
+/** Whether some tables may be parts of one: half of the names of the columns of either are those of the other. */
 export function mayBeOne(
-  names: readonly string[] | undefined,
-  others: readonly string[] | undefined,
+  tables: readonly (readonly string[])[],
+  others: readonly (readonly string[])[],
 ): boolean {
-  if (names === undefined || others === undefined) return false
-  const shared = names.filter((name) => others.includes(name)).length
-  return shared > 0 && 2 * shared >= Math.min(names.length, others.length)
+  return tables.some((names) =>
+    others.some((other) => {
+      const shared = names.filter((name) => other.includes(name)).length
+      return shared > 0 && 2 * shared >= Math.min(names.length, other.length)
+    }),
+  )
 }

@@ -30,16 +30,16 @@ export async function readTable(
   while (goesOn(chunks[end], chunks[end + 1])) end++
   const isWithin = (_: IndexedChunk, at: number) => at >= start && at <= end
   const table = chunks.filter(isWithin)
-  const names = namesIn(chunks[middle])
   const isElsewhere = chunks.some(
-    (chunk, at) => !isWithin(chunk, at) && mayBeOne(namesIn(chunk), names),
+    (chunk, at) =>
+      !isWithin(chunk, at) && table.some((own) => mayBeOne(namesIn(chunk), namesIn(own))),
   )
   if (table.length > passagesMax || isElsewhere) return []
   return table.map((chunk) => ({ chunk, score: 0, path: [] }))
 }
 
-function namesIn(chunk: IndexedChunk | undefined): readonly string[] | undefined {
-  return chunk && columnsIn({ ...chunk.features.layout, text: chunk.text })
+function namesIn({ features, text }: IndexedChunk): readonly (readonly string[])[] {
+  return columnsIn({ ...features.layout, text })
 }
 
 /** Whether the last table of a chunk goes on in the next one. */

@@ -144,6 +144,11 @@ test.each([
     'How many orders are from Turku?',
   ],
   [
+    'a part of one row',
+    '| Order | City |\n|---|---|\n| A1 | Turku |\n| A2 | Turku |\n\nIn March:\n\n| Order | City |\n|---|---|\n| A3 | Turku |',
+    'How many orders are from Turku?',
+  ],
+  [
     'a last row with the sums',
     '| Region | Revenue |\n|---|---|\n| North | 100 |\n| South | 250 |\n| Whole | 350 |',
     'Which region has the highest revenue?',

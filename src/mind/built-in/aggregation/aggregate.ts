@@ -29,7 +29,7 @@ export function aggregate(
   const read = tables.flatMap((written) => {
     const table = withoutTotals(written, question.language)
     const columns = columnsOf(table, question.language)
-    if (hasTotals(columns) || hasSections(table)) return []
+    if (table.rows.length < 2 || hasTotals(columns) || hasSections(table)) return []
     const query = readQuery(question, table, columns)
     const result = query && evaluateQuery(query, table, columns)
     return query && result ? [{ table, columns, query, result }] : []
@@ -42,7 +42,9 @@ export function aggregate(
 /** Whether two tables have half of their columns in common, so that they may be parts of one. */
 function areParts(table: Table, other: Table): boolean {
   const shared = table.names.filter((name) => other.names.includes(name)).length
-  return table !== other && 2 * shared >= Math.min(table.names.length, other.names.length)
+  return (
+    table !== other && shared > 0 && 2 * shared >= Math.min(table.names.length, other.names.length)
+  )
 }
 
 /** Whether some rows only name the section of those below them. */

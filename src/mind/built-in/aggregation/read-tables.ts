@@ -3,7 +3,7 @@ import { shown } from '../../../evidence/show.ts'
 import type { Range } from '../../../language/words.ts'
 import { cellsOf, recordOf } from '../segmentation/table-cells.ts'
 
-/** A table with all of its rows, except its header. */
+/** A table with all of its rows, except its header; without rows if they cannot be read. */
 export type Table = {
   readonly docId: string
   readonly title: string
@@ -33,8 +33,8 @@ type Lines = {
 }
 
 /**
- * The tables of passages in reading order, joined where one passage continues the table of the one before. Tables
- * whose rows do not all have the columns of the header are left out: a value might stand under the wrong name.
+ * The tables of passages in reading order, joined where one passage continues the table of the one before. A table
+ * whose rows do not all have the columns of the header has no rows: a value might stand under the wrong name.
  */
 export function readTables(passages: readonly Passage[]): readonly Table[] {
   const found: Lines[] = []
@@ -58,20 +58,19 @@ export function readTables(passages: readonly Passage[]): readonly Table[] {
       if (!opens) current.lines.push(line)
     }
   })
-  return found.flatMap((lines) => tableOf(lines) ?? [])
+  return found.map(tableOf)
 }
 
-function tableOf({ first, header, lines }: Lines): Table | undefined {
+function tableOf({ first, header, lines }: Lines): Table {
   const names = header === undefined ? namesOf(lines) : cellsOf(header)
   const rows = lines.map(({ text, ...place }) => {
     const cells = header === undefined ? recordCells(text, names) : cellsOf(text)
     return { ...place, cells: cells ?? [] }
   })
   const isPlain = names.length > 1 && new Set(names).size === names.length
-  if (!isPlain || rows.length < 2 || rows.some(({ cells }) => cells.length !== names.length))
-    return undefined
+  const isWhole = isPlain && rows.every(({ cells }) => cells.length === names.length)
   const { docId, title, headings, language } = first
-  return { docId, title, headings, language, names, rows }
+  return { docId, title, headings, language, names, rows: isWhole ? rows : [] }
 }
 
 /** The names that the lines `name: value; name: value` have, in the order of the first line that has each. */
