@@ -2,14 +2,8 @@ import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../mind.ts'
 import { type Column, isKey, measuredAs } from './columns.ts'
-import {
-  type Filter,
-  onlyOne,
-  onNamedScales,
-  onScale,
-  type Reading,
-  readFilters,
-} from './read-filters.ts'
+import { readFilters } from './filters/read-filters.ts'
+import { type Filter, onlyOne, onNamedScales, onScale, type Reading } from './filters/reading.ts'
 import type { Table } from './read-tables.ts'
 import { Wording } from './wording.ts'
 

@@ -1,73 +1,10 @@
-import { withoutEnd } from '../../../base/text/without-end.ts'
-import type { Aggregation, AggregationMeaning } from '../../../language/aggregation-words.ts'
-import { type FoundDate, readDates } from '../../../language/dates.ts'
-import { readNumbers } from '../../../language/numbers.ts'
-import type { FoundPhrase } from '../../../language/phrases.ts'
-import type { Range } from '../../../language/words.ts'
-import { settings } from '../settings.ts'
-import { type Column, measuredAs } from './columns.ts'
-import type { Wording } from './wording.ts'
-
-/** A condition on one column. The values of other columns do not matter. */
-export type Filter = {
-  readonly column: number
-  /** As people write it: "Office: Oslo", "Salary > 90000". */
-  readonly shown: string
-  /** Whether the row with this index satisfies it. */
-  readonly holds: (row: number) => boolean
-}
-
-type Found = FoundPhrase<readonly AggregationMeaning[]>
-
-/** What the readers of filters read: the words of the question, and the table. */
-export type Reading = {
-  readonly wording: Wording
-  readonly columns: readonly Column[]
-  readonly aggregation: Aggregation
-  /** Those of the languages of the question and of the table. */
-  readonly aggregations: readonly Aggregation[]
-  readonly found: readonly Found[]
-}
-
-/**
- * The conditions of a question, whose words are accounted for: comparisons, values of text columns, dates, properties.
- * Undefined if it is not clear what one of them means.
- */
-export function readFilters(reading: Reading): readonly Filter[] | undefined {
-  const read: Filter[] = []
-  for (const readSome of [comparisons, valueFilters, dateFilters, propertyFilters]) {
-    const filters = readSome(reading)
-    if (filters === undefined) return undefined
-    read.push(...filters)
-  }
-  return read
-}
-
-/** The columns of a scale: those whose name has one of its words. */
-export function onScale(
-  { wording }: Reading,
-  among: readonly number[],
-  scale: readonly string[],
-): readonly number[] {
-  const terms = wording.keysOf(scale)
-  return among.filter((at) => wording.namesOf(at).some((term) => terms.has(term)))
-}
-
-/** The columns of the scales that the question names, outside of some ranges: prices in "What costs the most?" */
-export function onNamedScales(
-  reading: Reading,
-  among: readonly number[],
-  except: readonly Range[] = [],
-): readonly number[] {
-  const { wording, aggregation } = reading
-  return aggregation.scales
-    .filter((scale) => wording.hasOutside(wording.keysOf(scale), except))
-    .flatMap((scale) => onScale(reading, among, scale))
-}
-
-export function onlyOne<Value>([one, another]: readonly Value[]): Value | undefined {
-  return another === undefined ? one : undefined
-}
+import { withoutEnd } from '../../../../base/text/without-end.ts'
+import { type FoundDate, readDates } from '../../../../language/dates.ts'
+import { readNumbers } from '../../../../language/numbers.ts'
+import type { Range } from '../../../../language/words.ts'
+import { type Column, measuredAs } from '../columns.ts'
+import type { Wording } from '../wording.ts'
+import { type Filter, onlyOne, onNamedScales, type Reading } from './reading.ts'
 
 const comparators = {
   above: { sign: '>', holds: (own: number, value: number) => own > value },
@@ -77,7 +14,7 @@ const comparators = {
 }
 
 /** "more than 90000", "before 2015". */
-function comparisons(reading: Reading): readonly Filter[] | undefined {
+export function comparisons(reading: Reading): readonly Filter[] | undefined {
   const { wording, columns, found } = reading
   const filters: Filter[] = []
   for (const { start, end: from, value: meanings } of found) {
@@ -176,67 +113,11 @@ function unitsOf(column: Column | undefined): readonly string[] {
   return [column?.measured?.after.trim() ?? '', named].filter(Boolean)
 }
 
-/** The columns that the question names and whose cells say yes or no: "with a balcony". */
-function propertyFilters({ wording, columns, aggregations }: Reading): readonly Filter[] {
-  const says = (words: 'affirmed' | 'denied', cell: string) =>
-    (words === 'affirmed' ? yesMark : noMark).test(cell) ||
-    aggregations.some((one) => one[words].has(cell))
-  const properties = [...columns.keys()].filter((at) => {
-    const cells = columns[at]?.cells ?? []
-    const isProperty = cells.every((cell) => says('affirmed', cell) || says('denied', cell))
-    return isProperty && wording.hasWholeName(at)
-  })
-  return properties.map((column) => {
-    wording.accountForName(column)
-    const { name = '', cells = [] } = columns[column] ?? {}
-    const shown = cells.find((cell) => says('affirmed', cell)) ?? '✓'
-    return {
-      column,
-      shown: `${name}: ${shown}`,
-      holds: (row) => says('affirmed', cells[row] ?? ''),
-    }
-  })
-}
-
-const yesMark = /^[✓✔•]$/u
-const noMark = /^[-–—✗✘]?$/u
-
-/**
- * The values of text columns that the question has, the longest first. Undefined if one is a letter or two ("a B"),
- * stands in several columns or within other values ("Berlin, Oslo"), or if the question has two of one column.
- */
-function valueFilters({ wording, columns }: Reading): readonly Filter[] | undefined {
-  const { valueLengthMin, valueLengthMax } = settings.aggregation
-  const isUnread = (cell: string) => cell.length < valueLengthMin && wording.hasExactly(cell)
-  if (columns.some(({ cells }) => cells.some(isUnread))) return undefined
-  const candidates = columns.flatMap(({ cells, measured }, column) => {
-    if (measured !== undefined) return []
-    const isValue = ({ length }: string) => length >= valueLengthMin && length <= valueLengthMax
-    const values = [...new Set(cells)].filter(isValue)
-    return values.map((value) => ({ column, value, terms: wording.termsOf(value) }))
-  })
-  candidates.sort((a, b) => b.terms.length - a.terms.length)
-  const filters: Filter[] = []
-  for (const { column, value, terms } of candidates) {
-    if (!wording.accountForAll(terms)) continue
-    const { name = '', cells = [] } = columns[column] ?? {}
-    const isElsewhere = candidates.some(
-      (other) =>
-        (other.column !== column || other.value !== value) &&
-        terms.every((term) => other.terms.includes(term)),
-    )
-    if (isElsewhere || filters.some((filter) => filter.column === column)) return undefined
-    const holds = (row: number) => cells[row] === value
-    filters.push({ column, shown: `${name}: ${value}`, holds })
-  }
-  return filters
-}
-
 /**
  * "in 2015", "in May 2022": the rows whose date is within, if the question names the column. Undefined for several dates,
  * or one that is no such part of a time.
  */
-function dateFilters(reading: Reading): readonly Filter[] | undefined {
+export function dateFilters(reading: Reading): readonly Filter[] | undefined {
   const { wording, columns, aggregation } = reading
   const { text, language } = wording
   const [date, another] = readDates(text, language).filter(

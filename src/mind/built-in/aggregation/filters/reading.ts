@@ -1,0 +1,52 @@
+import type { Aggregation, AggregationMeaning } from '../../../../language/aggregation-words.ts'
+import type { FoundPhrase } from '../../../../language/phrases.ts'
+import type { Range } from '../../../../language/words.ts'
+import type { Column } from '../columns.ts'
+import type { Wording } from '../wording.ts'
+
+/** A condition on one column. The values of other columns do not matter. */
+export type Filter = {
+  readonly column: number
+  /** As people write it: "Office: Oslo", "Salary > 90000". */
+  readonly shown: string
+  /** Whether the row with this index satisfies it. */
+  readonly holds: (row: number) => boolean
+}
+
+type Found = FoundPhrase<readonly AggregationMeaning[]>
+
+/** What the readers of filters read: the words of the question, and the table. */
+export type Reading = {
+  readonly wording: Wording
+  readonly columns: readonly Column[]
+  readonly aggregation: Aggregation
+  /** Those of the languages of the question and of the table. */
+  readonly aggregations: readonly Aggregation[]
+  readonly found: readonly Found[]
+}
+
+/** The columns of a scale: those whose name has one of its words. */
+export function onScale(
+  { wording }: Reading,
+  among: readonly number[],
+  scale: readonly string[],
+): readonly number[] {
+  const terms = wording.keysOf(scale)
+  return among.filter((at) => wording.namesOf(at).some((term) => terms.has(term)))
+}
+
+/** The columns of the scales that the question names, outside of some ranges: prices in "What costs the most?" */
+export function onNamedScales(
+  reading: Reading,
+  among: readonly number[],
+  except: readonly Range[] = [],
+): readonly number[] {
+  const { wording, aggregation } = reading
+  return aggregation.scales
+    .filter((scale) => wording.hasOutside(wording.keysOf(scale), except))
+    .flatMap((scale) => onScale(reading, among, scale))
+}
+
+export function onlyOne<Value>([one, another]: readonly Value[]): Value | undefined {
+  return another === undefined ? one : undefined
+}
