@@ -15,6 +15,11 @@ export type AggregationData = {
   readonly atLeast: string
   readonly below: string
   readonly atMost: string
+  /** Before values that rows must not have: "not", "without", "outside of". */
+  readonly except: string
+  /** Between values of which rows have one: "or". */
+  readonly or: string
+  readonly and: string
   readonly superlatives: readonly SuperlativeData[]
   /** What a cell says of a property that its row has, or has not: "yes", "no". */
   readonly affirmed: string
@@ -61,6 +66,9 @@ export type AggregationMeaning = {
     | 'atLeast'
     | 'below'
     | 'atMost'
+    | 'except'
+    | 'or'
+    | 'and'
   /** For a superlative, words for the columns that hold its values; empty if it fits any. */
   readonly columns: readonly string[]
 }
@@ -81,7 +89,11 @@ export type Aggregation = Pick<
   readonly denied: Phrases
 }
 
-const kinds = ['count', 'sum', 'mean', 'each', 'above', 'atLeast', 'below', 'atMost'] as const
+const kinds = [
+  ...(['count', 'sum', 'mean', 'each'] as const),
+  ...(['above', 'atLeast', 'below', 'atMost'] as const),
+  ...(['except', 'or', 'and'] as const),
+]
 
 /** `listed` splits a list into its phrases. */
 export function prepareAggregation(

@@ -116,6 +116,10 @@ export const german: LanguageData = {
     below:
       'weniger als, unter, kleiner als, niedriger als, kürzer als, flacher als, schmaler als, leichter als, langsamer als, kälter als, billiger als, günstiger als, vor, früher als',
     atMost: 'höchstens, maximal, bis, bis zu',
+    except:
+      'nicht, kein, keine, keinen, keinem, keiner, ohne, außer, außerhalb, außerhalb von, ausgenommen',
+    or: 'oder',
+    and: 'und',
     superlatives: [
       {
         most: 'die meisten, das meiste, den meisten, am meisten, am häufigsten, häufigste, höchste, höchster, höchstes, höchsten, am höchsten, größte, größter, größtes, größten, am größten, maximal, maximale',

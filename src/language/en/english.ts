@@ -114,6 +114,10 @@ export const english: LanguageData = {
     below:
       'less than, fewer than, under, below, lower than, smaller than, shorter than, shallower than, narrower than, lighter than, slower than, colder than, cheaper than, before, earlier than',
     atMost: 'at most, no more than, not more than, up to, a maximum of, until',
+    except:
+      'not, no, without, except, except for, excluding, other than, outside, outside of, don’t, doesn’t, didn’t, isn’t, aren’t, wasn’t, weren’t, haven’t, hasn’t',
+    or: 'or',
+    and: 'and',
     superlatives: [
       {
         most: 'most, most often, most frequently, most common, highest, maximum, greatest, top',

@@ -108,6 +108,9 @@ export const spanish: LanguageData = {
     atLeast: 'al menos, por lo menos, como mínimo, a partir de, desde',
     below: 'menos de, menor que, menores que, inferior a, inferiores a, por debajo de, antes de',
     atMost: 'como máximo, a lo sumo, no más de, hasta',
+    except: 'no, sin, excepto, salvo, fuera de',
+    or: 'o, u',
+    and: 'y, e',
     superlatives: [
       {
         most: 'más, el más alto, la más alta, los más altos, las más altas, más alto, más alta, mayor, el mayor, la mayor, mayores, máximo, máxima, el mayor número de',

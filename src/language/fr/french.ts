@@ -113,6 +113,10 @@ export const french: LanguageData = {
     below:
       'moins de, moins d’, inférieur à, inférieure à, inférieurs à, inférieures à, au-dessous de, en dessous de, avant',
     atMost: 'au plus, au maximum, jusqu’à, jusqu’en',
+    except:
+      'sans, sauf, hors, hors de, excepté, ne sont pas, n’est pas, n’ont pas, ne travaillent pas, ne vivent pas, ne se trouvent pas, ne viennent pas',
+    or: 'ou',
+    and: 'et',
     superlatives: [
       {
         most: 'le plus, la plus, les plus, le plus de, plus grand nombre, le plus grand nombre, le plus élevé, la plus élevée, les plus élevés, les plus élevées, le plus haut, la plus haute, maximum, maximal, maximale, le plus grand, la plus grande, le plus gros, la plus grosse',

@@ -100,6 +100,9 @@ export const italian: LanguageData = {
     atLeast: 'almeno, non meno di, come minimo, a partire da, dal, da',
     below: 'meno di, minore di, minori di, inferiore a, inferiori a, sotto, prima di, prima del',
     atMost: 'al massimo, non più di, fino a, fino al, entro',
+    except: 'non, senza, tranne, eccetto, fuori',
+    or: 'o, oppure',
+    and: 'e, ed',
     superlatives: [
       {
         most: 'più, di più, il più alto, la più alta, i più alti, le più alte, più alto, più alta, maggiore, il maggior, il maggiore, la maggiore, massimo, massima, il maggior numero di',

@@ -96,6 +96,9 @@ export const dutch: LanguageData = {
     atLeast: 'minstens, ten minste, minimaal, vanaf, sinds',
     below: 'minder dan, kleiner dan, lager dan, korter dan, goedkoper dan, onder, voor, eerder dan',
     atMost: 'hoogstens, ten hoogste, maximaal, niet meer dan, tot, tot en met',
+    except: 'niet, geen, zonder, behalve, buiten',
+    or: 'of',
+    and: 'en',
     superlatives: [
       {
         most: 'meeste, de meeste, het meeste, het meest, hoogste, grootste, maximale',

@@ -99,6 +99,9 @@ export const portuguese: LanguageData = {
     below:
       'menos de, menor que, menores que, menor do que, inferior a, inferiores a, abaixo de, antes de',
     atMost: 'no máximo, não mais de, até',
+    except: 'não, sem, exceto, salvo, fora de',
+    or: 'ou',
+    and: 'e',
     superlatives: [
       {
         most: 'mais, o mais alto, a mais alta, mais alto, mais alta, mais altos, mais altas, maior, o maior, a maior, maiores, máximo, máxima, o maior número de',

@@ -125,8 +125,8 @@ class AggregateWriter {
 
   /** "**18** of 120 rows (employees.csv) — Office: Oslo" */
   #sentence(): string {
-    const { table, columns, query, result } = this.#computed
-    const isCount = query.operation === 'count' && result.groups === undefined
+    const { table, columns, query } = this.#computed
+    const isCount = query.operation === 'count' && query.column === undefined
     const rows = this.#rowsSaid(isCount)
     const title = table.title === '' ? '' : ` (${escapedTitle(shownTitle(table.title))})`
     const filters = query.filters.map(({ shown }) => shown)

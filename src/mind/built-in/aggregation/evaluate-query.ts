@@ -36,14 +36,16 @@ export function evaluateQuery(
 type Found = Omit<Result, 'matching' | 'rowCount'>
 
 function ofRows(
-  { operation, column }: Query,
+  { operation, column, filters }: Query,
   matching: readonly number[],
   columns: readonly Column[],
 ): Found | undefined {
   if (operation === 'count' && column !== undefined)
     return differentValues(matching, columns[column])
   if (operation === 'count' || operation === 'list') {
-    if (matching.length === 1 || (operation === 'list' && matching.length === 0)) return undefined
+    // The words of a question find one row, but not what they exclude.
+    const isFound = matching.length === 1 && filters.every(({ made }) => made === undefined)
+    if (isFound || (operation === 'list' && matching.length === 0)) return undefined
     return { rows: matching, ...(operation === 'count' && { value: matching.length }) }
   }
   const values = valuesOf(matching, columns[column ?? -1])

@@ -50,7 +50,7 @@ export function readQuery(
   if (filters === undefined || isLookup || isQualified(reading)) return undefined
   wording.account(found)
   const named = namedIn(reading, filtered)
-  const target = targetOf(reading, named, filters.length > 0)
+  const target = forEach(filters, targetOf(reading, named, filters.length > 0))
   if (target === undefined) return undefined
   for (const column of filtered) wording.accountForForms(column)
   wording.accountForAny(new Set(wording.titles))
@@ -63,6 +63,17 @@ export function readQuery(
   const isMerged = used.some((at) => columns[at ?? -1]?.cells.includes(''))
   if (isOfMany || isMerged || !wording.isAccountedFor) return undefined
   return { ...target, wanted, filters }
+}
+
+/**
+ * Of "in Oslo and Turku" the count of each is told besides that of both, and the rows of both are listed; any other number
+ * may be meant of each.
+ */
+function forEach(filters: readonly Filter[], target: Target | undefined): Target | undefined {
+  const each = filters.find(({ made }) => made === 'and')
+  if (each === undefined || target?.operation === 'list') return target
+  const isOfRows = target?.operation === 'count' && target.column === undefined
+  return isOfRows && target.by === undefined ? { ...target, by: each.column } : undefined
 }
 
 function isExtremeOf({ operation }: Target): boolean {

@@ -78,6 +78,12 @@ export class Wording {
     return this.#words.some(({ start, end }) => start > 0 && this.text.slice(start, end) === form)
   }
 
+  /** Where the question has a text exactly, in any case; undefined if it has not. */
+  rangeOf(text: string): Range | undefined {
+    const start = this.text.toLowerCase().indexOf(text.toLowerCase())
+    return start < 0 ? undefined : { start, end: start + text.length }
+  }
+
   /** The column whose name has most words that are not accounted for; undefined if none or several do. */
   mostNamed(among: readonly number[]): number | undefined {
     const named = among.map((at) => {
@@ -125,23 +131,39 @@ export class Wording {
         this.#accounted.add(word)
   }
 
-  /** Accounts for these words if the question has all of them, none accounted for before; whether it does. */
-  accountForAll(terms: readonly number[]): boolean {
+  /**
+   * Accounts for these words if the question has all of them, none accounted for before, and returns where they stand;
+   * undefined if it has not.
+   */
+  accountForAll(terms: readonly number[]): Range | undefined {
     const found = terms.map((term) =>
       this.#words.find((word) => word.keys.has(term) && !this.#accounted.has(word)),
     )
     const words = found.filter((word) => word !== undefined)
-    if (words.length === 0 || words.length < terms.length) return false
+    if (words.length === 0 || words.length < terms.length) return undefined
     for (const word of words) this.#accounted.add(word)
-    return true
+    return spanOf(words)
   }
 
   accountForAny(terms: ReadonlySet<number>): void {
     for (const word of this.#words) if (hasAny(word, terms)) this.#accounted.add(word)
   }
 
-  accountForName(column: number): void {
-    this.accountForAny(new Set(this.namesOf(column)))
+  /** Accounts for the words of the name of a column, and returns where they stand. */
+  accountForName(column: number): Range {
+    const names = new Set(this.namesOf(column))
+    this.accountForAny(names)
+    return spanOf(this.#words.filter((word) => hasAny(word, names)))
+  }
+
+  /** Whether a range has only stop words, words of these other ranges, and words of the name of a column. */
+  isSilent({ start, end }: Range, ranges: readonly Range[] = [], column?: number): boolean {
+    const names = new Set(column === undefined ? [] : this.namesOf(column))
+    const isWithin = (word: Word) =>
+      ranges.some((range) => range.start <= word.start && word.end <= range.end)
+    return this.#words
+      .filter((word) => word.start >= start && word.end <= end)
+      .every((word) => !word.word.isTerm || isWithin(word) || hasAny(word, names))
   }
 
   /** Accounts for other forms of the words of a column: those that begin as these do, "flow" and "Flows into". */
@@ -152,6 +174,13 @@ export class Wording {
       .map(({ word }) => word.folded.slice(0, formLengthMin))
     for (const word of this.#words)
       if (beginnings.includes(word.word.folded.slice(0, formLengthMin))) this.#accounted.add(word)
+  }
+}
+
+function spanOf(words: readonly Word[]): Range {
+  return {
+    start: Math.min(...words.map(({ start }) => start)),
+    end: Math.max(...words.map(({ end }) => end)),
   }
 }
 

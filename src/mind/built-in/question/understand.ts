@@ -2,6 +2,7 @@ import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { namesIn } from '../../../extraction/names/names-in.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
+import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
@@ -123,7 +124,8 @@ export function asked(text: string, language: Language): Question['asks'] {
 
 /**
  * Whether a message may ask about all rows of a table: it has a word such as "how many" or "highest", or asks for persons
- * or things that something is true of. What is denied is no condition that a row states; "no more than" denies nothing.
+ * or things that something is true of. What is denied is no condition that a row states, except by words that exclude
+ * values ("not in Oslo"); "no more than" denies nothing.
  */
 function mayAggregate(text: string, language: Language): boolean {
   if (language.aggregation === undefined) return false
@@ -133,8 +135,12 @@ function mayAggregate(text: string, language: Language): boolean {
     .some(({ start, end }) => !phrases.some((own) => own.start <= start && end <= own.end))
   const kind = asked(text, language)
   if (isDenied || kind === 'yes-no') return false
-  return phrases.length > 0 || kind === 'person' || kind === 'choice' || kind === 'list'
+  const computes = phrases.some(({ value }) => value.some(({ kind: own }) => !joins.has(own)))
+  return computes || kind === 'person' || kind === 'choice' || kind === 'list'
 }
+
+/** Phrases that only join conditions. */
+const joins: ReadonlySet<AggregationMeaning['kind']> = new Set(['except', 'or', 'and'])
 
 /** What a question for things of a kind is taken for, if it does not say that it wants all. */
 const asksForKind: ReadonlySet<Question['asks']> = new Set(['thing', 'choice'])

@@ -40,6 +40,7 @@ export function comparisons(reading: Reading): readonly Filter[] | undefined {
     filters.push({
       column,
       shown: `${name} ${sign} ${wording.text.slice(compared.start, compared.end)}`,
+      said: { start, end: compared.end },
       holds: (row) => {
         const own = measured.values[row]
         return own !== undefined && holds(partOf(own), partOf(value))
@@ -138,7 +139,8 @@ export function dateFilters(reading: Reading): readonly Filter[] | undefined {
     const own = measured.values[row]
     return own !== undefined && partOf(own) === partOf(date.value)
   }
-  return [{ column, shown: `${name}: ${text.slice(date.start, date.end)}`, holds }]
+  const shown = `${name}: ${text.slice(date.start, date.end)}`
+  return [{ column, shown, said: { start: date.start, end: date.end }, holds }]
 }
 
 /** The part of the value of a date that its missing parts take up. */

@@ -1,3 +1,4 @@
+import { exclude } from './exclude.ts'
 import { comparisons, dateFilters } from './range-filters.ts'
 import type { Filter, Reading } from './reading.ts'
 import { propertyFilters, valueFilters } from './value-filters.ts'
@@ -13,5 +14,14 @@ export function readFilters(reading: Reading): readonly Filter[] | undefined {
     if (filters === undefined) return undefined
     read.push(...filters)
   }
-  return read
+  return hasLooseAlternative(reading, read) ? undefined : exclude(read, reading)
+}
+
+/** Whether an "or" joins anything but the values of one condition: "in sales or in Oslo". */
+function hasLooseAlternative({ found }: Reading, filters: readonly Filter[]): boolean {
+  return found.some(
+    ({ start, end, value }) =>
+      value.some(({ kind }) => kind === 'or') &&
+      !filters.some(({ said }) => said.start <= start && end <= said.end),
+  )
 }

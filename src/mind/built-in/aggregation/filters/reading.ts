@@ -7,8 +7,12 @@ import type { Wording } from '../wording.ts'
 /** A condition on one column. The values of other columns do not matter. */
 export type Filter = {
   readonly column: number
-  /** As people write it: "Office: Oslo", "Salary > 90000". */
+  /** As people write it: "Office: Oslo", "Salary > 90000", "Office ≠ Oslo". */
   readonly shown: string
+  /** Where the question has it. */
+  readonly said: Range
+  /** How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. */
+  readonly made?: 'or' | 'and' | 'except'
   /** Whether the row with this index satisfies it. */
   readonly holds: (row: number) => boolean
 }

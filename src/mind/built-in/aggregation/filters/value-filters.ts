@@ -1,11 +1,29 @@
+import type { Range } from '../../../../language/words.ts'
 import { settings } from '../../settings.ts'
 import type { Filter, Reading } from './reading.ts'
 
 /**
- * The values of text columns that the question has, the longest first. Undefined if one is a letter or two ("a B"),
- * stands in several columns or within other values ("Berlin, Oslo"), or if the question has two of one column.
+ * The values of text columns that the question has; those of one column are alternatives: "in Oslo or Turku". Undefined
+ * if a value is a letter or two ("a B"), stands in several columns or within other values ("Berlin, Oslo"), or if what
+ * joins two of them is neither "or" nor "and".
  */
-export function valueFilters({ wording, columns }: Reading): readonly Filter[] | undefined {
+export function valueFilters(reading: Reading): readonly Filter[] | undefined {
+  const values = valuesIn(reading)
+  if (values === undefined) return undefined
+  const filters = [...Map.groupBy(values, ({ column }) => column)].map(([column, own]) => {
+    return alternatives(
+      own.toSorted((a, b) => a.said.start - b.said.start),
+      column,
+      reading,
+    )
+  })
+  return filters.includes(undefined) ? undefined : filters.filter((one) => one !== undefined)
+}
+
+/** A value of a column, and where the question has it. */
+type Value = { readonly column: number; readonly value: string; readonly said: Range }
+
+function valuesIn({ wording, columns, aggregations }: Reading): readonly Value[] | undefined {
   const { valueLengthMin, valueLengthMax } = settings.aggregation
   const isUnread = (cell: string) => cell.length < valueLengthMin && wording.hasExactly(cell)
   if (columns.some(({ cells }) => cells.some(isUnread))) return undefined
@@ -16,20 +34,59 @@ export function valueFilters({ wording, columns }: Reading): readonly Filter[] |
     return values.map((value) => ({ column, value, terms: wording.termsOf(value) }))
   })
   candidates.sort((a, b) => b.terms.length - a.terms.length)
-  const filters: Filter[] = []
+  const found: Value[] = []
   for (const { column, value, terms } of candidates) {
-    if (!wording.accountForAll(terms)) continue
-    const { name = '', cells = [] } = columns[column] ?? {}
+    const said = wording.accountForAll(terms)
+    if (said === undefined) continue
     const isElsewhere = candidates.some(
       (other) =>
         (other.column !== column || other.value !== value) &&
         terms.every((term) => other.terms.includes(term)),
     )
-    if (isElsewhere || filters.some((filter) => filter.column === column)) return undefined
-    const holds = (row: number) => cells[row] === value
-    filters.push({ column, shown: `${name}: ${value}`, holds })
+    const literally = wording.rangeOf(value)
+    const excludes = aggregations.some(({ phrases }) =>
+      phrases.find(value).some(({ value: own }) => own.some(({ kind }) => kind === 'except')),
+    )
+    // "Nicht bezahlt" is not what "bezahlt" asks for.
+    if (isElsewhere || (excludes && literally === undefined)) return undefined
+    found.push({ column, value, said: literally ?? said })
   }
-  return filters
+  return found
+}
+
+/** One condition of the values of a column, in the order of the question; undefined unless "or" or "and" joins them. */
+function alternatives(
+  values: readonly Value[],
+  column: number,
+  { wording, columns, found }: Reading,
+): Filter | undefined {
+  const between = values.slice(1).map(({ said }, at) => {
+    return { start: values[at]?.said.end ?? 0, end: said.start }
+  })
+  const joining = between.map((range) =>
+    found.filter(({ start, end }) => start >= range.start && end <= range.end),
+  )
+  const [made, ...others] = new Set(
+    joining.flat().flatMap(({ value }) => value.map(({ kind }) => kind)),
+  )
+  // Of "Oslo, Turku or Berlin" a comma joins the first two.
+  const areJoined = joining.every((phrases, at) => {
+    const { start = 0, end = 0 } = between[at] ?? {}
+    const isListed = /^\s*,\s*$/.test(wording.text.slice(start, end))
+    return isListed || (phrases.length === 1 && wording.isSilent({ start, end }))
+  })
+  const isJoined = (made === 'or' || made === 'and') && others.length === 0 && areJoined
+  const [first] = values
+  if (first === undefined || (between.length > 0 && !isJoined)) return undefined
+  const { name = '', cells = [] } = columns[column] ?? {}
+  const among = new Set(values.map(({ value }) => value))
+  return {
+    column,
+    shown: `${name}: ${[...among].join(', ')}`,
+    said: { start: first.said.start, end: values.at(-1)?.said.end ?? first.said.end },
+    holds: (row) => among.has(cells[row] ?? ''),
+    ...(isJoined && { made }),
+  }
 }
 
 /** The columns that the question names and whose cells say yes or no: "with a balcony". */
@@ -43,12 +100,13 @@ export function propertyFilters({ wording, columns, aggregations }: Reading): re
     return isProperty && wording.hasWholeName(at)
   })
   return properties.map((column) => {
-    wording.accountForName(column)
+    const said = wording.accountForName(column)
     const { name = '', cells = [] } = columns[column] ?? {}
     const shown = cells.find((cell) => says('affirmed', cell)) ?? '✓'
     return {
       column,
       shown: `${name}: ${shown}`,
+      said,
       holds: (row) => says('affirmed', cells[row] ?? ''),
     }
   })
