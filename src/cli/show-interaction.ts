@@ -29,13 +29,16 @@ function showCitation({ index, title, doc_id, start, end, quote, url }: Citation
   return `[${index}] ${title} (${place})\n    “${quote.replace(/\s+/g, ' ')}”`
 }
 
-/** The paths to the cited documents. Other paths are only in the JSON output. */
+/** The paths to the cited documents, without those that another one begins with. All paths are in the JSON output. */
 function showPaths({ paths, nodes }: Trace, citations: readonly Citation[]): string {
   const titles = new Map(nodes.map(({ id, title }) => [id, title]))
   const cited = new Set(citations.map(({ doc_id }) => doc_id))
   return paths
     .filter(({ hops }) => cited.has(hops.at(-1)?.doc_id ?? ''))
     .map(({ hops }) => `Path: ${showHops(hops, titles)}`)
+    .filter(
+      (path, at, all) => !all.some((other, nth) => nth !== at && other.startsWith(`${path} —`)),
+    )
     .join('\n')
 }
 

@@ -63,11 +63,26 @@ export function documentEngine(
 }
 
 async function* answer(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
-  const { asked, question, mind } = answering
+  const { asked, question, mind, tools } = answering
+  const connecting = await connectingPassages(answering, retrieval)
   if (question.kind !== 'question') yield* compose(answering, [])
-  else if (asked.model === 'ponder') yield* ponder(answering, retrieval)
+  else if (connecting.length > 0) {
+    const evidence = new Evidence<Passage>(tools)
+    yield* read(question.text, connecting, evidence)
+    yield* compose(answering, evidence.passages)
+  } else if (asked.model === 'ponder') yield* ponder(answering, retrieval)
   else if (mind.readsBesideIndex) yield* answerAtOnce(answering, retrieval)
   else yield* snap(answering, retrieval)
+}
+
+/** The passages along a way through the graph between the two names of a question for what connects them. */
+async function connectingPassages(
+  { question: { text, connects }, searchFor, signal }: Answering,
+  retrieval: Retrieval,
+): Promise<readonly Passage[]> {
+  const search = searchFor(text, passagesMax.snap)
+  if (connects === undefined || search.engine === 'rag') return []
+  return await retrieval.find({ ...search, connects }, signal)
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Reach } from '../storage/index/index-view.ts'
 import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import { VectorStore } from '../storage/vectors/vector-store.ts'
+import { connectNames } from './retrieval/connect/connect-names.ts'
 import { readTable } from './retrieval/read-table.ts'
 import { readThrough } from './retrieval/read-through.ts'
 import { retrieve } from './retrieval/retrieve.ts'
@@ -148,11 +149,13 @@ function passagesOf<Found>(
   return inverted.read(search.reach, async (view) => {
     const index = new StoredIndex(inverted, view, { cache, vectors })
     const { within } = view
-    const found = await (within && search.tablesOf !== undefined
-      ? readTable(index, within, search.tablesOf)
-      : within && search.isThrough
-        ? readThrough(index, within, search.limit)
-        : retrieve(search.question, index, search))
+    const found = await (search.connects
+      ? connectNames(search.connects, index)
+      : within && search.tablesOf !== undefined
+        ? readTable(index, within, search.tablesOf)
+        : within && search.isThrough
+          ? readThrough(index, within, search.limit)
+          : retrieve(search.question, index, search))
     return found.map((one) => show(one, index))
   })
 }

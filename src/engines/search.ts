@@ -17,6 +17,8 @@ export type Search = {
   readonly isThrough?: boolean
   /** A chunk of the only document of the reach: whether to return the passages that hold its tables whole instead. */
   readonly tablesOf?: string
+  /** Two names: whether to return the passages that connect them instead. */
+  readonly connects?: readonly [string, string]
 }
 
 /** How many of the best passages may hold the table that a question is about. */

@@ -1,5 +1,6 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
 import type { Phrases } from './phrases.ts'
+import type { Templates } from './templates.ts'
 import type { Vocabulary } from './vocabularies.ts'
 
 /** The kind of answer that a question asks for; `thing` where its words tell no more, such as "what". */
@@ -71,6 +72,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly orders?: Orders
   /** Without it, no question in this language is answered by computing over a table. */
   readonly aggregation?: AggregationData
+  /** Questions for what connects two names, separated by commas, with "…" for each name. */
+  readonly connections?: string
 
   /** Sentences of the service. */
   readonly replies: Replies
@@ -172,6 +175,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   /** Lists of words, as the folder has them. */
   readonly orders: Readonly<Partial<Record<keyof Orders, readonly string[]>>>
   readonly aggregation?: Aggregation
+  readonly connections: Templates
   readonly replies: Replies
   readonly report: ReportWords
 }

@@ -31,6 +31,7 @@ import { romanian } from './ro/romanian.ts'
 import { russian } from './ru/russian.ts'
 import { slovenian } from './sl/slovenian.ts'
 import { swedish } from './sv/swedish.ts'
+import { Templates } from './templates.ts'
 import { thai } from './th/thai.ts'
 import { turkish } from './tr/turkish.ts'
 import { ukrainian } from './uk/ukrainian.ts'
@@ -126,6 +127,7 @@ function assembled(data: LanguageData): Language {
     ),
     orders: ordersOf(data.orders),
     ...(data.aggregation && { aggregation: prepareAggregation(data.aggregation, listed) }),
+    connections: new Templates(listed(data.connections)),
     replies: data.replies,
     report: data.report,
   }

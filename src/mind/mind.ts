@@ -81,6 +81,8 @@ export type Question = {
   readonly said?: string
   /** Whether it may ask about all rows of a table: how many, the total, the highest, those that satisfy a condition. */
   readonly mayAggregate: boolean
+  /** For a question for what connects two things: their names as written. */
+  readonly connects?: readonly [string, string]
   /** Whether the caller has restricted the question to one document. */
   readonly isOfDocument: boolean
   /** The languages of the documents that are searched, where known. */

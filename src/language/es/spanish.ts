@@ -176,6 +176,8 @@ export const spanish: LanguageData = {
     latest: 'más reciente',
     earliest: 'más antiguo',
   },
+  connections:
+    'cómo se relacionan … y …, cómo están relacionados … y …, cómo están conectados … y …, qué relación hay entre … y …, qué relación tiene … con …, cuál es la relación entre … y …, qué une a … y …, qué une a … con …, qué tiene que ver … con …, qué conexión hay entre … y …, relación entre … y …',
 
   backMatter:
     'véase también, referencias, enlaces externos, bibliografía, notas y referencias, comentarios, deja un comentario, dejar un comentario, artículos relacionados, noticias relacionadas, lecturas adicionales, fuentes, sobre el autor',

@@ -172,6 +172,8 @@ export const italian: LanguageData = {
     latest: 'più recente',
     earliest: 'più vecchio',
   },
+  connections:
+    'come sono collegati … e …, come è collegato … a …, com’è collegato … a …, che relazione c’è tra … e …, qual è la relazione tra … e …, qual è il legame tra … e …, che legame c’è tra … e …, cosa collega … e …, cosa collega … a …, cosa c’entra … con …, legame tra … e …',
 
   backMatter:
     'voci correlate, collegamenti esterni, bibliografia, altri progetti, riferimenti, commenti, lascia un commento, articoli correlati, leggi anche, fonti, sull’autore',

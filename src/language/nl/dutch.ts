@@ -150,6 +150,8 @@ export const dutch: LanguageData = {
     latest: 'laatste',
     earliest: 'vroegste',
   },
+  connections:
+    'hoe zijn … en … verbonden, hoe is … verbonden met …, hoe hangen … en … samen, wat verbindt … en …, wat verbindt … met …, wat is het verband tussen … en …, wat is de relatie tussen … en …, wat heeft … met … te maken, verband tussen … en …',
 
   backMatter:
     'zie ook, referenties, externe links, bronnen, literatuur, voetnoten, bronvermelding, reacties, geef een reactie, plaats een reactie, gerelateerde artikelen, lees ook, over de auteur',

@@ -2,6 +2,7 @@ import { withoutEnd } from '../../base/text/without-end.ts'
 import type { Citation } from '../../evidence/citation.ts'
 import { marked } from '../../evidence/mark.ts'
 import type { Passage } from '../../evidence/passage.ts'
+import { escapedTitle, shownTitle } from '../../evidence/shown-title.ts'
 import { languageOf } from '../../language/languages.ts'
 import {
   type Answer,
@@ -26,6 +27,7 @@ import { beginWithAskedList } from './selection/begin-with-asked-list.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
+import { type Connection, connectionIn, hasBoth } from './selection/connection.ts'
 import { explainPaths } from './selection/explain-paths.ts'
 import { leadsOf } from './selection/leads.ts'
 import { select } from './selection/select.ts'
@@ -76,6 +78,8 @@ export const builtInMind = {
           grounding: 'nothing',
         }
       )
+    const connection = question.connects && connectionIn(question, passages)
+    if (connection) return connected(connection, thinking)
     const allParts = partsOf(question)
     const parts = thinking === 'ponder' ? allParts : []
     const sides = parts.length > 0 ? [] : sidesOf(question)
@@ -85,8 +89,9 @@ export const builtInMind = {
         : sides.length > 0
           ? answerSides(question, sides, passages, thinking)
           : answerWhole(question, passages, thinking)
-    const grounding =
-      question.isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
+    const isUnanswered =
+      question.isUnanswered || (question.connects && !hasBoth(question, passages, choice))
+    const grounding = isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
     if (grounding === 'nothing') {
       const text = question.isOfWeb ? report.nothing : replies.nothing
       return { text, citations: [], grounding }
@@ -110,6 +115,13 @@ export const builtInMind = {
     ]
     return { text: paragraphs.join('\n\n'), citations, grounding }
   },
+}
+
+/** The way from name to name in one line, and the sentences that have each two of them. */
+function connected({ candidates, choice, names }: Connection, thinking: Thinking): Answer {
+  const { text, citations } = write(candidates, choice, thinking)
+  const way = names.map((name) => `**${escapedTitle(shownTitle(name))}**`).join(' – ')
+  return { text: [way, text].join('\n\n'), citations, grounding: 'answered' }
 }
 
 /**

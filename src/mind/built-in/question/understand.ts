@@ -30,6 +30,7 @@ export function understand(conversation: readonly Utterance[]): Question {
   const context = goesOn === undefined ? '' : contextOf(earlier, goesOn === 'refers' ? quoted : [])
   const overview = overviewAsked(text, language)
   const told = overview ? ({ kind: 'overview', ...overview } as const) : politeness(text)
+  const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
   const isGoingOn = spoken !== undefined && told?.mayBeIn.includes(spoken)
   return {
     text,
@@ -39,6 +40,7 @@ export function understand(conversation: readonly Utterance[]): Question {
     ...(isGoingOn && { mayBeIn: [spoken] }),
     asks: asked(text, words),
     mayAggregate: context === '' && told === undefined && mayAggregate(text, words),
+    ...(connects && { connects }),
     context,
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
     isOfDocument: false,
@@ -137,6 +139,15 @@ function mayAggregate(text: string, language: Language): boolean {
   if (isDenied || kind === 'yes-no') return false
   const computes = phrases.some(({ value }) => value.some(({ kind: own }) => !joins.has(own)))
   return computes || kind === 'person' || kind === 'choice' || kind === 'list'
+}
+
+/** The two names in a question for what connects them, without articles; undefined for any other. */
+function connectedIn(text: string, language: Language): Question['connects'] {
+  const names = language.connections.gapsIn(text)?.map((name) => {
+    return name.slice(language.articles.opening(name)?.end ?? 0).trim()
+  })
+  const [one = '', other = ''] = names ?? []
+  return one !== '' && other !== '' ? [one, other] : undefined
 }
 
 /** Phrases that only join conditions. */

@@ -1,0 +1,10 @@
+/** Bounds of the search for what connects two names. */
+export const connectSettings = {
+  /** Most hops of a chain: behind a longer one nobody sees a connection. */
+  hopsMax: 4,
+  /** Most passages read of one name, those about it first; and of one level. */
+  chunksOfNameMax: 24,
+  chunksMax: 240,
+  /** A name in more chunks than this connects everything, and is not followed. Names of the question are. */
+  commonMin: 200,
+} as const

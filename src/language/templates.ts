@@ -1,0 +1,51 @@
+import { withoutEnd } from '../base/text/without-end.ts'
+
+/** Sentences with gaps, written with "…" for each: "how are … and … connected". */
+export class Templates {
+  /** As written. */
+  readonly all: readonly string[]
+  readonly #parts: readonly (readonly string[])[]
+
+  constructor(written: readonly string[]) {
+    this.all = written
+    this.#parts = written.map((one) => one.split('…').map(plain))
+  }
+
+  /**
+   * What stands in the gaps of the first of them that a text is, as written; undefined if it is none. Case, the kind of
+   * apostrophe and punctuation around it do not matter. Linear in the length of the text.
+   */
+  gapsIn(text: string): readonly string[] | undefined {
+    const written = withoutEnd(text.replace(/^[\s¿¡]+/, ''), /[\s?？؟!.]/)
+    const letters = plain(written)
+    if (letters.length !== written.length) return undefined
+    for (const parts of this.#parts) {
+      const gaps = gapsBetween(parts, letters)
+      if (gaps) return gaps.map(([start, end]) => written.slice(start, end).trim())
+    }
+    return undefined
+  }
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'")
+}
+
+/** The ranges between the parts of a template, which begin and end the text; undefined if one is missing or empty. */
+function gapsBetween(
+  parts: readonly string[],
+  text: string,
+): readonly (readonly [start: number, end: number])[] | undefined {
+  const last = parts.at(-1) ?? ''
+  if (!text.startsWith(parts[0] ?? '') || !text.endsWith(last)) return undefined
+  const gaps: (readonly [number, number])[] = []
+  let from = parts[0]?.length ?? 0
+  for (const [at, part] of parts.entries()) {
+    if (at === 0) continue
+    const to = at === parts.length - 1 ? text.length - last.length : text.indexOf(part, from + 1)
+    if (to < 0 || text.slice(from, to).trim() === '') return undefined
+    gaps.push([from, to])
+    from = to + part.length
+  }
+  return gaps
+}

@@ -1,0 +1,57 @@
+import type { Hop, Passage } from '../../../evidence/passage.ts'
+import type { Question } from '../../mind.ts'
+import { naming } from '../question/sides.ts'
+import { type Candidates, readCandidates } from './candidates.ts'
+import { Choice } from './choice.ts'
+
+/** What connects two names, and the names on the way, the two included. */
+export type Connection = {
+  readonly candidates: Candidates
+  readonly choice: Choice
+  readonly names: readonly string[]
+}
+
+/**
+ * The sentences of a path from name to name, in its order; undefined if no passage has such a path, or one of its
+ * sentences cannot be quoted.
+ */
+export function connectionIn(
+  question: Question,
+  passages: readonly Passage[],
+): Connection | undefined {
+  const path = passages.map((passage) => passage.path).findLast(isOfNames)
+  const [begin] = path ?? []
+  if (path === undefined || begin === undefined) return undefined
+  const candidates = readCandidates(question, passages)
+  const { units } = candidates
+  const choice = new Choice(candidates)
+  for (const hop of path) {
+    const index = units.findIndex(({ passage, start, end }) => {
+      const from = passages[passage]
+      if (from?.docId !== hop.docId) return false
+      return from.start + start < hop.end && from.start + end > hop.start
+    })
+    const unit = units[index]
+    if (unit === undefined) return undefined
+    if (choice.units.has(index)) continue
+    const { passage, wordCount } = unit
+    choice.add({ kind: 'sentence', units: [index], passage, wordCount }, 1)
+  }
+  return { candidates, choice, names: [begin.from.title, ...path.map(({ to }) => to.title)] }
+}
+
+function isOfNames(path: readonly Hop[]): boolean {
+  return path.length > 0 && path.every(({ from, to }) => from.kind === to.kind)
+}
+
+/** Whether a passage of the choice has both names of a question for what connects them. */
+export function hasBoth(
+  { connects, language }: Question,
+  passages: readonly Passage[],
+  { excerpts }: Choice,
+): boolean {
+  const [one, other] = (connects ?? []).map((name) => {
+    return naming({ name, language, text: name, asks: undefined }, passages)
+  })
+  return excerpts.some(({ passage }) => one?.has(passage) && other?.has(passage))
+}

@@ -1,0 +1,95 @@
+import { describe, expect } from 'vitest'
+import type { Interaction } from '../../src/contract/chat/chat.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
+
+const library = {
+  'Project Venus': 'Project Venus replaces the ticket system. It depends on Project Mercury.',
+  'Project Mercury': 'Project Mercury moves the billing. Its owner is Dana Whitfield.',
+  'Dana Whitfield': 'Dana Whitfield leads the Payments team. She reports to Oskar Lind.',
+  'Oskar Lind': 'Oskar Lind is the Chief Technology Officer.',
+  'Edda Roth': 'Edda Roth was an organ builder.',
+}
+
+describe.each(storageEngines)('questions for what connects two names on $name', ({ name }) => {
+  let service: ComposedService
+  let ada: TestCaller
+
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
+    ada = await service.account()
+    await addAll(ada, Object.entries(library))
+  })
+
+  async function addAll(caller: TestCaller, documents: readonly (readonly [string, string])[]) {
+    for (const [title, text] of documents) await caller.call('addDocument', { title, text })
+  }
+
+  function ask(caller: TestCaller, content: string, choice: object = {}): Promise<Interaction> {
+    const messages = [{ role: 'user' as const, content }]
+    return caller.call('interact', {
+      messages,
+      reasoning_engine: 'graph',
+      model: 'snap',
+      ...choice,
+    })
+  }
+
+  test.for(['snap', 'ponder'] as const)('%s shows the way, and quotes each step', async (model) => {
+    const answer = await ask(ada, 'How are Project Venus and Oskar Lind connected?', { model })
+    const reply = answer.messages.at(-1)?.content ?? ''
+
+    expect(answer.grounding).toBe('answered')
+    expect(reply.split('\n')[0]).toBe(
+      '**Project Venus** – **Project Mercury** – **Dana Whitfield** – **Oskar Lind**',
+    )
+    expect(answer.citations.map(({ quote }) => quote)).toEqual([
+      'It depends on Project Mercury.',
+      'Its owner is Dana Whitfield.',
+      'She reports to Oskar Lind.',
+    ])
+    for (const { doc_id, start, end, quote } of answer.citations)
+      expect((await ada.text(doc_id)).slice(start, end)).toBe(quote)
+    const named = answer.trace.nodes.filter(({ kind }) => kind === 'entity')
+    expect(named.map(({ title }) => title)).toContain('Dana Whitfield')
+  })
+
+  test('in German as well', async () => {
+    const answer = await ask(ada, 'Wie hängen Oskar Lind und Project Mercury zusammen?')
+
+    expect(answer.messages.at(-1)?.content).toMatch(
+      /^\*\*Oskar Lind\*\* – \*\*Dana Whitfield\*\* – \*\*Project Mercury\*\*\n/,
+    )
+  })
+
+  test.for(['graph', 'rag'] as const)(
+    '%s does not answer where nothing connects',
+    async (engine) => {
+      const choice = { reasoning_engine: engine }
+      const answer = await ask(ada, 'What connects Oskar Lind with Edda Roth?', choice)
+
+      expect(answer.grounding).not.toBe('answered')
+    },
+  )
+
+  test('what another account or graph has connects nothing', async () => {
+    const eve = await service.account()
+    const { graph_id } = await eve.call('createGraph', { name: 'Apart' })
+    await addAll(
+      eve,
+      Object.entries(library).filter(([title]) => title !== 'Dana Whitfield'),
+    )
+    const [text] = [library['Dana Whitfield']]
+    await eve.call('addDocument', { title: 'Dana Whitfield', text, graph_id })
+    const graphs = await eve.call('listGraphs', {})
+    const own = graphs.data.find((graph) => graph.graph_id !== graph_id)
+
+    const answer = await ask(eve, 'How are Project Venus and Oskar Lind connected?', {
+      target_graph_id: own?.graph_id,
+    })
+
+    expect(answer.grounding).not.toBe('answered')
+    expect(answer.citations.map(({ quote }) => quote)).not.toContain('She reports to Oskar Lind.')
+  })
+})
