@@ -10,7 +10,8 @@ import { stemOf, terms } from '../../language/terms.ts'
 import type { Range } from '../../language/words.ts'
 import { otherSpelling } from './other-spelling.ts'
 
-export type Question = {
+/** A question as retrieval reads it: what of it is looked up in the index. The mind has a `Question` of its own. */
+export type ReadQuestion = {
   readonly terms: readonly QuestionTerm[]
   /** Every run of its words, longest first: candidates for names. */
   readonly phrases: readonly Phrase[]
@@ -31,6 +32,7 @@ export type QuestionTerm = {
   readonly weight: number
 }
 
+/** A run of words of the question, which may be a name. */
 export type Phrase = Range & {
   /** The key of an entity with this name. */
   readonly key: string
@@ -49,7 +51,7 @@ export function readQuestion(
   text: string,
   context = '',
   documentLanguages: readonly string[] = [],
-): Question {
+): ReadQuestion {
   const [only, another] = documentLanguages
   const language = detectLanguage(text, another === undefined ? only : undefined)
   const all = context === '' ? text : `${text}\n${context}`

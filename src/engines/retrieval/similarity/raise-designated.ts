@@ -2,7 +2,7 @@ import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { hasDesignation } from '../../../language/designations.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Range } from '../../../language/words.ts'
-import type { Question } from '../read-question.ts'
+import type { ReadQuestion } from '../read-question.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
 
 /**
@@ -19,7 +19,7 @@ const settings = { raise: 0.5, pool: 24, designationsMax: 16 } as const
  * chunks can tell them apart.
  */
 export async function raiseDesignated(
-  { designations, terms }: Question,
+  { designations, terms }: ReadQuestion,
   similarity: Similarity,
   collection: Collection,
   index: IndexReader,

@@ -1,7 +1,7 @@
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { headingNames } from '../../../language/heading-names.ts'
-import type { Question } from '../read-question.ts'
+import type { ReadQuestion } from '../read-question.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
 
 /**
@@ -19,7 +19,7 @@ const settings = { raise: 0.5, coveredMin: 0.6, termsMax: 4, pool: 24 } as const
  * question that is just a name asks for the section that describes it, and other sections may have the name more often.
  */
 export async function raiseHeaded(
-  { terms }: Question,
+  { terms }: ReadQuestion,
   similarity: Similarity,
   collection: Collection,
   index: IndexReader,

@@ -1,5 +1,5 @@
 import type { IndexReader } from '../../../index/index-reader.ts'
-import type { Question } from '../read-question.ts'
+import type { ReadQuestion } from '../read-question.ts'
 import { raiseDesignated } from './raise-designated.ts'
 import { raiseHeaded } from './raise-headed.ts'
 import { raiseNearest } from './raise-nearest.ts'
@@ -10,7 +10,7 @@ import { type Collection, Similarity } from './similarity.ts'
  * those whose vectors are near.
  */
 export async function similarityTo(
-  question: Question,
+  question: ReadQuestion,
   collection: Collection,
   index: IndexReader,
 ): Promise<Similarity> {

@@ -2,7 +2,7 @@ import { isTitled } from '../../../extraction/names/entity-count.ts'
 import { pick } from '../../../index/cut-postings.ts'
 import type { IndexReader } from '../../../index/index-reader.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
-import type { Phrase, Question } from '../read-question.ts'
+import type { Phrase, ReadQuestion } from '../read-question.ts'
 import type { Collection } from '../similarity/similarity.ts'
 import { entityTargets } from './entity-targets.ts'
 import { overlap, type QuestionName } from './link-question.ts'
@@ -12,7 +12,7 @@ import { walkSettings as settings } from './walk-settings.ts'
 
 /** Links names in a question to the entities that documents show to be called so too. */
 export async function linkAliases(
-  question: Question,
+  question: ReadQuestion,
   names: readonly QuestionName[],
   { chunkCount, postings }: Collection,
   index: IndexReader,
@@ -74,7 +74,7 @@ function newTo(
 }
 
 /** Capitalized single words of the question that are not entities of the index. */
-function unknownNames({ phrases }: Question, names: readonly QuestionName[]): Phrase[] {
+function unknownNames({ phrases }: ReadQuestion, names: readonly QuestionName[]): Phrase[] {
   return phrases.filter(
     (phrase) =>
       phrase.wordCount === 1 &&

@@ -1,6 +1,6 @@
 import { contractLimits } from '../../../contract/limits.ts'
 import type { Alias } from '../../../index/index-reader.ts'
-import type { Phrase, Question } from '../read-question.ts'
+import type { Phrase, ReadQuestion } from '../read-question.ts'
 import type { Collection } from '../similarity/similarity.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
 import { featureOf } from './name-forms.ts'
@@ -20,7 +20,7 @@ export type QuestionName = Phrase &
  * only if it is long or the whole question is in lower case. If there are very many names, the longest are used.
  */
 export function linkQuestion(
-  question: Question,
+  question: ReadQuestion,
   { chunkCount, postings }: Collection,
 ): QuestionName[] {
   const hasCapitals = question.phrases.some(

@@ -1,6 +1,6 @@
 import type { IndexReader } from '../../../index/index-reader.ts'
 import type { Range } from '../../../language/words.ts'
-import type { Question, QuestionTerm } from '../read-question.ts'
+import type { QuestionTerm, ReadQuestion } from '../read-question.ts'
 import type { Retrieved } from '../retrieved.ts'
 import { lowerCopies } from '../similarity/lower-copies.ts'
 import { rankBySimilarity } from '../similarity/rank-by-similarity.ts'
@@ -27,7 +27,7 @@ import { walkSettings as settings } from './walk-settings.ts'
  * move no mass.
  */
 export async function walkGraph(
-  question: Question,
+  question: ReadQuestion,
   collection: Collection,
   index: IndexReader,
   limit: number,
