@@ -9,13 +9,14 @@ import { type ReadSentence, SentencePool } from './sentence-pool.ts'
 export type Reading = {
   /** The names by number; a forgotten one is undefined. */
   readonly names: readonly (KnownName | undefined)[]
-  readonly passages: readonly Passage[]
+  readonly passages: readonly ReadPassage[]
   /** The sentences with two names or more. In the first passage of a document, its title counts as a name of each. */
   readonly sentences: readonly ReadSentence[]
   /** Relations that sentences state between two names, in order. */
   readonly stated: readonly StatedRelation[]
 }
-export type Passage = {
+/** Where a passage that was read is; its sentences refer to it by its index in `passages`. */
+export type ReadPassage = {
   readonly chunk: number
   readonly docId: string
   /** The day of its document, `YYYY-MM-DD`. */
@@ -40,7 +41,7 @@ export async function readPassages(facts: FactStore, place: GraphPlace): Promise
   const ready = await facts.readyNow(place)
   const days = await facts.daysOf(place)
   const known = { names: new KnownNames(), pool: new SentencePool() }
-  const passages: Passage[] = []
+  const passages: ReadPassage[] = []
   const sentences: ReadSentence[] = []
   const stated: StatedRelation[] = []
   for (let after = -1; passages.length < passagesMax; ) {
