@@ -19,7 +19,7 @@ import { missingNames } from './grounding/asked-names.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
 import { overviewPlan } from './question/overview-asked.ts'
 import { partAsked, partsOf } from './question/parts.ts'
-import { naming, type Side, sidesOf, wordsOfAll } from './question/sides.ts'
+import { passagesNaming, type Side, sidesOf, wordsOfAll } from './question/sides.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
@@ -240,7 +240,7 @@ function answerSides(
       passages,
       candidates.units,
     )
-    const choice = select(asked, adding, budget, new Choice(asked), naming(side, passages))
+    const choice = select(asked, adding, budget, new Choice(asked), passagesNaming(side, passages))
     const judgement = judge(asked, choice)
     complete(asked, choice, budget)
     if (judgement.grounding !== 'nothing')

@@ -50,7 +50,7 @@ export function isTelling({ isName, isNumber, folded }: AskedTerm): boolean {
 const digit = /\p{N}/u
 
 /** The required terms of a kind that are not covered. */
-export function missing(
+export function missingTerms(
   terms: readonly AskedTerm[],
   covered: Coverage,
   isOfKind: (term: AskedTerm) => boolean,

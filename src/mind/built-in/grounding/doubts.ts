@@ -5,7 +5,7 @@ import type { Candidates } from '../selection/candidates.ts'
 import { settings } from '../settings.ts'
 import { otherTerm } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
-import { isOwn, missing, type Reading } from './choice-reading.ts'
+import { isOwn, missingTerms, type Reading } from './choice-reading.ts'
 
 /**
  * Counts the contradictions between question and choice, 0 to 7: a missing number or name, a name of several words that
@@ -17,8 +17,8 @@ export function countDoubts(candidates: Candidates, read: Reading): number {
   const { terms } = candidates.measure
   const { alignment, best, anywhere } = read
   const doubts = [
-    missing(terms, alignment.covered([best]), ({ isNumber }) => isNumber).length > 0,
-    missing(terms, anywhere, ({ isName }) => isName).length > 0,
+    missingTerms(terms, alignment.covered([best]), ({ isNumber }) => isNumber).length > 0,
+    missingTerms(terms, anywhere, ({ isName }) => isName).length > 0,
     lacksLongName(candidates, read),
     differsInNegation(candidates, read),
     hasOppositeWord(candidates, read),
@@ -89,7 +89,7 @@ function hasReplacedTerm(
   { chosen, near }: Reading,
 ): boolean {
   const asked = tokens(question.text, question.language)
-  const places = missing(measure.terms, near, () => true).map(({ position }) => position)
+  const places = missingTerms(measure.terms, near, () => true).map(({ position }) => position)
   return places.some((at) => {
     const [before, after] = [asked[at - 1], asked[at + 1]]
     if (before === undefined || after === undefined) return false

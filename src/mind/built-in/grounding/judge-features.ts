@@ -1,7 +1,7 @@
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
-import { isOwn, isTelling, missing, readChoice } from './choice-reading.ts'
+import { isOwn, isTelling, missingTerms, readChoice } from './choice-reading.ts'
 import { countDoubts, deniesAsked } from './doubts.ts'
 
 export type JudgeFeatures = Readonly<Record<string, number>>
@@ -13,12 +13,12 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
   const { alignment, best, anywhere } = reading
   const asked = measure.terms.filter(isOwn)
   const root = Math.sqrt(asked.length || 1)
-  const names = missing(measure.terms, anywhere, ({ isName }) => isName)
+  const names = missingTerms(measure.terms, anywhere, ({ isName }) => isName)
   const inBest = alignment.covered([best])
-  const plain = missing(measure.terms, inBest, ({ isName, isNumber }) => !isName && !isNumber)
+  const plain = missingTerms(measure.terms, inBest, ({ isName, isNumber }) => !isName && !isNumber)
   // A sentence about a sibling of the subject (another version, another model) has most of the question, but not the
   // telling terms.
-  const tellingMissing = missing(measure.terms, inBest, isTelling)
+  const tellingMissing = missingTerms(measure.terms, inBest, isTelling)
   const doubts =
     units.length === 0 ? 0 : Math.min(settings.doubtsMax, countDoubts(candidates, reading))
   const plainMissing = plain.length / root

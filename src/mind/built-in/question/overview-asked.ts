@@ -1,5 +1,6 @@
 import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Passage } from '../../../evidence/passage.ts'
+import { termSet } from '../../../extraction/terms/term-set.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
@@ -61,7 +62,7 @@ export function overviewPlan(
   { overviewOf = '', language }: Question,
   passages: readonly Passage[],
 ): Pick<Plan, 'overview'> {
-  const asked = termsOf(overviewOf, language)
+  const asked = termSet(overviewOf, language)
   if (asked.size === 0) return {}
   const titled = passages.find((passage) => isTitled(passage, asked, language))
   if (titled !== undefined) return { overview: { docId: titled.docId } }
@@ -81,19 +82,13 @@ export function isTitled(
   asked: ReadonlySet<number>,
   language: string,
 ): boolean {
-  return hasAll(termsOf(`${title} ${about}`, language), asked)
+  return hasAll(termSet(`${title} ${about}`, language), asked)
 }
 
 /** Whether a heading has exactly these terms. */
 export function isCalled(heading: string, asked: ReadonlySet<number>, language: string): boolean {
-  const terms = termsOf(heading, language)
+  const terms = termSet(heading, language)
   return terms.size === asked.size && hasAll(terms, asked)
-}
-
-/** The hashes of the stems in a text. */
-export function termsOf(text: string, language: string): ReadonlySet<number> {
-  const terms = tokens(text, language).filter(({ word }) => word.isTerm)
-  return new Set(terms.map(({ word }) => word.hash))
 }
 
 function hasAll(terms: ReadonlySet<number>, asked: ReadonlySet<number>): boolean {

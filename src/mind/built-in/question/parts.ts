@@ -5,7 +5,7 @@ import { languageOf } from '../../../language/languages.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
-import { asked, understand } from './understand.ts'
+import { kindAsked, understand } from './understand.ts'
 
 /** Splits a compound question into its parts; empty if there is only one, or more than `plan.partsMax`. */
 export function partsOf({ text, language }: Question): readonly string[] {
@@ -75,7 +75,7 @@ export function partAsked(
   return {
     ...question,
     text: part,
-    asks: asked(part, languageOf(question.language)),
+    asks: kindAsked(part, languageOf(question.language)),
     context: `${question.context} ${context}`.trim(),
   }
 }

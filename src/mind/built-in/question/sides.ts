@@ -42,7 +42,7 @@ export function wordsOfAll(sides: readonly Side[]): readonly string[] {
 }
 
 /** The indices of the passages whose text, title and headings have all words of a side; undefined if there are none. */
-export function naming(
+export function passagesNaming(
   { name, language }: Side,
   passages: readonly Passage[],
 ): ReadonlySet<number> | undefined {

@@ -38,7 +38,7 @@ export function understand(conversation: readonly Utterance[]): Question {
     kind: termCount + countTerms(context, language) === 0 ? 'empty' : 'question',
     ...told,
     ...(isGoingOn && { mayBeIn: [spoken] }),
-    asks: asked(text, words),
+    asks: kindAsked(text, words),
     mayAggregate: context === '' && told === undefined && mayAggregate(text, words),
     ...(connects && { connects }),
     context,
@@ -59,7 +59,7 @@ export function inLanguageOf(question: Question, passages: readonly Passage[]): 
     ? languageAmong(question.mayBeIn, question.language, documents)
     : detectLanguage(question.text, documents.length === 1 ? documents[0] : undefined)
   if (language === question.language) return question
-  return { ...question, language, asks: asked(question.text, languageOf(language)) }
+  return { ...question, language, asks: kindAsked(question.text, languageOf(language)) }
 }
 
 /**
@@ -108,7 +108,7 @@ function countTerms(text: string, language: string): number {
  * The kind of answer asked for. The opening question words count first; then whether it is a yes/no question; then any
  * question word; then words that ask: "work_mem meaning". "Which modes are there?" asks for a list.
  */
-export function asked(text: string, language: Language): Question['asks'] {
+export function kindAsked(text: string, language: Language): Question['asks'] {
   const opening = questionWords(text, language)
   if (opening !== undefined) {
     const [clause = ''] = text.slice(opening.end).split(/[,;:]/, 1)
@@ -135,7 +135,7 @@ function mayAggregate(text: string, language: Language): boolean {
   const isDenied = language.negations
     .find(text)
     .some(({ start, end }) => !phrases.some((own) => own.start <= start && end <= own.end))
-  const kind = asked(text, language)
+  const kind = kindAsked(text, language)
   if (isDenied || kind === 'yes-no') return false
   const computes = phrases.some(({ value }) => value.some(({ kind: own }) => !joins.has(own)))
   return computes || kind === 'person' || kind === 'choice' || kind === 'list'

@@ -1,6 +1,6 @@
 import type { Hop, Passage } from '../../../evidence/passage.ts'
 import type { Question } from '../../mind.ts'
-import { naming } from '../question/sides.ts'
+import { passagesNaming } from '../question/sides.ts'
 import { type Candidates, readCandidates } from './candidates.ts'
 import { Choice } from './choice.ts'
 
@@ -51,7 +51,7 @@ export function hasBoth(
   { excerpts }: Choice,
 ): boolean {
   const [one, other] = (connects ?? []).map((name) => {
-    return naming({ name, language, text: name, asks: undefined }, passages)
+    return passagesNaming({ name, language, text: name, asks: undefined }, passages)
   })
   return excerpts.some(({ passage }) => one?.has(passage) && other?.has(passage))
 }

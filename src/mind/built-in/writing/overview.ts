@@ -1,6 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
+import { termSet } from '../../../extraction/terms/term-set.ts'
 import type { Answer, Question, Thinking } from '../../mind.ts'
-import { isCalled, isTitled, termsOf } from '../question/overview-asked.ts'
+import { isCalled, isTitled } from '../question/overview-asked.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { type Candidates, readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
@@ -34,7 +35,7 @@ type Step = readonly number[]
 /** The units under the heading that the question names; undefined if a title has its words, or no heading does. */
 function sectionAsked({ question, passages, units }: Candidates): number[] | undefined {
   const { overviewOf = '', language } = question
-  const asked = termsOf(overviewOf, language)
+  const asked = termSet(overviewOf, language)
   const isTitle = passages.some((passage) => isTitled(passage, asked, language))
   if (asked.size === 0 || isTitle) return undefined
   const within = [...units.keys()].filter((index) =>
