@@ -155,16 +155,16 @@ async function aggregated(
   retrieval: Retrieval,
   evidence: Evidence<Passage>,
 ): Promise<readonly EngineEvent[] | undefined> {
-  const found = searchFor(question.text, passagesMax.snap)
-  const tables = tableSearch(found, question, evidence.passages)
-  if (tables === undefined) return undefined
-  const whole = await retrieval.find(tables, signal)
-  const answer = await mind.aggregate(question, whole, asked.model, signal)
+  const forQuestion = searchFor(question.text, passagesMax.snap)
+  const forTable = tableSearch(forQuestion, question, evidence.passages)
+  if (forTable === undefined) return undefined
+  const table = await retrieval.find(forTable, signal)
+  const answer = await mind.aggregate(question, table, asked.model, signal)
   if (answer === undefined) return undefined
-  const beside = await retrieval.find(besideSearch(found, whole), signal)
-  if (goesOnBeside(whole, beside)) return undefined
-  await evidence.read(whole)
-  const isAdmitted = whole.every(({ chunkId }) => evidence.has(chunkId))
+  const beside = await retrieval.find(besideSearch(forQuestion, table), signal)
+  if (goesOnBeside(table, beside)) return undefined
+  await evidence.read(table)
+  const isAdmitted = table.every(({ chunkId }) => evidence.has(chunkId))
   return isAdmitted ? [{ type: 'answer', ...answer, passages: evidence.passages }] : undefined
 }
 

@@ -84,14 +84,14 @@ async function aggregatedFrom(
   passages: readonly Passage[],
   { search, question, thinking }: AnsweredSearch,
 ): Promise<AnswerOutcome | undefined> {
-  const tables = tableSearch(search, question, passages)
-  const outcome = tables && (await find(tables))
-  const whole = outcome && 'passages' in outcome ? (outcome.passages ?? []) : []
-  const answer = aggregate({ question, passages: whole, thinking })
+  const forTable = tableSearch(search, question, passages)
+  const outcome = forTable && (await find(forTable))
+  const table = outcome && 'passages' in outcome ? (outcome.passages ?? []) : []
+  const answer = aggregate({ question, passages: table, thinking })
   if (answer === undefined) return undefined
-  const beside = await find(besideSearch(search, whole))
-  const others = 'passages' in beside ? (beside.passages ?? []) : []
-  return goesOnBeside(whole, others) ? undefined : { passages: whole.map(placed), answer }
+  const besides = await find(besideSearch(search, table))
+  const beside = 'passages' in besides ? (besides.passages ?? []) : []
+  return goesOnBeside(table, beside) ? undefined : { passages: table.map(placed), answer }
 }
 
 function placed({ chunkId, docId, title, start, end, path }: FoundPassage): FoundPassage {

@@ -4,6 +4,7 @@ import type { Question } from '../mind/mind.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import { columnsIn, mayBeOne } from './retrieval/columns-in.ts'
 
+/** What retrieval is asked for: the passages for a question or, with `isThrough` or `tablesOf`, those of a document. */
 export type Search = {
   readonly reach: Reach
   readonly question: string
@@ -13,22 +14,22 @@ export type Search = {
   readonly limit: number
   /** The vector of the question, where an embedding model has given one. */
   readonly vector?: QuestionVector | undefined
-  /** Whether to return the passages of the only document of the reach in reading order, ignoring the question. */
+  /** Set for the passages of the only document of the reach in reading order, whatever the question is. */
   readonly isThrough?: boolean
-  /** A chunk of the only document of the reach: whether to return the passages that hold its tables whole instead. */
+  /** The id of a chunk of the only document of the reach, for the passages that hold the tables of that chunk whole. */
   readonly tablesOf?: string
   /** Two names: whether to return the passages that connect them instead. */
   readonly connects?: readonly [string, string]
 }
 
-/** How many of the best passages may hold the table that a question is about. */
+/** So many of the best passages are searched for the table that a question may be about. */
 const holdersMax = 3
-/** How many passages are looked at for more of it in other documents. */
+/** So many passages of all documents are searched for further rows of that table. */
 const besideMax = 20
 
 /**
- * The search for the whole of the table that a question may ask to compute over: the first among the best passages that
- * were found. Undefined if the question asks for nothing of the kind, or none of them holds rows.
+ * The search for the table that a question may ask to compute over, whole: that of the first passage with rows among the
+ * best `passages` that `search` found. Undefined if the question asks for nothing of the kind, or none of them has rows.
  */
 export function tableSearch(
   search: Search,
@@ -43,7 +44,7 @@ export function tableSearch(
   return { ...rest, reach: { ...search.reach, docId }, tablesOf: chunkId }
 }
 
-/** The search for rows of other documents with the columns of a table, which would have to be added to it. */
+/** The search, by the names of its columns, for further rows of a table, which may stand in other documents. */
 export function besideSearch(search: Search, table: readonly Passage[]): Search {
   const { vector, context, ...rest } = search
   return {
@@ -53,7 +54,7 @@ export function besideSearch(search: Search, table: readonly Passage[]): Search 
   }
 }
 
-/** Whether some of these passages are of another document, and may be of the same table. */
+/** Whether `found` has a passage of another document that may hold rows of the table in the passages `table`. */
 export function goesOnBeside(table: readonly Passage[], found: readonly Passage[]): boolean {
   return found.some((other) =>
     table.some((own) => own.docId !== other.docId && mayBeOne(columnsIn(own), columnsIn(other))),

@@ -16,7 +16,10 @@ export function columnsIn({
   })
 }
 
-/** Whether some tables may be parts of one: half of the names of the columns of either are those of the other. */
+/**
+ * Whether a table and one of the others, each given by the names of its columns, may be parts of one: they share half of
+ * the columns of the narrower one.
+ */
 export function mayBeOne(
   tables: readonly (readonly string[])[],
   others: readonly (readonly string[])[],

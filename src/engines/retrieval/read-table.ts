@@ -8,12 +8,13 @@ import type { Retrieved } from './retrieved.ts'
  * milliseconds.
  */
 const passagesMax = 40
-/** Of a longer document it is not known whether another part of it goes on with the table. */
+/** A document of more passages is not read whole, so it is not known whether the table goes on elsewhere in it. */
 const documentPassagesMax = 80
 
 /**
- * The passages of a document that hold the tables of its chunk `chunkId` whole, in reading order. None if they are more
- * than `passagesMax`, or if rows with the same columns stand elsewhere in the document.
+ * The passages of a document, whose chunks have the numbers from `first` to `last`, that hold the tables of its chunk
+ * `chunkId` whole, in reading order. None if they are more than `passagesMax`, if the document has more than
+ * `documentPassagesMax`, or if another part of it may have rows of the same table.
  */
 export async function readTable(
   index: Pick<IndexReader, 'chunks'>,
@@ -23,9 +24,9 @@ export async function readTable(
   const count = last - first + 1
   if (count > documentPassagesMax) return []
   const chunks = await index.chunks(Array.from({ length: count }, (_, nth) => first + nth))
-  const middle = chunks.findIndex((chunk) => chunk.chunkId === chunkId)
-  if (middle < 0) return []
-  let [start, end] = [middle, middle]
+  const asked = chunks.findIndex((chunk) => chunk.chunkId === chunkId)
+  if (asked < 0) return []
+  let [start, end] = [asked, asked]
   while (goesOn(chunks[start - 1], chunks[start])) start--
   while (goesOn(chunks[end], chunks[end + 1])) end++
   const isWithin = (_: IndexedChunk, at: number) => at >= start && at <= end
