@@ -2,6 +2,7 @@ import { calendarOf } from './calendar.ts'
 import { fold } from './fold.ts'
 import { languageOf } from './languages.ts'
 import type { Phrases } from './phrases.ts'
+import { trimmedRange } from './trimmed-range.ts'
 import type { Range } from './words.ts'
 
 /**
@@ -51,7 +52,7 @@ const endLengthMax = 20
 const closing = /[\s"'“”‘’»«)\]」』）】]{0,10}$/u
 
 function isFollowedBySpace(text: string, end: number): boolean {
-  return end < text.length && isSpace(text, end)
+  return end < text.length && /\s/.test(text[end] ?? '')
 }
 
 const betweenWords = /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}*[\s,])/uy
@@ -195,13 +196,6 @@ const clauseEnd = /(?<=\p{Script=Thai})\s(?=\p{Script=Thai}{3})/gu
 const clauseLengthMin = 60
 
 function addTrimmed(found: Range[], text: string, from: number, to: number): void {
-  let start = from
-  let end = to
-  while (start < end && isSpace(text, start)) start++
-  while (end > start && isSpace(text, end - 1)) end--
-  if (start < end) found.push({ start, end })
-}
-
-function isSpace(text: string, at: number): boolean {
-  return /\s/.test(text[at] ?? '')
+  const range = trimmedRange(text, { start: from, end: to })
+  if (range.start < range.end) found.push(range)
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../../extraction/blocks/block.ts'
+import { trimmedRange } from '../../language/trimmed-range.ts'
 import type { Range } from '../../language/words.ts'
 import { type Border, bordersOf } from './block-borders.ts'
 
@@ -32,13 +33,13 @@ export function cutPassage(
   first: number,
 ): Range[] {
   const pieces: Range[] = []
-  let rest = trimmed(text, start, end)
+  let rest = trimmedRange(text, { start, end })
   if (rest.end - rest.start <= lengthMax) return rest.end > rest.start ? [rest] : []
   const borders = bordersOf(text, rest, blocks, first)
   while (rest.end - rest.start > lengthMax) {
     const cut = findCut(text, rest, borders)
-    pieces.push(trimmed(text, rest.start, cut))
-    rest = trimmed(text, cut, rest.end)
+    pieces.push(trimmedRange(text, { start: rest.start, end: cut }))
+    rest = trimmedRange(text, { start: cut, end: rest.end })
   }
   return rest.end > rest.start ? [...pieces, rest] : pieces
 }
@@ -111,10 +112,4 @@ function cutBetweenWords(text: string, aim: number): number {
 function outsidePair(text: string, index: number): number {
   const isInside = /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(index - 1, index + 1))
   return isInside ? index - 1 : index
-}
-
-function trimmed(text: string, start: number, end: number): Range {
-  const content = text.slice(start, end)
-  const trimmedStart = end - content.trimStart().length
-  return { start: trimmedStart, end: Math.max(trimmedStart, start + content.trimEnd().length) }
 }

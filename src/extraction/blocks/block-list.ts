@@ -1,3 +1,4 @@
+import { trimmedRange } from '../../language/trimmed-range.ts'
 import type { Range } from '../../language/words.ts'
 import type { Block, BlockKind } from './block.ts'
 import type { HtmlEnd } from './html-block.ts'
@@ -40,7 +41,7 @@ export class BlockList {
     range: Range,
     { depth = 0, opens = false }: Partial<Pick<Block, 'depth' | 'opens'>> = {},
   ): void {
-    const content = this.#trimmed(range)
+    const content = trimmedRange(this.#text, range)
     if (content.end <= content.start) return
     const { start, end } = kind === 'code' ? range : content
     this.#budget.addBlock(kind)
@@ -72,7 +73,7 @@ export class BlockList {
   }
 
   #addItem(range: Range, list: List, isPlain: boolean): void {
-    const { start, end } = this.#trimmed(range)
+    const { start, end } = trimmedRange(this.#text, range)
     if (end <= start) return
     const { depth, mark, hasItem } = list
     const ordered = mark.startsWith('1')
@@ -85,13 +86,6 @@ export class BlockList {
     this.#budget.addBlock('item')
     this.all.push({ kind: 'item', start, end, depth, opens: !hasItem, ordered })
     list.hasItem = true
-  }
-
-  #trimmed(range: Range): Range {
-    let { start, end } = range
-    while (start < end && /\s/.test(this.#text[start] ?? '')) start++
-    while (end > start && /\s/.test(this.#text[end - 1] ?? '')) end--
-    return { start, end }
   }
 
   #addHtml(leaf: Leaf): void {

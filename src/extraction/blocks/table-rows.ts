@@ -1,3 +1,4 @@
+import { trimmedRange } from '../../language/trimmed-range.ts'
 import type { Range } from '../../language/words.ts'
 
 /** Whether a line is the delimiter row, `|---|:-:|`, of a table with this header: it has as many cells. */
@@ -11,7 +12,7 @@ export function isDelimiterRow(line: string, header: string): boolean {
 export function trimmedRow(text: string, { start, end }: Range): Range {
   const opened = text[start] === '|' ? start + 1 : start
   const closed = end - 1 > opened && text[end - 1] === '|' && text[end - 2] !== '\\' ? end - 1 : end
-  return trimmed(text, opened, closed)
+  return trimmedRange(text, { start: opened, end: closed })
 }
 
 /** The lines of a paragraph, if they all are `cell | cell` and at least two. */
@@ -21,7 +22,7 @@ export function rowsOf(text: string, { start, end }: Range): Range[] | undefined
     const newline = text.indexOf('\n', at)
     const lineEnd = newline < 0 || newline > end ? end : newline
     if (!text.slice(at, lineEnd).includes(' | ')) return undefined
-    rows.push(trimmed(text, at, lineEnd))
+    rows.push(trimmedRange(text, { start: at, end: lineEnd }))
     at = lineEnd + 1
   }
   return rows.length > 1 ? rows : undefined
@@ -30,10 +31,4 @@ export function rowsOf(text: string, { start, end }: Range): Range[] | undefined
 function cellsOf(row: string): string[] {
   const inner = row.trim().replace(/^\|/, '').replace(/\|$/, '')
   return inner.split(/(?<!\\)\|/).map((cell) => cell.trim())
-}
-
-function trimmed(text: string, start: number, end: number): Range {
-  const content = text.slice(start, end)
-  const first = end - content.trimStart().length
-  return { start: first, end: Math.max(first, start + content.trimEnd().length) }
 }

@@ -3,6 +3,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { trimmedRange } from '../../../language/trimmed-range.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
@@ -122,8 +123,8 @@ function alternativesIn(body: string, language: Language): Pair | undefined {
   const join = language.conjunctions.find(body).at(-1)
   const comma = join === undefined ? -1 : body.search(/[,，、،][^,，、،]*$/)
   if (join === undefined || comma < 0 || comma > join.start) return undefined
-  const one = trimmed(body, { start: comma + 1, end: join.start })
-  const other = trimmed(body, { start: join.end, end: body.length })
+  const one = trimmedRange(body, { start: comma + 1, end: join.start })
+  const other = trimmedRange(body, { start: join.end, end: body.length })
   const isThing = ({ start, end }: Range) => {
     const written = body.slice(start, end)
     const own = tokens(written, language.code)
@@ -141,10 +142,4 @@ function alternativesIn(body: string, language: Language): Pair | undefined {
   const isList =
     listed !== undefined && tokens(listed, language.code).length <= settings.sides.wordsMax
   return isThing(one) && isThing(other) && !isList ? [one, other] : undefined
-}
-
-function trimmed(text: string, { start, end }: Range): Range {
-  const written = text.slice(start, end)
-  const from = start + written.length - written.trimStart().length
-  return { start: from, end: from + written.trim().length }
 }
