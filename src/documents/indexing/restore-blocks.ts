@@ -1,4 +1,4 @@
-import type { Block } from '../../extraction/blocks/block.ts'
+import { type Block, shifted } from '../../extraction/blocks/block.ts'
 import { readBlocks, readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import { storedBlocks } from '../../extraction/blocks/stored-blocks.ts'
 
@@ -21,13 +21,14 @@ export function restoreBlocks(text: string, outline: string, mediaType: string):
   const blocks: Block[] = []
   let from = 0
   for (const { start, end, level } of headings) {
-    blocks.push(...shifted(readPlainBlocks(text.slice(from, start)), from))
+    blocks.push(...plainBlocksFrom(text.slice(from, start), from))
     blocks.push({ kind: 'heading', start, end, depth: level, opens: false })
     from = end
   }
-  return storedBlocks([...blocks, ...shifted(readPlainBlocks(text.slice(from)), from)])
+  return storedBlocks([...blocks, ...plainBlocksFrom(text.slice(from), from)])
 }
 
-function shifted(blocks: readonly Block[], by: number): Block[] {
-  return blocks.map((block) => ({ ...block, start: block.start + by, end: block.end + by }))
+/** The blocks of a plain part of a text that begins at `from`. */
+function plainBlocksFrom(part: string, from: number): Block[] {
+  return readPlainBlocks(part).map((block) => shifted(block, from))
 }

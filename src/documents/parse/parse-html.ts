@@ -1,3 +1,4 @@
+import { shifted } from '../../extraction/blocks/block.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readHtml } from './read-xml.ts'
@@ -230,7 +231,7 @@ class PageReader {
       text: text.slice(start, part.end),
       blocks: blocks
         .filter((block) => block.start >= start && block.end <= part.end)
-        .map((block) => ({ ...block, start: block.start - start, end: block.end - start })),
+        .map((block) => shifted(block, -start)),
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from '../../extraction/blocks/block.ts'
+import { type Block, type BlockKind, shifted } from '../../extraction/blocks/block.ts'
 import { withFormRows } from '../../extraction/blocks/form-rows.ts'
 import { markBoilerplate } from '../../extraction/blocks/mark-boilerplate.ts'
 import { countLetters, type LinkMeasure } from '../../extraction/blocks/measure-links.ts'
@@ -13,9 +13,7 @@ type List = { readonly depth: number; next: number | undefined; hasItem: boolean
 type BlockTraits = Pick<Required<Block>, 'depth' | 'opens' | 'ordered'>
 type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & LinkMeasure
 
-/**
- * Collects text as its readers see it, and its blocks. White space collapses as in HTML.
- */
+/** Collects text as its readers see it, and its blocks. White space collapses as in HTML. */
 export class TextBuilder {
   readonly #text = new SpacedText()
   readonly #blocks: (Block & Partial<LinkMeasure>)[] = []
@@ -225,13 +223,7 @@ export class TextBuilder {
     for (const block of piece.blocks) {
       const before = this.#blocks.at(-1)
       const isFirst = block.kind === 'item' && before?.kind !== 'item'
-      const { start, end } = block
-      this.#blocks.push({
-        ...block,
-        start: start + offset,
-        end: end + offset,
-        opens: block.opens || isFirst,
-      })
+      this.#blocks.push({ ...shifted(block, offset), opens: block.opens || isFirst })
     }
     this.breakParagraph()
   }

@@ -30,3 +30,8 @@ export type Block = Range & {
   /** Whether its list is numbered; items only. */
   readonly ordered?: boolean
 }
+
+/** The block with its range moved by some characters: from that of a part of a text to that of the whole, or back. */
+export function shifted(block: Block, by: number): Block {
+  return { ...block, start: block.start + by, end: block.end + by }
+}

@@ -1,3 +1,5 @@
+import { matchesAt } from './lines.ts'
+
 const ends = [
   { opening: /<(script|style|pre|textarea)(?=[\s>]|$)/iy, end: '</' },
   { opening: /<!--/y, end: '-->' },
@@ -26,9 +28,4 @@ export function htmlEndAt(text: string, at: number, endsParagraph: boolean): Htm
 export function isHtmlOver(end: HtmlEnd, line: string): boolean {
   if (end === 'blank line') return false
   return end === '</' ? /<\/(script|style|pre|textarea)>/i.test(line) : line.includes(end)
-}
-
-function matchesAt(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at
-  return pattern.test(text)
 }
