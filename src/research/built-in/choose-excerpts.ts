@@ -1,4 +1,3 @@
-import { sourceHost } from '../report/source-host.ts'
 import type { SourceScores } from '../research.ts'
 import type { Budget, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
@@ -184,18 +183,14 @@ class ExcerptChoice {
     const count = this.#byPage.get(page) ?? 0
     this.#byPage.set(page, count + 1)
     if (count > 0) return
-    const host = this.#hostOf(page)
+    const host = this.#evidence.hostOf(page)
     this.#pagesByHost.set(host, (this.#pagesByHost.get(host) ?? 0) + 1)
   }
 
   #mayQuote(page: number): boolean {
     if (this.#byPage.has(page)) return true
     if (this.#byPage.size >= this.#budget.pagesMax) return false
-    return (this.#pagesByHost.get(this.#hostOf(page)) ?? 0) < settings.pagesByHostMax
-  }
-
-  #hostOf(page: number): string {
-    return sourceHost(this.#evidence.pages[page]?.page.url ?? '')
+    return (this.#pagesByHost.get(this.#evidence.hostOf(page)) ?? 0) < settings.pagesByHostMax
   }
 
   #likenessOf(excerpt: Excerpt): number {

@@ -1,4 +1,3 @@
-import { sourceHost } from '../report/source-host.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import type { Excerpt } from './choose-excerpts.ts'
@@ -63,10 +62,9 @@ function shareOf(
 
 /** Whether a page of another host has a similar sentence. */
 function isConfirmed(evidence: TopicEvidence, { terms, page }: Excerpt): boolean {
-  const hostOf = (index: number) => sourceHost(evidence.pages[index]?.page.url ?? '')
   return evidence.sentences.some(
     (sentence) =>
-      hostOf(sentence.page) !== hostOf(page) &&
+      evidence.hostOf(sentence.page) !== evidence.hostOf(page) &&
       evidence.likeness(terms, new Set(sentence.terms)) >= settings.confirmedMin,
   )
 }

@@ -1,6 +1,5 @@
 import { namesIn } from '../../extraction/names/names-in.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
-import { sourceHost } from '../report/source-host.ts'
 import type { ResearchPlan, Review } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import { distinctQueries } from './plan-topic.ts'
@@ -53,7 +52,7 @@ export function reachOfFacets(plan: ResearchPlan, evidence: TopicEvidence): Face
         for (const term of terms) if (said.has(term)) sum += evidence.rarity(term)
         return sum >= whole * settings.facetCoveredMin
       })
-      if (isSaid) hosts.add(sourceHost(evidence.pages[page]?.page.url ?? ''))
+      if (isSaid) hosts.add(evidence.hostOf(page))
     }
     return { facet, hosts: hosts.size }
   })

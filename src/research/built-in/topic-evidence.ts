@@ -1,6 +1,7 @@
 import { Memo } from '../../base/cache/memo.ts'
 import { namesIn } from '../../extraction/names/names-in.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
+import { sourceHost } from '../report/source-host.ts'
 import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import { hostsByMention, namesAndNumbersOf } from './mentions.ts'
@@ -54,6 +55,11 @@ export class TopicEvidence {
     this.name = new TopicName(plan, this)
     this.windows = this.#topicWindows()
     for (const page of this.byPage) this.#relate(page)
+  }
+
+  /** The host whose words a page has; see `sourceHost`. */
+  hostOf(page: number): string {
+    return sourceHost(this.pages[page]?.page.url ?? '')
   }
 
   /** Number of sentences that contain a term. */
