@@ -1,3 +1,4 @@
+import { jaccard } from '../../base/ranking/jaccard.ts'
 import { namesIn } from '../../extraction/names/names-in.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import { countWords } from '../../language/count-words.ts'
@@ -194,11 +195,6 @@ export function distinctQueries(
     known.push(terms)
     return true
   })
-}
-
-function jaccard(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
-  const shared = [...one].filter((term) => other.has(term)).length
-  return shared / (one.size + other.size - shared)
 }
 
 function countTerms(text: string, language: string): number {

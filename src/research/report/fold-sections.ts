@@ -1,3 +1,4 @@
+import { jaccard } from '../../base/ranking/jaccard.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { ResearchPlan } from '../research-mind.ts'
@@ -46,11 +47,8 @@ function likest(
   const termsOf = ({ text }: Verified) => termSet(text, language)
   const own = new Set(thin.statements.flatMap((statement) => [...termsOf(statement)]))
   const likeness = ({ statements }: VerifiedSection) =>
-    statements.reduce((sum, statement) => {
-      const terms = termsOf(statement)
-      const shared = [...terms].filter((term) => own.has(term)).length
-      return sum + shared / Math.max(1, terms.size + own.size - shared)
-    }, 0) / Math.max(1, statements.length)
+    statements.reduce((sum, statement) => sum + jaccard(termsOf(statement), own), 0) /
+    Math.max(1, statements.length)
   return sections.toSorted((a, b) => likeness(b) - likeness(a))[0]
 }
 

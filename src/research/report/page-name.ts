@@ -1,3 +1,4 @@
+import { jaccard } from '../../base/ranking/jaccard.ts'
 import { withoutEnd } from '../../base/text/without-end.ts'
 import { shown } from '../../evidence/show.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
@@ -107,9 +108,7 @@ const lengthMax = 200
 
 /** Whether two titles have nearly the same terms: a Jaccard index of at least `alikeMin`. */
 export function areAlike(one: string, other: string, language: string): boolean {
-  const [terms, others] = [termSet(one, language), termSet(other, language)]
-  const shared = [...terms].filter((term) => others.has(term)).length
-  return shared > 0 && shared >= alikeMin * (terms.size + others.size - shared)
+  return jaccard(termSet(one, language), termSet(other, language)) >= alikeMin
 }
 
 const alikeMin = 0.6
