@@ -5,6 +5,7 @@ import {
   type Server,
 } from '@modelcontextprotocol/server'
 import { z } from 'zod'
+import { dayMs } from '../base/day-ms.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { ResearchJob } from '../contract/research/research.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
@@ -17,7 +18,7 @@ export const tasksExtension = 'io.modelcontextprotocol/tasks'
 
 const pollIntervalMs = 3_000
 /** Jobs and their reports are kept at least this long. */
-const ttlMs = 24 * 60 * 60 * 1_000
+const ttlMs = dayMs
 const Params = z.looseObject({ taskId: z.string() })
 const Answer = z.looseObject({})
 

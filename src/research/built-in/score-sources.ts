@@ -1,3 +1,4 @@
+import { dayMs } from '../../base/day-ms.ts'
 import type { SourceScores } from '../research.ts'
 import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
@@ -45,4 +46,4 @@ function freshnessOf(publishedAt: string | undefined, today: string): number {
   return 0.5 ** (Number.isNaN(years) ? settings.undatedYears : Math.max(0, years))
 }
 
-const yearMs = 365.25 * 24 * 3_600_000
+const yearMs = 365.25 * dayMs

@@ -1,3 +1,4 @@
+import { dayMs } from '../../base/day-ms.ts'
 import { Pace } from '../pace.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import { Robots } from './robots.ts'
@@ -6,7 +7,7 @@ import type { SafeFetch } from './safe-fetch.ts'
 /** `until` is on the monotonic clock of `performance.now()`, which no change of the system time affects. */
 type Verdict = { readonly robots: Robots | 'closed'; readonly until: number; readonly pace: Pace }
 
-const keptMs = 24 * 60 * 60 * 1000
+const keptMs = dayMs
 /** A failing server may recover soon, so its failure is remembered for less time. */
 const closedKeptMs = 10 * 60 * 1000
 const originsMax = 1000
