@@ -27,8 +27,7 @@ export class Measure {
   /** Coverage of each unit by its own words: `exact` counts equal stems only, `alike` similar words too. */
   readonly exact: readonly Coverage[]
   readonly alike: readonly Coverage[]
-  /** Coverage of each unit by its headings and title alone (`places`), and with its own words (`placed`). */
-  readonly places: readonly Coverage[]
+  /** Coverage of each unit by its own words, similar ones too, its headings and its title. */
   readonly placed: readonly Coverage[]
   /** For each passage, the union of the exact coverages of its units. */
   readonly passages: readonly Coverage[]
@@ -56,9 +55,9 @@ export class Measure {
     this.alike = read.map(({ alike }) => alike)
     this.spoken = read.map(({ spoken }) => spoken)
     this.weights = weigh(this.terms, this.exact)
-    this.places = this.#placesOf(passages, units)
+    const places = this.#placesOf(passages, units)
     this.placed = units.map((_, index) => {
-      const placed = this.places[index]?.slice() ?? this.none()
+      const placed = places[index]?.slice() ?? this.none()
       cover(placed, this.alike[index])
       return placed
     })
