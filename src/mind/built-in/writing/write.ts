@@ -35,8 +35,8 @@ export function write(
     choice.excerpts.map(({ passage }) => candidates.passages[passage]?.docId),
   )
   const isOfOne = documents.size === 1
-  const telling = isComparison && !isOfOne ? 'all' : thinking === 'ponder' ? 'pages' : 'none'
-  const writer = new AnswerWriter(candidates, telling, isOfOne)
+  const titled = isComparison && !isOfOne ? 'all' : thinking === 'ponder' ? 'pages' : 'none'
+  const writer = new AnswerWriter(candidates, titled, isOfOne)
   for (const run of runsOf(candidates, choice, isComparison)) writer.write(run)
   return writer.finish()
 }
@@ -54,12 +54,14 @@ class AnswerWriter {
   /** The titles of all documents that were read. */
   readonly #titles: readonly string[]
   readonly #citations: Citation[] = []
-  readonly #places = new Set<string>()
+  /** The heading lines shown so far. */
+  readonly #shownPlaces = new Set<string>()
   /** Ids of the documents quoted so far, and of those whose title was shown. */
-  readonly #pages = new Set<string>()
-  readonly #named = new Set<string>()
+  readonly #quotedDocuments = new Set<string>()
+  readonly #namedDocuments = new Set<string>()
   #text = ''
-  #place = ''
+  /** The section that the last run is of, as `placeKey` tells it. */
+  #section = ''
   /** Whether the last block has a heading line above it, which a reader would also apply to the next block. */
   #isUnderPlace = false
 
@@ -167,15 +169,16 @@ class AnswerWriter {
   }
 
   /**
-   * The heading, or else the title, that a reader needs to understand the unit; empty for none. A heading that says
-   * little comes with the title of its document the first time, as "--force" with its command; not if the document was
-   * chosen. The first quotation of a page of the web has its title in any case: the reader did not choose the page. A
-   * short reply has no room for titles of pages. A file name is shown only if several documents are quoted.
+   * What a reader needs above the unit to understand it: the heading, or else the title of the document; empty for
+   * nothing. Where the heading says little (the option "--force" does not name its command), the title stands before it
+   * the first time that the document is quoted, unless the question was put to this document alone. The first quotation
+   * of a page of the web has the title in any case when pondering, as nobody chose the page; in a comparison that of
+   * each document has. A file name is no title where only one document is quoted.
    */
   #placeOf(unit: Unit, passage: Passage): string {
     const key = placeKey(unit, this.#candidates.passages)
-    if (key === this.#place) return ''
-    this.#place = key
+    if (key === this.#section) return ''
+    this.#section = key
     const own = ownTitle(passage.title, this.#titles, unit.headings[0])
     const title = this.#titled === 'all' || tellsTitle(own, passage) ? own : ''
     const showsTitle = !this.#isOfOneDocument || !fileName.test(title)
@@ -183,18 +186,18 @@ class AnswerWriter {
     const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
     const isTitled =
       this.#titled === 'all' || (this.#titled === 'pages' && passage.url !== undefined)
-    const isNewPage = isTitled && !this.#pages.has(passage.docId)
-    this.#pages.add(passage.docId)
+    const isIntroduced = isTitled && !this.#quotedDocuments.has(passage.docId)
+    this.#quotedDocuments.add(passage.docId)
     const withTitle = [...new Set([title, isNeeded ? heading : ''])].filter(Boolean).join(' › ')
-    const isUnnamed = isNeeded && showsTitle && !this.#named.has(passage.docId)
+    const isUnnamed = isNeeded && showsTitle && !this.#namedDocuments.has(passage.docId)
     const { isOfDocument, kind } = this.#candidates.question
     const isKnown = isOfDocument || kind === 'overview' || passage.url !== undefined
     const saysLittle = unit.isDescription || !this.#isAsked(heading, passage)
-    const namesDocument = isNewPage || (isUnnamed && !isKnown && saysLittle)
-    if (namesDocument || (isNeeded && heading === title)) this.#named.add(passage.docId)
+    const namesDocument = isIntroduced || (isUnnamed && !isKnown && saysLittle)
+    if (namesDocument || (isNeeded && heading === title)) this.#namedDocuments.add(passage.docId)
     const places = namesDocument ? [withTitle] : isNeeded ? [heading, withTitle] : []
-    const place = places.map(shownPlace).find((one) => !this.#places.has(one)) ?? ''
-    this.#places.add(place)
+    const place = places.map(shownPlace).find((one) => !this.#shownPlaces.has(one)) ?? ''
+    this.#shownPlaces.add(place)
     return place
   }
 
