@@ -177,10 +177,10 @@ export const settings = {
   likeness: { lettersMin: 4, min: 0.4, sameMin: 0.6 },
   /**
    * A term counts as covered from a coverage of `coveredMin` on; half or twice: 0. Counts of numbers and names are
-   * capped; twice: 0, half as many numbers: −2 on COVID-QA and bridges, half as many names: −1 to +1. The weights are
-   * trained with them.
+   * capped; twice: 0, half as many numbers: −2 on COVID-QA and bridges, half as many names: −1 to +1. The rarest terms
+   * are those with `rarestMin` of the greatest weight; no other value was tried. The weights are trained with them.
    */
-  features: { coveredMin: 0.5, numbersMax: 4, namesMax: 6 },
+  features: { coveredMin: 0.5, numbersMax: 4, namesMax: 6, rarestMin: 0.95 },
   /** Shortest title, in characters with a space on each side, whose mention links to its document. Half or twice: 0. */
   titleLengthMin: 5,
   /**

@@ -77,8 +77,8 @@ function coverageFeatures({ measure, passages, units }: Read) {
   const { terms } = measure
   const numbers = indicesOf(terms, ({ isNumber }) => isNumber)
   const names = indicesOf(terms, ({ isName }) => isName)
-  const tellingMost = 0.95 * Math.max(...measure.weights, 0)
-  const rarest = indicesOf(terms, (_, term) => (measure.weights[term] ?? 0) >= tellingMost)
+  const weightMin = settings.features.rarestMin * Math.max(...measure.weights, 0)
+  const rarest = indicesOf(terms, (_, term) => (measure.weights[term] ?? 0) >= weightMin)
   // Buffers, overwritten for each excerpt.
   const [exactly, alike] = [measure.none(), measure.none()]
   const [near, everywhere] = [measure.none(), measure.none()]
