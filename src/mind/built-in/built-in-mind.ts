@@ -62,22 +62,9 @@ export const builtInMind = {
   compose(understood: Question, passages: readonly Passage[], asked: Thinking): Answer {
     const question = inLanguageOf(understood, passages)
     const thinking = question.isOfWeb ? settings.thinkingOfWeb : asked
-    const { replies, report } = languageOf(question.language)
-    if (question.kind === 'greeting') return { text: replies.greeting, citations: [] }
-    if (question.kind === 'thanks') return { text: replies.thanks, citations: [] }
-    if (question.kind === 'empty') {
-      const isOverview = question.overviewOf !== undefined
-      const text = (isOverview && replies.whichDocument) || replies.emptyHanded
-      return { text, citations: [] }
-    }
-    if (question.kind === 'overview')
-      return (
-        overview(question, passages, thinking) ?? {
-          text: replies.nothing,
-          citations: [],
-          grounding: 'nothing',
-        }
-      )
+    const { kind } = question
+    if (kind === 'overview') return overview(question, passages, thinking) ?? toldNothing(question)
+    if (kind !== 'question') return replyAlone(kind, question)
     const connection = question.connects && connectionIn(question, passages)
     if (connection) return connected(connection, thinking)
     const allParts = partsOf(question)
@@ -92,10 +79,7 @@ export const builtInMind = {
     const isUnanswered =
       question.isUnanswered || (question.connects && !hasBoth(question, passages, choice))
     const grounding = isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
-    if (grounding === 'nothing') {
-      const text = question.isOfWeb ? report.nothing : replies.nothing
-      return { text, citations: [], grounding }
-    }
+    if (grounding === 'nothing') return toldNothing(question)
     const isShort = allParts.length + sides.length === 0 && grounding === 'answered'
     const short = isShort
       ? (cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice))
@@ -103,6 +87,7 @@ export const builtInMind = {
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
     const { text, citations } = write(candidates, choice, thinking, sides.length > 0)
+    const { replies } = languageOf(question.language)
     const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
     const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))
     const paragraphs = [
@@ -122,6 +107,24 @@ function connected({ candidates, choice, names }: Connection, thinking: Thinking
   const { text, citations } = write(candidates, choice, thinking)
   const way = names.map((name) => `**${escapedTitle(shownTitle(name))}**`).join(' – ')
   return { text: [way, text].join('\n\n'), citations, grounding: 'answered' }
+}
+
+/** The reply to a message that needs no evidence. */
+function replyAlone(
+  kind: Exclude<Question['kind'], 'question' | 'overview'>,
+  { language, overviewOf }: Question,
+): Answer {
+  const { replies } = languageOf(language)
+  const empty = (overviewOf !== undefined && replies.whichDocument) || replies.emptyHanded
+  const { greeting, thanks } = replies
+  return { text: { greeting, thanks, empty }[kind], citations: [] }
+}
+
+/** The reply where nothing is near enough to be quoted. */
+function toldNothing({ language, isOfWeb }: Question): Answer {
+  const { replies, report } = languageOf(language)
+  const text = isOfWeb ? report.nothing : replies.nothing
+  return { text, citations: [], grounding: 'nothing' }
 }
 
 /**
