@@ -5,7 +5,7 @@ import type { WebPage } from '../web-access/web-page.ts'
 /** A page with the signature of its text. */
 export type SignedPage = { readonly page: WebPage; readonly signature: Signature }
 
-export function signed(page: WebPage): SignedPage {
+export function withSignature(page: WebPage): SignedPage {
   return { page, signature: signatureOf(page.text) }
 }
 

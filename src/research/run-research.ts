@@ -7,7 +7,7 @@ import type { SearchResult } from '../web-access/search-result.ts'
 import type { PageFailure, WebPage } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome } from '../web-access/web-search.ts'
 import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
-import { KnownPages, type SignedPage, signed } from './known-pages.ts'
+import { KnownPages, type SignedPage, withSignature } from './known-pages.ts'
 import { makeOutcome } from './report/make-outcome.ts'
 import type {
   DroppedSource,
@@ -53,11 +53,11 @@ class ResearchRun {
   readonly #queries: string[] = []
   readonly #lists: RankedList[] = []
   readonly #coverage: EngineCoverage[] = []
-  /** The pages that were read, without copies. */
+  /** The pages that were read, without copies, in the order in which they were asked for. */
   readonly #pages: FoundPage[] = []
-  /** The same pages in the same order. */
+  /** The same pages in the same order, to find copies of them. */
   readonly #known = new KnownPages()
-  /** The pages in the order in which they were there, which is not always the same. */
+  /** The pages in the order in which they came, another one in each run; only events tell by it what is a copy. */
   readonly #told = new KnownPages()
   readonly #mirrors = new Map<FoundPage, string[]>()
   readonly #dropped: DroppedSource[] = []
@@ -194,7 +194,7 @@ class ResearchRun {
     const { today } = this.#request
     const page = answer?.status === 'read' ? answer : abstractOf({ url, ...result }, answer, today)
     const isReadable = page !== undefined && page.text.trim() !== ''
-    const readable = isReadable ? signed(page) : undefined
+    const readable = isReadable ? withSignature(page) : undefined
     const copied = readable && this.#told.add(readable)
     const failed = answer === null ? notAwaited : failureOf(answer).detail
     this.#onEvent({
