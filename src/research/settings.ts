@@ -50,7 +50,10 @@ export const settings = {
   /** Captions before a sentence: the most characters of one line, and of the text that is searched for them. */
   captionLengthMax: 60,
   captionsLengthMax: 400,
-  /** "In the meantime of that year" is as long as the part before a comma is that can hold nothing to refer to. */
+  /**
+   * An opening up to a comma, such as "By 1922,", is looked at only within so many characters: a longer one holds
+   * something that the rest of the sentence can refer to.
+   */
   adverbialLengthMax: 30,
   /** A sentence in which more than this share of the words is capitalised is a headline or a list of names. */
   capitalShareMax: 0.7,
@@ -114,18 +117,22 @@ export const settings = {
   subjectMin: 0.5,
   /** A word of the topic is part of a name if pages write at least this share of it with a capital. */
   properMin: 0.8,
-  /** What a topic lists aspects of names a thing, though no word of it is a name, if this share of the pages have it. */
+  /**
+   * What stands before a list of aspects ("Heat pumps: cost, noise") is taken for the name of a thing, though no word
+   * of it is a name, if this share of the pages have all its terms.
+   */
   aboutPagesMin: 1 / 3,
-  /** The name of a topic is near a sentence if one of as many sentences before or after it has the name. */
+  /** A sentence is near the name of the topic if one of so many sentences before or after it has the name. */
   nameReach: 4,
   /**
    * A page is about the topic if its best window has this share of the topic weight of the best window of all pages.
    */
   pageAboutMin: 0.5,
-  /** A sentence is about the topic if its relevance is this share of the greatest, */
+  /** A sentence is about the topic if its relevance has at least this share of the greatest one, … */
   sentenceAboutMin: 0.2,
   /**
-   * and if it, with its neighbours and headings, has this many topic terms. On the tune half this loses nothing right.
+   * … and if it has, with its neighbours and headings, this many terms of the topic. On the tune half this loses
+   * nothing right.
    */
   topicTermsMin: 2,
   /** An excerpt with less than this share of the best excerpt's promise is not about the topic. */
@@ -188,9 +195,9 @@ export const settings = {
   findingsMax: 4,
   /** An excerpt of more sentences is no key finding. */
   findingSentencesMax: 2,
-  /** A key finding has at least this share of the best candidate's topic weight, */
+  /** A key finding has at least this share of the best candidate's topic weight, … */
   findingAboutMin: 0.6,
-  /** and at least this share of the topic's weight. */
+  /** … and at least this share of the topic's weight. */
   findingShareMin: 0.2,
   /** The factor of a key finding that no other host confirms. */
   unconfirmedWorth: 0.7,

@@ -104,9 +104,10 @@ function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string 
 }
 
 /**
- * The heading above excerpts of a group whose terms the group contains most of; `undefined` if there is none. Half of
- * the excerpts, and two of them, contain at least `headingShareMin` of its terms. What heads a whole page, or is as long
- * as the headline of an article, tells of that page and is no title of a section.
+ * Of the headings above the excerpts of a group, the one whose terms these excerpts contain most of; `undefined` if
+ * none fits. A third of the excerpts, and at least two, must contain `headingShareMin` of its terms. The first heading
+ * of a page, one that is a part of the title of its page, and one as long as a headline tell of that page, and are no
+ * titles of a section.
  */
 function headingAbove(
   plan: ResearchPlan,

@@ -27,7 +27,10 @@ export function leansBack(text: string, language: Language): boolean {
   )
 }
 
-/** Whether words have no term of their own, only numbers, dates and small words: "by 1922", "together". */
+/**
+ * Whether an opening of one or two words holds nothing that what follows it could refer to: "by 1922", "together". A
+ * capitalized word after the first does, unless it is a month or a day of the week.
+ */
 function saysNothing(text: string, { code }: Language): boolean {
   const words = tokens(text, code)
   return (

@@ -69,11 +69,13 @@ export class TopicName {
 }
 
 /**
- * The terms of the name that a topic is about: of what it lists aspects of ("Mill Lane: history, shops"), or of the first
- * name in it. What stands before a list is a name if a word of it is, or if a third of the pages have it: "Topic:" and
- * "Question:" are none. A word is part of a name if the pages write it with a capital within sentences; where no page
- * has it, the topic's own capital counts, unless all its words have one. Without numbers, which texts write in several
- * ways.
+ * The terms of the name that a topic is about; empty if it is about none. If the topic lists aspects of something
+ * ("Mill Lane: history, shops"), that is the name, provided that a word of it is part of a name or that `aboutPagesMin`
+ * of the pages have all its terms: "Topic:" and "Question:" are no names. Otherwise it is the first name in the topic.
+ *
+ * A word is part of a name if the pages mostly write it with a capital within sentences. If no page has it, its capital
+ * in the topic counts, unless all words of the topic have one. In a topic with capitals a word without one is part of
+ * no name. Numbers are left out, as texts write them in several ways.
  */
 function nameOf(
   plan: ResearchPlan,
@@ -111,7 +113,7 @@ function nameOf(
   return name
 }
 
-/** Whether a third of the pages have all these terms. */
+/** Whether enough pages (`aboutPagesMin`) have all these terms. */
 function isCommonTo(
   terms: ReadonlySet<number>,
   byPage: readonly (readonly PageSentence[])[],

@@ -24,9 +24,10 @@ type ToldSentence = {
 }
 
 /**
- * Finds pairs of statements from different hosts that give different figures for the same: a sentence of each shares
- * most terms and names with the other and is of the same year if a year stands in either, and a number before the same word differs. The statements of a pair are removed
- * from their sections, so that no sentence appears twice. Each statement is in at most one pair.
+ * Finds pairs of statements from different hosts that give different figures for the same thing: a sentence of one and
+ * a sentence of the other share enough terms and names (`sameEvent`), and a year if either has one, but have different
+ * numbers before the same word. The statements of a pair are removed from their sections, so that no sentence appears
+ * twice. Each statement is in at most one pair.
  */
 export function findDisagreements(
   sections: readonly VerifiedSection[],
