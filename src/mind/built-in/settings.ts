@@ -5,8 +5,8 @@
 export const settings = {
   /**
    * Questions about all rows of a table. `rowsMax` rows are shown; the names of at most `namesMax` rows that share an
-   * extreme; a cell of `valueLengthMin` to `valueLengthMax` characters may be a value that a question names. Words with the same first
-   * `formLengthMin` letters may be forms of one: "münden" and the column "Mündet in".
+   * extreme; a cell of `valueLengthMin` to `valueLengthMax` characters may be a value that a question names. Words with
+   * the same first `formLengthMin` letters may be forms of one: "münden" and the column "Mündet in".
    */
   aggregation: {
     rowsMax: { snap: 10, ponder: 40 },
@@ -25,9 +25,10 @@ export const settings = {
   /**
    * Fragments are paragraphs without a sentence end (captions, bylines). A fragment has at most `wordsMax` words, and
    * either at most `labelWordsMax` words or a share of stop words of at most `smallWordsMax`. If more than
-   * `openShareMax` of a passage's words are in paragraphs without a sentence end, none of them counts as a fragment. A
-   * fragment is quoted only if it covers at least `coveredMin` of the question (0 to 1). Without the rule 0 on each
-   * set, and one reply in four over web pages has a byline, a caption or an address. Any one half or twice: −1 to +1.
+   * `openShareMax` of a passage's words are in paragraphs without a sentence end, only the title again counts as a
+   * fragment. A fragment is quoted only if it covers at least `coveredMin` of the question (0 to 1). Without the rule 0
+   * on each set, and one reply in four over web pages has a byline, a caption or an address. Any one half or twice: −1
+   * to +1.
    */
   fragment: {
     wordsMax: 25,
@@ -227,9 +228,9 @@ export const settings = {
    * covers. `matching`: words of the sentences that cover at least `shareMin` of what the best covers. Both are taken
    * from sentences with `subjectMin` of the subject, relative to the best: without it 0, for 3 words more that are
    * about something else. On the tune half, in answers that the replies hold to 100 questions of freshqa, and in how
-   * near they come to 434 facts of web pages: without the opening −1 and −0.3, for 27 and 8 words less; without the latest −1 and 0; without the matching
-   * sentences −1 and −1.7, for 44 and 28 words less. Words of matching sentences half: −1 and −0.5; twice: 0 and +0.2.
-   * Their share half: 0 and +0.9, for 41 and 48 words more; 1: −1 and −1.0.
+   * near they come to 434 facts of web pages: without the opening −1 and −0.3, for 27 and 8 words less; without the
+   * latest −1 and 0; without the matching sentences −1 and −1.7, for 44 and 28 words less. Words of matching sentences
+   * half: −1 and −0.5; twice: 0 and +0.2. Their share half: 0 and +0.9, for 41 and 48 words more; 1: −1 and −1.0.
    *
    * A reply to a question of at most `tellingTermsMax` terms is no answer if the best sentence lacks a name or number
    * of it. Of 40 questions of freshqa that suppose something wrong 18 are told that no page says it instead of 5, of 46

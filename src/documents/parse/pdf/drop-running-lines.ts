@@ -4,7 +4,7 @@ import { settings } from './pdf-settings.ts'
 
 /**
  * Removes running headers and footers: titles, addresses and page numbers that repeat on the pages and would cut
- * sentences in two. A first or last line is one if, apart from its digits, it occurs in the same font and height on
+ * sentences in two. A first or last line is one if, apart from its digits, it occurs in the same size and height on
  * three pages, or on both of two. If nothing would be left, as in copies of one receipt, all lines are kept.
  */
 export function dropRunningLines(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
