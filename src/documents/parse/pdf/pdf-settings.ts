@@ -18,10 +18,13 @@ export const settings = {
   cellLinesMax: 15,
 
   fonts: {
-    /** A font has no usable character map if more than this share of at least so many characters is strange. */
+    /** A font has no usable character map if a larger share of its characters is strange; of fewer it is not told. */
     strangeShareMax: 0.15,
     strangeLengthMin: 20,
-    /** A font is monospaced if so many words of so many letters differ in the width of a letter by this share at most. */
+    /**
+     * A font is monospaced if the width of a letter differs by at most `evenShareMax` between at least `evenWordsMin`
+     * words of at least `evenLettersMin` letters.
+     */
     evenWordsMin: 4,
     evenLettersMin: 3,
     evenShareMax: 0.02,
@@ -55,10 +58,13 @@ export const settings = {
     /** A new paragraph begins at a distance above both: a multiple of the usual spacing, and font sizes. */
     spacingMin: 1.3,
     stepMin: 0.9,
-    /** A line that reaches less than this share of its column ends early; one of the second share was broken on purpose. */
+    /**
+     * A line that fills less than `fullLineMin` of its column ends early; one under `brokenLineMax` was broken on
+     * purpose.
+     */
     fullLineMin: 0.85,
     brokenLineMax: 0.6,
-    /** The first line of a paragraph is indented by more than the first and less than the second. */
+    /** The first line of a paragraph is indented by more than `min` and less than `max`. */
     indent: { min: 0.8, max: 4 },
     /** Lines whose sizes differ by more than this share are of different kinds. */
     sizeDifferenceMax: 0.1,
@@ -68,7 +74,10 @@ export const settings = {
     codeSpacesMax: 40,
   },
 
-  /** Headers and footers that repeat: on so many pages, and no rows of a table, which are this near to each other. */
+  /**
+   * Lines that repeat on `pagesMin` pages are headers and footers, unless they are rows of a table: those are no
+   * further than `rowStepMax` from the next row.
+   */
   running: { pagesMin: 3, rowStepMax: 2.2 },
 
   regions: {
@@ -137,10 +146,13 @@ export const settings = {
   },
 
   rows: {
-    /** At most so many rows at the top form the header, and its names have at most so many characters. */
+    /** The header is at most so many rows at the top, and each of its names at most so many characters. */
     headerRowsMax: 4,
     headerLengthMax: 40,
-    /** A line is of the row above if it falls by less than the first, and of another if by more than the second. */
+    /**
+     * A line is of the row above if it falls by less than `sameRowFallMax`, and of another if by more than
+     * `wrappedFallMax`.
+     */
     sameRowFallMax: 0.8,
     wrappedFallMax: 1.75,
     /** A line that is this much further from the one above than the next is from it begins a row. */
@@ -165,8 +177,9 @@ export const settings = {
     /** A table of contents has at least so many rows. */
     contentsRowsMin: 4,
     /**
-     * Prose in columns: so many columns, so many printed lines; in at least two columns this share of the rows has text,
-     * and of these this share reaches over this share of the column; and so many characters are in a cell.
+     * Prose in columns: at most `columnsMax` columns and at least `linesMin` printed lines. At least two columns have
+     * text in `filledMin` of the rows, of which `wideMin` reach over `widthMin` of the column, and a cell has
+     * `lengthMin` characters.
      */
     prose: {
       columnsMax: 3,
