@@ -12,8 +12,8 @@ export type Found = {
 
 /**
  * The files that paths stand for: a file for itself, a folder for the documents in it and in its folders, by name. What
- * begins with a dot, packages of Node and links are passed over. A path that is not there is left for its reader to say; a
- * folder that may not be read ends it before anything is added.
+ * begins with a dot, packages of Node and links are passed over. A path that is not there is returned, so that whoever
+ * reads it says so. Throws for a folder that may not be read, before anything is added.
  */
 export async function filesOf(paths: readonly string[]): Promise<Found> {
   const files: string[] = []

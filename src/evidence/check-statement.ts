@@ -16,8 +16,9 @@ const negationTermsMax = 60
 
 /**
  * Compares a sentence with its evidence, without understanding either. `quote`: the evidence contains the sentence word
- * for word, not cut within a word or number, nor out of a clause that denies it. `checks`: the evidence contains all of its numbers and names, at least `supportedMin` of
- * its terms, and agrees in negation, which only rules out gross errors. Otherwise `undefined`.
+ * for word, not cut within a word or number, nor out of a clause that denies it. `checks`: the evidence contains all of
+ * its numbers and names, at least `supportedMin` of its terms, and agrees in negation, which only rules out gross
+ * errors. Otherwise `undefined`.
  */
 export function checkStatement(
   sentence: string,

@@ -10,7 +10,7 @@ import type { NearChunk, QuestionVector } from './index-reader.ts'
  * 100,000 made-up vectors of 768 numbers in groups of 20, with 64 wanted, all of the ten nearest are found, in 14 ms.
  */
 const candidatesPerChunk = 4
-/** Codes are read in such pages, and no further page for a question after this time: the next one goes on. */
+/** Codes are read in pages of so many, and for one question for no longer than this: the next question goes on. */
 const codesInPage = 5_000
 const readMsMax = 500
 
@@ -23,8 +23,8 @@ type Known = {
 }
 
 /**
- * Finds the vectors of chunks that are near a question's. Codes are kept in memory; of a large account they are read over
- * several questions, which find the rest by its words.
+ * Finds the chunks whose vectors are near that of a question. Codes are kept in memory. Those of a large account are
+ * read a part at each of several questions; until all are read, the other chunks are found by their words alone.
  */
 export class VectorIndex {
   readonly #store: VectorStore

@@ -7,7 +7,10 @@ export interface LanguageModel {
    * the signal.
    */
   write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string>
-  /** The same reply while it is written: each text goes on from the one before, and the last is whole. Throws as `write`. */
+  /**
+   * The same reply while it is written: each text goes on from the one before, and the last is whole. Throws as
+   * `write`.
+   */
   stream(prompt: Prompt, accountId: string, signal: AbortSignal): AsyncIterable<string>
 }
 

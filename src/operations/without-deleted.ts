@@ -29,8 +29,8 @@ export async function withoutDeleted<Answer extends Quoting>(
 }
 
 /**
- * A stored answer; without those among its messages that are replies of `turns`, others of its conversation, which quote
- * a deleted document.
+ * A stored answer, whose messages repeat earlier ones of its conversation, without the replies among them that quote a
+ * deleted document. `turns` are the other turns of the conversation, which tell what each reply quotes.
  */
 export async function withoutDeletedTurns<Answer extends Pick<Interaction, 'messages'>>(
   answer: Answer,

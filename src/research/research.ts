@@ -24,7 +24,7 @@ export type ResearchRequest = {
 export type ResearchTools = {
   search(query: WebQuery): Promise<SearchOutcome>
   /**
-   * Reads a page at an address from a search result; `null` if the searching was to end before the page came. The report
+   * Reads a page at an address from a search result; `null` if the account wanted the report before the page came. It
    * is then written from the pages read so far.
    */
   read(url: string): Promise<WebPage | PageFailure | null>

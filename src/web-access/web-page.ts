@@ -56,8 +56,7 @@ export type PageFailure = {
 export interface PageReader {
   /**
    * Accounts that read pages of one site take turns. A page is cut after `blocksMax` blocks, by default as many as an
-   * answer can use. Failures are returned; the only rejection is the reason of an
-   * aborted signal.
+   * answer can use. Failures are returned; the only rejection is the reason of an aborted signal.
    */
   read(
     url: string,

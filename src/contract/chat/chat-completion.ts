@@ -15,7 +15,8 @@ const NoTool = z.enum(['none', 'auto']).nullish()
 
 /**
  * The body of `POST /v1/chat/completions` of the OpenAI-compatible API. Settings that the built-in models cannot apply
- * are accepted and ignored, except those that promise another answer than they give. Source: https://platform.openai.com/docs/api-reference/chat/create.
+ * are accepted and ignored, except those that promise another answer than they give. Source:
+ * https://platform.openai.com/docs/api-reference/chat/create.
  */
 export const ChatCompletionRequest = z.object({
   model: z.string().default('snap'),

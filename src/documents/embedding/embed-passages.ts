@@ -61,7 +61,9 @@ async function embedAll(outside: Outside, inHand: JobInHand): Promise<'done' | '
 
 type EmbeddedChunks = Embedded & { readonly chunks: readonly StoredChunk[] }
 
-/** Adds the vectors, of which a text without one has none. False if another space was begun. */
+/**
+ * Adds the vectors of chunks, `noVector` where there is none. False, and nothing is added, if another space was begun.
+ */
 async function add(
   embedded: EmbeddedChunks | undefined,
   { graphId, completed }: ChunksToEmbed,
@@ -101,9 +103,12 @@ async function embedChunks(
 
 type Embed = (texts: readonly string[]) => Promise<Embedded>
 
-/** The vectors of texts of which the model refuses some: of these that of their beginning, or none. */
+/**
+ * The vectors of texts, given to the model one by one because it has refused some of them. A text that it refuses gets
+ * the vector of its beginning, or none. Throws if the model refuses everything.
+ */
 async function oneByOne(texts: readonly string[], embed: Embed): Promise<Embedded> {
-  // A model that refuses a word as well takes nothing at all: that passes, or the operator mends it.
+  // A model that refuses even a word refuses everything, which is no fault of the texts: the job tries again later.
   const { space } = await embed([probe])
   const vectors: (Float32Array | undefined)[] = []
   for (const text of texts) vectors.push(await ofBeginning(text, embed))
@@ -134,7 +139,7 @@ function mayBeOfInput(error: unknown): boolean {
   return error instanceof ModelFailure && error.mayBeOfInput
 }
 
-/** A failure of the model, as one that passes: the job waits, and tries again for as long as it lasts. */
+/** A failure of the model as a temporary one, at which the job pauses and tries again, for as long as it lasts. */
 function asPassing(error: unknown): unknown {
   if (!(error instanceof ModelFailure)) return error
   const message = `The embedding model gives no vectors. ${error.message}`

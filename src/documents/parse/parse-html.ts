@@ -220,7 +220,10 @@ class PageReader {
     this.#openMainParts.push(part)
   }
 
-  /** The text in the only `<main>` or element of that role, or else the only `<article>`, if it is most of the page's text. */
+  /**
+   * The text in the only `<main>` or element of that role, or else the only `<article>`, if it is most of the page's
+   * text.
+   */
   #mainPart() {
     const { text, blocks } = this.#document.finish()
     const mains = this.#mainParts.filter(({ isMain }) => isMain)

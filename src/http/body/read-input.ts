@@ -50,7 +50,10 @@ export async function readInput(
   return { fields: { ...body.fields, ...pathFields }, bodyDigest: body.bodyDigest }
 }
 
-/** The number of the last event that a reconnecting browser saw (`Last-Event-ID`). Throws `invalid_request` if it is none. */
+/**
+ * The number of the last event that a reconnecting browser saw, from `Last-Event-ID`. Throws `invalid_request` if that
+ * is no number.
+ */
 function lastEvent(request: Request, { answer }: Operation): object {
   const id = request.headers.get('last-event-id')
   if (answer !== 'events' || id === null) return {}

@@ -8,9 +8,9 @@ export type Member = SharedName & {
 }
 
 /**
- * The names of a community by descending weight. The weight is the number of passages of the community with the name, times the
- * logarithm of 1 + the ratio of its frequency there to that in the whole graph, so that a name that is frequent
- * everywhere weighs little.
+ * The names of a community by descending weight. The weight is the number of passages of the community with the name,
+ * times the logarithm of 1 + the ratio of its frequency there to that in the whole graph, so that a name that is
+ * frequent everywhere weighs little.
  */
 export function weighMembers(
   names: readonly SharedName[],

@@ -22,7 +22,7 @@ export function linesOfEvidence(passages: readonly Passage[]): readonly Evidence
   })
 }
 
-/** Quotes the units that are nearest to a question in meaning, nearest first, as what does not say it outright. */
+/** Quotes the units that are nearest to a question in meaning, nearest first, and says that none of them answers it. */
 export function quoteNearest(
   understood: Question,
   passages: readonly Passage[],

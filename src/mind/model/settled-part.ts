@@ -1,10 +1,11 @@
 import { fenceOf, isItem, isMarked, leadsIn, markGroup, marks, readReply } from './read-reply.ts'
 
 /**
- * The beginning of an unfinished reply that is read in the same way whatever the model writes next: whole lines, and of
- * the last line what is cited and goes on. A block of code without its end is left out, and so is a list with its
- * lead-in until something else follows, as all items say whether the lead-in is right. What was not found stands at the
- * end of an answer, so nothing behind it is settled before that. Linear in the length of the reply.
+ * The beginning of an unfinished reply that is read in the same way whatever the model writes next: its whole lines,
+ * and of the last line the pieces whose citations are complete. A block of code is left out until its end has come. A
+ * list is left out, with the line that leads in to it, until something else follows: the lead-in is supported by what
+ * all of its items cite. From a line that says what was not found on, nothing is settled, as such lines are told at the
+ * end of an answer. Linear in the length of the reply.
  */
 export function settledPart(reply: string): string {
   const whole = reply.split('\n')
@@ -44,7 +45,7 @@ function endOfBlock(lines: readonly string[], at: number): number | undefined {
   return end + 1 < lines.length ? end + 1 : undefined
 }
 
-/** An unfinished line up to the last piece that is cited and followed by more than another citation. */
+/** An unfinished line up to the last citation that something other than a further citation follows. */
 function settledClaims(line: string): string {
   const isSaid = !isMarked(line, marks.notFound) && !isMarked(line, marks.noAnswer)
   if (!isSaid || fenceOf.test(line)) return ''

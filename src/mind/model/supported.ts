@@ -9,11 +9,11 @@ export type Grounds = {
   /** The quotations that it cites. */
   readonly quotes: readonly string[]
   /**
-   * What it may say besides: titles and headings above the quotations, the header of their table, what was asked. A
-   * question of yes or no is none of it, as its answer would only repeat it.
+   * What it may say besides: titles and headings above the quotations, the header of their table, and the question. Not
+   * a question of yes or no: an answer that only repeats it would be supported by it.
    */
   readonly known: string
-  /** Text whose names it may use, as the quotations only refer to them: what stands right before. */
+  /** The text right before the quotations, whose names it may use, as quotations may refer to them: "She died …". */
   readonly before: string
   readonly language: string
 }

@@ -5,8 +5,8 @@ import { sentenceEnd } from '../../language/sentences.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Whether a sentence, as displayed, is a complete statement: it begins with a capital, a digit or a letter without case, ends
- * with a full stop, and shows no trace of markup, a removed formula or words joined by extraction.
+ * Whether a sentence, as displayed, is a complete statement: it begins with a capital, a digit or a letter without
+ * case, ends with a full stop, and shows no trace of markup, a removed formula or words joined by extraction.
  */
 export function isWhole(text: string, language: string, { kind }: Pick<Block, 'kind'>): boolean {
   const opening = /^[\s"'“”‘’«„[「『【《]*(.)/u.exec(text)?.[1] ?? ''

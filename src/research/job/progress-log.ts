@@ -17,8 +17,8 @@ type Stored = {
 }
 
 /**
- * Stores the events of a run in the order in which they are told, numbered. A resumed run tells again what it told before, pages
- * perhaps in another order; an event that is stored already is not stored again.
+ * Stores the events of a run, numbered in the order in which they are told. A resumed run tells again what it told
+ * before, pages perhaps in another order; an event that is stored already is not stored again.
  */
 export class ProgressLog {
   readonly #store: ResearchStore
@@ -68,7 +68,11 @@ export class ProgressLog {
   }
 }
 
-/** What tells an event from the others of its run. Of which page another one is a copy depends on which came first. */
+/**
+ * What tells an event from the others of its run, also when the run is resumed. The end of a page is told by its
+ * address alone: of two pages with one text, the one that comes first is the original, which may be the other one next
+ * time.
+ */
 function keyOf(told: unknown): string {
   const { number: _, ...event } = ResearchProgress.parse(told)
   return event.type === 'page-end' ? `page-end ${event.url}` : JSON.stringify(event)

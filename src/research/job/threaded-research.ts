@@ -33,8 +33,8 @@ export class ThreadedResearch implements AsyncDisposable {
   #next = 1
 
   /**
-   * Runs `runResearch` in the worker thread, with the language model of this name if there is one; `tools` and `onEvent` are called in the calling thread. Rejects with the
-   * error of the run, or with the reason of `signal`.
+   * Runs `runResearch` in the worker thread, with the language model of this name if there is one; `tools` and
+   * `onEvent` are called in the calling thread. Rejects with the error of the run, or with the reason of `signal`.
    */
   async run(
     request: ResearchRequest,

@@ -3,9 +3,9 @@ import { moveSynced } from './move-synced.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 /**
- * Copies the database file before a migration. The copy is renamed only once it is complete and synced to disk, so a start
- * that is killed, fills the disk or loses its power leaves no partial copy under the final name. The name contains the migration's, so a repeated
- * attempt replaces its copy instead of filling the disk.
+ * Copies the database file before a migration. The copy is renamed only once it is complete and synced to disk, so a
+ * start that is killed, fills the disk or loses its power leaves no partial copy under the final name. The name
+ * contains that of the migration, so a repeated attempt replaces its copy instead of filling the disk.
  */
 export function copyBeforeChange(store: SqliteConnection, path: string, change: string): void {
   const unfinished = `${path}.copying`

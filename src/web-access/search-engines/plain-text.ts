@@ -3,7 +3,10 @@ import { withoutBidiControls } from '../../base/text/without-bidi-controls.ts'
 
 const lengthMax = 2000
 
-/** Strips HTML tags, entities and overrides of the direction from titles and snippets, and joins lines; at most `lengthMax` characters. */
+/**
+ * Strips HTML tags, entities and overrides of the direction from titles and snippets, and joins lines; at most
+ * `lengthMax` characters.
+ */
 export function plainText(markup: string | null | undefined): string {
   const pieces: string[] = []
   const parser = new Parser({ ontext: (piece) => pieces.push(piece) }, { decodeEntities: true })
