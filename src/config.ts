@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
-import { explainIssue } from './contract/explain-issue.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
+import { explainIssue } from './contract/problems/explain-issue.ts'
 import type { RetentionDays } from './maintenance/retention.ts'
 import { embeddingConfig, modelConfig, modelSettings } from './model-settings.ts'
 import type { EmbeddingConfig, ModelConfig } from './models/model-config.ts'

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { Credentials as CredentialsSchema, signUp } from '../contract/access/sessions.ts'
-import { explainIssue } from '../contract/explain-issue.ts'
-import { unknownParameter } from '../contract/unknown-parameter.ts'
+import { explainIssue } from '../contract/problems/explain-issue.ts'
+import { unknownParameter } from '../contract/problems/unknown-parameter.ts'
 
 export type Credentials = z.output<typeof CredentialsSchema>
 /** The data for signing up. */

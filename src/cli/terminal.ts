@@ -1,5 +1,5 @@
 import { ServiceError } from '../base/errors/service-error.ts'
-import type { ProblemBody } from '../contract/problem.ts'
+import type { ProblemBody } from '../contract/problems/problem.ts'
 import { showsStacks } from './settings.ts'
 
 /** The result of a command: as JSON for programs, as text for people. */

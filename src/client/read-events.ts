@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { ProblemBody } from '../contract/problem.ts'
+import { ProblemBody } from '../contract/problems/problem.ts'
 import { Refused } from './refused.ts'
 
 /** Yields the data of server-sent events as they arrive. Throws `Refused` if an event reports a failure. */

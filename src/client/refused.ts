@@ -1,4 +1,4 @@
-import { type Problem, ProblemBody } from '../contract/problem.ts'
+import { type Problem, ProblemBody } from '../contract/problems/problem.ts'
 
 /** The error for a call that the service rejected, with the reason. */
 export class Refused extends Error {

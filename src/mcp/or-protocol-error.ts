@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
-import type { ProblemCode } from '../contract/problems.ts'
+import type { ProblemCode } from '../contract/problems/problems.ts'
 import { asServiceError, isOurFailure } from '../operations/describe-problem.ts'
 import type { McpCall } from './mcp-call.ts'
 

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '../contract/problems.ts'
+import { type ProblemCode, problems } from '../contract/problems/problems.ts'
 import { describeProblem } from '../operations/describe-problem.ts'
 
 /** An error in OpenAI's format, with this service's codes. */

@@ -3,7 +3,7 @@ import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { interact, Message } from '../contract/chat/chat.ts'
 import { ChatCompletionRequest, chatModels } from '../contract/chat/chat-completion.ts'
-import { nearestName } from '../contract/nearest-name.ts'
+import { nearestName } from '../contract/problems/nearest-name.ts'
 
 type Input = z.input<(typeof interact)['input']>
 

@@ -1,6 +1,6 @@
 import { ServiceError } from '../base/errors/service-error.ts'
-import type { Problem } from '../contract/problem.ts'
-import type { ProblemCode } from '../contract/problems.ts'
+import type { Problem } from '../contract/problems/problem.ts'
+import type { ProblemCode } from '../contract/problems/problems.ts'
 
 /** The error as the API returns it; a bug becomes `internal_error` without details. */
 export function describeProblem(error: unknown, requestId: string): Problem {

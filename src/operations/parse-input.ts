@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
-import { explainIssue, nearestIssue } from '../contract/explain-issue.ts'
-import { pathName, unknownParameter } from '../contract/unknown-parameter.ts'
+import { explainIssue, nearestIssue } from '../contract/problems/explain-issue.ts'
+import { pathName, unknownParameter } from '../contract/problems/unknown-parameter.ts'
 
 /** Validates the input. Throws `invalid_request` that names the first invalid parameter. */
 export function parseInput<Schema extends z.ZodType>(

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { readEvents } from '../../src/client/read-events.ts'
 import { Refused } from '../../src/client/refused.ts'
-import { problems } from '../../src/contract/problems.ts'
+import { problems } from '../../src/contract/problems/problems.ts'
 import type { TestAccount } from '../support/service/operator.ts'
 import type { Service, ServiceRequest } from '../support/service/start-service.ts'
 

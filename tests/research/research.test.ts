@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEvents } from '../../src/client/read-events.ts'
-import { ProblemBody } from '../../src/contract/problem.ts'
+import { ProblemBody } from '../../src/contract/problems/problem.ts'
 import { ResearchJob } from '../../src/contract/research/research.ts'
 import type { ResearchEvent } from '../../src/contract/research/research-events.ts'
 import { ResearchResult } from '../../src/contract/research/research-result.ts'

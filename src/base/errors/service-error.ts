@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../contract/problems.ts'
+import type { ProblemCode } from '../../contract/problems/problems.ts'
 
 type Facts = {
   /** The parameter that is wrong, as the caller named it. */

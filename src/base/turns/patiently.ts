@@ -1,5 +1,5 @@
 import timers from 'node:timers/promises'
-import type { ProblemCode } from '../../contract/problems.ts'
+import type { ProblemCode } from '../../contract/problems/problems.ts'
 import { ServiceError } from '../errors/service-error.ts'
 
 /** Attempts before the error is passed on to the caller. */

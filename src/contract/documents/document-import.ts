@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 import { WebUrl } from '../values.ts'
 import { DocumentStatus, documentFields } from './documents.ts'
 import type { Upload } from './upload.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ServiceError } from '../../base/errors/service-error.ts'
-import { ProblemBody } from '../../contract/problem.ts'
-import { type ProblemCode, problems } from '../../contract/problems.ts'
+import { ProblemBody } from '../../contract/problems/problem.ts'
+import { type ProblemCode, problems } from '../../contract/problems/problems.ts'
 import { isOurFailure } from '../../operations/describe-problem.ts'
 import { problemAnswer } from './problem-answer.ts'
 

@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problems.ts'
+import { problems } from '../../contract/problems/problems.ts'
 import { asServiceError, describeProblem } from '../../operations/describe-problem.ts'
 
 const retryAfterSecondsDefault = 2

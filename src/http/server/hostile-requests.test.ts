@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { scriptedApp } from '../../../tests/support/service/scripted-app.ts'
-import { ProblemBody } from '../../contract/problem.ts'
+import { ProblemBody } from '../../contract/problems/problem.ts'
 import { startHttpServer } from './http-server.ts'
 
 const anywhere = { host: '127.0.0.1', port: 0 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ChatCompletionRequest } from './chat/chat-completion.ts'
+import { ChatCompletionRequest } from '../chat/chat-completion.ts'
+import type { Operation } from '../operation.ts'
+import { operations } from '../operations.ts'
 import { explainIssue, nearestIssue } from './explain-issue.ts'
-import type { Operation } from './operation.ts'
-import { operations } from './operations.ts'
 
 const wrong = [undefined, null, true, -1, 1.5, 1e9, '', 'ü x', '\u200b', [], [1], {}, { a: 1 }]
 const fields = Object.entries<Pick<Operation, 'input'>>({

@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts'
+import type { Operation } from '../operation.ts'
 import type { ProblemCode } from './problems.ts'
 
 /** All problems that a call may have: those of the operation, and those common to calls of its kind. */
