@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { TextBuilder } from './building/text-builder.ts'
 import { csvDelimiter } from './csv-delimiter.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
-import { TextBuilder } from './text-builder.ts'
 
 /** An unpaired quotation mark would make the rest of the file one cell. */
 const recordLengthMax = 1_000_000

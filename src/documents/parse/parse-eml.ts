@@ -1,9 +1,9 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { TextBuilder } from './building/text-builder.ts'
 import { parseHtml } from './parse-html.ts'
 import { parseText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
-import { TextBuilder } from './text-builder.ts'
 
 /**
  * Parses an e-mail: subject as title and heading, a list of sender, recipients, date and attachments, then the body.

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { TextBuilder } from './building/text-builder.ts'
 import { decodeText } from './decode-text.ts'
 import { parseHtml } from './parse-html.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readXml } from './read-xml.ts'
 import type { ZipArchive } from './read-zip.ts'
-import { TextBuilder } from './text-builder.ts'
 import { unprocessable } from './unprocessable.ts'
 import { xmlTitle } from './xml-title.ts'
 

@@ -1,9 +1,9 @@
 import { shifted } from '../../extraction/blocks/block.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { TableStack } from './building/table-stack.ts'
+import { TextBuilder } from './building/text-builder.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readHtml } from './read-xml.ts'
-import { TableStack } from './table-stack.ts'
-import { TextBuilder } from './text-builder.ts'
 
 const neverRead = words(
   'script style noscript template svg iframe object canvas audio video select datalist textarea button title',

@@ -1,10 +1,10 @@
 import { contractLimits } from '../../contract/limits.ts'
 import { readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { TextBuilder } from './building/text-builder.ts'
 import { countJsonValues } from './count-json-values.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
-import { TextBuilder } from './text-builder.ts'
 
 /** A record of up to this many characters becomes one line; in a longer one each value gets a line. */
 const recordLengthMax = 400

@@ -1,10 +1,10 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { TableStack } from '../building/table-stack.ts'
+import { TextBuilder } from '../building/text-builder.ts'
 import { decodeText } from '../decode-text.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
-import { TableStack } from '../table-stack.ts'
-import { TextBuilder } from '../text-builder.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { xmlTitle } from '../xml-title.ts'
 

@@ -1,6 +1,6 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { TextBuilder } from '../building/text-builder.ts'
 import type { StructuredText } from '../parsed-document.ts'
-import { TextBuilder } from '../text-builder.ts'
 import { gapRatio, measurePrint, type Print, sizeOf } from './measure-print.ts'
 import { areAlike } from './pdf-columns.ts'
 import type { PdfLine } from './pdf-lines.ts'

@@ -1,10 +1,10 @@
-import { type Block, type BlockKind, shifted } from '../../extraction/blocks/block.ts'
-import { withFormRows } from '../../extraction/blocks/form-rows.ts'
-import { markBoilerplate } from '../../extraction/blocks/mark-boilerplate.ts'
-import { countLetters, type LinkMeasure } from '../../extraction/blocks/measure-links.ts'
-import { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { type Block, type BlockKind, shifted } from '../../../extraction/blocks/block.ts'
+import { withFormRows } from '../../../extraction/blocks/form-rows.ts'
+import { markBoilerplate } from '../../../extraction/blocks/mark-boilerplate.ts'
+import { countLetters, type LinkMeasure } from '../../../extraction/blocks/measure-links.ts'
+import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import type { StructuredText } from '../parsed-document.ts'
 import { inlineCode } from './inline-code.ts'
-import type { StructuredText } from './parsed-document.ts'
 import { SpacedText } from './spaced-text.ts'
 
 /** Whether the first row of a table is its header. */

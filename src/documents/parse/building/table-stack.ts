@@ -1,4 +1,4 @@
-import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './text-builder.ts'
 
 /** A longer cell with paragraphs is page layout rather than data. */
