@@ -8,14 +8,21 @@ import { Background } from '../../operations/background.ts'
 import { documentHandlers } from '../../operations/handlers/document-handlers.ts'
 import { researchHandlers } from '../../operations/handlers/research-handlers.ts'
 import { parseInput } from '../../operations/parse-input.ts'
-import { checkReportLinks } from '../check-report-links.ts'
-import { showProgress } from '../follow-research.ts'
 import { wholeNumber } from '../option-values.ts'
-import { cancelJob, described, finishJob, followJob, listJobs, showJob } from '../research-jobs.ts'
+import { checkReportLinks } from '../research/check-report-links.ts'
+import { showProgress } from '../research/follow-research.ts'
+import {
+  cancelJob,
+  described,
+  finishJob,
+  followJob,
+  listJobs,
+  showJob,
+} from '../research/research-jobs.ts'
+import { formatNames, writeReport } from '../research/write-report.ts'
 import type { Run } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 import { callFrom, whose, withCaller } from '../with-core.ts'
-import { formatNames, writeReport } from '../write-report.ts'
 
 type Options = {
   readonly email?: string

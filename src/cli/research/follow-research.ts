@@ -1,6 +1,6 @@
-import type { ResearchEvent } from '../contract/research/research-events.ts'
-import type { ResearchResult } from '../contract/research/research-result.ts'
-import type { Terminal } from './terminal.ts'
+import type { ResearchEvent } from '../../contract/research/research-events.ts'
+import type { ResearchResult } from '../../contract/research/research-result.ts'
+import type { Terminal } from '../terminal.ts'
 
 /** Shows the events of a research job, line by line, until it ends; `undefined` if the events end before. */
 export async function showProgress(

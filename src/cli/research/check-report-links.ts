@@ -1,8 +1,8 @@
-import type { CheckedLink } from '../contract/research/link-check.ts'
-import { linkHandlers } from '../operations/handlers/link-handlers.ts'
-import { inColumns } from './in-columns.ts'
-import type { Outcome, Terminal } from './terminal.ts'
-import { callFrom, withCaller } from './with-core.ts'
+import type { CheckedLink } from '../../contract/research/link-check.ts'
+import { linkHandlers } from '../../operations/handlers/link-handlers.ts'
+import { inColumns } from '../in-columns.ts'
+import type { Outcome, Terminal } from '../terminal.ts'
+import { callFrom, withCaller } from '../with-core.ts'
 
 type Options = { readonly email?: string }
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { ServiceError } from '../base/errors/service-error.ts'
-import type { ReportFormat } from '../contract/research/research-export.ts'
-import { reportFileHandlers } from '../operations/handlers/report-file-handlers.ts'
-import type { Outcome, Terminal } from './terminal.ts'
-import { callFrom, withCaller } from './with-core.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import type { ReportFormat } from '../../contract/research/research-export.ts'
+import { reportFileHandlers } from '../../operations/handlers/report-file-handlers.ts'
+import type { Outcome, Terminal } from '../terminal.ts'
+import { callFrom, withCaller } from '../with-core.ts'
 
 type Options = { readonly email?: string; readonly format?: string; readonly output?: string }
 
