@@ -1,6 +1,7 @@
 import { dayMs } from '../base/day-ms.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
+import { utcDay } from '../base/utc-day.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { Usage } from '../contract/usage.ts'
 import type {
@@ -33,7 +34,7 @@ export class UsageReport {
       sums('key'),
     ])
     const names = await this.#store.keyNames(accountId)
-    const today = new Date().toISOString().slice(0, 10)
+    const today = utcDay()
     return {
       balance: inTokens(available + held),
       held: inTokens(held),

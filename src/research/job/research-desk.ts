@@ -2,6 +2,7 @@ import { notFound } from '../../base/errors/not-found.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { newId } from '../../base/ids.ts'
 import { inHalfTokens } from '../../base/token-amounts.ts'
+import { utcDay } from '../../base/utc-day.ts'
 import type { ModelId } from '../../contract/models.ts'
 import { prices } from '../../contract/prices.ts'
 import { Problem } from '../../contract/problems/problem.ts'
@@ -99,7 +100,7 @@ export class ResearchDesk {
       maxResults,
       keyId: keyId ?? null,
       ...(questions && { questions: [...questions] }),
-      today: new Date().toISOString().slice(0, 10),
+      today: utcDay(),
       docId: newId('document'),
       graphId: newId('graph'),
     }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayMs } from '../../base/day-ms.ts'
+import { utcDay } from '../../base/utc-day.ts'
 import type { KeptAnswer } from '../ledger/claim-writes.ts'
 import { fixedStatement } from '../statements/fixed-statement.ts'
 import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
@@ -65,7 +66,7 @@ export class KeyStore {
 
   #withUsage(accountId: string) {
     const since = Date.now() - 30 * dayMs
-    const firstDay = new Date(since).toISOString().slice(0, 10)
+    const firstDay = utcDay(since)
     return this.#storage.db
       .selectFrom('api_keys')
       .select(keyFields)

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { utcDay } from '../../base/utc-day.ts'
 import type { Database } from '../database.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
 import { storageTime } from '../statements/clock.ts'
@@ -148,7 +149,7 @@ async function noteKeyUse(db: Db, input: { uses: readonly KeyUse[] }): Promise<v
       .values({
         key_id: keyId,
         account_id: accountId,
-        day: new Date(lastUsedAt).toISOString().slice(0, 10),
+        day: utcDay(lastUsedAt),
         requests,
       })
       .onConflict((conflict) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { utcDay } from '../../base/utc-day.ts'
 import { storedText, withOwnText } from '../index/stored-text.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
@@ -108,7 +109,7 @@ export class FactStore {
     return new Map(
       documents.map(({ id, published_at, created_at }) => {
         const stated = /^\d{4}-\d\d-\d\d/.exec(published_at ?? '')?.[0]
-        return [id, stated ?? new Date(created_at).toISOString().slice(0, 10)]
+        return [id, stated ?? utcDay(created_at)]
       }),
     )
   }

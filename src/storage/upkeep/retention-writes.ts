@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { utcDay } from '../../base/utc-day.ts'
 import type { Database } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
@@ -48,7 +49,7 @@ const statements: Readonly<Record<Kept, Statements>> = {
       select id from interactions where response = '' and created_at < ${before}
       order by created_at limit ${limit})`,
     sql`delete from key_days where (key_id, day) in (
-      select key_id, day from key_days where day < ${new Date(before).toISOString().slice(0, 10)}
+      select key_id, day from key_days where day < ${utcDay(before)}
       order by day limit ${limit})`,
   ],
   claims: (before, limit) => [

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { withoutBidiControls } from '../../base/text/without-bidi-controls.ts'
+import { utcDay } from '../../base/utc-day.ts'
 
 const lengthMax = 2000
 
@@ -25,10 +26,10 @@ export function dayOf(written: string | number | null | undefined): string | und
   const iso = /^(\d{4})(?:[-/](\d{2})(?:[-/](\d{2}))?)?(?!\d)/.exec(text)
   if (iso) return iso.slice(1).filter(Boolean).join('-')
   const time = Date.parse(text)
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10)
+  return Number.isNaN(time) ? undefined : utcDay(time)
 }
 
 /** The UTC day of a time in seconds since 1970. */
 export function dayOfSeconds(seconds: number | null | undefined): string | undefined {
-  return seconds ? new Date(seconds * 1000).toISOString().slice(0, 10) : undefined
+  return seconds ? utcDay(seconds * 1000) : undefined
 }

@@ -1,4 +1,5 @@
 import { parseFeed as readFeed } from 'htmlparser2'
+import { utcDay } from '../../../base/utc-day.ts'
 import type { ParsedPage } from '../../../web-access/web-page.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import { parseHtml } from '../parse-html.ts'
@@ -24,7 +25,7 @@ export function parseFeed(xml: string, url: string): ParsedPage {
   const document = new TextBuilder()
   for (const { title = '', description, pubDate } of feed.items.slice(0, entriesMax)) {
     document.writeHeading(2, title)
-    if (pubDate) document.write(pubDate.toISOString().slice(0, 10))
+    if (pubDate) document.write(utcDay(pubDate))
     document.breakParagraph()
     if (description) document.append(parseHtml(description))
     document.breakParagraph()
