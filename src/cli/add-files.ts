@@ -8,7 +8,7 @@ import type { Core } from '../open-core.ts'
 import { documentHandlers } from '../operations/handlers/document-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { filesOf } from './files-of.ts'
-import { namedGraphMade } from './named-graph.ts'
+import { namedOrNewGraph } from './named-graph.ts'
 import { currentConfig } from './settings.ts'
 import type { Outcome, Terminal } from './terminal.ts'
 import { unreadFile } from './unread-file.ts'
@@ -25,7 +25,7 @@ export function addFiles(
 ): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
     const { files, leftOut } = await filesOf(paths)
-    const graphId = options.graph && (await namedGraphMade(core, caller, options.graph))
+    const graphId = options.graph && (await namedOrNewGraph(core, caller, options.graph))
     const added: Added[] = []
     const beganAt = Date.now()
     using progress = terminal.progress()

@@ -9,7 +9,7 @@ import {
 } from '../contract/documents/document-import.ts'
 import { documentHandlers } from '../operations/handlers/document-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
-import { namedGraphMade } from './named-graph.ts'
+import { namedOrNewGraph } from './named-graph.ts'
 import type { Outcome, Terminal } from './terminal.ts'
 import { unreadFile } from './unread-file.ts'
 import { callFrom, withCaller } from './with-core.ts'
@@ -22,7 +22,7 @@ type Failed = Pick<ImportResult, 'line' | 'error'>
 export function importFile(terminal: Terminal, file: string, options: Options): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
     const bytes = await sizeOf(file)
-    const graph_id = options.graph && (await namedGraphMade(core, caller, options.graph))
+    const graph_id = options.graph && (await namedOrNewGraph(core, caller, options.graph))
     const source = createReadStream(file)
     const lines = linesOf(source, terminal.signal)
     const { importDocuments } = documentHandlers(core.library)

@@ -10,7 +10,7 @@ export async function namedGraph(core: Core, caller: Caller, nameOrId: string): 
 }
 
 /** The id of a graph given by name or id; creates a graph of that name if there is none. */
-export async function namedGraphMade(core: Core, caller: Caller, name: string): Promise<string> {
+export async function namedOrNewGraph(core: Core, caller: Caller, name: string): Promise<string> {
   return (await find(core, caller, name)) ?? (await core.graphs.create(caller.accountId, name)).id
 }
 

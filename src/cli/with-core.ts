@@ -21,7 +21,7 @@ export async function withCore<Result>(use: (core: Core) => Promise<Result>): Pr
 }
 
 /** The option `--email` for commands on behalf of an account; its value goes to `withCaller`. */
-export const whose = [
+export const emailOption = [
   '--email <address>',
   'whose account; not needed if there is only one',
 ] as const

@@ -10,7 +10,7 @@ import { tokenAmount } from '../option-values.ts'
 import { type PasswordOptions, readPassword } from '../read-password.ts'
 import type { Run } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
-import { accountOf, whose, withCore } from '../with-core.ts'
+import { accountOf, emailOption, withCore } from '../with-core.ts'
 
 type CreateOptions = PasswordOptions & { readonly email: string; readonly grant?: number }
 type GrantOptions = { readonly email?: string; readonly tokens: number }
@@ -36,7 +36,7 @@ export function addAccountsCommand(program: Command, run: Run): void {
   accounts
     .command('grant')
     .description('add tokens to the balance of an account')
-    .option(...whose)
+    .option(...emailOption)
     .requiredOption('--tokens <tokens>', 'how many to add', tokenAmount)
     .action(run(grantTokens))
   accounts

@@ -9,7 +9,7 @@ import { namedGraph } from '../named-graph.ts'
 import type { Run } from '../run.ts'
 import { showInteraction } from '../show-interaction.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
-import { callFrom, whose, withCaller } from '../with-core.ts'
+import { callFrom, emailOption, withCaller } from '../with-core.ts'
 
 type Options = {
   readonly email?: string
@@ -24,7 +24,7 @@ export function addChatCommand(program: Command, run: Run): void {
     .command('chat')
     .description('ask a question, and get an answer with its sources')
     .argument('<question...>', 'what to ask; - reads it from stdin')
-    .option(...whose)
+    .option(...emailOption)
     .addOption(
       new Option('--engine <engine>', 'how to search')
         .choices(ReasoningEngine.options)

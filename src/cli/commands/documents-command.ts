@@ -9,11 +9,11 @@ import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
 import { namedGraph } from '../named-graph.ts'
 import type { Run } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
-import { callFrom, whose, withCaller } from '../with-core.ts'
+import { callFrom, emailOption, withCaller } from '../with-core.ts'
 
 type Options = { readonly email?: string; readonly graph?: string }
 
-const where = ['--graph <name>', 'graph to put them into, made if it is not there'] as const
+const graphOption = ['--graph <name>', 'graph to put them into, made if it is not there'] as const
 
 export function addDocumentsCommand(program: Command, run: Run): void {
   const documents = program
@@ -23,20 +23,20 @@ export function addDocumentsCommand(program: Command, run: Run): void {
     .command('add')
     .description('add files: text, Markdown, HTML, PDF, Word, Excel, CSV, e-mail and others')
     .argument('<path...>', 'files, or folders whose documents are added')
-    .option(...whose)
-    .option(...where)
+    .option(...emailOption)
+    .option(...graphOption)
     .action(run(addFiles))
   documents
     .command('import')
     .description('add many documents: one {"text", "title"?, "url"?, "external_id"?} a line')
     .argument('<file>', 'a file of JSON lines')
-    .option(...whose)
-    .option(...where)
+    .option(...emailOption)
+    .option(...graphOption)
     .action(run(importFile))
   documents
     .command('list')
     .description('list documents, newest first')
-    .option(...whose)
+    .option(...emailOption)
     .option('--graph <name>', 'only those of this graph')
     .option('--limit <number>', 'how many at most')
     .option('--starting-after <id>', 'go on after this one')
@@ -45,7 +45,7 @@ export function addDocumentsCommand(program: Command, run: Run): void {
     .command('delete')
     .description('delete a document, for good')
     .argument('<id>', 'doc_…')
-    .option(...whose)
+    .option(...emailOption)
     .action(run(remove))
 }
 

@@ -7,7 +7,7 @@ import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
 import { commaList, duration, tokenAmount } from '../option-values.ts'
 import type { Run } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
-import { callFrom, whose, withCaller } from '../with-core.ts'
+import { callFrom, emailOption, withCaller } from '../with-core.ts'
 
 type Whose = { readonly email?: string }
 type CreateOptions = Whose & {
@@ -22,7 +22,7 @@ export function addKeysCommand(program: Command, run: Run): void {
   keys
     .command('create')
     .description('make an API key; it is shown only this once')
-    .option(...whose)
+    .option(...emailOption)
     .requiredOption('--name <name>', 'what to call it')
     .option('--expires-in <time>', 'such as 30d or 12h; never, if not given', duration)
     .option('--scopes <scopes>', 'such as chat,research; all of them, if not given', commaList)
@@ -31,7 +31,7 @@ export function addKeysCommand(program: Command, run: Run): void {
   keys
     .command('list')
     .description('list API keys, newest first')
-    .option(...whose)
+    .option(...emailOption)
     .option('--limit <number>', 'how many at most')
     .option('--starting-after <id>', 'go on after this one')
     .action(run(list))
@@ -39,7 +39,7 @@ export function addKeysCommand(program: Command, run: Run): void {
     .command('revoke')
     .description('revoke an API key, at once and for good')
     .argument('<id>', 'key_…')
-    .option(...whose)
+    .option(...emailOption)
     .action(run(revoke))
 }
 

@@ -4,7 +4,7 @@ import { commaList } from '../option-values.ts'
 import type { Run } from '../run.ts'
 import { currentConfig } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
-import { whose, withCaller } from '../with-core.ts'
+import { emailOption, withCaller } from '../with-core.ts'
 
 type Options = {
   readonly email?: string
@@ -16,7 +16,7 @@ export function addMcpCommand(program: Command, run: Run): void {
   program
     .command('mcp')
     .description('serve MCP on standard input and output, for clients that take no header')
-    .option(...whose)
+    .option(...emailOption)
     .option('--tools <names>', 'offer only these tools, such as ask,search', commaList)
     .option('--readonly', 'offer only tools that change nothing')
     .action(run(serve))

@@ -10,6 +10,7 @@ import { researchHandlers } from '../../operations/handlers/research-handlers.ts
 import { parseInput } from '../../operations/parse-input.ts'
 import { wholeNumber } from '../option-values.ts'
 import { checkReportLinks } from '../research/check-report-links.ts'
+import { exportReport, formatNames } from '../research/export-report.ts'
 import { showProgress } from '../research/follow-research.ts'
 import {
   cancelJob,
@@ -19,10 +20,9 @@ import {
   listJobs,
   showJob,
 } from '../research/research-jobs.ts'
-import { formatNames, writeReport } from '../research/write-report.ts'
 import type { Run } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
-import { callFrom, whose, withCaller } from '../with-core.ts'
+import { callFrom, emailOption, withCaller } from '../with-core.ts'
 
 type Options = {
   readonly email?: string
@@ -36,7 +36,7 @@ export function addResearchCommand(program: Command, run: Run): void {
     .command('research')
     .description('work through a topic on the web, and write a report with its sources')
     .argument('<topic>')
-    .option(...whose)
+    .option(...emailOption)
     .addOption(
       new Option('--model <model>', 'how deep to think').choices(ModelId.options).default('ponder'),
     )
@@ -51,7 +51,7 @@ export function addResearchCommand(program: Command, run: Run): void {
   command
     .command('list')
     .description('list research, newest first')
-    .option(...whose)
+    .option(...emailOption)
     .option('--limit <number>', 'how many at most')
     .option('--starting-after <id>', 'go on after this one')
     .action(run(listJobs))
@@ -59,18 +59,18 @@ export function addResearchCommand(program: Command, run: Run): void {
     .command('report')
     .description('print a report, or write it into a file')
     .argument('<id>')
-    .option(...whose)
+    .option(...emailOption)
     .addOption(
       new Option('--format <format>', 'md, or what the file ends with').choices(formatNames),
     )
     .option('-o, --output <file>', 'a file that does not exist yet')
-    .action(run(writeReport))
+    .action(run(exportReport))
   for (const [name, description, act] of jobCommands)
     command
       .command(name)
       .description(description)
       .argument('<id>')
-      .option(...whose)
+      .option(...emailOption)
       .action(run(act))
 }
 

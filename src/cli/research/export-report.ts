@@ -18,7 +18,7 @@ const formats: ReadonlyMap<string, ReportFormat> = new Map([
 export const formatNames = [...formats.keys()]
 
 /** Writes the report of a finished research job: as text to the terminal, or in any format to a new file. */
-export function writeReport(terminal: Terminal, id: string, options: Options): Promise<Outcome> {
+export function exportReport(terminal: Terminal, id: string, options: Options): Promise<Outcome> {
   return withCaller(options.email, async ({ research, reportFiles, library }, caller) => {
     const { output } = options
     const name = options.format ?? nameOf(output)
