@@ -214,6 +214,21 @@ export const settings = {
   /** A heading or title of a page of more words or characters stands in no report. */
   titleWordsMax: 14,
   titleLengthMax: 90,
+  /**
+   * The name of a page in a report. Its title is looked for in the first `firstLinesLength` characters and in the first
+   * `headingsTried` headings, as the first two may name the site and a part of it; lines and headings are read up to
+   * `lineLengthMax` characters. A title below `cutLengthMin` characters fits wherever titles are cut off. Two titles
+   * are alike if their terms have the Jaccard index `alikeMin`.
+   */
+  pageName: {
+    firstLinesLength: 4_000,
+    cutLengthMin: 60,
+    headingsTried: 3,
+    lineLengthMax: 200,
+    alikeMin: 0.6,
+  },
+  /** The most words that say what a disagreement is about, besides what is counted. */
+  disagreementWordsMax: 3,
   /** A title in capitals of more characters is shouted, and no abbreviation. */
   shoutedLengthMin: 6,
   /** Headings of more words are mostly headlines. */

@@ -7,9 +7,7 @@ import { settings } from '../settings.ts'
 import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
-const { sameEvent } = settings
-/** The most words of what a disagreement is about, besides what is counted. */
-const thingsMax = 3
+const { sameEvent, disagreementWordsMax } = settings
 
 type Told = { readonly statement: Verified; readonly sentences: readonly ToldSentence[] }
 
@@ -113,7 +111,9 @@ function aboutOf(one: ToldSentence, other: ToldSentence, unit: string): string {
   const shared = [...one.terms].filter(([hash]) => other.terms.has(hash))
   const named = shared.filter(([hash]) => one.names.has(hash))
   const things = (named.length > 0 ? named : shared).map(([, written]) => written)
-  const thing = things.filter((written) => written.toLowerCase() !== unit).slice(0, thingsMax)
+  const thing = things
+    .filter((written) => written.toLowerCase() !== unit)
+    .slice(0, disagreementWordsMax)
   return thing.length === 0 ? unit : `${thing.join(', ')}: ${unit}`
 }
 

@@ -6,7 +6,10 @@ import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
 import { eachWord, type Range, wordRanges } from '../../language/words.ts'
 import type { WebPage } from '../../web-access/web-page.ts'
+import { settings } from '../settings.ts'
 import { headingTitle } from './heading-title.ts'
+
+const { firstLinesLength, cutLengthMin, headingsTried, lineLengthMax, alikeMin } = settings.pageName
 
 /**
  * The title of a page for a report. Prefers the first of its `headingsTried` headings that agrees with the title,
@@ -19,7 +22,9 @@ export function pageName(page: WebPage, language: string): string | undefined {
     (line && headingTitle(line)) ?? (isCut ? undefined : headingTitle(shown(page.title)))
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').slice(0, headingsTried)
   for (const { start, end } of headings) {
-    const heading = headingTitle(shown(page.text.slice(start, Math.min(end, start + lengthMax))))
+    const heading = headingTitle(
+      shown(page.text.slice(start, Math.min(end, start + lineLengthMax))),
+    )
     if (heading !== undefined && areAlike(heading, title ?? page.title, language)) return heading
   }
   return title
@@ -44,7 +49,7 @@ function titleLine({ title, text }: WebPage): string | undefined {
   if (title.length < cutLengthMin || separator.test(title)) return undefined
   const wanted = lettersOf(title)
   for (const written of text.slice(0, firstLinesLength).split('\n')) {
-    if (written.length < title.length / 2 || written.length > lengthMax) continue
+    if (written.length < title.length / 2 || written.length > lineLengthMax) continue
     const line = shown(written)
     if (!lettersOf(line).startsWith(wanted)) continue
     let found = ''
@@ -57,9 +62,6 @@ function titleLine({ title, text }: WebPage): string | undefined {
 }
 
 const separator = /(\s[|–—»·-]\s)/u
-/** How many characters of a page are searched for its title. */
-const firstLinesLength = 4000
-
 function lettersOf(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
@@ -99,16 +101,7 @@ function standsIn(text: string, title: string, word: Range): boolean {
   return isThere
 }
 
-/** A shorter title fits wherever titles are cut off. */
-const cutLengthMin = 60
-
-/** The first two headings may name the site and a part of it. */
-const headingsTried = 3
-const lengthMax = 200
-
 /** Whether two titles have nearly the same terms: a Jaccard index of at least `alikeMin`. */
 export function areAlike(one: string, other: string, language: string): boolean {
   return jaccard(termSet(one, language), termSet(other, language)) >= alikeMin
 }
-
-const alikeMin = 0.6
