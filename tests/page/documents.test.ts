@@ -7,6 +7,8 @@ import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
 const minutes = 205
+/** What keeps somebody from using a table is the same in each of its rows, and looked for in all that are shown. */
+const aFewDocuments = '/app/documents?find=tides'
 let visit: Visit
 let page: Page
 let graphId: string
@@ -141,7 +143,10 @@ test('the documents of one graph are listed, and what is added there goes there'
     })
   await page.getByRole('row', { name: /Agenda/ }).waitFor()
   expect(await page.getByRole('row', { name: /Tides/ }).count()).toBe(0)
+  await page.getByLabel('Find a document').fill('agenda')
+  await page.getByText(`1 of ${minutes + 1} documents`).waitFor()
   expect(await violationsOn(page)).toEqual([])
+  await page.getByLabel('Find a document').fill('')
 
   await page.getByLabel('Graph').selectOption({ label: 'Graph: default' })
   await page.getByRole('row', { name: /Tides/ }).waitFor()
@@ -157,7 +162,7 @@ test.each([
   await mkdir(join(folder, 'guides'))
   for (const file of ['start.md', 'style.css', '.hidden.md', 'guides/fares.txt'])
     await writeFile(join(folder, file), `Ada ${name} ${file}.`)
-  await page.goto('/app/documents')
+  await page.goto(aFewDocuments)
   await page.reload()
   await page.getByRole('button', { name: 'Choose a folder' }).waitFor()
 
@@ -236,6 +241,7 @@ test('what could not be added can be tried again, what was there is told, and fi
   await dropAt('.turns', import.meta.filename)
   await page.getByText('Files are added where the documents are').waitFor()
   await page.locator('.removal').getByRole('link', { name: 'Documents' }).click()
+  await page.goto(aFewDocuments)
   const file = {
     name: 'agenda.md',
     mimeType: 'text/markdown',
