@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { KeyRing } from '../../../src/access/key-ring.ts'
 import { Sessions } from '../../../src/access/sessions.ts'
@@ -17,6 +14,7 @@ import { KeyStore } from '../../../src/storage/access/key-store.ts'
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import type { Storage } from '../../../src/storage/storage.ts'
 import { databaseWithSchema } from '../storage/fresh-database.ts'
+import { directoryWithSchema } from '../storage/fresh-directory.ts'
 
 export const authSecret = 'only for tests: more than 32 characters'
 /** Where the service believes that it is; its pages come from there. */
@@ -174,7 +172,5 @@ async function storageSettings(
     const database = opening.use(await databaseWithSchema(process.env.TEST_DATABASE_URL ?? ''))
     return { DATABASE_URL: database.url }
   }
-  const directory = await mkdtemp(join(tmpdir(), 'skein-api-'))
-  opening.defer(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
-  return { DATA_DIR: directory }
+  return { DATA_DIR: opening.use(await directoryWithSchema()).path }
 }

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { databaseWithSchema } from '../storage/fresh-database.ts'
+import { directoryWithSchema, freshDirectory } from '../storage/fresh-directory.ts'
 
 /** Where the data of a service are: the options with which it is started on them, as often as you like. */
 export type Place = {
@@ -24,12 +22,11 @@ export const places = [
  */
 export async function freshPlace(serverUrl = testServerUrl): Promise<Place & AsyncDisposable> {
   await using opening = new AsyncDisposableStack()
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'skein-place-'))
-  opening.defer(() => rm(dataDirectory, { recursive: true, force: true, maxRetries: 3 }))
+  const directory = opening.use(await (serverUrl ? freshDirectory() : directoryWithSchema()))
   const database = serverUrl ? opening.use(await databaseWithSchema(serverUrl)) : undefined
   const open = opening.move()
   return {
-    dataDirectory,
+    dataDirectory: directory.path,
     env: database ? { DATABASE_URL: database.url } : {},
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }

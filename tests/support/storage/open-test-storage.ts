@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openStorage, type StorageConfig } from '../../../src/storage/open-storage.ts'
 import type { Storage } from '../../../src/storage/storage.ts'
 import { databaseWithSchema } from './fresh-database.ts'
+import { directoryWithSchema } from './fresh-directory.ts'
 
 type StorageEngine = {
   readonly name: 'sqlite' | 'postgres'
@@ -20,9 +18,9 @@ export const storageEngines: readonly StorageEngine[] = [
 ]
 
 async function openSqlite(): Promise<TestStorage> {
-  const directory = await mkdtemp(join(tmpdir(), 'skein-test-'))
-  const remove = () => rm(directory, { recursive: true, force: true })
-  return openFresh({ kind: 'embedded', directory }, remove)
+  const directory = await directoryWithSchema()
+  const remove = async () => await directory[Symbol.asyncDispose]()
+  return openFresh({ kind: 'embedded', directory: directory.path }, remove)
 }
 
 function postgresEngine(serverUrl: string | undefined): StorageEngine[] {

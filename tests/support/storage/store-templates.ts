@@ -1,16 +1,23 @@
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { freshDirectory } from './fresh-directory.ts'
 
 /**
- * Runs before all tests: makes the schema in PostgreSQL once, as the database of which those of the tests are copies.
- * Returns what removes it after all tests.
+ * Runs before all tests: makes the schema once in each store, as what those of the tests are copies of. Returns what
+ * removes it after all tests.
  */
-export default async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
+export default async function makeTemplates(): Promise<() => Promise<void>> {
+  await using making = new AsyncDisposableStack()
+  const { path } = making.use(await freshDirectory())
+  await (await openStorage({ kind: 'embedded', directory: path }))[Symbol.asyncDispose]()
+  process.env.TEST_DIRECTORY_TEMPLATE = path
+
   const serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) return undefined
-  const template = await freshDatabase(serverUrl)
-  const storage = await openStorage({ kind: 'postgres', url: template.url })
-  await storage[Symbol.asyncDispose]()
-  process.env.TEST_DATABASE_TEMPLATE = template.name
-  return () => template[Symbol.asyncDispose]()
+  if (serverUrl) {
+    const database = making.use(await freshDatabase(serverUrl))
+    await (await openStorage({ kind: 'postgres', url: database.url }))[Symbol.asyncDispose]()
+    process.env.TEST_DATABASE_TEMPLATE = database.name
+  }
+  const made = making.move()
+  return () => made.disposeAsync()
 }
