@@ -44,6 +44,9 @@ const strange: readonly unknown[] = [
   Array.from({ length: 300 }, () => 'a'),
 ]
 
+/** A short text of common characters, in which no store sees more than in another one. */
+const ordinary = /^[\w.+\-/[\]{} ]{1,8}$/
+
 /** In a URL everything is a text, of whole characters. */
 const inUrl = strange.map((value) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed(),
@@ -129,6 +132,8 @@ describe.each(storageEngines)(
     const isFirst = engine === storageEngines[0]?.name
     const reaches = (described: Operation, { path }: Field, input: Fields) =>
       isFirst || path[0] === 'lines' || described.input.safeParse(input).success
+    const isTold = ({ isFreeText }: Field, value: unknown) =>
+      isFirst || !isFreeText || typeof value !== 'string' || !ordinary.test(value)
 
     test.each(asked)(
       'is no failure of ours: $name',
@@ -156,6 +161,7 @@ describe.each(storageEngines)(
         const body = typeof init.body === 'string' ? init.body : ''
         const ofFields = fields.flatMap((field) =>
           (field.place === 'body' ? strange : inUrl)
+            .filter((value) => isTold(field, value))
             .map((value) => ({ value, input: withValue(own, field, value) }))
             .filter(({ input }) => reaches(described, field, input))
             .map(({ value, input }) => ({
