@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ownerTokenOf } from '../../src/access/owner-token.ts'
 import { authSecret, composeService, cookieOf } from '../support/service/compose-service.ts'
+import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { startLocalWeb } from '../support/web/local-web.ts'
+
+hashPasswordsQuickly()
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery staple' }
 const bob = { email: 'bob@example.org', password: 'another long password' }

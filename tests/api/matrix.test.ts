@@ -10,9 +10,12 @@ import {
 } from '../support/service/compose-service.ts'
 import { operationsOn } from '../support/service/every-operation.ts'
 import { valueAt, withValue } from '../support/service/operation-fields.ts'
+import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
+
+hashPasswordsQuickly()
 
 describe.each(storageEngines)('who may call every operation on $name', ({ name: engine }) => {
   let service: ComposedService

@@ -10,7 +10,10 @@ import {
   cookieOf,
   type Owner,
 } from '../support/service/compose-service.ts'
+import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
+
+hashPasswordsQuickly()
 
 const bob = { email: 'bob@example.org', password: 'another long password' }
 

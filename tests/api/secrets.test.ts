@@ -7,7 +7,10 @@ import {
   composeService,
   cookieOf,
 } from '../support/service/compose-service.ts'
+import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
+
+hashPasswordsQuickly()
 
 const person = { email: 'ada@example.org', password: 'correct horse battery staple' }
 

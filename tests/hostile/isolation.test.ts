@@ -9,9 +9,12 @@ import {
 import { operationsOn } from '../support/service/every-operation.ts'
 import { McpClient } from '../support/service/mcp-client.ts'
 import { type Field, valueAt, withValue } from '../support/service/operation-fields.ts'
+import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
+
+hashPasswordsQuickly()
 
 /** Stands in everything of Bob's that has words of his own. */
 const secret = 'zanzibarine'

@@ -8,7 +8,10 @@ import {
 } from '../support/service/compose-service.ts'
 import { operationsOn } from '../support/service/every-operation.ts'
 import { type Field, withValue } from '../support/service/operation-fields.ts'
+import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
+
+hashPasswordsQuickly()
 
 /** Values that are no value of most fields, or a strange one of some. */
 const strange: readonly unknown[] = [
