@@ -6,6 +6,7 @@ import type { Storage } from '../../src/storage/storage.ts'
 import { expectIndexWhole } from '../storage/expect-index-whole.ts'
 import { freshPlace, places } from '../support/service/fresh-place.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
+import { often, until } from '../support/service/until.ts'
 import { DatabaseProxy } from '../support/storage/database-proxy.ts'
 import { limitFiles } from '../support/storage/limit-files.ts'
 import { storageOf } from '../support/storage/storage-of.ts'
@@ -27,7 +28,7 @@ describe.skipIf(!serverUrl)('two servers on one database', () => {
     const victim = await startService(place)
 
     const { doc_id } = await new ApiClient(victim.url, { key }).upload(Buffer.from(text), 'a.txt')
-    await until(async () => (await storedChunks(storage)) > 0)
+    await until(async () => (await storedChunks(storage)) > 0, often)
     await victim.kill('SIGKILL')
     expect((await countsOf(storage)).documents).toBe(0)
     pause.end()
@@ -41,7 +42,7 @@ describe.skipIf(!serverUrl)('two servers on one database', () => {
     const secondVictim = await startService(place)
     const deleting = new ApiClient(secondVictim.url, { key }).send('deleteDocument', { doc_id })
     deleting.catch(() => {})
-    await until(async () => (await storedChunks(storage)) < all)
+    await until(async () => (await storedChunks(storage)) < all, often)
     await secondVictim.kill('SIGKILL')
     expect(await storedChunks(storage)).toBeGreaterThan(0)
     secondPause.end()
@@ -62,7 +63,7 @@ describe.skipIf(!serverUrl)('two servers on one database', () => {
     const client = new ApiClient(service.url, { key })
 
     const { doc_id } = await client.upload(Buffer.from(text), 'a.txt')
-    await until(async () => (await storedChunks(storage)) > 0)
+    await until(async () => (await storedChunks(storage)) > 0, often)
     await database.goDown()
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     expect((await client.refusal('getDocument', { doc_id })).problem.code).toBe(
@@ -90,7 +91,7 @@ describe.each(places)('a server on $name', ({ fresh }) => {
 
     const all = await storedChunks(server.storage)
     client.send('deleteGraph', { graph_id }).catch(() => {})
-    await until(async () => (await storedChunks(server.storage)) < all)
+    await until(async () => (await storedChunks(server.storage)) < all, often)
     await server.die()
     expect(await storedChunks(server.storage)).toBeGreaterThan(kept.chunks)
     await server.startAgain()
@@ -120,7 +121,7 @@ test.runIf(canLimit)('a document waits while the disk is full, and is indexed th
   const client = new ApiClient(service.url, { key })
 
   const { doc_id } = await client.upload(Buffer.from(text), 'a.txt')
-  await until(async () => (await storedChunks(storage)) > 0)
+  await until(async () => (await storedChunks(storage)) > 0, often)
   await limitFiles(service.pid, '4096')
   const before = await storedChunks(storage)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -173,8 +174,4 @@ async function countOf({ db }: Storage, table: 'chunks' | 'jobs'): Promise<numbe
 async function statusOf({ db }: Storage, docId: string): Promise<string | undefined> {
   const query = db.selectFrom('documents').select('status').where('id', '=', docId)
   return (await query.executeTakeFirst())?.status
-}
-
-async function until(met: () => Promise<boolean>): Promise<void> {
-  while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiClient } from '../../src/client/api-client.ts'
 import { expectIndexWhole } from '../storage/expect-index-whole.ts'
 import { places } from '../support/service/fresh-place.ts'
+import { often, until } from '../support/service/until.ts'
 import { generatedDocument, longText } from './generated-documents.ts'
 import { ServerThatDies } from './server-that-dies.ts'
 
@@ -16,7 +17,7 @@ describe.each(places)('a server on $name that is killed', ({ fresh }) => {
 
     const { doc_id, status } = await client.upload(Buffer.from(text), 'long.txt')
     expect(status).toBe('indexing')
-    await until(async () => (await chunks()) > 0)
+    await until(async () => (await chunks()) > 0, often)
     // Newer documents come into the same posting lists while the long one is still being added.
     const { title, text: short, word } = generatedDocument(1)
     const newer = await client.call('addDocument', { title, text: short })
@@ -31,7 +32,7 @@ describe.each(places)('a server on $name that is killed', ({ fresh }) => {
 
     const before = await chunks()
     const deleting = client.call('deleteDocument', { doc_id }).catch(() => undefined)
-    await until(async () => (await chunks()) < before)
+    await until(async () => (await chunks()) < before, often)
     await server.die()
     await deleting
     await again()
@@ -67,8 +68,4 @@ async function storedChunks({ storage }: ServerThatDies): Promise<number> {
 async function statusOf({ storage }: ServerThatDies, docId: string): Promise<string | undefined> {
   const query = storage.db.selectFrom('documents').select('status').where('id', '=', docId)
   return (await query.executeTakeFirst())?.status
-}
-
-async function until(met: () => Promise<boolean>): Promise<void> {
-  while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 2))
 }

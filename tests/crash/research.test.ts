@@ -5,6 +5,7 @@ import type { Storage } from '../../src/storage/storage.ts'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import { freshPlace, type Place, places } from '../support/service/fresh-place.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
+import { often, until } from '../support/service/until.ts'
 import { storageOf } from '../support/storage/storage-of.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
@@ -25,7 +26,7 @@ describe.each(places)('a server on $name that is killed while it researches', ({
     await using server = await ServerThatDies.start(async () => withWeb(await fresh()))
     const { key } = await server.service.createAccount(undefined, 500)
     const research_id = await begin(server.service, key)
-    await until(async () => (await stepsOf(server.storage)) > 1)
+    await until(async () => (await stepsOf(server.storage)) > 1, often)
 
     await server.die()
     await server.startAgain()
@@ -44,7 +45,7 @@ test.skipIf(!serverUrl)('research goes on in another server when its own is kill
   const victim = await startService(place)
   try {
     const research_id = await begin(victim, key)
-    await until(async () => (await stepsOf(storage)) > 1)
+    await until(async () => (await stepsOf(storage)) > 1, often)
     await victim.kill('SIGKILL')
     process.kill(survivor.pid, 'SIGCONT')
     // As if it had not been heard of for long.
@@ -79,8 +80,4 @@ async function expectDone(client: ApiClient, research_id: string, storage: Stora
 
 async function stepsOf({ db }: Storage): Promise<number> {
   return (await db.selectFrom('job_steps').select('name').execute()).length
-}
-
-async function until(met: () => Promise<boolean>): Promise<void> {
-  while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 10))
 }

@@ -170,5 +170,5 @@ describe.each(places)('clients of a service on $name', ({ fresh }) => {
 })
 
 function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 5))
+  return new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { McpClient } from '../support/service/mcp-client.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
+import { often, until } from '../support/service/until.ts'
 import { withKey } from '../support/service/with-key.ts'
 import { runOutLeases } from '../support/storage/run-out-leases.ts'
 import { storageOf } from '../support/storage/storage-of.ts'
@@ -93,7 +94,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
     const { research_id } = data
     const wait = async (wait_seconds: number) =>
       (await direct.tool('research_get', { research_id, wait_seconds })).data
-    while (web.asked.length === 0) await wait(0)
+    await until(async () => web.asked.length > 0, often)
 
     await first.kill('SIGKILL')
     await using storage = await storageOf(first)

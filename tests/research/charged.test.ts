@@ -10,6 +10,7 @@ import {
   composeService,
   type TestCaller,
 } from '../support/service/compose-service.ts'
+import { until } from '../support/service/until.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
@@ -163,10 +164,6 @@ async function refuseEnds({ db, kind }: Storage): Promise<void> {
 async function acceptEnds({ db, kind }: Storage): Promise<void> {
   const table = kind === 'embedded' ? sql`` : sql`on jobs`
   await sql`drop trigger refused_ends ${table}`.execute(db)
-}
-
-async function until(met: () => Promise<boolean>): Promise<void> {
-  while (!(await met())) await pause(10)
 }
 
 function pause(ms: number): Promise<void> {
