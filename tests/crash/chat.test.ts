@@ -91,7 +91,7 @@ async function askUntilAnswered(server: ServerThatDies, key: string, idempotency
       // The server has died: it is asked again when it is back.
       if (!(error instanceof TypeError)) throw error
     }
-    await pause(20)
+    await pause(100)
   }
 }
 
