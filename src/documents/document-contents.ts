@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import type * as thread from './content-thread.ts'
 import type { MarkAtByte } from './content-thread.ts'
 import { withHeadingMarks } from './heading-marks.ts'
-import { textHeapMegabytesMax } from './indexing/text-analysis.ts'
+import { textHeapMegabytesMax, textIdleMs } from './indexing/text-analysis.ts'
 
 /** Shorter texts are read on the main thread, which takes about a millisecond. */
 const lengthAtOnceMax = 64 * 1024
@@ -35,7 +35,7 @@ export class DocumentContents implements AsyncDisposable {
       filename: new URL('./content-thread.ts', import.meta.url).href,
       workerData: place,
       minThreads: 0,
-      idleTimeout: 5_000,
+      idleTimeout: textIdleMs,
       what: 'downloads',
       atOnceMax: 2,
       atOnceOfOneMax: 1,

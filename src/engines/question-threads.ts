@@ -44,7 +44,8 @@ export type SnippetSearch = {
 }
 
 /**
- * At least two threads, so that one account cannot occupy all of them. A question of several searches takes some
+ * At least two threads, so that one account cannot occupy all of them. Two are always ready, so that another account
+ * does not wait for its thread to start; that takes 34 MB more at rest than one. A question of several searches takes some
  * milliseconds of a thread; one that reaches the time limit is not an ordinary question.
  */
 const threadsMin = 2
@@ -86,7 +87,7 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     this.#threads = new FairThreads({
       filename: new URL('./question-thread.ts', import.meta.url).href,
       workerData: config,
-      minThreads: 1,
+      minThreads: threadsMin,
       atOnceMax: threads,
       atOnceOfOneMax: threads - 1,
       ...limits,

@@ -49,6 +49,19 @@ test('a caller who leaves learns so, and costs no thread', async () => {
   expect(await threads.run('ada', 'echo', 'again')).toBe('again')
 })
 
+test('threads that were idle for a moment serve the next tasks of all accounts', async () => {
+  const serve = () =>
+    Promise.all(['ada', 'bob'].map((holder) => threads.run<number>(holder, 'nameThread', 0)))
+  // Whichever thread is ready first may serve both accounts; in the end each has one.
+  await expect.poll(async () => new Set(await serve()).size).toBe(2)
+  const before = new Set(await serve())
+
+  await setTimeout(100)
+  const after = [...(await serve()), ...(await serve())]
+
+  expect(after.filter((thread) => !before.has(thread))).toEqual([])
+})
+
 test.for([
   ['when it is needed', 0],
   ['before', 1],

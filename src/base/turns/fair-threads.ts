@@ -2,6 +2,13 @@ import { Piscina } from 'piscina'
 import { ServiceError } from '../errors/service-error.ts'
 import { FairTurns, type TurnLimits } from './fair-turns.ts'
 
+/**
+ * For how long an idle thread is kept, if a pool says nothing else. A new one is ready after 0.3 s, and after some
+ * seconds on a busy machine: without this time, the accounts beside one that always works would wait for a new thread
+ * with each task.
+ */
+const idleMsDefault = 60_000
+
 type Options = Omit<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'maxThreads'> &
   TurnLimits & {
     /** Time limit of a task; beyond it the task is ended together with its thread. */
@@ -39,6 +46,7 @@ export class FairThreads implements AsyncDisposable {
     this.#threads = new Piscina({
       recordTiming: false,
       maxThreads: atOnceMax,
+      idleTimeout: idleMsDefault,
       ...threads,
       ...(readsStorage && { atomics: 'disabled' }),
     })

@@ -18,6 +18,12 @@ const limits = {
 }
 
 /**
+ * For how long an idle thread is kept that may still hold the memory of a text: long enough that who adds a document now
+ * and then, beside an account that adds many, does not wait for a new thread each time.
+ */
+export const textIdleMs = 30_000
+
+/**
  * The heap limit of a thread that holds a text. A thread that exceeds its heap by a large allocation ends the whole
  * process, so the limit is twice what the heaviest text fills.
  */
@@ -38,7 +44,7 @@ export class TextAnalysis implements AsyncDisposable {
       atOnceMax: threads,
       atOnceOfOneMax: threads - 1,
       ...limits,
-      idleTimeout: 10_000,
+      idleTimeout: textIdleMs,
       resourceLimits: {
         maxYoungGenerationSizeMb: 32,
         maxOldGenerationSizeMb: textHeapMegabytesMax,
