@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { identifyWith } from './access/identify.ts'
 import { sessionCalls } from './access/session-calls.ts'
+import { stopping } from './base/errors/stopping.ts'
 import type { Logger } from './base/logger.ts'
 import type { Config } from './config.ts'
 import { type IndexingEvents, IndexingProgress } from './documents/indexing/indexing-progress.ts'
@@ -35,7 +36,7 @@ export type Service = AsyncDisposable & {
   ownerToken(): Promise<string | undefined>
   /** Resolves with the reason when a newer version has changed the schema; this process must then stop working. */
   readonly outdated: Promise<string>
-  /** Makes `/readyz` tell the load balancer to send no more requests. */
+  /** Makes `/readyz` tell the load balancer to send no more requests, and imports end at their next line. */
   startDraining(): void
 }
 
@@ -55,6 +56,7 @@ export async function compose(
   opening.use(new Reaper(core.ledgerStore, reaperEvents(logger)))
   opening.use(new Retention(core.storage.write, config.retentionDays, retentionFailed(logger)))
   const readiness = new Readiness(core.storage)
+  const ending = new AbortController()
   const admission: Admission = {
     handlers: handlersOf(core),
     rates: new RateLimits(config.limits),
@@ -78,6 +80,7 @@ export async function compose(
     baseUrl,
     version,
     ready: () => readiness.check(),
+    ending: ending.signal,
     session: sessionCalls(core.sessions, baseUrl),
     mcp: (asked) => mcp.answer(asked),
     openai: {
@@ -99,7 +102,10 @@ export async function compose(
     http,
     ownerToken: async () => ((await core.sessions.isOwnerWanted()) ? core.ownerToken : undefined),
     outdated: schema.outdated,
-    startDraining: () => readiness.startDraining(),
+    startDraining() {
+      readiness.startDraining()
+      ending.abort(stopping('it takes nothing more.'))
+    },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }

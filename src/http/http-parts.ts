@@ -24,6 +24,8 @@ export type HttpParts = {
   readonly version: string
   /** `true` if the service can work now; otherwise the reason why it cannot. */
   ready(): Promise<true | string>
+  /** Aborts when the service is about to end, with the error for what it no longer takes. */
+  readonly ending: AbortSignal
   /** Handles the calls of `contract/access/sessions.ts`. */
   readonly session: AnswerSessionCall
   /** Handles one message of the Model Context Protocol. */

@@ -1,5 +1,6 @@
 import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
+import { stopping } from '../base/errors/stopping.ts'
 import { patiently } from '../base/turns/patiently.ts'
 import { ImportDocument, type ImportLine } from '../contract/documents/document-import.ts'
 import { Upload } from '../contract/documents/upload.ts'
@@ -20,13 +21,17 @@ type ImportCall = Pick<BodyLimits, 'incoming'> & {
   readonly requestId: string
 }
 
-/** The lines or files of an import. Each is read from the network when requested, so a fast client is slowed down. */
+/**
+ * The lines or files of an import. Each is read from the network when requested, so a fast client is slowed down. When
+ * the service is about to end, the last line is the problem of the first that was not read.
+ */
 export function importLines(
   request: Request,
   described: Operation,
-  { limits, json, flight, spool }: Pick<HttpParts, 'limits' | 'json' | 'flight' | 'spool'>,
+  parts: Pick<HttpParts, 'limits' | 'json' | 'flight' | 'spool' | 'ending'>,
   { accountId, requestId, incoming }: ImportCall,
 ): AsyncGenerator<ImportLine> {
+  const { limits, json, flight, spool, ending } = parts
   const bytesMax = limits.uploadBytesMax
   // An import may wait for room without limit.
   const share = flight.share(accountId, Number.POSITIVE_INFINITY)
@@ -34,24 +39,51 @@ export function importLines(
     bytesMax: Number.POSITIVE_INFINITY,
     time: 'line',
     incoming,
+    signal: ending,
   })
+  // While a line waits for room or for its turn, the client may leave and the service may end.
+  const signal = AbortSignal.any([request.signal, ending])
   const parse = async (line: Spool) => {
-    await share.workOn(line.byteLength, request.signal)
+    await share.workOn(line.byteLength, signal)
     const bytes = await line.bytes()
-    return patiently(() => json.parse(accountId, bytes, 'line'), request.signal)
+    return patiently(() => json.parse(accountId, bytes, 'line'), signal)
   }
-  return bodyKind(request, described) === 'multipart'
-    ? filesOf(
-        readMultipart(request.headers.get('content-type') ?? '', body, bytesMax, share),
-        (bytes) => share.workOn(bytes, request.signal),
-        requestId,
-      )
-    : documentsOf(readLines(body, { bytesMax, share, spool }), {
-        parse,
-        share,
-        bytesMax,
-        requestId,
-      })
+  const lines =
+    bodyKind(request, described) === 'multipart'
+      ? filesOf(
+          readMultipart(request.headers.get('content-type') ?? '', body, bytesMax, share),
+          (bytes) => share.workOn(bytes, signal),
+          requestId,
+        )
+      : documentsOf(readLines(body, { bytesMax, share, spool }), {
+          parse,
+          share,
+          bytesMax,
+          requestId,
+        })
+  return untilEnding(lines, ending, requestId)
+}
+
+async function* untilEnding(
+  lines: AsyncIterable<ImportLine>,
+  ending: AbortSignal,
+  requestId: string,
+): AsyncGenerator<ImportLine> {
+  let unread = 1
+  try {
+    for await (const given of lines) {
+      unread = given.line
+      ending.throwIfAborted()
+      yield given
+      unread += 1
+    }
+  } catch (error) {
+    if (!ending.aborted || error !== ending.reason) throw error
+    const why = stopping(
+      `line ${unread} and all after it were not read. Import them again; no document is added twice.`,
+    )
+    yield { line: unread, error: describeProblem(why, requestId) }
+  }
 }
 
 type LinesOptions = {

@@ -99,6 +99,54 @@ test('no more is read than is stored', async () => {
   await reader?.cancel()
 })
 
+test.each([
+  ['lines', asLines, ['{"text":"one"}\n{"text":"two"}\n', '{"text":"thr']],
+  [
+    'files',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    [`${fileEntry('one')}${fileEntry('two')}--x`, '\r\nContent-Disp'],
+  ],
+])(
+  'when the service ends, the last line of an import of %s says what was not read',
+  async (_what, headers, pieces) => {
+    const ending = new AbortController()
+    const { app, failures } = appThatStores({ ending: ending.signal })
+    // What is sent has no end.
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(Buffer.from(piece))
+      },
+    })
+    const response = await app.request('/documents/import', {
+      ...asAda('POST', undefined, headers),
+      body,
+      duplex: 'half',
+    })
+
+    const why = new ServiceError('overloaded', 'The service is about to end.')
+    let results = ''
+    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      results += text
+      if (linesIn(results).length === 2) ending.abort(why)
+    }
+
+    expect(linesIn(results)).toMatchObject([
+      { line: 1, status: 'ready' },
+      { line: 2, status: 'ready' },
+      {
+        line: 3,
+        status: 'failed',
+        error: {
+          code: 'overloaded',
+          message:
+            'The service is stopping: line 3 and all after it were not read. Import them again; no document is added twice.',
+        },
+      },
+    ])
+    expect(failures).toEqual([])
+  },
+)
+
 test('what fails before the first result has its own status; later it is the last line', async () => {
   const refusal = new ServiceError('not_found', 'There is no such graph.')
   const failing = (results: ImportResult[]) =>
@@ -155,8 +203,14 @@ test('content comes as it is, to be saved and never run', async () => {
   expect((await get('pdf')).status).toBe(400)
 })
 
-function appThatStores() {
+function fileEntry(name: string): string {
+  const disposition = `Content-Disposition: form-data; name="file"; filename="${name}.txt"`
+  return `--x\r\n${disposition}\r\nContent-Type: text/plain\r\n\r\n${name}\r\n`
+}
+
+function appThatStores(parts: Parameters<typeof scriptedApp>[0] = {}) {
   return scriptedApp({
+    ...parts,
     limits: { bodyBytesMax: 50, uploadBytesMax: 100 },
     handlers: { importDocuments: async ({ lines, graph_id }) => stored(lines, graph_id) },
   })

@@ -40,6 +40,47 @@ describe.each(places)('a server on $name that is asked to end', ({ fresh }) => {
   })
 })
 
+test.each(places)(
+  'an import into $name ends at its next line, and says what it did not read',
+  async ({ fresh }) => {
+    await using place = await fresh()
+    await using service = await startService(place)
+    const { key } = await service.createAccount()
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const sender = writable.getWriter()
+    // The sender has more, and never comes to its end.
+    const sent = sender.write(
+      Buffer.from('{"text":"The tide is high."}\n{"text":"It is noon."}\n{"te'),
+    )
+    const response = await service.request('/documents/import', {
+      method: 'POST',
+      key,
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: readable,
+      duplex: 'half',
+    })
+    await sent
+
+    const ended = service.kill('SIGTERM')
+    const results = await response.text()
+    await ended
+
+    expect(
+      results
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { line: 1, status: 'ready' },
+      { line: 2, status: 'ready' },
+      { line: 3, status: 'failed', error: { code: 'overloaded' } },
+    ])
+    expect(await service.exitCode()).toBe(0)
+    const levels = service.stdoutLines.map((line) => JSON.parse(line).level)
+    expect(Math.max(...levels)).toBeLessThan(50)
+  },
+)
+
 test('a data directory is for one server; a second one says who has it', async () => {
   await using place = await freshPlace('')
   await using service = await startService(place)

@@ -62,6 +62,34 @@ test('threads that were idle for a moment serve the next tasks of all accounts',
   expect(after.filter((thread) => !before.has(thread))).toEqual([])
 })
 
+test('what runs and what waits when the threads are stopped fails as nobody is to blame for', async () => {
+  const stopped = new FairThreads({
+    filename: new URL('../../../tests/support/threads/stubborn-thread.ts', import.meta.url).href,
+    what: 'questions',
+    atOnceMax: 1,
+    atOnceOfOneMax: 1,
+    workMsMax: 60_000,
+    waitingOfOneMax: 8,
+    waitingMax: 8,
+    waitMsMax: 60_000,
+  })
+  const begun = new Int32Array(new SharedArrayBuffer(4))
+  const tasks = [stopped.run('ada', 'stay', begun), stopped.run('bob', 'echo', 'hello')]
+  const ends = Promise.allSettled(tasks)
+  await expect.poll(() => begun[0]).toBe(1)
+
+  await stopped[Symbol.asyncDispose]()
+
+  for (const end of await ends)
+    expect(end).toMatchObject({
+      reason: {
+        code: 'overloaded',
+        message:
+          'The service is stopping: questions are no longer worked on. Try again when it has started.',
+      },
+    })
+})
+
 test.for([
   ['when it is needed', 0],
   ['before', 1],

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { ServiceError } from '../errors/service-error.ts'
+import { stopping } from '../errors/stopping.ts'
 import { FairTurns, type TurnLimits } from './fair-turns.ts'
 
 /**
@@ -29,6 +30,7 @@ export class FairThreads implements AsyncDisposable {
   readonly #limits: Options
   /** The deadline of each task that runs in a thread or waits for one to start. */
   readonly #deadlines = new Set<AbortController>()
+  #isStopped = false
 
   constructor(options: Options) {
     const { what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax, ...rest } =
@@ -54,8 +56,8 @@ export class FairThreads implements AsyncDisposable {
   }
 
   /**
-   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may, the
-   * signal's reason, and an error with its cause if no thread can begin. Work that has begun ignores the signal: ending
+   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may or
+   * the threads are stopped, the signal's reason, and an error with its cause if no thread can begin. Work that has begun ignores the signal: ending
    * it would cost the thread. `transferred` is memory of the task that is transferred to the thread instead of copied.
    */
   async run<Result>(
@@ -65,6 +67,7 @@ export class FairThreads implements AsyncDisposable {
     { signal, transferred = [] }: { signal?: AbortSignal; transferred?: ArrayBuffer[] } = {},
   ): Promise<Result> {
     using _turn = await this.#turns.take(holder, signal)
+    if (this.#isStopped) throw stopped(this.#limits)
     const deadline = new AbortController()
     const timer = setTimeout(() => deadline.abort(tooMuch(this.#limits)), this.#limits.workMsMax)
     this.#deadlines.add(deadline)
@@ -78,6 +81,7 @@ export class FairThreads implements AsyncDisposable {
       return result
     } catch (error) {
       deadline.signal.throwIfAborted()
+      if (this.#isStopped) throw stopped(this.#limits)
       throw isOutOfMemory(error) ? tooMuch(this.#limits, error) : error
     } finally {
       clearTimeout(timer)
@@ -96,12 +100,17 @@ export class FairThreads implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#isStopped = true
     await this.#threads.destroy()
   }
 }
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function stopped({ what }: Options): ServiceError {
+  return stopping(`${what} are no longer worked on. Try again when it has started.`)
 }
 
 function tooMuch({ what, tooMuch }: Options, cause?: unknown): ServiceError {

@@ -20,6 +20,8 @@ export type BodyLimits = {
   readonly share?: Share
   /** The connection's own stream of the body. The web stream around it costs more time than reading a short body. */
   readonly incoming?: Readable | undefined
+  /** Ends the reading, with its reason as the error. */
+  readonly signal?: AbortSignal
 }
 
 /** Yields the decompressed body in chunks. Throws if it exceeds its limits. */
@@ -34,7 +36,8 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
     for (;;) {
       const waitsSince = performance.now()
       const msLeft = receiveMsMax + (bytesInTime / bytesPerSecondMin) * 1000 - waitedMs
-      const { done, value: piece } = await inTime<IteratorResult<Uint8Array>>(pieces.next(), msLeft)
+      const coming: Promise<IteratorResult<Uint8Array>> = pieces.next()
+      const { done, value: piece } = await inTime(coming, msLeft, limits.signal)
       if (done) return
       // The time that this side takes for a chunk is not a pause of the client.
       waitedMs += performance.now() - waitsSince
@@ -56,14 +59,22 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
   }
 }
 
-/** Awaits a promise. Throws if it takes longer than `msMax`. */
-async function inTime<Coming>(coming: Promise<Coming>, msMax: number): Promise<Coming> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(tooSlow()), Math.max(0, msMax))
+/** Awaits a promise. Throws if it takes longer than `msMax`, and the reason of the signal once it is aborted. */
+async function inTime<Coming>(
+  coming: Promise<Coming>,
+  msMax: number,
+  signal?: AbortSignal,
+): Promise<Coming> {
+  signal?.throwIfAborted()
+  const ended = Promise.withResolvers<never>()
+  const timer = setTimeout(() => ended.reject(tooSlow()), Math.max(0, msMax))
+  const abort = () => ended.reject(signal?.reason)
+  signal?.addEventListener('abort', abort, { once: true })
   try {
-    return await Promise.race([coming, late.promise])
+    return await Promise.race([coming, ended.promise])
   } finally {
     clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
   }
 }
 

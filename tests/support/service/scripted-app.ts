@@ -55,6 +55,7 @@ export function scriptedApp(script: Script = {}) {
     baseUrl: new URL('http://localhost'),
     version: '0.0.0',
     ready: async () => true,
+    ending: new AbortController().signal,
     mcp: async () => new Response(),
     openai: { answer: async () => ({ body: {} }), describeError: () => ({}) },
     trustsProxy: () => false,

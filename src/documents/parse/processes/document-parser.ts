@@ -1,3 +1,4 @@
+import { stopping } from '../../../base/errors/stopping.ts'
 import { FairTurns, type TurnLimits } from '../../../base/turns/fair-turns.ts'
 import type { Upload } from '../../../contract/documents/upload.ts'
 import type { Place } from '../../../storage/index/place.ts'
@@ -135,9 +136,9 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     return outcome.page
   }
 
-  /** Rejects calls in progress with an `AbortError`. */
+  /** Rejects calls in progress with `overloaded`. */
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#stop.abort()
+    this.#stop.abort(stopping('files are no longer read. Try again when it has started.'))
     for (const lane of [this.#quick, this.#slow, this.#pages])
       for (const parser of lane.idle.keys()) end(lane, parser)
   }
