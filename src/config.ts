@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import { hasUser, withoutUser } from './base/text/url-user.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
 import { explainIssue } from './contract/problems/explain-issue.ts'
 import type { RetentionDays } from './maintenance/retention.ts'
@@ -21,6 +22,7 @@ const Environment = z.object({
     .describe('Address to listen on'),
   BASE_URL: z
     .url({ protocol: /^https?$/ })
+    .refine((address) => !hasUser(address), 'BASE_URL must have no user or password')
     .optional()
     .describe('Where clients reach the service; http://HOST:PORT if not set'),
   DATA_DIR: z.string().default('./data').describe('Directory of the embedded store and of secrets'),
@@ -183,10 +185,19 @@ export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[]
   const env = parse(environment)
   return Object.entries(Environment.shape).map(([name, schema]) => {
     const value = env[name as keyof typeof env] // the shape's names are the keys
-    const shown = value !== undefined && secretSettings.has(name) ? '(set)' : String(value ?? '')
     const isDefault = (environment[name] ?? '') === ''
-    return { name, value: shown, description: schema.description ?? '', isDefault }
+    return {
+      name,
+      value: shown(name, value ?? ''),
+      description: schema.description ?? '',
+      isDefault,
+    }
   })
+}
+
+function shown(name: string, value: string | number | readonly string[]): string {
+  if (value !== '' && secretSettings.has(name)) return '(set)'
+  return Array.isArray(value) ? value.map(withoutUser).join() : withoutUser(String(value))
 }
 
 function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasUser } from './base/text/url-user.ts'
 import type { EmbeddingConfig, ModelConfig } from './models/model-config.ts'
 
 /** The settings for a language model, and for an embedding model. */
@@ -38,13 +39,8 @@ export const modelSettings = {
 
 function addressOf(settings: 'MODEL' | 'EMBEDDING') {
   const message = `${settings}_URL must have no user or password; a key belongs in ${settings}_API_KEY`
-  return z.url({ protocol: /^https?$/ }).refine(hasNoPassword, message)
-}
-
-/** Settings are listed and hosts are shown to people, so an address may hold no secret. */
-function hasNoPassword(address: string): boolean {
-  const url = URL.parse(address)
-  return url?.username === '' && url.password === ''
+  // Settings are listed and hosts are shown to people, so an address may hold no secret.
+  return z.url({ protocol: /^https?$/ }).refine((address) => !hasUser(address), message)
 }
 
 type ModelEnvironment = z.output<z.ZodObject<typeof modelSettings>>

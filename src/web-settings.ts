@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasUser, withoutUser } from './base/text/url-user.ts'
 import { AddressRules } from './web-access/fetching/address-rules.ts'
 import { engineTable } from './web-access/search-engines/engine-table.ts'
 import type { SearchConfig, WebConfig } from './web-access/web-config.ts'
@@ -46,6 +47,7 @@ export const webSettings = {
   WEB_CONTACT: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'WEB_CONTACT must be a mailbox or a URL, without blanks')
+    .refine((contact) => !hasUser(contact), 'WEB_CONTACT must have no user or password')
     .optional()
     .describe('A mailbox or page of yours, which web sites see; BASE_URL if not set'),
   SEARXNG_URL: z
@@ -104,7 +106,7 @@ function checkWikis(addresses: readonly string[], check: z.RefinementCtx): void 
   for (const address of addresses.filter((one) => !/^https?:/.test(URL.parse(one)?.href ?? '')))
     check.addIssue({
       code: 'custom',
-      message: `"${address}" must be the URL of a wiki, such as https://wiki.example.org/w/api.php`,
+      message: `"${withoutUser(address)}" must be the URL of a wiki, such as https://wiki.example.org/w/api.php`,
     })
 }
 
@@ -118,7 +120,7 @@ function checkEngineUrls(pairs: readonly string[], check: z.RefinementCtx): void
   ))
     check.addIssue({
       code: 'custom',
-      message: `"${pair}" must be a name and a URL, such as crossref=https://…`,
+      message: `"${withoutUser(pair)}" must be a name and a URL, such as crossref=https://…`,
     })
 }
 
