@@ -2,6 +2,51 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { listSettings, readConfig } from './config.ts'
 
+/** For each setting that may be wrong, a value that is. */
+const wrong: Readonly<Record<string, string>> = {
+  PORT: 'http',
+  HOST: 'not a host',
+  BASE_URL: 'nonsense',
+  DATABASE_URL: 'mysql://127.0.0.1/skein',
+  AUTH_SECRET: 'short',
+  SIGN_UP: 'nobody',
+  SIGN_UP_GRANT: '0.3',
+  WEB_CONTACT: 'no contact',
+  SEARXNG_URL: 'nonsense',
+  SEARCH_ENGINES: 'nonsense',
+  SEARCH_ENGINE_URLS: 'nonsense',
+  SEARCH_MEDIAWIKIS: 'nonsense',
+  FETCH_ALLOW_PRIVATE: '10.0.0.0/99',
+  MODEL_URL: 'nonsense',
+  MODEL_NAME: ' ',
+  MODEL_API_KEY: ' ',
+  MAX_CONCURRENT_MODEL_CALLS: '0',
+  EMBEDDING_URL: 'nonsense',
+  EMBEDDING_NAME: ' ',
+  EMBEDDING_API_KEY: ' ',
+  LOG_LEVEL: 'loud',
+  KEEP_USAGE_DAYS: '7',
+  TRUSTED_PROXIES: 'nonsense',
+}
+/** Settings that are any text. */
+const anything = ['DATA_DIR', 'EMBEDDING_QUESTION_PREFIX', 'EMBEDDING_PASSAGE_PREFIX']
+
+const names = listSettings({}).map(({ name }) => name)
+
+test.each(names.filter((name) => !anything.includes(name)))(
+  'what is wrong with %s is said in one sentence that names it',
+  (name) => {
+    const isCount = /^(?:MAX|RATE_LIMIT|KEEP|RETRIEVAL)_/.test(name)
+    const value = wrong[name] ?? (isCount ? '0' : ' ')
+
+    const read = () => readConfig({ [name]: value })
+
+    const oneSentence = `^The settings are not right\\. ${name}[: ](?!.*\\. )`
+    expect(read).toThrow(new RegExp(oneSentence))
+    expect(read).not.toThrow('""')
+  },
+)
+
 test.each(['BASE_URL', 'WEB_CONTACT', 'MODEL_URL', 'EMBEDDING_URL'])(
   'a password in %s is refused, and not repeated',
   (name) => {

@@ -21,7 +21,7 @@ const Environment = z.object({
     .default('127.0.0.1')
     .describe('Address to listen on'),
   BASE_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine((address) => !hasUser(address), 'BASE_URL must have no user or password')
     .optional()
     .describe('Where clients reach the service; http://HOST:PORT if not set'),
@@ -205,7 +205,11 @@ function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
   const given = Object.entries(environment).filter(([, value]) => value !== '')
   const parsed = Environment.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
-  const sentences = parsed.error.issues.map((issue) => explainIssue(issue, issue.path.join('.')))
+  const sentences = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.')
+    const sentence = explainIssue(issue, name)
+    return sentence.startsWith(name) ? sentence : `${name}: ${sentence}`
+  })
   throw new Error(`The settings are not right. ${sentences.join(' ')}`)
 }
 

@@ -40,7 +40,9 @@ export const modelSettings = {
 function addressOf(settings: 'MODEL' | 'EMBEDDING') {
   const message = `${settings}_URL must have no user or password; a key belongs in ${settings}_API_KEY`
   // Settings are listed and hosts are shown to people, so an address may hold no secret.
-  return z.url({ protocol: /^https?$/ }).refine((address) => !hasUser(address), message)
+  return z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((address) => !hasUser(address), message)
 }
 
 type ModelEnvironment = z.output<z.ZodObject<typeof modelSettings>>

@@ -111,17 +111,15 @@ function checkWikis(addresses: readonly string[], check: z.RefinementCtx): void 
 }
 
 function checkEngineUrls(pairs: readonly string[], check: z.RefinementCtx): void {
-  checkEngines(
-    pairs.map((pair) => nameAndUrl(pair)[0]),
-    check,
-  )
-  for (const pair of pairs.filter(
-    (one) => !/^https?:/.test(URL.parse(nameAndUrl(one)[1])?.href ?? ''),
-  ))
-    check.addIssue({
-      code: 'custom',
-      message: `"${withoutUser(pair)}" must be a name and a URL, such as crossref=https://…`,
-    })
+  for (const pair of pairs) {
+    const [name, url] = nameAndUrl(pair)
+    if (name !== '' && /^https?:/.test(URL.parse(url)?.href ?? '')) checkEngines([name], check)
+    else
+      check.addIssue({
+        code: 'custom',
+        message: `"${withoutUser(pair)}" must be a name and a URL, such as crossref=https://…`,
+      })
+  }
 }
 
 function nameAndUrl(pair: string): [name: string, url: string] {
