@@ -44,6 +44,25 @@ test.each([
   }
 })
 
+test.each([
+  ['/livez', 'GET', '/livez'],
+  ['/readyz', 'GET', '/readyz?deep=1'],
+  ['/', 'GET', '/'],
+  ['/openapi.json', 'GET', '/openapi.json'],
+  ['/livez', 'POST', '/livez'],
+  ['/graphs/{graph_id}', 'PUT', '/graphs/graph_1'],
+  ['/metrics', 'GET', '/metrics'],
+  ['/no/such/path', 'GET', '/no/such/path?token=secret'],
+  [`/${'x'.repeat(199)}`, 'GET', `/${'x'.repeat(5_000)}`],
+  ['/documents-svc_key_live_', 'GET', '/documents-svc_key_live_secret'],
+])('the log has the path %s of a %s', async (path, method, given) => {
+  const { app, answered } = scriptedApp()
+
+  await app.request(given, { method })
+
+  expect(answered).toMatchObject([{ method, path }])
+})
+
 test('over https, browsers are told to stay there', async () => {
   const { app } = scriptedApp({ baseUrl: new URL('https://skein.example') })
 

@@ -51,18 +51,27 @@ function tellOfEachCall(app: HttpApp, parts: HttpParts): void {
     await next()
     await setAnswerHeaders(context, { https, rates })
     const { accountId, keyId } = context.get('caller') ?? {}
-    const path = context.get('path')
+    const path = context.get('path') ?? unknownPath(context.req.path)
     parts.events.answered({
       requestId,
       method: context.req.method,
       status: context.res.status,
       durationMs: performance.now() - startedMs,
-      ...(path !== undefined && { path }),
+      path,
       ...(accountId !== undefined && { accountId }),
       ...(keyId !== undefined && { keyId }),
     })
   })
 }
+
+/** So much of a path that the contract does not have is logged, without its query, and no API key that it may hold. */
+function unknownPath(path: string): string {
+  const key = path.indexOf(keyPrefix)
+  return path.slice(0, key < 0 ? unknownPathMax : Math.min(unknownPathMax, key + keyPrefix.length))
+}
+
+const keyPrefix = 'svc_key_live_'
+const unknownPathMax = 200
 
 function welcomeOtherOrigins(app: HttpApp, prefix: string): void {
   app.use('*', async (context, next) => {
@@ -94,6 +103,7 @@ function refuseOtherMethods(app: HttpApp): void {
   for (const [path, described] of Map.groupBy(served, (each) => each.path)) {
     const allow = described.map(({ method }) => method.toUpperCase()).join(', ')
     app.all(honoPath(path), (context) => {
+      context.set('path', path)
       const refused = new ServiceError('method_not_allowed', `This path allows only ${allow}.`)
       const answer = problemAnswer(refused, context.get('requestId'))
       answer.headers.set('Allow', allow)

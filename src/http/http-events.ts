@@ -9,8 +9,8 @@ export type HttpEvents = {
 export type AnsweredCall = {
   readonly requestId: string
   readonly method: string
-  /** The path as in the contract, without ids; absent for an unknown path. */
-  readonly path?: string
+  /** The path as in the contract, without ids; of an unknown path its beginning. */
+  readonly path: string
   readonly status: number
   readonly durationMs: number
   readonly accountId?: string

@@ -11,6 +11,11 @@ export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
   const path = pathPrefix(parts.baseUrl)
   const base = `${parts.baseUrl.origin}${path}`
 
+  for (const served of servicePaths)
+    app.use(served, (context, next) => {
+      context.set('path', served)
+      return next()
+    })
   app.get('/', (context) => {
     context.header('Vary', 'Accept')
     if (context.req.header('accept')?.includes('text/html')) return context.redirect(`${path}/app`)
