@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
+import { refusalOf } from '../../src/client/refused.ts'
 import type { Fact, GraphNode } from '../../src/contract/graphs/graph-nodes.ts'
 import { arbitraryLibrary, runsOn } from '../support/library/arbitrary-library.ts'
 import { filledGraph } from '../support/library/filled-graph.ts'
@@ -37,6 +38,27 @@ describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
       }
     })
     await fc.assert(property, runs)
+  })
+
+  test('a list of nodes goes on after a cursor of its graph, and after nothing else', async () => {
+    const ada = await service.account()
+    const document = { text: 'Goethe wrote Faust. Ada Lovelace met Charles Babbage.' }
+    const { graph_id } = await filledGraph(ada, [document])
+    const other = await filledGraph(ada, [document])
+    const first = await ada.call('listNodes', { graph_id, limit: 1 })
+    const cursor = first.next_cursor ?? ''
+
+    const rest = await ada.call('listNodes', { graph_id, limit: 100, starting_after: cursor })
+
+    const all = await ada.call('listNodes', { graph_id, limit: 100 })
+    expect([...first.data, ...rest.data]).toEqual(all.data)
+    const [id = ''] = cursor.split('.')
+    for (const starting_after of ['garbage', '', id, `${id}.`, `${cursor}x`]) {
+      const refused = await refusalOf(await ada.send('listNodes', { graph_id, starting_after }))
+      expect(refused).toMatchObject({ status: 400, problem: { param: 'starting_after' } })
+    }
+    const elsewhere = { graph_id: other.graph_id, starting_after: cursor }
+    expect(await refusalOf(await ada.send('listNodes', elsewhere))).toMatchObject({ status: 400 })
   })
 
   test('nodes are what the chunks have, and their facts are what the chunks say of them, in order', async () => {

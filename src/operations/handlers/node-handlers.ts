@@ -1,5 +1,6 @@
 import type { FairTurns } from '../../base/turns/fair-turns.ts'
 import type * as contract from '../../contract/graphs/graph-nodes.ts'
+import { entityId } from '../../index/entity-id.ts'
 import { describeEdge } from '../../knowledge-graph/describe-edge.ts'
 import { describeNode, listNodes } from '../../knowledge-graph/explore-graph.ts'
 import { findNeighborhood } from '../../knowledge-graph/find-neighborhood.ts'
@@ -10,6 +11,7 @@ import { aliasesOf, type NodeAlias } from '../../knowledge-graph/node-aliases.ts
 import { type GraphStores, openGraph } from '../../knowledge-graph/open-graph.ts'
 import type { Handlers } from '../handlers.ts'
 import { listAnswer } from '../list-answer.ts'
+import { badCursor } from '../page-of.ts'
 
 type NodeOperations = 'listNodes' | 'getNode' | 'getNeighborhood' | 'findPaths' | 'getEdge'
 
@@ -21,8 +23,10 @@ export function nodeHandlers(
     listNodes: async ({ graph_id, q, limit, starting_after }, { accountId }, { signal }) => {
       using _turn = await turns.take(accountId, signal)
       const graph = await openGraph(stores, accountId, graph_id)
-      const page = { limit, startingAfter: starting_after }
-      return listAnswer(await listNodes(graph, q, page), nodeOf, ({ key }) => key)
+      const startingAfter =
+        starting_after === undefined ? undefined : keyOf(graph_id, starting_after)
+      const page = { limit, startingAfter }
+      return listAnswer(await listNodes(graph, q, page), nodeOf, ({ id, key }) => `${id}.${key}`)
     },
     getNode: async ({ graph_id, node_id, limit }, { accountId }, { signal }) => {
       using _turn = await turns.take(accountId, signal)
@@ -65,6 +69,14 @@ export function nodeHandlers(
       return { paths: told, complete }
     },
   }
+}
+
+/** The key in a cursor. The id before it, which follows from the key, tells cursors from other texts. */
+function keyOf(graphId: string, cursor: string): string {
+  const at = cursor.indexOf('.')
+  const key = cursor.slice(at + 1)
+  if (at < 0 || cursor.slice(0, at) !== entityId(graphId, key)) throw badCursor()
+  return key
 }
 
 function nodeOf(node: GraphNode): contract.GraphNode {
