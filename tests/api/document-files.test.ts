@@ -49,6 +49,25 @@ describe.each(storageEngines)('files on $name', ({ name }) => {
     expect([title, metadata?.filename]).toEqual(['Inspection report', 'inspection-birch-row-9.md'])
   })
 
+  test.each([
+    ['a.html', 'Guide', `<title>Guide</title><p>${sentence}</p>`, 'a.html'],
+    ['a.htm', undefined, `<p>${sentence}</p>`, 'a.htm'],
+    ['Report v1.2', undefined, `<p>${sentence}</p>`, 'Report v1.2.html'],
+    ['main.py', undefined, `x = '${sentence}'\n`, 'main.py'],
+  ])(
+    'the file %s is given back under a name that ends as its type does',
+    async (sent, title, text, name) => {
+      const { doc_id, title: read } = await ada.upload(strToU8(text), sent)
+
+      const original = await ada.send('getDocumentContent', { doc_id, format: 'original' })
+
+      if (title) expect(read).toBe(title)
+      expect(original.headers.get('content-disposition')).toBe(
+        `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      )
+    },
+  )
+
   test('its content comes as text, as Markdown and as it was sent', async () => {
     const { doc_id } = await ada.upload(strToU8(`<h1>Ferries</h1><p>${sentence}</p>`), 'a.html')
     const contentAs = async (format: string | undefined) => {

@@ -4,6 +4,7 @@ import type { ContentForm } from '../../documents/document-contents.ts'
 import { importDocuments } from '../../documents/import-documents.ts'
 import type { Library } from '../../documents/library.ts'
 import type { Manuscript } from '../../documents/manuscript.ts'
+import { originalName } from '../../documents/original-name.ts'
 import type { StoredDocument } from '../../storage/documents/stored-document.ts'
 import type { Place } from '../../storage/index/place.ts'
 import type { KeptAnswer } from '../../storage/ledger/claim-writes.ts'
@@ -101,9 +102,9 @@ async function contentOf(
   document: StoredDocument,
   form: ContentForm,
 ): Promise<Content> {
-  const { title: filename, mediaType } = document
   const bytes = await library.content(accountId, document, form)
   if (!bytes) return contentOf(library, accountId, document, 'text')
-  if (form === 'original') return { mediaType, filename, bytes }
+  if (form === 'original')
+    return { mediaType: document.mediaType, filename: originalName(document), bytes }
   return { mediaType: `text/${form === 'text' ? 'plain' : form}; charset=utf-8`, bytes }
 }
