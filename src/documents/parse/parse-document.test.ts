@@ -145,6 +145,12 @@ test.each([
   ['nothing', '', 'The file is empty'],
   ['only white space', ' \n\t ', 'The file is empty: it holds no text'],
   ['nothing visible', '\xe2\x80\x8b', 'The file is empty: it holds no text'],
+  ['JSON without values', '[{}, []]', 'The file is empty: it holds no text'],
+  [
+    'JSON that nests around nothing',
+    `${'[{"a":'.repeat(5_000)}[]${'}]'.repeat(5_000)}`,
+    'The file nests too deeply: its JSON is 10001 lists and objects within each other, which hold no text',
+  ],
   ['a picture', '\x89PNG\r\n\x1a\n', 'Unsupported file type (image/png)'],
   ['an archive', '\x1f\x8b\x08\0', 'GZIP archives are not documents'],
   [

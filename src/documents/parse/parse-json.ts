@@ -2,9 +2,10 @@ import { contractLimits } from '../../contract/limits.ts'
 import { readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './building/text-builder.ts'
-import { countJsonValues } from './count-json-values.ts'
+import { countJsonValues, jsonDepth } from './count-json-values.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
+import { unprocessable } from './unprocessable.ts'
 
 /** A record of up to this many characters becomes one line; in a longer one each value gets a line. */
 const recordLengthMax = 400
@@ -25,7 +26,17 @@ export function parseJson(json: string, budget: TextBudget): DocumentContent {
     for (const one of Array.isArray(part) ? part : [part])
       for (const record of recordsOf(one)) writeRecord(record, text, budget)
   }
+  if (text.length === 0) demandShallow(clean)
   return { ...text.finish(), title: api?.title ?? titleOf(value) }
+}
+
+/** Throws for JSON that holds no text if it nests as deep as no other does, which is more to say than that it is empty. */
+function demandShallow(json: string): void {
+  const depth = jsonDepth(json)
+  if (depth <= contractLimits.jsonDepth) return
+  throw unprocessable(
+    `The file nests too deeply: its JSON is ${depth} lists and objects within each other, which hold no text`,
+  )
 }
 
 type Section = { readonly heading?: string; readonly value: unknown }
