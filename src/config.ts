@@ -87,6 +87,7 @@ const Environment = z.object({
   RATE_LIMIT_GET_PER_MINUTE: count
     .default(defaultLimits.getsPerMinute)
     .describe('Other calls of a key'),
+  MAX_API_KEYS: count.default(defaultLimits.activeKeysMax).describe('Active keys of an account'),
   MAX_CONCURRENT_CHATS: count
     .default(defaultLimits.concurrentChatsMax)
     .describe('Chats of an account at once'),
@@ -158,6 +159,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       bytesInFlightMax: env.MAX_BYTES_IN_FLIGHT,
       postsPerMinute: env.RATE_LIMIT_POST_PER_MINUTE,
       getsPerMinute: env.RATE_LIMIT_GET_PER_MINUTE,
+      activeKeysMax: env.MAX_API_KEYS,
       concurrentChatsMax: env.MAX_CONCURRENT_CHATS,
       concurrentResearchMax: env.MAX_CONCURRENT_RESEARCH,
       nodesPerMessageMax: env.MAX_NODES_PER_MESSAGE,

@@ -69,7 +69,7 @@ export type Core = Awaited<ReturnType<typeof openCore>>
 export async function openCore(config: Config, role: 'server' | 'cli', logger: Logger) {
   await using opening = new AsyncDisposableStack()
   const storage = opening.use(await openStorage(config.storage))
-  const keys = opening.use(new KeyRing(new KeyStore(storage)))
+  const keys = opening.use(new KeyRing(new KeyStore(storage), config.limits.activeKeysMax))
   const model = await openLanguageModel(config.model)
   const embedding = await openEmbeddingModel(config.embedding)
   const threads = openThreads(opening, storage, config, embedding)

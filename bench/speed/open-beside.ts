@@ -12,7 +12,11 @@ export async function openBeside(
 ): Promise<AsyncDisposable & { readonly core: Core; readonly accountId: string }> {
   await using opening = new AsyncDisposableStack()
   const logger = createLogger('silent', () => {})
-  const config = readConfig({ ...loaded.place.env, DATA_DIR: loaded.place.dataDirectory })
+  const config = readConfig({
+    ...loaded.place.env,
+    DATA_DIR: loaded.place.dataDirectory,
+    MAX_API_KEYS: '1000000',
+  })
   const core = opening.use(await openCore(config, 'cli', logger))
   const caller = await core.keys.identify(loaded.key)
   if (!caller) throw new Error('The key of the loaded account must be known')

@@ -145,6 +145,42 @@ describe.each(storageEngines)('KeyRing on $name', ({ open }) => {
     expect(Math.abs(lifeMs - dayMs)).toBeLessThan(60_000)
   })
 
+  test('an account has so many active keys, and no more', async () => {
+    const full = 3
+    await using keys = new KeyRing(new KeyStore(storage), full)
+    const accountId = await accountOn(storage)
+    for (let count = 1; count < full; count++) await keys.create(accountId, { name: `${count}` })
+    const last = await keys.create(accountId, { name: 'last' })
+
+    const refusal = {
+      code: 'conflict',
+      message: `An account may have at most ${full} active API keys. Revoke one that is no longer used.`,
+    }
+    await expect(keys.create(accountId, { name: 'more' })).rejects.toMatchObject(refusal)
+    // Who rotates a key has both for a while.
+    const successor = await keys.rotate(accountId, last.id, 60)
+    await expect(keys.create(accountId, { name: 'more' })).rejects.toMatchObject(refusal)
+    await keys.revoke(accountId, last.id)
+    await keys.revoke(accountId, successor.id)
+    expect(await keys.create(accountId, { name: 'more' })).toMatchObject({ status: 'active' })
+    expect(await keys.create(await accountOn(storage), { name: 'other' })).toBeDefined()
+  })
+
+  test('rotating keys again and again does not make more of them active than twice as many', async () => {
+    const full = 3
+    await using keys = new KeyRing(new KeyStore(storage), full)
+    const accountId = await accountOn(storage)
+    let latest = await keys.create(accountId, { name: 'laptop' })
+    for (let count = 1; count < 2 * full; count++)
+      latest = await keys.rotate(accountId, latest.id, 3_600)
+
+    await expect(keys.rotate(accountId, latest.id, 3_600)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('rotated keys are still valid'),
+    })
+    expect(await keys.identify(latest.key ?? '')).toMatchObject({ keyId: latest.id })
+  })
+
   test('every use is counted, at the latest at the end', async () => {
     const keys = new KeyRing(new KeyStore(storage))
     const accountId = await accountOn(storage)

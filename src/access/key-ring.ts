@@ -4,6 +4,7 @@ import { isSameSecret } from '../base/hash/is-same-secret.ts'
 import { newId } from '../base/ids.ts'
 import { inHalfTokens } from '../base/token-amounts.ts'
 import type { ApiKey, NewKey } from '../contract/access/keys.ts'
+import { defaultLimits } from '../contract/limits.ts'
 import { allScopes, type Scope } from '../contract/scope.ts'
 import type { KeyStore, KeyWithUsage } from '../storage/access/key-store.ts'
 import type { KeyToStore } from '../storage/access/key-writes.ts'
@@ -31,16 +32,19 @@ type Keep = (made: NewKey) => KeptAnswer
  */
 export class KeyRing implements AsyncDisposable {
   readonly #store: KeyStore
+  readonly #activeMax: number
   readonly #uses: KeyUses
 
-  constructor(store: KeyStore) {
+  /** An account may have `activeMax` active keys, and as many again while those that were rotated run out. */
+  constructor(store: KeyStore, activeMax = defaultLimits.activeKeysMax) {
     this.#store = store
+    this.#activeMax = activeMax
     this.#uses = new KeyUses(store)
   }
 
   /**
    * Creates a key. `keep` makes the idempotent answer that is stored in the same transaction. Throws `invalid_request`
-   * if its expiry is in the past.
+   * if its expiry is in the past, and `conflict` if the account has as many active keys as it may.
    */
   async create(accountId: string, wish: KeyWish, keep?: Keep): Promise<NewKey> {
     if (wish.expiresAt && wish.expiresAt.getTime() <= Date.now())
@@ -52,7 +56,8 @@ export class KeyRing implements AsyncDisposable {
       spendCap: wish.spendCap === undefined ? null : inHalfTokens(wish.spendCap),
     })
     const made = newlyMade(stored, key)
-    await this.#store.create(stored, keep?.(made))
+    const created = await this.#store.create(stored, this.#activeMax, keep?.(made))
+    if (!created) throw this.#tooMany('Revoke one that is no longer used.')
     return made
   }
 
@@ -71,7 +76,8 @@ export class KeyRing implements AsyncDisposable {
   /**
    * Creates a successor with the same name, scopes, lifetime and cap. The old key expires after the overlap. `keep`
    * makes the idempotent answer that is stored in the same transaction. Throws `not_found`, or `conflict` if the key is
-   * no longer active or has a successor: another one would live no longer than the overlap that it was left.
+   * no longer active or has a successor: another one would live no longer than the overlap that it was left. An account
+   * with all its keys can still rotate each once, but not without end.
    */
   async rotate(
     accountId: string,
@@ -93,9 +99,12 @@ export class KeyRing implements AsyncDisposable {
       keyId,
       overlapMs: overlapSeconds * 1000,
       successor: stored,
+      activeMax: 2 * this.#activeMax,
       ...(kept && { kept }),
     })
-    if (rotated) return made
+    if (rotated === 'rotated') return made
+    if (rotated === 'too many')
+      throw this.#tooMany('As many rotated keys are still valid. Revoke one of them.')
     const next = await this.#store.successorOf(old)
     const why = next
       ? `This API key was rotated before. Rotate its successor ${next.id}, or generate another key.`
@@ -119,6 +128,11 @@ export class KeyRing implements AsyncDisposable {
   /** Stores pending usage counts. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.#uses[Symbol.asyncDispose]()
+  }
+
+  #tooMany(hint: string): ServiceError {
+    const limit = `An account may have at most ${this.#activeMax} active API keys.`
+    return new ServiceError('conflict', `${limit} ${hint}`)
   }
 
   async #describe(accountId: string, keyId: string): Promise<ApiKey> {

@@ -46,6 +46,8 @@ export type ServiceLimits = {
   readonly postsPerMinute: number
   /** `RATE_LIMIT_GET_PER_MINUTE`: the other calls of an API key per minute. */
   readonly getsPerMinute: number
+  /** `MAX_API_KEYS`: the API keys of an account that are neither revoked nor expired, as the rate limits are per key. */
+  readonly activeKeysMax: number
   /** `MAX_CONCURRENT_CHATS`: how many chats of an account may run at the same time. */
   readonly concurrentChatsMax: number
   /** `MAX_CONCURRENT_RESEARCH`: how many research jobs of an account may be unfinished at the same time. */
@@ -61,6 +63,7 @@ export const defaultLimits: ServiceLimits = {
   bytesInFlightMax: 128 * 1024 * 1024,
   postsPerMinute: 60,
   getsPerMinute: 600,
+  activeKeysMax: 50,
   concurrentChatsMax: 8,
   concurrentResearchMax: 2,
   nodesPerMessageMax: 25,

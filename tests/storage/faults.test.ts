@@ -54,9 +54,9 @@ const scenarios: Record<string, Scenario> = {
   },
   'rotateKey without overlap': async (storage, { accountId }) => {
     const [old, successor] = [newKey(accountId), newKey(accountId)]
-    await storage.write.createKey(old)
-    const input = { accountId, keyId: old.id, overlapMs: 0, successor }
-    const call = async () => expect(await storage.write.rotateKey(input)).toBe(true)
+    await storage.write.createKey({ ...old, activeMax: 1 })
+    const input = { accountId, keyId: old.id, overlapMs: 0, successor, activeMax: 2 }
+    const call = async () => expect(await storage.write.rotateKey(input)).toBe('rotated')
     const check = async () => {
       const { entries } = await new KeyStore(storage).list(accountId, { limit: 10 })
       const ends = entries.map(({ id, expiresAt }) => [id, expiresAt !== null])

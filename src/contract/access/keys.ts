@@ -61,7 +61,7 @@ export const createKey = operation({
   session: 'required',
   status: 201,
   summary: 'Generate an API key. Its value is shown only in this answer.',
-  problems: [],
+  problems: ['conflict'],
   input: z.object({
     name: Name,
     scopes: z

@@ -5,7 +5,13 @@ import type { KeptAnswer } from '../ledger/claim-writes.ts'
 import { fixedStatement } from '../statements/fixed-statement.ts'
 import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
-import { type KeyToStore, type KeyUse, type Rotation, successor } from './key-writes.ts'
+import {
+  type KeyToStore,
+  type KeyUse,
+  type Rotation,
+  type RotationOutcome,
+  successor,
+} from './key-writes.ts'
 
 /** An API key as it is stored. Times are milliseconds since 1970. */
 export type StoredKey = KeyToStore & {
@@ -38,8 +44,9 @@ export class KeyStore {
     return this.#withUsage(accountId).where('api_keys.id', '=', keyId).executeTakeFirst()
   }
 
-  create(key: KeyToStore, kept?: KeptAnswer): Promise<void> {
-    return this.#storage.write.createKey({ ...key, ...(kept && { kept }) })
+  /** False if the account has `activeMax` active keys. */
+  create(key: KeyToStore, activeMax: number, kept?: KeptAnswer): Promise<boolean> {
+    return this.#storage.write.createKey({ ...key, activeMax, ...(kept && { kept }) })
   }
 
   /** Revokes a key. False if the account has no such key. */
@@ -53,10 +60,10 @@ export class KeyStore {
   }
 
   /**
-   * Adds the successor, and lets the old key expire after the overlap. False if the account has no active key of this
-   * id without a successor.
+   * Adds the successor, and lets the old key expire after the overlap, unless the account has no active key of this id
+   * without a successor, or has too many.
    */
-  rotate(input: Rotation): Promise<boolean> {
+  rotate(input: Rotation): Promise<RotationOutcome> {
     return this.#storage.write.rotateKey(input)
   }
 

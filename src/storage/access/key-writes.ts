@@ -36,18 +36,44 @@ export type Rotation = {
   readonly keyId: string
   readonly overlapMs: number
   readonly successor: KeyToStore
+  /** The most active keys of the account, with the successor. */
+  readonly activeMax: number
   readonly kept?: KeptAnswer
 }
+
+/** `not active` also for a key that has a successor. */
+export type RotationOutcome = 'rotated' | 'not active' | 'too many'
 
 /** The writes of API keys. */
 export const keyWrites = { createKey, revokeKey, rotateKey, noteKeyUse }
 
+/** False if the account has `activeMax` active keys. Calls at the same moment may add one too many on PostgreSQL. */
 async function createKey(
   db: Db,
-  { kept, ...key }: KeyToStore & { readonly kept?: KeptAnswer },
-): Promise<void> {
+  {
+    kept,
+    activeMax,
+    ...key
+  }: KeyToStore & { readonly activeMax: number; readonly kept?: KeptAnswer },
+): Promise<boolean> {
+  if (!(await hasRoom(db, key, activeMax))) return false
   await insertKey(db, key, null)
   await keepAnswer(db, kept)
+  return true
+}
+
+/** Whether the account may have this key too, or has it: an earlier commit may not have been acknowledged. */
+async function hasRoom(db: Db, { accountId, id }: KeyToStore, activeMax: number): Promise<boolean> {
+  const now = await storageTime(db)
+  const { active } = await db
+    .selectFrom('api_keys')
+    .select((row) => row.fn.countAll().as('active'))
+    .where('account_id', '=', accountId)
+    .where('id', '<>', id)
+    .where('revoked_at', 'is', null)
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
+    .executeTakeFirstOrThrow()
+  return Number(active) < activeMax
 }
 
 async function insertKey(db: Db, key: KeyToStore, first_key_id: string | null): Promise<void> {
@@ -80,8 +106,8 @@ async function revokeKey(db: Db, input: { accountId: string; keyId: string }): P
   return numUpdatedRows === 1n
 }
 
-async function rotateKey(db: Db, input: Rotation): Promise<boolean> {
-  if (await exists(db, input.successor.id)) return true
+async function rotateKey(db: Db, input: Rotation): Promise<RotationOutcome> {
+  if (await exists(db, input.successor.id)) return 'rotated'
   const now = await storageTime(db)
   const old = await db
     .selectFrom('api_keys')
@@ -93,14 +119,15 @@ async function rotateKey(db: Db, input: Rotation): Promise<boolean> {
     // Another rotation of this key comes after this one, and then finds its successor.
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
-  if (!old) return false
+  if (!old) return 'not active'
   const lineId = old.first_key_id ?? old.id
-  if (await successor(db, { id: old.id, lineId, createdAt: old.created_at })) return false
+  if (await successor(db, { id: old.id, lineId, createdAt: old.created_at })) return 'not active'
+  if (!(await hasRoom(db, input.successor, input.activeMax))) return 'too many'
   const expires_at = Math.min(old.expires_at ?? Number.POSITIVE_INFINITY, now + input.overlapMs)
   await db.updateTable('api_keys').set({ expires_at }).where('id', '=', old.id).execute()
   await insertKey(db, input.successor, lineId)
   await keepAnswer(db, input.kept)
-  return true
+  return 'rotated'
 }
 
 /** The next key of the line that began with `lineId`. */

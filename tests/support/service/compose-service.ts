@@ -29,6 +29,7 @@ const usualSettings = {
   SIGN_UP_GRANT: '100000',
   RATE_LIMIT_POST_PER_MINUTE: '1000000',
   RATE_LIMIT_GET_PER_MINUTE: '1000000',
+  MAX_API_KEYS: '1000000',
   MAX_BODY_BYTES: '65536',
   MAX_UPLOAD_BYTES: '4194304',
   // An engine without an address: no test reaches the web.
@@ -63,7 +64,7 @@ export class ComposedService implements AsyncDisposable {
     this.url = url
     this.storage = storage
     this.logLines = logLines
-    this.#keys = opened.use(new KeyRing(new KeyStore(storage)))
+    this.#keys = opened.use(new KeyRing(new KeyStore(storage), Number.MAX_SAFE_INTEGER))
     this.#opened = opened
   }
 

@@ -40,6 +40,7 @@ const testSettings = {
   SIGN_UP: 'open',
   RATE_LIMIT_POST_PER_MINUTE: '1000000',
   RATE_LIMIT_GET_PER_MINUTE: '1000000',
+  MAX_API_KEYS: '1000000',
   MAX_CONCURRENT_CHATS: '64',
   // An engine without an address: no test reaches the web.
   SEARCH_ENGINES: 'searxng',
