@@ -12,10 +12,10 @@ const failuresMax = 3
 const cooldownMs = 30_000
 const waiting = { waitingOfOneMax: 32, waitingMax: 256, waitMsMax: 20_000 }
 /**
- * Statuses by which a server that is there may say that it does not take this input. 500 is one of them: some servers
- * answer so to a text that is too long.
+ * Statuses by which a server that is there may say that it does not take this input. Some servers answer 500 to a text
+ * that is too long, and 200 with a body that cannot be read where a vector has numbers that JSON has no words for.
  */
-const refusing = [400, 413, 422, 500]
+const refusing = [200, 400, 413, 422, 500]
 
 export type ModelCall = {
   readonly accountId: string
@@ -92,8 +92,10 @@ export class ModelCalls {
       return new ModelFailure('Its answer cannot be read.', { cause: error })
     const { statusCode } = last
     if (statusCode === undefined) return new ModelFailure('It cannot be reached.', { cause: error })
-    if (statusCode < 300) return new ModelFailure('Its answer cannot be read.', { cause: error })
-    const message = `It answered with status ${statusCode}${this.#reasonOf(statusCode)}.`
+    const message =
+      statusCode < 300
+        ? 'Its answer cannot be read.'
+        : `It answered with status ${statusCode}${this.#reasonOf(statusCode)}.`
     return new ModelFailure(message, { cause: error, mayBeOfInput: refusing.includes(statusCode) })
   }
 

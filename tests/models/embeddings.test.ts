@@ -31,7 +31,7 @@ const question = 'How do I wipe my device?'
 describe.each(storageEngines)('with an embedding model, on $name', ({ name, open }) => {
   let model: Awaited<ReturnType<typeof startScriptedEmbeddings>>
   let fail: (texts: readonly string[]) => ScriptedFailure
-  let change: (data: Vectors) => Vectors
+  let change: (data: Vectors) => unknown
   let service: ComposedService
 
   beforeAll(async () => {
@@ -152,6 +152,18 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
     const ada = await shelf()
     await embedded()
     expect([await found(ada, question), await found(ada, 'police')]).toContain('Tablets')
+  })
+
+  test.each([
+    ['no vector', null],
+    ['no numbers', [null, null, null, null]],
+  ])('a text for which the model writes %s holds up nobody', async (_, embedding) => {
+    change = (data) => data.map((one) => (one.embedding[1] === 1 ? { ...one, embedding } : one))
+    const [ada, lee] = [await shelf(), await shelf()]
+    await embedded()
+    for (const caller of [ada, lee]) expect(await found(caller, question)).toBe('Tablets')
+    change = (data) => data
+    expect(await found(ada, 'police')).toBe(undefined)
   })
 
   test('where the model behind a name has become another one, all passages are given to it', async () => {

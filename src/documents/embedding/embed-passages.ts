@@ -111,17 +111,21 @@ async function oneByOne(texts: readonly string[], embed: Embed): Promise<Embedde
   // A model that refuses even a word refuses everything, which is no fault of the texts: the job tries again later.
   const { space } = await embed([probe])
   const vectors: (Float32Array | undefined)[] = []
-  for (const text of texts) vectors.push(await ofBeginning(text, embed))
+  for (const text of texts) vectors.push(await ofBeginning(text, space, embed))
   // Again, as it may have begun to refuse everything since.
   if (vectors.includes(undefined)) await embed([probe])
   return { space, vectors }
 }
 
-async function ofBeginning(text: string, embed: Embed): Promise<Float32Array | undefined> {
+async function ofBeginning(
+  text: string,
+  space: string,
+  embed: Embed,
+): Promise<Float32Array | undefined> {
   for (const share of shares) {
     try {
-      const { vectors } = await embed([text.slice(0, Math.ceil(text.length * share))])
-      return vectors[0]
+      const embedded = await embed([text.slice(0, Math.ceil(text.length * share))])
+      return embedded.space === space ? embedded.vectors[0] : undefined
     } catch (error) {
       if (!mayBeOfInput(error)) throw error
     }

@@ -21,7 +21,7 @@ export async function startScriptedEmbeddings(
   meanings: readonly (readonly string[])[],
   fail: (asked: AskedForVectors) => ScriptedFailure = () => undefined,
   /** Makes of a right answer what the server sends. */
-  change: (data: Vectors) => Vectors = (data) => data,
+  change: (data: Vectors) => unknown = (data) => data,
 ) {
   const asked: AskedForVectors[] = []
   const server = await startWebServer(async (request, response) => {
