@@ -11,32 +11,32 @@ import { ModelFailure } from './model-failure.ts'
 const failuresMax = 3
 const cooldownMs = 30_000
 const waiting = { waitingOfOneMax: 32, waitingMax: 256, waitMsMax: 20_000 }
-/**
- * Statuses by which a server that is there may say that it does not take this input. Some servers answer 500 to a text
- * that is too long, and 200 with a body that cannot be read where a vector has numbers that JSON has no words for.
- */
-const refusing = [200, 400, 413, 422, 500]
+/** Statuses by which a server that is there says that it does not take this input. */
+export const refusals = [400, 413, 422]
 
 export type ModelCall = {
   readonly accountId: string
   /** Time limit for the call, with the time in which it waits for its turn. */
   readonly timeoutMs: number
   readonly signal: AbortSignal
-  /** Whether the model may refuse what it is given without being taken for one that fails. */
-  readonly mayRefuse?: boolean
 }
 
 /** The calls to one served model: accounts take turns, and a model that fails is left alone for a while. */
 export class ModelCalls {
   readonly #turns: FairTurns
   readonly #settings: string
+  readonly #refusing: readonly number[]
   #failures = 0
   /** On the clock of `performance.now()`. */
   #quietUntil = 0
 
-  /** `settings` is what the names of the model's settings begin with, for messages: `MODEL`. */
-  constructor(settings: string, atOnceMax: number) {
+  /**
+   * `settings` is what the names of the model's settings begin with, for messages: `MODEL`. A model that answers with a
+   * status of `refusing` may do so because of what it was given: it is not taken for one that fails.
+   */
+  constructor(settings: string, atOnceMax: number, refusing: readonly number[]) {
     this.#settings = settings
+    this.#refusing = refusing
     const atOnceOfOneMax = Math.max(1, atOnceMax - 1)
     this.#turns = new FairTurns({ what: 'model calls', atOnceMax, atOnceOfOneMax, ...waiting })
   }
@@ -57,7 +57,7 @@ export class ModelCalls {
 
   /** Yields what a call yields while it is made in its turn. Throws as `make`. */
   async *follow<Part>(
-    { accountId, timeoutMs, signal, mayRefuse = false }: ModelCall,
+    { accountId, timeoutMs, signal }: ModelCall,
     call: (signal: AbortSignal) => AsyncIterable<Part>,
   ): AsyncIterable<Part> {
     if (performance.now() < this.#quietUntil)
@@ -78,7 +78,7 @@ export class ModelCalls {
       const failure = patience.signal.aborted
         ? new ModelFailure(late, { cause: error })
         : this.#failureOf(error)
-      if (mayRefuse && failure.mayBeOfInput) throw failure
+      if (failure.mayBeOfInput) throw failure
       if (++this.#failures >= failuresMax) this.#quietUntil = performance.now() + cooldownMs
       throw failure
     }
@@ -95,8 +95,9 @@ export class ModelCalls {
     const message =
       statusCode < 300
         ? 'Its answer cannot be read.'
-        : `It answered with status ${statusCode}${this.#reasonOf(statusCode)}.`
-    return new ModelFailure(message, { cause: error, mayBeOfInput: refusing.includes(statusCode) })
+        : `It answered with status ${statusCode}${this.#reasonOf(statusCode)}`
+    const mayBeOfInput = this.#refusing.includes(statusCode)
+    return new ModelFailure(message, { cause: error, mayBeOfInput })
   }
 
   #reasonOf(statusCode: number): string {
@@ -104,7 +105,7 @@ export class ModelCalls {
     if (statusCode === 401) return `: is ${of}_API_KEY right?`
     if (statusCode === 403) return ': may the key use this model?'
     if (statusCode === 404) return `: are ${of}_URL and ${of}_NAME right?`
-    return statusCode === 429 ? ': too many requests' : ''
+    return statusCode === 429 ? ': too many requests.' : '.'
   }
 }
 

@@ -4,7 +4,7 @@ import { embedMany } from 'ai'
 import { z } from 'zod'
 import type { Embedded, Embedding, EmbeddingModel } from './embedding-model.ts'
 import { fetchBounded } from './fetch-bounded.ts'
-import { ModelCalls } from './model-calls.ts'
+import { ModelCalls, refusals } from './model-calls.ts'
 import type { EmbeddingConfig } from './model-config.ts'
 import { ModelFailure } from './model-failure.ts'
 
@@ -23,6 +23,11 @@ const textsAtOnce = 16
 const dimensionsMax = 8_192
 /** A longer answer of the server is not read to its end. A number takes up to 25 bytes. */
 const bytesMax = textsAtOnce * dimensionsMax * 25
+/**
+ * Some servers answer 500 to a text that is too long, and 200 with a body that cannot be read where a vector has numbers
+ * that JSON has no words for.
+ */
+const refusing = [...refusals, 200, 500]
 /** A word that every model takes, to learn what its vectors are. */
 const probe = 'passage'
 
@@ -48,8 +53,8 @@ export class ServedEmbeddingModel implements EmbeddingModel {
     }).embeddingModel(name)
     const half = Math.max(1, Math.floor(atOnceMax / 2))
     this.#calls = {
-      passages: new ModelCalls('EMBEDDING', half),
-      questions: new ModelCalls('EMBEDDING', Math.max(1, atOnceMax - half)),
+      passages: new ModelCalls('EMBEDDING', half, refusing),
+      questions: new ModelCalls('EMBEDDING', Math.max(1, atOnceMax - half), refusing),
     }
   }
 
@@ -64,7 +69,7 @@ export class ServedEmbeddingModel implements EmbeddingModel {
     // A text that was cut may end with half a character, which some servers refuse.
     const given = texts.map((text) => (prefix + text).toWellFormed())
     const calls = as === 'passage' ? this.#calls.passages : this.#calls.questions
-    const call = { accountId, signal, timeoutMs, mayRefuse: true }
+    const call = { accountId, signal, timeoutMs }
     const vectors = await calls.make(call, async (abortSignal) => {
       const found: (Float32Array | undefined)[] = []
       for (let first = 0; first < given.length; first += textsAtOnce)

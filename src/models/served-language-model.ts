@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, streamText } from 'ai'
 import { fetchBounded } from './fetch-bounded.ts'
 import type { LanguageModel, Prompt } from './language-model.ts'
-import { ModelCalls } from './model-calls.ts'
+import { ModelCalls, refusals } from './model-calls.ts'
 import type { ModelConfig } from './model-config.ts'
 import { ModelFailure } from './model-failure.ts'
 
@@ -29,7 +29,7 @@ export class ServedLanguageModel implements LanguageModel {
       fetch: fetchBounded(bytesMax),
       ...(apiKey !== undefined && { apiKey }),
     })(name)
-    this.#calls = new ModelCalls('MODEL', atOnceMax)
+    this.#calls = new ModelCalls('MODEL', atOnceMax, refusals)
   }
 
   write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string> {
@@ -79,7 +79,7 @@ function replyIn(text: string): string {
 }
 
 function demandText(reply: string): string {
-  if (reply === '') throw new ModelFailure('Its reply was empty.')
+  if (reply === '') throw new ModelFailure('Its reply was empty.', { mayBeOfInput: true })
   return reply
 }
 

@@ -23,6 +23,16 @@ test('a temporary failure is tried once more, and no other', async () => {
   expect(await served.model.write(prompt, 'ada', signal)).toBe('Here.')
 })
 
+test('prompts that a model refuses take it away from nobody, and its outages do', async () => {
+  const statuses = [400, 413, 422, 400, 401, 401, 401]
+  await using served = await serve(() => statuses.shift() ?? 'Here.')
+  const told = () => served.model.write(prompt, 'ada', signal).catch(({ message }) => message)
+  for (let round = 0; round < 4; round++) expect(await told()).toMatch(/status 4\d\d\.$/)
+  for (let round = 0; round < 3; round++)
+    expect(await told()).toBe('It answered with status 401: is MODEL_API_KEY right?')
+  expect(await told()).toMatch(/left alone/)
+})
+
 test('a model that is silent fails when its time is over, and one that is asked for nothing more at once', async () => {
   await using served = await serve(() => 'silence')
   await expect(served.model.write({ ...prompt, timeoutMs: 200 }, 'ada', signal)).rejects.toThrow(
