@@ -38,7 +38,9 @@ export class QuestionVectors {
     // By account, so that nobody can tell from the time of an answer what others have asked.
     const key = createHash('sha256').update(`${accountId} ${text}`).digest('base64')
     const known = this.#known.get(key)
-    if (known) return known
+    // The model behind a name may have become another one since.
+    const space = known && (await unlessItFails(this.#model.space(signal)))
+    if (known && known.space === space) return known
     const asked = { as: 'question', accountId, signal } as const
     const embedded = await unlessItFails(this.#model.embed([text], asked))
     const components = embedded?.vectors[0]
@@ -51,13 +53,13 @@ export class QuestionVectors {
   /** Tells how near texts are to a question, on behalf of an account. */
   nearnessFor(accountId: string): NearnessOf {
     return async (texts, question, signal) => {
-      const vector = await this.of(question, accountId, signal)
-      if (!vector) return undefined
       const asked = { as: 'line', accountId, signal } as const
+      // The lines first, as they tell in which space the model is now.
       const embedded = await unlessItFails(this.#model.embed(texts, asked))
-      return embedded?.vectors.map((one) =>
-        one ? cosine(vector.components, storedVector(one)) : 0,
-      )
+      if (!embedded) return undefined
+      const vector = await this.of(question, accountId, signal)
+      if (vector?.space !== embedded.space) return undefined
+      return embedded.vectors.map((one) => (one ? cosine(vector.components, storedVector(one)) : 0))
     }
   }
 }
