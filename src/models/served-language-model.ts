@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText, streamText } from 'ai'
+import { type FinishReason, generateText, streamText } from 'ai'
 import { fetchBounded } from './fetch-bounded.ts'
 import type { LanguageModel, Prompt } from './language-model.ts'
 import { ModelCalls, refusals } from './model-calls.ts'
@@ -10,8 +10,10 @@ import { ModelFailure } from './model-failure.ts'
 const temperature = 0
 /** After a temporary failure (429, 5xx, no connection); a pause that the server asks for is obeyed. */
 const retriesMax = 1
-/** The rest of a longer reply is cut off. */
+/** A longer reply breaks off here. */
 const charactersMax = 64_000
+/** How often a reply is told while it is written, in ms: a sentence takes a model longer, and whoever is told reads all. */
+const tellEveryMs = 100
 /** A longer answer of the server is not read to its end. */
 const bytesMax = 4 * 1024 * 1024
 
@@ -35,7 +37,9 @@ export class ServedLanguageModel implements LanguageModel {
   write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string> {
     const call = { accountId, timeoutMs: prompt.timeoutMs, signal }
     return this.#calls.make(call, async (signal) => {
-      const { text } = await generateText(this.#request(prompt, signal))
+      const { text, finishReason } = await generateText(this.#request(prompt, signal))
+      demandWhole(finishReason, prompt)
+      demandBounded(text)
       return demandText(replyIn(text))
     })
   }
@@ -45,19 +49,28 @@ export class ServedLanguageModel implements LanguageModel {
     return this.#calls.follow(call, (signal) => this.#replies(prompt, signal))
   }
 
-  /** The reply as far as it is written. */
+  /** The reply as far as it is written, from time to time and at its end, also where it breaks off. */
   async *#replies(prompt: Prompt, signal: AbortSignal): AsyncIterable<string> {
-    let written = ''
+    let [written, tellAt] = ['', 0]
     // The error is a part of the stream; without this the library writes it to the console as well.
     const onError = () => {}
-    for await (const part of streamText({ ...this.#request(prompt, signal), onError }).stream) {
-      if (part.type === 'error') throw part.error
-      if (part.type !== 'text-delta' || written.length > charactersMax) continue
-      written += part.text
+    try {
+      for await (const part of streamText({ ...this.#request(prompt, signal), onError }).stream) {
+        if (part.type === 'error') throw part.error
+        if (part.type === 'finish') demandWhole(part.finishReason, prompt)
+        if (part.type !== 'text-delta') continue
+        written += part.text
+        demandBounded(written)
+        if (performance.now() < tellAt) continue
+        tellAt = performance.now() + tellEveryMs
+        yield replyIn(written)
+      }
+      signal.throwIfAborted()
+    } catch (error) {
       yield replyIn(written)
+      throw error
     }
-    signal.throwIfAborted()
-    demandText(replyIn(written))
+    yield demandText(replyIn(written))
   }
 
   #request({ instructions, input, tokensMax }: Prompt, abortSignal: AbortSignal) {
@@ -79,9 +92,24 @@ function replyIn(text: string): string {
 }
 
 function demandText(reply: string): string {
-  if (reply === '') throw new ModelFailure('Its reply was empty.', { mayBeOfInput: true })
+  if (reply === '') throw new ModelFailure('Its reply was empty.', ofInput)
   return reply
 }
+
+function demandBounded(written: string): void {
+  if (written.length > charactersMax)
+    throw new ModelFailure(`Its reply is longer than ${charactersMax} characters.`, ofInput)
+}
+
+/** A reply that its server ends early is not whole, however well it reads. */
+function demandWhole(reason: FinishReason, { tokensMax }: Prompt): void {
+  if (reason === 'length')
+    throw new ModelFailure(`Its reply is longer than ${tokensMax} tokens.`, ofInput)
+  if (reason === 'content-filter')
+    throw new ModelFailure('Its server held the rest of its reply back.', ofInput)
+}
+
+const ofInput = { mayBeOfInput: true }
 
 /** The reply without what some models write before it, between `<think>` and `</think>`. */
 function withoutThoughts(reply: string): string {

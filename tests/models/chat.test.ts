@@ -112,6 +112,27 @@ describe('With a language model', () => {
     expect(usage.tokens_consumed).toBe(3)
   })
 
+  test.each([
+    ['length', /longer than 700 tokens/],
+    ['content_filter', /held the rest/],
+  ] as const)(
+    'an answer that the server ends early (%s) says so, and keeps what is settled',
+    async (why, told) => {
+      script = (asked) => {
+        const first = `Ingrid Solberg designed the Aurelia.${lineWith('Solberg', asked)}`
+        return { begun: `${first} It takes 50 minutes.${lineWith('50', asked)} She car`, why }
+      }
+      const { messages, written_by } = await ask(question)
+      expect(messages.at(-1)?.content).toBe(
+        'Ingrid Solberg designed the Aurelia.[1] It takes 50 minutes.[2]',
+      )
+      expect(written_by).toMatchObject({
+        name: 'scripted:1b',
+        fallback: expect.stringMatching(told),
+      })
+    },
+  )
+
   test('what its lines do not support is left out and counted', async () => {
     script = (asked) =>
       `Ingrid Solberg designed it.${lineWith('Solberg', asked)} She was paid 900 kroner.${lineWith('Solberg', asked)}`
@@ -156,8 +177,9 @@ describe('Quotes alone are the answer, and say why,', () => {
     const { messages, grounding, written_by } = await ask(question)
     expect(grounding).toBe('answered')
     expect(messages.at(-1)?.content).not.toContain('evil')
-    expect(written_by).toMatchObject({
+    expect(written_by).toEqual({
       name: 'built-in',
+      refused_sentences: 2,
       fallback: expect.stringMatching(/support/),
     })
   })

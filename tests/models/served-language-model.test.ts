@@ -75,12 +75,51 @@ test('an endless answer is not read to its end', async () => {
 })
 
 test('a reply grows while it is written, and what a model thinks aloud is no part of it', async () => {
+  const more = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+  await using served = await serve(async function* () {
+    for (const piece of ['<think>Port', ' what?</think>Port', ' Ellery', '.']) {
+      yield piece
+      await more.shift()?.promise
+    }
+  })
+  const replies: string[] = []
+  const waiting = [...more]
+  for await (const reply of served.model.stream(prompt, 'ada', signal)) {
+    replies.push(reply)
+    setTimeout(200).then(() => waiting.shift()?.resolve())
+  }
+  expect(replies.at(-1)).toBe('Port Ellery.')
+  expect([...new Set(replies)]).toEqual(['', 'Port', 'Port Ellery', 'Port Ellery.'])
+})
+
+test('a reply that the server ends early is a failure, and is told as far as it is written', async () => {
+  const cuts = [
+    [{ begun: 'Port El', why: 'length' }, /longer than 100 tokens/],
+    [{ begun: 'Port El', why: 'content_filter' }, /held the rest/],
+    ['Port Ellery. '.repeat(10_000), /longer than 64000 characters/],
+  ] as const
+  for (const [script, why] of cuts) {
+    await using served = await serve(() => script)
+    await expect(served.model.write(prompt, 'ada', signal)).rejects.toThrow(why)
+    let told = ''
+    const read = async () => {
+      for await (const reply of served.model.stream(prompt, 'ada', signal)) told = reply
+    }
+    await expect(read()).rejects.toThrow(why)
+    expect(told).toMatch(/^Port El/)
+    expect(told.length).toBeLessThanOrEqual(64_000)
+    await expect(served.model.write(prompt, 'ada', signal)).rejects.toThrow(why)
+  }
+})
+
+test('a reply in many quick pieces is not told with each of them, but whole', async () => {
   await using served = await serve(() =>
-    pieces('<think>Port', ' what?</think>Port', ' Ellery', '.'),
+    pieces('<think>', ...Array(5_000).fill('x'), '</think>Here.'),
   )
   const replies: string[] = []
   for await (const reply of served.model.stream(prompt, 'ada', signal)) replies.push(reply)
-  expect([...new Set(replies)]).toEqual(['', 'Port', 'Port Ellery', 'Port Ellery.'])
+  expect(replies.at(-1)).toBe('Here.')
+  expect(replies.length).toBeLessThan(1_000)
 })
 
 test('a reply that breaks off, stops coming or is empty fails, and leaves room for the next', async () => {

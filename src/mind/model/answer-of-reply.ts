@@ -12,7 +12,7 @@ import { type Grounds, supportedPart } from './supported.ts'
 /** What became of a reply: an answer, or why there is none. */
 export type ReadReply =
   | { readonly kind: 'no-answer' }
-  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'unsupported'; readonly refused: number }
   | { readonly kind: 'answer'; readonly answer: Answer; readonly refused: number }
 
 /**
@@ -29,7 +29,7 @@ export function answerOfReply(
   const writing = new Writing(question, evidenceLines(passages))
   const lines = writing.verify(read.lines)
   if (lines.every(({ claims }) => claims.every(({ cited }) => cited.length === 0)))
-    return { kind: 'unsupported' }
+    return { kind: 'unsupported', refused: writing.refused }
   const { notFound } = languageOf(writing.language).replies
   const missing = read.missing
     .filter((part) => isAsked(part, question))

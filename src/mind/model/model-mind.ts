@@ -6,7 +6,6 @@ import type { RunMindCall } from '../threaded-mind.ts'
 import type { ReadReply } from './answer-of-reply.ts'
 import { linesOf, searchesOf } from './lines-of.ts'
 import { standalonePrompt } from './prompts.ts'
-import { settings } from './settings.ts'
 import { settledPart } from './settled-part.ts'
 
 /**
@@ -64,10 +63,11 @@ export class ModelMind implements Mind {
     const prompt = await this.#run('answerPrompt', { question, passages, thinking }, signal)
     const read = (reply: string) =>
       this.#run('answerOfReply', { question, passages, reply }, signal)
-    const why = yield* this.#write(prompt, read, signal)
-    if (why === undefined) return
+    const instead = yield* this.#write(prompt, read, signal)
+    if (instead === undefined) return
+    const { why, refused } = instead
     const put = why === reasons.noAnswer ? { ...question, isUnanswered: true } : question
-    const writer = { name: 'built-in', refused: 0, fallback: why }
+    const writer = { name: 'built-in', refused, fallback: why }
     for await (const answer of this.#builtIn.compose(put, passages, thinking, signal))
       yield { ...answer, writer }
   }
@@ -90,13 +90,11 @@ export class ModelMind implements Mind {
     prompt: Prompt,
     read: (reply: string) => Promise<ReadReply>,
     signal: AbortSignal,
-  ): AsyncGenerator<Answer, string | undefined> {
+  ): AsyncGenerator<Answer, Instead | undefined> {
     let told: (Answer & { readonly writer: Writer }) | undefined
-    let [reply, settled, lookAt] = ['', '', 0]
+    let [reply, settled] = ['', '']
     try {
       for await (reply of this.#model.stream(prompt, this.#accountId, signal)) {
-        if (performance.now() < lookAt) continue
-        lookAt = performance.now() + settings.lookEveryMs
         const part = settledPart(reply)
         if (part.length <= settled.length) continue
         settled = part
@@ -107,14 +105,15 @@ export class ModelMind implements Mind {
       }
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
-      const fallback = `${reasons.failed} ${error.message}`
-      if (!told) return fallback
-      yield { ...told, writer: { ...told.writer, fallback } }
+      const why = `${reasons.failed} ${error.message}`
+      if (!told) return { why, refused: 0 }
+      yield { ...told, writer: { ...told.writer, fallback: why } }
       return undefined
     }
     const whole = await read(reply)
-    if (!told && whole.kind === 'no-answer') return reasons.noAnswer
-    if (!told && whole.kind === 'unsupported') return reasons.unsupported
+    if (!told && whole.kind === 'no-answer') return { why: reasons.noAnswer, refused: 0 }
+    if (!told && whole.kind === 'unsupported')
+      return { why: reasons.unsupported, refused: whole.refused }
     // What a model thinks aloud may end with a mark that takes back all before it.
     if (whole.kind === 'answer' && whole.answer.text.startsWith(told?.text ?? ''))
       yield this.#signed(whole)
@@ -135,6 +134,9 @@ export class ModelMind implements Mind {
     }
   }
 }
+
+/** Why the built-in mind answers instead, and how many sentences of the model were left out. */
+type Instead = { readonly why: string; readonly refused: number }
 
 /** Why the built-in mind answered, or why an answer ends early. */
 const reasons = {

@@ -11,8 +11,6 @@ export const settings = {
     snap: { words: 80, tokensMax: 700, timeoutMs: 30_000 },
     ponder: { words: 220, tokensMax: 1_800, timeoutMs: 80_000 },
   },
-  /** How often a reply is looked at while it is written, in ms: a sentence takes a model longer. */
-  lookEveryMs: 100,
   /** The evidence that a model is shown, in characters: some 7,000 tokens, which models of 8,000 tokens can read. */
   evidenceCharactersMax: 24_000,
   /** One line of evidence is shown up to this length. */

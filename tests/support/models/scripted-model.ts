@@ -15,7 +15,10 @@ export type Asked = {
  * A reply, an HTTP status instead of one, or silence until the client leaves. Of a reply in pieces, each
  * is sent as soon as it is there; where they end with an error, the connection breaks.
  */
-export type Scripted = string | number | 'silence' | AsyncIterable<string>
+export type Scripted = string | number | 'silence' | AsyncIterable<string> | CutOff
+
+/** A reply that the server sends word by word and ends before it is whole, and why it says it does. */
+export type CutOff = { readonly begun: string; readonly why: 'length' | 'content_filter' }
 
 const Body = z.object({
   model: z.string(),
@@ -39,10 +42,13 @@ export async function startScriptedModel(script: (asked: Asked) => Scripted) {
       response.end(JSON.stringify({ error: { message: 'No reply.' } }))
       return
     }
-    if (stream) return sendPieces(response, model, typeof reply === 'string' ? [reply] : reply)
+    const isCutOff = typeof reply === 'object' && 'begun' in reply
+    const why = isCutOff ? reply.why : 'stop'
+    const whole = isCutOff ? reply.begun.split(/(?<= )/) : reply
+    const pieces = typeof whole === 'string' ? [whole] : whole
+    if (stream) return sendPieces(response, model, pieces, why)
     response.writeHead(200, { 'content-type': 'application/json' })
-    const pieces = typeof reply === 'string' ? [reply] : await gathered(reply)
-    response.end(JSON.stringify(completion(model, pieces.join(''))))
+    response.end(JSON.stringify(completion(model, await gathered(pieces), why)))
   })
   const env = {
     MODEL_URL: `http://127.0.0.1:${server.port}/v1`,
@@ -63,9 +69,11 @@ export function lineWith(words: string, { input }: Asked): string {
   return /^\[\d+\]/.exec(line ?? '')?.[0] ?? `(no line has "${words}")`
 }
 
-async function gathered(pieces: AsyncIterable<string>): Promise<string[]> {
-  const all: string[] = []
-  for await (const piece of pieces) all.push(piece)
+type Pieces = Iterable<string> | AsyncIterable<string>
+
+async function gathered(pieces: Pieces): Promise<string> {
+  let all = ''
+  for await (const piece of pieces) all += piece
   return all
 }
 
@@ -73,7 +81,8 @@ async function gathered(pieces: AsyncIterable<string>): Promise<string[]> {
 async function sendPieces(
   response: ServerResponse,
   model: string,
-  pieces: Iterable<string> | AsyncIterable<string>,
+  pieces: Pieces,
+  why: string,
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, finish_reason: string | null = null) => {
@@ -87,17 +96,17 @@ async function sendPieces(
     response.destroy()
     return
   }
-  send({}, 'stop')
+  send({}, why)
   response.end('data: [DONE]\n\n')
 }
 
-function completion(model: string, content: string): object {
+function completion(model: string, content: string, finish_reason: string): object {
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 0,
     model,
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   }
 }
