@@ -1,5 +1,6 @@
 import type { Interaction, InteractionEvent } from '../contract/chat/chat.ts'
 import type { ChatCompletionRequest } from '../contract/chat/chat-completion.ts'
+import { codeIn } from '../evidence/code-in.ts'
 import { documentUrl } from '../operations/document-url.ts'
 import { textOf } from './interaction-input.ts'
 
@@ -75,16 +76,17 @@ function replyOf({ messages }: Pick<Interaction, 'messages'>): string {
   return messages.at(-1)?.content ?? ''
 }
 
-/** The position of each mark `[n]` in the reply, with the source that it cites. */
+/** The position of each mark `[n]` in the reply, with the source that it cites. A bracket of code is no mark. */
 function annotationsOf(
   content: string,
   { citations }: Pick<Interaction, 'citations'>,
   baseUrl: URL,
 ): object[] {
+  const code = codeIn(content)
   const byIndex = new Map(citations.map((citation) => [citation.index, citation]))
   return Array.from(content.matchAll(/\[(\d{1,4})\]/g)).flatMap(({ 0: mark, 1: digits, index }) => {
     const cited = byIndex.get(Number(digits))
-    if (!cited) return []
+    if (!cited || code.some(({ start, end }) => start <= index && index < end)) return []
     const url = cited.url ?? documentUrl(baseUrl, cited.doc_id ?? '')
     const place = { start_index: index, end_index: index + mark.length }
     return [{ type: 'url_citation', url_citation: { ...place, url, title: cited.title } }]

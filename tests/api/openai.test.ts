@@ -107,6 +107,18 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
     expect(answer.usage.total_tokens).toBeGreaterThan(Number(answer.usage.prompt_tokens))
   })
 
+  test('a bracket of code is no citation', async () => {
+    const text = 'Before a crossing, the value `crew[1]` holds the mate.'
+    const added = await ada.request('/under/it/documents', posted({ title: 'Crew', text }))
+    const messages = [{ role: 'user', content: 'What does crew hold before a crossing?' }]
+    const target_doc_id = Document.parse(await added.json()).doc_id
+    const response = await chat({ model: 'snap', messages, target_doc_id })
+    const { message } = Completion.parse(await response.json()).choices[0] ?? {}
+    expect(message?.content).toContain('`crew[1]`')
+    const places = message?.annotations?.map(({ url_citation }) => url_citation.start_index)
+    expect(places).toEqual([message?.content?.lastIndexOf('[1]')])
+  })
+
   test('a stream says the same, and ends as the dialect does', async () => {
     const asked = { model: 'snap', messages: [question] }
     const [whole] = Completion.parse(await (await chat(asked)).json()).choices
