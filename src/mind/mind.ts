@@ -60,6 +60,11 @@ export type Thinking = 'snap' | 'ponder'
 export type Question = {
   /** The text of the question as written; for a long message only its end. */
   readonly text: string
+  /**
+   * What the person wrote, where a language model has put it in other words: only that counts as what was asked when an
+   * answer is verified.
+   */
+  readonly written?: Pick<Question, 'text' | 'asks'>
   /** ISO 639-1, or `und`. */
   readonly language: string
   /** Only a question needs evidence; a message that is `empty` holds nothing that could be looked up. */

@@ -91,6 +91,21 @@ test('the words of a question that asks for yes or no are no evidence', () => {
   expect(answerOfReply(asked, passages, written).kind).toBe('unsupported')
 })
 
+test('what a model adds to a question that it rewrites is no evidence', () => {
+  const conversation = [
+    { role: 'user', content: 'Who designed the Aurelia?' },
+    { role: 'assistant', content: 'Ingrid Solberg.' },
+    { role: 'user', content: 'When did she die?' },
+  ] as const
+  const written = builtInMind.understand(conversation)
+  const text = 'When did Ingrid Solberg, who died in Norrvik in 1980, die?'
+  const kind = (said: string) =>
+    answerOfReply({ ...written, text, written }, passages, reply(said)).kind
+  expect(kind('Ingrid Solberg died in 1975.[Port Ellery]')).toBe('answer')
+  expect(kind('Ingrid Solberg died in 1980.[Port Ellery]')).toBe('unsupported')
+  expect(kind('Ingrid Solberg died in Norrvik.[Port Ellery]')).toBe('unsupported')
+})
+
 test('what a model says again is said once', () => {
   const one = 'Ingrid Solberg designed it.[designed]'
   expect(answer(`${one} ${one}\n\n- ${one}`).text).toBe('Ingrid Solberg designed it.[1]')

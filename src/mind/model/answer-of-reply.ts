@@ -45,8 +45,9 @@ export function answerOfReply(
 }
 
 /** What a model says it did not find is told only if it was asked for. */
-function isAsked(part: string, { text, language }: Question): boolean {
-  const { coverage, names, numbers } = supportOf(part, text, language)
+function isAsked(part: string, { text, written, context, language }: Question): boolean {
+  const asked = `${written?.text ?? text}\n${context}`
+  const { coverage, names, numbers } = supportOf(part, asked, language)
   return names === 1 && numbers === 1 && coverage >= settings.supportedMin
 }
 
@@ -60,12 +61,17 @@ class Writing {
   readonly citations: Citation[] = []
   readonly language: string
   refused = 0
-  /** The question, unless it asks for yes or no. */
+  /** What the person wrote, unless it asks for yes or no. */
   readonly #asked: readonly string[]
+  /** The names and terms that the conversation has been about. */
+  readonly #context: string
   readonly #lines: readonly EvidenceLine[]
 
   constructor(question: Question, lines: readonly EvidenceLine[]) {
-    this.#asked = question.asks === 'yes-no' ? [] : [question.text]
+    const { written = question } = question
+    const isYesNo = [question, written].some(({ asks }) => asks === 'yes-no')
+    this.#asked = isYesNo ? [] : [written.text]
+    this.#context = question.context
     this.#lines = lines
     const known = lines.find(({ passage }) => passage.language !== 'und')
     this.language = known?.passage.language ?? question.language
@@ -133,7 +139,7 @@ class Writing {
     return {
       quotes: cited.map(({ unit }) => unit.shown),
       known: [...new Set([...above, ...this.#asked])].join('\n'),
-      before: before.join('\n'),
+      before: [...before, this.#context].join('\n'),
       language:
         cited.find(({ passage }) => passage.language !== 'und')?.passage.language ?? this.language,
     }

@@ -4,8 +4,9 @@ import { ModelFailure } from '../../models/model-failure.ts'
 import type { Answer, Mind, Plan, Question, Thinking, Utterance, Writer } from '../mind.ts'
 import type { RunMindCall } from '../threaded-mind.ts'
 import type { ReadReply } from './answer-of-reply.ts'
-import { linesOf, searchesOf } from './lines-of.ts'
+import { searchesOf } from './lines-of.ts'
 import { standalonePrompt } from './prompts.ts'
+import { rewritingIn } from './rewriting.ts'
 import { settledPart } from './settled-part.ts'
 
 /**
@@ -34,13 +35,13 @@ export class ModelMind implements Mind {
   async understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question> {
     const question = await this.#builtIn.understand(conversation, signal)
     if (conversation.length < 2 || question.kind !== 'question') return question
-    const rewritten = await this.#aside(standalonePrompt(conversation), signal)
-    const [text] = linesOf(rewritten)
+    const reply = await this.#aside(standalonePrompt(conversation), signal)
+    const text = rewritingIn(reply, question, conversation)
     if (text === undefined) return question
     const alone = await this.#builtIn.understand([{ role: 'user', content: text }], signal)
     if (alone.kind !== 'question') return question
     const { context, said } = question
-    return { ...alone, context, ...(said !== undefined && { said }) }
+    return { ...alone, written: question, context, ...(said !== undefined && { said }) }
   }
 
   async plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan> {

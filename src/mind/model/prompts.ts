@@ -33,15 +33,20 @@ function answerInstructions(words: number): string {
 
 /** Asks for the last message of a conversation as a question that can be understood without the conversation. */
 export function standalonePrompt(conversation: readonly Utterance[]): Prompt {
-  const shown = conversation
-    .slice(-settings.earlierMessages - 1)
-    .map(({ role, content }) => `${role}: ${content.slice(0, settings.earlierCharactersMax)}`)
   return {
     instructions:
       'Rewrite the last message of the user as one question that can be understood without the conversation: put names in place of words like "it", "she" or "there". Keep its language and its meaning, and add nothing. If it can be understood already, repeat it unchanged. Write the question alone, on one line.',
-    input: `<conversation>\n${shown.join('\n')}\n</conversation>`,
+    input: `<conversation>\n${shownConversation(conversation)}\n</conversation>`,
     ...settings.aside,
   }
+}
+
+/** The end of a conversation, as the model reads it. */
+export function shownConversation(conversation: readonly Utterance[]): string {
+  return conversation
+    .slice(-settings.earlierMessages - 1)
+    .map(({ role, content }) => `${role}: ${content.slice(0, settings.earlierCharactersMax)}`)
+    .join('\n')
 }
 
 /** Asks what else has to be searched for to answer a question. */

@@ -22,6 +22,8 @@ export const settings = {
   earlierCharactersMax: 600,
   /** A rewritten question or a search that is longer is not used. */
   askedCharactersMax: 300,
+  /** A message that is rewritten keeps this share of its terms: of "Back to the bridge: how long is it?", one of two. */
+  rewrittenMin: 0.5,
   furtherSearchesMax: 3,
   /**
    * A sentence in the words of a model has this share of its terms in the lines it cites and in what is known besides.

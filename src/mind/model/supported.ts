@@ -13,7 +13,10 @@ export type Grounds = {
    * a question of yes or no: an answer that only repeats it would be supported by it.
    */
   readonly known: string
-  /** The text right before the quotations, whose names it may use, as quotations may refer to them: "She died …". */
+  /**
+   * Text whose names it may use, as the quotations only refer to them: what stands right before, and what the
+   * conversation is about.
+   */
   readonly before: string
   readonly language: string
 }
