@@ -26,6 +26,8 @@ export const vocabularies = [
   /** Relative pronouns: "that", "whose", "die". */
   'relatives',
   'negations',
+  /** Phrases without a negation that deny what follows: "failed to", "it is false that". */
+  'denials',
   /** Openings that make a sentence depend on the one before: "however", "therefore". */
   'leaningOpenings',
   /**

@@ -45,6 +45,7 @@ export const german: LanguageData = {
   ofWords: 'von, vom, des, der, von der, von dem, von den, eines, einer, aus, im, in',
   relatives:
     'der, die, das, den, dem, dessen, deren, denen, welcher, welche, welches, wo, was, in dem, in der',
+  denials: 'es ist falsch, es ist unwahr, versäumte, versäumt, unfähig',
   negations:
     'nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, nichts, niemand, nirgends, nirgendwo, weder, noch, ohne, kaum, außer, nicht mehr, keinesfalls',
   deictics:

@@ -43,6 +43,8 @@ export const english: LanguageData = {
     'and, or, but, because, while, whereas, although, though, if, when, as well as, and also, and then, so that, nor, yet, since, unless',
   ofWords: 'of, of the, by, from, in, for',
   relatives: 'that, which, who, whom, whose, where, when',
+  denials:
+    'false that, untrue that, wrong that, myth that, failed to, fails to, fail to, failing to, unable to',
   negations:
     'not, no, never, none, nothing, nobody, nowhere, neither, nor, without, cannot, can’t, don’t, doesn’t, didn’t, isn’t, aren’t, wasn’t, weren’t, won’t, wouldn’t, shouldn’t, couldn’t, mustn’t, hasn’t, haven’t, hadn’t, no longer, except, unless, hardly',
   deictics:

@@ -43,6 +43,7 @@ export const spanish: LanguageData = {
   ofWords: 'de, del, de la, de los, de las, de un, de una, por',
   relatives:
     'que, quien, quienes, cuyo, cuya, cuyos, cuyas, donde, el cual, la cual, los cuales, las cuales, lo que',
+  denials: 'falso que, mentira que, fracasó en, incapaz de',
   negations:
     'no, nunca, jamás, nada, nadie, ningún, ninguno, ninguna, ni, sin, tampoco, excepto, salvo, en ninguna parte, ya no',
   deictics:

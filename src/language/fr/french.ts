@@ -43,6 +43,7 @@ export const french: LanguageData = {
     'et, ou, mais, parce que, car, donc, ni, or, puis, quand, lorsque, si, que, alors que, tandis que, bien que, ainsi que, puisque, afin que',
   ofWords: 'de, du, de la, de l’, des, d’, au, par',
   relatives: 'qui, que, qu’, dont, où, lequel, laquelle, lesquels, lesquelles, auquel, duquel',
+  denials: 'faux que, échoué à, échoue à, incapable de',
   negations:
     'ne, n’, pas, jamais, rien, personne, aucun, aucune, nul, nulle, ni, sans, plus, guère, non, nulle part, sauf',
   deictics:

@@ -5,6 +5,9 @@ test.each([
   ['It is open on Sundays.', 'It is open on Sundays.', true],
   ['It is not open on Sundays.', 'It is open on Sundays.', false],
   ['It is open on Sundays.', 'It is not open on Sundays.', false],
+  ['It failed to open on Sundays.', 'It opens on Sundays.', false],
+  ['It is false that it opens on Sundays.', 'It opens on Sundays.', false],
+  ['It failed to open on Sundays.', 'It did not open on Sundays.', true],
   ['It never opens on Sundays.', 'On Sundays it does not open.', true],
   [
     'Sony has a service since 2014.',

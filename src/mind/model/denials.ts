@@ -15,10 +15,10 @@ export function denialsAgree(sentence: string, evidence: string, language: strin
 
 /** The hashes of the terms that a text denies. */
 function deniedTerms(text: string, language: string): ReadonlySet<number> {
-  const { negations } = languageOf(language)
+  const { negations, denials } = languageOf(language)
   const denied = sentences(text, language).flatMap((range) => {
     const sentence = text.slice(range.start, range.end)
-    const found = negations.find(sentence)
+    const found = [...negations.find(sentence), ...denials.find(sentence)]
     if (found.length === 0) return []
     const terms = tokens(sentence, language).filter(({ word }) => word.isTerm)
     return found.flatMap((negation) => deniedBy(negation, terms)?.word.hash ?? [])
