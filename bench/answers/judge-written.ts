@@ -40,9 +40,9 @@ export function judgeWritten(half: Half): readonly WrittenFigures[] {
     const passed = judged.filter(({ sentence, row }) => isSupported(sentence, groundsOf(row)))
     return { what, sentences: judged.length, passed: passed.length }
   }
-  const changed = (change: (sentence: string) => string) =>
+  const changed = (change: (sentence: string, row: Row) => string) =>
     written
-      .map(({ sentence, row }) => ({ sentence: change(sentence), row, before: sentence }))
+      .map(({ sentence, row }) => ({ sentence: change(sentence, row), row, before: sentence }))
       .filter(({ sentence, before }) => sentence !== before)
   return [
     figures('its own quotes', written),
@@ -51,17 +51,75 @@ export function judgeWritten(half: Half): readonly WrittenFigures[] {
       written.map(({ sentence, other }) => ({ sentence, row: other })),
     ),
     figures('another digit', changed(withAnotherDigit)),
+    figures('another unit', changed(withAnotherUnit)),
+    figures('another sign', changed(withAnotherSign)),
+    figures('the month of another date', changed(withAnotherMonth)),
     figures('its denial turned round', changed(turnedRound)),
   ]
 }
 
 function groundsOf({ quotes, question }: Row): Grounds {
-  return { quotes, known: question, before: '', language: 'en' }
+  return { quotes, known: '', asked: question, before: '', language: 'en' }
 }
 
 function withAnotherDigit(sentence: string): string {
   return sentence.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 3) % 10))
 }
+
+function withAnotherUnit(sentence: string): string {
+  return sentence.replace(measured, (whole, number: string, unit: string) => {
+    const other = otherUnits[unit.toLowerCase()]
+    return other === undefined ? whole : number + other
+  })
+}
+
+const measured = /(\d[\s-])([a-z]+)/i
+const otherUnits: Readonly<Record<string, string>> = {
+  ...{
+    km: 'm',
+    kilometres: 'metres',
+    kilometers: 'meters',
+    metres: 'kilometres',
+    meters: 'kilometers',
+  },
+  ...{
+    m: 'km',
+    miles: 'yards',
+    feet: 'miles',
+    ft: 'miles',
+    years: 'days',
+    year: 'day',
+    months: 'years',
+  },
+  ...{
+    weeks: 'hours',
+    days: 'weeks',
+    day: 'week',
+    hours: 'minutes',
+    hour: 'minute',
+    minutes: 'seconds',
+  },
+  ...{ seconds: 'minutes', kg: 'g', percent: 'years', bytes: 'kilobytes', MB: 'GB', KB: 'MB' },
+}
+
+function withAnotherSign(sentence: string): string {
+  return sentence.replace(/(?<= )\d/, (digit) => `-${digit}`)
+}
+
+/** Puts the month of another date of its quotes into a date. */
+function withAnotherMonth(sentence: string, { quotes }: Row): string {
+  const [written] = sentence.match(month) ?? []
+  const other = quotes
+    .join(' ')
+    .match(months)
+    ?.find((one) => one !== written)
+  return written && other ? sentence.replace(written, other) : sentence
+}
+
+const names =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
+const month = new RegExp(`(?<=\\d )(?:${names})\\b|\\b(?:${names})(?= \\d)`)
+const months = new RegExp(month, 'g')
 
 function turnedRound(sentence: string): string {
   if (/\b(?:not|never|no) /.test(sentence)) return sentence.replace(/\b(?:not|never|no) /, '')

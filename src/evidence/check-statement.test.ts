@@ -30,9 +30,23 @@ describe('A sentence', () => {
     ['a denied clause', 'the harbour was unsafe'],
     ['another number', 'Ada Lund built the Skarholm lighthouse in 1872, which did not burn.'],
     ['another name', 'Eva Holm built the Skarholm lighthouse in 1871, which did not burn.'],
+    ['another sign', 'The boat cost −2.5 million and its repair 1,250 crowns.'],
     ['no negation', 'Ada Lund built the Skarholm lighthouse in 1871, which burned in 1913.'],
     ['other words', 'Ada Lund of Skarholm did not write letters to her brother in 1871.'],
   ])('is refused with %s', (_, sentence) => {
     expect(checkStatement(sentence, evidence, 'en')).toBeUndefined()
+  })
+
+  test.each(['It is false that', 'There was a myth that'])('is no quotation of: %s', (denial) => {
+    const all = [`${denial} Ada Lund built the lighthouse in 1871.`]
+    expect(checkStatement('Ada Lund built the lighthouse in 1871.', all, 'en')).toBeUndefined()
+  })
+
+  test.each([
+    'Ada Lund failed to build the lighthouse in 1871.',
+    'It is false that Ada Lund built the lighthouse in 1871.',
+  ])('does not deny what its evidence says: %s', (sentence) => {
+    const all = ['Ada Lund built the lighthouse in 1871.']
+    expect(checkStatement(sentence, all, 'en')).toBeUndefined()
   })
 })

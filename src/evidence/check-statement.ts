@@ -4,6 +4,7 @@ import { tokens } from '../extraction/terms/tokens.ts'
 import { fold } from '../language/fold.ts'
 import { languageOf } from '../language/languages.ts'
 import { readNumbers } from '../language/numbers.ts'
+import { figuresAgree } from './figures-agree.ts'
 import { shown } from './show.ts'
 
 /**
@@ -28,8 +29,10 @@ export function checkStatement(
   const whole = evidence.map(shown)
   const sought = plain(sentence)
   if (whole.some((text) => isQuoted(sought, plain(text), language))) return 'quote'
-  const support = supportOf(sentence, whole.join('\n'), language)
+  const text = whole.join('\n')
+  const support = supportOf(sentence, text, language)
   const isWhole = support.numbers === 1 && support.names === 1 && support.agrees
+  if (!figuresAgree(sentence, text, '', language)) return undefined
   return isWhole && support.coverage >= supportedMin ? 'checks' : undefined
 }
 
@@ -100,7 +103,8 @@ function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): 
 }
 
 function hasNegation(text: string, language: string): boolean {
-  return languageOf(language).negations.find(text).length > 0
+  const { negations, denials } = languageOf(language)
+  return [negations, denials].some((phrases) => phrases.find(text).length > 0)
 }
 
 /** Normalises text for comparison: NFKC, plain quotation marks and hyphens, no emphasis, single spaces. */

@@ -62,7 +62,7 @@ class Writing {
   readonly language: string
   refused = 0
   /** What the person wrote, unless it asks for yes or no. */
-  readonly #asked: readonly string[]
+  readonly #asked: string
   /** The names and terms that the conversation has been about. */
   readonly #context: string
   readonly #lines: readonly EvidenceLine[]
@@ -70,7 +70,7 @@ class Writing {
   constructor(question: Question, lines: readonly EvidenceLine[]) {
     const { written = question } = question
     const isYesNo = [question, written].some(({ asks }) => asks === 'yes-no')
-    this.#asked = isYesNo ? [] : [written.text]
+    this.#asked = isYesNo ? '' : written.text
     this.#context = question.context
     this.#lines = lines
     const known = lines.find(({ passage }) => passage.language !== 'und')
@@ -138,7 +138,8 @@ class Writing {
     )
     return {
       quotes: cited.map(({ unit }) => unit.shown),
-      known: [...new Set([...above, ...this.#asked])].join('\n'),
+      known: [...new Set(above)].join('\n'),
+      asked: this.#asked,
       before: [...before, this.#context].join('\n'),
       language:
         cited.find(({ passage }) => passage.language !== 'und')?.passage.language ?? this.language,

@@ -1,5 +1,6 @@
 import { withoutEnd } from '../../base/text/without-end.ts'
 import { checkStatement, supportOf } from '../../evidence/check-statement.ts'
+import { figuresAgree } from '../../evidence/figures-agree.ts'
 import { sentences } from '../../language/sentences.ts'
 import { denialsAgree } from './denials.ts'
 import { settings } from './settings.ts'
@@ -8,11 +9,13 @@ import { settings } from './settings.ts'
 export type Grounds = {
   /** The quotations that it cites. */
   readonly quotes: readonly string[]
-  /**
-   * What it may say besides: titles and headings above the quotations, the header of their table, and the question. Not
-   * a question of yes or no: an answer that only repeats it would be supported by it.
-   */
+  /** What it may say besides: titles and headings above the quotations, and the header of their table. */
   readonly known: string
+  /**
+   * The question, whose words it may use, and whose figures unless the quotations have others. Empty for a question of
+   * yes or no: an answer that only repeats it would be supported by it.
+   */
+  readonly asked: string
   /**
    * Text whose names it may use, as the quotations only refer to them: what stands right before, and what the
    * conversation is about.
@@ -39,15 +42,18 @@ export function supportedPart(
  * fine ones.
  */
 export function isSupported(sentence: string, grounds: Grounds): boolean {
-  const { quotes, known, before, language } = grounds
+  const { quotes, known, asked, before, language } = grounds
   if (quotes.length === 0) return false
   if (checkStatement(sentence, quotes, language) === 'quote') return true
   const cited = quotes.join('\n')
   const addresses = sentence.match(address) ?? []
   if (!addresses.every((one) => cited.includes(withoutEnd(one, /[).,;:!?*_`]/)))) return false
   if (!denialsAgree(sentence.replace(yesOrNo, ''), cited, language)) return false
-  if (supportOf(sentence, `${cited}\n${known}`, language).numbers < 1) return false
-  const { names, coverage } = supportOf(sentence, `${before}\n${cited}\n${known}`, language)
+  const evidence = `${cited}\n${known}`
+  if (!figuresAgree(sentence, evidence, asked, language)) return false
+  if (supportOf(sentence, `${evidence}\n${asked}`, language).numbers < 1) return false
+  const all = `${before}\n${evidence}\n${asked}`
+  const { names, coverage } = supportOf(sentence, all, language)
   return names === 1 && coverage >= settings.supportedMin
 }
 

@@ -78,7 +78,7 @@ function judge(
   const verdict = checkStatement(sentence, quotes, language)
   if (verdict !== undefined) return verdict
   const known = titles.join('\n')
-  const grounds = { quotes: quotes.map(shown), known, before: subject, language }
+  const grounds = { quotes: quotes.map(shown), known, asked: '', before: subject, language }
   return isSupported(sentence, grounds) ? 'inference' : undefined
 }
 
