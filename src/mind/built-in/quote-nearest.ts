@@ -2,7 +2,7 @@ import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { Answer, Question, Thinking } from '../mind.ts'
 import { inLanguageOf } from './question/understand.ts'
-import type { Excerpt } from './segmentation/excerpts.ts'
+import { smallestWith } from './segmentation/excerpts.ts'
 import { readEvidence } from './segmentation/read-evidence.ts'
 import { readCandidates } from './selection/candidates.ts'
 import { Choice } from './selection/choice.ts'
@@ -45,13 +45,4 @@ export function quoteNearest(
   complete(candidates, choice, budget)
   const { text, citations } = write(candidates, choice, thinking, false)
   return { text: `${replies.nearest}\n\n${text}`, citations, grounding: 'nearest' }
-}
-
-function smallestWith(unit: number, excerpts: readonly Excerpt[]): Excerpt | undefined {
-  return excerpts
-    .filter(({ units }) => units.includes(unit))
-    .reduce<Excerpt | undefined>(
-      (least, one) => (least && least.wordCount <= one.wordCount ? least : one),
-      undefined,
-    )
 }

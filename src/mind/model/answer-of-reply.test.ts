@@ -75,6 +75,20 @@ describe('A sentence is left out', () => {
   })
 })
 
+test.each([
+  ['what remains answers the question', 'Adults pay 14 kroner.[Adults] That is cheap.', 'answered'],
+  [
+    'what answers it was left out',
+    'Adults pay 15 kroner.[Adults] It was designed by Ingrid Solberg.[designed]',
+    'nearest',
+  ],
+  ['nothing was left out', 'The ferry was designed by Ingrid Solberg.[designed]', 'answered'],
+])('the grounding says whether %s', (_, written, grounding) => {
+  const asked = builtInMind.understand([{ role: 'user', content: 'What is the fare for adults?' }])
+  const read = answerOfReply(asked, passages, reply(written))
+  expect(read).toMatchObject({ kind: 'answer', answer: { grounding } })
+})
+
 test('a sentence may use a name that stands right before its line', () => {
   expect(answer('Ingrid Solberg died in Port Ellery in 1975.[Port Ellery]').refused).toBe(0)
 })

@@ -3,6 +3,7 @@ import type { Citation } from '../../evidence/citation.ts'
 import { marked, marksOf } from '../../evidence/mark.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
+import { groundUnits } from '../built-in/grounding/ground-units.ts'
 import type { Answer, Question } from '../mind.ts'
 import { citationsOf, type EvidenceLine, evidenceLines, placeOf } from './evidence-lines.ts'
 import { type Claim, isItem, leadsIn, type ReplyLine, readReply } from './read-reply.ts'
@@ -40,8 +41,15 @@ export function answerOfReply(
       all + separator(written[index - 1]?.bullet, bullet) + bullet + text,
     '',
   )
-  const answer = { text: text.trim(), citations: writing.citations, grounding: 'answered' as const }
-  return { kind: 'answer', answer, refused: writing.refused }
+  const { citations, refused } = writing
+  const grounding = refused > 0 ? groundingOf(question, passages, writing) : 'answered'
+  return { kind: 'answer', answer: { text: text.trim(), citations, grounding }, refused }
+}
+
+/** What was left out may have been the answer: then what remains is only near to it. */
+function groundingOf(question: Question, passages: readonly Passage[], { cited }: Writing) {
+  if (question.kind !== 'question') return 'answered'
+  return groundUnits(question, passages, cited) === 'answered' ? 'answered' : 'nearest'
 }
 
 /** What a model says it did not find is told only if it was asked for. */
@@ -59,6 +67,8 @@ function separator(before: string | undefined, bullet: string): string {
 /** One answer while it is verified and written. */
 class Writing {
   readonly citations: Citation[] = []
+  /** The units that are cited. */
+  readonly cited = new Set<number>()
   readonly language: string
   refused = 0
   /** What the person wrote, unless it asks for yes or no. */
@@ -152,7 +162,9 @@ class Writing {
 
   /** The indices of the citations of lines, new ones numbered in the order of the answer. */
   #cite(numbers: readonly number[]): readonly number[] {
-    return citationsOf(this.#linesOf(numbers)).map((citation) => {
+    const lines = this.#linesOf(numbers)
+    for (const { at } of lines) this.cited.add(at)
+    return citationsOf(lines).map((citation) => {
       const known = this.citations.find(
         ({ docId, start, end }) =>
           docId === citation.docId && start === citation.start && end === citation.end,

@@ -9,6 +9,8 @@ export type EvidenceLine = {
   readonly number: number
   readonly passage: Passage
   readonly unit: Unit
+  /** The index of the unit among all of the passages. */
+  readonly at: number
   /** The header of its table, if it is a row below one. */
   readonly header: string | undefined
 }
@@ -18,13 +20,13 @@ export function evidenceLines(passages: readonly Passage[]): readonly EvidenceLi
   const lines: EvidenceLine[] = []
   let characters = 0
   let header: string | undefined
-  for (const unit of readEvidence(passages)) {
+  for (const [at, unit] of readEvidence(passages).entries()) {
     const passage = passages[unit.passage]
     if (!passage || unit.kind === 'heading') continue
     if (unit.kind !== 'row') header = undefined
     characters += Math.min(unit.shown.length, settings.lineCharactersMax)
     if (characters > settings.evidenceCharactersMax) break
-    lines.push({ number: lines.length + 1, passage, unit, header })
+    lines.push({ number: lines.length + 1, passage, unit, at, header })
     if (unit.kind === 'row' && unit.opensGroup) header = unit.shown
   }
   return lines

@@ -22,6 +22,16 @@ export type Excerpt = {
   readonly wordCount: number
 }
 
+/** The shortest excerpt that has a unit. */
+export function smallestWith(unit: number, excerpts: readonly Excerpt[]): Excerpt | undefined {
+  return excerpts
+    .filter(({ units }) => units.includes(unit))
+    .reduce<Excerpt | undefined>(
+      (least, one) => (least && least.wordCount <= one.wordCount ? least : one),
+      undefined,
+    )
+}
+
 /** All candidate quotations of the units. Excerpts overlap; `select` chooses among them. */
 export function excerptsOf(units: readonly Unit[]): readonly Excerpt[] {
   const found: Excerpt[] = []
