@@ -30,8 +30,8 @@ const question = 'How do I wipe my device?'
 
 describe.each(storageEngines)('with an embedding model, on $name', ({ name, open }) => {
   let model: Awaited<ReturnType<typeof startScriptedEmbeddings>>
-  let fail: (texts: readonly string[]) => ScriptedFailure
-  let change: (data: Vectors) => unknown
+  let fail: (texts: readonly string[]) => ScriptedFailure = () => undefined
+  let change: (data: Vectors) => unknown = (data) => data
   let service: ComposedService
 
   beforeAll(async () => {
@@ -154,16 +154,11 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
     expect([await found(ada, question), await found(ada, 'police')]).toContain('Tablets')
   })
 
-  test.each([
-    ['no vector', null],
-    ['no numbers', [null, null, null, null]],
-  ])('a text for which the model writes %s holds up nobody', async (_, embedding) => {
+  test.each([[null], [[null]]])('a text with a vector of %j holds up nobody', async (embedding) => {
     change = (data) => data.map((one) => (one.embedding[1] === 1 ? { ...one, embedding } : one))
-    const [ada, lee] = [await shelf(), await shelf()]
+    const ada = await shelf()
     await embedded()
-    for (const caller of [ada, lee]) expect(await found(caller, question)).toBe('Tablets')
-    change = (data) => data
-    expect(await found(ada, 'police')).toBe(undefined)
+    expect(await found(ada, question)).toBe('Tablets')
   })
 
   test('where the model behind a name has become another one, all passages are given to it', async () => {
