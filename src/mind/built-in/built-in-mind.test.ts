@@ -105,12 +105,13 @@ const doubt = /^(?:No passage|I found nothing)/
 const markOfItem = /^(?:- |\d+\. )/
 
 /**
- * The lines that must not be repeated: places, sentences and rows of five words or more, without citation marks. Rows
- * without a header have an empty one.
+ * The lines that must not be repeated: places, sentences and rows of five words or more, without citation marks.
+ * Headers of tables are left out: another table may have the same one.
  */
 function linesOf(text: string): readonly string[] {
   return text
     .replaceAll(mark, '')
+    .replaceAll(/^\|.*\n(?=\|---)/gm, '')
     .split('\n')
     .flatMap((line) => {
       if (line.startsWith('|')) return line

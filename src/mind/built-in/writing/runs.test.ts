@@ -17,6 +17,27 @@ test('the headings of one section are one list in the order of the document, whe
   ])
 })
 
+test('rows of tables with the same header are one table only within a document and section', () => {
+  const fares = (docId: string, place: string, row: string, start = 0) => {
+    const lead = { text: 'Who | Fare', start: 20, end: 30 }
+    const [block] = readBlocks('| Who | Fare |\n|---|---|\n| Adult | 8 |').slice(1)
+    const blocks = block ? [{ ...block, start: 0, end: row.length }] : []
+    return passageOf(row, { docId, start, lead, blocks, headings: [place] })
+  }
+  const passages = [
+    fares('North', 'Fares', 'Adult | 8'),
+    fares('South', 'Fares', 'Adult | 5'),
+    fares('North', 'Fares', 'Child | 4', 500),
+    fares('North', 'Bicycles', 'Child | 1', 900),
+  ]
+
+  expect(shownOf(passages, ['Adult | 8', 'Adult | 5', 'Child | 4', 'Child | 1'])).toEqual([
+    ['Adult | 8', 'Child | 4'],
+    ['Adult | 5'],
+    ['Child | 1'],
+  ])
+})
+
 /** A passage of a section of one document, with a heading and a sentence for each of some names. */
 function sectionOf(names: readonly string[], start: number) {
   const text = names.map((name) => `## ${name}\n\nThe ferry sails.`).join('\n\n')
@@ -35,5 +56,18 @@ function headingsShown(passages: readonly ReturnType<typeof sectionOf>[]) {
     )
     choice.add({ kind: 'outline', units, passage, wordCount: 0 }, 1)
   })
+  return runsOf(candidates, choice, false).map((run) => run.map(({ shown }) => shown))
+}
+
+/** The runs that are shown where the units with these texts are chosen, one after the other. */
+function shownOf(passages: readonly ReturnType<typeof passageOf>[], said: readonly string[]) {
+  const question = understand([{ role: 'user', content: 'What does it cost?' }])
+  const candidates = readCandidates(question, passages)
+  const choice = new Choice(candidates)
+  for (const text of new Set(said)) {
+    const index = candidates.units.findIndex(({ shown }) => shown === text)
+    const passage = candidates.units[index]?.passage ?? -1
+    choice.add({ kind: 'sentence', units: [index], passage, wordCount: 0 }, 1)
+  }
   return runsOf(candidates, choice, false).map((run) => run.map(({ shown }) => shown))
 }

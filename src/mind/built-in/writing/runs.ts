@@ -53,14 +53,19 @@ function withOutlinesJoined(runs: readonly Unit[][], passages: readonly Passage[
   return joined
 }
 
-/** Joins rows of the same table in several passages under one header. */
+/**
+ * Joins rows of the same table in several passages under one header. A table of another document or section is another
+ * one, even if it has the same header.
+ */
 function withTablesJoined(runs: readonly Unit[][], passages: readonly Passage[]): Unit[][] {
   const tables = new Map<string, Unit[]>()
   return runs.filter((run) => {
     const header = headerOf(run, passages)
-    const known = header === undefined ? undefined : tables.get(header)
-    if (known !== undefined) known.push(...run.filter(({ opensGroup }) => !opensGroup))
-    else if (header !== undefined) tables.set(header, run)
+    if (header === undefined) return true
+    const table = `${placeKey(run[0], passages)}\n${header}`
+    const known = tables.get(table)
+    if (known === undefined) tables.set(table, run)
+    else known.push(...run.filter(({ opensGroup }) => !opensGroup))
     return known === undefined
   })
 }
