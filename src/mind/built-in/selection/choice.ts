@@ -8,6 +8,8 @@ import { SaidLines } from './said-lines.ts'
 /** The excerpts chosen so far, and the features of a further excerpt that depend on them. */
 export class Choice {
   readonly excerpts: Excerpt[] = []
+  /** The excerpt that was added first, wherever it stands among the others. */
+  best: Excerpt | undefined
   /** The probabilities with which the excerpts were added, in order of choice. */
   readonly probabilities: number[] = []
   readonly units = new Set<number>()
@@ -31,6 +33,7 @@ export class Choice {
   /** Adds an excerpt; `place` is its position among the chosen excerpts. */
   add(excerpt: Excerpt, probability: number, place = this.excerpts.length): void {
     const { units, measure } = this.#candidates
+    this.best ??= excerpt
     this.wordCount += this.newWords(excerpt)
     this.#lines.say(excerpt.units.filter((index) => !this.units.has(index)))
     this.excerpts.splice(place, 0, excerpt)

@@ -38,6 +38,31 @@ test('rows of tables with the same header are one table only within a document a
   ])
 })
 
+test('what was chosen first stands first, and the rest follows in order', () => {
+  const text = 'She is white.\n\nShe was built at Tessel.\n\nTickets are sold on board.'
+
+  expect(shownOf([passageOf(text)], ['Tickets are sold on board.', ...text.split('\n\n')])).toEqual(
+    [['Tickets are sold on board.'], ['She is white.'], ['She was built at Tessel.']],
+  )
+})
+
+test.each([
+  ['a lead before its list', 'She is white.\n\nBring:\n\n- a coat\n- a hat\n', 'a hat'],
+  [
+    'steps in their order',
+    'She is white.\n\n## Go\n\n1. Buy\n\n```\nstop\n```\n\n2. Board\n',
+    'Board',
+  ],
+  ['"it" after what it is', 'She is white.\n\nA ramp is there.\n\nIt is steep.', 'It is steep.'],
+])('what was chosen first comes with what it can only be read with: %s', (_, text, best) => {
+  const passage = passageOf(text)
+  const { units } = readCandidates(understand([{ role: 'user', content: 'Where?' }]), [passage])
+  const said = units.filter(({ kind }) => kind !== 'heading').map(({ shown }) => shown)
+  const [opening, ...rest] = said
+
+  expect(shownOf([passage], [best, ...said]).flat()).toEqual([...rest, opening])
+})
+
 /** A passage of a section of one document, with a heading and a sentence for each of some names. */
 function sectionOf(names: readonly string[], start: number) {
   const text = names.map((name) => `## ${name}\n\nThe ferry sails.`).join('\n\n')

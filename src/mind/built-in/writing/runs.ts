@@ -1,11 +1,13 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import type { Question } from '../../mind.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
+import { wordSetsOf } from '../segmentation/word-sets.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 
 /**
- * Groups the chosen units into runs that are shown together: sections in the order of choice, units in reading order.
+ * Groups the chosen units into runs that are shown together: what was chosen first at the start, sections in the order
+ * of choice, units in reading order.
  */
 export function runsOf(
   candidates: Candidates,
@@ -19,10 +21,63 @@ export function runsOf(
     const own = chosen.filter((index) => units[index]?.passage === passage)
     return withoutOpenHeadings(runsWithin(candidates, own), asksForMany.has(question.asks))
   })
-  const told = withOutlinesJoined(runs, passages)
+  const told = withOutlinesJoined(withBestFirst(runs, candidates, choice), passages)
   const joined = withoutBareHeaders(isComparison ? told : withTablesJoined(told, passages))
   const places = Map.groupBy(joined, ([first]) => placeKey(first, passages))
   return [...places.values()].flat()
+}
+
+/**
+ * Puts what was chosen first before the other runs, with the sentences that lead to it from other documents. What can
+ * only be read together stays in its order.
+ */
+function withBestFirst(
+  runs: readonly Unit[][],
+  { units, passages }: Candidates,
+  { excerpts, best }: Choice,
+): readonly Unit[][] {
+  const leading = best === undefined ? [] : excerpts.slice(0, excerpts.indexOf(best) + 1)
+  const first = new Set(leading.flatMap(({ units: own }) => own.map((index) => units[index])))
+  const parts = partsOf(runs, passages)
+  const isFirst = (part: readonly Unit[][]) => part.flat().some((unit) => first.has(unit))
+  return [...parts.filter(isFirst), ...parts.filter((part) => !isFirst(part))].flat()
+}
+
+/**
+ * Groups runs that can only be read together: a lead and what it introduces, a section with numbered steps and what
+ * stands between them, and a paragraph that leans on the one before it.
+ */
+function partsOf(runs: readonly Unit[][], passages: readonly Passage[]): Unit[][][] {
+  const sectionOf = ([first]: readonly Unit[]) => `${first?.passage} ${first?.section}`
+  const withSteps = new Set(
+    runs.filter((run) => run.some(({ isOrdered }) => isOrdered)).map(sectionOf),
+  )
+  const parts: Unit[][][] = []
+  for (const run of runs) {
+    const before = parts.at(-1)?.at(-1)
+    const isOfSection = before !== undefined && sectionOf(before) === sectionOf(run)
+    const isTogether = withSteps.has(sectionOf(run)) || goesWith(before, run, passages)
+    if (isOfSection && isTogether) parts.at(-1)?.push(run)
+    else parts.push([run])
+  }
+  return parts
+}
+
+function goesWith(
+  before: readonly Unit[] | undefined,
+  [first]: readonly Unit[],
+  passages: readonly Passage[],
+): boolean {
+  const last = before?.at(-1)
+  if (last === undefined || first === undefined) return false
+  if (first.kind !== 'sentence') return last.endsOpen
+  return last.block + 1 === first.block && leans(first, passages)
+}
+
+/** Whether a unit begins with a word such as "it", and so cannot be understood without what stands above it. */
+export function leans({ tokens, passage }: Unit, passages: readonly Passage[]): boolean {
+  const { leaning } = wordSetsOf(passages[passage]?.language ?? '')
+  return leaning.has(tokens[0]?.word.folded ?? '')
 }
 
 /** A key of the document and section of a unit. */

@@ -9,12 +9,11 @@ import type { Range } from '../../../language/words.ts'
 import type { Thinking } from '../../mind.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { cellsOf } from '../segmentation/table-cells.ts'
-import { wordSetsOf } from '../segmentation/word-sets.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 import { ownTitle, tellsTitle } from './own-title.ts'
-import { headerOf, headingsAbove, placeKey, runsOf } from './runs.ts'
+import { headerOf, headingsAbove, leans, placeKey, runsOf } from './runs.ts'
 import { recordsOf, tableOf } from './tables.ts'
 
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
@@ -238,7 +237,8 @@ class AnswerWriter {
   #needs(words: string, unit: Unit, passage: Passage): boolean {
     const { measure, units, question } = this.#candidates
     if (question.kind === 'overview' || this.#isUnderPlace) return true
-    if (unit.kind !== 'sentence' || unit.isDescription || leans(unit, passage)) return true
+    if (unit.kind !== 'sentence' || unit.isDescription) return true
+    if (leans(unit, this.#candidates.passages)) return true
     const own = measure.alike[units.indexOf(unit)] ?? measure.none()
     return (
       measure.beyond(measure.title(words, passage.language).coverage, own) >
@@ -259,10 +259,6 @@ function label(place: string): string {
 function shownPlace(place: string): string {
   const titles = shown(place).replaceAll('**', '').split(' › ').map(shownTitle)
   return withoutEnd(titles.join(' › '), /[*:\s]/)
-}
-
-function leans({ tokens }: Unit, { language }: Passage): boolean {
-  return wordSetsOf(language).leaning.has(tokens[0]?.word.folded ?? '')
 }
 
 /** The number written before an item; 0 if there is none. */
