@@ -109,9 +109,9 @@ function isSame(one: Token | undefined, { word }: Token): boolean {
 }
 
 /** Whether the best unit lacks the form of answer that is asked for: a number, a time, a name. */
-function lacksForm(
+export function lacksForm(
   { question, units, passages }: Candidates,
-  { alignment, best }: Reading,
+  { alignment, best }: Pick<Reading, 'alignment' | 'best'>,
 ): boolean {
   const { asks } = question
   const unit = units[best]

@@ -115,6 +115,21 @@ test('What is quoted from another language is never an answer; the names of the 
   expect(unnamed.grounding).toBe('nothing')
 })
 
+test.each([
+  ['What is the salary of Tilda Brandt?', 'salary of Tilda Brandt'],
+  ['Who is the deputy of Tilda Brandt?', 'deputy of Tilda Brandt'],
+  ['How old is Tilda Brandt?', 'Tilda Brandt: 41'],
+  ['When was Tilda Brandt born?', 'Tilda Brandt, 3 May 1984'],
+  ['Where was Tilda Brandt born?', 'Tilda Brandt, born in Norrvik'],
+  ['Quel est le salaire de Tilda Brandt ?', 'Salaire de Tilda Brandt'],
+])('Where only the name is said, what is asked of it is not answered: %s', (question, told) => {
+  const contacts = (name: string) =>
+    `# Contacts\n\n| Team | Name | Mail |\n|---|---|---|\n| Pay | ${name} | pay@mill.example |\n`
+
+  expect(judged(question, [contacts('Tilda Brandt')]).grounding).toBe('nearest')
+  expect(judged(question, [contacts(told)]).grounding).toBe('answered')
+})
+
 test('What the web says of something else is no answer to a short question that names what is not there', () => {
   const judgedOnWeb = (question: string, text: string) => {
     const asked = { ...understand([{ role: 'user', content: question }]), isOfWeb: true }

@@ -9,6 +9,7 @@ import { settings } from '../settings.ts'
 import { Alignment } from './alignment.ts'
 import { isOwn } from './choice-reading.ts'
 import { type JudgeFeatures, judgeFeatures } from './judge-features.ts'
+import { haveNamesAlone } from './names-alone.ts'
 
 export type Judgement = {
   readonly grounding: Grounding
@@ -32,7 +33,9 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
     if (ofWords <= settings.nearLanguageMin) return { grounding, probability, isForeign: true }
   }
   const grounding = isUnrelated(candidates, choice) ? 'nothing' : groundingOf(probability)
-  const isNearest = grounding === 'answered' && isOfAnother(candidates, features)
+  const isNearest =
+    grounding === 'answered' &&
+    (isOfAnother(candidates, features) || haveNamesAlone(candidates, choice))
   return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
 }
 
