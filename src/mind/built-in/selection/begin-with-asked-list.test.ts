@@ -12,19 +12,36 @@ test('a list that is asked for opens the choice, if the sentence before it cover
   const text =
     '# Tickets\n\nA ticket class costs more in summer. Any ticket class is sold on board.\n\n' +
     'There are these ticket classes:\n\n- deck\n- saloon\n\nThere are these seats:\n\n- benches\n- chairs\n'
-  const begunFor = (asked: string) => {
-    const question = understand([{ role: 'user', content: asked }])
-    const candidates = readCandidates(question, [passageOf(text)])
-    const choice = new Choice(candidates)
-    beginWithAskedList(candidates, choice, settings.budget.snap, compile(weights.adding))
-    return [...choice.units].map((unit) => candidates.units[unit]?.shown)
-  }
 
-  expect(begunFor('Which ticket classes are there?')).toEqual([
+  expect(begunFor(text, 'Which ticket classes are there?')).toEqual([
     'There are these ticket classes:',
     'deck',
     'saloon',
   ])
-  expect(begunFor('What does a ticket class cost?')).toEqual([])
-  expect(begunFor('Which life boats are there?')).toEqual([])
+  expect(begunFor(text, 'What does a ticket class cost?')).toEqual([])
+  expect(begunFor(text, 'Which life boats are there?')).toEqual([])
 })
+
+test('the only numbered steps of the section that a question names open the choice', () => {
+  const ropes =
+    '# Ropes\n\n## Sheet bend\n\nFor boats.\n\n### You need\n\n- a rope\n- a post\n\n' +
+    '### Method\n\n1. Make a loop.\n2. Pull it tight.\n\n'
+  const hitch = '## Hitch\n\n### Method\n\n1. Go round.\n2. Pull.\n\n'
+
+  const steps = ['Make a loop.', 'Pull it tight.']
+  expect(begunFor(ropes + hitch, 'How do I tie a sheet bend?')).toEqual(steps)
+  expect(begunFor(ropes + hitch, 'How is a sheet bend tied?')).toEqual(steps)
+  expect(begunFor(ropes + hitch, 'What is a sheet bend?')).toEqual([])
+  expect(begunFor(ropes + hitch, 'How do I tie a reef knot?')).toEqual([])
+  const undoing = '### Undoing\n\n1. Push the loop back.\n2. Pull it out.\n\n'
+  expect(begunFor(ropes + undoing + hitch, 'How do I tie a sheet bend?')).toEqual([])
+})
+
+/** The units with which the choice begins. */
+function begunFor(text: string, asked: string) {
+  const question = understand([{ role: 'user', content: asked }])
+  const candidates = readCandidates(question, [passageOf(text)])
+  const choice = new Choice(candidates)
+  beginWithAskedList(candidates, choice, settings.budget.snap, compile(weights.adding))
+  return [...choice.units].map((unit) => candidates.units[unit]?.shown)
+}

@@ -1,28 +1,67 @@
+import type { Question } from '../../mind.ts'
 import type { CompiledForest } from '../classifiers/forest.ts'
+import type { Excerpt } from '../segmentation/excerpts.ts'
 import { settings } from '../settings.ts'
-import type { Candidates } from './candidates.ts'
+import { type Candidates, coversMost } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { type Budget, fits } from './select.ts'
 
 /**
- * If the question asks for a list, begins the choice with the one whose introductory sentence covers most of the
- * question: "There are these ticket classes:" says less than sentences about such classes, and has them all.
+ * Begins the choice with the list that a question asks for. A question for a list: the one whose introductory sentence
+ * covers most of the question. "There are these ticket classes:" says less than sentences about such classes, and has
+ * them all. A question for steps: those of the section that it names (`stepsOf`).
  */
 export function beginWithAskedList(
-  { excerpts, measure, question, units }: Candidates,
+  candidates: Candidates,
   choice: Choice,
   budget: Budget,
   forest: CompiledForest,
 ): void {
-  if (question.asks !== 'list') return
+  const find = finders.get(candidates.question.asks)
+  const list = find?.(candidates)
+  if (list === undefined) return
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
-  const led = excerpts.flatMap((list, index) => {
+  if (!fits(choice, list.wordCount, 'list', room)) return
+  choice.add(list, choice.probabilityWith(candidates.excerpts.indexOf(list), forest))
+}
+
+type Find = (candidates: Candidates) => Excerpt | undefined
+
+const finders: ReadonlyMap<Question['asks'], Find> = new Map([
+  ['list', bestLed],
+  ['steps', stepsOf],
+  ['manner', stepsOf],
+])
+
+function bestLed({ excerpts, measure, units }: Candidates): Excerpt | undefined {
+  const led = excerpts.flatMap((list) => {
     const lead = list.units[0] ?? -1
     if (list.kind !== 'list' || units[lead]?.endsOpen !== true) return []
     const share = measure.share(measure.alike[lead] ?? measure.none())
-    return share < settings.leadAskedMin ? [] : [{ list, index, share }]
+    return share < settings.leadAskedMin ? [] : [{ list, share }]
   })
-  const [best] = led.toSorted((a, b) => b.share - a.share)
-  if (best === undefined || !fits(choice, best.list.wordCount, 'list', room)) return
-  choice.add(best.list, choice.probabilityWith(best.index, forest))
+  return led.toSorted((a, b) => b.share - a.share)[0]?.list
+}
+
+/**
+ * The only numbered list of the best section that the question names, or of its subsections: "Method" under "Lentil
+ * soup" does not repeat what is cooked. With several of them, nothing tells which is asked for.
+ */
+function stepsOf(candidates: Candidates): Excerpt | undefined {
+  const { excerpts, measure, passages, units } = candidates
+  const numbered = excerpts.flatMap((list) => {
+    const first = units[list.units.find((index) => units[index]?.kind === 'item') ?? -1]
+    const passage = passages[list.passage]
+    if (list.kind !== 'list' || first?.isOrdered !== true || passage === undefined) return []
+    const depth = first.headings.findLastIndex((heading) =>
+      coversMost(heading, passage, measure, settings.stepsAskedMin),
+    )
+    if (depth < Math.max(0, first.headings.length - 2)) return []
+    const place = [passage.docId, ...first.headings.slice(0, depth + 1)].join('\n')
+    return [{ list, place, last: list.units.at(-1) }]
+  })
+  const [best] = numbered
+  const own = numbered.filter(({ place }) => place === best?.place)
+  const isOne = own.every(({ last }) => last === best?.last)
+  return isOne ? own.toSorted((a, b) => a.list.wordCount - b.list.wordCount)[0]?.list : undefined
 }

@@ -85,13 +85,22 @@ export function isAskedAbout(
   { question, measure }: Pick<Candidates, 'question' | 'measure'>,
 ): boolean {
   if (heading === '') return false
-  const isName = (name: string) => {
-    const { asked, coverage } = measure.title(name, passage?.language ?? '')
-    return asked === 1 && measure.share(coverage) >= settings.headingIsAskedMin
-  }
-  if (headingNames(heading).some(isName)) return true
+  if (coversMost(heading, passage, measure, settings.headingIsAskedMin)) return true
   const folded = fold(heading)
   return designationsIn(question.text).some(({ text }) => hasDesignation(folded, text))
+}
+
+/** Whether a heading, or one of the names in it, has all its terms in the question and covers this share of it. */
+export function coversMost(
+  heading: string,
+  passage: Passage | undefined,
+  measure: Measure,
+  least: number,
+): boolean {
+  return headingNames(heading).some((name) => {
+    const { asked, coverage } = measure.title(name, passage?.language ?? '')
+    return asked === 1 && measure.share(coverage) >= least
+  })
 }
 
 /** Questions that a list of headings may answer. */
