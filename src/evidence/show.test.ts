@@ -9,6 +9,8 @@ test.each([
   ['It rose [3] in May.[^note]', 'It rose in May.'],
   ['two\nlines  and   spaces', 'two lines and spaces'],
   ['Keep this\n> in mind\n  > > always.', 'Keep this in mind always.'],
+  ['a short discus\u2010\n       sion of the op\u2010\ntions', 'a short discussion of the options'],
+  ['ISO\u2010\n9660, built\u2010in', 'ISO\u2010 9660, built\u2010in'],
   ['where a < b and b > c', 'where a < b and b > c'],
   ['Call `list[0]` or pass <name>.', 'Call `list[0]` or pass <name>.'],
 ])('%s', (written, seen) => {

@@ -4,7 +4,7 @@
  */
 export function shown(text: string): string {
   if (!mayNeedChange.test(text)) return text.trim()
-  const bare = withoutLinks(text.replace(quoteMark, '\n'))
+  const bare = withoutLinks(text.replace(brokenWord, '').replace(quoteMark, '\n'))
   if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare).trim()
   const parts = bare.split(codeSpan)
   return onOneLine(
@@ -17,6 +17,9 @@ const mayNeedChange = /[<[]|[^\S ]| \s/
 
 /** The `>` at the start of each further line of a quotation. */
 const quoteMark = /\n[ \t]{0,20}(?:>[ \t]?){1,10}/g
+
+/** The hyphen within a word at the end of a line, as manual pages are set, and the indentation of the next line. */
+const brokenWord = /\u2010\n[^\S\n]*(?=\p{Ll})/gu
 
 /** Replaces each run of white space by a single space. */
 export function onOneLine(text: string): string {
