@@ -11,6 +11,9 @@ test.each([
   ['Keep this\n> in mind\n  > > always.', 'Keep this in mind always.'],
   ['a short discus\u2010\n       sion of the op\u2010\ntions', 'a short discussion of the options'],
   ['ISO\u2010\n9660, built\u2010in', 'ISO\u2010 9660, built\u2010in'],
+  ['[!NOTE]\n> The door is open.', 'The door is open.'],
+  ['[!important]', ''],
+  ['Begin a box with [!NOTE] or `[!TIP]`.', 'Begin a box with [!NOTE] or `[!TIP]`.'],
   ['where a < b and b > c', 'where a < b and b > c'],
   ['Call `list[0]` or pass <name>.', 'Call `list[0]` or pass <name>.'],
 ])('%s', (written, seen) => {

@@ -30,8 +30,12 @@ export function onOneLine(text: string): string {
 const codeSpan = /(`[^`\n]{1,500}`)/
 
 function withoutMarks(text: string): string {
-  return text.replace(tag, '').replace(footnoteMark, '').replace(citationLike, '($1)')
+  const bare = text.replace(alertMark, '$1').replace(tag, '').replace(footnoteMark, '')
+  return bare.replace(citationLike, '($1)')
 }
+
+/** `[!NOTE]`, the first line of a quotation that is shown as a box. */
+const alertMark = /(^|\n)[^\S\n]{0,20}\[![a-z]{2,20}\][+-]?(?=\s|$)/gi
 
 /** Tags and comments of HTML, not a comparison such as `a < b`, nor a placeholder such as `<name>` of capitals. */
 const tag =
