@@ -153,6 +153,31 @@ test('of a long message the end is the question', () => {
   expect(text).toMatch(/When does the museum open\?$/)
 })
 
+test.each([
+  ['And the B7?', 'How do I reset the Orbit A1?', 'Orbit', 'A1'],
+  ['And in 2025?', 'What was the rent for 10 rooms in 2026?', '10', '2026'],
+  ['Und die 7a?', 'Wann hat die 7b Sport?', 'Sport', '7b'],
+])('"%s" after "%s" takes along "%s", and not "%s"', (asked, before, kept, replaced) => {
+  const answer: Utterance = {
+    role: 'assistant',
+    content: '',
+    quotes: [`Orbit ${replaced}: see below.`],
+  }
+
+  const { context } = ask(asked, user(before), answer)
+
+  expect(context).toContain(kept)
+  expect(context).not.toContain(replaced)
+  const { context: later } = ask('How much is it?', user(before), answer, user(asked), answer)
+  expect(later).not.toContain(replaced)
+})
+
+test('of two designations that were asked about together both are taken along', () => {
+  const { context } = ask('Which one is larger?', user('What do the Orbit A1 and B7 cost?'))
+
+  expect(context).toMatch(/A1.*B7/)
+})
+
 test('a short question may begin another topic: it takes along the last question, but no names of a long answer', () => {
   const lease = ['Harriet Bloomfield lets the flat to Tomás Ferreira.', 'Priya Nair pays the rent.']
   const answer: Utterance = { role: 'assistant', content: '', quotes: lease }

@@ -27,7 +27,8 @@ export function understand(conversation: readonly Utterance[]): Question {
   const termCount = countTerms(text, language)
   const goesOn = continues(text, words, termCount)
   const quoted = goesOn === undefined ? [] : lastQuotes(earlier)
-  const context = goesOn === undefined ? '' : contextOf(earlier, goesOn === 'refers' ? quoted : [])
+  const taken = goesOn === 'refers' ? quoted : []
+  const context = goesOn === undefined ? '' : contextOf(text, earlier, taken)
   const overview = overviewAsked(text, language)
   const told = overview ? ({ kind: 'overview', ...overview } as const) : politeness(text)
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
@@ -218,11 +219,14 @@ function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
 /**
  * The context of a follow-up: the terms of the last questions, and the names in the last quotes, the latest first.
  * Where the question may begin another topic, the last question alone: the names of a long answer would dominate the
- * search.
+ * search. Without designations in whose place a later message has another one: after the A1, "And the B7?" is not about
+ * the A1.
  */
-function contextOf(earlier: readonly Utterance[], quoted: readonly string[]): string {
+function contextOf(text: string, earlier: readonly Utterance[], quoted: readonly string[]): string {
   const said: string[] = []
   const known = new Set<string>()
+  let later = termsIn(text)
+  const isCurrent = (word: string) => !isReplaced(word, later)
   const add = (words: string) => {
     const key = fold(words)
     if (
@@ -237,10 +241,29 @@ function contextOf(earlier: readonly Utterance[], quoted: readonly string[]): st
     .filter(({ role }) => role === 'user')
     .slice(quoted.length === 0 ? -1 : -settings.conversation.questionsMax)
     .reverse()
-  for (const { content } of questions) for (const word of termsIn(endOf(content))) add(word)
+  for (const { content } of questions) {
+    const words = termsIn(endOf(content)).filter(isCurrent)
+    for (const word of words) add(word)
+    later = [...later, ...words]
+  }
   const names = quoted.flatMap((quote) => namesIn(quote, detectLanguage(quote)))
-  for (const name of names.slice(0, settings.conversation.namesMax)) add(name)
+  const current = names.filter((name) => termsIn(name).every(isCurrent))
+  for (const name of current.slice(0, settings.conversation.namesMax)) add(name)
   return said.join(' ')
+}
+
+/** Whether later words have another designation of the same form, and not this one. */
+function isReplaced(word: string, later: readonly string[]): boolean {
+  const form = formOf(word)
+  if (form === undefined || later.some((one) => fold(one) === fold(word))) return false
+  return later.some((one) => formOf(one) === form)
+}
+
+/** The form of a word with digits: "A1" and "B7" have the same, "2025" and "2026", not "10" and "2026". */
+function formOf(word: string): string | undefined {
+  if (!/\p{N}/u.test(word)) return undefined
+  const letters = fold(word).replace(/\p{L}+/gu, 'a')
+  return letters.includes('a') ? letters.replace(/\p{N}+/gu, '9') : letters.replace(/\p{N}/gu, '9')
 }
 
 function termsIn(text: string): readonly string[] {
