@@ -78,6 +78,11 @@ export type Question = {
   readonly mayBeIn?: readonly string[]
   /** The kind of answer that the question words ask for, if they tell. */
   readonly asks: Asked | 'yes-no' | undefined
+  /**
+   * Designations of earlier turns in whose place this follow-up has another one, folded: what stands under them is not
+   * asked about.
+   */
+  readonly replaced?: readonly string[]
   /** Names and terms of earlier turns, for a follow-up question; they weigh less than its own words. */
   readonly context: string
   /**

@@ -164,8 +164,9 @@ test.each([
     quotes: [`Orbit ${replaced}: see below.`],
   }
 
-  const { context } = ask(asked, user(before), answer)
+  const { context, replaced: old } = ask(asked, user(before), answer)
 
+  expect(old).toEqual([replaced.toLowerCase()])
   expect(context).toContain(kept)
   expect(context).not.toContain(replaced)
   const { context: later } = ask('How much is it?', user(before), answer, user(asked), answer)

@@ -28,7 +28,8 @@ export function understand(conversation: readonly Utterance[]): Question {
   const goesOn = continues(text, words, termCount)
   const quoted = goesOn === undefined ? [] : lastQuotes(earlier)
   const taken = goesOn === 'refers' ? quoted : []
-  const context = goesOn === undefined ? '' : contextOf(text, earlier, taken)
+  const { context, replaced } =
+    goesOn === undefined ? { context: '', replaced: [] } : contextOf(text, earlier, taken)
   const overview = overviewAsked(text, language)
   const told = overview ? ({ kind: 'overview', ...overview } as const) : politeness(text)
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
@@ -43,6 +44,7 @@ export function understand(conversation: readonly Utterance[]): Question {
     mayAggregate: context === '' && told === undefined && mayAggregate(text, words),
     ...(connects && { connects }),
     context,
+    ...(replaced.length > 0 && { replaced }),
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
     isOfDocument: false,
     isOfWeb: false,
@@ -222,11 +224,20 @@ function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
  * search. Without designations in whose place a later message has another one: after the A1, "And the B7?" is not about
  * the A1.
  */
-function contextOf(text: string, earlier: readonly Utterance[], quoted: readonly string[]): string {
+function contextOf(
+  text: string,
+  earlier: readonly Utterance[],
+  quoted: readonly string[],
+): { readonly context: string; readonly replaced: readonly string[] } {
   const said: string[] = []
   const known = new Set<string>()
+  const replaced = new Set<string>()
   let later = termsIn(text)
-  const isCurrent = (word: string) => !isReplaced(word, later)
+  const isCurrent = (word: string) => {
+    const isOld = isReplaced(word, later)
+    if (isOld && isDistinct.test(word)) replaced.add(fold(word))
+    return !isOld
+  }
   const add = (words: string) => {
     const key = fold(words)
     if (
@@ -249,8 +260,11 @@ function contextOf(text: string, earlier: readonly Utterance[], quoted: readonly
   const names = quoted.flatMap((quote) => namesIn(quote, detectLanguage(quote)))
   const current = names.filter((name) => termsIn(name).every(isCurrent))
   for (const name of current.slice(0, settings.conversation.namesMax)) add(name)
-  return said.join(' ')
+  return { context: said.join(' '), replaced: [...replaced] }
 }
+
+/** A year or a designation with letters. A shorter number may be that of any section. */
+const isDistinct = /\p{L}|\p{N}{4}/u
 
 /** Whether later words have another designation of the same form, and not this one. */
 function isReplaced(word: string, later: readonly string[]): boolean {

@@ -41,7 +41,12 @@ export function readCandidates(
 ): Candidates {
   const asksNegated = languageOf(question.language).negations.find(question.text).length > 0
   const measure = new Measure(question, passages, units)
-  const excerpts = excerptsOf(units).filter((excerpt) => !isContents(excerpt, question, measure))
+  const isLeftOut = (excerpt: Excerpt) => {
+    const first = units[excerpt.units[0] ?? -1]
+    const isOld = first !== undefined && isOfReplaced(first, question, passages)
+    return isOld || isContents(excerpt, question, measure)
+  }
+  const excerpts = excerptsOf(units).filter((excerpt) => !isLeftOut(excerpt))
   const covers = excerpts.map((excerpt) => measure.union(measure.placed, excerpt.units))
   const read = { question, asksNegated, passages, units, measure }
   const rows = new FeatureRows(excerpts.length)
@@ -73,6 +78,17 @@ function standElsewhere(read: Read, excerpts: readonly Excerpt[]): readonly bool
     const unit = read.units[first]
     return isAny && unit !== undefined && !isUnder(unit)
   })
+}
+
+/** Whether a unit stands under a heading or title with a designation that the follow-up replaces by another. */
+function isOfReplaced(
+  { headings, passage }: Unit,
+  { replaced = [] }: Question,
+  passages: readonly Passage[],
+): boolean {
+  if (replaced.length === 0) return false
+  const above = fold([passages[passage]?.title ?? '', ...headings].join('\n'))
+  return replaced.some((one) => hasDesignation(above, one))
 }
 
 /**

@@ -40,6 +40,19 @@ test('headings are a list only where none of them says more of what is asked tha
   ).toBe(1)
 })
 
+test('what stands under a designation that a follow-up replaces is not quoted', () => {
+  const pumps =
+    '# Pump A1\n\nThe pump takes 3 litres.\n\n# Pump B7\n\nThe pump takes 5 litres, not A1.\n'
+  const saidAfter = (...said: string[]) => {
+    const question = understand(said.map((content) => ({ role: 'user', content })))
+    const { excerpts, units } = readCandidates(question, [passageOf(pumps)])
+    return excerpts.flatMap((excerpt) => excerpt.units.map((unit) => units[unit]?.headings.at(-1)))
+  }
+
+  expect(saidAfter('What does the A1 take?')).toContain('Pump A1')
+  expect(new Set(saidAfter('What does the A1 take?', 'And the B7?'))).toEqual(new Set(['Pump B7']))
+})
+
 test('the features are those that the weights were learned of, in their order', () => {
   const choice = new Choice(candidates())
 
