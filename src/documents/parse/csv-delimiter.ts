@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { titlesOver } from './titles-over.ts'
 
 const sampleLength = 16 * 1024
 const delimiters = [',', '\t', ';', '|'] as const
@@ -8,15 +9,42 @@ const delimiters = [',', '\t', ';', '|'] as const
  * does.
  */
 export function csvDelimiter(text: string, rowsMin: number): string | undefined {
-  const head = text.slice(0, sampleLength)
-  const whole = head.length === text.length ? head : head.slice(0, head.lastIndexOf('\n') + 1)
+  const sample = sampleOf(text)
   return delimiters.find((delimiter) => {
-    if (!whole.includes(delimiter)) return false
-    try {
-      const rows = parse(whole, { delimiter, bom: true, skip_empty_lines: true })
-      return rows.length >= rowsMin && (rows[0]?.length ?? 0) >= 2
-    } catch {
-      return false
-    }
+    const rows = rowsOf(sample, delimiter)
+    return rows.length >= rowsMin && isTable(rows)
   })
+}
+
+/** The same of a file that has titles over its table, which needs to say that it is one: most texts have commas. */
+export function titledCsvDelimiter(text: string): string | undefined {
+  const sample = sampleOf(text)
+  return delimiters.find((delimiter) => {
+    const rows = rowsOf(sample, delimiter)
+    return isTable(rows.slice(titlesOver(rows)))
+  })
+}
+
+function sampleOf(text: string): string {
+  const head = text.slice(0, sampleLength)
+  return head.length === text.length ? head : head.slice(0, head.lastIndexOf('\n') + 1)
+}
+
+function rowsOf(sample: string, delimiter: string): readonly (readonly string[])[] {
+  if (!sample.includes(delimiter)) return []
+  try {
+    return parse(sample, {
+      delimiter,
+      bom: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    })
+  } catch {
+    return []
+  }
+}
+
+function isTable(rows: readonly (readonly string[])[]): boolean {
+  const columns = rows[0]?.length ?? 0
+  return columns >= 2 && rows.every(({ length }) => length === columns)
 }

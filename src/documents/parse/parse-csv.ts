@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './building/text-builder.ts'
-import { csvDelimiter } from './csv-delimiter.ts'
+import { csvDelimiter, titledCsvDelimiter } from './csv-delimiter.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
+import { titlesOver } from './titles-over.ts'
 
 /** An unpaired quotation mark would make the rest of the file one cell. */
 const recordLengthMax = 1_000_000
@@ -11,12 +12,12 @@ const recordLengthMax = 1_000_000
 /**
  * Parses values separated by commas, tabs, semicolons or bars. With a header row, each row becomes `header: value;
  * header: value`, so that a chunk from the middle still names its values. Without one, or if its names are not
- * distinct, rows become `value | value`.
+ * distinct, rows become `value | value`. Titles above the header are paragraphs.
  */
 export function parseCsv(text: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(text)
-  const rows = parse(clean, {
-    delimiter: csvDelimiter(clean, 1) ?? ',',
+  const written = parse(clean, {
+    delimiter: csvDelimiter(clean, 1) ?? titledCsvDelimiter(clean) ?? ',',
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -26,11 +27,16 @@ export function parseCsv(text: string, budget: TextBudget): DocumentContent {
       budget.addCells(record.length)
       return record
     },
-  }).map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')))
+  })
+    .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')))
+    .filter((row) => row.some((cell) => cell !== ''))
+  const titles = titlesOver(written)
+  const rows = written.slice(titles)
   const [first = [], ...others] = rows
   const hasNames = others.length > 0 && isNamed(first)
   const header = hasNames && namesEachColumn(first) ? first : undefined
   const table = new TextBuilder(budget)
+  for (const title of written.slice(0, titles)) table.writeParagraph(title.join(''))
   for (const row of header ? others : rows) {
     const line = header ? labelled(header, row) : row.join(' | ')
     if (line !== '') table.writeLine(line, { hasHeader: hasNames && !header })

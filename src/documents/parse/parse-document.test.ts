@@ -87,6 +87,10 @@ test('values: rows with their headers, and JSON with its paths', async () => {
     'name: Ada; city: London; UK\nname: Charles',
   )
   expect((await parse('1,2\n3,4\n5,6\n')).text).toBe('1 | 2\n3 | 4\n5 | 6')
+  const titled = 'name;city\nAda;London\n'
+  const read = 'Members\n\nname: Ada; city: London'
+  expect((await parse(`Members;\n;\n${titled}`)).text).toBe(read)
+  expect((await parse(`Members\n\n${titled}`, 'members.csv')).text).toBe(read)
   expect((await parse('[{"a":{"b":[1,2]},"c":null},{"d":[{"e":"x"}]}]')).text).toBe(
     'a.b: 1, 2\n\nd[0]: e: x',
   )

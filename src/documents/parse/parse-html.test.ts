@@ -137,3 +137,16 @@ test('many articles before many paragraphs are read in linear time', () => {
 
   expect(timeOf(40_000)).toBeLessThan(12 * timeOf(10_000))
 })
+
+test('a title in one cell over all columns is no header', () => {
+  const { text, blocks } = parseHtml(
+    `<table><tr><th colspan="2">Calls of birds</th></tr><tr><th>Bird</th><th>Call</th></tr>${duck}</table>`,
+  )
+  expect(
+    blocks.map(({ kind, opens, start, end }) => [kind, opens, text.slice(start, end)]),
+  ).toEqual([
+    ['paragraph', false, 'Calls of birds'],
+    ['row', true, 'Bird | Call'],
+    ['row', false, 'Duck | quack'],
+  ])
+})

@@ -1,4 +1,5 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { titlesMax } from '../titles-over.ts'
 import { TextBuilder } from './text-builder.ts'
 
 /** A longer cell with paragraphs is page layout rather than data. */
@@ -17,7 +18,7 @@ type OpenTable = { readonly depth: number; readonly waiting: ReadRow[]; isData: 
 /**
  * Writes the rows of tables, including nested ones. A row of data becomes one line, `cell | cell`; a row used for page
  * layout, as in mails and old pages, becomes its paragraphs. So does a table that has text in one cell of each row and
- * another cell for a picture: the box around a note.
+ * another cell for a picture: the box around a note. So do rows of one merged cell at the top, which are titles.
  */
 export class TableStack {
   readonly #document: TextBuilder
@@ -84,7 +85,10 @@ export class TableStack {
     if (table?.depth !== this.#rows.length || table.isData) this.#write(cells, isLayout)
     else if (mayBeBox) table.waiting.push({ cells, isLayout })
     else {
-      for (const one of table.waiting.splice(0)) this.#write(one.cells, one.isLayout)
+      const waiting = table.waiting.splice(0)
+      const areTitles =
+        waiting.length <= titlesMax && waiting.every(({ cells }) => cells.length === 1)
+      for (const one of waiting) this.#write(one.cells, areTitles || one.isLayout)
       table.isData = true
       this.#write(cells, isLayout)
     }

@@ -195,6 +195,12 @@ export class TextBuilder {
     this.closeHeading()
   }
 
+  writeParagraph(text: string): void {
+    this.breakParagraph()
+    this.write(text)
+    this.breakParagraph()
+  }
+
   /** Writes a table row on one line, without empty cells at its end. */
   writeRow(cells: readonly string[], of: Table = { hasHeader: true }): void {
     this.#budget.demandRoom(cells.reduce((sum, { length }) => sum + length, 0))

@@ -52,6 +52,7 @@ class OdtReader {
       this.#itemDepth += 1
       this.#target.openItem()
     } else if (name === 'list') this.#target.openList()
+    else if (name === 'table') this.#body.openTable()
     else if (name === 'table-row') this.#body.openRow()
     else if (name === 'table-cell') this.#body.openCell()
     else if (name === 'note-citation') this.#target.write('[')
@@ -74,10 +75,16 @@ class OdtReader {
     if (name === 'list') this.#target.closeList()
     if (name === 'h') this.#target.closeHeading()
     else if (name === 'p' && this.#itemDepth > 0) this.#target.breakLine()
-    else if (name === 'p' || name === 'list' || name === 'table') this.#target.breakParagraph()
+    else if (name === 'table') this.#closeTable()
+    else if (name === 'p' || name === 'list') this.#target.breakParagraph()
     else if (name === 'table-row') this.#body.closeRow()
     else if (name === 'note-citation') this.#target.write(']')
     else if (name === 'note-body') this.#isInNote = false
+  }
+
+  #closeTable(): void {
+    this.#body.closeTable()
+    this.#target.breakParagraph()
   }
 
   get #target(): TextBuilder {

@@ -98,6 +98,67 @@ test('Excel: sheets as headings, shared strings, dates, and numbers as shown', a
   expect(headings(blocks)).toEqual([{ kind: 'heading', start: 0, end: 6, depth: 1, opens: false }])
 })
 
+test('Excel: a title over a table is no header, nor is the first cell of a list', async () => {
+  const sheetOf = (rows: readonly (readonly string[])[]) => {
+    const row = (cells: readonly string[], at: number) =>
+      `<row>${cells.map((cell, column) => cell && `<c r="${'ABC'[column]}${at + 1}" t="str"><v>${cell}</v></c>`).join('')}</row>`
+    return parseDocument(
+      zipOf({
+        '[Content_Types].xml': '<Types/>',
+        'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels': relationships({ rId1: ['worksheet', 'sheet.xml'] }),
+        'xl/sheet.xml': `<worksheet><sheetData>${rows.map(row).join('')}</sheetData></worksheet>`,
+      }),
+      {},
+    )
+  }
+  const table = [
+    ['SKU', 'Item', 'Stock'],
+    ['A-100', 'Jack', '14'],
+  ]
+  const kindsOf = async (rows: readonly (readonly string[])[]) => {
+    const { text, blocks } = await sheetOf(rows)
+    return blocks.slice(1).map(({ kind, opens, start, end }) => {
+      return `${opens ? 'header' : kind}: ${text.slice(start, end)}`
+    })
+  }
+  const read = ['header: SKU | Item | Stock', 'row: A-100 | Jack | 14']
+  const titles = [['Stock list'], ['As of May']]
+  expect(await kindsOf([...titles, ...table])).toEqual([
+    'paragraph: Stock list',
+    'paragraph: As of May',
+    ...read,
+  ])
+  const list = [['Tasks'], ['Call Ada'], ['Write to Tim']]
+  const items = ['header: Tasks', 'row: Call Ada', 'row: Write to Tim']
+  expect(await kindsOf(list)).toEqual(items)
+  const longer = Array.from({ length: 20 }, (_, at) => [`Task ${at}`])
+  expect(
+    (await kindsOf([...longer, ...table])).filter((row) => row.startsWith('row')),
+  ).toHaveLength(21)
+  expect(
+    await kindsOf([
+      ['', 'Price'],
+      ['Apple', '3'],
+    ]),
+  ).toEqual(['header: | Price', 'row: Apple | 3'])
+})
+
+test('OpenDocument: a title in one cell over all columns is no header', async () => {
+  const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`
+  const row = (cells: string) => `<table:table-row>${cells}</table:table-row>`
+  const rows = [`${cell('Calls')}<table:covered-table-cell/>`, cell('Bird') + cell('Call')].map(row)
+  const { text, blocks } = await parseDocument(
+    zipOf({
+      mimetype: 'application/vnd.oasis.opendocument.text',
+      'content.xml': `<office:text><table:table>${rows.join('')}</table:table><text:p>End.</text:p></office:text>`,
+    }),
+    {},
+  )
+  expect(text).toBe('Calls\n\nBird | Call\n\nEnd.')
+  expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'row', 'paragraph'])
+})
+
 test('OpenDocument: headings, lists, tables, notes at the end, no comments', async () => {
   const file = zipOf({
     mimetype: 'application/vnd.oasis.opendocument.text',

@@ -1,6 +1,6 @@
 import { contractLimits } from '../../../contract/limits.ts'
 import { countJsonValues } from '../count-json-values.ts'
-import { csvDelimiter } from '../csv-delimiter.ts'
+import { csvDelimiter, titledCsvDelimiter } from '../csv-delimiter.ts'
 import { isCodeFile } from '../parse-code.ts'
 import type { DocumentFormat } from '../parsed-document.ts'
 
@@ -27,7 +27,7 @@ export function sniffText(text: string, hint: SniffHint): TextFormat {
   if (isHtml(head, named === 'markdown' || isMarkdown(head))) return 'html'
   if (isJson(text, named)) return 'json'
   if (isMail(head)) return 'eml'
-  if (named === 'csv' && csvDelimiter(text, 1)) return 'csv'
+  if (named === 'csv' && (csvDelimiter(text, 1) ?? titledCsvDelimiter(text))) return 'csv'
   if (named === 'text' || named === 'markdown') return named
   if (csvDelimiter(text, linesMin)) return 'csv'
   return isMarkdown(head) ? 'markdown' : 'text'
