@@ -1,3 +1,4 @@
+import { isValue } from './is-pdf-value.ts'
 import { type Columns, columnOf } from './pdf-columns.ts'
 import { type Group, groupsOf, type PlacedPiece, type PrintedRow } from './pdf-print.ts'
 import { settings } from './pdf-settings.ts'
@@ -162,13 +163,15 @@ function spansOf(
   cells: readonly string[],
 ): TableRow['spanning'] {
   const groups = groupsOf(row.pieces, row.fontSize * settings.rows.headerGapMax)
-  return groups.flatMap((group) => {
+  if (groups.length === columns.length) return []
+  return groups.flatMap((group, index) => {
     const over = columns.flatMap((column, place) => {
       const shared = Math.min(group.end, column.end) - Math.max(group.start, column.start)
       const least = settings.rows.sharedMin * Math.min(row.fontSize, column.end - column.start)
       return shared > least ? place : []
     })
-    // A group between two columns spans both.
+    // A group between two columns spans both, if neither has a name of its own beside it.
+    if (over.length === 0 && isNamed(groups, index, columns)) return []
     const middle = (group.start + group.end) / 2
     const [first = columns.findLastIndex(({ end }) => end <= middle)] = over
     const last = over.at(-1) ?? columns.findIndex(({ start }) => start >= middle)
@@ -177,6 +180,18 @@ function spansOf(
     const { from, to } = centred(group, columns, { from: first, to: last }, isFree)
     return from === to ? [] : [{ from, to, text: group.text }]
   })
+}
+
+/** Whether one of the columns beside a group has its own name, which is then the group beside it. */
+function isNamed(groups: readonly Group[], index: number, columns: Columns): boolean {
+  const before = groups[index - 1]
+  const after = groups[index + 1]
+  const left = columns.findLast(({ end }) => end <= (groups[index]?.start ?? 0))
+  const right = columns.find(({ start }) => start >= (groups[index]?.end ?? 0))
+  return (
+    (before !== undefined && left !== undefined && before.end > left.start) ||
+    (after !== undefined && right !== undefined && after.start < right.end)
+  )
 }
 
 type Over = { readonly from: number; readonly to: number }
@@ -197,77 +212,4 @@ function centred(
     for (let to = under.to; to < columns.length && isFree(to); to++)
       if (offOf({ from, to }) < offOf(best) - 1) best = { from, to }
   return best
-}
-
-const valuePattern = /^[-–—−+±~<>≤≥]? ?[$€£¥(]* ?[-–—−+±]?\d|^[-–—]$/
-
-/** Whether a text is a number, amount or date, and so no column header. */
-function isValue(text: string): boolean {
-  return (
-    valuePattern.test(text) &&
-    (text.match(/\p{L}/gu)?.length ?? 0) <= text.length * settings.rows.lettersMax
-  )
-}
-
-const year = /(^|[^\d.,])(19|20)\d\d([^\d.,%]|$)/
-
-/**
- * The first rows as one header, if they name the columns; a header that spans columns is put before each of their
- * names.
- */
-export function headerOf(
-  rows: readonly TableRow[],
-  columns: Columns,
-): {
-  readonly header: readonly string[] | undefined
-  readonly body: readonly (readonly string[])[]
-} {
-  const at = rows
-    .slice(0, settings.rows.headerRowsMax)
-    .findIndex(({ spanning }) => spanning.length === 0)
-  const names = rows[at]
-  const next = rows.findIndex(({ spanning, cells }, index) => {
-    return index > at && (spanning.length === 0 || cells[0] !== '')
-  })
-  const body = next < 0 ? [] : rows.slice(next)
-  if (!names || body.length === 0 || !isHeader(names, body, columns))
-    return { header: undefined, body: rows.map(({ cells }) => cells) }
-  const over = rows.slice(0, next).filter((row) => row !== names)
-  const header = names.cells.map((name, column) => {
-    const groups = over.flatMap(({ spanning, cells }) => {
-      const span = spanning.find(({ from, to }) => from <= column && column <= to)
-      const isUnder = spanning.some(({ text }) => text === cells[column])
-      return span?.text ?? (isUnder ? [] : (cells[column] ?? []))
-    })
-    return [...groups, name].filter((part) => part !== '').join(' ')
-  })
-  return { header, body: body.map(({ cells }) => cells) }
-}
-
-/** Whether most cells, except the first of each row, are numbers and no dates. */
-function hasNumbers(rows: readonly TableRow[]): boolean {
-  const cells = rows.flatMap(({ cells }) => cells.slice(1)).filter((cell) => cell !== '')
-  return cells.filter((cell) => isValue(cell) && !/\p{L}/u.test(cell)).length > cells.length / 2
-}
-
-function isHeader(row: TableRow, body: readonly TableRow[], columns: Columns): boolean {
-  const names = row.cells.filter((cell) => cell !== '')
-  if (names.length < 2) return false
-  const later = names.slice(row.cells[0] === '' ? 0 : 1)
-  const fonts = new Set(body.flatMap(({ fonts }) => [...fonts]))
-  if (![...row.fonts].some((font) => fonts.has(font))) return true
-  if (later.every((cell) => year.test(cell)) && hasNumbers(body)) return true
-  const mayBeYears = columns.length > 2
-  if (later.some((cell) => isValue(cell) && !(mayBeYears && year.test(cell)))) return false
-  const hasValues = columns.some((_, column) => {
-    if (column === 0) return false
-    const cells = body.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
-    return cells.length > 0 && cells.filter(isValue).length > cells.length / 2
-  })
-  if (hasValues) return true
-  return (
-    columns.length > 2 &&
-    names.length === columns.length &&
-    names.every((name) => name.length <= settings.rows.headerLengthMax)
-  )
 }

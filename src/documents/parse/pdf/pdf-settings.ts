@@ -100,6 +100,8 @@ export const settings = {
     fallMax: 1.6,
     /** Text beside a table begins where the file moves up by more than this. */
     asideRiseMin: 2,
+    /** How many such places are looked at for a table that stands beside something else. */
+    asidesMax: 4,
   },
 
   parts: {

@@ -115,6 +115,47 @@ test('a name over several columns stands before the name of each', async () => {
   expect(text.split('\n')[0]).toBe('| Years that ended in May 2022 | Years that ended in May 2021')
 })
 
+test('a name at the left edge of a column of numbers at its right edge names them', async () => {
+  const { text, blocks } = await read((document) => {
+    document.fontSize(10)
+    for (const [index, row] of [
+      ['Article', 'Unit', 'Price', 'Retail'],
+      ...Array.from({ length: 14 }, (_, at) => [`Tool ${at}`, 'piece', `${at}.40`, `${at * 2}.90`]),
+    ].entries())
+      for (const [column, cell] of row.entries())
+        document.text(cell, 72 + column * 80, 72 + index * 16, {
+          width: 54,
+          align: index > 0 && column > 1 ? 'right' : 'left',
+        })
+  })
+
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    'Article | Unit | Price | Retail',
+    'Tool 0 | piece | 0.40 | 0.90',
+  ])
+  expect(blocks.map(({ opens }) => opens).indexOf(true)).toBe(0)
+})
+
+test.each([72, 79])('rows beside an address stay apart: %d', async (top) => {
+  const fields = [
+    ['Invoice date', '9 June 2026'],
+    ['Due date', '9 July 2026'],
+    ['Invoice no.', '2026-0417'],
+    ['Customer no.', '10552'],
+  ]
+  const { text, blocks } = await read((document) => {
+    document.fontSize(9.5).text('The Friars Trust\nThe Friars\nCanterbury CT1 2AS', 50, 72)
+    for (const [index, [name = '', value = '']] of fields.entries()) {
+      drawAt(document, name, 330, top + index * 14)
+      drawAt(document, value, 430, top + index * 14)
+    }
+  })
+  const lines = text.split('\n')
+  for (const [name, value] of fields)
+    expect(lines.filter((line) => line.endsWith(`${name} | ${value}`))).toHaveLength(1)
+  expect(blocks.filter(({ opens }) => opens)).toEqual([])
+})
+
 const sentence =
   'The ferry sails from the harbour at noon and comes back before the evening, whatever the weather. '
 const prose = fc.integer({ min: 3, max: 40 }).map((count) => sentence.repeat(count).trim())

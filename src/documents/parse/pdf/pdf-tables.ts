@@ -1,9 +1,11 @@
 import { filled, isTable, listMark } from './is-pdf-table.ts'
 import { median } from './median.ts'
 import { areAlike, type Columns, columnOf, columnsOf } from './pdf-columns.ts'
+import { headerOf } from './pdf-header.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { heightOf, type PrintedRow, printedRows } from './pdf-print.ts'
-import { headerOf, rowsOf } from './pdf-rows.ts'
+import { endOf, hasGap, type Region, regionsOf, startOf } from './pdf-regions.ts'
+import { rowsOf } from './pdf-rows.ts'
 import { settings } from './pdf-settings.ts'
 import { splitAtEdges } from './pdf-splits.ts'
 
@@ -41,103 +43,17 @@ export function findTables(
   return [...found, ...lines.slice(next)]
 }
 
-type Region = { readonly from: number; readonly to: number }
-
-/** The candidates for tables: runs of lines with such evidence, and adjoining lines of their cells. */
-function regionsOf(lines: readonly PdfLine[]): Region[] {
-  const regions: Region[] = []
-  let first = -1
-  let last = -1
-  const close = () => {
-    if (last > first) regions.push(widened(lines, first, last))
-    first = -1
-  }
-  for (const [index, line] of lines.entries()) {
-    if (line.isCode) close()
-    if (line.isCode || !showsTable(lines, index)) continue
-    const before = lines[last]
-    const isFar =
-      index - last > settings.regions.linesBetweenMax || !before || !isNear(before, line)
-    if (first >= 0 && isFar) close()
-    if (first < 0) first = index
-    last = index
-  }
-  close()
-  return regions
-}
-
-function showsTable(lines: readonly PdfLine[], index: number): boolean {
-  const line = lines[index]
-  if (!line || line.writing === 'ttb') return false
-  const before = lines[index - 1]
-  const after = lines[index + 1]
-  return (
-    hasGap(line) || (before && isBeside(before, line)) || (after && isBeside(line, after)) || false
-  )
-}
-
-function hasGap({ pieces, fontSize }: PdfLine): boolean {
-  return pieces.some((piece, index) => {
-    const before = pieces[index - 1]
-    return before && piece.start - before.end >= settings.gapMin * fontSize
-  })
-}
-
-/** Whether a line begins the cell to the right of the one that the line before ends. */
-function isBeside(before: PdfLine, line: PdfLine): boolean {
-  if (!isParallel(before, line)) return false
-  const rise = (heightOf(line) - heightOf(before)) / line.fontSize
-  const step = startOf(line) - startOf(before)
-  const { sameLineMax, besideMin, lineStep } = settings.regions
-  if (rise < -sameLineMax || rise > cellLinesMax * lineStep) return false
-  return rise < sameLineMax ? startOf(line) >= endOf(before) : step > line.fontSize * besideMin
-}
-
-function isNear(before: PdfLine, line: PdfLine): boolean {
-  const rise = (heightOf(line) - heightOf(before)) / line.fontSize
-  const { linesBetweenMax, lineStep } = settings.regions
-  const isNear = rise > -linesBetweenMax * lineStep && rise < cellLinesMax * lineStep
-  return isNear && isParallel(before, line)
-}
-
-function isParallel({ direction: a }: PdfLine, { direction: b }: PdfLine): boolean {
-  return a.x * b.x + a.y * b.y > settings.regions.parallelMin
-}
-
-/** Extends a region by the lines before and after it that can only belong to its cells. */
-function widened(lines: readonly PdfLine[], first: number, last: number): Region {
-  const within = lines.slice(first, last + 1)
-  const top = within.reduce((most, line) => Math.max(most, heightOf(line)), -Infinity)
-  const left = within.reduce((least, line) => Math.min(least, startOf(line)), Infinity)
-  let from = first
-  let to = last + 1
-  for (; from > 0 && first - from < cellLinesMax; from--) {
-    const line = lines[from - 1]
-    const after = lines[from]
-    if (!line || !after || line.isCode || !isParallel(line, after)) break
-    const rise = (heightOf(line) - Math.max(top, heightOf(after))) / line.fontSize
-    // A line over several columns is their common header.
-    const isInwards = startOf(line) > left + line.fontSize * settings.regions.headerIndentMin
-    const isOver = rise < settings.regions.headerRiseMax && isInwards
-    if (heightOf(line) > top + line.fontSize * settings.sameRowMax && !isOver) break
-  }
-  for (; to < lines.length && to - last <= cellLinesMax; to++) {
-    const line = lines[to]
-    const before = lines[to - 1]
-    if (!line || !before || line.isCode || !isParallel(line, before)) break
-    const fall = (heightOf(before) - heightOf(line)) / line.fontSize
-    const goesOn = startOf(line) > left + line.fontSize || /^\p{Ll}/u.test(line.text)
-    if (fall < 0 || fall > settings.regions.fallMax || !goesOn) break
-  }
-  return { from, to }
-}
-
 /**
- * The tables and other lines of a region. Text beside a table, such as an address, mixes with its rows: the region is
- * also read in two parts, split where the file moves up beside everything written so far, and the reading with more
- * cells is taken.
+ * The tables and other lines of a region. Text beside a table, such as an address, mixes with its rows. So a table that
+ * was written row by row is read apart from what stands beside it; otherwise the region is also read in two parts, split
+ * where the file moves up beside everything written so far, and the reading with more cells is taken.
  */
 function readRegion(lines: readonly PdfLine[], known: readonly number[]): (PdfLine | PdfTable)[] {
+  const beside = partBeside(lines)
+  if (beside) {
+    const parts = [lines.slice(0, beside.from), lines.slice(beside.from, beside.to)]
+    return [...parts, lines.slice(beside.to)].flatMap((part) => tablesIn(part, known))
+  }
   const whole = tablesIn(lines, known)
   let end = -Infinity
   for (const [index, line] of lines.entries()) {
@@ -152,6 +68,34 @@ function readRegion(lines: readonly PdfLine[], known: readonly number[]): (PdfLi
     end = Math.max(end, endOf(line))
   }
   return whole
+}
+
+/** The lines on the right of those before, where one of both is a table that was written row by row. */
+function partBeside(lines: readonly PdfLine[]): Region | undefined {
+  let tried = 0
+  for (const [from, line] of lines.entries()) {
+    const left = linesBelow(lines.slice(Math.max(0, from - cellLinesMax), from), line)
+    const edge = left.reduce((most, one) => Math.max(most, endOf(one)), -Infinity)
+    if (left.length === 0 || startOf(line) <= edge) continue
+    const back = lines.findIndex((later, at) => at > from && startOf(later) <= edge)
+    const to = back < 0 ? lines.length : back
+    const right = lines.slice(from, to)
+    if (isTableByRows(right) || (isTableByRows(left) && !right.some(hasGap))) return { from, to }
+    if (++tried >= settings.regions.asidesMax) return undefined
+  }
+  return undefined
+}
+
+/** The last of these lines that all stand lower than this one. */
+function linesBelow(before: readonly PdfLine[], line: PdfLine): readonly PdfLine[] {
+  const height = heightOf(line) - line.fontSize * settings.sameRowMax
+  return before.slice(before.findLastIndex((one) => heightOf(one) >= height) + 1)
+}
+
+function isTableByRows(lines: readonly PdfLine[]): boolean {
+  if (!lines.every(hasGap)) return false
+  const [table, another] = tablesIn(lines, [])
+  return table !== undefined && 'rows' in table && another === undefined
 }
 
 function countCells(found: readonly (PdfLine | PdfTable)[]): number {
@@ -261,12 +205,4 @@ function inOrder(rows: readonly PrintedRow[]): readonly PrintedRow[] {
   const most = between.reduce((a, b) => Math.max(a, b), -Infinity)
   const from = head.every((line) => line > most) ? 1 : 0
   return rows.slice(from, foot.every((line) => line < least) ? -1 : undefined)
-}
-
-function startOf({ pieces }: PdfLine): number {
-  return pieces[0]?.start ?? 0
-}
-
-function endOf({ pieces }: PdfLine): number {
-  return pieces.at(-1)?.end ?? 0
 }
