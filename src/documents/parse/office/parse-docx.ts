@@ -8,6 +8,7 @@ import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { xmlTitle } from '../xml-title.ts'
+import { markHeadings } from './mark-headings.ts'
 
 const partsRead = /^(\[Content_Types\]\.xml|_rels\/.*|word\/([^/]+\.xml|_rels\/.*))$/
 /** Equations do not nest; the pattern stops at the next one, so that it stays linear. */
@@ -34,6 +35,7 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
       styleMap: ["p[style-name='Title'] => h1:fresh"],
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
       externalFileAccess: false,
+      transformDocument: markHeadings,
     },
   )
   const html = value.replaceAll(/<a href="#(foot|end)note-ref-[^"]*">↑<\/a>/g, '')

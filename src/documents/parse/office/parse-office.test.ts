@@ -47,6 +47,32 @@ test('Word: tables within tables without end are refused in plain words', async 
   await expect(parseDocument(nested(1_600), {})).rejects.toThrow('nest too deeply')
 })
 
+test('Word: a short bold paragraph and the number of a clause over text are headings', async () => {
+  const bold = (text: string) => wordParagraph(text).replace('<w:r>', '<w:r><w:rPr><w:b/></w:rPr>')
+  const file = docxOf(
+    bold('Lease of an engine') +
+      wordParagraph('between Ada Bell and Tim Moss') +
+      bold('§ 1 Rent') +
+      wordParagraph('The rent is 20 pounds.') +
+      wordParagraph('2. Repairs') +
+      wordParagraph('Tim repairs it.') +
+      bold('Mind: the mill is hot.') +
+      wordParagraph('12 Mill Lane') +
+      wordParagraph('1. Ada signs') +
+      wordParagraph('2. Tim signs') +
+      ['Grace', 'Alan', 'Edsger'].map(bold).join('') +
+      wordParagraph('They were here.') +
+      bold('London'),
+  )
+  const { text, blocks, title } = await parseDocument(file, {})
+  expect(headings(blocks).map(({ start, end, depth }) => [text.slice(start, end), depth])).toEqual([
+    ['Lease of an engine', 1],
+    ['§ 1 Rent', 2],
+    ['2. Repairs', 2],
+  ])
+  expect(title).toBe('Lease of an engine')
+})
+
 test('PowerPoint: slides in the order shown, each under its title, with notes', async () => {
   const shape = (type: string, text: string) =>
     `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
