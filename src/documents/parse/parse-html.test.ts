@@ -150,3 +150,17 @@ test('a title in one cell over all columns is no header', () => {
     ['row', false, 'Duck | quack'],
   ])
 })
+
+test('the summary of details is the heading of what they hold', () => {
+  const { text, blocks } = parseHtml(
+    '<h2>Help</h2><details><summary>How do I pay?</summary><p>By card.</p><details><summary>Which cards?</summary>All.</details></details>' +
+      '<details><summary><h4>Who are you?</h4></summary>A shop.</details><ul><li><details><summary>More</summary>Text</details></li></ul>',
+  )
+  const headings = blocks.filter(({ kind }) => kind === 'heading')
+  expect(headings.map(({ start, end, depth }) => [text.slice(start, end), depth])).toEqual([
+    ['Help', 2],
+    ['How do I pay?', 3],
+    ['Which cards?', 4],
+    ['Who are you?', 4],
+  ])
+})

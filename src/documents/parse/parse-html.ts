@@ -2,6 +2,7 @@ import { shifted } from '../../extraction/blocks/block.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TableStack } from './building/table-stack.ts'
 import { TextBuilder } from './building/text-builder.ts'
+import { HeadingLevels } from './heading-levels.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readHtml } from './read-xml.ts'
 
@@ -72,6 +73,7 @@ class PageReader {
   /** The depth of the open label of a note. */
   #label: number | undefined
   #isInPlaceLink = false
+  readonly #levels = new HeadingLevels()
   #title: string | undefined
   #inTitle = false
   /** Characters of text in furniture, without those of links. */
@@ -116,7 +118,10 @@ class PageReader {
     if (name === 'blockquote') current.openQuote()
     if (name === 'a' && 'href' in attributes) current.openLink()
     if (name === 'a') this.#isInPlaceLink = attributes.href?.startsWith('#') ?? false
-    if (/^h[1-6]$/.test(name)) current.openHeading(Number(name[1]))
+    const level = this.#levels.open(name)
+    // Within a list or a row of a table a heading would end it.
+    const mayBeHeading = name !== 'summary' || (this.#tables.depth === 0 && !current.isInList)
+    if (level !== undefined && mayBeHeading) current.openHeading(level)
     else if (name === 'li') current.openItem()
     else if (name === 'dt') current.openDefinition()
     else if (name === 'dd') current.openDescription()
@@ -164,7 +169,8 @@ class PageReader {
       current.closeLink()
       this.#isInPlaceLink = false
     }
-    if (/^h[1-6]$/.test(name)) current.closeHeading()
+    if (name === 'details') this.#levels.closeDetails()
+    if (/^(h[1-6]|summary)$/.test(name)) current.closeHeading()
     else if (name === 'li') current.closeItem()
     else if (name === 'table') this.#closeTable()
     else if (name === 'tr') this.#tables.closeRow()
