@@ -133,6 +133,33 @@ test('Markdown stays as it is and gives its headings', async () => {
   ])
 })
 
+test.each([
+  ['a link', '## Help\n\n# [Kysely](https://kysely.example) **docs**\n\nIt is.', 'Kysely docs'],
+  ['a picture', '# ![logo](a.png)\n\n# <img src="a.png"> Wouter\n', 'Wouter'],
+  ['only parts', '**wouter** is a router.\n\n## Features\n\nSmall.', undefined],
+  ['one part at its beginning', '## Features\n\nSmall.', 'Features'],
+])('the title of a document whose headings have %s', async (_, markdown, title) => {
+  expect((await parse(markdown, 'a.md')).title).toBe(title)
+})
+
+test('a small heading of a PDF before the first large one is no title', async () => {
+  const body = Array.from({ length: 8 }, (_, line) => ({
+    text: `The library encodes and decodes what it is given, line ${line} of it.`,
+    y: 500 - line * 14,
+  }))
+  const { title, blocks } = await parseDocument(
+    pdfOf([
+      { text: 'Ada Bell and Tim Moss', y: 720, size: 16 },
+      ...body,
+      { text: 'Contents', y: 300, size: 24 },
+      ...body.map(({ text, y }) => ({ text, y: y - 240 })),
+    ]),
+    {},
+  )
+  expect(headings(blocks).map(({ depth }) => depth)).toEqual([2, 1])
+  expect(title).toBeUndefined()
+})
+
 test('the content decides what a file is; its name only among plain texts', async () => {
   expect((await parse('<!doctype html><p>x', 'a.txt')).format).toBe('html')
   expect((await parse('<div>x</div>', 'a.txt')).format).toBe('html')

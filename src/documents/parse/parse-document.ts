@@ -3,6 +3,7 @@ import { shortened } from '../../base/text/shortened.ts'
 import { hasVisibleText } from '../../contract/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { charsetOf, decodeText } from './decode-text.ts'
+import { headingTitle } from './heading-title.ts'
 import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
@@ -54,8 +55,8 @@ export async function parseDocument(
   try {
     const { format, content } = await readContent(bytes, hint, budget)
     if (!hasVisibleText(content.text)) throw unprocessable('The file is empty: it holds no text')
-    const isOfParts = format === 'xlsx' || format === 'text'
-    const title = content.title ?? (isOfParts ? undefined : firstHeading(content))
+    const title =
+      content.title ?? (mayHaveTitle(format, content) ? headingTitle(content) : undefined)
     return {
       format,
       mediaType: mediaTypes[format],
@@ -145,7 +146,11 @@ function isBinary(text: string): boolean {
   return strange > sample.length * 0.02 + 2
 }
 
-function firstHeading({ text, blocks }: DocumentContent): string | undefined {
-  const first = blocks.find(({ kind }) => kind === 'heading')
-  return first && text.slice(first.start, first.end).replace(/\s+/g, ' ')
+/**
+ * Whether a heading may be the title. Those of workbooks and texts are of parts; those of a PDF are told by their size, so
+ * that a smaller one before the first large one shows that the title was not found.
+ */
+function mayHaveTitle(format: DocumentFormat, { blocks }: DocumentContent): boolean {
+  if (format === 'xlsx' || format === 'text') return false
+  return format !== 'pdf' || blocks.find(({ kind }) => kind === 'heading')?.depth === 1
 }

@@ -1,6 +1,7 @@
 import { readFrontMatter } from '../../extraction/blocks/front-matter.ts'
 import { readBlocks, readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { headingTitle } from './heading-title.ts'
 import { isoDate } from './page/iso-date.ts'
 import type { DocumentContent } from './parsed-document.ts'
 
@@ -18,7 +19,7 @@ export function parseText(text: string, budget = new TextBudget()): DocumentCont
 }
 
 /**
- * Parses Markdown. Its title is that of its front matter, or else its first heading; the other front matter becomes the
+ * Parses Markdown. Its title is that of its front matter, or else that of its heading; the other front matter becomes the
  * document's date and metadata.
  */
 export function parseMarkdown(markdown: string, budget = new TextBudget()): DocumentContent {
@@ -28,8 +29,7 @@ export function parseMarkdown(markdown: string, budget = new TextBudget()): Docu
   const [opening] = blocks
   const isMetadata = opening?.kind === 'metadata'
   const { title, ...said } = isMetadata ? saidBy(text.slice(opening.start, opening.end)) : {}
-  const first = blocks.find(({ kind, depth }) => kind === 'heading' && depth === 1)
-  return { text, blocks, title: title ?? (first && text.slice(first.start, first.end)), ...said }
+  return { text, blocks, title: title ?? headingTitle({ text, blocks }), ...said }
 }
 
 const dateFields = ['date', 'published', 'published_at', 'publishdate', 'pubdate']
