@@ -99,6 +99,41 @@ test('PowerPoint: slides in the order shown, each under its title, with notes', 
   ])
 })
 
+test('PowerPoint: marked paragraphs of a text box are items, and a large one at the top the title', async () => {
+  const box = (size: number, paragraphs: readonly string[], mark = '') =>
+    `<p:sp><p:nvPr/><p:txBody>${paragraphs.map((text) => `<a:p><a:pPr>${mark}</a:pPr><a:r><a:rPr sz="${size}"/><a:t>${text}</a:t></a:r></a:p>`).join('')}</p:txBody></p:sp>`
+  const slides = [
+    box(2800, ['Goals']) + box(1800, ['Sell online', 'Queue less'], '<a:buChar char="•"/>'),
+    box(1800, ['A remark']) + box(1800, ['Another']),
+  ]
+  const { text, blocks } = await parseDocument(
+    zipOf({
+      '[Content_Types].xml': '<Types/>',
+      'ppt/presentation.xml':
+        '<p:presentation><p:sldId r:id="rId1"/><p:sldId r:id="rId2"/></p:presentation>',
+      'ppt/_rels/presentation.xml.rels': relationships({
+        rId1: ['slide', 'slides/slide1.xml'],
+        rId2: ['slide', 'slides/slide2.xml'],
+      }),
+      ...Object.fromEntries(
+        slides.map((shapes, index) => [
+          `ppt/slides/slide${index + 1}.xml`,
+          `<p:sld>${shapes}</p:sld>`,
+        ]),
+      ),
+    }),
+    {},
+  )
+  expect(blocks.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)).toEqual([
+    'heading: Goals',
+    'item: Sell online',
+    'item: Queue less',
+    'heading: Slide 2',
+    'paragraph: A remark',
+    'paragraph: Another',
+  ])
+})
+
 test('Excel: sheets as headings, shared strings, dates, and numbers as shown', async () => {
   const file = zipOf({
     '[Content_Types].xml': '<Types/>',

@@ -1,0 +1,125 @@
+import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { TableStack } from '../building/table-stack.ts'
+import { TextBuilder } from '../building/text-builder.ts'
+import { decodeText } from '../decode-text.ts'
+import type { StructuredText } from '../parsed-document.ts'
+import { readXml } from '../read-xml.ts'
+
+/** Placeholders that are not part of a slide's content: page number, date, footer, header. */
+const furniture = /^(sldNum|dt|ftr|hdr|sldImg)$/
+const titles = /^(title|ctrTitle)$/
+
+/** In hundredths of a point: what text without a size has, in a text box and in the outline of a slide. */
+const usualSize = { '': 1800, body: 2800 } as Readonly<Record<string, number>>
+
+/** The text of a slide or its notes; `opening` is that of the first text box, before `body`. */
+type Shapes = {
+  readonly title: string
+  readonly opening: StructuredText
+  readonly body: StructuredText
+  /** The sizes of the largest letters of both. */
+  readonly sizes: { opening: number; body: number }
+}
+
+/** A text box is a title if its letters are this large, and larger than all others by this factor. */
+const titleSizeMin = 2400
+const titleRatioMin = 1.25
+const titleLengthMax = 120
+
+/** The title and the text of a slide. One without a placeholder for it may have its title in its first text box. */
+export function withTitle({ title, opening, body, sizes }: Shapes): {
+  readonly title: string
+  readonly body: readonly StructuredText[]
+} {
+  const isTitle =
+    title === '' &&
+    sizes.opening >= Math.max(titleSizeMin, sizes.body * titleRatioMin) &&
+    opening.text.length <= titleLengthMax &&
+    !/[\n]|[.:;,]$/.test(opening.text)
+  return isTitle ? { title: opening.text, body: [body] } : { title, body: [opening, body] }
+}
+
+export function readShapes(part: Uint8Array | undefined, budget: TextBudget): Shapes {
+  const reader = new ShapeReader(budget)
+  readXml(decodeText(part ?? new Uint8Array()), reader)
+  return reader.finish()
+}
+
+class ShapeReader {
+  readonly #title: TextBuilder
+  readonly #opening: TextBuilder
+  readonly #body: TextBuilder
+  readonly #tables: TableStack
+  readonly #sizes = { opening: 0, body: 0 }
+  /** The placeholder that the open shape fills; empty for a text box, undefined outside of shapes. */
+  #shape: string | undefined
+  #hasBegun = false
+  #size = 0
+  #isText = false
+  #isInProperties = false
+
+  constructor(budget: TextBudget) {
+    this.#title = new TextBuilder(budget)
+    this.#opening = new TextBuilder(budget)
+    this.#body = new TextBuilder(budget)
+    this.#tables = new TableStack(this.#body, budget)
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'sp') this.#shape = ''
+    else if (name === 'ph') this.#shape = attributes.type ?? 'body'
+    else if (name === 'txBody') this.#target.openList()
+    else if (name === 'p' && this.#shape === 'body') this.#target.openItem('')
+    else if (name === 'tr') this.#tables.openRow()
+    else if (name === 'tc') this.#tables.openCell()
+    else if (name === 'br') this.#target.write(' ')
+    else if (name === 'r') this.#size = usualSize[this.#shape ?? ''] ?? 0
+    else if (name === 'rPr') this.#size = Number(attributes.sz) || this.#size
+    else if (name === 'pPr') this.#isInProperties = true
+    else if (this.#isInProperties && /^bu(Char|AutoNum|Blip)$/.test(name)) this.#openItem()
+    this.#isText = name === 't'
+  }
+
+  text(text: string): void {
+    if (!this.#isText || furniture.test(this.#shape ?? '')) return
+    const target = this.#target
+    target.write(text)
+    if (text.trim() === '' || target === this.#title) return
+    const place = target === this.#opening ? 'opening' : 'body'
+    this.#sizes[place] = Math.max(this.#sizes[place], this.#size)
+    this.#hasBegun ||= target !== this.#opening
+  }
+
+  close(name: string): void {
+    this.#isText = false
+    if (name === 'pPr') this.#isInProperties = false
+    if (name === 'txBody') this.#target.closeList()
+    if (name === 'p') this.#target.closeItem()
+    else if (name === 'tr') this.#tables.closeRow()
+    else if (name === 'sp' || name === 'tbl') {
+      this.#target.breakParagraph()
+      this.#hasBegun ||= this.#opening.length > 0
+      this.#shape = undefined
+    }
+  }
+
+  finish(): Shapes {
+    this.#tables.closeAll()
+    return {
+      title: this.#title.finish().text.replaceAll('\n', ' '),
+      opening: this.#opening.finish(),
+      body: this.#body.finish(),
+      sizes: this.#sizes,
+    }
+  }
+
+  /** In a text box only paragraphs with a mark are items; those of an outline are without. */
+  #openItem(): void {
+    if (this.#shape !== 'body') this.#target.openItem('')
+  }
+
+  get #target(): TextBuilder {
+    if (titles.test(this.#shape ?? '')) return this.#title
+    return this.#shape === '' && !this.#hasBegun ? this.#opening : this.#tables.current
+  }
+}
