@@ -18,6 +18,7 @@ import {
 } from './line-marks.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
+import { withOptions } from './option-lists.ts'
 import { isDelimiterRow, trimmedRow } from './table-rows.ts'
 import { TextBudget } from './text-budget.ts'
 
@@ -36,9 +37,9 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
 /** Longest title above a rule, in characters. */
 const plainTitleMax = 80
 
-/** The blocks of a plain text: paragraphs, lists, quotations, rows, and headings that its layout shows. */
+/** The blocks of a plain text: paragraphs, lists, quotations, rows, and headings and options that its layout shows. */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
-  return new BlockReader(text, 'plain', budget).read()
+  return withOptions(text, new BlockReader(text, 'plain', budget).read(), budget)
 }
 
 class BlockReader {

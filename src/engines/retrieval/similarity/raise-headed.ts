@@ -1,3 +1,4 @@
+import { termEnd } from '../../../extraction/blocks/terms-apart.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { headingNames } from '../../../language/heading-names.ts'
@@ -48,7 +49,8 @@ function headsOf({ text, features }: IndexedChunk): readonly string[] {
   const own = blocks.flatMap(({ kind, start, end, depth }) => {
     if (kind === 'heading') return [text.slice(start, end)]
     const isDescribed = kind === 'definition' && depth === 1
-    return isDescribed ? (text.slice(start, end).split('\n', 1)[0] ?? '').split(/,\s/) : []
+    const terms = isDescribed ? text.slice(start, termEnd(text, { start, end })) : ''
+    return terms === '' ? [] : terms.split(/,\s|\n\s*/)
   })
   return [...headings.slice(-1), ...own].flatMap(headingNames)
 }
