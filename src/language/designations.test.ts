@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { designationsIn, hasDesignation } from './designations.ts'
+import { designationFinder, designationsIn } from './designations.ts'
 
 test.each([
   ['What is the default of fetch-retries?', ['fetch-retries']],
@@ -21,5 +21,28 @@ test.each([
   ['work mem', false],
   ['autovacuum_work_mem, else work_mem', true],
 ])('whether work_mem is meant in: %s', (text, expected) => {
-  expect(hasDesignation(text, 'work_mem')).toBe(expected)
+  expect(has(text, 'Is WORK_MEM meant?')).toBe(expected)
 })
+
+test.each([
+  ['What does tar -C do?', ['-C']],
+  ['What is `--exclude` for, and (-x)?', ['--exclude', '-x']],
+  ['Vor- und Nachteile – re-do -5 --no-check', ['re-do', 'no-check']],
+])('options of commands: %s', (text, expected) => {
+  expect(designationsIn(text).map(({ text }) => text)).toEqual(expected)
+})
+
+test.each([
+  ['-C, --directory=DIR', true],
+  ['tar [-C DIR]', true],
+  ['-c, --create', false],
+  ['--C', false],
+  ['-Cx', false],
+  ['-C-x', false],
+])('whether -C is meant in: %s', (text, expected) => {
+  expect(has(text, 'What does -C do?')).toBe(expected)
+})
+
+function has(text: string, question: string): boolean {
+  return designationsIn(question).some(designationFinder(text))
+}

@@ -1,16 +1,19 @@
 import { fold } from './fold.ts'
 import { type Range, wordRanges } from './words.ts'
 
-/** A designation: its range, end exclusive, and its folded text. */
-export type Designation = Range & { readonly text: string }
+/** A designation: its range, end exclusive, and its text: folded, except for an option, as `-C` is not `-c`. */
+export type Designation = Range & { readonly text: string; readonly isOption: boolean }
 
 /** The joiner between two words of a designation. */
 const join = /^(?:[-_./:#@~+\\]|::|->|--)$/
 
+/** An option of a command, of one word. */
+const option = /(?<![\p{L}\p{N}\p{M}-])--?\p{L}[\p{L}\p{N}]*/gu
+
 /**
  * Finds designations: several words written as one, such as the name of a setting, a command or a file
- * ("fetch-retries", `work_mem`, `std::sort`), a version ("2.4") or a compound ("on-call"). The same words written apart
- * may mean something else.
+ * ("fetch-retries", `work_mem`, `std::sort`), a version ("2.4") or a compound ("on-call"), and options of commands
+ * ("-M", "--max"). The same words written apart may mean something else.
  */
 export function designationsIn(text: string): readonly Designation[] {
   const runs: { start: number; end: number; wordCount: number }[] = []
@@ -21,17 +24,38 @@ export function designationsIn(text: string): readonly Designation[] {
       run.wordCount++
     } else runs.push({ start, end, wordCount: 1 })
   }
-  return runs.flatMap(({ start, end, wordCount }) =>
-    wordCount > 1 ? [{ start, end, text: fold(text.slice(start, end)) }] : [],
+  const joined = runs.flatMap(({ start, end, wordCount }) =>
+    wordCount > 1 ? [{ start, end, text: fold(text.slice(start, end)), isOption: false }] : [],
   )
+  const taken = new Set(joined.map(({ start }) => start))
+  const options = [...text.matchAll(option)].flatMap(({ 0: written, index }) => {
+    const isTaken = taken.has(index + written.search(/\p{L}/u))
+    return isTaken
+      ? []
+      : { start: index, end: index + written.length, text: written, isOption: true }
+  })
+  return [...joined, ...options]
 }
 
-/** Whether a folded text has a designation as a whole: not `work_mem` in `autovacuum_work_mem`. Linear in the text. */
-export function hasDesignation(folded: string, designation: string): boolean {
+/** Tells of each designation whether a text has it. */
+export function designationFinder(
+  text: string,
+): (designation: Pick<Designation, 'text' | 'isOption'>) => boolean {
+  const folded = fold(text)
+  return (one) => hasDesignation(one.isOption ? text : folded, one.text)
+}
+
+/** Whether a text has a designation as a whole: not `work_mem` in `autovacuum_work_mem`. Linear in the text. */
+function hasDesignation(folded: string, designation: string): boolean {
   const { length } = designation
   for (let at = folded.indexOf(designation); at >= 0; at = folded.indexOf(designation, at + length))
-    if (endsThere(folded, at - 1, -1) && endsThere(folded, at + length, 1)) return true
+    if (beginsThere(folded, at) && endsThere(folded, at + length, 1)) return true
   return false
+}
+
+/** An option with one dash is none with two. */
+function beginsThere(text: string, at: number): boolean {
+  return endsThere(text, at - 1, -1) && !(text[at] === '-' && text[at - 1] === '-')
 }
 
 /**

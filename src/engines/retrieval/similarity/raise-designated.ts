@@ -1,6 +1,5 @@
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
-import { hasDesignation } from '../../../language/designations.ts'
-import { fold } from '../../../language/fold.ts'
+import { designationFinder } from '../../../language/designations.ts'
 import type { Range } from '../../../language/words.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
@@ -25,20 +24,22 @@ export async function raiseDesignated(
   index: IndexReader,
 ): Promise<void> {
   if (designations.length === 0) return
-  const weighed = designations
-    .slice(0, settings.designationsMax)
-    .flatMap(({ start, end, text }) => {
-      const isWithin = (one: Range) => start <= one.start && one.end <= end
-      const own = terms.filter(({ ranges }) => ranges.some(isWithin))
-      // "and/or" has no terms, only stop words.
-      return own.length === 0
-        ? []
-        : { text, weight: Math.min(...own.map((term) => termWeight(term, collection))) }
-    })
+  const weights = new Map(terms.map((term) => [term, termWeight(term, collection)]))
+  const most = Math.max(0, ...weights.values())
+  const weighed = designations.slice(0, settings.designationsMax).flatMap((designation) => {
+    const isWithin = (one: Range) => designation.start <= one.start && one.end <= designation.end
+    const own = terms.filter(({ ranges }) => ranges.some(isWithin))
+    // The letter of an option is frequent as a word, and no term at all where it is a stop word.
+    if (designation.isOption) return { designation, weight: most }
+    // "and/or" has no terms, only stop words.
+    return own.length === 0
+      ? []
+      : { designation, weight: Math.min(...own.map((term) => weights.get(term) ?? 0)) }
+  })
   for (const chunk of await index.chunks(similarity.best(settings.pool))) {
-    const written = fold(writtenIn(chunk))
-    for (const { text, weight } of weighed)
-      if (hasDesignation(written, text)) similarity.raise(chunk.number, settings.raise * weight)
+    const has = designationFinder(writtenIn(chunk))
+    for (const { designation, weight } of weighed)
+      if (has(designation)) similarity.raise(chunk.number, settings.raise * weight)
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import { designationsIn, hasDesignation } from '../../../language/designations.ts'
-import { fold } from '../../../language/fold.ts'
+import { designationFinder, designationsIn } from '../../../language/designations.ts'
 import { headingNames } from '../../../language/heading-names.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../mind.ts'
@@ -87,8 +86,8 @@ function isOfReplaced(
   passages: readonly Passage[],
 ): boolean {
   if (replaced.length === 0) return false
-  const above = fold([passages[passage]?.title ?? '', ...headings].join('\n'))
-  return replaced.some((one) => hasDesignation(above, one))
+  const isAbove = designationFinder([passages[passage]?.title ?? '', ...headings].join('\n'))
+  return replaced.some((text) => isAbove({ text, isOption: false }))
 }
 
 /**
@@ -102,8 +101,7 @@ export function isAskedAbout(
 ): boolean {
   if (heading === '') return false
   if (coversMost(heading, passage, measure, settings.headingIsAskedMin)) return true
-  const folded = fold(heading)
-  return designationsIn(question.text).some(({ text }) => hasDesignation(folded, text))
+  return designationsIn(question.text).some(designationFinder(heading))
 }
 
 /** Whether a heading, or one of the names in it, has all its terms in the question and covers this share of it. */
