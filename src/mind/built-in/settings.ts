@@ -103,6 +103,12 @@ export const settings = {
    */
   elsewhereFactor: 0.7,
   /**
+   * Where an excerpt describes an option that the question names, this factor is on the probability of all others, and on
+   * that it is no answer itself. Of 11 questions for an option over seven manual pages, as text, a reply of snap opens
+   * with its description for 10 instead of 1, together with `optionRaise` of retrieval.
+   */
+  otherOptionFactor: 0.3,
+  /**
    * If at least this share of the rows of a table is chosen, the whole table is shown, within `wholeExcess`. Without it
    * 0 on each set, and three of four rows may leave out the one that was asked for; from any two rows on, long tables
    * fill a reply.

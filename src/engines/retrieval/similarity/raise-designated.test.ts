@@ -36,6 +36,22 @@ test.each(['rag', 'graph'] as const)(
   },
 )
 
+test('the chunk that describes an option comes before others that have it, or its letter', async () => {
+  const index = new MemoryIndex()
+  const others = Array.from(
+    { length: 40 },
+    (_, number) => `Use fogctl c -c ${number} or fogctl -C x.`,
+  )
+  const add = (text: string, headings: readonly string[]) =>
+    index.add(text, { title: 'fogctl', headings, text, language: 'en', opensDocument: false })
+  for (const other of others) add(other, ['-c, --count'])
+  add('Go to DIR before all else.', ['-C, --change DIR'])
+
+  const [first] = await retrieve('What does fogctl -C do?', index, { engine: 'rag', limit: 3 })
+
+  expect(first?.chunk.text).toContain('Go to DIR')
+})
+
 test('a question of very many designations takes no longer than its length tells', async () => {
   const index = new MemoryIndex()
   const names = (count: number) => Array.from({ length: count }, (_, name) => `a${name}-b${name}`)

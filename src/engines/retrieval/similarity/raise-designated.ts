@@ -2,15 +2,24 @@ import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { designationFinder } from '../../../language/designations.ts'
 import type { Range } from '../../../language/words.ts'
 import type { ReadQuestion } from '../read-question.ts'
+import { headsOf } from './heads-of.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
 
 /**
  * `raise` is added to the score of a chunk with a designation of the question, as a multiple of the weight of its most
  * frequent word. Of 372 questions with one, on tune halves, the right chunk moves up for 18 and down for 3; with 1 it
  * is 22 and 7. `pool` is how many of the most similar chunks are read, and `designationsMax` how many designations are
- * looked for: the cost of each is linear in the length of the question and of those chunks.
+ * looked for: the cost of each is linear in the length of the question and of those chunks. An option of a command is a
+ * letter that all chunks of a manual may have, so that a chunk that describes it is raised by `optionRaise`, among
+ * `optionPool`.
  */
-const settings = { raise: 0.5, pool: 24, designationsMax: 16 } as const
+const settings = {
+  raise: 0.5,
+  optionRaise: 1.5,
+  pool: 24,
+  optionPool: 96,
+  designationsMax: 16,
+} as const
 
 /**
  * Raises chunks that have a designation exactly as the question does. The index has single words, so a chunk with
@@ -36,10 +45,16 @@ export async function raiseDesignated(
       ? []
       : { designation, weight: Math.min(...own.map((term) => weights.get(term) ?? 0)) }
   })
-  for (const chunk of await index.chunks(similarity.best(settings.pool))) {
+  const mayBeOption = weighed.some(({ designation }) => designation.isOption)
+  const pool = mayBeOption ? settings.optionPool : settings.pool
+  for (const chunk of await index.chunks(similarity.best(pool))) {
     const has = designationFinder(writtenIn(chunk))
-    for (const { designation, weight } of weighed)
-      if (has(designation)) similarity.raise(chunk.number, settings.raise * weight)
+    const describes = mayBeOption ? designationFinder(headsOf(chunk).join('\n')) : () => false
+    for (const { designation, weight } of weighed) {
+      const isDescribed = designation.isOption && describes(designation)
+      const raise = isDescribed ? settings.optionRaise : settings.raise
+      if (has(designation)) similarity.raise(chunk.number, raise * weight)
+    }
   }
 }
 

@@ -1,8 +1,7 @@
-import { termEnd } from '../../../extraction/blocks/terms-apart.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
-import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
-import { headingNames } from '../../../language/heading-names.ts'
+import type { IndexReader } from '../../../index/index-reader.ts'
 import type { ReadQuestion } from '../read-question.ts'
+import { headsOf } from './heads-of.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
 
 /**
@@ -41,16 +40,4 @@ export async function raiseHeaded(
     const most = Math.max(0, ...named)
     if (most > 0 && most >= least) similarity.raise(chunk.number, settings.raise * most)
   }
-}
-
-/** The innermost heading over a chunk, and the headings and described terms in it. */
-function headsOf({ text, features }: IndexedChunk): readonly string[] {
-  const { headings, blocks } = features.layout
-  const own = blocks.flatMap(({ kind, start, end, depth }) => {
-    if (kind === 'heading') return [text.slice(start, end)]
-    const isDescribed = kind === 'definition' && depth === 1
-    const terms = isDescribed ? text.slice(start, termEnd(text, { start, end })) : ''
-    return terms === '' ? [] : terms.split(/,\s|\n\s*/)
-  })
-  return [...headings.slice(-1), ...own].flatMap(headingNames)
 }

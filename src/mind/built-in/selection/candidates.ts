@@ -9,6 +9,7 @@ import { type Coverage, Measure } from '../features/measure.ts'
 import { type Excerpt, excerptsOf } from '../segmentation/excerpts.ts'
 import { readEvidence, type Unit } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
+import { underOptions } from './under-options.ts'
 
 /** All excerpts that could be quoted, with their features for the question. */
 export type Candidates = {
@@ -23,6 +24,8 @@ export type Candidates = {
   readonly covers: readonly Coverage[]
   /** For each excerpt, whether some heading names the subject of the question and the excerpt is under another. */
   readonly isElsewhere: readonly boolean[]
+  /** For each excerpt, whether it describes an option that the question names; undefined where none does. */
+  readonly isUnderOption: readonly boolean[] | undefined
   /**
    * The features of each excerpt. Those from column `related` on depend on what is chosen so far: scratch space that
    * all choices among these candidates share. Only `Choice` reads these columns, and it rewrites them each time before
@@ -55,7 +58,8 @@ export function readCandidates(
     putFeatures(excerpt, covers[index] ?? measure.none())
   })
   const isElsewhere = standElsewhere(read, excerpts)
-  return { ...read, excerpts, covers, isElsewhere, rows, related: rows.names.length }
+  const isUnderOption = underOptions(read, excerpts)
+  return { ...read, excerpts, covers, isElsewhere, isUnderOption, rows, related: rows.names.length }
 }
 
 type Read = Pick<Candidates, 'question' | 'passages' | 'units' | 'measure'>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { readPlainBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { compile } from '../classifiers/forest.ts'
 import { weights } from '../classifiers/weights.ts'
 import { understand } from '../question/understand.ts'
@@ -85,6 +86,26 @@ test('what stands under a heading that is asked for is chosen, though nothing pr
   const shown = [...choice.units].map((unit) => read.units[unit]?.shown).join(' ')
   expect(shown).toContain('heartburn')
   expect(shown).not.toContain('dry')
+})
+
+test('of the options of a command the one that is asked for is described', () => {
+  const manual =
+    '     -M, --maxdays DAYS\n         Set the maximum number of days of a password.\n\n' +
+    '     -m, --mindays DAYS\n         Set the minimum number of days between changes.\n\n' +
+    '     -E, --expire DATE\n         Set when it expires.\n\n         For example: fogctl -E 2026-01-01\n'
+  const blocks = readPlainBlocks(manual)
+  const chosenFor = (asked: string) => {
+    const question = understand([{ role: 'user', content: asked }])
+    const other = '-M, --mode N\n    Set the mode.\n'
+    const read = readCandidates(question, [
+      { ...passageOf(other, { title: 'lampctl', docId: 'b' }), blocks: readPlainBlocks(other) },
+      { ...passageOf(manual, { title: 'fogctl' }), blocks },
+    ])
+    const [first] = select(read, compile(adding), settings.budget.snap).excerpts
+    return first?.units.map((unit) => read.units[unit]?.shown).join(' ')
+  }
+  expect(chosenFor('What does fogctl -M do?')).toContain('maximum')
+  expect(chosenFor('What does fogctl -m do?')).toContain('minimum')
 })
 
 test('a sentence about a setting stands elsewhere if a heading is its name, and it is under another', () => {

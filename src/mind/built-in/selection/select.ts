@@ -28,8 +28,7 @@ export function select(
       const words = excerpt && choice.newWords(excerpt)
       if (!words || !fits(choice, words, excerpt.kind, budget)) continue
       if (isIrrelevantFragment(excerpt, candidates)) continue
-      const place = candidates.isElsewhere[index] ? settings.elsewhereFactor : 1
-      const probability = choice.probabilityWith(index, forest) * place
+      const probability = placed(choice.probabilityWith(index, forest), index, candidates)
       const utility =
         utilityOf(probability, words, excerpt, budget) * noveltyOf(excerpt, candidates)
       scored.push({ index, excerpt, probability, utility })
@@ -49,6 +48,17 @@ export function select(
   }
 }
 
+/** The probability of an excerpt, changed by where it stands. */
+function placed(
+  probability: number,
+  index: number,
+  { isElsewhere, isUnderOption }: Candidates,
+): number {
+  if (isUnderOption?.[index]) return 1 - (1 - probability) * settings.otherOptionFactor
+  if (isUnderOption) return probability * settings.otherOptionFactor
+  return isElsewhere[index] ? probability * settings.elsewhereFactor : probability
+}
+
 type Scored = {
   readonly index: number
   readonly excerpt: Excerpt
@@ -56,13 +66,17 @@ type Scored = {
   readonly utility: number
 }
 
-/** The most probable excerpt under a heading that covers most of the question, for when no excerpt reaches the gain. */
+/**
+ * The most probable excerpt under an option that the question names, or under a heading that covers most of it, for when
+ * no excerpt reaches the gain.
+ */
 function underAskedHeading(
   scored: readonly Scored[],
-  { units, measure, passages }: Candidates,
+  { units, measure, passages, isUnderOption }: Candidates,
 ): Scored | undefined {
   return scored
-    .filter(({ excerpt }) => {
+    .filter(({ excerpt, index }) => {
+      if (isUnderOption) return isUnderOption[index]
       const { headings = [], passage = -1 } = units[excerpt.units[0] ?? -1] ?? {}
       const heading = measure.title(headings.at(-1) ?? '', passages[passage]?.language ?? '')
       return measure.share(heading.coverage) > settings.headingAskedMin
