@@ -8,11 +8,12 @@ test('EPUB: chapters in the order of the spine', async () => {
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfile full-path="OPS/book.opf"/></container>',
     'OPS/book.opf':
-      '<package><metadata><dc:title>Notes</dc:title></metadata><manifest><item id="b" href="b%20c.xhtml"/><item id="a" href="a.xhtml"/></manifest><spine><itemref idref="a"/><itemref idref="b"/></spine></package>',
+      '<package><metadata><dc:title>Notes</dc:title><dc:date>2021-04-12</dc:date></metadata><manifest><item id="b" href="b%20c.xhtml"/><item id="a" href="a.xhtml"/></manifest><spine><itemref idref="a"/><itemref idref="b"/></spine></package>',
     'OPS/a.xhtml': '<html><body><h1>First</h1><p>Alpha.</p></body></html>',
     'OPS/b c.xhtml': '<html><body><h1>Second</h1><p>Beta.</p></body></html>',
   })
-  const { text, blocks, title } = await parseDocument(file, {})
+  const { text, blocks, title, publishedAt } = await parseDocument(file, {})
+  expect(publishedAt).toBe('2021-04-12')
   expect(text).toBe('First\n\nAlpha.\n\nSecond\n\nBeta.')
   expect(headings(blocks).map(({ start }) => start)).toEqual([0, 15])
   expect(title).toBe('Notes')
@@ -55,7 +56,7 @@ test('HTML: the main part without scripts and navigation, tables of data and of 
 })
 
 test('mail: subject, people, date, body, and the names of attachments', async () => {
-  const { format, text, title } = await parse(
+  const { format, text, title, publishedAt } = await parse(
     [
       'From: Ada <ada@example.org>',
       'To: Charles <charles@example.org>',
@@ -76,6 +77,7 @@ test('mail: subject, people, date, body, and the names of attachments', async ()
       '--b--',
     ].join('\r\n'),
   )
+  expect(publishedAt).toBe('1843-07-10T10:00:00.000Z')
   expect({ format, title }).toEqual({ format: 'eml', title: 'Die Maschine für alle' })
   expect(text).toBe(
     'Die Maschine für alle\n\nFrom: Ada <ada@example.org>\nTo: Charles <charles@example.org>\nDate: 1843-07-10 10:00 UTC\nAttachments: plan.png\n\nDear Charles,\n\nit works.',

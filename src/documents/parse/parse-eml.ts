@@ -1,6 +1,7 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './building/text-builder.ts'
+import { isoDate } from './page/iso-date.ts'
 import { parseHtml } from './parse-html.ts'
 import { parseText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
@@ -29,7 +30,7 @@ export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<D
     message.closeItem()
   }
   message.append(bodyOf(mail, budget))
-  return { ...message.finish(), title: mail.subject }
+  return { ...message.finish(), title: mail.subject, publishedAt: isoDate(mail.date) }
 }
 
 /** The plain text part, unless it is only a stub that refers to the HTML part. */

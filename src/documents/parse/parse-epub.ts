@@ -2,12 +2,13 @@ import { posix } from 'node:path'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './building/text-builder.ts'
 import { decodeText } from './decode-text.ts'
+import { isoDate } from './page/iso-date.ts'
 import { parseHtml } from './parse-html.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readXml } from './read-xml.ts'
 import type { ZipArchive } from './read-zip.ts'
 import { unprocessable } from './unprocessable.ts'
-import { xmlTitle } from './xml-title.ts'
+import { xmlText, xmlTitle } from './xml-title.ts'
 
 /** Parses a book: its chapters in reading order (the spine), with their headings. */
 export function parseEpub(zip: ZipArchive, budget: TextBudget): DocumentContent {
@@ -23,7 +24,10 @@ export function parseEpub(zip: ZipArchive, budget: TextBudget): DocumentContent 
     const chapter = zip.read(path)
     if (chapter) book.append(parseHtml(decodeText(chapter), budget))
   }
-  return { ...book.finish(), title: xmlTitle(packageFile) }
+  const date = xmlText(packageFile, 'date') ?? ''
+  // Many books state only their year.
+  const publishedAt = /^\d{4}-\d\d-\d\d/.test(date) ? isoDate(date) : undefined
+  return { ...book.finish(), title: xmlTitle(packageFile), publishedAt }
 }
 
 function findPackage(zip: ZipArchive): string | undefined {

@@ -3,19 +3,24 @@ import { readXml } from './read-xml.ts'
 
 /** The text of the first `title` element: Dublin Core metadata of Office, OpenDocument and EPUB files. */
 export function xmlTitle(xml: Uint8Array | undefined): string | undefined {
+  return xmlText(xml, 'title')
+}
+
+/** The text of the first element of a name. */
+export function xmlText(xml: Uint8Array | undefined, element: string): string | undefined {
   if (!xml) return undefined
-  let title: string | undefined
+  let found: string | undefined
   let isOpen = false
   readXml(decodeText(xml), {
     open: (name) => {
-      isOpen = name === 'title' && title === undefined
+      isOpen = name === element && found === undefined
     },
     text: (text) => {
-      if (isOpen) title = (title ?? '') + text
+      if (isOpen) found = (found ?? '') + text
     },
     close: () => {
       isOpen = false
     },
   })
-  return title?.trim() || undefined
+  return found?.trim() || undefined
 }
