@@ -83,7 +83,18 @@ async function asItIsNow(
   return { ...one, ...(await getDocument({ doc_id: one.doc_id }, caller, callFrom(terminal))) }
 }
 
-function outcomeOf(added: readonly Added[], leftOut: number, beganAt: number): Outcome {
+/** At most so many of the files that were left out are named. */
+const leftOutNamedMax = 5
+
+/** The files that were left out: the first by name, and how many more there are. */
+function told(leftOut: readonly string[]): string {
+  if (leftOut.length === 0) return ''
+  const named = leftOut.slice(0, leftOutNamedMax).map((file) => basename(file))
+  const more = leftOut.length - named.length
+  return ` Files of other kinds left out: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+}
+
+function outcomeOf(added: readonly Added[], leftOut: readonly string[], beganAt: number): Outcome {
   const lines = added.map((one) =>
     'doc_id' in one
       ? `${one.doc_id}  ${one.status}  ${one.title}`
@@ -93,8 +104,7 @@ function outcomeOf(added: readonly Added[], leftOut: number, beganAt: number): O
   const fresh = stored.filter(({ created_at }) => Date.parse(created_at) >= beganAt).length
   const known = stored.length - fresh
   const there = known === 0 ? '' : ` ${known} there already,`
-  const others = leftOut === 0 ? '' : ` Files of other kinds left out: ${leftOut}.`
-  lines.push(`${fresh} added,${there} ${added.length - stored.length} refused.${others}`)
+  lines.push(`${fresh} added,${there} ${added.length - stored.length} refused.${told(leftOut)}`)
   const failed = added.some((one) => !('doc_id' in one) || one.status === 'failed')
-  return { json: { documents: added, left_out: leftOut }, text: lines.join('\n'), failed }
+  return { json: { documents: added, left_out: leftOut.length }, text: lines.join('\n'), failed }
 }

@@ -6,8 +6,8 @@ import { unreadFile } from './unread-file.ts'
 
 export type Found = {
   readonly files: readonly string[]
-  /** How many files of folders were left out, as their names are not those of documents. */
-  readonly leftOut: number
+  /** The files of folders that were left out, as their names are not those of documents. */
+  readonly leftOut: readonly string[]
 }
 
 /**
@@ -17,13 +17,11 @@ export type Found = {
  */
 export async function filesOf(paths: readonly string[]): Promise<Found> {
   const files: string[] = []
-  let leftOut = 0
+  const leftOut: string[] = []
   for (const path of paths) {
     if (await isFolder(path)) {
       const all = await filesBelow(path)
-      const documents = all.filter(isDocumentName)
-      files.push(...documents)
-      leftOut += all.length - documents.length
+      for (const file of all) (isDocumentName(file) ? files : leftOut).push(file)
     } else files.push(path)
   }
   return { files, leftOut }

@@ -98,8 +98,9 @@ test('of a folder the documents are added, and those of its folders', async () =
   await installation.createAccount('ada')
   const folder = join(installation.directory, 'manual')
   await mkdir(join(folder, 'guides', '.git'), { recursive: true })
-  const wanted = ['2.md', '10.html', 'guides/start.txt']
-  const unwanted = ['style.css', 'logo.png', 'guides/.hidden.md', 'guides/.git/notes.md']
+  const wanted = ['2.md', '10.html', 'fees.adoc', 'guides/start.txt']
+  const others = [1, 2, 3, 4, 5, 6].map((number) => `a-${number}.css`)
+  const unwanted = [...others, 'logo.png', 'guides/.hidden.md', 'guides/.git/notes.md']
   for (const name of [...wanted, ...unwanted])
     await writeFile(join(folder, name), `Ada wrote ${name}.`)
   await symlink(folder, join(folder, 'guides', 'again'))
@@ -110,10 +111,10 @@ test('of a folder the documents are added, and those of its folders', async () =
 
   expect(added).toMatchObject({
     code: 0,
-    document: { documents: wanted.map((name) => ({ file: join(folder, name) })), left_out: 2 },
+    document: { documents: wanted.map((name) => ({ file: join(folder, name) })), left_out: 7 },
   })
   expect(again.stdout).toMatch(
-    /\n0 added, 3 there already, 0 refused\. Files of other kinds left out: 2\.\n$/,
+    /\n0 added, 4 there already, 0 refused\. Files of other kinds left out: a-1\.css, a-2\.css, a-3\.css, a-4\.css, a-5\.css and 2 more\.\n$/,
   )
   expect(file.stderr).toContain('is a folder; name a file.')
 })

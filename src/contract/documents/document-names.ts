@@ -3,7 +3,7 @@
  * source code, which is read when it is named, is not taken from one.
  */
 const documentName =
-  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|org|tex|html?|xhtml|pdf|docx|pptx|xlsx|odt|epub|csv|tsv|tab|json|jsonl|ndjson|eml|vtt|srt)$/i
+  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|adoc|asciidoc|org|tex|html?|xhtml|pdf|docx|pptx|xlsx|odt|epub|csv|tsv|tab|json|jsonl|ndjson|eml|vtt|srt)$/i
 
 /** Whether a file of a folder is a document by its name. */
 export function isDocumentName(name: string): boolean {

@@ -91,7 +91,8 @@ function isMail(head: string): boolean {
 function namedFormat({ filename = '', contentType = '' }: SniffHint): TextFormat | undefined {
   if (/\.(md|markdown|mdown|mkd)$/i.test(filename)) return 'markdown'
   if (/\.(csv|tsv|tab)$/i.test(filename)) return 'csv'
-  if (/\.(txt|text|log|rst|org|tex)$/i.test(filename) || isCodeFile(filename)) return 'text'
+  if (/\.(txt|text|log|rst|adoc|asciidoc|org|tex)$/i.test(filename) || isCodeFile(filename))
+    return 'text'
   if (/^text\/(x-)?markdown\b/i.test(contentType)) return 'markdown'
   if (/^text\/(csv|tab-separated-values)\b/i.test(contentType)) return 'csv'
   return undefined
