@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type uPlot from 'uplot'
 import { formatNumber } from '../parts/format.ts'
-import { onThemeChange } from '../parts/on-theme-change.ts'
 import { strings } from '../strings/strings.ts'
-import { type Bars, drawBars, type Frame } from './draw-bars.ts'
+import type { Bars, Frame } from './draw-bars.ts'
 import type { Period } from './periods.ts'
+import { useDrawnBars } from './use-drawn-bars.ts'
+import { usePointedBar } from './use-pointed-bar.ts'
 
 const coloursMax = 6
 
@@ -21,53 +20,10 @@ type Props = Bars & {
  * click, a second tap or Enter chooses one. The table shows the same.
  */
 export function StackedBars(props: Props) {
-  const { periods, names, step } = props
-  const figure = useRef<HTMLElement>(null)
-  const plot = useRef<HTMLDivElement>(null)
-  const [frame, setFrame] = useState<Frame>()
-  const [at, setAt] = useState<number>()
-  /** Whether this tap is the second one, which chooses what the first one showed. */
-  const isSecond = useRef(false)
+  const { periods } = props
+  const { figure, plot, frame } = useDrawnBars(props)
+  const { at, period, handlers } = usePointedBar(periods, frame, props.choose)
   const last = periods.length - 1
-  const period = at === undefined ? undefined : periods[at]
-
-  useEffect(() => {
-    const [all, place] = [figure.current, plot.current]
-    if (!all || !place) return
-    let drawn: uPlot | undefined
-    const draw = () => {
-      drawn?.destroy()
-      drawn = drawBars(place, { periods, names, step }, coloursOf(all, place), setFrame)
-    }
-    // Also redraws when the font size changes, as the height of the chart depends on it.
-    const size = new ResizeObserver(draw)
-    size.observe(place)
-    const endTheme = onThemeChange(draw)
-    return () => {
-      size.disconnect()
-      endTheme()
-      drawn?.destroy()
-    }
-  }, [periods, names, step])
-
-  const placeOf = ({ clientX, currentTarget }: PointerEvent) => {
-    if (!frame) return undefined
-    const across = clientX - currentTarget.getBoundingClientRect().left - frame.left
-    return within(Math.floor((across / frame.width) * periods.length), last)
-  }
-  const press = (event: PointerEvent) => {
-    const place = placeOf(event)
-    isSecond.current = event.pointerType === 'mouse' || place === at
-    setAt(place)
-  }
-  const type = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, at ?? last, last)
-    if (next !== undefined) setAt(next)
-    else if (event.key === 'Escape') setAt(undefined)
-    else if (event.key === 'Enter' && period) props.choose(period.start)
-    else return
-    event.preventDefault()
-  }
   return (
     <figure className="bars" ref={figure}>
       <div
@@ -81,27 +37,13 @@ export function StackedBars(props: Props) {
         aria-valuemax={last}
         aria-valuenow={at ?? last}
         aria-valuetext={amountsOf(period ?? periods[last], props)}
-        onKeyDown={type}
-        onFocus={({ target }) => target.matches(':focus-visible') && setAt(at ?? last)}
-        onBlur={() => setAt(undefined)}
-        onPointerDown={press}
-        onPointerMove={(event) => setAt(placeOf(event))}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(undefined)}
-        onClick={() => isSecond.current && period && props.choose(period.start)}
+        {...handlers}
       >
         {frame && period && at !== undefined && (
           <Pointed {...props} frame={frame} period={period} at={at} />
         )}
       </div>
-      <ul className="legend">
-        {names.map((name, index) => (
-          <li key={name}>
-            <Swatch index={index} />
-            {props.nameOf(name)}:{' '}
-            {formatNumber(sum(periods.map(({ tokens }) => tokens.get(name) ?? 0)))}
-          </li>
-        ))}
-      </ul>
+      <Legend {...props} />
     </figure>
   )
 }
@@ -140,17 +82,22 @@ function Pointed(props: Props & { frame: Frame; period: Period; at: number }) {
   )
 }
 
-function Swatch({ index }: { index: number }) {
-  return <span className={`swatch series-${index % coloursMax}`} />
+/** The names in their colours, each with what was spent on it in all periods. */
+function Legend({ periods, names, nameOf }: Props) {
+  return (
+    <ul className="legend">
+      {names.map((name, index) => (
+        <li key={name}>
+          <Swatch index={index} />
+          {nameOf(name)}: {formatNumber(sum(periods.map(({ tokens }) => tokens.get(name) ?? 0)))}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-/** The computed CSS colours of legend and text, as a canvas cannot use custom properties. */
-function coloursOf(figure: HTMLElement, plot: HTMLElement) {
-  const names = [...figure.querySelectorAll('.legend .swatch')].map(
-    (swatch) => getComputedStyle(swatch).backgroundColor,
-  )
-  const { color, borderTopColor } = getComputedStyle(plot)
-  return { names, text: color, line: borderTopColor }
+function Swatch({ index }: { index: number }) {
+  return <span className={`swatch series-${index % coloursMax}`} />
 }
 
 /** `22 Nov: 12. Chat: 10. Research: 2.` */
@@ -163,24 +110,6 @@ function amountsOf(period: Period | undefined, { names, nameOf, timeOf }: Props)
     `${timeOf(period.start)}: ${formatNumber(sum([...period.tokens.values()]))}.`,
     ...parts,
   ].join(' ')
-}
-
-/** The index that a key moves to; `undefined` for other keys. */
-function placeAfter(key: string, from: number, last: number): number | undefined {
-  const places: Readonly<Record<string, number>> = {
-    ArrowLeft: from - 1,
-    ArrowDown: from - 1,
-    ArrowRight: from + 1,
-    ArrowUp: from + 1,
-    Home: 0,
-    End: last,
-  }
-  const place = places[key]
-  return place === undefined ? undefined : within(place, last)
-}
-
-function within(place: number, last: number): number {
-  return Math.min(last, Math.max(0, place))
 }
 
 function sum(amounts: readonly number[]): number {
