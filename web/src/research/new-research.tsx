@@ -1,61 +1,33 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { refusalOf } from '../../../src/client/refused.ts'
+import { useQuery } from '@tanstack/react-query'
 import { contractLimits } from '../../../src/contract/limits.ts'
 import type { ModelId } from '../../../src/contract/models.ts'
-import { ResearchJob } from '../../../src/contract/research/research.ts'
 import { modelsQuery } from '../chat/models-query.ts'
 import { Field } from '../parts/field.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
-import { randomKey } from '../parts/random-key.ts'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { useKeptState } from '../session/use-kept.ts'
 import { strings } from '../strings/strings.ts'
 import { PlanFields } from './plan-fields.tsx'
-import { jobsQuery } from './research-queries.ts'
+import { blankDraft, isTooLong, questionsOf } from './research-draft.ts'
+import { useBeginning } from './use-beginning.ts'
 
 const text = strings.research
-
-/** What is in the form. `questions` are those of the plan, as far as they were changed; missing without a plan. */
-type Draft = {
-  readonly topic: string
-  readonly model: ModelId
-  readonly sources: number
-  readonly questions?: readonly string[]
-}
-const topicMax = contractLimits.topicCharacters
-const blank: Draft = { topic: '', model: 'ponder', sources: 8 }
 
 /**
  * A form for new research: topic, depth, number of sources, and first questions; nothing is charged before it is sent.
  */
 export function NewResearch() {
-  const queries = useQueryClient()
-  const [, navigate] = useLocation()
-  const [draft, setDraft] = useKeptState('research', blank)
+  const [draft, setDraft] = useKeptState('research', blankDraft)
   const { topic, model, sources, questions } = draft
-  const models = useQuery(modelsQuery).data?.models ?? []
-  const price = models.find(({ id }) => id === model)?.price
-  const isTooLong = topic.trim().length > topicMax
-  const asked = questions?.map((question) => question.trim()).filter((question) => question !== '')
   const planning = useAction({
     mutationFn: (topic: string) => service.call('planResearch', { topic }),
     // The topic may have been changed meanwhile; a plan for another one would be searched.
     onSuccess: ({ questions }, planned) => planned === topic && setDraft({ ...draft, questions }),
   })
-  const key = useKeyOf(draft)
-  const beginning = useAction({
-    mutationFn: () =>
-      begin({ topic, model, max_results: sources, ...(asked && { questions: asked }) }, key),
-    onSuccess: (id) => {
-      setDraft(blank)
-      void queries.invalidateQueries({ queryKey: jobsQuery.queryKey })
-      navigate(`/research/${id}`)
-    },
-  })
+  const beginning = useBeginning(draft, () => setDraft(blankDraft))
+  const hasTopic = topic.trim() !== '' && !isTooLong(topic)
   return (
     <form
       className="card new-research"
@@ -64,21 +36,7 @@ export function NewResearch() {
         beginning.mutate()
       }}
     >
-      <Field
-        label={text.topic}
-        hint={text.topicHint}
-        {...(isTooLong && { wrong: text.topicTooLong(formatNumber(topicMax)) })}
-      >
-        {(field) => (
-          <textarea
-            {...field}
-            rows={2}
-            required
-            value={topic}
-            onChange={(event) => setDraft({ topic: event.target.value, model, sources })}
-          />
-        )}
-      </Field>
+      <TopicField topic={topic} write={(topic) => setDraft({ topic, model, sources })} />
       <div className="choices">
         <DepthFields
           model={model}
@@ -89,7 +47,7 @@ export function NewResearch() {
         <button
           type="button"
           className="button"
-          disabled={topic.trim() === '' || isTooLong || planning.isPending}
+          disabled={!hasTopic || planning.isPending}
           onClick={() => planning.mutate(topic)}
         >
           {text.plan}
@@ -97,7 +55,7 @@ export function NewResearch() {
         <button
           type="submit"
           className="button primary"
-          disabled={topic.trim() === '' || isTooLong || asked?.length === 0 || beginning.isPending}
+          disabled={!hasTopic || questionsOf(draft)?.length === 0 || beginning.isPending}
         >
           {text.begin}
         </button>
@@ -109,13 +67,31 @@ export function NewResearch() {
           change={(questions) => setDraft({ ...draft, questions })}
         />
       )}
-      {price && (
-        <p className="price">
-          {text.price(formatNumber(price.research_min), formatNumber(price.research_max))}
-        </p>
-      )}
+      <Price model={model} />
       {beginning.error && <ProblemNote error={beginning.error} />}
     </form>
+  )
+}
+
+/** What is to be found out, in the words of who wants to know it. */
+function TopicField(props: { topic: string; write(topic: string): void }) {
+  const charactersMax = formatNumber(contractLimits.topicCharacters)
+  return (
+    <Field
+      label={text.topic}
+      hint={text.topicHint}
+      {...(isTooLong(props.topic) && { wrong: text.topicTooLong(charactersMax) })}
+    >
+      {(field) => (
+        <textarea
+          {...field}
+          rows={2}
+          required
+          value={props.topic}
+          onChange={(event) => props.write(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }
 
@@ -159,22 +135,15 @@ function DepthFields(props: {
   )
 }
 
-/** An idempotency key that stays as long as the draft: sent again, it begins one job. */
-function useKeyOf(draft: Draft): string {
-  const [keyed, setKeyed] = useState(() => ({ draft, key: randomKey() }))
-  if (keyed.draft === draft) return keyed.key
-  const next = { draft, key: randomKey() }
-  setKeyed(next)
-  return next.key
-}
-
-/** Begins a job, which continues without this page, and returns its id. */
-async function begin(
-  input: { topic: string; model: ModelId; max_results: number; questions?: string[] },
-  key: string,
-) {
-  const headers = { prefer: 'respond-async', 'idempotency-key': key }
-  const response = await service.send('research', input, headers)
-  if (!response.ok) throw await refusalOf(response)
-  return ResearchJob.parse(await response.json()).research_id
+/** What the research costs at least and at most, once the service has told it. */
+function Price({ model }: { model: ModelId }) {
+  const models = useQuery(modelsQuery).data?.models ?? []
+  const price = models.find(({ id }) => id === model)?.price
+  return (
+    price && (
+      <p className="price">
+        {text.price(formatNumber(price.research_min), formatNumber(price.research_max))}
+      </p>
+    )
+  )
 }
