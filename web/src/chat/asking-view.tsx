@@ -4,9 +4,9 @@ import { Refused } from '../../../src/client/refused.ts'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'
+import type { Asking } from './asking.ts'
 import { ReplyText } from './reply-text.tsx'
 import { Question, Steps } from './turn-view.tsx'
-import type { Asking } from './use-asking.ts'
 import { useHandedFocus } from './use-handed-focus.ts'
 
 const text = strings.chat

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import { strings } from '../strings/strings.ts'
-import type { Asking } from './use-asking.ts'
+import type { Asking } from './asking.ts'
 
 const text = strings.chat
 

@@ -8,10 +8,11 @@ import { isSignedOut } from '../session/is-signed-out.ts'
 import { sessionQuery } from '../session/session-query.ts'
 import { useKeptState } from '../session/use-kept.ts'
 import { askedOf, mannerOf } from './asked-of.ts'
+import type { Asked } from './asking.ts'
 import type { Manner } from './composer.tsx'
 import { focusBox } from './question-box.ts'
 import { turnsQuery } from './turns-query.ts'
-import { type Asked, useAsking } from './use-asking.ts'
+import { useAsking } from './use-asking.ts'
 import { useDraft } from './use-drafts.ts'
 
 /** Settings that were chosen, and for what: the id of a conversation, or of the target of a new one. */

@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Turn } from '../../../src/contract/chat/conversations.ts'
-import type { Asking } from './use-asking.ts'
+import type { Asking } from './asking.ts'
 
 /**
  * The opened source, as the address names it, and functions to open another one or none. Older turns are read until the
