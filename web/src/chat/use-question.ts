@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { useLocation } from 'wouter'
 import { Refused } from '../../../src/client/refused.ts'
 import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import { service } from '../service.ts'
 import { isSignedOut } from '../session/is-signed-out.ts'
 import { sessionQuery } from '../session/session-query.ts'
-import { useKeptState } from '../session/use-kept.ts'
 import { askedOf, mannerOf } from './asked-of.ts'
 import type { Asked } from './asking.ts'
 import type { Manner } from './composer.tsx'
@@ -14,32 +13,23 @@ import { focusBox } from './question-box.ts'
 import { turnsQuery } from './turns-query.ts'
 import { useAsking } from './use-asking.ts'
 import { useDraft } from './use-drafts.ts'
-
-/** Settings that were chosen, and for what: the id of a conversation, or of the target of a new one. */
-type Chosen = { readonly of: string; readonly how: Manner }
+import { useManner } from './use-manner.ts'
 
 /** The state of a conversation's question: typed, its settings, and sent. `follow` is called when one is sent. */
 export function useQuestion(id: string | undefined, turns: readonly Turn[], follow: () => void) {
   const [, navigate] = useLocation()
-  const [search] = useSearchParams()
   const queries = useQueryClient()
   const { draft, write, borrow, take, giveBack } = useDraft(id)
-  const [chosen, setChosen] = useKeptState<Chosen | undefined>('manner', undefined)
+  const lastTurn = turns.at(-1)
+  const { manner, choose } = useManner(id, lastTurn)
   const [failure, setFailure] = useState<unknown>()
   const isSending = useRef(false)
   // The question of a conversation that is deleted, as its first question was refused, stands in a new one.
   const { asking, answered, ask, repeat, stop, look, clear } = useAsking((refused: Asked) => {
     if (refused.conversationId !== id) return
-    setChosen({ of: '', how: mannerOf(settingsOf(refused)) })
+    choose(mannerOf(settingsOf(refused)), '')
     navigate('/chat', { replace: true })
   })
-  const lastTurn = turns.at(-1)
-  const target = search.get('in') ?? ''
-  const first: Manner = { model: 'snap', engine: 'rag', target }
-  const place = id ?? target
-  // A conversation continues with the settings of its last question.
-  const manner = chosen && chosen.of === place ? chosen.how : lastTurn ? mannerOf(lastTurn) : first
-  const choose = (how: Manner, of = place) => setChosen({ of, how })
   // Once the answer is among the turns, it is not shown a second time as pending.
   const isKept = turns.some(({ interaction_id }) => interaction_id === asking?.interactionId)
   const here = asking?.conversationId === id && !isKept ? asking : undefined
@@ -79,10 +69,10 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   const edit = useCallback(
     (turn: Turn) => {
       borrow(turn.question)
-      setChosen({ of: place, how: mannerOf(turn) })
+      choose(mannerOf(turn))
       document.querySelector<HTMLElement>('.composer textarea')?.focus()
     },
-    [place, borrow, setChosen],
+    [borrow, choose],
   )
   return {
     draft: shownDraft,
