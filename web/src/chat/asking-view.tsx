@@ -4,7 +4,7 @@ import { Refused } from '../../../src/client/refused.ts'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'
-import type { Asking } from './asking.ts'
+import { type Asking, questionOf } from './asking.ts'
 import { ReplyText } from './reply-text.tsx'
 import { Question, Steps } from './turn-view.tsx'
 import { useHandedFocus } from './use-handed-focus.ts'
@@ -24,7 +24,7 @@ export function AskingView(props: {
   useHandedFocus(article)
   return (
     <article className="turn" ref={article}>
-      <Question text={asking.input.messages.at(-1)?.content ?? ''} />
+      <Question text={questionOf(asking)} />
       <div className="answer">
         {(asking.state === 'working' || asking.state === 'finishing') && (
           <div className="working">

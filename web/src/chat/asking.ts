@@ -45,3 +45,8 @@ export function changed(
 export function ended(now: Asking | undefined, { key }: Asked): Asking | undefined {
   return now?.key === key ? undefined : now
 }
+
+/** What is asked: the last message of the call. */
+export function questionOf({ input }: Asking): string {
+  return input.messages.at(-1)?.content ?? ''
+}
