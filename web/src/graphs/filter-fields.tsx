@@ -20,43 +20,17 @@ export function FilterFields(props: {
   const { filters, communities, map, wanted, change } = props
   return (
     <>
-      <Field label={text.community}>
-        {(field) => (
-          <select
-            {...field}
-            value={filters.community}
-            onChange={(event) => change('community', event.target.value)}
-          >
-            <option value="">{text.all}</option>
-            {communities.map(({ community_id, title }) => (
-              <option key={community_id} value={community_id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <CommunityField
+        communities={communities}
+        chosen={filters.community}
+        choose={(community) => change('community', community)}
+      />
       <RelationField
         relations={map.relations}
         chosen={wanted.relation ?? ''}
         choose={(relation) => change('relation', relation)}
       />
-      <div className="days">
-        {(['since', 'until'] as const).map((end) => (
-          <Field key={end} label={text[end]}>
-            {(field) => (
-              <input
-                {...field}
-                type="date"
-                min={map.first_day}
-                max={map.last_day}
-                value={wanted[end] ?? ''}
-                onChange={(event) => change(end, event.target.value)}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
+      <DaysFields map={map} wanted={wanted} change={change} />
       <Field label={text.passagesMin}>
         {(field) => (
           <input
@@ -69,22 +43,82 @@ export function FilterFields(props: {
         )}
       </Field>
       {filters.focus !== '' && (
-        <Field label={text.hops}>
-          {(field) => (
-            <select
-              {...field}
-              value={filters.hops}
-              onChange={(event) => change('hops', event.target.value)}
-            >
-              {hopsOffered.map((hops) => (
-                <option key={hops} value={hops}>
-                  {hops === 0 ? text.allHops : text.hopsOf(hops)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <HopsField chosen={filters.hops} choose={(hops) => change('hops', hops)} />
       )}
     </>
+  )
+}
+
+/** One community, or all. */
+function CommunityField(props: {
+  communities: readonly Community[]
+  chosen: string
+  choose(community: string): void
+}) {
+  return (
+    <Field label={text.community}>
+      {(field) => (
+        <select
+          {...field}
+          value={props.chosen}
+          onChange={(event) => props.choose(event.target.value)}
+        >
+          <option value="">{text.all}</option>
+          {props.communities.map(({ community_id, title }) => (
+            <option key={community_id} value={community_id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** The days of the earliest and the latest document that has a say. */
+function DaysFields(props: {
+  map: Pick<GraphMap, 'first_day' | 'last_day'>
+  wanted: MapWanted
+  change(end: 'since' | 'until', day: string): void
+}) {
+  const { map, wanted, change } = props
+  return (
+    <div className="days">
+      {(['since', 'until'] as const).map((end) => (
+        <Field key={end} label={text[end]}>
+          {(field) => (
+            <input
+              {...field}
+              type="date"
+              min={map.first_day}
+              max={map.last_day}
+              value={wanted[end] ?? ''}
+              onChange={(event) => change(end, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+/** How many steps around the chosen name are shown. */
+function HopsField(props: { chosen: number; choose(hops: string): void }) {
+  return (
+    <Field label={text.hops}>
+      {(field) => (
+        <select
+          {...field}
+          value={props.chosen}
+          onChange={(event) => props.choose(event.target.value)}
+        >
+          {hopsOffered.map((hops) => (
+            <option key={hops} value={hops}>
+              {hops === 0 ? text.allHops : text.hopsOf(hops)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
