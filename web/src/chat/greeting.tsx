@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ReasoningEngine } from '../../../src/contract/chat/chat.ts'
+import type { Graph } from '../../../src/contract/graphs/graphs.ts'
 import { documentsQuery } from '../documents/documents-query.ts'
 import { graphPath, graphsQuery } from '../documents/graphs-query.ts'
 import { sampleGraphName } from '../documents/sample-graph.ts'
@@ -23,7 +24,6 @@ export function Greeting(props: {
   busy: boolean
   ask(question: string, engine: ReasoningEngine): void
 }) {
-  const [removing, setRemoving] = useState(false)
   const isLeaving = useIsLeaving()
   const model = useQuery(installationQuery).data?.language_model
   const { data, isPending } = useQuery(graphsQuery)
@@ -51,41 +51,62 @@ export function Greeting(props: {
           </li>
         )}
         {newest.map(({ doc_id, title }) => (
-          <li key={doc_id}>
-            <button
-              type="button"
-              disabled={props.busy}
-              onClick={() => props.ask(text.summarize(title), 'rag')}
-            >
-              <span className="engine">{text.overview}</span>
-              {text.summarize(title)}
-              <small>{text.overviewMeans}</small>
-            </button>
-          </li>
+          <Suggestion
+            key={doc_id}
+            kind={text.overview}
+            question={text.summarize(title)}
+            means={text.overviewMeans}
+            disabled={props.busy}
+            ask={(question) => props.ask(question, 'rag')}
+          />
         ))}
         {engines.map((engine) => (
-          <li key={engine}>
-            <button
-              type="button"
-              disabled={props.busy}
-              onClick={() => props.ask(text.suggestions[engine], engine)}
-            >
-              <span className="engine">{text.engines[engine]}</span>
-              {text.suggestions[engine]}
-              <small>{text.engineMeans[engine]}</small>
-            </button>
-          </li>
+          <Suggestion
+            key={engine}
+            kind={text.engines[engine]}
+            question={text.suggestions[engine]}
+            means={text.engineMeans[engine]}
+            disabled={props.busy}
+            ask={(question) => props.ask(question, engine)}
+          />
         ))}
       </ul>
-      {samples && (
-        <p className="samples">
-          {text.sampleNote}{' '}
-          <button type="button" className="button plain small" onClick={() => setRemoving(true)}>
-            {text.removeSamples}
-          </button>
-        </p>
-      )}
-      {samples && removing && <RemoveSamples samples={samples} close={() => setRemoving(false)} />}
+      {samples && <SampleNote samples={samples} />}
     </div>
+  )
+}
+
+/** A question that is asked by a click. */
+function Suggestion(props: {
+  kind: string
+  question: string
+  means: string
+  disabled: boolean
+  ask(question: string): void
+}) {
+  return (
+    <li>
+      <button type="button" disabled={props.disabled} onClick={() => props.ask(props.question)}>
+        <span className="engine">{props.kind}</span>
+        {props.question}
+        <small>{props.means}</small>
+      </button>
+    </li>
+  )
+}
+
+/** Says that the sample library is there, and offers to remove it. */
+function SampleNote({ samples }: { samples: Graph }) {
+  const [removing, setRemoving] = useState(false)
+  return (
+    <>
+      <p className="samples">
+        {text.sampleNote}{' '}
+        <button type="button" className="button plain small" onClick={() => setRemoving(true)}>
+          {text.removeSamples}
+        </button>
+      </p>
+      {removing && <RemoveSamples samples={samples} close={() => setRemoving(false)} />}
+    </>
   )
 }
