@@ -7,20 +7,12 @@ import { Tabs } from '../parts/tabs.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { ConsumptionTable } from './consumption-table.tsx'
+import { type Division, divisions, useNameOf } from './divisions.ts'
 import { formatPeriod } from './format-period.ts'
 import { type Period, periodsOf, type Span, type SpanName, spansOffered } from './periods.ts'
 import { StackedBars } from './stacked-bars.tsx'
-import { usageQuery } from './usage-query.ts'
 
 const text = strings.usage
-export const divisions = ['operation', 'model', 'engine', 'key'] as const
-export type Division = (typeof divisions)[number]
-
-const wordsOf: Readonly<Record<Exclude<Division, 'key'>, Readonly<Record<string, string>>>> = {
-  operation: text.operations,
-  model: strings.chat.models,
-  engine: strings.chat.engines,
-}
 const day = { step: 'day' } as const
 
 /** The consumption per hour or day, divided by one dimension: as bars, table and file. */
@@ -33,7 +25,7 @@ export function Consumption(props: {
   choose(start: Date): void
 }) {
   const { span, by, change, choose } = props
-  const { data: usage } = useQuery(usageQuery)
+  const nameOf = useNameOf(by)
   const range = { from: span.from.toISOString(), to: span.to.toISOString() }
   const { data, error, refetch } = useQuery({
     queryKey: ['usage', 'history', by, range],
@@ -41,16 +33,8 @@ export function Consumption(props: {
     queryFn: ({ signal }) =>
       service.call('getUsageHistory', { ...range, step: 'hour', by }, { signal }),
   })
-  const nameOf = (name: string | null) => {
-    if (by !== 'key') return wordsOf[by][name ?? ''] ?? name ?? ''
-    if (name === null) return text.signedIn
-    return usage?.by_key.find(({ key_id }) => key_id === name)?.name ?? name
-  }
   const periods = useMemo(() => data && periodsOf(data.data, span), [data, span])
   const names = useMemo(() => [...new Set(data?.data.map(({ name }) => name))], [data])
-  const timeOf = (start: Date) => formatPeriod(start, span)
-  const shown = { names, nameOf, timeOf, choose }
-  const zoneId = useId()
   return (
     <section className="card consumption" aria-label={text.consumption}>
       <header>
@@ -79,25 +63,48 @@ export function Consumption(props: {
       ) : names.length === 0 ? (
         <p className="zone">{text.nothingSpent}</p>
       ) : (
-        <>
-          <StackedBars periods={periods} step={span.step} describedBy={zoneId} {...shown} />
-          <p className="zone" id={zoneId}>
-            {text.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}
-          </p>
-          <details>
-            <summary>{text.asTable}</summary>
-            <ConsumptionTable periods={periods} {...shown} />
-            <button
-              type="button"
-              className="button"
-              onClick={() => saveFile(csvOf(linesOf(periods, by, nameOf)), `skein-usage-${by}.csv`)}
-            >
-              {text.csv}
-            </button>
-          </details>
-        </>
+        <Figures
+          periods={periods}
+          names={names}
+          step={span.step}
+          by={by}
+          nameOf={nameOf}
+          timeOf={(start) => formatPeriod(start, span)}
+          choose={choose}
+        />
       )}
     </section>
+  )
+}
+
+/** What was consumed in each period: as bars, and as a table that can be saved. */
+function Figures(props: {
+  periods: readonly Period[]
+  names: readonly (string | null)[]
+  step: Span['step']
+  by: Division
+  nameOf(name: string | null): string
+  timeOf(start: Date): string
+  choose(start: Date): void
+}) {
+  const { step, by, ...shown } = props
+  const zoneId = useId()
+  const save = () =>
+    saveFile(csvOf(linesOf(shown.periods, by, shown.nameOf)), `skein-usage-${by}.csv`)
+  return (
+    <>
+      <StackedBars step={step} describedBy={zoneId} {...shown} />
+      <p className="zone" id={zoneId}>
+        {text.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}
+      </p>
+      <details>
+        <summary>{text.asTable}</summary>
+        <ConsumptionTable {...shown} />
+        <button type="button" className="button" onClick={save}>
+          {text.csv}
+        </button>
+      </details>
+    </>
   )
 }
 
