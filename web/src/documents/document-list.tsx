@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import type { Document } from '../../../src/contract/documents/documents.ts'
 import { Ago } from '../parts/ago.tsx'
 import { Empty } from '../parts/empty.tsx'
@@ -15,6 +15,7 @@ import { DeleteDocument, documentPath } from './delete-document.tsx'
 import { documentsQuery } from './documents-query.ts'
 import { graphPath, graphsQuery } from './graphs-query.ts'
 import { StatusWord } from './status-word.tsx'
+import { useSought } from './use-sought.ts'
 
 const text = strings.documents
 /** From this many documents on, a search field is shown. */
@@ -28,26 +29,14 @@ export function DocumentList(props: {
   /** Shown if there are no documents. */
   none: ReactNode
 }) {
-  const [search, setSearch] = useSearchParams()
-  const sought = search.get('find') ?? ''
-  // Replaces the entry of the history: the way back leads to the list as it was, not to each letter.
-  const setSought = (words: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (words === '') after.delete('find')
-        else after.set('find', words)
-        return after
-      },
-      { replace: true },
-    )
+  const [sought, seek] = useSought()
   const graphs = useQuery(graphsQuery).data?.data ?? []
   const graphOf = ({ graph_id }: Document) =>
     props.graphId === undefined ? graphs.find((graph) => graph.graph_id === graph_id)?.name : ''
   const [deleting, setDeleting] = useState<Document>()
   const isLeaving = useIsLeaving()
   const words = wordsOf(sought)
-  const { query, isWhole } = useSought(props.graphId, words.length > 0)
+  const { query, isWhole } = useDocuments(props.graphId, words.length > 0)
   return (
     <>
       <PagedList
@@ -67,21 +56,9 @@ export function DocumentList(props: {
           return (
             <>
               {documents.length >= soughtFrom && (
-                <div className="find">
-                  <Field label={text.find}>
-                    {(field) => (
-                      <input
-                        {...field}
-                        type="search"
-                        value={sought}
-                        onChange={(event) => setSought(event.target.value)}
-                      />
-                    )}
-                  </Field>
-                  <p className="hint" role="status">
-                    {words.length > 0 && saidOf(found.length, documents.length, isWhole)}
-                  </p>
-                </div>
+                <FindField sought={sought} seek={seek}>
+                  {words.length > 0 && saidOf(found.length, documents.length, isWhole)}
+                </FindField>
               )}
               {found.length > 0 && (
                 <Table
@@ -100,8 +77,29 @@ export function DocumentList(props: {
   )
 }
 
+/** The search field; `children` say what was found. */
+function FindField(props: { sought: string; seek(sought: string): void; children: ReactNode }) {
+  return (
+    <div className="find">
+      <Field label={text.find}>
+        {(field) => (
+          <input
+            {...field}
+            type="search"
+            value={props.sought}
+            onChange={(event) => props.seek(event.target.value)}
+          />
+        )}
+      </Field>
+      <p className="hint" role="status">
+        {props.children}
+      </p>
+    </div>
+  )
+}
+
 /** The list of documents; during a search, its further pages are read until it is complete. */
-function useSought(graphId: string | undefined, isSought: boolean) {
+function useDocuments(graphId: string | undefined, isSought: boolean) {
   const query = useInfiniteQuery(documentsQuery(graphId))
   const { data, isFetching, isError, hasNextPage, fetchNextPage } = query
   const count = data?.pages.reduce((sum, page) => sum + page.data.length, 0) ?? 0
