@@ -9,6 +9,7 @@ import { codeQuery } from '../parts/code-query.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { strings } from '../strings/strings.ts'
 import { excerptOf } from './excerpt.ts'
+import { useBorrowedFocus } from './use-borrowed-focus.ts'
 
 const text = strings.chat
 /** The code that renders Markdown, as for replies. */
@@ -16,18 +17,10 @@ const passageQuery = codeQuery('passage', async () => (await import('./passage.t
 
 /** The source of a sentence: the document, with the quoted passage marked. */
 export function EvidencePanel({ citation, close }: { citation: Citation; close(): void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const { doc_id: docId, index, start, end } = citation
   const headings = citation.location?.headings.filter((each) => each !== citation.title) ?? []
   const { data: whole, error, isPending } = useQuery(textQuery(docId))
-  const opener = useRef<Element>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another source begins with its heading.
-  useEffect(() => {
-    const focused = document.activeElement
-    if (!focused?.closest('.evidence')) opener.current = focused
-    heading.current?.focus()
-  }, [docId, index])
-  useEffect(() => () => returnFocus(opener.current), [])
+  const heading = useBorrowedFocus(docId, index)
   return (
     <aside
       className="evidence"
@@ -56,12 +49,7 @@ export function EvidencePanel({ citation, close }: { citation: Citation; close()
       {isPending ? (
         <Skeleton />
       ) : error ? (
-        <>
-          <p className="where">{text.lost}</p>
-          <blockquote lang={citation.language} dir="auto">
-            <mark>{citation.quote}</mark>
-          </blockquote>
-        </>
+        <Lost citation={citation} />
       ) : (
         <Marked whole={whole} citation={citation} />
       )}
@@ -81,13 +69,19 @@ export function EvidencePanel({ citation, close }: { citation: Citation; close()
   )
 }
 
-/** Returns the focus to the number of the source; to the answers, if a link in the address has opened it. */
-function returnFocus(opener: Element | null): void {
-  const isButton = opener?.isConnected && opener !== document.body
-  const place = isButton ? opener : document.querySelector('.turns')
-  if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+/** The quote alone, as its document cannot be read any more. */
+function Lost({ citation }: { citation: Citation }) {
+  return (
+    <>
+      <p className="where">{text.lost}</p>
+      <blockquote lang={citation.language} dir="auto">
+        <mark>{citation.quote}</mark>
+      </blockquote>
+    </>
+  )
 }
 
+/** The passage around the quote, which is marked in it. */
 function Marked({ whole, citation }: { whole: string; citation: Citation }) {
   const { doc_id: docId, start, end, language } = citation
   const place = useRef<HTMLQuoteElement>(null)
