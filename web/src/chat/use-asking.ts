@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Refused } from '../../../src/client/refused.ts'
 import { service } from '../service.ts'
 import { isSignedOut } from '../session/is-signed-out.ts'
-import { useKept, writeKept } from '../session/use-kept.ts'
 import { type Asked, type Asking, begun, changed, ended } from './asking.ts'
 import { followAnswer } from './follow-answer.ts'
 import { turnsQuery } from './turns-query.ts'
+import { useKeptAsked } from './use-kept-asked.ts'
 
 /** The question that is asked, if any, and the actions on it. */
 type Asker = {
@@ -29,7 +29,7 @@ type Asker = {
  */
 export function useAsking(refused: (asked: Asked) => void): Asker {
   const queries = useQueryClient()
-  const kept = useKept('asked')
+  const kept = useKeptAsked()
   const [asking, setAsking] = useState<Asking>()
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const running = useRef<AbortController>(undefined)
@@ -44,18 +44,18 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
       const control = new AbortController()
       running.current = control
       const change = (more: Partial<Asking>) => setAsking((now) => changed(now, asked, more))
-      writeKept(kept, asked)
+      kept.keep(asked)
       setAsking((now) => begun(now, asked, state))
       try {
         const interactionId = await followAnswer(asked, control.signal, change)
-        sessionStorage.removeItem(kept)
+        kept.forget()
         setAnswered((before) => new Set(before).add(interactionId))
         await readTurnsAnew(queries, asked.conversationId)
         setAsking((now) => ended(now, asked))
       } catch (error) {
         if (control.signal.aborted) return change({ state: 'stopped' })
         if (isOver(error)) {
-          sessionStorage.removeItem(kept)
+          kept.forget()
           if (asked.isFirst && (await deleteEmpty(asked.conversationId))) {
             change({ conversationId: undefined })
             tellRefused.current(asked)
@@ -71,7 +71,7 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
   )
 
   useEffect(() => {
-    const before = askedBefore(kept)
+    const before = kept.read()
     if (before) void ask(before)
     return () => running.current?.abort()
   }, [ask, kept])
@@ -86,7 +86,7 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
     answered,
     ask: (asked) => void ask(asked),
     stop: () => {
-      sessionStorage.removeItem(kept)
+      kept.forget()
       running.current?.abort()
     },
     repeat: () => repeat('working'),
@@ -120,9 +120,4 @@ async function deleteEmpty(conversation_id: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function askedBefore(kept: string): Asked | undefined {
-  const text = sessionStorage.getItem(kept)
-  return text === null ? undefined : (JSON.parse(text) as Asked) // only `ask` has written it
 }
