@@ -71,17 +71,7 @@ export function Composer(props: { engines: readonly ReasoningEngine[]; question:
       />
       <div className="manner">
         <MannerFields manner={manner} engines={props.engines} choose={choose} />
-        {busy ? (
-          <button type="button" className="button send" onClick={stop}>
-            <Square aria-hidden="true" />
-            <span>{text.stop}</span>
-          </button>
-        ) : (
-          <button type="submit" className="button primary send" disabled={!canSend}>
-            <ArrowUp aria-hidden="true" />
-            <span>{text.ask}</span>
-          </button>
-        )}
+        <SendButton busy={busy} disabled={!canSend} stop={stop} />
       </div>
       {isTooLong && (
         <p className="wrong" role="alert">
@@ -137,5 +127,20 @@ function MannerFields(props: {
         disabled={manner.engine === 'web'}
       />
     </>
+  )
+}
+
+/** Sends the question; while it is answered, the same button stops it, so that the focus stays. */
+function SendButton({ busy, disabled, stop }: { busy: boolean; disabled: boolean; stop(): void }) {
+  return busy ? (
+    <button type="button" className="button send" onClick={stop}>
+      <Square aria-hidden="true" />
+      <span>{text.stop}</span>
+    </button>
+  ) : (
+    <button type="submit" className="button primary send" disabled={disabled}>
+      <ArrowUp aria-hidden="true" />
+      <span>{text.ask}</span>
+    </button>
   )
 }
