@@ -35,13 +35,6 @@ export function drawBars(
   const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   // A whole number, as the library does not scale fractions to device pixels.
   const size = Math.round(letters * letterSize)
-  const starts = periods.map(({ start }) => start)
-  const axis: uPlot.Axis = {
-    stroke: colours.text,
-    font: `${size}px ${getComputedStyle(element).fontFamily}`,
-    ticks: { show: false },
-    gap: 6,
-  }
   const paths = uPlot.paths.bars?.({ size: barSize })
   const series = colours.names.map((fill) => ({
     fill,
@@ -60,34 +53,51 @@ export function drawBars(
       x: { time: false, range: () => [-0.5, periods.length - 0.5] },
       y: { range: (_, __, most) => uPlot.rangeNum(0, most || 1, 0.05, true) },
     },
-    axes: [
-      {
-        ...axis,
-        grid: { show: false },
-        // One line for days, and another for hours.
-        size: (step === 'hour' ? 3 : 1.5) * size + 6,
-        splits: (plot) => [...tickPlaces(starts, step, plot.width / (5 * size))],
-        values: (_, places) => [
-          ...formatTicks(
-            places.map((place) => starts[place]),
-            step,
-          ),
-        ],
-      },
-      {
-        ...axis,
-        grid: { stroke: colours.line, width: 1 },
-        space: 2.2 * size,
-        size: (_, texts) => 10 + 0.6 * size * Math.max(...(texts ?? ['']).map(lengthOf)),
-        values: (_, amounts) => amounts.map(formatNumber),
-      },
-    ],
+    axes: axesOf({ periods, step }, colours, size, getComputedStyle(element).fontFamily),
     // The highest first: each bar covers the lower part of the one before.
     series: [{}, ...series.toReversed()],
     hooks: { ready: [(plot) => drawn(frameOf(plot))] },
   }
   const sums = sumsOf(periods, names)
   return new uPlot(options, [[...periods.keys()], ...sums.toReversed()], element)
+}
+
+/** The axis of the time below the bars, and that of the amounts beside them. */
+function axesOf(
+  { periods, step }: Pick<Bars, 'periods' | 'step'>,
+  { text, line }: Colours,
+  size: number,
+  fontFamily: string,
+): uPlot.Axis[] {
+  const starts = periods.map(({ start }) => start)
+  const axis: uPlot.Axis = {
+    stroke: text,
+    font: `${size}px ${fontFamily}`,
+    ticks: { show: false },
+    gap: 6,
+  }
+  return [
+    {
+      ...axis,
+      grid: { show: false },
+      // One line for days, and another for hours.
+      size: (step === 'hour' ? 3 : 1.5) * size + 6,
+      splits: (plot) => [...tickPlaces(starts, step, plot.width / (5 * size))],
+      values: (_, places) => [
+        ...formatTicks(
+          places.map((place) => starts[place]),
+          step,
+        ),
+      ],
+    },
+    {
+      ...axis,
+      grid: { stroke: line, width: 1 },
+      space: 2.2 * size,
+      size: (_, texts) => 10 + 0.6 * size * Math.max(...(texts ?? ['']).map(lengthOf)),
+      values: (_, amounts) => amounts.map(formatNumber),
+    },
+  ]
 }
 
 /** For each name the cumulative sum of it and those below it in each period. */
