@@ -3,6 +3,8 @@ import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowDown, MessagesSquare } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'wouter'
+import type { ReasoningEngine } from '../../../src/contract/chat/chat.ts'
+import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import { Closing } from '../parts/closing.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Skeleton } from '../parts/empty.tsx'
@@ -24,6 +26,11 @@ import { useQuestion } from './use-question.ts'
 import { useSource } from './use-source.ts'
 
 const text = strings.chat
+
+type Reading = Pick<
+  UseInfiniteQueryResult,
+  'error' | 'refetch' | 'isLoading' | 'hasNextPage' | 'fetchNextPage'
+>
 
 /** The list of conversations, the current one with its turns, and the opened source. */
 export function ChatView() {
@@ -49,35 +56,15 @@ export function ChatView() {
           </button>
         </div>
         <h1 className="hidden-text">{title || text.title}</h1>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
-        <div className="turns" ref={following.place} onScroll={following.notice} tabIndex={0}>
-          <BeforeTurns query={reading}>
-            {turns.length === 0 && !question.here && (
-              <Greeting
-                engines={models.data?.reasoning_engines ?? []}
-                busy={question.busy}
-                ask={(suggested, engine) =>
-                  question.sendOtherwise(suggested, { ...question.manner, engine })
-                }
-              />
-            )}
-          </BeforeTurns>
-          <div ref={following.content}>
-            {turns.map((turn) => (
-              <TurnView key={turn.interaction_id} turn={turn} open={open} again={question.edit} />
-            ))}
-            {question.here && (
-              <AskingView
-                asking={question.here}
-                open={openWhileAsking}
-                again={question.retry}
-                withSnap={question.sendWithSnap}
-                look={question.look}
-              />
-            )}
-          </div>
-          {question.failure !== undefined && <ProblemNote error={question.failure} />}
-        </div>
+        <Turns
+          turns={turns}
+          reading={reading}
+          question={question}
+          following={following}
+          engines={models.data?.reasoning_engines ?? []}
+          open={open}
+          openWhileAsking={openWhileAsking}
+        />
         <Said asking={question.here} answered={question.answered} />
         {!following.atEnd && (turns.length > 0 || question.here) && (
           <button type="button" className="button to-end" onClick={following.follow}>
@@ -101,14 +88,52 @@ export function ChatView() {
   )
 }
 
-/** The area above the turns: the state of loading them, `children`, and the button for older ones. */
-function BeforeTurns(props: {
-  query: Pick<
-    UseInfiniteQueryResult,
-    'error' | 'refetch' | 'isLoading' | 'hasNextPage' | 'fetchNextPage'
-  >
-  children: ReactNode
+/** What scrolls: the turns of the conversation, and its pending question. */
+function Turns(props: {
+  turns: readonly Turn[]
+  reading: Reading
+  question: ReturnType<typeof useQuestion>
+  following: ReturnType<typeof useFollowing>
+  engines: readonly ReasoningEngine[]
+  open(interactionId: string, index: number): void
+  openWhileAsking(index: number): void
 }) {
+  const { turns, question, following } = props
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+    <div className="turns" ref={following.place} onScroll={following.notice} tabIndex={0}>
+      <BeforeTurns query={props.reading}>
+        {turns.length === 0 && !question.here && (
+          <Greeting
+            engines={props.engines}
+            busy={question.busy}
+            ask={(suggested, engine) =>
+              question.sendOtherwise(suggested, { ...question.manner, engine })
+            }
+          />
+        )}
+      </BeforeTurns>
+      <div ref={following.content}>
+        {turns.map((turn) => (
+          <TurnView key={turn.interaction_id} turn={turn} open={props.open} again={question.edit} />
+        ))}
+        {question.here && (
+          <AskingView
+            asking={question.here}
+            open={props.openWhileAsking}
+            again={question.retry}
+            withSnap={question.sendWithSnap}
+            look={question.look}
+          />
+        )}
+      </div>
+      {question.failure !== undefined && <ProblemNote error={question.failure} />}
+    </div>
+  )
+}
+
+/** The area above the turns: the state of loading them, `children`, and the button for older ones. */
+function BeforeTurns(props: { query: Reading; children: ReactNode }) {
   const { error, refetch, isLoading, hasNextPage, fetchNextPage } = props.query
   return (
     <>
