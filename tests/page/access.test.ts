@@ -154,7 +154,7 @@ test('how long an answer took is told again after the page is loaded anew', asyn
   const facts = page.locator('.turn footer > span').first()
   await facts.waitFor()
   const told = await facts.textContent()
-  expect(told).toMatch(/ · (\d+ ms|[\d.]+ sec)$/)
+  expect(told).toMatch(/ · (\d+ ms|[\d.]+ secs?)$/)
   await page.reload()
   await facts.waitFor()
   expect(await facts.textContent()).toBe(told)
