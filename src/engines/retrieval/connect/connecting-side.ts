@@ -40,7 +40,7 @@ export class ConnectingSide {
   /** Goes on by one level. */
   async widen(index: IndexReader): Promise<void> {
     const isFirst = [...this.#steps.values()].every((step) => step === undefined)
-    const level = this.#level
+    const level = this.#level.slice(0, settings.namesMax)
     const postings = await index.postings(level.map(featureOf))
     const wanted = new Map<string, readonly number[]>()
     for (const key of level) {
