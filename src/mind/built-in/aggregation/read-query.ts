@@ -67,9 +67,12 @@ export function readQuery(
 
 /**
  * Of "in Oslo and Turku" the count of each is told besides that of both, and the rows of both are listed; any other number
- * may be meant of each.
+ * may be meant of each. Who has some row that is not in Oslo may have another one that is, so of an exclusion no
+ * different values are counted.
  */
 function forEach(filters: readonly Filter[], target: Target | undefined): Target | undefined {
+  const excludes = filters.some(({ made }) => made === 'except')
+  if (excludes && target?.operation === 'count' && target.column !== undefined) return undefined
   const each = filters.find(({ made }) => made === 'and')
   if (each === undefined || target?.operation === 'list') return target
   const isOfRows = target?.operation === 'count' && target.column === undefined

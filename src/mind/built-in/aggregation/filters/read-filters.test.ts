@@ -48,6 +48,7 @@ test.each([
 
 test.each([
   'How many employees are in sales or in Oslo?',
+  'How many departments are not in Oslo?',
   'How many employees work in Oslo or earn more than 300?',
   'How many employees are not in Oslo and earn more than 300?',
   'How many employees are not in sales and in Oslo?',
