@@ -87,3 +87,18 @@ test('names that no document has are not connected', async () => {
   expect(await connectNames(['Ada Alder', 'Nobody Known'], index)).toEqual([])
   expect(await connectNames(['Ada Alder', 'Ada Alder'], index)).toEqual([])
 })
+
+test('a name that two things have connects nothing but what is said of one of them', async () => {
+  const index = new MemoryIndex()
+  const add = (docId: string, title: string, text: string) =>
+    index.add(docId, { title, text, language: 'en', headings: [], opensDocument: true })
+  add('a', 'John Harker (chemist)', 'John Harker, the chemist, was taught by Ada Alder.')
+  add('b', 'John Harker (rower)', 'John Harker, the rower, won the Thornton Cup.')
+  add('c', 'Thornton Cup', 'The Thornton Cup was donated by Bela Birch.')
+  add('d', 'Velorine', 'Velorine was named by John Harker.')
+
+  expect(await connectNames(['Ada Alder', 'Thornton Cup'], index)).toEqual([])
+  expect(await connectNames(['Velorine', 'Thornton Cup'], index)).toEqual([])
+  const [passage] = await connectNames(['Ada Alder', 'John Harker'], index)
+  expect(passage?.chunk.docId).toBe('a')
+})

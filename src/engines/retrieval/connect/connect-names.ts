@@ -22,13 +22,15 @@ export async function connectNames(
   if (from?.some((key) => to?.includes(key))) return []
   const [start, goal] = [new ConnectingSide(from ?? []), new ConnectingSide(to ?? [])]
   for (let hop = 0; hop < settings.hopsMax; hop++) {
-    const [side, other] = start.width <= goal.width ? [start, goal] : [goal, start]
+    const sides = [start, goal].filter(({ width }) => width > 0)
+    const side = sides.toSorted((a, b) => a.width - b.width)[0]
+    if (side === undefined) return []
+    const other = side === start ? goal : start
     await side.widen(index)
     const met = side.reached.filter((key) => other.has(key))
     const best = await rarest(met, index)
     if (best !== undefined)
       return passagesOf([...start.stepsTo(best), ...goal.stepsBack(best)], index)
-    if (side.width === 0) return []
   }
   return []
 }

@@ -52,13 +52,15 @@ export class ConnectingSide {
     const numbers = [...new Set([...wanted.values()].flat())].slice(0, settings.chunksMax)
     const chunks = new Map((await index.chunks(numbers)).map((chunk) => [chunk.number, chunk]))
     const next: string[] = []
-    for (const [key, own] of wanted)
-      for (const chunk of own.flatMap((number) => chunks.get(number) ?? []))
-        for (const step of stepsIn(chunk, key))
-          if (!this.#steps.has(step.to)) {
-            this.#steps.set(step.to, step)
-            next.push(step.to)
-          }
+    for (const [key, own] of wanted) {
+      const read = own.flatMap((number) => chunks.get(number) ?? [])
+      if (!isFirst && isOfNamesakes(key, read)) continue
+      for (const step of read.flatMap((chunk) => stepsIn(chunk, key)))
+        if (!this.#steps.has(step.to)) {
+          this.#steps.set(step.to, step)
+          next.push(step.to)
+        }
+    }
     this.#level = next
   }
 
@@ -77,6 +79,15 @@ export class ConnectingSide {
     }))
     return turned.toReversed()
   }
+}
+
+/** Whether documents with different titles are about things of this name: "John Harker (chemist)", "John Harker (rower)". */
+function isOfNamesakes(key: string, chunks: readonly IndexedChunk[]): boolean {
+  const titles = chunks.flatMap(({ title, features }) => {
+    const own = features.entities.find((entity) => entity.key === key)
+    return own?.titled && (own.kind === 'title' || own.kind === 'part') ? [title] : []
+  })
+  return new Set(titles).size > 1
 }
 
 /** The hops from a name within a chunk: to the names beside it in a sentence, and between the subject and all others. */
