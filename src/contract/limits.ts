@@ -63,7 +63,7 @@ export const defaultLimits: ServiceLimits = {
   bytesInFlightMax: 128 * 1024 * 1024,
   postsPerMinute: 60,
   getsPerMinute: 600,
-  activeKeysMax: 50,
+  activeKeysMax: 1_000,
   concurrentChatsMax: 8,
   concurrentResearchMax: 2,
   nodesPerMessageMax: 25,

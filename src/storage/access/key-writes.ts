@@ -47,7 +47,7 @@ export type RotationOutcome = 'rotated' | 'not active' | 'too many'
 /** The writes of API keys. */
 export const keyWrites = { createKey, revokeKey, rotateKey, noteKeyUse }
 
-/** False if the account has `activeMax` active keys. Calls at the same moment may add one too many on PostgreSQL. */
+/** False if the account has `activeMax` active keys. Calls at the same moment may each add one more on PostgreSQL. */
 async function createKey(
   db: Db,
   {
