@@ -11,6 +11,7 @@ import { lockDirectory } from '../../src/storage/embedded/directory-lock.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { freshPlace } from '../support/service/fresh-place.ts'
 import { databaseWithSchema, freshDatabase } from '../support/storage/fresh-database.ts'
+import { freshDirectory } from '../support/storage/fresh-directory.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { Shelf } from './shelf.ts'
 
@@ -90,8 +91,8 @@ describe('an embedded store', () => {
   })
 
   test('whose file cannot be opened is named, with what to do', async () => {
-    await using place = await freshPlace('')
-    const directory = place.dataDirectory
+    await using place = await freshDirectory()
+    const directory = place.path
     const path = join(directory, 'skein.db')
     mkdirSync(path)
 
