@@ -73,6 +73,21 @@ describe.each(storageEngines)('questions for what connects two names on $name', 
     },
   )
 
+  test('a passage that has the words of the names, but not the names, connects nothing', async () => {
+    const fay = await service.account()
+    const text = 'Vessel 12 was built by Yard 5. It sails to Port 6.'
+    await addAll(fay, [
+      ['Vessel 12', text],
+      ['Vessel 5', 'Vessel 5 was built in 1901.'],
+      ['Port 6', 'Port 6 lies in Norrvik.'],
+    ])
+
+    for (const reasoning_engine of ['graph', 'rag'] as const) {
+      const answer = await ask(fay, 'How is Vessel 5 connected to Port 6?', { reasoning_engine })
+      expect(answer.grounding).not.toBe('answered')
+    }
+  })
+
   test('what another account or graph has connects nothing', async () => {
     const eve = await service.account()
     const { graph_id } = await eve.call('createGraph', { name: 'Apart' })

@@ -1,6 +1,6 @@
 import type { Hop, Passage } from '../../../evidence/passage.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Question } from '../../mind.ts'
-import { passagesNaming } from '../question/sides.ts'
 import { type Candidates, readCandidates } from './candidates.ts'
 import { Choice } from './choice.ts'
 
@@ -44,14 +44,23 @@ function isOfNames(path: readonly Hop[]): boolean {
   return path.length > 0 && path.every(({ from, to }) => from.kind === to.kind)
 }
 
-/** Whether a passage of the choice has both names of a question for what connects them. */
+/** Whether a passage of the choice has both names of a question for what connects them, each word for word. */
 export function hasBoth(
-  { connects, language }: Question,
+  { connects = ['', ''], language }: Question,
   passages: readonly Passage[],
   { excerpts }: Choice,
 ): boolean {
-  const [one, other] = (connects ?? []).map((name) => {
-    return passagesNaming({ name, language, text: name, asks: undefined }, passages)
+  const names = connects.map((name) => wordsOf(name, language))
+  return excerpts.some(({ passage }) => {
+    const { title = '', headings = [], text = '' } = passages[passage] ?? {}
+    const words = wordsOf([title, ...headings, text].join('\n'), language)
+    return names.every((name) => words.includes(name))
   })
-  return excerpts.some(({ passage }) => one?.has(passage) && other?.has(passage))
+}
+
+/** The words of a text between spaces, as they are folded. */
+function wordsOf(text: string, language: string): string {
+  return ` ${tokens(text, language)
+    .map(({ word }) => word.folded)
+    .join(' ')} `
 }
