@@ -56,9 +56,10 @@ export class FairThreads implements AsyncDisposable {
   }
 
   /**
-   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may or
-   * the threads are stopped, the signal's reason, and an error with its cause if no thread can begin. Work that has begun ignores the signal: ending
-   * it would cost the thread. `transferred` is memory of the task that is transferred to the thread instead of copied.
+   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may or the
+   * threads are stopped, the signal's reason, and an error with its cause if no thread can begin. Work that has begun
+   * ignores the signal: ending it would cost the thread. `transferred` is memory of the task that is transferred to the
+   * thread instead of copied.
    */
   async run<Result>(
     holder: string,

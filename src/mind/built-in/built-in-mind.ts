@@ -76,8 +76,9 @@ export const builtInMind = {
         : sides.length > 0
           ? answerSides(question, sides, passages, thinking)
           : answerWhole(question, passages, thinking)
-    const isUnanswered =
-      question.isUnanswered || (question.connects && !hasBoth(question, passages, choice))
+    const { connects, language } = question
+    const isUnconnected = connects && !hasBoth(connects, language, candidates, choice)
+    const isUnanswered = question.isUnanswered || isUnconnected
     const grounding = isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
     if (grounding === 'nothing') return toldNothing(question)
     const isShort = allParts.length + sides.length === 0 && grounding === 'answered'

@@ -1,8 +1,10 @@
 import type { Hop, Passage } from '../../../evidence/passage.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Question } from '../../mind.ts'
+import { folded } from '../segmentation/pieces.ts'
 import { type Candidates, readCandidates } from './candidates.ts'
 import { Choice } from './choice.ts'
+import { unitsOfHop } from './units-of-hop.ts'
 
 /** What connects two names, and the names on the way, the two included. */
 export type Connection = {
@@ -26,11 +28,7 @@ export function connectionIn(
   const { units } = candidates
   const choice = new Choice(candidates)
   for (const hop of path) {
-    const index = units.findIndex(({ passage, start, end }) => {
-      const from = passages[passage]
-      if (from?.docId !== hop.docId) return false
-      return from.start + start < hop.end && from.start + end > hop.start
-    })
+    const [index = -1] = unitsOfHop(hop, candidates)
     const unit = units[index]
     if (unit === undefined) return undefined
     if (choice.units.has(index)) continue
@@ -44,23 +42,17 @@ function isOfNames(path: readonly Hop[]): boolean {
   return path.length > 0 && path.every(({ from, to }) => from.kind === to.kind)
 }
 
-/** Whether a passage of the choice has both names of a question for what connects them, each word for word. */
+/** Whether a passage of the choice has both of two names, each word for word. */
 export function hasBoth(
-  { connects = ['', ''], language }: Question,
-  passages: readonly Passage[],
+  names: readonly [string, string],
+  language: string,
+  { passages }: Candidates,
   { excerpts }: Choice,
 ): boolean {
-  const names = connects.map((name) => wordsOf(name, language))
+  const wanted = names.map((name) => folded(tokens(name, language)))
   return excerpts.some(({ passage }) => {
     const { title = '', headings = [], text = '' } = passages[passage] ?? {}
-    const words = wordsOf([title, ...headings, text].join('\n'), language)
-    return names.every((name) => words.includes(name))
+    const words = folded(tokens([title, ...headings, text].join('\n'), language))
+    return wanted.every((name) => words.includes(name))
   })
-}
-
-/** The words of a text between spaces, as they are folded. */
-function wordsOf(text: string, language: string): string {
-  return ` ${tokens(text, language)
-    .map(({ word }) => word.folded)
-    .join(' ')} `
 }

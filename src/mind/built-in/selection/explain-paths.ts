@@ -1,17 +1,18 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import type { Unit } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
 import type { Candidates } from './candidates.ts'
 import type { Choice } from './choice.ts'
+import { unitsOfHop } from './units-of-hop.ts'
 
 /**
  * Inserts, before the quotations of a passage, the sentence of another document through which the graph walk reached
  * it, so that a reader can follow the way from the question to the answer.
  */
-export function explainPaths({ units, passages }: Candidates, choice: Choice): void {
+export function explainPaths(candidates: Candidates, choice: Choice): void {
+  const { units, passages } = candidates
   for (const excerpt of [...choice.excerpts]) {
     const passage = passages[excerpt.passage]
-    const link = passage && linkTo(passage, units, passages)
+    const link = passage && linkTo(passage, candidates)
     const unit = link === undefined ? undefined : units[link]
     if (link === undefined || unit === undefined || choice.units.has(link)) continue
     if (unit.wordCount > settings.linkWordsMax) continue
@@ -24,17 +25,8 @@ export function explainPaths({ units, passages }: Candidates, choice: Choice): v
 }
 
 /** The sentence of another document in the last hop to a passage; undefined if there is none. */
-function linkTo(
-  { path, docId }: Passage,
-  units: readonly Unit[],
-  passages: readonly Passage[],
-): number | undefined {
+function linkTo({ path, docId }: Passage, candidates: Candidates): number | undefined {
   const hop = path.findLast((one) => one.docId !== docId)
-  if (hop === undefined) return undefined
-  const index = units.findIndex(({ passage, kind, start, end }) => {
-    const from = passages[passage]
-    if (from?.docId !== hop.docId || kind !== 'sentence') return false
-    return from.start + start < hop.end && from.start + end > hop.start
-  })
-  return index < 0 ? undefined : index
+  const behind = hop === undefined ? [] : unitsOfHop(hop, candidates)
+  return behind.find((index) => candidates.units[index]?.kind === 'sentence')
 }
