@@ -2,10 +2,16 @@ import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import type { StructuredText } from '../parsed-document.ts'
 import { gapRatio, measurePrint, type Print, sizeOf } from './measure-print.ts'
-import { areAlike } from './pdf-columns.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { settings } from './pdf-settings.ts'
 import type { PdfTable } from './pdf-tables.ts'
+import {
+  itemMark,
+  type PdfParagraph,
+  type PdfPart,
+  writeTable,
+  writeText,
+} from './write-pdf-part.ts'
 
 /**
  * Joins the lines of a PDF into paragraphs, headings and code, with its tables in between. A PDF only records where
@@ -16,7 +22,7 @@ export function joinPdfLines(
   budget: TextBudget,
 ): StructuredText {
   const print = measurePrint(found.flatMap((one) => (isTable(one) ? [] : one)))
-  const parts: Part[] = []
+  const parts: PdfPart[] = []
   let previous: PdfLine | undefined
   for (const one of found) {
     if (isTable(one)) parts.push({ kind: 'table', table: one })
@@ -32,15 +38,16 @@ export function joinPdfLines(
   return document.finish()
 }
 
-type Paragraph = { readonly kind: 'paragraph'; readonly lines: PdfLine[]; readonly parts: string[] }
-type Code = { readonly kind: 'code'; readonly lines: PdfLine[] }
-type Part = Paragraph | Code | { readonly kind: 'table'; readonly table: PdfTable }
-
 function isTable(one: PdfLine | PdfTable): one is PdfTable {
   return 'rows' in one
 }
 
-function addLine(parts: Part[], line: PdfLine, previous: PdfLine | undefined, print: Print): void {
+function addLine(
+  parts: PdfPart[],
+  line: PdfLine,
+  previous: PdfLine | undefined,
+  print: Print,
+): void {
   const last = parts.at(-1)
   if (line.isCode) {
     if (last?.kind === 'code') last.lines.push(line)
@@ -65,11 +72,11 @@ function addLine(parts: Part[], line: PdfLine, previous: PdfLine | undefined, pr
 
 /** The paragraph that this line continues after a table, a note or a caption. */
 function interrupted(
-  parts: readonly Part[],
+  parts: readonly PdfPart[],
   line: PdfLine,
   previous: PdfLine | undefined,
   print: Print,
-): Paragraph | undefined {
+): PdfParagraph | undefined {
   if (!/^\p{Ll}/u.test(line.text) || (previous && gapRatio(previous, line) !== undefined))
     return undefined
   for (const part of parts.slice(-settings.paragraphs.betweenMax).toReversed()) {
@@ -83,80 +90,10 @@ function interrupted(
   return undefined
 }
 
-function writeText(
-  document: TextBuilder,
-  part: Paragraph | Code,
-  level: number | undefined,
-  budget: TextBudget,
-): void {
-  document.breakParagraph()
-  const text = part.kind === 'code' ? codeOf(part.lines) : part.parts.join('')
-  // A single monospaced line is an address more often than code.
-  if (part.kind === 'code' && part.lines.length > 1) document.writeVerbatim(text)
-  else if (level !== undefined) document.writeHeading(level, text)
-  else document.append(paragraphOf(text, budget))
-}
-
-/**
- * Writes a table. If it continues the table at the end of the page before, which must have the same columns, its
- * repeated header is left out.
- */
-function writeTable(
-  document: TextBuilder,
-  table: PdfTable,
-  part: Part | undefined,
-  budget: TextBudget,
-): void {
-  const before = part?.kind === 'table' ? part.table : undefined
-  const goesOn =
-    before?.page === table.page - 1 &&
-    areAlike(before.columns, table.columns) &&
-    (!table.hasHeader || before.rows[0]?.join('|') === table.rows[0]?.join('|'))
-  if (!goesOn) document.breakParagraph()
-  for (const row of goesOn && table.hasHeader ? table.rows.slice(1) : table.rows) {
-    budget.addCells(row.length)
-    document.writeRow(row, table)
-  }
-}
-
-/** Restores the indentation of code from the positions of its lines. */
-function codeOf(lines: readonly PdfLine[]): string {
-  const starts = lines.map(({ pieces }) => pieces[0]?.start ?? 0)
-  const left = starts.reduce((a, b) => Math.min(a, b), Infinity)
-  return lines.map((line) => typed(line, left)).join('\n')
-}
-
-function typed({ pieces }: PdfLine, left: number): string {
-  const [first] = pieces
-  const width = first ? (first.end - first.start) / Math.max(first.text.length, 1) : 0
-  if (!(width > 0)) return pieces.map(({ text }) => text).join(' ')
-  let text = ''
-  let end = left
-  for (const piece of pieces) {
-    const spaces = Math.max(Math.round((piece.start - end) / width), 0)
-    text += ' '.repeat(Math.min(spaces, settings.paragraphs.codeSpacesMax))
-    text += piece.text
-    end = piece.end
-  }
-  return text
-}
-
-/** A paragraph, or a list item if it begins with a list marker. */
-function paragraphOf(text: string, budget: TextBudget): StructuredText {
-  budget.addText(text.length + 2)
-  budget.addBlock('paragraph')
-  const mark = itemMark.exec(text)?.[0] ?? ''
-  const block = { start: mark.length, end: text.length, depth: 0, opens: false }
-  const kind = mark === '' ? 'paragraph' : 'item'
-  return { text, blocks: [{ kind, ...block, ...(mark !== '' && { ordered: /\w/.test(mark) }) }] }
-}
-
-const itemMark = /^([•●▪■◦‣∙*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+/u
-
 const sentenceEnd = /[.!?:;。！？：]["'”’)\]]*$/
 
 /** The heading level of each part: by its size, or for a single line in a font that stands out. */
-function headingLevelsOf(parts: readonly Part[], print: Print): (number | undefined)[] {
+function headingLevelsOf(parts: readonly PdfPart[], print: Print): (number | undefined)[] {
   const levels = parts.map((part) => sizeLevelOf(part, print))
   const titleLevel = Math.min(print.levels.size + 1, 6)
   let row: number[] = []
@@ -172,7 +109,7 @@ function headingLevelsOf(parts: readonly Part[], print: Print): (number | undefi
   return levels
 }
 
-function sizeLevelOf(part: Part, print: Print): number | undefined {
+function sizeLevelOf(part: PdfPart, print: Print): number | undefined {
   if (part.kind !== 'paragraph') return undefined
   const [first] = part.lines
   const text = part.parts.join('')
@@ -180,7 +117,7 @@ function sizeLevelOf(part: Part, print: Print): number | undefined {
   return first && isShort ? print.levels.get(sizeOf(first)) : undefined
 }
 
-function isTitle(part: Part, print: Print): boolean {
+function isTitle(part: PdfPart, print: Print): boolean {
   if (part.kind !== 'paragraph' || part.lines.length > 2) return false
   const text = part.parts.join('')
   const isAlone = part.lines.every((line) => isStrong(line, print) && !isContents(line))
