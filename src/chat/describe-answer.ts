@@ -1,14 +1,18 @@
 import type { Citation as ShownCitation } from '../contract/chat/chat.ts'
 import type { Trace } from '../contract/chat/trace.ts'
+import type { Location } from '../contract/documents/location.ts'
 import type { WrittenBy } from '../contract/written-by.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
+import type { DocumentPart } from '../extraction/blocks/document-parts.ts'
 import type { Writer } from '../mind/mind.ts'
 
 /** A citation as an object of the API. */
 export function describeCitation({
   docId,
   externalId,
+  metadata,
+  part,
   headings,
   ...cited
 }: Citation): ShownCitation {
@@ -16,8 +20,18 @@ export function describeCitation({
     ...cited,
     doc_id: docId,
     ...(externalId !== undefined && { external_id: externalId }),
-    ...(headings.length > 0 && { location: { headings: [...headings] } }),
+    ...(metadata !== undefined && { metadata: JSON.parse(metadata) }),
+    ...describeLocation(headings, part),
   }
+}
+
+/** Where a passage or a quote begins, as a field of an object of the API; no field where nothing is known. */
+export function describeLocation(
+  headings: readonly string[],
+  part: DocumentPart | undefined,
+): { location?: Location } {
+  if (headings.length === 0 && part === undefined) return {}
+  return { location: { headings: [...headings], ...part } }
 }
 
 /** Who wrote an answer, as an object of the API. */

@@ -1,5 +1,6 @@
 import type { Citation, Interaction } from '../contract/chat/chat.ts'
 import type { Hop, Trace } from '../contract/chat/trace.ts'
+import { partName } from '../contract/documents/location.ts'
 import type { WrittenBy } from '../contract/written-by.ts'
 
 /** An answer for people to read: its text, its citations, the paths to them, and its price. */
@@ -24,8 +25,10 @@ function showWriter({ name, refused_sentences: refused, fallback }: WrittenBy): 
   return `Written by ${name} from these quotes.${untold}`
 }
 
-function showCitation({ index, title, doc_id, start, end, quote, url }: Citation): string {
-  const place = [`${doc_id} ${start}–${end}`, ...(url === undefined ? [] : [url])].join(', ')
+function showCitation(citation: Citation): string {
+  const { index, title, doc_id, location, start, end, quote, url = '' } = citation
+  const all = [partName(location), `${doc_id} ${start}–${end}`, url]
+  const place = all.filter((each) => each !== '').join(', ')
   return `[${index}] ${title} (${place})\n    “${quote.replace(/\s+/g, ' ')}”`
 }
 

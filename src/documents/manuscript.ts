@@ -3,6 +3,7 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
 import { shortened } from '../base/text/shortened.ts'
 import { hasVisibleText } from '../contract/visible-text.ts'
+import { storedParts } from '../extraction/blocks/document-parts.ts'
 import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
 import { TextBudget } from '../extraction/blocks/text-budget.ts'
 import type { NewDocument } from '../storage/documents/document-rows.ts'
@@ -81,8 +82,8 @@ export function manuscriptOfFile(
   said: Particulars,
 ): Manuscript {
   const title = said.title ?? titleOf(parsed.title) ?? (titleOf(file.filename) || undefined)
-  const { text, blocks, mediaType, publishedAt, metadata } = parsed
-  const read = manuscript({ text, blocks }, { ...said, title }, mediaType, file.byteLength)
+  const { mediaType, publishedAt, metadata } = parsed
+  const read = manuscript(parsed, { ...said, title }, mediaType, file.byteLength)
   const filename = titleOf(file.filename)
   const isOfUse = filename !== undefined && filename !== '' && filename !== title
   return { ...read, publishedAt, metadata: isOfUse ? { filename, ...metadata } : metadata }
@@ -90,10 +91,10 @@ export function manuscriptOfFile(
 
 /** The manuscript of a web page, under its canonical address. */
 export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {
-  const { text, blocks, mediaType, canonicalUrl, publishedAt, fetchedAt } = page
+  const { text, mediaType, canonicalUrl, publishedAt, fetchedAt } = page
   const title = said.title ?? titleOf(page.title)
   const written = { ...said, title, url: canonicalUrl }
-  const read = manuscript({ text, blocks }, written, mediaType, Buffer.byteLength(text))
+  const read = manuscript(page, written, mediaType, Buffer.byteLength(text))
   return { ...read, publishedAt, fetchedAt }
 }
 
@@ -115,6 +116,7 @@ function manuscript(
   return {
     text: content.text,
     blocks: storedBlocks(content.blocks),
+    parts: storedParts(content.parts),
     docId: newId('document'),
     externalId: said.externalId,
     title,

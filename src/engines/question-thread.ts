@@ -1,6 +1,8 @@
 import { workerData } from 'node:worker_threads'
 import { ServiceError } from '../base/errors/service-error.ts'
+import type { Citation } from '../evidence/citation.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
+import { partAt } from '../extraction/blocks/document-parts.ts'
 import { entityId } from '../index/entity-id.ts'
 import { IndexCache } from '../index/index-cache.ts'
 import { InvertedIndex } from '../index/inverted-index.ts'
@@ -57,8 +59,9 @@ export type AnswerOutcome = FindOutcome<FoundPassage> & { readonly answer?: Answ
  */
 export type Snippet = Pick<
   Passage,
-  'chunkId' | 'docId' | 'title' | 'externalId' | 'start' | 'end' | 'text' | 'score'
->
+  'chunkId' | 'docId' | 'title' | 'externalId' | 'headings' | 'start' | 'end' | 'text' | 'score'
+> &
+  Pick<Citation, 'part'>
 
 /** Finds passages, best first; `undefined` if the account does not have the graph or document of the reach. */
 export function find(search: Search): Promise<FindOutcome> {
@@ -161,23 +164,27 @@ function passagesOf<Found>(
 }
 
 function snippet({ chunk, score }: Retrieved): Snippet {
-  const { chunkId, docId, title, externalId, start, end, text } = chunk
+  const { chunkId, docId, title, externalId, start, end, text, parts = [] } = chunk
+  const { headings } = chunk.features.layout
+  const part = partAt(parts, start)
   return {
     chunkId,
     docId,
     title,
+    headings,
     start,
     end,
     text,
     score,
     ...(externalId !== undefined && { externalId }),
+    ...(part && { part }),
   }
 }
 
 function passage(found: Retrieved, index: StoredIndex): Passage {
   const { chunk, path } = found
-  const { url, language } = chunk
-  const { about, headings, blocks, lead } = chunk.features.layout
+  const { url, metadata, parts, language } = chunk
+  const { about, blocks, lead } = chunk.features.layout
   const node = ({ kind, title, key, id }: Retrieved['path'][number]['from'], hopDocId: string) => ({
     id: id ?? entityId(index.graphOf(hopDocId), key),
     kind,
@@ -186,9 +193,10 @@ function passage(found: Retrieved, index: StoredIndex): Passage {
   return {
     ...snippet(found),
     language,
-    headings,
     blocks,
     ...(url !== undefined && { url }),
+    ...(metadata !== undefined && { metadata }),
+    ...(parts && { parts }),
     ...(lead !== undefined && { lead }),
     ...(about !== undefined && { about }),
     path: path.map((hop) => ({

@@ -1,3 +1,4 @@
+import { type DocumentPart, partAt } from '../extraction/blocks/document-parts.ts'
 import type { Range } from '../language/words.ts'
 import type { Passage } from './passage.ts'
 
@@ -9,6 +10,10 @@ export type Citation = {
   readonly title: string
   readonly url?: string
   readonly externalId?: string
+  /** What the document says of itself, as a JSON object of strings. */
+  readonly metadata?: string
+  /** The page, slide or sheet that the quote begins on. */
+  readonly part?: DocumentPart
   /** The headings above the quote, outermost first. */
   readonly headings: readonly string[]
   /** The quote's range in the document's text, UTF-16, end exclusive. */
@@ -26,16 +31,20 @@ export function cite(
   index: number,
   headings = passage.headings,
 ): Citation {
+  const { docId, title, url, externalId, metadata, language, parts = [] } = passage
+  const part = partAt(parts, passage.start + start)
   return {
     index,
-    docId: passage.docId,
-    title: passage.title,
-    ...(passage.url === undefined ? {} : { url: passage.url }),
-    ...(passage.externalId === undefined ? {} : { externalId: passage.externalId }),
+    docId,
+    title,
+    ...(url !== undefined && { url }),
+    ...(externalId !== undefined && { externalId }),
+    ...(metadata !== undefined && { metadata }),
+    ...(part && { part }),
     headings,
     start: passage.start + start,
     end: passage.start + end,
     quote: passage.text.slice(start, end),
-    ...(passage.language === 'und' ? {} : { language: passage.language }),
+    ...(language !== 'und' && { language }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Block } from '../extraction/blocks/block.ts'
 import type { Lead } from '../extraction/blocks/chunk-layout.ts'
+import type { DocumentPartStart } from '../extraction/blocks/document-parts.ts'
 
 /** One hop of the graph walk that led to a passage, with the sentence behind it. */
 export type Hop = {
@@ -27,6 +28,10 @@ export type Passage = {
   readonly url?: string
   /** The id that the sender gave to the document. */
   readonly externalId?: string
+  /** What the document says of itself, as a JSON object of strings. */
+  readonly metadata?: string
+  /** The pages, slides or sheets of the document that the passage is on; offsets in the text of the document. */
+  readonly parts?: readonly DocumentPartStart[]
   /** The language of the document, ISO 639-1. */
   readonly language: string
   /** The headings above the passage, outermost first. */

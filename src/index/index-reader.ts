@@ -1,3 +1,4 @@
+import type { DocumentPartStart } from '../extraction/blocks/document-parts.ts'
 import type { ChunkFeatures } from '../extraction/chunk-features.ts'
 import type { AliasKind } from '../extraction/names/found-alias.ts'
 import type { Range } from '../language/words.ts'
@@ -10,6 +11,10 @@ export type IndexedChunk = {
   readonly title: string
   readonly externalId?: string
   readonly url?: string
+  /** The metadata of the document, as a JSON object of strings. */
+  readonly metadata?: string
+  /** The pages, slides or sheets of the document that the chunk is on; offsets in the text of the document. */
+  readonly parts?: readonly DocumentPartStart[]
   /** The language of the document, ISO 639-1; `und` for one that is not known. */
   readonly language: string
   /** The range of the chunk in the text of its document, in UTF-16 code units. */

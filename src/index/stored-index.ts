@@ -1,4 +1,5 @@
 import { hashText } from '../base/hash/hash-text.ts'
+import { readStoredParts } from '../extraction/blocks/document-parts.ts'
 import type { Postings } from '../postings/posting-list.ts'
 import type { StoredChunk } from '../storage/index/index-store.ts'
 import type { IndexView } from '../storage/index/index-view.ts'
@@ -110,7 +111,7 @@ export class StoredIndex implements IndexReader {
 }
 
 function indexedChunk(
-  { index, externalId, url, features, ...chunk }: StoredChunk,
+  { index, externalId, url, metadata, parts, features, ...chunk }: StoredChunk,
   aliases: readonly Alias[],
 ): CachedChunk {
   return {
@@ -118,6 +119,8 @@ function indexedChunk(
     chunkId: `chunk_${chunk.docId.slice('doc_'.length)}_${index}`,
     ...(externalId !== null && { externalId }),
     ...(url !== null && { url }),
+    ...(metadata !== null && { metadata }),
+    ...(parts !== null && { parts: readStoredParts(parts, chunk) }),
     features: decodeFeatures(features),
     aliases,
   }

@@ -22,6 +22,7 @@ import * as ledgerChecks from './migrations/0021-ledger-checks.ts'
 import * as stems from './migrations/0022-stems.ts'
 import * as languages from './migrations/0023-languages.ts'
 import * as vectors from './migrations/0024-vectors.ts'
+import * as parts from './migrations/0025-parts.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-stems': stems,
   '0023-languages': languages,
   '0024-vectors': vectors,
+  '0025-parts': parts,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

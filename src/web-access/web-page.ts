@@ -1,4 +1,5 @@
 import type { Block } from '../extraction/blocks/block.ts'
+import type { DocumentPartStart } from '../extraction/blocks/document-parts.ts'
 
 export type PageKind = 'html' | 'pdf' | 'text' | 'json' | 'feed'
 
@@ -23,6 +24,8 @@ export type WebPage = {
   /** The main text, without navigation, advertisements and the like. Ranges are offsets in UTF-16 code units. */
   readonly text: string
   readonly blocks: readonly Block[]
+  /** The pages of a PDF, and the like. */
+  readonly parts?: readonly DocumentPartStart[]
 }
 
 export type PageFailureReason =
@@ -69,7 +72,7 @@ export interface PageReader {
 /** What the parser extracts from the bytes of a page. */
 export type ParsedPage = Pick<
   WebPage,
-  'kind' | 'mediaType' | 'title' | 'author' | 'publishedAt' | 'text' | 'blocks'
+  'kind' | 'mediaType' | 'title' | 'author' | 'publishedAt' | 'text' | 'blocks' | 'parts'
 > & {
   /** The canonical link of the page, if it is on the same host. */
   readonly canonical?: string

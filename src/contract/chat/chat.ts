@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Location } from '../documents/location.ts'
 import { contractLimits } from '../limits.ts'
 import { ModelId } from '../models.ts'
 import { operation } from '../operation.ts'
@@ -37,10 +38,11 @@ export const Citation = z
     external_id: z.string().optional(),
     title: z.string(),
     url: z.string().optional(),
-    location: z
-      .object({ headings: z.array(z.string()) })
+    metadata: z
+      .record(z.string(), z.string())
       .optional()
-      .describe('The headings that the quote stands under, outermost first.'),
+      .describe('What the document says of itself, as in the document.'),
+    location: Location.optional(),
     ...range,
     quote: z.string().describe('The text of the document in that range, exactly.'),
     language: z

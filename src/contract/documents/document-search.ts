@@ -3,6 +3,7 @@ import { ReasoningEngine } from '../chat/chat.ts'
 import { contractLimits } from '../limits.ts'
 import { operation } from '../operation.ts'
 import { range } from '../values.ts'
+import { Location } from './location.ts'
 
 export const Passage = z
   .object({
@@ -11,6 +12,7 @@ export const Passage = z
     external_id: z.string().optional(),
     title: z.string(),
     score: z.number(),
+    location: Location.optional(),
     ...range,
     text: z.string(),
   })

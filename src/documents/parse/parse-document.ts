@@ -63,6 +63,7 @@ export async function parseDocument(
       ...(title ? { title: title.toWellFormed().slice(0, titleLengthMax) } : {}),
       text: content.text,
       blocks: content.blocks,
+      ...(content.parts && { parts: content.parts }),
       publishedAt: content.publishedAt,
       metadata: content.metadata,
     }

@@ -1,4 +1,5 @@
 import type { Block } from '../../extraction/blocks/block.ts'
+import type { DocumentPartStart } from '../../extraction/blocks/document-parts.ts'
 
 export type DocumentFormat =
   | 'text'
@@ -14,8 +15,12 @@ export type DocumentFormat =
   | 'json'
   | 'eml'
 
-/** Readable text, and its blocks in ascending order. */
-export type StructuredText = { readonly text: string; readonly blocks: readonly Block[] }
+/** Readable text, with its blocks and the pages, slides or sheets it was on, in ascending order. */
+export type StructuredText = {
+  readonly text: string
+  readonly blocks: readonly Block[]
+  readonly parts?: readonly DocumentPartStart[]
+}
 
 /**
  * The text of a file: well-formed UTF-16 with `\n` as newline, a blank line between paragraphs, table rows as `cell |

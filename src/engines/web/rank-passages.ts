@@ -3,6 +3,7 @@ import { hasHalfOf } from '../../base/ranking/has-half-of.ts'
 import { chunkText } from '../../documents/indexing/chunk-text.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
+import type { DocumentPartStart } from '../../extraction/blocks/document-parts.ts'
 import { namesIn } from '../../extraction/names/names-in.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { terms } from '../../language/terms.ts'
@@ -16,6 +17,8 @@ export type RankedPage = {
   readonly url: string
   readonly text: string
   readonly blocks: readonly Block[]
+  /** The pages of a PDF, and the like. */
+  readonly parts?: readonly DocumentPartStart[] | undefined
 }
 
 export type PageSearch = {
@@ -145,7 +148,7 @@ function isOpeningOf(page: number, { pageIndex, index }: Candidate): boolean {
 }
 
 function candidatesOf(
-  { docId, title, url, text, blocks }: RankedPage,
+  { docId, title, url, text, blocks, parts }: RankedPage,
   pageIndex: number,
 ): Candidate[] {
   const language = detectLanguage(text.slice(0, 5_000))
@@ -174,6 +177,7 @@ function candidatesOf(
         score: 0,
         path: [],
         ...(lead && { lead }),
+        ...(parts && { parts }),
       }
       const sentenceShare = shareOfSentences(part)
       return { passage, counts, length: stems.length, pageIndex, index, titled, sentenceShare }

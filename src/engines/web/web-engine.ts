@@ -176,8 +176,8 @@ class WebReading {
 }
 
 function pageSearch({ text, context }: Question, { read, limits }: WebReading): PageSearch {
-  const pages = read.pages.map(({ sha256, title, canonicalUrl, text, blocks }) => {
-    return { docId: sha256, title, url: canonicalUrl, text, blocks }
+  const pages = read.pages.map(({ sha256, title, canonicalUrl, text, blocks, parts }) => {
+    return { docId: sha256, title, url: canonicalUrl, text, blocks, parts }
   })
   return { question: text, context, pages, limit: limits.passagesMax }
 }

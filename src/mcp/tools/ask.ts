@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { isId } from '../../base/ids.ts'
 import type { Citation, Interaction, interact, Message } from '../../contract/chat/chat.ts'
 import type { Turn } from '../../contract/chat/conversations.ts'
+import { partName } from '../../contract/documents/location.ts'
 import { answerOf, bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { retryable } from '../retryable.ts'
@@ -93,10 +94,10 @@ function described(
   const { interaction_id, messages, grounding, written_by, usage } = interaction
   const answer = messages.at(-1)?.content ?? ''
   const citations = interaction.citations.map(shortened)
-  const sources = citations.map(
-    ({ index, title, doc_id, url, start, quote }) =>
-      `[${index}] ${title} (${url ?? doc_id}, at ${start}): ${quote}`,
-  )
+  const sources = citations.map(({ index, title, doc_id, url, location, start, quote }) => {
+    const place = [url ?? doc_id, partName(location), `at ${start}`].filter((each) => each !== '')
+    return `[${index}] ${title} (${place.join(', ')}): ${quote}`
+  })
   const text = [answer, ...(sources.length > 0 ? ['Sources:', ...sources] : [])].join('\n\n')
   return {
     structured: {

@@ -1,5 +1,6 @@
 import type { Chat } from '../../chat/chat.ts'
 import type { Conversations } from '../../chat/conversations.ts'
+import { describeLocation } from '../../chat/describe-answer.ts'
 import {
   type Interaction,
   type InteractionEvent,
@@ -86,15 +87,12 @@ export function searchHandlers(retrieval: SnippetSearch): Pick<Handlers, 'search
       const reach = { accountId, graphId: target_graph_id, docId: target_doc_id }
       const found = await retrieval.findSnippets({ reach, question, engine, limit }, signal)
       return {
-        passages: found.map(({ docId, chunkId, externalId, title, score, start, end, text }) => ({
+        passages: found.map(({ docId, chunkId, externalId, headings, part, ...passage }) => ({
+          ...passage,
           doc_id: docId,
           chunk_id: chunkId,
           ...(externalId !== undefined && { external_id: externalId }),
-          title,
-          score,
-          start,
-          end,
-          text,
+          ...describeLocation(headings, part),
         })),
       }
     },

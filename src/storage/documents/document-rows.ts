@@ -21,6 +21,8 @@ export type NewDocument = {
   readonly text: string
   /** As `storedBlocks` writes them. */
   readonly blocks: string
+  /** As `storedParts` writes them. */
+  readonly parts?: string | undefined
   readonly original?: Uint8Array | undefined
   readonly chunkCount: number
   readonly kind?: DocumentKind | undefined
@@ -115,6 +117,7 @@ function rowOf(
     published_at: publishedAt,
     fetched_at: fetchedAt,
     vector_space: null,
+    parts: document.parts ?? null,
   }
 }
 
@@ -141,4 +144,5 @@ const documentColumns = [
   'published_at',
   'fetched_at',
   'metadata',
+  'parts',
 ] as const

@@ -20,6 +20,10 @@ export type StoredChunk = {
   readonly title: string
   readonly externalId: string | null
   readonly url: string | null
+  /** The metadata of the document, as a JSON object of strings. */
+  readonly metadata: string | null
+  /** The pages, slides or sheets of the document, as `storedParts` writes them. */
+  readonly parts: string | null
   /** The language of the document, ISO 639-1. */
   readonly language: string
   /** Its range in the text of the document, in UTF-16 code units. */
@@ -105,7 +109,8 @@ export class IndexStore {
     const { rows } = await sql<StoredChunk>`
       select chunks.number, chunks.number - documents.first_chunk as "index",
         chunks.doc_id as "docId", documents.graph_id as "graphId", documents.title,
-        documents.external_id as "externalId", documents.url, documents.language,
+        documents.external_id as "externalId", documents.url,
+        documents.metadata, documents.parts, documents.language,
         chunks.start, chunks."end", ${storedText} as text, chunks.features
       from chunks join documents on documents.id = chunks.doc_id
       where chunks.corpus = ${corpus} and chunks.number in ${valueList(db, numbers)}`.execute(db)

@@ -60,6 +60,8 @@ export type DocumentRow = {
   metadata: string | null
   /** The space in which its chunks have vectors; `null` until all of them were given to an embedding model. */
   vector_space: string | null
+  /** Its pages, slides or sheets, encoded. */
+  parts: string | null
 }
 
 /** A `page` is a snapshot of a web page, which is quoted but not searched. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Citation } from '../../../src/contract/chat/chat.ts'
 import { strings } from '../strings/strings.ts'
+import { placeOf } from './place-of.ts'
 
 /** The most characters of a quote on the card; the source panel has all of it. */
 const quoteCharactersMax = 320
@@ -45,18 +46,14 @@ function QuoteCard({ id, citation }: { id: string; citation: Citation }) {
     // The card is positioned at the button.
     if (button instanceof HTMLElement) card.current?.showPopover({ source: button })
   }, [])
-  const { title, quote, location, language } = citation
+  const { title, quote, language } = citation
   const isCut = quote.length > quoteCharactersMax
   return (
     <span ref={card} id={id} role="tooltip" popover="manual" className="quote-card">
-      <strong>{[title, ...(location?.headings ?? [])].filter(isFirst).join(' › ')}</strong>
+      <strong>{[title, ...placeOf(citation)].join(' › ')}</strong>
       <span lang={language} dir="auto">
         {isCut ? `${quote.slice(0, quoteCharactersMax)} …` : quote}
       </span>
     </span>
   )
-}
-
-function isFirst(heading: string, place: number, all: readonly string[]): boolean {
-  return all.indexOf(heading) === place
 }

@@ -9,6 +9,7 @@ import { codeQuery } from '../parts/code-query.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { strings } from '../strings/strings.ts'
 import { excerptOf } from './excerpt.ts'
+import { placeOf } from './place-of.ts'
 import { useBorrowedFocus } from './use-borrowed-focus.ts'
 
 const text = strings.chat
@@ -18,7 +19,7 @@ const passageQuery = codeQuery('passage', async () => (await import('./passage.t
 /** The source of a sentence: the document, with the quoted passage marked. */
 export function EvidencePanel({ citation, close }: { citation: Citation; close(): void }) {
   const { doc_id: docId, index, start, end } = citation
-  const headings = citation.location?.headings.filter((each) => each !== citation.title) ?? []
+  const place = placeOf(citation)
   const { data: whole, error, isPending } = useQuery(textQuery(docId))
   const heading = useBorrowedFocus(docId, index)
   return (
@@ -40,10 +41,10 @@ export function EvidencePanel({ citation, close }: { citation: Citation; close()
           <X aria-hidden="true" />
         </button>
       </header>
-      {headings.length > 0 && (
+      {place.length > 0 && (
         <p className="where">
           <span className="hidden-text">{text.headings} </span>
-          {headings.join(' › ')}
+          {place.join(' › ')}
         </p>
       )}
       {isPending ? (
@@ -60,13 +61,23 @@ export function EvidencePanel({ citation, close }: { citation: Citation; close()
           </Link>
         )}
         {citation.url && (
-          <a className="button" href={citation.url} target="_blank" rel="noopener noreferrer">
+          <a
+            className="button"
+            href={webAddressOf(citation)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {text.openWeb}
           </a>
         )}
       </footer>
     </aside>
   )
+}
+
+/** The address that a PDF is read at opens at the page of the quote. */
+function webAddressOf({ url = '', location }: Citation): string {
+  return location?.page === undefined || url.includes('#') ? url : `${url}#page=${location.page}`
 }
 
 /** The quote alone, as its document cannot be read any more. */

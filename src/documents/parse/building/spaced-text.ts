@@ -1,14 +1,19 @@
+import type { DocumentPart, DocumentPartStart } from '../../../extraction/blocks/document-parts.ts'
+
 /**
  * Text made of pieces. White space and a list marker between two pieces are written only with the second one, so that no
  * order of calls leaves any at an end of the text. Line breaks take the place of a space.
  */
 export class SpacedText {
-  readonly #parts: string[] = []
+  readonly #pieces: string[] = []
+  readonly #parts: DocumentPartStart[] = []
   #length = 0
   /** What comes before the next piece. */
   newlines = 0
   hasSpace = false
   marker = ''
+  /** The page, slide or sheet that begins with the next piece. */
+  nextPart: DocumentPart | undefined
 
   /** The length in characters. */
   get length(): number {
@@ -17,7 +22,7 @@ export class SpacedText {
 
   /** The piece that was written last. */
   get last(): string {
-    return this.#parts.at(-1) ?? ''
+    return this.#pieces.at(-1) ?? ''
   }
 
   /** Whether the next piece stands right behind the last one. */
@@ -32,15 +37,27 @@ export class SpacedText {
     this.newlines = 0
     this.hasSpace = false
     this.marker = ''
+    if (this.nextPart) this.beginPart(this.nextPart, this.#length)
+    this.nextPart = undefined
     this.#push(piece)
   }
 
+  /** Begins a part at a position behind the beginnings of all others. */
+  beginPart(part: DocumentPart, start: number): void {
+    this.#parts.push({ start, part })
+  }
+
+  /** Where parts begin, in ascending order. */
+  get parts(): readonly DocumentPartStart[] {
+    return this.#parts
+  }
+
   toString(): string {
-    return this.#parts.join('').toWellFormed()
+    return this.#pieces.join('').toWellFormed()
   }
 
   #push(text: string): void {
-    this.#parts.push(text)
+    this.#pieces.push(text)
     this.#length += text.length
   }
 }

@@ -1,4 +1,5 @@
 import { type Block, type BlockKind, shifted } from '../../../extraction/blocks/block.ts'
+import type { DocumentPart } from '../../../extraction/blocks/document-parts.ts'
 import { withFormRows } from '../../../extraction/blocks/form-rows.ts'
 import { markBoilerplate } from '../../../extraction/blocks/mark-boilerplate.ts'
 import { countLetters, type LinkMeasure } from '../../../extraction/blocks/measure-links.ts'
@@ -39,6 +40,11 @@ export class TextBuilder {
 
   get isInList(): boolean {
     return this.#lists.length > 0
+  }
+
+  /** Begins a page, slide or sheet with the next text. */
+  openPart(part: DocumentPart): void {
+    this.#text.nextPart = part
   }
 
   /** Writes running text; white space and control characters collapse to one space. */
@@ -226,6 +232,7 @@ export class TextBuilder {
     this.breakParagraph()
     this.#text.write(piece.text)
     const offset = this.#text.length - piece.text.length
+    for (const { start, part } of piece.parts ?? []) this.#text.beginPart(part, offset + start)
     for (const block of piece.blocks) {
       const before = this.#blocks.at(-1)
       const isFirst = block.kind === 'item' && before?.kind !== 'item'
@@ -241,7 +248,8 @@ export class TextBuilder {
     })
     const blocks = measured.map(({ letters: _, linked: __, links: ___, ...block }) => block)
     const text = this.#text.toString()
-    return { text, blocks: withFormRows(text, blocks, 'plain', this.#budget) }
+    const { parts } = this.#text
+    return { text, blocks: withFormRows(text, blocks, 'plain', this.#budget), parts }
   }
 
   /** Whether inline code ends where the next text begins: another right beside it would be read as one with it. */

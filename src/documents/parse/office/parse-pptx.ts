@@ -17,6 +17,7 @@ export function parsePptx(zip: ZipArchive, budget: TextBudget): DocumentContent 
     const links = relationshipsOf(zip, slide)
     const shapes = readShapes(zip.read(slide), budget)
     const { title, body } = withTitle(shapes)
+    document.openPart({ slide: index + 1 })
     document.writeHeading(1, title || `Slide ${index + 1}`)
     for (const piece of body) document.append(piece)
     const others = ['diagramData', 'notesSlide'].flatMap((one) =>

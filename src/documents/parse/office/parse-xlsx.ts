@@ -66,7 +66,10 @@ class SheetTable {
   #begin(): void {
     const rows = this.#waiting ?? []
     this.#waiting = undefined
-    if (rows.length > 0) this.#document.writeHeading(1, this.#name)
+    if (rows.length > 0) {
+      this.#document.openPart({ sheet: this.#name })
+      this.#document.writeHeading(1, this.#name)
+    }
     const titles = titlesOver(rows)
     for (const [index, row] of rows.entries())
       if (index < titles) this.#document.writeParagraph(row.join(''))

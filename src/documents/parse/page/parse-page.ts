@@ -44,10 +44,19 @@ async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> 
       return { kind: 'html', mediaType: 'text/html', ...article }
     }
   }
-  const { format, mediaType, title, text, blocks, publishedAt } = await parseDocument(bytes, hint)
+  const { format, mediaType, title, publishedAt, ...content } = await parseDocument(bytes, hint)
   const kind = format === 'pdf' || format === 'json' ? format : 'text'
   const dated = publishedAt !== undefined && { publishedAt }
-  return { kind, mediaType, title: title ?? hint.filename, text, blocks, ...dated }
+  const { text, blocks, parts } = content
+  return {
+    kind,
+    mediaType,
+    title: title ?? hint.filename,
+    text,
+    blocks,
+    ...(parts && { parts }),
+    ...dated,
+  }
 }
 
 function firstBlocks(page: ParsedPage, blocksMax: number | undefined): ParsedPage {

@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
+import { drawnPdf } from '../../../../tests/support/library/drawn-pdf.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { parsePdf } from './parse-pdf.ts'
 
@@ -76,13 +76,6 @@ test('pages that say nothing but the same are read', async () => {
 
 /** The kind and the text of each block. */
 async function read(draw: (document: PDFKit.PDFDocument) => unknown) {
-  const document = new PDFDocument({ size: 'A4' })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => document.on('end', resolve))
-  draw(document)
-  document.end()
-  await ended
-  const { text, blocks } = await parsePdf(Buffer.concat(chunks), new TextBudget())
+  const { text, blocks } = await parsePdf(await drawnPdf(draw), new TextBudget())
   return blocks.map(({ kind, start, end }) => [kind, text.slice(start, end)] as const)
 }

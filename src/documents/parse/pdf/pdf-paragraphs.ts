@@ -31,7 +31,12 @@ export function joinPdfLines(
   }
   const document = new TextBuilder(budget)
   const levels = headingLevelsOf(parts, print)
+  let page: number | undefined
   for (const [index, part] of parts.entries()) {
+    const { first, last } = pagesOf(part)
+    if (first !== page) document.openPart({ page: first })
+    // Where a heading is divided is not marked.
+    page = levels[index] === undefined ? last : first
     if (part.kind === 'table') writeTable(document, part.table, parts[index - 1], budget)
     else writeText(document, part, levels[index], budget)
   }
@@ -40,6 +45,13 @@ export function joinPdfLines(
 
 function isTable(one: PdfLine | PdfTable): one is PdfTable {
   return 'rows' in one
+}
+
+/** The pages that a part begins and ends on. */
+function pagesOf(part: PdfPart): { readonly first: number; readonly last: number } {
+  if (part.kind === 'table') return { first: part.table.page, last: part.table.page }
+  const pages = part.lines.map(({ page }) => page)
+  return { first: pages[0] ?? 1, last: pages.at(-1) ?? 1 }
 }
 
 function addLine(

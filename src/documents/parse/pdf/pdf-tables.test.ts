@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
+import { drawnPdf } from '../../../../tests/support/library/drawn-pdf.ts'
 import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { parsePdf } from './parse-pdf.ts'
@@ -276,12 +276,5 @@ function drawAt(document: PDFKit.PDFDocument, text: string, x: number, y: number
 }
 
 async function read(draw: Draw) {
-  const document = new PDFDocument({ size: 'A4' })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => document.on('end', resolve))
-  draw(document)
-  document.end()
-  await ended
-  return parsePdf(Buffer.concat(chunks), new TextBudget())
+  return parsePdf(await drawnPdf(draw), new TextBudget())
 }

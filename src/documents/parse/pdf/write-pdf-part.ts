@@ -1,6 +1,7 @@
+import type { Block } from '../../../extraction/blocks/block.ts'
+import type { DocumentPartStart } from '../../../extraction/blocks/document-parts.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { TextBuilder } from '../building/text-builder.ts'
-import type { StructuredText } from '../parsed-document.ts'
 import { areAlike } from './pdf-columns.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { settings } from './pdf-settings.ts'
@@ -22,11 +23,27 @@ export function writeText(
   budget: TextBudget,
 ): void {
   document.breakParagraph()
-  const text = part.kind === 'code' ? codeOf(part.lines) : part.parts.join('')
+  const texts = part.kind === 'code' ? codeOf(part.lines) : part.parts
+  const text = texts.join('')
+  if (level !== undefined) {
+    document.writeHeading(level, text)
+    return
+  }
+  budget.addText(text.length + 2)
   // A single monospaced line is an address more often than code.
-  if (part.kind === 'code' && part.lines.length > 1) document.writeVerbatim(text)
-  else if (level !== undefined) document.writeHeading(level, text)
-  else document.append(paragraphOf(text, budget))
+  const isCode = part.kind === 'code' && part.lines.length > 1
+  const block = isCode ? codeBlock(text) : paragraphBlock(text)
+  budget.addBlock(block.kind)
+  document.append({ text, blocks: [block], parts: laterPages(part.lines, texts) })
+}
+
+/** Where further pages begin in a text that consists of these lines, each with what stands between it and the next. */
+function laterPages(lines: readonly PdfLine[], texts: readonly string[]): DocumentPartStart[] {
+  let start = 0
+  return lines.flatMap(({ page }, index) => {
+    start += texts[index - 1]?.length ?? 0
+    return index > 0 && page !== lines[index - 1]?.page ? [{ start, part: { page } }] : []
+  })
 }
 
 /**
@@ -51,11 +68,12 @@ export function writeTable(
   }
 }
 
-/** Restores the indentation of code from the positions of its lines. */
-function codeOf(lines: readonly PdfLine[]): string {
+/** The lines of code, with the indentation that their positions show. */
+function codeOf(lines: readonly PdfLine[]): string[] {
   const starts = lines.map(({ pieces }) => pieces[0]?.start ?? 0)
   const left = starts.reduce((a, b) => Math.min(a, b), Infinity)
-  return lines.map((line) => typed(line, left)).join('\n')
+  const last = lines.length - 1
+  return lines.map((line, index) => typed(line, left) + (index < last ? '\n' : ''))
 }
 
 function typed({ pieces }: PdfLine, left: number): string {
@@ -73,14 +91,16 @@ function typed({ pieces }: PdfLine, left: number): string {
   return text
 }
 
+function codeBlock(text: string): Block {
+  return { kind: 'code', start: 0, end: text.length, depth: 0, opens: false }
+}
+
 /** A paragraph, or a list item if it begins with a list marker. */
-function paragraphOf(text: string, budget: TextBudget): StructuredText {
-  budget.addText(text.length + 2)
-  budget.addBlock('paragraph')
+function paragraphBlock(text: string): Block {
   const mark = itemMark.exec(text)?.[0] ?? ''
   const block = { start: mark.length, end: text.length, depth: 0, opens: false }
-  const kind = mark === '' ? 'paragraph' : 'item'
-  return { text, blocks: [{ kind, ...block, ...(mark !== '' && { ordered: /\w/.test(mark) }) }] }
+  if (mark === '') return { kind: 'paragraph', ...block }
+  return { kind: 'item', ...block, ordered: /\w/.test(mark) }
 }
 
 /** A list marker at the beginning of a line. */

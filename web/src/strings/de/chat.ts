@@ -107,5 +107,8 @@ export const chat: Catalogue['chat'] = {
   openWeb: 'Im Web öffnen',
   closeEvidence: 'Quelle schließen',
   headings: 'Unter',
+  page: (page: number) => `Seite ${page}`,
+  slide: (slide: number) => `Folie ${slide}`,
+  sheet: (name: string) => `Blatt „${name}“`,
   lost: 'Das Dokument ist seither gelöscht worden. Es sagte:',
 }

@@ -101,5 +101,8 @@ export const chat = {
   openWeb: 'Open on the web',
   closeEvidence: 'Close the source',
   headings: 'Under',
+  page: (page: number) => `Page ${page}`,
+  slide: (slide: number) => `Slide ${slide}`,
+  sheet: (name: string) => `Sheet “${name}”`,
   lost: 'The document has been deleted since. This is what it said:',
 }
