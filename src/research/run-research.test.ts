@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { requestOf, runSmallResearch } from '../../tests/support/web/run-small-research.ts'
 import { lighthousePages, type SmallPage, smallWeb } from '../../tests/support/web/small-web.ts'
@@ -42,6 +43,29 @@ describe('A report', () => {
     const { statements, report } = await runSmallResearch()
     const said = statements.map(({ start, end }) => report.slice(start, end))
     expect(said.some((text) => text.includes('lost on the reef. Ada Lund had learned'))).toBe(true)
+  })
+
+  test('has each aspect that its topic lists, with what is about it, or says that it was not found', async () => {
+    const aspects = ['keeper', 'lamp', 'builder', 'volunteers', 'reef', 'storm', 'tower', 'gold']
+    const some = fc.shuffledSubarray(aspects, { minLength: 2, maxLength: 5 })
+    await fc.assert(
+      fc.asyncProperty(some, async (listed) => {
+        const topic = `The lighthouse of Skarholm: ${listed.join(', ')}`
+        const { report, gaps } = await runSmallResearch({ topic })
+        const [, ...parts] = report.split('\n## ').map((part) => part.toLowerCase())
+        const sections = parts.filter((part) => !/^(contents|key findings|sources|what)/.test(part))
+        for (const aspect of listed) {
+          const own = sections.find((part) => part.startsWith(`${aspect}\n`))
+          const all = sections.filter((part) => part.includes(aspect.slice(0, 5)))
+          const isMissing = gaps.some(({ facet }) => facet.includes(aspect))
+          // Where one sentence is all that there is about two aspects, it stands under one of them.
+          expect({ aspect, isTold: all.length > 0 }).toEqual({ aspect, isTold: !isMissing })
+          for (const said of own?.split('\n\n').slice(1) ?? [])
+            if (said.trim() !== '') expect(said).toContain(aspect.slice(0, 5))
+        }
+      }),
+      { numRuns: 40 },
+    )
   })
 
   test('quotes no page that shares only what is asked of its subject', async () => {

@@ -53,7 +53,10 @@ function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): Excerpt[] {
     .map((sentence) => excerptOf(evidence, [sentence], 0, 1))
 }
 
-/** The excerpts about each facet that the author listed, so that none of these stays without a quotation. */
+/**
+ * The excerpts about each facet that the author listed and about the fewest others, so that none stays without a quotation
+ * of its own.
+ */
 function byListedFacet(
   plan: ResearchPlan,
   evidence: TopicEvidence,
@@ -61,8 +64,14 @@ function byListedFacet(
 ): readonly (readonly Excerpt[])[] {
   if (!plan.isListed) return []
   const facetTerms = new FacetTerms(plan, evidence)
-  const byFacet = Map.groupBy(excerpts, ({ terms }) => facetTerms.facetOf(terms))
-  return plan.facets.map((facet) => byFacet.get(facet) ?? [])
+  const about = Array.from(excerpts, (excerpt) => {
+    return { excerpt, facets: plan.facets.filter((one) => facetTerms.isAbout(excerpt.terms, one)) }
+  })
+  return plan.facets.map((facet) => {
+    const own = about.filter(({ facets }) => facets.includes(facet))
+    const fewest = Math.min(...own.map(({ facets }) => facets.length))
+    return own.filter(({ facets }) => facets.length === fewest).map(({ excerpt }) => excerpt)
+  })
 }
 
 /**

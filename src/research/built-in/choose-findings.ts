@@ -2,13 +2,15 @@ import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import type { Excerpt } from './choose-excerpts.ts'
 import { definesTopic } from './defines-topic.ts'
+import { FacetTerms } from './facet-terms.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
  * Chooses the key findings that open a report, at most `findingsMax`. Greedy: each step takes the excerpt that covers
  * most of the topic's weight, where terms of earlier findings count half, times its promise; an excerpt without a
  * similar sentence on another host counts `unconfirmedWorth`. Excerpts that refer to their author or date, and those
- * that do not mention the subject, are no candidates. The sentence that says what the topic is comes first.
+ * that do not mention the subject, are no candidates. The sentence that says what the topic is comes first. Of an aspect
+ * that the author listed at least one excerpt is left, for a section of its own.
  */
 export function chooseFindings(
   plan: ResearchPlan,
@@ -16,7 +18,8 @@ export function chooseFindings(
   excerpts: readonly Excerpt[],
 ): Excerpt[] {
   const countMax = Math.min(settings.findingsMax, Math.ceil(excerpts.length / 4))
-  const candidates = excerpts.flatMap((excerpt) => {
+  const spare = spareExcerpts(plan, evidence, excerpts)
+  const candidates = spare.flatMap((excerpt) => {
     const { sentences } = excerpt
     if (sentences.length > settings.findingSentencesMax) return []
     if (sentences.some(({ isDeictic }) => isDeictic)) return []
@@ -29,7 +32,7 @@ export function chooseFindings(
   const subjectMin = most('subject') * settings.subjectMin
   const said = new Set<number>()
   const defines = definesTopic(plan, evidence)
-  const findings = excerpts.filter(({ sentences: [first] }) => defines(first)).slice(0, 1)
+  const findings = spare.filter(({ sentences: [first] }) => defines(first)).slice(0, 1)
   const left = new Set(
     candidates.filter(
       ({ excerpt, share, subject }) =>
@@ -46,6 +49,20 @@ export function chooseFindings(
     for (const term of best.excerpt.terms) said.add(term)
   }
   return findings
+}
+
+/** The excerpts without one for each aspect that the author listed: the least promising one about it. */
+function spareExcerpts(
+  plan: ResearchPlan,
+  evidence: TopicEvidence,
+  excerpts: readonly Excerpt[],
+): readonly Excerpt[] {
+  if (!plan.isListed) return excerpts
+  const byFacet = new FacetTerms(plan, evidence).sort(excerpts)
+  const kept = new Set(
+    Array.from(byFacet.values(), (own) => own.toSorted((a, b) => a.promise - b.promise)[0]),
+  )
+  return excerpts.filter((excerpt) => !kept.has(excerpt))
 }
 
 /** The sum of the weights of the terms that an excerpt contains; a term in `said` counts half. */

@@ -38,6 +38,27 @@ export class FacetTerms {
     }
     return best
   }
+
+  /**
+   * The excerpts about each facet, each under one. Facets that few excerpts are about choose first, so that no facet goes
+   * without where another one has several.
+   */
+  sort<One extends { readonly terms: ReadonlySet<number> }>(
+    excerpts: readonly One[],
+  ): Map<string, One[]> {
+    const about = this.#facets.map((facet) => {
+      return { facet, all: excerpts.filter(({ terms }) => this.isAbout(terms, facet)) }
+    })
+    const taken = new Map<One, string>()
+    for (const { facet, all } of about.toSorted((a, b) => a.all.length - b.all.length)) {
+      const own = all.filter((one) => this.facetOf(one.terms) === facet && !taken.has(one))
+      const first = own[0] ?? all.find((one) => !taken.has(one))
+      if (first) taken.set(first, facet)
+    }
+    const facetOf = (one: One) => taken.get(one) ?? this.facetOf(one.terms)
+    const sorted = Map.groupBy(excerpts, facetOf)
+    return new Map(this.#facets.map((facet) => [facet, sorted.get(facet) ?? []]))
+  }
 }
 
 /** The weight of the `terms` that are in `said`, by rarity, and its share of the weight of all: 0 to 1. */

@@ -3,7 +3,7 @@ import { shown } from '../../evidence/show.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import { countWords } from '../../language/count-words.ts'
 import { languageOf } from '../../language/languages.ts'
-import { facetTitle } from '../report/facet-title.ts'
+import { facetTitle, listedTitles } from '../report/facet-title.ts'
 import { headingTitle } from '../report/heading-title.ts'
 import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
@@ -19,7 +19,7 @@ export type Section = { readonly title: string; readonly excerpts: readonly Exce
  * facet, in the order of the topic; the others are clustered by likeness and titled after a shared name or a heading
  * that stands above them. Groups that neither fits share a last section with a neutral title: the title of a page tells
  * of that page, and a bare name promises more than a few quotations hold. An excerpt that is like no other joins the
- * section that it is most like. Within a section, excerpts of one page follow each other in the order of the page.
+ * section that it is most like, but no section of a facet that the author listed. Within a section, excerpts of one page follow each other in the order of the page.
  */
 export function outline(
   plan: ResearchPlan,
@@ -43,9 +43,12 @@ export function outline(
     })
   for (const { title, group } of titled) if (title !== undefined) add(title, group)
   for (const { title, group } of titled) if (title === undefined) add(details, group)
+  const listed = listedTitles(plan)
   for (const [single, ...others] of groups)
-    if (single !== undefined && others.length === 0)
-      add(likestTitle(sections, single, evidence) ?? details, [single])
+    if (single !== undefined && others.length === 0) {
+      const open = [...sections].filter(([title]) => !listed.has(title))
+      add(likestTitle(open, single, evidence) ?? details, [single])
+    }
   return Array.from(sections, ([title, own]) => ({
     title,
     excerpts: inReadingOrder(own, evidence),
@@ -54,13 +57,13 @@ export function outline(
 
 /** The title of the section whose excerpts are most like one on average; `undefined` where there is no section. */
 function likestTitle(
-  sections: ReadonlyMap<string, readonly Excerpt[]>,
+  sections: readonly (readonly [title: string, readonly Excerpt[]])[],
   { terms }: Excerpt,
   evidence: TopicEvidence,
 ): string | undefined {
   const likeness = (own: readonly Excerpt[]) =>
     own.reduce((sum, one) => sum + evidence.likeness(terms, one.terms), 0) / own.length
-  const [likest] = [...sections].toSorted(([, a], [, b]) => likeness(b) - likeness(a))
+  const [likest] = sections.toSorted(([, a], [, b]) => likeness(b) - likeness(a))
   return likest?.[0]
 }
 
@@ -70,11 +73,8 @@ function likestTitle(
  */
 function sortByFacet(plan: ResearchPlan, evidence: TopicEvidence, excerpts: readonly Excerpt[]) {
   const { facets, isListed = false } = plan
-  const byFacet = new Map<string, Excerpt[]>(facets.map((facet) => [facet, []]))
   if (facets.length < 2) return { byFacet: new Map<string, Excerpt[]>(), rest: excerpts }
-  const facetTerms = new FacetTerms(plan, evidence)
-  for (const excerpt of excerpts)
-    byFacet.get(facetTerms.facetOf(excerpt.terms) ?? '')?.push(excerpt)
+  const byFacet = new FacetTerms(plan, evidence).sort(excerpts)
   for (const [facet, own] of byFacet)
     if (
       !isListed &&

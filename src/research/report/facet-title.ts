@@ -2,6 +2,7 @@ import { capitalised } from '../../base/text/capitalised.ts'
 import { tokens } from '../../extraction/terms/tokens.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
+import type { ResearchPlan } from '../research-mind.ts'
 
 /**
  * A facet as a heading: "covering its premise" and "commenting on its premise" become "Premise", "what was its fee"
@@ -12,6 +13,15 @@ export function facetTitle(facet: string, language: string): string {
   const rest = facet.slice(openingLength(facet, words))
   const isSaying = tokens(rest, language).some(({ word }) => word.isTerm)
   return capitalised((isSaying ? rest : facet).replace(/\s+/gu, ' ').trim())
+}
+
+/** The headings of the facets that the author of the topic listed. */
+export function listedTitles({
+  facets,
+  language,
+  isListed = false,
+}: Pick<ResearchPlan, 'facets' | 'language' | 'isListed'>): ReadonlySet<string> {
+  return new Set(isListed ? facets.map((facet) => facetTitle(facet, language)) : [])
 }
 
 /** The length of the words to drop before the noun: articles, pronouns, "what is the", and one word before those. */

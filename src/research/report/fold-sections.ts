@@ -2,27 +2,30 @@ import { jaccard } from '../../base/ranking/jaccard.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { ResearchPlan } from '../research-mind.ts'
-import { facetTitle } from './facet-title.ts'
+import { listedTitles } from './facet-title.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
 /**
  * Joins each section of a single statement to the section whose statements share most terms with it: a heading above
  * one quotation promises more than it has. Two such sections that join each other are titled neutrally, as the title of
- * one would not fit the other. A report keeps at least one section, and each section of a facet that its author listed.
+ * one would not fit the other. A report keeps at least one section, and each section of a facet that its author listed, as
+ * it is.
  */
 export function foldSections(
   sections: readonly VerifiedSection[],
-  { language, facets, isListed = false }: Pick<ResearchPlan, 'language' | 'facets' | 'isListed'>,
+  plan: Pick<ResearchPlan, 'language' | 'facets' | 'isListed'>,
 ): VerifiedSection[] {
+  const { language } = plan
   const { details } = languageOf(language).report
-  const listed = new Set(isListed ? facets.map((facet) => facetTitle(facet, language)) : [])
+  const listed = listedTitles(plan)
   let left = [...sections]
   for (;;) {
     const thin = left.findLast(
       ({ title, statements }) => statements.length < 2 && !listed.has(title),
     )
     const others = left.filter((section) => section !== thin)
-    const host = thin && likest(others, thin, language)
+    const open = others.filter(({ title }) => !listed.has(title))
+    const host = thin && likest(open, thin, language)
     if (thin === undefined || host === undefined) return left
     const title = host.statements.length < 2 ? details : host.title
     const joined = { title, statements: joinedByPage(host.statements, thin.statements) }
