@@ -60,7 +60,7 @@ export function failedResult(error: unknown, requestId: string): CallToolResult 
   const retryable = retryAfterSeconds !== undefined
   const advice = retryable
     ? `Try again in ${Math.ceil(retryAfterSeconds)} seconds.`
-    : (advices.get(code) ?? '')
+    : (advices.get(details?.limited_by ?? code) ?? '')
   return {
     isError: true,
     content: [{ type: 'text', text: `${code}: ${message} ${advice}`.trim() }],
@@ -77,8 +77,10 @@ export function failedResult(error: unknown, requestId: string): CallToolResult 
   }
 }
 
-const advices: ReadonlyMap<string, string> = new Map([
+/** Advice by the code of a failure, or by what limited the call. */
+const advices: ReadonlyMap<unknown, string> = new Map([
   ['insufficient_tokens', 'Do not retry: the owner of the account has to add tokens.'],
+  ['spend_cap', 'Do not retry: this key may not spend more.'],
   ['permission_denied', 'Do not retry: this key is not made for it.'],
 ])
 

@@ -34,7 +34,15 @@ describe.each(storageEngines)('the cap of an API key on $name', ({ name, open })
     expect(opened.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: {
         code: 'insufficient_tokens',
-        message: 'Insufficient tokens. Need 3, have 0 under the spend_cap of this API key.',
+        message: 'Insufficient tokens. Need 3, have 0.',
+        facts: {
+          details: {
+            required_tokens: 3,
+            balance_tokens: 485,
+            limited_by: 'spend_cap',
+            left_under_cap: 0,
+          },
+        },
       },
     })
     await Promise.all(admitted.map((hold) => storage.write.settleHold(settlement(hold, 6))))
@@ -72,7 +80,8 @@ describe.each(storageEngines)('the cap of an API key on $name', ({ name, open })
       await ada.refusal('research', { topic: 'Ferries', model: 'snap' }),
     ]) {
       expect(refused.problem.code).toBe('insufficient_tokens')
-      expect(refused.problem.message).toContain('under the spend_cap')
+      expect(refused.problem.message).toMatch(/^Insufficient tokens\. Need \d+, have 2\.$/)
+      expect(refused.problem.details).toMatchObject({ limited_by: 'spend_cap', left_under_cap: 2 })
     }
   })
 

@@ -111,8 +111,8 @@ describe.each(storageEngines)('research on $name is begun', ({ name }) => {
     expect([refused.status, refused.problem]).toMatchObject([
       402,
       {
-        message: 'Insufficient tokens. Need 75, have 74 under the spend_cap of this API key.',
-        details: { required_tokens: 75, balance_tokens: 74 },
+        message: 'Insufficient tokens. Need 75, have 74.',
+        details: { required_tokens: 75, balance_tokens: 500, left_under_cap: 74 },
       },
     ])
     expect([poor.status, poor.problem]).toMatchObject([

@@ -47,7 +47,8 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   // All writers lock the account before its key.
   if (!(await reserve(db, input.accountId, amount)))
     throw insufficient(amount, (await balanceOf(db, input.accountId)).available)
-  if (input.cappedKeyId !== undefined) await reserveOfKey(db, input.cappedKeyId, amount)
+  if (input.cappedKeyId !== undefined)
+    await reserveOfKey(db, input.cappedKeyId, amount, input.accountId)
   await record(db, { ...input, kind: 'hold', available: -amount, held: amount })
   return claimed
 }
@@ -80,8 +81,15 @@ async function payable(db: Db, hold: NewHold): Promise<number> {
   return Math.max(least, Math.min(amount, available, room))
 }
 
-/** Holds an amount against the cap of a key. Throws `insufficient_tokens`. */
-async function reserveOfKey(db: Db, keyId: string, amount: number): Promise<void> {
+/**
+ * Holds an amount, which the account has reserved already, against the cap of a key. Throws `insufficient_tokens`.
+ */
+async function reserveOfKey(
+  db: Db,
+  keyId: string,
+  amount: number,
+  accountId: string,
+): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('api_keys')
     .set((row) => ({ held: row('held', '+', amount) }))
@@ -89,15 +97,21 @@ async function reserveOfKey(db: Db, keyId: string, amount: number): Promise<void
     .where(sql<boolean>`spent + held + ${amount} <= spend_cap`)
     .executeTakeFirst()
   if (numUpdatedRows === 1n) return
-  throw insufficient(amount, await roomOf(db, keyId), ' under the spend_cap of this API key')
+  const { available } = await balanceOf(db, accountId)
+  throw insufficient(amount, available + amount, await roomOf(db, keyId))
 }
 
-function insufficient(required: number, available: number, where = ''): ServiceError {
-  const [required_tokens, balance_tokens] = [inTokens(required), inTokens(available)]
+/** The message says what may be spent: the balance, or less if a key's cap leaves only `leftUnderCap`. */
+function insufficient(required: number, balance: number, leftUnderCap?: number): ServiceError {
+  const required_tokens = inTokens(required)
+  const cap = leftUnderCap !== undefined && {
+    limited_by: 'spend_cap',
+    left_under_cap: inTokens(leftUnderCap),
+  }
   return new ServiceError(
     'insufficient_tokens',
-    `Insufficient tokens. Need ${required_tokens}, have ${balance_tokens}${where}.`,
-    { details: { required_tokens, balance_tokens } },
+    `Insufficient tokens. Need ${required_tokens}, have ${inTokens(leftUnderCap ?? balance)}.`,
+    { details: { required_tokens, balance_tokens: inTokens(balance), ...cap } },
   )
 }
 
@@ -149,7 +163,7 @@ export async function extendHold(db: Db, input: Extension): Promise<{ granted: n
     const granted = Math.min(input.wanted, available, room)
     if (granted === 0) return { granted }
     if (!(await reserve(db, hold.account_id, granted))) continue
-    if (key_id !== null) await reserveOfKey(db, key_id, granted)
+    if (key_id !== null) await reserveOfKey(db, key_id, granted, hold.account_id)
     await db
       .updateTable('holds')
       .set((row) => ({ amount: row('amount', '+', granted) }))
