@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
 import { Interaction, type InteractionEvent } from '../../src/contract/chat/chat.ts'
+import { ProblemBody } from '../../src/contract/problems/problem.ts'
+import { newHold } from '../ledger/holds.ts'
 import { importExamples } from '../support/library/example-library.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { nodesOf, unpaid, wideQuestion } from '../support/service/interactions.ts'
@@ -71,6 +73,23 @@ describe.each(storageEngines)('what chat costs on $name', ({ name }) => {
       message,
     })
     expect(await poor.call('getUsage', {})).toMatchObject({ balance: tokens, held: 0 })
+  })
+
+  test('a refusal tells what running calls hold, and that asking again does not help', async () => {
+    const busy = await service.account(4)
+    await service.storage.write.openHold(newHold(busy.accountId))
+
+    const refused = await busy.send('interact', wideQuestion)
+
+    const { error } = ProblemBody.parse(await refused.json())
+    expect(refused.status).toBe(402)
+    expect(refused.headers.get('x-should-retry')).toBe('false')
+    expect(error.message).toBe('Insufficient tokens. Need 3, have 1.')
+    expect(error.details).toEqual({
+      required_tokens: 3,
+      balance_tokens: 1,
+      held_by_running_operations: 3,
+    })
   })
 
   test('the balance limits what is read, and the answer says so', async () => {

@@ -39,6 +39,7 @@ describe.each(storageEngines)('the cap of an API key on $name', ({ name, open })
           details: {
             required_tokens: 3,
             balance_tokens: 485,
+            held_by_running_operations: 15,
             limited_by: 'spend_cap',
             left_under_cap: 0,
           },

@@ -26,6 +26,7 @@ const readable = [
   'Skein-Version',
   'WWW-Authenticate',
   'X-Request-Id',
+  'X-Should-Retry',
 ].join(', ')
 
 /** Sets the headers of every response, successful or not. */

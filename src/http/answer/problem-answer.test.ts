@@ -29,6 +29,13 @@ test.each(codes)('%s says when to come back, if that helps', (code) => {
   expect(sometime.headers.has('retry-after')).toBe([429, 503].includes(problems[code]))
 })
 
+test('too few tokens are not asked for again', () => {
+  const answerTo = (code: ProblemCode) => problemAnswer(new ServiceError(code, 'Why.'), 'req_1')
+
+  expect(answerTo('insufficient_tokens').headers.get('x-should-retry')).toBe('false')
+  expect(answerTo('overloaded').headers.has('x-should-retry')).toBe(false)
+})
+
 test('what any caller can bring about is no failure of ours; a bug is', () => {
   const asked = ['invalid_request', 'not_found', 'overloaded'] as const
   const failed = ['internal_error', 'storage_unavailable', 'upstream_timeout'] as const

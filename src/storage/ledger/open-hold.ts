@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 import type { HoldRow } from '../tables/ledger-tables.ts'
 import { type Claim, type ClaimResult, claim } from './claim-writes.ts'
-import { balanceOf, lockedBalance, record, reserve } from './ledger-book.ts'
+import { type Balance, balanceOf, lockedBalance, record, reserve } from './ledger-book.ts'
 import { expire, type HeldBy, type HeldFor } from './resolve-hold.ts'
 
 type Db = Kysely<Database>
@@ -46,7 +46,7 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   if (inserted.numInsertedOrUpdatedRows === 0n) return claimed
   // All writers lock the account before its key.
   if (!(await reserve(db, input.accountId, amount)))
-    throw insufficient(amount, (await balanceOf(db, input.accountId)).available)
+    throw insufficient(amount, await balanceOf(db, input.accountId))
   if (input.cappedKeyId !== undefined)
     await reserveOfKey(db, input.cappedKeyId, amount, input.accountId)
   await record(db, { ...input, kind: 'hold', available: -amount, held: amount })
@@ -97,12 +97,17 @@ async function reserveOfKey(
     .where(sql<boolean>`spent + held + ${amount} <= spend_cap`)
     .executeTakeFirst()
   if (numUpdatedRows === 1n) return
-  const { available } = await balanceOf(db, accountId)
-  throw insufficient(amount, available + amount, await roomOf(db, keyId))
+  const { available, held } = await balanceOf(db, accountId)
+  const before = { available: available + amount, held: held - amount }
+  throw insufficient(amount, before, await roomOf(db, keyId))
 }
 
 /** The message says what may be spent: the balance, or less if a key's cap leaves only `leftUnderCap`. */
-function insufficient(required: number, balance: number, leftUnderCap?: number): ServiceError {
+function insufficient(
+  required: number,
+  { available, held }: Balance,
+  leftUnderCap?: number,
+): ServiceError {
   const required_tokens = inTokens(required)
   const cap = leftUnderCap !== undefined && {
     limited_by: 'spend_cap',
@@ -110,8 +115,15 @@ function insufficient(required: number, balance: number, leftUnderCap?: number):
   }
   return new ServiceError(
     'insufficient_tokens',
-    `Insufficient tokens. Need ${required_tokens}, have ${inTokens(leftUnderCap ?? balance)}.`,
-    { details: { required_tokens, balance_tokens: inTokens(balance), ...cap } },
+    `Insufficient tokens. Need ${required_tokens}, have ${inTokens(leftUnderCap ?? available)}.`,
+    {
+      details: {
+        required_tokens,
+        balance_tokens: inTokens(available),
+        held_by_running_operations: inTokens(held),
+        ...cap,
+      },
+    },
   )
 }
 
