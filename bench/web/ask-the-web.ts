@@ -53,7 +53,7 @@ export class AskTheWeb {
       return call(asked)
     })
     const parts = {
-      search: searchOf(this.#index),
+      search: { ...searchOf(this.#index), isConfigured: true },
       pages: readerOf(this.#pages),
       ranking: {
         rankPassages: async (_: string, search: Parameters<typeof rankPassages>[0]) =>

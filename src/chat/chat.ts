@@ -2,10 +2,10 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import { Deadline } from '../base/turns/deadline.ts'
-import type {
-  Interaction,
-  InteractionEvent,
-  Message,
+import {
+  type Interaction,
+  type InteractionEvent,
+  type Message,
   ReasoningEngine,
 } from '../contract/chat/chat.ts'
 import type { Step } from '../contract/chat/trace.ts'
@@ -70,6 +70,11 @@ export class Chat {
     this.#ledger = ledger
     this.#concurrency = concurrency
     this.#nodesMax = nodesMax
+  }
+
+  /** The engines that can answer here. */
+  get engines(): readonly ReasoningEngine[] {
+    return ReasoningEngine.options.filter((name) => this.#engines[name].isConfigured)
   }
 
   /**

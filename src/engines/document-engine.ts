@@ -46,6 +46,7 @@ export function documentEngine(
 ): Engine {
   return {
     isLocal,
+    isConfigured: true,
     async *answer(asked, tools, signal) {
       const { reach } = asked
       const mind = mindOf(reach.accountId)

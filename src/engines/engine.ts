@@ -61,6 +61,8 @@ export async function* composed(
 export type Engine = {
   /** Whether it reads only local storage, and so may begin before its price is held. */
   readonly isLocal: boolean
+  /** Whether what it needs is configured; if not, its answers fail with `engine_unavailable`. */
+  readonly isConfigured: boolean
   answer(
     question: EngineQuestion,
     tools: EngineTools,

@@ -81,6 +81,7 @@ export function failedResult(error: unknown, requestId: string): CallToolResult 
 const advices: ReadonlyMap<unknown, string> = new Map([
   ['insufficient_tokens', 'Do not retry: the owner of the account has to add tokens.'],
   ['spend_cap', 'Do not retry: this key may not spend more.'],
+  ['engine_unavailable', 'Do not retry: the operator has to configure it.'],
   ['permission_denied', 'Do not retry: this key is not made for it.'],
 ])
 

@@ -13,9 +13,11 @@ const nobody = ''
 /** Queries the configured search engines that suit the topic, at once; all of them if none suits. */
 export class WebSearcher implements WebSearch {
   readonly #clients: readonly EngineClient[]
+  readonly #config: SearchConfig
 
   /** `contact` is a mailbox or page of the operator. */
   constructor(config: SearchConfig, fetch: SafeFetch, contact: string) {
+    this.#config = config
     this.#clients = usableEngines(config).map((engine) => {
       const base = config.bases.get(engine.name) ?? engine.base ?? ''
       return new EngineClient(engine, fetch, { base, key: config.keys.get(engine.name), contact })
@@ -27,7 +29,13 @@ export class WebSearcher implements WebSearch {
     return this.#clients.map(({ engine }) => engine)
   }
 
+  /** Whether any engine is configured. */
+  get isConfigured(): boolean {
+    return this.#clients.length > 0
+  }
+
   async search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<SearchOutcome> {
+    if (!this.isConfigured) throw nothingConfigured(this.#config)
     const suited = this.#clients.filter(({ engine }) => engine.topics.includes(query.topic))
     return this.#ask(suited.length > 0 ? suited : this.#clients, query, accountId, signal)
   }
@@ -73,13 +81,38 @@ function coverageOf(
 }
 
 /** The operator's wikis, and the enabled engines whose required key and base URL are configured. */
-function usableEngines({ engines, bases, keys, wikis }: SearchConfig): readonly SearchEngine[] {
+function usableEngines(config: SearchConfig): readonly SearchEngine[] {
+  const { engines, wikis } = config
   const usable = engineTable
     .filter(({ name }) => engines.length === 0 || engines.includes(name))
-    .filter(
-      ({ name, base, key }) => (base ?? bases.get(name)) && (key !== 'needed' || keys.has(name)),
-    )
+    .filter((engine) => missingOf(engine, config) === undefined)
   return [...wikis.map(ownWiki), ...usable]
+}
+
+/** What an engine needs and is not configured. */
+function missingOf(
+  { name, base, key }: SearchEngine,
+  { bases, keys }: SearchConfig,
+): 'address' | 'key' | undefined {
+  if (!base && !bases.has(name)) return 'address'
+  return key === 'needed' && !keys.has(name) ? 'key' : undefined
+}
+
+/** All engines may be asked where none is named, and some of them need nothing; so here some are named. */
+function nothingConfigured(config: SearchConfig): ServiceError {
+  const engines = engineTable
+    .filter(({ name }) => config.engines.includes(name))
+    .map((engine) => ({ engine, missing: missingOf(engine, config) }))
+  const told = engines.map(({ engine, missing }) => `${engine.label} needs its ${missing}`)
+  return new ServiceError(
+    'engine_unavailable',
+    `The web is not available here, as no search engine is configured: ${told.join('; ')}.`,
+    {
+      details: {
+        engines: engines.map(({ engine, missing }) => ({ engine: engine.name, missing })),
+      },
+    },
+  )
 }
 
 function nobodyAnswers(
@@ -90,9 +123,6 @@ function nobodyAnswers(
     clients.find(({ engine }) => engine.name === name)?.engine.label ?? name
   const told = coverage.map(({ engine, refused = '' }) => `${label(engine)} (${refused})`)
   const engines = coverage.map(({ engine, refused }) => ({ engine, refused }))
-  const message =
-    told.length > 0
-      ? `No search engine answers: ${told.join('; ')}`
-      : 'No search engine is configured'
+  const message = `No search engine answers: ${told.join('; ')}`
   return new ServiceError('upstream_error', message, { details: { engines } })
 }

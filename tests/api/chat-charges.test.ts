@@ -112,7 +112,7 @@ describe.each(storageEngines)('what chat costs on $name', ({ name }) => {
     expect(nodesOf(none)).toBeLessThanOrEqual(5)
   })
 
-  test('an engine that reaches nothing answers 502, and costs nothing', async () => {
+  test('an engine that is not configured is not listed, answers 503 and why, and costs nothing', async () => {
     const before = await ada.call('getUsage', {})
 
     const { status, problem } = await ada.refusal('interact', {
@@ -120,7 +120,10 @@ describe.each(storageEngines)('what chat costs on $name', ({ name }) => {
       reasoning_engine: 'web',
     })
 
-    expect([status, problem.code]).toEqual([502, 'upstream_error'])
+    expect([status, problem.code]).toEqual([503, 'engine_unavailable'])
+    expect(problem.message).toContain('SearXNG needs its address')
+    const { reasoning_engines } = await ada.call('listModels', {})
+    expect(reasoning_engines).toEqual(['rag', 'graph'])
     const { balance } = before
     expect(await ada.call('getUsage', {})).toMatchObject({ balance, held: 0 })
   })

@@ -23,6 +23,9 @@ type World = {
   readonly wish: ChaosWish
   readonly random: () => number
 }
+/** The only search engine does not answer. */
+const silentWeb = { SEARXNG_URL: 'http://127.0.0.1:9' }
+
 type Fault = (world: World) => Promise<void>
 
 /**
@@ -37,7 +40,7 @@ export async function chaosOnPostgres(
   await using opened = new AsyncDisposableStack()
   const place = opened.use(await freshPlace(serverUrl))
   const proxy = opened.use(await DatabaseProxy.open(place.env.DATABASE_URL ?? ''))
-  const env = { DATABASE_URL: proxy.url }
+  const env = { DATABASE_URL: proxy.url, ...silentWeb }
   const services = [
     opened.use(await startService({ ...place, env })),
     opened.use(await startService({ ...place, env })),
@@ -105,7 +108,7 @@ function faultsByAdministrator(url: string): Record<string, Fault> {
 export async function chaosOnEmbedded(wish: ChaosWish): Promise<void> {
   await using opened = new AsyncDisposableStack()
   const place = opened.use(await freshPlace(''))
-  const start = () => startService(place)
+  const start = () => startService({ ...place, env: silentWeb })
   const services = [await start()]
   opened.defer(async () => {
     for (const service of services) await service.stop()

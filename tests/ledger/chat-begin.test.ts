@@ -12,6 +12,7 @@ function watched(isLocal: boolean) {
   const seen = { began: false, stopped: false }
   const engine: Engine = {
     isLocal,
+    isConfigured: true,
     async *answer(_question, _tools, signal) {
       seen.began = true
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))

@@ -10,6 +10,7 @@ import { newAccount } from './holds.ts'
 /** An engine that heeds no signal and never answers. */
 const silent: Engine = {
   isLocal: true,
+  isConfigured: true,
   async *answer() {
     await new Promise(() => {})
     yield* []

@@ -16,6 +16,7 @@ test.each(storageEngines)(
     const read: WeakRef<object>[] = []
     const engine: Engine = {
       isLocal: true,
+      isConfigured: true,
       async *answer() {
         const passages: never[] = []
         read.push(new WeakRef(passages))

@@ -280,6 +280,16 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
   })
 })
 
+test('without any search engine says so, and costs nothing', async () => {
+  await using alone = await composeService('sqlite')
+  const eve = await alone.account(500)
+
+  const { status, problem } = await eve.refusal('research', snap)
+
+  expect([status, problem.code]).toEqual([503, 'engine_unavailable'])
+  expect(await eve.call('getUsage', {})).toMatchObject({ balance: 500, held: 0 })
+})
+
 const engineNames = [
   ...['searxng', 'wikipedia', 'wikinews', 'crossref', 'arxiv', 'europepmc', 'pubmed'],
   ...['hackernews', 'stackexchange', 'github', 'gdelt'],

@@ -177,6 +177,7 @@ describe('Without any engine that answers', () => {
     expect([status, problem.code]).toEqual([502, 'upstream_error'])
     expect(problem.message).toMatch(/SearXNG \(.+\).*Wikipedia \(.+\)/)
     expect((await bob.call('getUsage', {})).balance).toBe(100)
+    expect((await bob.call('listModels', {})).reasoning_engines).toContain('web')
   })
 
   test('an engine that has no use for the question is none that answers', async () => {

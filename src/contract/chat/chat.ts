@@ -121,6 +121,7 @@ export const interact = operation({
     'too_many_concurrent_requests',
     'upstream_error',
     'upstream_timeout',
+    'engine_unavailable',
   ],
   input: z.object({
     model: ModelId.default('snap'),

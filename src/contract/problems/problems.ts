@@ -19,6 +19,7 @@ export const problems = {
   upstream_error: 502,
   storage_unavailable: 503,
   overloaded: 503,
+  engine_unavailable: 503,
   upstream_timeout: 504,
 } as const satisfies Record<string, number>
 

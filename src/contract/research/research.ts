@@ -83,6 +83,7 @@ export const research = operation({
     'conflict',
     'upstream_error',
     'upstream_timeout',
+    'engine_unavailable',
   ],
   input: z.object({
     ...wanted,

@@ -23,7 +23,7 @@ import { webQueries } from './web-queries.ts'
 
 /** What the engine needs besides a mind. */
 export type WebParts = {
-  readonly search: WebSearch
+  readonly search: WebSearch & { readonly isConfigured: boolean }
   readonly pages: PageReader
   readonly ranking: {
     rankPassages(
@@ -64,6 +64,7 @@ export function webEngine(
 ): Engine {
   return {
     isLocal: false,
+    isConfigured: search.isConfigured,
     async *answer(asked, tools, signal) {
       const { accountId } = asked.reach
       const mind = mindOf(accountId)

@@ -29,10 +29,11 @@ test.each(codes)('%s says when to come back, if that helps', (code) => {
   expect(sometime.headers.has('retry-after')).toBe([429, 503].includes(problems[code]))
 })
 
-test('too few tokens are not asked for again', () => {
+test('what only its owner or operator can change is not asked for again', () => {
   const answerTo = (code: ProblemCode) => problemAnswer(new ServiceError(code, 'Why.'), 'req_1')
 
   expect(answerTo('insufficient_tokens').headers.get('x-should-retry')).toBe('false')
+  expect(answerTo('engine_unavailable').headers.get('x-should-retry')).toBe('false')
   expect(answerTo('overloaded').headers.has('x-should-retry')).toBe(false)
 })
 

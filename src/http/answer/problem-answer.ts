@@ -9,8 +9,9 @@ export function problemAnswer(error: unknown, requestId: string): Response {
   const status = problems[code]
   const headers = new Headers()
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer')
-  // Tells the libraries of OpenAI's API that the same call fails again until somebody adds tokens.
-  if (status === 402) headers.set('X-Should-Retry', 'false')
+  // Tells the libraries of OpenAI's API that the same call fails again until somebody adds tokens or settings.
+  if (code === 'insufficient_tokens' || code === 'engine_unavailable')
+    headers.set('X-Should-Retry', 'false')
   // The rest of the body is not read, so no other request can follow on this connection.
   if (status === 413) headers.set('Connection', 'close')
   if (status === 429 || status === 503 || facts.retryAfterSeconds !== undefined) {

@@ -1,11 +1,7 @@
 import type { Chat } from '../../chat/chat.ts'
 import type { Conversations } from '../../chat/conversations.ts'
 import { describeLocation } from '../../chat/describe-answer.ts'
-import {
-  type Interaction,
-  type InteractionEvent,
-  ReasoningEngine,
-} from '../../contract/chat/chat.ts'
+import type { Interaction, InteractionEvent, ReasoningEngine } from '../../contract/chat/chat.ts'
 import type { Model, ModelId } from '../../contract/models.ts'
 import { prices } from '../../contract/prices.ts'
 import type { Library } from '../../documents/library.ts'
@@ -56,7 +52,7 @@ export function chatHandlers(
         modelOf('ponder', 'Ponder', 'Deep thinking for complex analysis'),
       ],
       default: 'snap',
-      reasoning_engines: [...ReasoningEngine.options],
+      reasoning_engines: [...chat.engines],
     }),
   }
 }

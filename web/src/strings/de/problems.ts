@@ -32,6 +32,7 @@ export const problems: Catalogue['problems'] = {
     rate_limit_exceeded: 'Zu viele Aufrufe',
     too_many_concurrent_requests: 'Zu viele gleichzeitig',
     storage_unavailable: 'Der Speicher antwortet nicht',
+    engine_unavailable: 'Das Web ist hier nicht eingerichtet',
     overloaded: 'Der Dienst ist ausgelastet',
   },
 }

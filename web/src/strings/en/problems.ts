@@ -28,6 +28,7 @@ export const problems = {
     rate_limit_exceeded: 'Too many calls',
     too_many_concurrent_requests: 'Too many at the same time',
     storage_unavailable: 'The storage does not answer',
+    engine_unavailable: 'The web is not set up here',
     overloaded: 'The service is busy',
   },
 }
