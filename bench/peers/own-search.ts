@@ -14,8 +14,11 @@ export async function measureOwnSearch(
   const reach = { accountId: beside.accountId }
   const search = async (question: string, limit: number) => {
     const signal = new AbortController().signal
-    const found = await beside.core.retrieval.find({ reach, question, engine, limit }, signal)
-    return [...new Set(found.map(({ externalId }) => externalId ?? ''))]
+    const { passages } = await beside.core.retrieval.find(
+      { reach, question, engine, limit },
+      signal,
+    )
+    return [...new Set(passages.map(({ externalId }) => externalId ?? ''))]
   }
   return await measureSearch(`Skein ${engine}`, search, set, effort)
 }

@@ -221,6 +221,7 @@ function bodyOf(done: Done): Omit<Interaction, 'usage'> {
     citations: answer.citations.map(describeCitation),
     ...(answer.grounding && { grounding: answer.grounding }),
     ...(answer.writer && { written_by: describeWriter(answer.writer) }),
+    ...(answer.documentsIndexing && { documents_indexing: answer.documentsIndexing }),
     trace: { nodes: [...nodes.accessed], paths: describePaths(answer.passages), steps: [...steps] },
     ...(answer.coverage && { coverage: answer.coverage }),
   }

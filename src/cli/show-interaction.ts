@@ -1,11 +1,12 @@
 import type { Citation, Interaction } from '../contract/chat/chat.ts'
+import { indexingNote } from '../contract/chat/indexing-note.ts'
 import type { Hop, Trace } from '../contract/chat/trace.ts'
 import { partName } from '../contract/documents/location.ts'
 import type { WrittenBy } from '../contract/written-by.ts'
 
 /** An answer for people to read: its text, its citations, the paths to them, and its price. */
 export function showInteraction(interaction: Interaction): string {
-  const { messages, citations, trace, usage, written_by } = interaction
+  const { messages, citations, trace, usage, written_by, documents_indexing } = interaction
   const nodes = `${usage.nodes_accessed} ${usage.nodes_accessed === 1 ? 'node' : 'nodes'} read`
   const limited = usage.limited_by_balance ? ' (the balance did not allow more)' : ''
   const paragraphs = [
@@ -13,6 +14,7 @@ export function showInteraction(interaction: Interaction): string {
     citations.map(showCitation).join('\n'),
     showPaths(trace, citations),
     written_by ? showWriter(written_by) : '',
+    documents_indexing ? indexingNote(documents_indexing) : '',
     `${usage.tokens_consumed} tokens charged, ${usage.balance_remaining} left; ${nodes}${limited}.`,
   ]
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')

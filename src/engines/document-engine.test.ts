@@ -150,7 +150,7 @@ function inMemory(): Retrieval {
   }
   const find: Retrieval['find'] = async ({ question, engine, limit, context = '' }) => {
     const found = await retrieve(question, index, { engine, limit, context })
-    return found.map(({ chunk, score, path }) => ({
+    const passages = found.map(({ chunk, score, path }) => ({
       ...chunk,
       ...chunk.features.layout,
       score,
@@ -160,13 +160,14 @@ function inMemory(): Retrieval {
         to: { ...hop.to, id: hop.to.key },
       })),
     }))
+    return { passages, documentsIndexing: 0 }
   }
   return {
     languagesOfAll: async () => ['en'],
     find,
     async answer({ search, ...asked }, signal) {
-      const passages = await find(search, signal)
-      return { passages, answer: mindCalls.compose({ ...asked, passages }) }
+      const found = await find(search, signal)
+      return { ...found, answer: mindCalls.compose({ ...asked, ...found }) }
     },
   }
 }

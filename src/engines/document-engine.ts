@@ -11,6 +11,7 @@ import {
 } from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
 import { besideSearch, goesOnBeside, type Search, tableSearch } from './search.ts'
+import { Searches } from './searches.ts'
 
 /**
  * Most passages per search: for the question, for each `further` search when pondering, and for finding the document of
@@ -57,13 +58,16 @@ export function documentEngine(
       }
       const languagesOfAll = () => retrieval.languagesOfAll(reach, signal)
       const answering = { asked, question, mind, tools, searchFor, languagesOfAll, signal }
-      if (question.kind === 'overview') yield* overview(answering, retrieval)
-      else yield* answer(answering, retrieval)
+      const searches = new Searches(retrieval)
+      const events =
+        question.kind === 'overview' ? overview(answering, searches) : answer(answering, searches)
+      for await (const event of events)
+        yield event.type === 'answer' ? { ...event, ...searches.told } : event
     },
   }
 }
 
-async function* answer(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
+async function* answer(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
   const { asked, question, mind, tools } = answering
   const connecting = await connectingPassages(answering, retrieval)
   if (question.kind !== 'question') yield* compose(answering, [])
@@ -79,7 +83,7 @@ async function* answer(answering: Answering, retrieval: Retrieval): AsyncIterabl
 /** The passages along a way through the graph between the two names of a question for what connects them. */
 async function connectingPassages(
   { question: { text, connects }, searchFor, signal }: Answering,
-  retrieval: Retrieval,
+  retrieval: Searches,
 ): Promise<readonly Passage[]> {
   const search = searchFor(text, passagesMax.snap)
   if (connects === undefined || search.engine === 'rag') return []
@@ -91,7 +95,7 @@ async function connectingPassages(
  * none is about the only document in reach, or the one found for its context. Without any document, it is treated as a
  * question, or as empty if it names none.
  */
-async function* overview(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
+async function* overview(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
   const { asked, question, mind, tools, searchFor, signal } = answering
   const { text, overviewOf, context } = question
   const named = searchFor(text, passagesMax.overview)
@@ -119,7 +123,7 @@ async function* overview(answering: Answering, retrieval: Retrieval): AsyncItera
 /** Searches and composes in one task of a worker thread; composes again if some of the passages were not admitted. */
 async function* answerAtOnce(
   answering: Answering,
-  retrieval: Retrieval,
+  retrieval: Searches,
 ): AsyncIterable<EngineEvent> {
   const { question, searchFor, tools, signal } = answering
   const search = searchFor(question.text, passagesMax.snap)
@@ -140,7 +144,7 @@ async function* answerAtOnce(
   )
 }
 
-async function* snap(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
+async function* snap(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
   const { question, tools } = answering
   const evidence = new Evidence<Passage>(tools)
   yield* search(question.text, passagesMax.snap, finderOf(answering, retrieval), evidence)
@@ -153,7 +157,7 @@ async function* snap(answering: Answering, retrieval: Retrieval): AsyncIterable<
  */
 async function aggregated(
   { asked, question, mind, searchFor, signal }: Answering,
-  retrieval: Retrieval,
+  retrieval: Searches,
   evidence: Evidence<Passage>,
 ): Promise<readonly EngineEvent[] | undefined> {
   const forQuestion = searchFor(question.text, passagesMax.snap)
@@ -169,7 +173,7 @@ async function aggregated(
   return isAdmitted ? [{ type: 'answer', ...answer, passages: evidence.passages }] : undefined
 }
 
-async function* ponder(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
+async function* ponder(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
   const { question, mind, tools, signal } = answering
   const evidence = new Evidence<Passage>(tools)
   const find = finderOf(answering, retrieval)
@@ -182,7 +186,7 @@ async function* ponder(answering: Answering, retrieval: Retrieval): AsyncIterabl
   yield* compose(answering, evidence.passages)
 }
 
-function finderOf({ searchFor, signal }: Answering, retrieval: Retrieval): Find {
+function finderOf({ searchFor, signal }: Answering, retrieval: Searches): Find {
   return (text, limit) => retrieval.find(searchFor(text, limit), signal)
 }
 

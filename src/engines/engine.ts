@@ -24,6 +24,8 @@ export type EngineEvent =
       readonly coverage?: WebCoverage
       /** Whether the web has nothing on the question; the answer is not charged then. */
       readonly isFree?: boolean
+      /** How many documents in reach were still being indexed, and therefore not read. */
+      readonly documentsIndexing?: number
     } & Answer)
 
 /** What the chat provides to an engine for one answer. */

@@ -42,7 +42,11 @@ const vectors = new VectorIndex(new VectorStore(reader), codeBytesMax)
 
 /** The result of a search. A `ServiceError` is sent as plain data, as an error loses its class between threads. */
 export type FindOutcome<Found = Passage> =
-  | { readonly passages: readonly Found[] | undefined }
+  | {
+      readonly passages: readonly Found[] | undefined
+      /** How many documents in reach were still being indexed, so that nothing of them could be found. */
+      readonly documentsIndexing: number
+    }
   | { readonly problem: Pick<ServiceError, 'code' | 'message' | 'facts'> }
 
 /** A search, and the question to answer from its passages. */
@@ -52,6 +56,7 @@ export type AnsweredSearch = {
   readonly thinking: Thinking
 }
 export type AnswerOutcome = FindOutcome<FoundPassage> & { readonly answer?: Answer }
+type FromTable = { readonly passages: readonly FoundPassage[]; readonly answer: Answer }
 
 /**
  * The fields of a passage that a search returns. The fields that only the mind reads are left out: copying them between
@@ -76,17 +81,18 @@ export async function answer(asked: AnsweredSearch): Promise<AnswerOutcome> {
   const { search, question, thinking } = asked
   const outcome = await find(search)
   if ('problem' in outcome || outcome.passages === undefined) return outcome
-  const { passages } = outcome
+  const { passages, documentsIndexing } = outcome
   const aggregated = await aggregatedFrom(passages, asked)
-  if (aggregated) return aggregated
-  return { passages: passages.map(placed), answer: compose({ question, passages, thinking }) }
+  if (aggregated) return { ...aggregated, documentsIndexing }
+  const answer = compose({ question, passages, thinking })
+  return { passages: passages.map(placed), answer, documentsIndexing }
 }
 
 /** The answer from all rows of a table that was found, where the question asks for one. */
 async function aggregatedFrom(
   passages: readonly Passage[],
   { search, question, thinking }: AnsweredSearch,
-): Promise<AnswerOutcome | undefined> {
+): Promise<FromTable | undefined> {
   const forTable = tableSearch(search, question, passages)
   const outcome = forTable && (await find(forTable))
   const table = outcome && 'passages' in outcome ? (outcome.passages ?? []) : []
@@ -137,7 +143,7 @@ type Show<Found> = (found: Retrieved, index: StoredIndex) => Found
 
 async function found<Found>(search: Search, show: Show<Found>): Promise<FindOutcome<Found>> {
   try {
-    return { passages: await passagesOf(search, show) }
+    return (await foundIn(search, show)) ?? { passages: undefined, documentsIndexing: 0 }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { code, message, facts } = error
@@ -145,13 +151,10 @@ async function found<Found>(search: Search, show: Show<Found>): Promise<FindOutc
   }
 }
 
-function passagesOf<Found>(
-  search: Search,
-  show: Show<Found>,
-): Promise<readonly Found[] | undefined> {
+function foundIn<Found>(search: Search, show: Show<Found>) {
   return inverted.read(search.reach, async (view) => {
     const index = new StoredIndex(inverted, view, { cache, vectors })
-    const { within } = view
+    const { within, documentsIndexing } = view
     const found = await (search.connects
       ? connectNames(search.connects, index)
       : within && search.tablesOf !== undefined
@@ -159,7 +162,7 @@ function passagesOf<Found>(
         : within && search.isThrough
           ? readThrough(index, within, search.limit)
           : retrieve(search.question, index, search))
-    return found.map((one) => show(one, index))
+    return { passages: found.map((one) => show(one, index)), documentsIndexing }
   })
 }
 

@@ -26,15 +26,20 @@ export type Retrieval = {
    * Finds the passages that an engine would read, best first. Throws `not_found` if the account has no such graph or
    * document.
    */
-  find(search: Search, signal: AbortSignal): Promise<readonly Passage[]>
+  find(search: Search, signal: AbortSignal): Promise<FoundPassages>
   /** Searches and composes the answer of the built-in mind in one thread. Throws `not_found` as `find` does. */
   answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages>
   /** The languages of the documents in reach. */
   languagesOfAll(reach: Reach, signal: AbortSignal): Promise<readonly string[]>
 }
 
-export type AnsweredPassages = {
-  readonly passages: readonly FoundPassage[]
+export type FoundPassages<Found = Passage> = {
+  readonly passages: readonly Found[]
+  /** How many documents in reach were still being indexed, so that nothing of them could be found. */
+  readonly documentsIndexing: number
+}
+
+export type AnsweredPassages = FoundPassages<FoundPassage> & {
   readonly answer: Answer
 }
 
@@ -113,11 +118,11 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     return model ? new ModelMind(model, accountId, builtIn, run) : builtIn
   }
 
-  async find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
+  async find(search: Search, signal: AbortSignal): Promise<FoundPassages> {
     const { accountId } = search.reach
     const placed = await this.#withVector(search, signal)
     const run = this.#threads.run<FindOutcome>(accountId, 'find', placed, { signal })
-    return passagesOf(await run, search)
+    return foundOf(await run, search)
   }
 
   async findSnippets(search: Search, signal: AbortSignal): Promise<readonly Snippet[]> {
@@ -126,16 +131,16 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     const run = this.#threads.run<FindOutcome<Snippet>>(accountId, 'findSnippets', placed, {
       signal,
     })
-    return passagesOf(await run, search)
+    return foundOf(await run, search).passages
   }
 
   async answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages> {
     const { accountId } = asked.search.reach
     const placed = { ...asked, search: await this.#withVector(asked.search, signal) }
     const outcome = await this.#threads.run<AnswerOutcome>(accountId, 'answer', placed, { signal })
-    const passages = passagesOf(outcome, asked.search)
+    const found = foundOf(outcome, asked.search)
     if (!outcome.answer) throw new Error('What was found was not answered from')
-    return { passages, answer: outcome.answer }
+    return { ...found, answer: outcome.answer }
   }
 
   languagesOfAll(reach: Reach, signal: AbortSignal): Promise<readonly string[]> {
@@ -163,14 +168,15 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
   }
 }
 
-function passagesOf<Found>(outcome: FindOutcome<Found>, { reach }: Search): readonly Found[] {
+function foundOf<Found>(outcome: FindOutcome<Found>, { reach }: Search): FoundPassages<Found> {
   if ('problem' in outcome) {
     const { code, message, facts } = outcome.problem
     // The only conflict is that the document of the reach is still being indexed.
     const param = code === 'conflict' && { param: 'target_doc_id' }
     throw new ServiceError(code, message, { ...facts, ...param })
   }
-  if (outcome.passages) return outcome.passages
+  const { passages, documentsIndexing } = outcome
+  if (passages) return { passages, documentsIndexing }
   throw reach.docId === undefined
     ? notFound('graph', 'target_graph_id')
     : notFound('document', 'target_doc_id')

@@ -64,8 +64,15 @@ export async function* chunksOf(
 }
 
 /** What the dialect has no fields for. */
-function extensionOf({ citations, grounding, written_by, usage }: Interaction): object {
-  return { citations, ...(grounding && { grounding }), ...(written_by && { written_by }), usage }
+function extensionOf(interaction: Interaction): object {
+  const { citations, grounding, written_by, documents_indexing, usage } = interaction
+  return {
+    citations,
+    ...(grounding && { grounding }),
+    ...(written_by && { written_by }),
+    ...(documents_indexing && { documents_indexing }),
+    usage,
+  }
 }
 
 function headOf(id: string, model: string, object: string): object {

@@ -32,6 +32,36 @@ describe.each(storageEngines)('chat on $name', ({ name }) => {
     expect(answer.messages.at(-1)?.content).toContain('Mats Halvorsen')
   })
 
+  test.each(engines)(
+    'by %s, documents that are still being indexed are told of',
+    async (engine) => {
+      const reader = await service.account()
+      const { graph_id } = await reader.call('createGraph', { name: 'Buoys' })
+      const text = 'The buoy of Norrvik is red.'
+      const { doc_id } = await reader.call('addDocument', { graph_id, text })
+      const other = await reader.call('addDocument', { text: 'The mole of Norrvik is grey.' })
+      const documents = service.storage.db.updateTable('documents').where('id', '=', doc_id)
+      const question = { ...ask('What colour is the buoy of Norrvik?'), reasoning_engine: engine }
+
+      const whole = await reader.call('interact', question)
+      await documents.set({ status: 'indexing' }).execute()
+      const within = { ...question, target_graph_id: graph_id }
+      const early = [
+        await reader.call('interact', question),
+        await reader.call('interact', { ...question, model: 'ponder' }),
+        await reader.call('interact', within),
+      ]
+      const elsewhere = await reader.call('interact', {
+        ...question,
+        target_graph_id: other.graph_id,
+      })
+
+      expect(whole).not.toHaveProperty('documents_indexing')
+      expect(early.map(({ documents_indexing }) => documents_indexing)).toEqual([1, 1, 1])
+      expect(elsewhere).not.toHaveProperty('documents_indexing')
+    },
+  )
+
   test('keywords that tell no language are answered in the one of the documents', async () => {
     const text =
       'Il biglietto intero costa nove euro. Il biglietto per studenti costa sei euro ed è valido per un giorno.'

@@ -118,8 +118,9 @@ describe.each(storageEngines)('posting lists on $name', ({ open }) => {
       .where('graph', '=', graph)
       .execute()
     const everything = { graph: undefined, exceptGraphs: [], within: undefined, except: [] }
+    const documentsIndexing = 0
     const empty = { chunkCount: 0, termCount: 0, languages: [] }
-    const view = { corpus: 1, epoch, segments, ...everything, ...empty }
+    const view = { corpus: 1, epoch, segments, ...everything, ...empty, documentsIndexing }
     const lists = await reader.postings(view, allHashes)
     return sorted(
       [...lists].flatMap(([hash, { chunks, counts, lengths }]) =>

@@ -73,6 +73,11 @@ export const Interaction = z
     written_by: WrittenBy.optional().describe(
       'Missing where no language model is set up, or nothing was asked.',
     ),
+    documents_indexing: z
+      .int()
+      .positive()
+      .optional()
+      .describe('How many documents in reach were not read, as they were still being indexed.'),
     trace: Trace,
     coverage: WebCoverage.optional().describe('With the engine `web`: what was asked and read.'),
     usage: ChatUsage,
@@ -168,6 +173,7 @@ export const interact = operation({
       interaction_id: true,
       grounding: true,
       written_by: true,
+      documents_indexing: true,
       citations: true,
       usage: true,
     }).extend({ answer: z.string(), conversation_id: z.string() }),

@@ -19,7 +19,12 @@ export const Conversation = z
 export type Conversation = z.infer<typeof Conversation>
 
 /** A question of a conversation and its answer. */
-export const Turn = Interaction.pick({ interaction_id: true, trace: true, usage: true })
+export const Turn = Interaction.pick({
+  interaction_id: true,
+  documents_indexing: true,
+  trace: true,
+  usage: true,
+})
   .extend({
     object: z.literal('turn'),
     question: z.string(),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { isId } from '../../base/ids.ts'
 import type { Citation, Interaction, interact, Message } from '../../contract/chat/chat.ts'
 import type { Turn } from '../../contract/chat/conversations.ts'
+import { indexingNote } from '../../contract/chat/indexing-note.ts'
 import { partName } from '../../contract/documents/location.ts'
 import { answerOf, bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
@@ -91,7 +92,7 @@ function described(
   conversation_id: string | undefined,
   replayed: boolean,
 ): ToolAnswer {
-  const { interaction_id, messages, grounding, written_by, usage } = interaction
+  const { interaction_id, messages, grounding, written_by, documents_indexing, usage } = interaction
   const answer = messages.at(-1)?.content ?? ''
   const citations = interaction.citations.map(shortened)
   const sources = citations.map(({ index, title, doc_id, url, location, start, quote }) => {
@@ -99,16 +100,18 @@ function described(
     return `[${index}] ${title} (${place.join(', ')}): ${quote}`
   })
   const text = [answer, ...(sources.length > 0 ? ['Sources:', ...sources] : [])].join('\n\n')
+  const later = documents_indexing ? `\n${indexingNote(documents_indexing)}` : ''
   return {
     structured: {
       answer,
       ...(grounding && { grounding }),
       ...(written_by && { written_by }),
+      ...(documents_indexing && { documents_indexing }),
       citations,
       interaction_id,
       conversation_id,
     },
-    text: `${quoted(text)}\nTo continue: conversation_id ${conversation_id}.`,
+    text: `${quoted(text)}${later}\nTo continue: conversation_id ${conversation_id}.`,
     usage: replayed ? { tokens_consumed: 0, replayed } : usage,
   }
 }

@@ -53,6 +53,7 @@ export class IndexStore {
     const document = reach.docId === undefined ? undefined : await this.#document(reach)
     const all = rows.filter(({ part }) => part === 'graph').map(graphOf)
     const graphs = all.filter(({ isRemoved }) => !isRemoved)
+    const unfinished = rows.filter(({ part }) => part === 'unfinished')
     const corpus = rows.find(({ part }) => part === 'corpus')
     if (!corpus || graphs.length === 0 || (reach.docId !== undefined && !document)) return undefined
     return {
@@ -62,7 +63,8 @@ export class IndexStore {
       exceptGraphs: all.filter(({ isRemoved }) => isRemoved).map(({ number }) => number),
       segments: segmentsOf(rows),
       within: document?.range,
-      except: joined(rows.filter(({ part }) => part === 'unfinished').map(unfinishedRange)),
+      except: joined(unfinished.map(unfinishedRange)),
+      documentsIndexing: document ? 0 : indexedLater(unfinished, graphs),
       chunkCount: document?.chunkCount ?? sum(graphs.map(({ chunkCount }) => chunkCount)),
       termCount: document?.termCount ?? sum(graphs.map(({ termCount }) => termCount)),
       languages: rows.filter(({ part }) => part === 'language').map(({ id }) => id),
@@ -168,7 +170,7 @@ function viewRows(accountId: RawBuilder<string>, wanted: RawBuilder<unknown>) {
     join segments on segments.corpus = corpora.number and segments.graph = graphs.number
     where corpora.account_id = ${accountId} and removed_at is null ${wanted}
     union all
-    select 'unfinished', first_chunk, documents.chunk_count, null, null, null
+    select 'unfinished', first_chunk, documents.chunk_count, graphs.number, null, status
     from documents join graphs on graphs.id = documents.graph_id
     where documents.account_id = ${accountId} and status <> 'ready' and removed_at is null
     union all
@@ -214,6 +216,18 @@ function segmentsOf(rows: readonly ViewRow[]): readonly SegmentPlace[] {
 
 function unfinishedRange({ a: first_chunk, b: chunk_count }: ViewRow): ChunkRange {
   return rangeOf({ first_chunk, chunk_count })
+}
+
+/** How many unfinished documents are being indexed, and not removed, in one of the graphs. */
+function indexedLater(
+  unfinished: readonly ViewRow[],
+  graphs: readonly { readonly number: number }[],
+): number {
+  if (unfinished.length === 0) return 0
+  const numbers = new Set(graphs.map(({ number }) => number))
+  return unfinished.filter(
+    ({ c: graph, id: status }) => status === 'indexing' && numbers.has(graph),
+  ).length
 }
 
 function stillIndexing(): ServiceError {

@@ -20,6 +20,8 @@ export type IndexView = {
   readonly within: ChunkRange | undefined
   /** Chunks that must not be read, in order: their documents are being added or removed. */
   readonly except: readonly ChunkRange[]
+  /** How many documents in reach are still being indexed, and therefore not read. */
+  readonly documentsIndexing: number
   readonly chunkCount: number
   readonly termCount: number
   /** The languages of the documents in these graphs. */

@@ -33,6 +33,9 @@ export const TurnView = memo(function TurnView(props: {
               : text.grounding[turn.grounding]}
           </p>
         )}
+        {turn.documents_indexing && (
+          <p className="grounding">{text.indexing(turn.documents_indexing)}</p>
+        )}
         <ReplyText
           text={turn.reply}
           citations={turn.citations}

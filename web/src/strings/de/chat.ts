@@ -83,6 +83,8 @@ export const chat: Catalogue['chat'] = {
     nearest: 'Nirgends ausdrücklich gesagt; das Nächstliegende ist zitiert',
     nothing: 'Nichts in den Dokumenten kommt dem nahe',
   },
+  indexing: (documents: number) =>
+    `${documents === 1 ? '1 Dokument wurde' : `${documents} Dokumente wurden`} noch erschlossen und nicht gelesen. Fragen Sie später noch einmal.`,
   nothingOnWeb: 'Nichts im Web kommt dem nahe',
   steps: 'Schritte',
   path: 'Wie es gefunden wurde',

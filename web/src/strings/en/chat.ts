@@ -80,6 +80,8 @@ export const chat = {
     nearest: 'Not said outright; the nearest is quoted',
     nothing: 'Nothing near enough in the documents',
   },
+  indexing: (documents: number) =>
+    `${documents === 1 ? '1 document was' : `${documents} documents were`} still being indexed and could not be read yet. Ask again later.`,
   nothingOnWeb: 'Nothing near enough on the web',
   steps: 'Steps',
   path: 'How it was found',

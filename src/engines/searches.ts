@@ -1,0 +1,34 @@
+import type { Passage } from '../evidence/passage.ts'
+import type { AnsweredSearch } from './question-thread.ts'
+import type { AnsweredPassages, Retrieval } from './question-threads.ts'
+import type { Search } from './search.ts'
+
+/** The searches for one question. They note how many documents were still being indexed. */
+export class Searches {
+  readonly #retrieval: Retrieval
+  #documentsIndexing = 0
+
+  constructor(retrieval: Retrieval) {
+    this.#retrieval = retrieval
+  }
+
+  /** What the answer says of the documents that could not be found yet, if there were any. */
+  get told(): { readonly documentsIndexing?: number } {
+    const documentsIndexing = this.#documentsIndexing
+    return documentsIndexing > 0 ? { documentsIndexing } : {}
+  }
+
+  async find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
+    return this.#noted(await this.#retrieval.find(search, signal)).passages
+  }
+
+  async answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages> {
+    return this.#noted(await this.#retrieval.answer(asked, signal))
+  }
+
+  /** A search within one document knows of no other, so the most that any search tells counts. */
+  #noted<Found extends { readonly documentsIndexing: number }>(found: Found): Found {
+    this.#documentsIndexing = Math.max(this.#documentsIndexing, found.documentsIndexing)
+    return found
+  }
+}
