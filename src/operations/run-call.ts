@@ -104,8 +104,9 @@ async function answerWithEvents(
   wanted: boolean,
 ): Promise<Answer> {
   if (given instanceof Background && described.background) {
+    const { location, replayed } = given
     const body = described.background.parse(given.answer)
-    return { form: 'json', status: 202, body, location: given.location, replayed: false }
+    return { form: 'json', status: 202, body, location, replayed }
   }
   const replayed = given instanceof Replay
   const events = replayed

@@ -193,6 +193,21 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
     expect((await ada.call('getUsage', {})).balance).toBe(470)
   })
 
+  test('is one job in the background under one key, and a repeated call says that it is one', async () => {
+    const bob = await service.account(500)
+    const headers = { prefer: 'respond-async', 'idempotency-key': randomUUID() }
+
+    const first = await bob.send('research', snap, headers)
+    const again = await bob.send('research', snap, headers)
+
+    expect([first.status, again.status]).toEqual([202, 202])
+    expect(first.headers.has('idempotent-replayed')).toBe(false)
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    const { research_id } = ResearchJob.parse(await first.json())
+    expect(ResearchJob.parse(await again.json()).research_id).toBe(research_id)
+    await bob.call('cancelResearch', { research_id })
+  })
+
   test('that is cancelled costs nothing, and says so to whoever waits', async () => {
     // Pages are never there; searches only once it is cancelled, however late that comes.
     let isSearching = false

@@ -37,9 +37,10 @@ export function researchHandlers(
         idempotency,
       })
       if ('replay' in begun) return new Replay(begun.replay)
-      const { researchId } = begun
+      const { researchId, isJoined } = begun
       if (!inBackground) return desk.follow(accountId, researchId)
-      return new Background(jobOf(await desk.get(accountId, researchId)), pathOf(researchId))
+      const job = jobOf(await desk.get(accountId, researchId))
+      return new Background(job, pathOf(researchId), isJoined)
     },
     planResearch: async ({ topic }) => ({
       object: 'research_plan',

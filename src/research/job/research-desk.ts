@@ -54,6 +54,12 @@ type Look = { readonly job: ResearchJob; readonly lastEvent: number }
 const pollMs = 150
 const eventsTogether = 200
 
+type BegunResearch = {
+  readonly researchId: string
+  /** Whether the job was begun by an earlier call under the same idempotency key. */
+  readonly isJoined: boolean
+}
+
 /** Accepts research jobs and reports their progress. A job runs whether or not anybody follows it. */
 export class ResearchDesk {
   readonly #store: ResearchStore
@@ -81,7 +87,7 @@ export class ResearchDesk {
    */
   async begin(
     wanted: ResearchWanted,
-  ): Promise<{ readonly researchId: string } | { readonly replay: ResearchResult }> {
+  ): Promise<BegunResearch | { readonly replay: ResearchResult }> {
     const { accountId, keyId, cappedKeyId, topic, questions, model, maxResults, idempotency } =
       wanted
     const researchId = newId('research')
@@ -113,9 +119,9 @@ export class ResearchDesk {
       },
     )
     if (begun.outcome === 'done') return { replay: ResearchResult.parse(JSON.parse(begun.body)) }
-    if (begun.outcome === 'running') return { researchId: begun.researchId }
+    if (begun.outcome === 'running') return { researchId: begun.researchId, isJoined: true }
     this.#jobs.wake()
-    return { researchId }
+    return { researchId, isJoined: false }
   }
 
   async list(accountId: string, page: Page): Promise<PageOf<ResearchJob>> {
