@@ -36,8 +36,10 @@ export type Service = AsyncDisposable & {
   ownerToken(): Promise<string | undefined>
   /** Resolves with the reason when a newer version has changed the schema; this process must then stop working. */
   readonly outdated: Promise<string>
-  /** Makes `/readyz` tell the load balancer to send no more requests, and imports end at their next line. */
+  /** Makes `/readyz` tell the load balancer to send no more requests. */
   startDraining(): void
+  /** Makes imports end at their next line. */
+  endImports(): void
 }
 
 /** Additions that tests make to the doors. */
@@ -102,10 +104,8 @@ export async function compose(
     http,
     ownerToken: async () => ((await core.sessions.isOwnerWanted()) ? core.ownerToken : undefined),
     outdated: schema.outdated,
-    startDraining() {
-      readiness.startDraining()
-      ending.abort(stopping('it takes nothing more.'))
-    },
+    startDraining: () => readiness.startDraining(),
+    endImports: () => ending.abort(stopping('it takes nothing more.')),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }

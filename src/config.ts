@@ -70,6 +70,12 @@ const Environment = z.object({
       'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8',
     )
     .describe('Reverse proxies whose X-Forwarded-For is believed, such as 127.0.0.1, 10.0.0.0/8'),
+  DRAIN_DELAY_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(15)
+    .default(0)
+    .describe('How long /readyz says 503 before no connection is taken any more, at the end'),
   RETRIEVAL_MEMORY_MB: count
     .default(64)
     .describe('How much of the index is kept in memory, in MiB'),
@@ -121,6 +127,8 @@ export type Config = {
   readonly model: ModelConfig | undefined
   /** The embedding model whose vectors help to find passages; without one, they are found by their words. */
   readonly embedding: EmbeddingConfig | undefined
+  /** How long the load balancer has to notice that the service ends. */
+  readonly drainDelayMs: number
   readonly retentionDays: RetentionDays
   readonly memoryBytesMax: number
   readonly trustedProxies: readonly string[]
@@ -149,6 +157,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     web: webConfig(env, baseUrl),
     model: modelConfig(env),
     embedding: embeddingConfig(env),
+    drainDelayMs: env.DRAIN_DELAY_SECONDS * 1000,
     retentionDays: { answers: env.KEEP_ANSWERS_DAYS, usage: env.KEEP_USAGE_DAYS },
     trustedProxies: env.TRUSTED_PROXIES,
     memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,

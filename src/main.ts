@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createLogger } from './base/logger.ts'
 import { pathPrefix } from './base/text/path-prefix.ts'
 import { compose, type Service } from './compose.ts'
@@ -8,6 +9,8 @@ import { openInBrowser } from './open-in-browser.ts'
 
 /** Two signals within this time count as one: a parent process may forward a signal that this process also received. */
 const echoMs = 200
+/** From the first signal: running requests have until `drainMs`, and everything has until `endMs`. */
+const drainMs = 25_000
 const endMs = 30_000
 
 // Files written by this process are readable for their owner only.
@@ -28,7 +31,9 @@ async function serve(): Promise<void> {
   const config = readConfig(process.env)
   const logger = createLogger(config.logLevel, (line) => process.stdout.write(line))
   await using service = await compose(config, logger)
-  await using server = await startHttpServer(service.http, config)
+  const { host, port, drainDelayMs } = config
+  const listening = { host, port, drainMs: drainMs - drainDelayMs }
+  await using server = await startHttpServer(service.http, listening)
   process.stderr.write(`Skein listens on ${httpUrl(config.host, server.port)}\n`)
   await welcomeOwner(service, pageUrl(config, server.port))
   void service.outdated.then((why) => {
@@ -39,6 +44,8 @@ async function serve(): Promise<void> {
   if (!stop.signal.aborted) await once(stop.signal, 'abort')
   service.startDraining()
   logger.info('Ending: running requests are finished first')
+  if (drainDelayMs > 0) await pause(drainDelayMs)
+  service.endImports()
 }
 
 /** The URL of the page; the port may have been chosen by the system. */

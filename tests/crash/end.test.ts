@@ -40,6 +40,22 @@ describe.each(places)('a server on $name that is asked to end', ({ fresh }) => {
   })
 })
 
+test('a server that has a pause says that it ends while it still answers', async () => {
+  await using place = await freshPlace('')
+  await using service = await startService({ ...place, env: { DRAIN_DELAY_SECONDS: '3' } })
+  const { key } = await service.createAccount()
+  await untilReady(service.url, key)
+
+  const ended = service.kill('SIGTERM')
+  const isReady = async () => (await service.request('/readyz')).status
+  await expect.poll(isReady, { timeout: 2_500 }).toBe(503)
+  const answered = await service.request('/agent/models', { key })
+  await ended
+
+  expect(answered.status).toBe(200)
+  expect(await service.exitCode()).toBe(0)
+})
+
 test.each(places)(
   'an import into $name ends at its next line, and says what it did not read',
   async ({ fresh }) => {
