@@ -14,6 +14,7 @@ import { trusting } from './http/client-address.ts'
 import { createHttpApp } from './http/http-app.ts'
 import type { HttpApp } from './http/http-env.ts'
 import type { HttpEvents } from './http/http-events.ts'
+import { OwnAddress } from './http/own-address.ts'
 import { findPageFiles } from './http/routes/page-files.ts'
 import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
@@ -68,7 +69,7 @@ export async function compose(
   const spoolDirectory = spoolDirectoryOf(config)
   const events = httpEvents(logger)
   const { failed } = events
-  const mcp = opening.use(new McpDoor({ admission, limits, baseUrl, version, failed }, extend.mcp))
+  const mcp = opening.use(new McpDoor({ admission, limits, version, failed }, extend.mcp))
   const http = createHttpApp({
     admission,
     identify: identifyWith(core.keys, core.sessions),
@@ -80,17 +81,17 @@ export async function compose(
     spool: () => new Spool(spoolDirectory),
     events,
     baseUrl,
+    address: new OwnAddress(config),
     version,
     ready: () => readiness.check(),
     ending: ending.signal,
     session: sessionCalls(core.sessions, baseUrl),
     mcp: (asked) => mcp.answer(asked),
     openai: {
-      answer: (call) => answerOpenAi(call, { admission, baseUrl }),
+      answer: (call) => answerOpenAi(call, admission),
       describeError: dialectError,
     },
     trustsProxy: trusting(config.trustedProxies),
-    loopback: isLoopback(config.host),
     page: await findPageFiles(join(import.meta.dirname, '../web/dist')),
   })
   const indexing = opening.use(new IndexingProgress(core.jobStore, indexingEvents(logger)))
@@ -124,10 +125,6 @@ async function freeOfFormerServers({ owner, storage, ledgerStore }: Core): Promi
   await storage.write.freeJobs(formerOwners)
   await releaseDeadHolds(ledgerStore, formerOwners)
   await storage.write.freeClaims({ leaseStartsWith: 'server:', exceptStart: owner })
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
 function reaperEvents(logger: Logger): ConstructorParameters<typeof Reaper>[1] {

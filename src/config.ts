@@ -116,6 +116,8 @@ export type Config = {
   readonly host: string
   readonly port: number
   readonly baseUrl: URL
+  /** Whether `baseUrl` is the operator's own, and not made of `host` and `port`. */
+  readonly isBaseUrlSet: boolean
   readonly dataDirectory: string
   readonly storage: StorageConfig
   readonly authSecret: string | undefined
@@ -146,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: env.HOST,
     port: env.PORT,
     baseUrl: new URL(baseUrl),
+    isBaseUrlSet: env.BASE_URL !== undefined,
     dataDirectory: env.DATA_DIR,
     storage: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }

@@ -4,6 +4,8 @@ import { createLogger } from './base/logger.ts'
 import { pathPrefix } from './base/text/path-prefix.ts'
 import { compose, type Service } from './compose.ts'
 import { type Config, httpUrl, readConfig } from './config.ts'
+import { hostsOfMachine } from './hosts-of-machine.ts'
+import { isLoopback } from './http/own-address.ts'
 import { startHttpServer } from './http/server/http-server.ts'
 import { openInBrowser } from './open-in-browser.ts'
 
@@ -35,7 +37,8 @@ async function serve(): Promise<void> {
   const listening = { host, port, drainMs: drainMs - drainDelayMs }
   await using server = await startHttpServer(service.http, listening)
   process.stderr.write(`Skein listens on ${httpUrl(config.host, server.port)}\n`)
-  await welcomeOwner(service, pageUrl(config, server.port))
+  if (!config.isBaseUrlSet && !isLoopback(config.host)) process.stderr.write(onlyAtAddresses)
+  await welcomeOwner(service, pageUrls(config, server.port))
   void service.outdated.then((why) => {
     logger.error(why)
     process.exitCode = 1
@@ -48,19 +51,24 @@ async function serve(): Promise<void> {
   service.endImports()
 }
 
-/** The URL of the page; the port may have been chosen by the system. */
-function pageUrl({ baseUrl, port, host }: Config, actualPort: number): string {
-  const base = `${baseUrl.origin}${pathPrefix(baseUrl)}`
-  return `${port === 0 ? httpUrl(host, actualPort) : base}/app`
+const onlyAtAddresses =
+  'BASE_URL is not set, so its page and MCP work at IP addresses and localhost alone. ' +
+  'Set BASE_URL to the address that clients use.\n'
+
+/** The URLs of the page, at each address of the machine if it listens on all; the system may have chosen the port. */
+function pageUrls({ baseUrl, isBaseUrlSet, host }: Config, port: number): readonly string[] {
+  if (isBaseUrlSet) return [`${baseUrl.origin}${pathPrefix(baseUrl)}/app`]
+  return hostsOfMachine(host).map((each) => `${httpUrl(each, port)}/app`)
 }
 
 /** Prints the link with which the first person signs up, and opens it in a browser if the terminal is interactive. */
-async function welcomeOwner(service: Service, page: string): Promise<void> {
+async function welcomeOwner(service: Service, pages: readonly string[]): Promise<void> {
   const token = await service.ownerToken()
   if (token === undefined) return
-  const link = `${page}/welcome#${token}`
-  process.stderr.write(`Nobody owns it yet. Open this link to do so: ${link}\n`)
-  if (process.stderr.isTTY) openInBrowser(link)
+  const links = pages.map((page) => `${page}/welcome#${token}`)
+  process.stderr.write(`Nobody owns it yet. Open this link to do so: ${links.join(' or ')}\n`)
+  const [first] = links
+  if (first !== undefined && process.stderr.isTTY) openInBrowser(first)
 }
 
 /**

@@ -22,7 +22,7 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
   app.on(described.method.toUpperCase(), honoPath(described.path), async (context) => {
     const request = context.req.raw
     context.set('path', described.path)
-    const caller = await identifyCaller(request, parts.identify, parts.baseUrl.origin)
+    const caller = await identifyCaller(request, parts.identify, parts.address)
     context.set('caller', caller)
     const admitted = await admitCall(name, caller, parts.admission)
 

@@ -7,6 +7,7 @@ import type { Spool } from './body/spool.ts'
 import type { BytesInFlight } from './bytes-in-flight.ts'
 import type { HttpEvents } from './http-events.ts'
 import type { Identify } from './identify-caller.ts'
+import type { OwnAddress } from './own-address.ts'
 import type { PageFiles } from './routes/page-files.ts'
 
 /** The dependencies of the HTTP server. */
@@ -21,6 +22,7 @@ export type HttpParts = {
   readonly events: HttpEvents
   /** The public URL of the service: its origin, and the prefix of all paths. */
   readonly baseUrl: URL
+  readonly address: OwnAddress
   readonly version: string
   /** `true` if the service can work now; otherwise the reason why it cannot. */
   ready(): Promise<true | string>
@@ -33,8 +35,6 @@ export type HttpParts = {
   readonly openai: OpenAiDoor
   /** Whether this address is a trusted proxy, whose `X-Forwarded-*` headers are believed. */
   trustsProxy(address: string): boolean
-  /** Whether the service is reachable only from this machine, under any of its names. */
-  readonly loopback: boolean
   /** The files of the web page; empty if it has not been built. */
   readonly page: PageFiles
 }

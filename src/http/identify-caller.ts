@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
+import type { OwnAddress } from './own-address.ts'
 import { queryOf } from './query-of.ts'
 
 /** Finds the caller of a credential; `undefined` if it is not valid. */
@@ -12,18 +13,18 @@ export type Identify = {
 
 /**
  * The caller of a request, by API key or otherwise by session cookie. Browsers send the cookie with requests of any
- * page, so a request with a cookie must come from a page of `origin`.
+ * page, so a request with a cookie must come from a page of this service.
  */
 export async function identifyCaller(
   request: Request,
   identify: Identify,
-  origin: string,
+  address: OwnAddress,
 ): Promise<Caller> {
   refuseKeyInUrl(request)
   const key = presentedKey(request.headers)
   const caller = key ? await identify.byKey(key) : await identify.bySession(request.headers)
   if (!caller) throw unknownCaller()
-  if (!key) demandSameOrigin(request, origin)
+  if (!key) demandSameOrigin(request, address)
   return caller
 }
 

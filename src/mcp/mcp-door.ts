@@ -20,7 +20,11 @@ export type McpRequest = {
   readonly message?: unknown
   readonly caller: Caller
   readonly requestId: string
+  /** The public URL of the service, for links to documents. */
+  readonly baseUrl: URL
 }
+
+type PassedOn = Omit<McpRequest, 'request' | 'message'>
 
 /** Longer than the longest answer, which takes 180 seconds. */
 const exchangeMsMax = 200_000
@@ -34,19 +38,22 @@ export class McpDoor implements AsyncDisposable {
   readonly #handler: McpHttpHandler
 
   /** `extend` may replace each server by one that offers more; for tests. */
-  constructor(parts: McpParts, extend: Extend = (server) => server) {
+  constructor(parts: Omit<McpParts, 'baseUrl'>, extend: Extend = (server) => server) {
     this.#handler = createMcpHandler(
       ({ authInfo, requestInfo }) => {
-        const { caller, requestId } = passedOn(authInfo)
+        const { caller, requestId, baseUrl } = passedBy(authInfo)
         const client = requestInfo && { request: requestInfo }
-        return extend(serveCaller(caller, requestId, parts, client), this.#handler.notify)
+        return extend(
+          serveCaller(caller, requestId, { ...parts, baseUrl }, client),
+          this.#handler.notify,
+        )
       },
       { keepAliveMs: 15_000 },
     )
   }
 
   /** Answers one request within `exchangeMsMax`. Throws `invalid_request` if its URL names an unknown tool. */
-  async answer({ request, message, caller, requestId }: McpRequest): Promise<Response> {
+  async answer({ request, message, ...passedOn }: McpRequest): Promise<Response> {
     demandKnown(wantedTools(request))
     const refused = refuseParams(message)
     if (refused) return Response.json(refused)
@@ -59,9 +66,9 @@ export class McpDoor implements AsyncDisposable {
     const bodyless = new Request(url, { method, headers, signal })
     const authInfo = {
       token: '',
-      clientId: caller.accountId,
+      clientId: passedOn.caller.accountId,
       scopes: [],
-      extra: { caller, requestId },
+      extra: passedOn,
     }
     const response = await this.#handler.fetch(bodyless, {
       authInfo,
@@ -79,6 +86,6 @@ export class McpDoor implements AsyncDisposable {
 }
 
 /** The data that `answer` put there. */
-function passedOn(authInfo: AuthInfo | undefined): Pick<McpRequest, 'caller' | 'requestId'> {
-  return authInfo?.extra as Pick<McpRequest, 'caller' | 'requestId'>
+function passedBy(authInfo: AuthInfo | undefined): PassedOn {
+  return authInfo?.extra as PassedOn
 }

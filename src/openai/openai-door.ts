@@ -8,8 +8,6 @@ import type { Answer } from '../operations/run-call.ts'
 import { chunksOf, completionOf } from './chat-completion.ts'
 import { interactionInput, noSuchModel, refuseNearMisses } from './interaction-input.ts'
 
-export type OpenAiParts = { readonly admission: Admission; readonly baseUrl: URL }
-
 /** A call below `/v1/`, before its body is read. */
 export type OpenAiCall = {
   readonly method: string
@@ -17,6 +15,8 @@ export type OpenAiCall = {
   readonly path: string
   readonly caller: Caller
   readonly requestId: string
+  /** The public URL of the service, for links to documents. */
+  readonly baseUrl: URL
   readonly signal: AbortSignal
   /** Reads the JSON body and the idempotency key, after the call has been admitted. */
   body(): Promise<{ readonly fields: object; readonly idempotency?: Idempotency }>
@@ -36,11 +36,11 @@ const createdAtSeconds = 1_763_769_600
  * Handles the OpenAI-compatible API, which most programs can use: the models, and chat with the same admission, prices
  * and streaming as any other call.
  */
-export async function answerOpenAi(call: OpenAiCall, parts: OpenAiParts): Promise<OpenAiAnswer> {
+export async function answerOpenAi(call: OpenAiCall, admission: Admission): Promise<OpenAiAnswer> {
   const { method, path } = call
-  if (method === 'POST' && path === 'chat/completions') return completeChat(call, parts)
+  if (method === 'POST' && path === 'chat/completions') return completeChat(call, admission)
   if (method === 'GET' && path === 'models') {
-    await admitCall('listModels', call.caller, parts.admission)
+    await admitCall('listModels', call.caller, admission)
     return { body: { object: 'list', data: chatModels.map(modelOf) } }
   }
   // Clients write the colon of a name plain or encoded. The path is not decoded, as it may be malformed.
@@ -48,11 +48,11 @@ export async function answerOpenAi(call: OpenAiCall, parts: OpenAiParts): Promis
     [id, encodeURIComponent(id)].some((one) => path === `models/${one}`),
   )
   if (method === 'GET' && name !== undefined) {
-    await admitCall('listModels', call.caller, parts.admission)
+    await admitCall('listModels', call.caller, admission)
     return { body: modelOf(name) }
   }
   if (method === 'GET' && path.startsWith('models/')) {
-    await admitCall('listModels', call.caller, parts.admission)
+    await admitCall('listModels', call.caller, admission)
     throw noSuchModel(path.slice('models/'.length))
   }
   throw new ServiceError(
@@ -61,8 +61,8 @@ export async function answerOpenAi(call: OpenAiCall, parts: OpenAiParts): Promis
   )
 }
 
-async function completeChat(call: OpenAiCall, parts: OpenAiParts): Promise<OpenAiAnswer> {
-  const admitted = await admitCall('interact', call.caller, parts.admission)
+async function completeChat(call: OpenAiCall, admission: Admission): Promise<OpenAiAnswer> {
+  const admitted = await admitCall('interact', call.caller, admission)
   const { fields, idempotency } = await call.body()
   refuseNearMisses(fields)
   const asked = parseInput(ChatCompletionRequest, fields)
@@ -70,7 +70,7 @@ async function completeChat(call: OpenAiCall, parts: OpenAiParts): Promise<OpenA
   const around = { requestId, signal, ...(idempotency && { idempotency }) }
   const answer: Answer = await admitted.run(interactionInput(asked), around)
   const { model, stream_options } = asked
-  const about = { model, baseUrl: parts.baseUrl, asked }
+  const about = { model, baseUrl: call.baseUrl, asked }
   if (answer.form === 'json') {
     return { body: completionOf(answer.body, about), replayed: answer.replayed }
   }

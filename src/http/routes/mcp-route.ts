@@ -9,8 +9,6 @@ import { identifyCaller } from '../identify-caller.ts'
 
 const mcpPath = '/api/mcp'
 
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 /**
  * Serves the Model Context Protocol to API keys with the scope `mcp`. Pages in browsers may call it only from this
  * service's origin and host name, so that no other site can reach a service on this machine (DNS rebinding).
@@ -20,11 +18,7 @@ export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
     const request = context.req.raw
     context.set('path', mcpPath)
     demandOurNames(request, parts)
-    const caller = await identifyCaller(
-      withoutCookie(request),
-      parts.identify,
-      parts.baseUrl.origin,
-    )
+    const caller = await identifyCaller(withoutCookie(request), parts.identify, parts.address)
     context.set('caller', caller)
     if (!caller.scopes.has('mcp')) {
       throw new ServiceError('permission_denied', 'This API key lacks the scope mcp.')
@@ -34,7 +28,8 @@ export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
     const message =
       request.method === 'POST' ? await readMessage(context, caller.accountId, parts) : {}
     if (message instanceof Response) return message
-    return parts.mcp({ request, ...message, caller, requestId: requestIdOf(context) })
+    const baseUrl = parts.address.urlFor(request)
+    return parts.mcp({ request, ...message, caller, baseUrl, requestId: requestIdOf(context) })
   })
 }
 
@@ -42,14 +37,12 @@ function requestIdOf(context: Context<HttpEnv>): string {
   return context.get('requestId')
 }
 
-function demandOurNames(request: Request, { baseUrl, loopback }: HttpParts): void {
+function demandOurNames(request: Request, { address }: HttpParts): void {
   const { hostname } = new URL(request.url)
-  const isOurs = hostname === baseUrl.hostname || (loopback && loopbackNames.has(hostname))
-  if (!isOurs) throw refused(`the host ${hostname}`)
+  if (!address.hasHost(hostname)) throw refused(`the host ${hostname}`)
   const origin = request.headers.get('origin')
-  if (origin === null || origin === baseUrl.origin) return
-  const name = URL.canParse(origin) ? new URL(origin).hostname : ''
-  if (!loopback || !loopbackNames.has(name)) throw refused('pages of this origin')
+  const isOurs = origin === null || address.hasOrigin(origin, request) || address.isBesideUs(origin)
+  if (!isOurs) throw refused('pages of this origin')
 }
 
 function refused(what: string): ServiceError {

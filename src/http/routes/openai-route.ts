@@ -19,7 +19,7 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
     const requestId = context.get('requestId')
     context.set('path', `${prefix}*`)
     try {
-      const caller = await identifyCaller(request, parts.identify, parts.baseUrl.origin)
+      const caller = await identifyCaller(request, parts.identify, parts.address)
       context.set('caller', caller)
       const { accountId } = caller
       using share = parts.flight.share(accountId)
@@ -30,6 +30,7 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
         path: context.req.path.slice(context.req.path.indexOf(prefix) + prefix.length),
         caller,
         requestId,
+        baseUrl: parts.address.urlFor(request),
         signal: request.signal,
         body: () => readChat(request, reading),
       })

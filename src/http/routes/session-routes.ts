@@ -12,7 +12,7 @@ import type { HttpApp, HttpEnv } from '../http-env.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { mediaTypeOf } from '../media-types.ts'
 
-type SessionParts = Pick<HttpParts, 'session' | 'baseUrl' | 'trustsProxy' | 'spool'>
+type SessionParts = Pick<HttpParts, 'session' | 'address' | 'trustsProxy' | 'spool'>
 
 const postsPerMinute = 60
 const bodyBytesMax = 16 * 1024
@@ -22,15 +22,14 @@ const bodyBytesMax = 16 * 1024
  * with JSON, and calls are limited by address. `answer` limits password guesses.
  */
 export function mountSessionRoutes(app: HttpApp, parts: SessionParts): void {
-  const { session: answer, trustsProxy } = parts
-  const { origin } = parts.baseUrl
+  const { session: answer, address: ownAddress, trustsProxy } = parts
   const rates = new RateLimits({ postsPerMinute, getsPerMinute: Number.MAX_SAFE_INTEGER })
 
   for (const { method, path } of Object.values<Operation>(sessionOperations)) {
     app.on(method.toUpperCase(), path, async (context) => {
       const request = context.req.raw
       context.set('path', path)
-      demandSameOrigin(request, origin)
+      demandSameOrigin(request, ownAddress)
       demandJson(request)
       const address = addressOf(context, trustsProxy)
       await rates.count(request.method, address)

@@ -10,6 +10,7 @@ import { BytesInFlight } from '../../../src/http/bytes-in-flight.ts'
 import { createHttpApp } from '../../../src/http/http-app.ts'
 import type { AnsweredCall } from '../../../src/http/http-events.ts'
 import type { HttpParts } from '../../../src/http/http-parts.ts'
+import { OwnAddress } from '../../../src/http/own-address.ts'
 import type { Claims, StoredAnswer } from '../../../src/operations/claims.ts'
 import type { Handlers } from '../../../src/operations/handlers.ts'
 import { RateLimits } from '../../../src/operations/rate-limits.ts'
@@ -32,6 +33,7 @@ type Script = Partial<Omit<HttpParts, 'admission' | 'limits'>> & {
 export function scriptedApp(script: Script = {}) {
   const { handlers, limits: changed, claims = claimsInMemory(), ...parts } = script
   const limits = { ...defaultLimits, ...changed }
+  const baseUrl = new URL('http://localhost')
   const answered: AnsweredCall[] = []
   const failures: unknown[] = []
   const app = createHttpApp({
@@ -52,14 +54,14 @@ export function scriptedApp(script: Script = {}) {
       answered: (call) => answered.push(call),
       failed: ({ error }) => failures.push(error),
     },
-    baseUrl: new URL('http://localhost'),
+    baseUrl,
     version: '0.0.0',
     ready: async () => true,
     ending: new AbortController().signal,
     mcp: async () => new Response(),
     openai: { answer: async () => ({ body: {} }), describeError: () => ({}) },
     trustsProxy: () => false,
-    loopback: true,
+    address: new OwnAddress({ baseUrl, isBaseUrlSet: true, host: '127.0.0.1' }),
     page: new Map(),
     session: async () => Response.json({ user: null, sign_up: 'closed' }),
     ...parts,
