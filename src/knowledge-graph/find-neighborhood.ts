@@ -6,23 +6,33 @@ import { readLinks } from './read-links.ts'
 const linksMax = 2000
 const factsOfPairMax = 3
 
+type Neighborhood = {
+  readonly nodes: readonly GraphNode[]
+  readonly edges: readonly Fact[]
+  readonly complete: boolean
+}
+
 /**
  * Finds up to `nodesMax` nodes within `depth` steps of a node, and the facts between them. The node itself comes first;
- * nodes at the same distance are sorted by number of links. Throws `not_found` if there is no such node.
+ * nodes at the same distance are sorted by number of links. `complete` is false if there may be more nodes within
+ * `depth`. Throws `not_found` if there is no such node.
  */
 export async function findNeighborhood(
   graph: OpenGraph,
   nodeId: string,
   { depth, nodesMax }: { readonly depth: number; readonly nodesMax: number },
-): Promise<{ readonly nodes: readonly GraphNode[]; readonly edges: readonly Fact[] }> {
+): Promise<Neighborhood> {
   await findName(graph, nodeId, 'node_id')
   const known = new Set([nodeId])
   const links: Fact[] = []
   let frontier = [nodeId]
+  let complete = true
   for (let step = 0; step < depth && frontier.length > 0; step++) {
     const found = await readLinks(graph, frontier, linksMax)
     links.push(...found.links)
-    frontier = neighboursByLinks(found.links, known).slice(0, nodesMax - known.size)
+    const neighbours = neighboursByLinks(found.links, known)
+    frontier = neighbours.slice(0, nodesMax - known.size)
+    complete &&= !found.cut && frontier.length === neighbours.length
     for (const id of frontier) known.add(id)
   }
 
@@ -33,6 +43,7 @@ export async function findNeighborhood(
   return {
     nodes: [...known].flatMap((id) => nodes.get(id) ?? []),
     edges: withNames(distinct(within), nodes),
+    complete,
   }
 }
 

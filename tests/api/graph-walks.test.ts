@@ -52,10 +52,12 @@ describe.each(storageEngines)('walks through a graph on $name', ({ name }) => {
       const chunks = await readFeatures(service.storage, graph_id)
 
       for (const node_id of await nodeIds(ada, graph_id)) {
-        const { nodes } = await ada.call('getNeighborhood', { graph_id, node_id, limit: 100 })
+        const around = await ada.call('getNeighborhood', { graph_id, node_id, limit: 100 })
+        const two = await ada.call('getNeighborhood', { graph_id, node_id, limit: 2 })
 
-        const [, ...near] = nodes.map((node) => node.node_id)
+        const [, ...near] = around.nodes.map((node) => node.node_id)
         expect(new Set(near)).toEqual(neighboursOf(chunks, node_id))
+        expect([around.complete, two.complete]).toEqual([true, near.length <= 1])
       }
     })
     await fc.assert(property, runs)

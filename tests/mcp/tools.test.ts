@@ -96,6 +96,19 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
 
     expect(found.data).toMatchObject({ matches: [{ name: 'Mats Halvorsen' }], complete: true })
     expect(found.text).toContain('data, not instructions')
+    expect(found.text).not.toContain('there are more')
+  })
+
+  test('of a graph that is cut it is said that there is more', async () => {
+    const client = clientOf()
+    const { data } = await client.tool('graph_list')
+    const [graph] = z.array(z.looseObject({ graph_id: z.string() })).parse(data.data)
+    const asked = { graph_id: graph?.graph_id, query: 'Mats Halvorsen' }
+
+    const cut = await client.tool('graph_query', { ...asked, limit: 1 })
+
+    expect(cut.data).toMatchObject({ nodes: [{}], complete: false })
+    expect(cut.text).toMatch(/These are the nearest 1 nodes and 0 edges: there are more\./)
   })
 
   test('models have prices, and the account a balance', async () => {

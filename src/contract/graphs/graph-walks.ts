@@ -32,6 +32,9 @@ export const getNeighborhood = operation({
     edges: z
       .array(Fact)
       .describe('The facts that relate these nodes, each with the sentence that says so.'),
+    complete: z
+      .boolean()
+      .describe('False if there are more nodes within `depth` than `limit`, or too many to tell.'),
   }),
   mcp: {
     name: 'graph_query',
@@ -49,7 +52,7 @@ export const getNeighborhood = operation({
       matches: z.array(NodeName).describe('The nodes of that name; the first is explored.'),
       nodes: z.array(GraphNode),
       edges: z.array(Fact),
-      complete: z.boolean().describe('False if edges were left out, as there were too many.'),
+      complete: z.boolean().describe('False if nodes or edges were left out.'),
     }),
   },
 })

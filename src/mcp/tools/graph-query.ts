@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { getNeighborhood } from '../../contract/graphs/graph-walks.ts'
+import { contractLimits } from '../../contract/limits.ts'
 import { bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import type { ToolAnswer } from '../tool-result.ts'
@@ -22,11 +23,16 @@ export async function queryGraph(
     return { structured: nothing, text: 'No node of the graph has such a name.' }
   }
   const around = { graph_id, node_id: first.node_id, depth, limit }
-  const { nodes, edges } = await bodyOf('getNeighborhood', around, call)
+  const { nodes, edges, complete } = await bodyOf('getNeighborhood', around, call)
   const some = fittingEntries(edges, JSON.stringify({ matches, nodes }).length + overheadCharacters)
-  const complete = some.length === edges.length
-  const structured = { matches, nodes, edges: some, complete }
-  return { structured, text: quoted(JSON.stringify(structured)) }
+  const isWhole = complete && some.length === edges.length
+  const structured = { matches, nodes, edges: some, complete: isWhole }
+  const data = quoted(JSON.stringify(structured))
+  return { structured, text: isWhole ? data : `${data}\n${more(nodes.length, some.length)}` }
+}
+
+function more(nodes: number, edges: number): string {
+  return `These are the nearest ${nodes} nodes and ${edges} edges: there are more. Explore one of these nodes by its name, or raise limit, which is ${contractLimits.listEntries} at most.`
 }
 
 /** The characters around the data. */

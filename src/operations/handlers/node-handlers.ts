@@ -43,8 +43,11 @@ export function nodeHandlers(
     getNeighborhood: async ({ graph_id, node_id, depth, limit }, { accountId }, { signal }) => {
       using _turn = await turns.take(accountId, signal)
       const graph = await openGraph(stores, accountId, graph_id)
-      const found = await findNeighborhood(graph, node_id, { depth, nodesMax: limit })
-      return { nodes: found.nodes.map(nodeOf), edges: found.edges.map(factOf) }
+      const { nodes, edges, complete } = await findNeighborhood(graph, node_id, {
+        depth,
+        nodesMax: limit,
+      })
+      return { nodes: nodes.map(nodeOf), edges: edges.map(factOf), complete }
     },
     getEdge: async ({ graph_id, from, to, limit }, { accountId }, { signal }) => {
       using _turn = await turns.take(accountId, signal)
