@@ -1,7 +1,7 @@
 import type { Interaction, InteractionEvent } from '../contract/chat/chat.ts'
 import type { ChatCompletionRequest } from '../contract/chat/chat-completion.ts'
 import { codeIn } from '../evidence/code-in.ts'
-import { documentUrl } from '../operations/document-url.ts'
+import { documentUrl } from '../operations/page-urls.ts'
 import { textOf } from './interaction-input.ts'
 
 type About = {

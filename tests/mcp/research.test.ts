@@ -55,6 +55,8 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
       const fetched = await client.tool('fetch', { id: done.doc_id, max_chars: 40_000 })
 
       expect(started.data).toMatchObject({ topic, model: 'snap', poll_after_seconds: 5 })
+      const report_url = `http://skein.test/app/research/${research_id}`
+      expect([started.data, done]).toMatchObject([{ report_url }, { report_url }])
       expect(again.data.research_id).toBe(research_id)
       expect(started.text).toMatch(/\n\nCharged when it is done: 30 tokens\.$/)
       expect(done).toMatchObject({ status: 'done', progress: 1, research_tokens: 30 })

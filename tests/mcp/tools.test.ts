@@ -40,6 +40,20 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
     expect(meta['skein/usage']).toEqual(data.usage)
   })
 
+  test('a source of an answer has the address at which the page shows it', async () => {
+    const client = clientOf()
+
+    const { text, data } = await client.tool('ask', { question: 'Who founded the Halvorsen yard?' })
+    const [{ url, start, end } = { url: '' }] = z
+      .array(z.looseObject({ url: z.string() }))
+      .parse(data.citations)
+    const fetched = await client.tool('fetch', { id: url })
+
+    expect(url).toBe(`http://skein.test/app/documents/${docId}?start=${start}&end=${end}`)
+    expect(text).toContain(url)
+    expect(fetched.data).toMatchObject({ id: docId })
+  })
+
   test('what a tool finds can be fetched, from where it was found', async () => {
     const client = clientOf()
 

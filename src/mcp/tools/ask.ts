@@ -4,6 +4,7 @@ import type { Citation, Interaction, interact, Message } from '../../contract/ch
 import type { Turn } from '../../contract/chat/conversations.ts'
 import { indexingNote } from '../../contract/chat/indexing-note.ts'
 import { partName } from '../../contract/documents/location.ts'
+import { passageUrl } from '../../operations/page-urls.ts'
 import { answerOf, bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { retryable } from '../retryable.ts'
@@ -40,7 +41,7 @@ export async function ask({ idempotency_key, ...args }: Args, call: McpCall): Pr
       { idempotency },
     )
     if (answer.form !== 'events') throw new Error('A chat does not answer with events')
-    const interaction = await told(answer.events, call)
+    const interaction = linked(await told(answer.events, call), call.baseUrl)
     const continued = before.isKept ? conversation_id : interaction.interaction_id
     return described(interaction, continued, answer.replayed)
   })
@@ -95,8 +96,8 @@ function described(
   const { interaction_id, messages, grounding, written_by, documents_indexing, usage } = interaction
   const answer = messages.at(-1)?.content ?? ''
   const citations = interaction.citations.map(shortened)
-  const sources = citations.map(({ index, title, doc_id, url, location, start, quote }) => {
-    const place = [url ?? doc_id, partName(location), `at ${start}`].filter((each) => each !== '')
+  const sources = citations.map(({ index, title, url, location, start, quote }) => {
+    const place = [url, partName(location), `at ${start}`].filter(Boolean)
     return `[${index}] ${title} (${place.join(', ')}): ${quote}`
   })
   const text = [answer, ...(sources.length > 0 ? ['Sources:', ...sources] : [])].join('\n\n')
@@ -114,6 +115,15 @@ function described(
     text: `${quoted(text)}${later}\nTo continue: conversation_id ${conversation_id}.`,
     usage: replayed ? { tokens_consumed: 0, replayed } : usage,
   }
+}
+
+/** The answer with the address on the page of each cited passage that has none on the web. */
+function linked(interaction: Interaction, baseUrl: URL): Interaction {
+  const citations = interaction.citations.map((cited) => ({
+    ...cited,
+    url: cited.url ?? passageUrl(baseUrl, cited),
+  }))
+  return { ...interaction, citations }
 }
 
 /** A citation with a long quote cut at `…`; the rest is in the document, from `start` on. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { getDocumentContent } from '../../contract/documents/document-content.ts'
-import { documentIdOf, documentUrl } from '../../operations/document-url.ts'
+import { documentIdOf, documentUrl } from '../../operations/page-urls.ts'
 import { isChatGpt } from '../is-chat-gpt.ts'
 import type { McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'

@@ -10,6 +10,7 @@ import type {
 } from '../../contract/research/research.ts'
 import type { ResearchEvent } from '../../contract/research/research-events.ts'
 import type { ResearchResult } from '../../contract/research/research-result.ts'
+import { researchUrl } from '../../operations/page-urls.ts'
 import { answerOf, bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { documentsPrefix } from '../resources.ts'
@@ -33,9 +34,9 @@ const hearMs = 300
 /** Begins a job, which continues whether or not anybody waits for it. */
 export async function startResearch(args: Start, call: McpCall): Promise<ToolAnswer> {
   const job = await beginResearch(args, call)
-  const structured = { ...factsOf(job), poll_after_seconds: pollAfterSeconds }
+  const structured = { ...factsOf(job, call), poll_after_seconds: pollAfterSeconds }
   const next = `Call research_get with research_id ${job.research_id} and wait_seconds 25 until it is done.`
-  const text = `Research ${job.research_id} is ${job.status}. ${next}`
+  const text = `Research ${job.research_id} is ${job.status}: ${structured.report_url} shows it. ${next}`
   return { structured, text, price: priceOf(job) }
 }
 
@@ -75,7 +76,7 @@ export async function waitForResearch(
   if (result) return reportOf(job, result, { offset, max_chars }, call)
   const share = Math.round(progress.share * 1_000) / 1_000
   const message = error ? `${error.code}: ${error.message}` : progress.message
-  const structured = { ...factsOf(job), progress: share, message }
+  const structured = { ...factsOf(job, call), progress: share, message }
   const percent = `${Math.round(share * 100)} %`
   return {
     structured,
@@ -92,7 +93,10 @@ export async function stopResearch(
 ): Promise<ToolAnswer> {
   const job = await bodyOf('cancelResearch', { research_id }, call)
   const cost = job.status === 'done' ? 'It was done already.' : 'It is not charged.'
-  return { structured: factsOf(job), text: `Research ${research_id} is ${job.status}. ${cost}` }
+  return {
+    structured: factsOf(job, call),
+    text: `Research ${research_id} is ${job.status}. ${cost}`,
+  }
 }
 
 /** Lists the jobs without their reports: pages of the wanted ones, as the service has pages of all. */
@@ -110,7 +114,7 @@ export async function showResearch(
     if (next_cursor === null) break
     after = next_cursor
   }
-  const data = wanted.slice(0, limit).map(factsOf)
+  const data = wanted.slice(0, limit).map((job) => factsOf(job, call))
   const has_more = wanted.length > limit
   return { structured: { data, has_more, next_cursor: has_more ? data.at(-1)?.research_id : null } }
 }
@@ -128,10 +132,12 @@ function isOpen({ status }: Pick<ResearchJob, 'status'>): boolean {
   return status === 'queued' || status === 'running'
 }
 
-function factsOf({ research_id, status, topic, model, created_at, ended_at, result }: ResearchJob) {
+function factsOf(job: ResearchJob, { baseUrl }: McpCall) {
+  const { research_id, status, topic, model, created_at, ended_at, result } = job
   return {
     research_id,
     status,
+    report_url: researchUrl(baseUrl, research_id),
     topic,
     model,
     created_at,
@@ -197,9 +203,10 @@ async function reportOf(
   const report = text.slice(offset, end)
   const more = end < text.length
   const sources = result.sources.map(({ index, title, url }) => ({ index, title, url }))
+  const facts = factsOf(job, call)
   return {
     structured: {
-      ...factsOf(job),
+      ...facts,
       progress: 1,
       message: 'Done',
       outcome: result.outcome,
@@ -209,7 +216,7 @@ async function reportOf(
       ...(offset === 0 && { sources }),
     },
     text: [
-      `Research ${job.research_id} is done, document ${result.doc_id}, characters ${offset} to ${end} of ${text.length}.`,
+      `Research ${job.research_id} is done: ${facts.report_url}, document ${result.doc_id}, characters ${offset} to ${end} of ${text.length}.`,
       quoted(report),
       ...(more ? [`The next page: offset ${end}.`] : []),
     ].join('\n'),

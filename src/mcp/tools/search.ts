@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { searchDocuments } from '../../contract/documents/document-search.ts'
 import { contractLimits } from '../../contract/limits.ts'
-import { documentUrl } from '../../operations/document-url.ts'
+import { documentUrl } from '../../operations/page-urls.ts'
 import { isChatGpt } from '../is-chat-gpt.ts'
 import { bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
