@@ -1,5 +1,6 @@
 import type { Caller } from '../access/caller.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
+import { keysUrl } from '../operations/page-urls.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
 import type { OwnAddress } from './own-address.ts'
 import { queryOf } from './query-of.ts'
@@ -21,9 +22,11 @@ export async function identifyCaller(
   address: OwnAddress,
 ): Promise<Caller> {
   refuseKeyInUrl(request)
-  const key = presentedKey(request.headers)
+  const hint = () =>
+    `An API key is made at ${keysUrl(address.urlFor(request))}, and sent as Authorization: Bearer.`
+  const key = presentedKey(request.headers, hint)
   const caller = key ? await identify.byKey(key) : await identify.bySession(request.headers)
-  if (!caller) throw unknownCaller()
+  if (!caller) throw unknownCaller(hint())
   if (!key) demandSameOrigin(request, address)
   return caller
 }
@@ -42,23 +45,20 @@ function refuseKeyInUrl(request: Request): void {
 const unsetVariable =
   'The header has the name of a variable instead of a key: the variable is not set where the client runs.'
 
-function presentedKey(headers: Headers): string | undefined {
+/** The key among the headers. Throws if they have none where one is announced; `hint` says where keys are made. */
+function presentedKey(headers: Headers, hint: () => string): string | undefined {
   const authorization = headers.get('authorization') ?? undefined
   const bare = headers.get('x-api-key') ?? undefined
-  if (authorization === undefined) return bare === '' ? refuse() : bare
+  if (authorization === undefined) return bare === '' ? refuse(hint) : bare
   if (authorization.includes('${')) throw unknownCaller(unsetVariable)
-  const bearer = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? refuse()
-  return bare === undefined || bare === bearer ? bearer : refuse()
+  const bearer = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? refuse(hint)
+  return bare === undefined || bare === bearer ? bearer : refuse(hint)
 }
 
-function refuse(): never {
-  throw unknownCaller()
+function refuse(hint: () => string): never {
+  throw unknownCaller(hint())
 }
 
-function unknownCaller(hint?: string): ServiceError {
-  return new ServiceError(
-    'invalid_api_key',
-    'Invalid or expired API key',
-    hint === undefined ? {} : { details: { hint } },
-  )
+function unknownCaller(hint: string): ServiceError {
+  return new ServiceError('invalid_api_key', 'Invalid or expired API key', { details: { hint } })
 }

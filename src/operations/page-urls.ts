@@ -16,6 +16,11 @@ export function researchUrl(baseUrl: URL, researchId: string): string {
   return `${pageUrl(baseUrl)}/research/${encodeURIComponent(researchId)}`
 }
 
+/** The URL of the page on which API keys are made. */
+export function keysUrl(baseUrl: URL): string {
+  return `${pageUrl(baseUrl)}/settings/keys`
+}
+
 /** The id of a document that is given by its id or by its URL, with or without a passage. */
 export function documentIdOf(idOrUrl: string): string {
   return /\/documents\/(doc_\w+)(?:[?#]|$)/.exec(idOrUrl)?.[1] ?? idOrUrl

@@ -59,6 +59,7 @@ test('only a key opens the endpoint, and only one with the scope mcp', async () 
 
   expect([none.status, cookie.status, unset.status, scoped.status]).toEqual([401, 401, 401, 403])
   expect(none.headers.get('www-authenticate')).toMatch(/^Bearer/)
+  expect(JSON.stringify(await none.json())).toContain('made at http://skein.test/app/settings/keys')
   expect(JSON.stringify(await unset.json())).toContain('the variable is not set')
 })
 
