@@ -17,6 +17,7 @@ const stored = {
   requests: 2,
   charged: 7,
   spendCap: 21,
+  spentUnderCap: 4,
   firstKeyId: null,
 }
 
@@ -29,8 +30,11 @@ test('a key is told as the contract says, without what only we need', () => {
     expires_at: '2026-05-01T12:00:01.000Z',
     usage_30d: { requests: 2, tokens: 3.5 },
     spend_cap: 10.5,
+    cap_left: 8.5,
   })
-  expect(describeKey({ ...stored, spendCap: null }, noon)).not.toHaveProperty('spend_cap')
+  const uncapped = describeKey({ ...stored, spendCap: null }, noon)
+  expect(uncapped).not.toHaveProperty('spend_cap')
+  expect(uncapped).not.toHaveProperty('cap_left')
 })
 
 test('its state follows from the time, and from revocation before that', () => {

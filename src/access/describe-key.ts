@@ -17,7 +17,10 @@ export function describeKey(key: KeyWithUsage, nowMs = Date.now()): ApiKey {
     last4: key.last4,
     status: statusOf(key, nowMs),
     scopes: scopesOf(key),
-    ...(key.spendCap !== null && { spend_cap: inTokens(key.spendCap) }),
+    ...(key.spendCap !== null && {
+      spend_cap: inTokens(key.spendCap),
+      cap_left: inTokens(Math.max(0, key.spendCap - key.spentUnderCap)),
+    }),
     created_at: instant(key.createdAt),
     last_used_at: instantOrNull(key.lastUsedAt),
     expires_at: instantOrNull(key.expiresAt),

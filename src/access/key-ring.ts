@@ -92,7 +92,7 @@ export class KeyRing implements AsyncDisposable {
       expiresAt: old.expiresAt === null ? null : Date.now() + old.expiresAt - old.createdAt,
       spendCap: old.spendCap,
     })
-    const made = newlyMade(stored, key)
+    const made = newlyMade(stored, key, old.spentUnderCap)
     const kept = keep?.(made)
     const rotated = await this.#store.rotate({
       accountId,
@@ -159,7 +159,7 @@ function newKey(
 }
 
 /** The key as returned at its creation, the only time that its secret is shown. */
-function newlyMade(stored: KeyToStore, key: string): NewKey {
+function newlyMade(stored: KeyToStore, key: string, spentUnderCap = 0): NewKey {
   const unused = { firstKeyId: null, lastUsedAt: null, revokedAt: null, requests: 0, charged: 0 }
-  return { ...describeKey({ ...stored, ...unused }), key }
+  return { ...describeKey({ ...stored, ...unused, spentUnderCap }), key }
 }

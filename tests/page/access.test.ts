@@ -106,6 +106,11 @@ test('a key with a cap is rotated; both work for a while, and spend one cap toge
   }
   expect(await ask(first)).toBe(200)
   expect(await ask(second)).toBe(402)
+  await page.reload()
+  const spent = page.locator('.key', { hasText: 'Cap reached' })
+  await spent.first().getByText('1 of 4 tokens left').waitFor()
+  expect(await spent.count()).toBe(2)
+  expect(await violationsOn(page)).toEqual([])
 })
 
 test('who has no documents is led from the chat to where they are added', async () => {

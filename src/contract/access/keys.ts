@@ -23,6 +23,9 @@ export const ApiKey = z
     spend_cap: Tokens.optional().describe(
       'The most tokens that may be spent with this key, together with those that it was rotated from and to.',
     ),
+    cap_left: Tokens.optional().describe(
+      'How much of `spend_cap` is left for new calls: what running ones hold is not.',
+    ),
     created_at: Instant,
     last_used_at: Instant.nullable(),
     expires_at: Instant.nullable(),

@@ -19,8 +19,14 @@ export type StoredKey = KeyToStore & {
   readonly lastUsedAt: number | null
   readonly revokedAt: number | null
 }
-/** An API key with its use in the last 30 days; `charged` is half tokens. */
-export type KeyWithUsage = StoredKey & { readonly requests: number; readonly charged: number }
+/** An API key with its use; amounts are half tokens. */
+export type KeyWithUsage = StoredKey & {
+  /** Calls in the last 30 days, and what they were charged. */
+  readonly requests: number
+  readonly charged: number
+  /** What was ever spent, or is held now, under the cap that it shares with those it was rotated from and to. */
+  readonly spentUnderCap: number
+}
 
 /** Reads and changes API keys. An account finds only its own. */
 export class KeyStore {
@@ -86,6 +92,9 @@ export class KeyStore {
           where account_id = ${accountId} and key_id = api_keys.id and created_at >= ${since})`.as(
           'charged',
         ),
+        sql<number>`(
+          select first_key.spent + first_key.held from api_keys as first_key
+          where first_key.id = coalesce(api_keys.first_key_id, api_keys.id))`.as('spentUnderCap'),
       ])
       .where('api_keys.account_id', '=', accountId)
   }

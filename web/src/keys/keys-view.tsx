@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ApiKey, NewKey } from '../../../src/contract/access/keys.ts'
+import { prices } from '../../../src/contract/prices.ts'
 import { Ago } from '../parts/ago.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { formatDate, formatNumber } from '../parts/format.ts'
@@ -65,16 +66,23 @@ export function KeysView() {
   )
 }
 
-const tones = { active: 'good', expired: '', revoked: 'bad' } as const
+const tones = { active: 'good', spent: 'bad', expired: '', revoked: 'bad' } as const
+
+/** The status of a key, also of one whose cap leaves too little for the cheapest call. */
+function statusOf({ status, cap_left }: ApiKey): keyof typeof tones {
+  const isSpent = cap_left !== undefined && cap_left < prices.chat.snap
+  return status === 'active' && isSpent ? 'spent' : status
+}
 
 function KeyCard(props: { apiKey: ApiKey; rotate(): void; revoke(): void }) {
   const key = props.apiKey
   const { requests, tokens } = key.usage_30d
+  const status = statusOf(key)
   return (
     <li className="card key">
       <div className="key-head">
         <h2>{key.name}</h2>
-        <span className={`status ${tones[key.status]}`}>{text.status[key.status]}</span>
+        <span className={`status ${tones[status]}`}>{text.status[status]}</span>
         <code>
           {key.start}…{key.last4}
         </code>
@@ -96,7 +104,9 @@ function KeyCard(props: { apiKey: ApiKey; rotate(): void; revoke(): void }) {
           )}
         </Fact>
         {key.spend_cap !== undefined && (
-          <Fact label={text.cap}>{strings.usage.tokens(formatNumber(key.spend_cap))}</Fact>
+          <Fact label={text.cap}>
+            {text.capLeft(formatNumber(key.cap_left ?? 0), formatNumber(key.spend_cap))}
+          </Fact>
         )}
         <Fact label={text.scopes}>{key.scopes.join(', ')}</Fact>
       </dl>
