@@ -20,6 +20,7 @@ import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
 import { Retention } from './maintenance/retention.ts'
 import { McpDoor } from './mcp/mcp-door.ts'
+import type { McpParts } from './mcp/mcp-parts.ts'
 import { type Core, openCore } from './open-core.ts'
 import { dialectError } from './openai/dialect-error.ts'
 import { answerOpenAi } from './openai/openai-door.ts'
@@ -69,7 +70,9 @@ export async function compose(
   const spoolDirectory = spoolDirectoryOf(config)
   const events = httpEvents(logger)
   const { failed } = events
-  const mcp = opening.use(new McpDoor({ admission, limits, version, failed }, extend.mcp))
+  const called: McpParts['called'] = (call) => logger.info(call, 'called')
+  const parts = { admission, limits, version, failed, called }
+  const mcp = opening.use(new McpDoor(parts, extend.mcp))
   const http = createHttpApp({
     admission,
     identify: identifyWith(core.keys, core.sessions),

@@ -1,6 +1,7 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
-import { isOurFailure } from '../operations/describe-problem.ts'
+import { asServiceError, isOurFailure } from '../operations/describe-problem.ts'
 import { parseInput } from '../operations/parse-input.ts'
+import { clientOf } from './client-of.ts'
 import type { McpCall } from './mcp-call.ts'
 import { declaresTasks, taskOf } from './tasks.ts'
 import { failedResult, toolResult } from './tool-result.ts'
@@ -20,18 +21,28 @@ export async function callTool(
     const message = `There is no tool ${JSON.stringify(params.name.slice(0, 64))} for this key. There are: ${known}.`
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, message)
   }
+  const { requestId } = call
+  const told = { requestId, tool: params.name, client: clientOf(call) }
   try {
     const args = withOwnNames(params.arguments ?? {}, tool)
-    const schema = tool.mcp.input ?? tool.operation.input
-    const input = parseInput(schema, args) as never // as the table pairs them
-    if (tool.begin && declaresTasks(call)) return taskOf(await tool.begin(input, call))
-    return toolResult(await tool.run(input, call))
+    const { result, tokens } = await resultOf(tool, args, call)
+    call.called({ ...told, outcome: 'ok', tokens })
+    return result
   } catch (error) {
     if (error instanceof ProtocolError) throw error
-    const { requestId } = call
+    call.called({ ...told, outcome: asServiceError(error).code })
     if (isOurFailure(error)) call.failed({ requestId, error })
     return failedResult(error, requestId)
   }
+}
+
+async function resultOf(tool: OfferedTool, args: Record<string, unknown>, call: McpCall) {
+  const schema = tool.mcp.input ?? tool.operation.input
+  const input = parseInput(schema, args) as never // as the table pairs them
+  if (tool.begin && declaresTasks(call))
+    return { result: taskOf(await tool.begin(input, call)), tokens: 0 }
+  const answer = await tool.run(input, call)
+  return { result: toolResult(answer), tokens: answer.usage?.tokens_consumed ?? 0 }
 }
 
 /**

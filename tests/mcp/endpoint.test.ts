@@ -83,6 +83,22 @@ test('pages of other sites, and names that are not ours, are refused', async () 
   expect([evil.status, local.status, own.status, rebound]).toEqual([403, 200, 200, 403])
 })
 
+test('the log tells which tool a client called and how it ended, and nothing of what was said', async () => {
+  const from = service.logLines.length
+  const clients = [new McpClient(url, ada.key), new McpClient(url, ada.key, 'legacy')]
+  for (const client of clients) await client.tool('ask', { question: 'Who is Marigold Quince?' })
+  await clients[0]?.toolResult('fetch', { id: 'doc_marigold' })
+
+  const lines = service.logLines.slice(from)
+  const called = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'called')
+  expect(called).toMatchObject([
+    { tool: 'ask', client: 'test 1', outcome: 'ok', tokens: 3 },
+    { tool: 'ask', client: 'node', outcome: 'ok', tokens: 0 },
+    { tool: 'fetch', client: 'test 1', outcome: 'not_found', requestId: expect.any(String) },
+  ])
+  expect(lines.join('')).not.toMatch(/marigold|quince/i)
+})
+
 test('arrays, broken JSON and too much of it are refused', async () => {
   const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }
 

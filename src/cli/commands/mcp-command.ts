@@ -42,7 +42,7 @@ async function serve(terminal: Terminal, options: Options): Promise<undefined> {
       claims: new RepeatableCalls(core.storage.write, core.owner),
     }
     const failed = ({ error }: { readonly error: unknown }) => terminal.note(String(error))
-    const parts = { admission, limits, baseUrl, version, failed }
+    const parts = { admission, limits, baseUrl, version, failed, called: () => {} }
     // There may be no server beside it to run the jobs that a client begins.
     core.jobs.start()
     await serveOnStdio(caller, parts, wanted, terminal.signal)
