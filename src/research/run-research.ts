@@ -263,11 +263,11 @@ function byEngine(results: SearchOutcome['results']): SearchResult[][] {
   return [...lists.values()]
 }
 
-/** The abstract of a paper as a page, for a paper whose page cannot be read. */
+/** The abstract of a paper as a page, for a paper whose page cannot be read; `today` is `YYYY-MM-DD`. */
 function abstractOf(
   result: SearchResult,
   failure: PageFailure | null,
-  fetchedAt: string,
+  today: string,
 ): WebPage | undefined {
   if (failure === null) return undefined
   const { kind, snippet: text, title, publishedAt, authors } = result
@@ -281,7 +281,8 @@ function abstractOf(
     text,
     ...(publishedAt !== undefined && { publishedAt }),
     ...(authors !== undefined && { author: authors.join(', ') }),
-    fetchedAt,
+    // A run reads no clock: of when the abstract came it knows the day.
+    fetchedAt: `${today}T00:00:00.000Z`,
     kind: 'text',
     mediaType: 'text/plain',
     sha256: hash('sha256', text),

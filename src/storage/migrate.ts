@@ -23,6 +23,7 @@ import * as stems from './migrations/0022-stems.ts'
 import * as languages from './migrations/0023-languages.ts'
 import * as vectors from './migrations/0024-vectors.ts'
 import * as parts from './migrations/0025-parts.ts'
+import * as abstracts from './migrations/0026-abstracts.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-languages': languages,
   '0024-vectors': vectors,
   '0025-parts': parts,
+  '0026-abstracts': abstracts,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

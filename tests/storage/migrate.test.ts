@@ -117,6 +117,36 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await expectIndexWhole(storage)
   })
 
+  test('that had days for instants gives the abstracts of papers their instants', async () => {
+    await using storage = await open()
+    const names = Object.keys(migrations).filter((name) => name < '0026')
+    const older = Object.fromEntries(names.map((name) => [name, migrations[name] ?? broken]))
+    await migrate(storage.db, () => {}, older)
+    const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
+    await shelf.add([{ title: 'Paper', text: 'Ada Brook visited Lucca.' }])
+    await storage.db.updateTable('documents').set({ fetched_at: '2026-11-25' }).execute()
+    const answered = (fetched_at: string) => ({
+      title: '"fetched_at":"2026-11-25"',
+      sources: [{ fetched_at: '2026-11-25T10:00:00.000Z' }, { fetched_at, abstract_only: true }],
+    })
+    const { accountId: account_id } = shelf
+    const asked = { id: 'res_1', account_id, operation: 'research' as const, model: 'snap' }
+    const cost = { engine: 'web', nodes: 2, charged: 60, created_at: 0 }
+    const response = JSON.stringify(answered('2026-11-25'))
+    await storage.db
+      .insertInto('interactions')
+      .values({ ...asked, ...cost, response })
+      .execute()
+
+    await migrate(storage.db)
+
+    const instant = '2026-11-25T00:00:00.000Z'
+    const documents = await storage.db.selectFrom('documents').select('fetched_at').execute()
+    expect(documents).toEqual([{ fetched_at: instant }])
+    const [stored] = await storage.db.selectFrom('interactions').select('response').execute()
+    expect(JSON.parse(stored?.response ?? '')).toEqual(answered(instant))
+  })
+
   test('that cut passages otherwise forgets them', async () => {
     await using storage = await open()
     const names = Object.keys(migrations).filter((name) => name < '0009')

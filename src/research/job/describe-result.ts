@@ -1,16 +1,20 @@
-import type { ResearchResult } from '../../contract/research/research-result.ts'
+import { ResearchResult } from '../../contract/research/research-result.ts'
 import { tallyEngines } from '../../web-access/tally-engines.ts'
 import type { ResearchOutcome } from '../research.ts'
 
+const WithoutUsage = ResearchResult.omit({ usage: true })
 type WithoutUsage = Omit<ResearchResult, 'usage'>
 
-/** The result as the API returns it, without its price. */
+/**
+ * The result as the API returns it, without its price. Throws if it is not what the contract describes: it would be
+ * charged, and nobody could read it.
+ */
 export function describeResult(
   researchId: string,
   outcome: ResearchOutcome,
   kept: { docId: string; graphId: string; sourceDocIds: readonly string[] },
 ): WithoutUsage {
-  return {
+  return WithoutUsage.parse({
     research_id: researchId,
     doc_id: kept.docId,
     graph_id: kept.graphId,
@@ -39,5 +43,5 @@ export function describeResult(
       })),
       gaps: outcome.gaps.map(({ facet, words }) => ({ about: facet, words: [...words] })),
     },
-  }
+  } satisfies WithoutUsage)
 }

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ComposedService, composeService } from '../support/service/compose-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
+import type { LocalPage } from '../support/web/local-page.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
+
+const wanted = {
+  topic: 'The vortex shedding of the Norrvik Sound Bridge, a study',
+  model: 'snap' as const,
+}
+
+/** Papers that only their abstracts are known of, as their publisher shows the text to subscribers. */
+const closedPapers: readonly LocalPage[] = [
+  'We measure vortex shedding at the deck of the Norrvik Sound Bridge in 214 storms. The fairings of the deck reduce the amplitude of the vortex shedding by 38 per cent, and the dampers of the Norrvik Sound Bridge by another 12 per cent. A study of the pylons showed that the wind from the northern shore matters most.',
+  'A model of the Norrvik Sound Bridge in a wind tunnel shows vortex shedding at lower speeds than its deck does. This study of vortex shedding compares eleven sections of the deck of the Norrvik Sound Bridge with those of four older bridges, and explains the difference by the railings, which the models leave out.',
+].map((lead, index) => ({
+  url: `https://journal${index}.example/norrvik`,
+  title: `Vortex shedding of the Norrvik Sound Bridge, part ${index + 1}`,
+  lead,
+  mediaType: 'text/html',
+  status: 403,
+  body: () => 'For subscribers only.',
+}))
+
+describe.each(storageEngines)('research on papers, on $name', ({ name }) => {
+  let web: LocalWeb
+  let service: ComposedService
+
+  beforeAll(async () => {
+    web = await startLocalWeb(closedPapers)
+    const engines = { SEARXNG_URL: '', SEARCH_ENGINES: 'crossref' }
+    service = await composeService(name, { ...web.env, ...engines })
+  })
+  afterAll(async () => {
+    await service[Symbol.asyncDispose]()
+    await web[Symbol.asyncDispose]()
+  })
+
+  test('whose text nobody may read quotes their abstracts, and is read as any other', async () => {
+    const ada = await service.account(500)
+
+    const { research_id, sources, graph_id } = await ada.call('research', wanted)
+
+    expect(sources.map(({ abstract_only }) => abstract_only)).toEqual([true, true])
+    const { data } = await ada.call('listResearch', {})
+    expect(data.map(({ result }) => result?.sources)).toEqual([sources])
+    for (const format of ['markdown', 'bibtex', 'csl'])
+      expect((await ada.send('exportResearch', { research_id, format })).status, format).toBe(200)
+    const documents = await ada.call('listDocuments', { graph_id })
+    expect(documents.data).toHaveLength(sources.length + 1)
+  })
+})
