@@ -61,15 +61,16 @@ export async function compose(
   opening.use(new Retention(core.storage.write, config.retentionDays, retentionFailed(logger)))
   const readiness = new Readiness(core.storage)
   const ending = new AbortController()
+  const events = httpEvents(logger)
+  const { failed } = events
   const admission: Admission = {
     handlers: handlersOf(core),
     rates: new RateLimits(config.limits),
     claims: new RepeatableCalls(core.storage.write, core.owner),
+    failed,
   }
   const { baseUrl, limits } = config
   const spoolDirectory = spoolDirectoryOf(config)
-  const events = httpEvents(logger)
-  const { failed } = events
   const called: McpParts['called'] = (call) => logger.info(call, 'called')
   const parts = { admission, limits, version, failed, called }
   const mcp = opening.use(new McpDoor(parts, extend.mcp))

@@ -6,13 +6,14 @@ import { type Operations, operations } from '../contract/operations.ts'
 import type { Claims } from './claims.ts'
 import type { Handlers } from './handlers.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { type Answer, type Circumstances, runCall } from './run-call.ts'
+import { type Answer, type CallInHand, type Circumstances, runCall } from './run-call.ts'
 
-/** What each door (HTTP, MCP, …) needs to run operations: the handlers, the rate limits and the idempotency claims. */
+/** What each door (HTTP, MCP, …) needs to run operations: the handlers, the rate limits, the idempotency claims and the log. */
 export type Admission = {
   readonly handlers: Handlers
   readonly rates: RateLimits
   readonly claims: Claims
+  readonly failed: CallInHand['failed']
 }
 
 /** A call that may be made now. */
@@ -29,7 +30,7 @@ export type AdmittedCall = {
 export async function admitCall(
   name: keyof Operations,
   caller: Caller,
-  { handlers, rates, claims }: Admission,
+  { handlers, rates, claims, failed }: Admission,
 ): Promise<AdmittedCall> {
   const described: Operation = operations[name]
   demandPermission(described, caller)
@@ -37,7 +38,7 @@ export async function admitCall(
   return {
     described,
     run: (fields, around) =>
-      runCall({ described, caller, handle: handlers[name], claims }, fields, around),
+      runCall({ described, caller, handle: handlers[name], claims, failed }, fields, around),
   }
 }
 

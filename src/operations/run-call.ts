@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Caller } from '../access/caller.ts'
 import type { Content } from '../contract/documents/document-content.ts'
 import type { ImportLine } from '../contract/documents/document-import.ts'
@@ -30,11 +30,13 @@ export type Answer =
   | { readonly form: 'content'; readonly content: Content }
 export type Event = { readonly type: string; readonly number?: number }
 
-type CallInHand = {
+export type CallInHand = {
   readonly described: Operation
   readonly caller: Caller
   readonly handle: (input: never, caller: Caller, call: Call) => Promise<unknown>
   readonly claims: Claims
+  /** An entry of a list was left out, as it is not what the contract describes. */
+  readonly failed: (failure: { readonly requestId: string; readonly error: unknown }) => void
 }
 
 /** Validates the input, runs the handler (once per idempotency key), and shapes its answer. */
@@ -75,13 +77,14 @@ function forHandler(described: Operation, { idempotency, ...call }: Circumstance
 
 /** Returns the first answer again for a repeated idempotency key. */
 async function answerOnce(
-  { described, caller, claims }: CallInHand,
-  { idempotency }: Circumstances,
+  { described, caller, claims, failed }: CallInHand,
+  { idempotency, requestId }: Circumstances,
   handle: (keep?: KeepAnswer) => Promise<unknown>,
 ): Promise<Answer> {
+  const leftOut = (error: unknown) => failed({ requestId, error })
   const answerOf = (answer: unknown) => ({
     status: successStatus(described, answer),
-    body: allowed(described, answer),
+    body: readable(described, answer, leftOut),
   })
   const run = async (keep?: KeepAnswer) => answerOf(await handle(keep))
   if (!idempotency || described.idempotency)
@@ -149,6 +152,27 @@ async function findLast(events: AsyncIterable<Event>): Promise<Event | undefined
 function allowed(described: Operation, answer: unknown): object {
   return described.output.parse(answer) as object // all JSON answers are described as objects
 }
+
+/**
+ * The answer as `allowed` gives it; of a list without the entries that the contract does not describe. What is stored
+ * may have a fault, and one such entry must not take the others with it.
+ */
+function readable(
+  { output }: Operation,
+  answer: unknown,
+  leftOut: (error: unknown) => void,
+): object {
+  const { data, error } = output.safeParse(answer)
+  if (error === undefined) return data as object // all JSON answers are described as objects
+  const list = AnyList.safeParse(answer).data
+  if (list === undefined) throw error
+  const faulty = new Set(error.issues.map(({ path: [field, index] }) => field === 'data' && index))
+  const rest = list.data.filter((_, index) => !faulty.has(index))
+  leftOut(error)
+  return output.parse({ ...list, data: rest }) as object
+}
+
+const AnyList = z.looseObject({ object: z.literal('list'), data: z.array(z.unknown()) })
 
 async function* allowedEach(values: AsyncIterable<unknown>, schema: z.ZodType) {
   for await (const value of values) yield schema.parse(value)

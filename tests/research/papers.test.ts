@@ -49,4 +49,33 @@ describe.each(storageEngines)('research on papers, on $name', ({ name }) => {
     const documents = await ada.call('listDocuments', { graph_id })
     expect(documents.data).toHaveLength(sources.length + 1)
   })
+
+  test('that nobody can read any more leaves the rest of its lists', async () => {
+    const ada = await service.account(500)
+    const [kept, broken] = [await ada.call('research', wanted), await ada.call('research', wanted)]
+    const { db } = service.storage
+    const faulty = JSON.stringify({ ...broken, sources: [{ title: 'No source' }] })
+    await db
+      .updateTable('interactions')
+      .set({ response: faulty })
+      .where('id', '=', broken.research_id)
+      .execute()
+    await db
+      .updateTable('documents')
+      .set({ fetched_at: 'yesterday' })
+      .where('graph_id', '=', broken.graph_id)
+      .where('id', '!=', broken.doc_id)
+      .execute()
+
+    const { data } = await ada.call('listResearch', {})
+    expect(data.map(({ research_id }) => research_id)).toEqual([kept.research_id])
+    const { graph_id, research_id } = broken
+    const documents = await ada.call('listDocuments', { graph_id })
+    expect(documents.data.map(({ doc_id }) => doc_id)).toEqual([broken.doc_id])
+    const logged = service.logLines
+      .filter((line) => line.includes('fetched_at'))
+      .map((line) => JSON.parse(line))
+    expect(logged).toMatchObject([{ level: 50 }, { level: 50 }])
+    expect((await ada.refusal('getResearch', { research_id })).status).toBe(500)
+  })
 })

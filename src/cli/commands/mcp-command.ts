@@ -36,12 +36,13 @@ async function serve(terminal: Terminal, options: Options): Promise<undefined> {
     const { RateLimits } = await import('../../operations/rate-limits.ts')
     const { RepeatableCalls } = await import('../../ledger/repeatable-calls.ts')
     const { limits, baseUrl } = currentConfig()
+    const failed = ({ error }: { readonly error: unknown }) => terminal.note(String(error))
     const admission = {
       handlers: handlersOf(core),
       rates: new RateLimits(limits),
       claims: new RepeatableCalls(core.storage.write, core.owner),
+      failed,
     }
-    const failed = ({ error }: { readonly error: unknown }) => terminal.note(String(error))
     const parts = { admission, limits, baseUrl, version, failed, called: () => {} }
     // There may be no server beside it to run the jobs that a client begins.
     core.jobs.start()

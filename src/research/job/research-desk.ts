@@ -7,7 +7,7 @@ import type { ModelId } from '../../contract/models.ts'
 import { prices } from '../../contract/prices.ts'
 import { Problem } from '../../contract/problems/problem.ts'
 import { type ResearchEvent, ResearchProgress } from '../../contract/research/research-events.ts'
-import { ResearchResult } from '../../contract/research/research-result.ts'
+import type { ResearchResult } from '../../contract/research/research-result.ts'
 import type { JobRunner } from '../../jobs/job-runner.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { type JobState, jobId } from '../../storage/jobs/job.ts'
@@ -118,7 +118,7 @@ export class ResearchDesk {
         if (!idempotency) await this.#wish(accountId, researchId, 'cancel')
       },
     )
-    if (begun.outcome === 'done') return { replay: ResearchResult.parse(JSON.parse(begun.body)) }
+    if (begun.outcome === 'done') return { replay: resultOf(begun.body) }
     if (begun.outcome === 'running') return { researchId: begun.researchId, isJoined: true }
     this.#jobs.wake()
     return { researchId, isJoined: false }
@@ -225,8 +225,13 @@ function researchOf({ input, problem, answer, ...same }: StoredResearch): Resear
     ...same,
     input: ResearchInput.parse(input),
     problem: problem === undefined ? undefined : Problem.parse(problem),
-    result: answer === null ? undefined : ResearchResult.parse(JSON.parse(answer)),
+    result: answer === null ? undefined : resultOf(answer),
   }
+}
+
+/** `describeResult` has parsed it before it was stored, and whoever answers with it parses it again. */
+function resultOf(answer: string): ResearchResult {
+  return JSON.parse(answer) as ResearchResult
 }
 
 /** Only an unfinished job is worth asking again, so only that error has a time to retry after. */

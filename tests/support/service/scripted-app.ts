@@ -36,11 +36,13 @@ export function scriptedApp(script: Script = {}) {
   const baseUrl = new URL('http://localhost')
   const answered: AnsweredCall[] = []
   const failures: unknown[] = []
+  const failed = ({ error }: { readonly error: unknown }) => failures.push(error)
   const app = createHttpApp({
     admission: {
       handlers: { ...absent(), ...handlers },
       rates: new RateLimits(limits),
       claims,
+      failed,
     },
     limits,
     json: { parse: async (_, json, what) => parseJson(json, what) },
@@ -52,7 +54,7 @@ export function scriptedApp(script: Script = {}) {
     },
     events: {
       answered: (call) => answered.push(call),
-      failed: ({ error }) => failures.push(error),
+      failed,
     },
     baseUrl,
     version: '0.0.0',
