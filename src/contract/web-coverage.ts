@@ -12,6 +12,10 @@ export const WebCoverage = z
           title: z.string(),
           status: z.enum(['read', 'failed']),
           reason: z.string().optional().describe('Why it could not be read.'),
+          abstract_only: z
+            .literal(true)
+            .optional()
+            .describe('What was read is the abstract of the paper, as a search engine gave it.'),
         }),
       )
       .describe('Every page that was fetched, the most promising first.'),

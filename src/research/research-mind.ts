@@ -1,5 +1,5 @@
 import type { Range } from '../language/words.ts'
-import type { SearchResult } from '../web-access/search-result.ts'
+import type { FusedResult } from '../web-access/fuse-results.ts'
 import type { WebPage } from '../web-access/web-page.ts'
 import type { TopicClass } from '../web-access/web-search.ts'
 import type {
@@ -49,10 +49,7 @@ export type ResearchPlan = {
 }
 
 /** A result of one or more searches. */
-export type FoundResult = {
-  /** The result of `canonicalUrl`: one key for all spellings of an address. */
-  readonly key: string
-  readonly result: SearchResult
+export type FoundResult = Omit<FusedResult, 'score'> & {
   /** Its fused rank score relative to the best result, 0 to 1. */
   readonly standing: number
 }

@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto'
 import { ServiceError } from '../base/errors/service-error.ts'
-import { readPlainBlocks } from '../extraction/blocks/read-blocks.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { fuseResults, type RankedList } from '../web-access/fuse-results.ts'
+import { type ResultRead, readResult } from '../web-access/read-result.ts'
 import type { SearchResult } from '../web-access/search-result.ts'
-import type { PageFailure, WebPage } from '../web-access/web-page.ts'
+import type { PageFailure } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome } from '../web-access/web-search.ts'
 import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
 import { KnownPages, type SignedPage, withSignature } from './known-pages.ts'
@@ -37,7 +36,8 @@ export function runResearch(
 
 /** What reading a result came to; `readable` is missing if there is no text to quote. */
 type PageRead = {
-  readonly answer: Awaited<ReturnType<ResearchTools['read']>>
+  /** `null` if the report was wanted before the page came. */
+  readonly answer: ResultRead | null
   readonly readable: SignedPage | undefined
 }
 
@@ -181,7 +181,7 @@ class ResearchRun {
         this.#onEvent({ type: 'page-start', url: result.url, title: result.title })
       }
       // Progress is told as pages come; they are added in the order of the list, which is always the same.
-      const answers = await Promise.all(next.map(({ result }) => this.#readPage(result)))
+      const answers = await Promise.all(next.map((found) => this.#readPage(found)))
       for (const [index, found] of next.entries()) {
         const answer = answers[index]
         if (answer !== undefined) this.#addPage(found, answer)
@@ -189,14 +189,14 @@ class ResearchRun {
     }
   }
 
-  async #readPage({ url, ...result }: SearchResult): Promise<PageRead> {
-    const answer = await this.#tools.read(url)
-    const { today } = this.#request
-    const page = answer?.status === 'read' ? answer : abstractOf({ url, ...result }, answer, today)
-    const isReadable = page !== undefined && page.text.trim() !== ''
-    const readable = isReadable ? withSignature(page) : undefined
+  async #readPage(found: FoundResult): Promise<PageRead> {
+    const { url } = found.result
+    // A run reads no clock: of when an abstract came it knows the day.
+    const fetchedAt = `${this.#request.today}T00:00:00.000Z`
+    const answer = await readResult(found, (address) => this.#tools.read(address), fetchedAt)
+    const readable = answer?.page && withSignature(answer.page)
     const copied = readable && this.#told.add(readable)
-    const failed = answer === null ? notAwaited : failureOf(answer).detail
+    const failed = answer === null ? notAwaited : answer.failure?.message
     this.#onEvent({
       type: 'page-end',
       url,
@@ -214,7 +214,7 @@ class ResearchRun {
       return
     }
     if (readable === undefined) {
-      this.#dropped.push({ url, title, reason: 'unreadable', ...failureOf(answer) })
+      this.#dropped.push({ url, title, reason: 'unreadable', ...failureOf(answer.failure) })
       return
     }
     const { page } = readable
@@ -225,7 +225,7 @@ class ResearchRun {
       this.#dropped.push({ url, title, reason: 'copy', detail: original.page.url })
       return
     }
-    const isAbstractOnly = answer.status === 'failed'
+    const isAbstractOnly = answer.failure !== undefined
     this.#pages.push({ ...found, page, language: detectLanguage(page.text), isAbstractOnly })
   }
 
@@ -233,7 +233,7 @@ class ResearchRun {
   #results(): FoundResult[] {
     const fused = fuseResults(this.#lists, settings.rankOffset)
     const most = fused[0]?.score ?? 1
-    return fused.map(({ key, result, score }) => ({ key, result, standing: score / most }))
+    return fused.map(({ score, ...found }) => ({ ...found, standing: score / most }))
   }
 
   #unread(): DroppedSource[] {
@@ -250,10 +250,10 @@ function withQuestions(plan: ResearchPlan, questions: ResearchRequest['questions
     : { ...plan, facets: questions, isListed: true, queries: questions }
 }
 
-function failureOf(answer: WebPage | PageFailure): Partial<DroppedSource> {
-  if (answer.status === 'read') return {}
-  const { message: detail, reason: failure, httpStatus } = answer
-  return { detail, failure, ...(httpStatus !== undefined && { httpStatus }) }
+function failureOf(failure: PageFailure | undefined): Partial<DroppedSource> {
+  if (failure === undefined) return {}
+  const { message: detail, reason, httpStatus } = failure
+  return { detail, failure: reason, ...(httpStatus !== undefined && { httpStatus }) }
 }
 
 function byEngine(results: SearchOutcome['results']): SearchResult[][] {
@@ -261,31 +261,4 @@ function byEngine(results: SearchOutcome['results']): SearchResult[][] {
   for (const result of results)
     lists.set(result.engine, [...(lists.get(result.engine) ?? []), result])
   return [...lists.values()]
-}
-
-/** The abstract of a paper as a page, for a paper whose page cannot be read; `today` is `YYYY-MM-DD`. */
-function abstractOf(
-  result: SearchResult,
-  failure: PageFailure | null,
-  today: string,
-): WebPage | undefined {
-  if (failure === null) return undefined
-  const { kind, snippet: text, title, publishedAt, authors } = result
-  if (kind !== 'paper' || text.length < settings.abstractLengthMin) return undefined
-  return {
-    status: 'read',
-    askedUrl: failure.askedUrl,
-    url: result.url,
-    canonicalUrl: result.url,
-    title,
-    text,
-    ...(publishedAt !== undefined && { publishedAt }),
-    ...(authors !== undefined && { author: authors.join(', ') }),
-    // A run reads no clock: of when the abstract came it knows the day.
-    fetchedAt: `${today}T00:00:00.000Z`,
-    kind: 'text',
-    mediaType: 'text/plain',
-    sha256: hash('sha256', text),
-    blocks: readPlainBlocks(text),
-  }
 }

@@ -33,8 +33,6 @@ export const settings = {
   rankOffset: 2,
   /** The weight of the results for the whole topic, relative to those for a part of it. */
   wholeTopicWeight: 2,
-  /** Least characters of an abstract that stands for a paper whose page cannot be read. */
-  abstractLengthMin: 300,
 
   /** How many characters of a page are read. */
   pageLengthMax: 200_000,

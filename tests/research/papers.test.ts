@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ComposedService, composeService } from '../support/service/compose-service.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/service/compose-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import type { LocalPage } from '../support/web/local-page.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 const wanted = {
-  topic: 'The vortex shedding of the Norrvik Sound Bridge, a study',
+  topic: 'Experiments on the vortex shedding of the Norrvik Sound Bridge',
   model: 'snap' as const,
 }
 
@@ -77,5 +81,45 @@ describe.each(storageEngines)('research on papers, on $name', ({ name }) => {
       .map((line) => JSON.parse(line))
     expect(logged).toMatchObject([{ level: 50 }, { level: 50 }])
     expect((await ada.refusal('getResearch', { research_id })).status).toBe(500)
+  })
+})
+
+describe('A paper whose text nobody may read', () => {
+  let web: LocalWeb
+  let service: ComposedService
+  let ada: TestCaller
+
+  beforeAll(async () => {
+    web = await startLocalWeb(closedPapers)
+    service = await composeService('sqlite', { ...web.env, SEARCH_ENGINES: 'searxng crossref' })
+    ada = await service.account(500)
+  })
+  afterAll(async () => {
+    await service[Symbol.asyncDispose]()
+    await web[Symbol.asyncDispose]()
+  })
+
+  test('is quoted by its abstract, whichever engine found its page first', async () => {
+    const { sources, coverage } = await ada.call('research', wanted)
+    expect(coverage.engines.map(({ given }) => given > 0)).toEqual([true, true])
+    expect(sources.map(({ abstract_only }) => abstract_only)).toEqual([true, true])
+  })
+
+  test('answers a question by its abstract, and what was read is told', async () => {
+    const content =
+      'By how much do fairings reduce the vortex shedding of the Norrvik Sound Bridge in the experiment?'
+    const { messages, citations, coverage } = await ada.call('interact', {
+      model: 'snap',
+      reasoning_engine: 'web',
+      messages: [{ role: 'user', content }],
+    })
+    expect(messages.at(-1)?.content).toContain('38 per cent')
+    expect(citations[0]?.url).toBe(web.url(closedPapers[0]?.url ?? ''))
+    for (const page of coverage?.pages ?? [])
+      expect(page).toMatchObject({
+        status: 'read',
+        abstract_only: true,
+        reason: expect.stringContaining('403'),
+      })
   })
 })

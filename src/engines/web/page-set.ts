@@ -2,11 +2,14 @@ import { Deadline } from '../../base/turns/deadline.ts'
 import type { WebCoverage } from '../../contract/web-coverage.ts'
 import { areCopies, type Signature, signatureOf } from '../../web-access/find-copies.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'
+import { readResult } from '../../web-access/read-result.ts'
 import type { PageFailure, PageReader, WebPage } from '../../web-access/web-page.ts'
 
+type Reason = Pick<PageFailure, 'message'>
+/** With both, `page` is the abstract of a paper whose page could not be read. */
 type Outcome = { readonly result: FusedResult['result'] } & (
-  | { readonly page: WebPage; readonly signature: Signature }
-  | { readonly failure: Pick<PageFailure, 'message'> }
+  | { readonly page: WebPage; readonly signature: Signature; readonly failure?: Reason }
+  | { readonly page?: never; readonly failure: Reason }
 )
 
 /** The pages that are read for one answer. */
@@ -24,7 +27,7 @@ export class PageSet {
   get pages(): readonly WebPage[] {
     const distinct: Extract<Outcome, { page: WebPage }>[] = []
     for (const one of this.#outcomes.values()) {
-      if (!('page' in one)) continue
+      if (one.page === undefined) continue
       const isCopy = distinct.some(
         ({ page, signature }) =>
           page.sha256 === one.page.sha256 || areCopies(signature, one.signature),
@@ -35,11 +38,12 @@ export class PageSet {
   }
 
   get coverage(): WebCoverage['pages'] {
-    return [...this.#outcomes.values()].map((outcome) => {
-      if ('page' in outcome)
-        return { url: outcome.page.url, title: outcome.page.title, status: 'read' }
-      const { url, title } = outcome.result
-      return { url, title, status: 'failed', reason: outcome.failure.message }
+    return [...this.#outcomes.values()].map(({ page, result, failure }) => {
+      const reason = failure && { reason: failure.message }
+      if (page === undefined)
+        return { url: result.url, title: result.title, status: 'failed', ...reason }
+      const { url, title } = page
+      return { url, title, status: 'read', ...(reason && { abstract_only: true, ...reason }) }
     })
   }
 
@@ -64,13 +68,13 @@ export class PageSet {
   }
 
   get #copyCount(): number {
-    const read = [...this.#outcomes.values()].filter((outcome) => 'page' in outcome)
+    const read = [...this.#outcomes.values()].filter(({ page }) => page !== undefined)
     return read.length - this.pages.length
   }
 
   async #readAll(
     results: readonly FusedResult[],
-    late: Pick<PageFailure, 'message'>,
+    late: Reason,
     patience: AbortSignal,
     signal: AbortSignal,
   ): Promise<void> {
@@ -78,14 +82,17 @@ export class PageSet {
     for (const { key, result } of fresh) this.#outcomes.set(key, { result, failure: late })
     const either = AbortSignal.any([signal, patience])
     await Promise.all(
-      fresh.map(async ({ key, result }) => {
+      fresh.map(async ({ key, ...found }) => {
+        const { result } = found
+        const now = new Date().toISOString()
         try {
-          const page = await this.#reader.read(result.url, this.#accountId, either)
+          const reading = (url: string) => this.#reader.read(url, this.#accountId, either)
+          const read = await readResult<never>(found, reading, now)
           this.#outcomes.set(
             key,
-            page.status === 'read'
-              ? { result, page, signature: signatureOf(page.text) }
-              : { result, failure: page },
+            read.page
+              ? { result, ...read, signature: signatureOf(read.page.text) }
+              : { result, failure: read.failure },
           )
         } catch (error) {
           signal.throwIfAborted()

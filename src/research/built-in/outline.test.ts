@@ -44,7 +44,15 @@ function outlineOf(said: readonly string[], called = 'From the coast') {
       text,
     })
     const result = { engine: 'small', rank: 1, url, title: '', snippet: '', kind: 'web' as const }
-    return { key: url, result, standing: 1, page, language: 'en', isAbstractOnly: false }
+    return {
+      key: url,
+      result,
+      said: [result],
+      standing: 1,
+      page,
+      language: 'en',
+      isAbstractOnly: false,
+    }
   })
   const evidence = new TopicEvidence(plan, pages)
   const excerpts = evidence.sentences.map((sentence): Excerpt => {

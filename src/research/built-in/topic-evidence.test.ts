@@ -21,7 +21,15 @@ function aboutIt(topic: string, title = 'From the archive'): readonly string[] {
   const url = 'https://archive.example/'
   const page = webPageOf({ url, title, text: said.join(' ') })
   const result = { engine: 'small', rank: 1, url, title, snippet: '', kind: 'web' as const }
-  const found = { key: url, result, standing: 1, page, language: 'en', isAbstractOnly: false }
+  const found = {
+    key: url,
+    result,
+    said: [result],
+    standing: 1,
+    page,
+    language: 'en',
+    isAbstractOnly: false,
+  }
   const evidence = new TopicEvidence(planTopic(topic), [found])
   return evidence.sentences.filter((one) => evidence.isAbout(one)).map(({ text }) => text)
 }

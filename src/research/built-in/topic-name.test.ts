@@ -84,7 +84,7 @@ function evidenceOf(topic: string, pages: readonly Written[], language = 'en'): 
     const url = `https://archive${index}.example/`
     const page = webPageOf({ url, title, text })
     const result = { engine: 'small', rank: 1, url, title, snippet: '', kind: 'web' as const }
-    return { key: url, result, standing: 1, page, language, isAbstractOnly: false }
+    return { key: url, result, said: [result], standing: 1, page, language, isAbstractOnly: false }
   })
   return new TopicEvidence(planTopic(topic), found)
 }
