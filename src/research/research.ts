@@ -28,7 +28,10 @@ export type ResearchTools = {
    * is then written from the pages read so far.
    */
   read(url: string): Promise<WebPage | PageFailure | null>
-  /** Asked before every batch. `false` ends the searching; the report is written from the pages read so far. */
+  /**
+   * Asked before every batch. `false`, as the account wants the report or the time is over, ends the searching; the
+   * report is written from the pages read so far.
+   */
   mayGoOn(checkpoint: string): Promise<boolean>
   /** Lets a language model write, or tells in a sentence why it did not; only where one is set up. */
   write?(prompt: Prompt): Promise<Written>
@@ -59,7 +62,7 @@ export type ResearchEvent =
 
 /**
  * - `done`: the search ended by itself.
- * - `partial`: it was told to finish early.
+ * - `partial`: it was told to finish early, or its time was over.
  * - `nothing`: no readable page is about the topic; the report says so and quotes the nearest pages.
  */
 export type ResearchState = 'done' | 'partial' | 'nothing'

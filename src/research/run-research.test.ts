@@ -6,6 +6,7 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import { sentences } from '../language/sentences.ts'
 import type { ResearchEvent, ResearchTools } from './research.ts'
 import { runResearch } from './run-research.ts'
+import { settings } from './settings.ts'
 
 describe('A report', () => {
   test('quotes its sources word for word, and lists none that it does not cite', async () => {
@@ -246,6 +247,25 @@ describe('A run', () => {
     expect(sources.length).toBeGreaterThan(0)
     const detail = 'The page had not come when the report was to be written.'
     expect(dropped).toContainEqual({ url, title, reason: 'not-read', detail })
+  })
+
+  test.each([
+    ['no page can be read', () => false, settings.failedInRowMax],
+    ['one page in six can be read', (place: number) => place % 6 === 0, 2 * 4 * 3],
+  ])('tries no page after another without end where %s', async (_, isThere, triedMax) => {
+    const pages = Array.from({ length: 200 }, (_, place) => {
+      const text = `The lighthouse of Skarholm has a room ${place} with ${place} windows and a lamp.`
+      return page(`https://host${place}.example/`, isThere(place) ? text : '')
+    })
+    const tried: string[] = []
+    const tools = smallWeb(pages)
+    const read: ResearchTools['read'] = (url) => {
+      tried.push(url)
+      return tools.read(url)
+    }
+    await runSmallResearch({ maxResults: 4 }, { ...tools, read })
+    expect(tried.length).toBeGreaterThan(0)
+    expect(tried.length).toBeLessThanOrEqual(triedMax)
   })
 
   test('that is cancelled ends without a report', async () => {

@@ -166,15 +166,18 @@ class ResearchRun {
     return undefined
   }
 
-  /** Reads the best results not tried yet, until `readsMax` pages are read in the run. */
+  /** Reads the best results not tried yet, until `readsMax` pages are read in the run or too many tries failed. */
   async #read(readsMax: number, round: number, plan: ResearchPlan): Promise<void> {
     const results = this.#results()
     const order = await this.#mind.rankResults(plan, results)
     const left = order.flatMap((index) => results[index] ?? [])
-    for (let batch = 1; this.#pages.length < readsMax; batch++) {
+    const triesMax = readsMax * settings.triesByRead
+    let failedInRow = 0
+    for (let batch = 1; failedInRow < settings.failedInRowMax; batch++) {
+      const most = Math.min(readsMax - this.#pages.length, triesMax - this.#tried.size)
       const next = left
         .filter(({ key }) => !this.#tried.has(key))
-        .slice(0, Math.min(settings.batchSizeMax, readsMax - this.#pages.length))
+        .slice(0, Math.min(settings.batchSizeMax, most))
       if (next.length === 0 || !(await this.#mayGoOn(`read-${round}-${batch}`))) return
       for (const { key, result } of next) {
         this.#tried.add(key)
@@ -184,7 +187,9 @@ class ResearchRun {
       const answers = await Promise.all(next.map((found) => this.#readPage(found)))
       for (const [index, found] of next.entries()) {
         const answer = answers[index]
-        if (answer !== undefined) this.#addPage(found, answer)
+        if (answer === undefined) continue
+        failedInRow = answer.readable ? 0 : failedInRow + 1
+        this.#addPage(found, answer)
       }
     }
   }

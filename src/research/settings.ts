@@ -21,6 +21,15 @@ export const settings = {
   roundsMax: { snap: 1, ponder: 3 },
   /** Pages read per allowed source, in the first round and in all rounds. */
   readsByResult: { snap: { first: 1.5, all: 1.5 }, ponder: { first: 2.5, all: 3 } },
+  /** Results tried for each page to be read; the rest of them are those that fail and copies. */
+  triesByRead: 2,
+  /** Two batches of which no page can be read end the reading of a round: what blocks them seems to block all. */
+  failedInRowMax: 16,
+  /**
+   * The time after which a run begins no further batch or search: a minute for each of its rounds. A search takes 30 s
+   * at most, and a batch of pages 20 s.
+   */
+  searchingMsMax: { snap: 60_000, ponder: 180_000 },
   queriesByReview: 4,
   /** The most words of all sentences of a report together. */
   wordsMax: { snap: 260, ponder: 520 },

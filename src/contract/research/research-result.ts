@@ -92,7 +92,7 @@ export const ResearchResult = z
     outcome: z
       .enum(['done', 'partial', 'nothing'])
       .describe(
-        '`partial`: it was told to finish early. `nothing`: no page speaks of the topic itself; the report has what comes nearest, if anything does, and costs nothing.',
+        '`partial`: it was told to finish early, or its time was over. `nothing`: no page speaks of the topic itself; the report has what comes nearest, if anything does, and costs nothing.',
       ),
     grounding: ReportGrounding,
     written_by: WrittenBy.optional().describe('Missing where no language model is set up.'),

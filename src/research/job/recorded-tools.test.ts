@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { JobInHand } from '../../jobs/job-in-hand.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
@@ -8,6 +8,10 @@ import { recordedTools } from './recorded-tools.ts'
 
 const query = { text: 'Norrvik', language: 'en', topic: 'general', limit: 5 } as const
 const outcome: SearchOutcome = { results: [], coverage: [{ engine: 'a', asked: 5, given: 0 }] }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test.each([
   ['an answer', async () => outcome],
@@ -57,12 +61,34 @@ test('a page that has not come when the report is wanted is given up, and stays 
   expect(await tools().read('https://slow.example/')).toBeNull()
 })
 
+test('a job whose time is over goes on no more, whichever process has it', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const tools = recorded({}, undefined, 60_000)
+  const first = tools()
+  expect(await first.mayGoOn('search-1')).toBe(true)
+  vi.advanceTimersByTime(40_000)
+  expect(await first.mayGoOn('read-1-1')).toBe(true)
+
+  vi.advanceTimersByTime(3_600_000)
+  const second = tools()
+  expect(await second.mayGoOn('search-1')).toBe(true)
+  expect(await second.mayGoOn('read-1-1')).toBe(true)
+  expect(await second.mayGoOn('read-1-2')).toBe(true)
+  vi.advanceTimersByTime(20_000)
+  expect(await second.mayGoOn('search-2')).toBe(false)
+
+  const third = tools()
+  expect(await third.mayGoOn('read-1-2')).toBe(true)
+  expect(await third.mayGoOn('search-2')).toBe(false)
+})
+
 const prompt = { instructions: 'Write.', input: 'Quotations', tokensMax: 10, timeoutMs: 1_000 }
 
 /** Tools of a job, made anew by each call: of another process that takes it over, and knows only what is stored. */
 function recorded(
   outside: Partial<Parameters<typeof recordedTools>[1]>,
   wish: () => Promise<string | null> = async () => null,
+  searchingMsMax = Number.POSITIVE_INFINITY,
 ) {
   const steps = new Map<string, string>()
   const job = {
@@ -75,5 +101,6 @@ function recorded(
     },
   } as unknown as JobInHand // the part that the tools use
   const search = { search: async () => outcome }
-  return () => recordedTools(job, { search, pages: {} as PageReader, model: undefined, ...outside })
+  const all = { search, pages: {} as PageReader, model: undefined, ...outside }
+  return () => recordedTools(job, all, searchingMsMax)
 }

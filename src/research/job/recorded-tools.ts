@@ -30,13 +30,15 @@ type Searched =
 
 /**
  * The tools of a run, each call a step of its job. A resumed job gets stored results instead of asking again, and so
- * takes the same course.
+ * takes the same course. After `searchingMsMax` milliseconds of work the run may not go on.
  */
 export function recordedTools(
   job: JobInHand,
   { search, pages, model }: Outside,
+  searchingMsMax: number,
 ): ResearchTools & { readonly modelName?: string } {
   const reading = new ReadingUntilFinish(job, pages)
+  const working = new WorkingTime()
   return {
     search: async (query) => {
       const name = `search ${digest(JSON.stringify(query))}`
@@ -44,13 +46,36 @@ export function recordedTools(
       return outcomeOf(await job.step(name, searching))
     },
     read: (url) => job.step(`read ${digest(url)}`, () => reading.read(url)),
-    mayGoOn: (checkpoint) =>
-      job.step(`go on at ${checkpoint}`, async () => (await wishOf(job)) === null),
+    mayGoOn: async (checkpoint) => {
+      const { goesOn, workedMs } = await job.step(`checkpoint ${checkpoint}`, async () => {
+        const isWanted = (await wishOf(job)) !== null
+        const workedMs = working.ms()
+        return { goesOn: !isWanted && workedMs < searchingMsMax, workedMs }
+      })
+      working.isAtLeast(workedMs)
+      return goesOn
+    },
     ...(model && {
       modelName: model.name,
       write: (prompt) =>
         job.step(`write ${digest(JSON.stringify(prompt))}`, () => written(prompt, model, job)),
     }),
+  }
+}
+
+/**
+ * How long a job was worked on. What its checkpoints recorded counts for a process that resumes it, and the time in
+ * which no process ran it does not.
+ */
+class WorkingTime {
+  #beganAt = performance.now()
+
+  ms(): number {
+    return performance.now() - this.#beganAt
+  }
+
+  isAtLeast(recordedMs: number): void {
+    this.#beganAt = Math.min(this.#beganAt, performance.now() - recordedMs)
   }
 }
 

@@ -7,6 +7,7 @@ import { withoutBalance } from '../../storage/ledger/resolve-hold.ts'
 import type { ResearchStore } from '../../storage/research/research-store.ts'
 import type { ResearchOutcome } from '../research.ts'
 import { priceResearch } from '../research-price.ts'
+import { settings } from '../settings.ts'
 import { describeResult } from './describe-result.ts'
 import { keepReport, type Shelf } from './keep-report.ts'
 import { ProgressLog } from './progress-log.ts'
@@ -47,7 +48,7 @@ async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   const progress = new ProgressLog(parts.store, job.job)
   const outcome = await parts.research.run(
     { topic, questions, model, maxResults, today },
-    recordedTools(job, parts.outside),
+    recordedTools(job, parts.outside, settings.searchingMsMax[model]),
     (event) => progress.tell(event),
     job.signal,
   )

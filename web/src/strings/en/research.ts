@@ -35,7 +35,8 @@ export const research = {
   cancel: 'Cancel',
   cancelledMeans: 'This was cancelled, and cost nothing.',
   failedMeans: 'This failed, and cost nothing.',
-  partial: 'It was told to finish early; the report has what was read until then.',
+  partial:
+    'It was told to finish early, or its time was over; the report has what was read until then.',
   ask: 'Ask about this report',
   graph: 'Its graph',
   download: 'Download',
