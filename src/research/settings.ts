@@ -26,8 +26,8 @@ export const settings = {
   /** Two batches of which no page can be read end the reading of a round: what blocks them seems to block all. */
   failedInRowMax: 16,
   /**
-   * The time after which a run begins no further batch or search: a minute for each of its rounds. A search takes 30 s
-   * at most, and a batch of pages 20 s.
+   * The time after which a run begins no further batch or search: a minute for each of its rounds. The searches of a round
+   * take half a minute at most, and a batch of pages 20 s.
    */
   searchingMsMax: { snap: 60_000, ponder: 180_000 },
   queriesByReview: 4,

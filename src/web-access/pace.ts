@@ -17,4 +17,15 @@ export class Pace {
     if (waitMs > 0) await pause(waitMs, undefined, { signal })
     return true
   }
+
+  /** As `take`, but everybody who calls `take` meanwhile goes first. */
+  async takeLast(waitMaxMs: number, signal: AbortSignal): Promise<boolean> {
+    const until = performance.now() + waitMaxMs
+    for (;;) {
+      const now = performance.now()
+      if (this.#nextAt <= now) return this.take(0, signal)
+      if (this.#nextAt > until) return false
+      await pause(this.#nextAt - now, undefined, { signal })
+    }
+  }
 }

@@ -11,6 +11,8 @@ export type WebQuery = {
   readonly topic: TopicClass
   /** The number of results requested from each engine, 1 to 50. */
   readonly limit: number
+  /** Whether it waits for engines that may be asked only once in some seconds, behind the queries that do not. */
+  readonly isPatient?: boolean
 }
 
 /** The result of one query to one engine. */

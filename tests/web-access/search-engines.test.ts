@@ -219,6 +219,51 @@ describe('A search engine', () => {
     await Promise.all([ada, ...eve])
   })
 
+  test('is waited for by patient queries one by one, and others go before them', async () => {
+    const paced = searcher('semanticscholar')
+    const asked: string[] = []
+    const held: ServerResponse[] = []
+    faults.semanticscholar = (response) => {
+      asked.push(
+        new URL(response.req.url ?? '', 'http://a.example').searchParams.get('query') ?? '',
+      )
+      return held.push(response) > 0
+    }
+    const answerHeld = () => {
+      for (const response of held.splice(0)) response.end('{"data":[]}')
+    }
+    const ask = (text: string, isPatient: boolean) =>
+      paced.search({ ...query, text, topic: 'science', isPatient }, 'ada', never)
+    const round = ['first', 'second', 'third'].map((text) => ask(text, true))
+    await expect.poll(() => asked).toEqual(['first'])
+
+    const chat = ask('chat', false)
+
+    await expect.poll(() => asked, { timeout: 5_000 }).toEqual(['first', 'chat'])
+    delete faults.semanticscholar
+    answerHeld()
+    const outcomes = await Promise.all([...round, chat])
+    expect(outcomes.flatMap(({ coverage }) => coverage.map(({ refused }) => refused))).toEqual(
+      outcomes.map(() => undefined),
+    )
+  })
+
+  test('that asks for a pause is left alone by the queries that wait for it as well', async () => {
+    const paced = searcher('semanticscholar')
+    let requests = 0
+    faults.semanticscholar = (response) => {
+      requests++
+      return status(429, { 'retry-after': '60' })(response, requests)
+    }
+    const round = ['first', 'second', 'third'].map((text) =>
+      paced.search({ ...query, text, topic: 'science', isPatient: true }, 'ada', never),
+    )
+    const told = (await Promise.allSettled(round)).map((one) => 'reason' in one && one.reason)
+    delete faults.semanticscholar
+    expect(requests).toBe(1)
+    expect(told[2].message).toMatch(/left alone for (60|5\d) s more/)
+  })
+
   test('is not asked twice for the same', async () => {
     const remembering = searcher('hackernews')
     const same = { ...query, text: 'Norrvik remembered' }

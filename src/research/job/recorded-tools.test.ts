@@ -3,7 +3,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import type { JobInHand } from '../../jobs/job-in-hand.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
 import type { PageReader } from '../../web-access/web-page.ts'
-import type { SearchOutcome } from '../../web-access/web-search.ts'
+import type { SearchOutcome, WebQuery } from '../../web-access/web-search.ts'
 import { recordedTools } from './recorded-tools.ts'
 
 const query = { text: 'Norrvik', language: 'en', topic: 'general', limit: 5 } as const
@@ -17,8 +17,9 @@ test.each([
   ['an answer', async () => outcome],
   ['a refusal', () => Promise.reject(new ServiceError('upstream_error', 'No engine answered'))],
 ])('a job that is resumed finds %s to its search, and does not search again', async (_, first) => {
-  let searches = 0
-  const search = () => (searches++ === 0 ? first() : Promise.reject(new Error('Searched twice')))
+  const asked: WebQuery[] = []
+  const search = (query: WebQuery) =>
+    asked.push(query) === 1 ? first() : Promise.reject(new Error('Searched twice'))
   const tools = recorded({ search: { search } })
   const told = () =>
     tools()
@@ -28,7 +29,7 @@ test.each([
   const before = await told()
 
   expect(await told()).toEqual(before)
-  expect(searches).toBe(1)
+  expect(asked).toEqual([{ ...query, isPatient: true }])
 })
 
 test.each([

@@ -42,7 +42,8 @@ export function recordedTools(
   return {
     search: async (query) => {
       const name = `search ${digest(JSON.stringify(query))}`
-      const searching = () => searched(search.search(query, job.job.accountId, job.signal))
+      const patient = { ...query, isPatient: true }
+      const searching = () => searched(search.search(patient, job.job.accountId, job.signal))
       return outcomeOf(await job.step(name, searching))
     },
     read: (url) => job.step(`read ${digest(url)}`, () => reading.read(url)),

@@ -29,6 +29,11 @@ const turnLimits = {
   waitingMax: 1024,
   waitMsMax: Number.POSITIVE_INFINITY,
 }
+/**
+ * Patient queries to an engine with a pace go one by one. arXiv, asked once in 3 s, answers the six queries of a round
+ * within 16 s; GDELT, asked once in 5 s, within 26 s.
+ */
+const patientTurnLimits = { ...turnLimits, atOnceMax: 1, atOnceOfOneMax: 1, waitMsMax: 25_000 }
 const cooldownMs = 60_000
 /** The longest pause that is kept before the engine is asked again: it may ask for days, perhaps by mistake. */
 const quietMsMax = 60 * 60_000
@@ -37,6 +42,8 @@ const rememberedMax = 200
 
 /** `until` is on the monotonic clock of `performance.now()`, which no change of the system time affects. */
 type Remembered = { readonly results: readonly SearchResult[]; readonly until: number }
+
+type Asker = { readonly accountId: string; readonly isPatient: boolean }
 
 export type EngineOutcome =
   | { readonly results: readonly SearchResult[] }
@@ -57,6 +64,7 @@ export class EngineClient {
   }
   readonly #pace: Pace
   readonly #turns = new FairTurns(turnLimits)
+  readonly #patientTurns = new FairTurns(patientTurnLimits)
   readonly #remembered = new Map<string, Remembered>()
   #failures = 0
   #quiet = { until: 0, why: '' }
@@ -78,11 +86,8 @@ export class EngineClient {
     const asked = JSON.stringify([accountId, query.text, query.language, query.topic, query.limit])
     const known = this.#remembered.get(asked)
     if (known && known.until > performance.now()) return { results: known.results }
-    const quietMs = this.#quiet.until - performance.now()
-    if (quietMs > 0) {
-      return { refused: `It is left alone for ${seconds(quietMs)} more: ${this.#quiet.why}` }
-    }
     try {
+      this.#demandNoQuiet()
       const results = await this.#search(query, accountId, signal)
       this.#failures = 0
       this.#remember(asked, results)
@@ -98,7 +103,8 @@ export class EngineClient {
     accountId: string,
     signal: AbortSignal,
   ): Promise<readonly SearchResult[]> {
-    const ask = (request: EngineRequest) => this.#ask(request, accountId, signal)
+    const { isPatient = false } = query
+    const ask = (request: EngineRequest) => this.#ask(request, { accountId, isPatient }, signal)
     const { found, waitSeconds = 0 } = await this.engine.search(query, { ...this.#access, ask })
     if (waitSeconds > 0) this.#keepQuiet(waitSeconds * 1000, 'it asked for a pause')
     return found
@@ -108,9 +114,9 @@ export class EngineClient {
   }
 
   /** Retries once after a temporary error (429 or 5xx). */
-  async #ask(request: EngineRequest, accountId: string, signal: AbortSignal): Promise<string> {
+  async #ask(request: EngineRequest, asker: Asker, signal: AbortSignal): Promise<string> {
     for (let isLast = false; ; isLast = true) {
-      const { status, headers, bytes } = await this.#sendInTurn(request, accountId, signal)
+      const { status, headers, bytes } = await this.#sendInTurn(request, asker, signal)
       if (status >= 200 && status < 300) return bytes.toString('utf8')
       const waitMs = retryAfterMs(headers['retry-after'])
       const mayPass = status === 429 || status >= 500
@@ -128,14 +134,20 @@ export class EngineClient {
   /** The time of a request starts with its turn: an engine that others keep busy has not failed. */
   async #sendInTurn(
     request: EngineRequest,
-    accountId: string,
+    { accountId, isPatient }: Asker,
     signal: AbortSignal,
   ): Promise<Fetched> {
+    const { intervalMs = 0 } = this.engine
+    const waits = isPatient && intervalMs > 0
+    using _place = waits ? await this.#patientTurns.take(accountId, signal) : undefined
     using _turn = await this.#turns.take(accountId, signal)
-    if (!(await this.#pace.take(waitMaxMs, signal)))
-      throw new EngineRefusal(
-        `it is asked once in ${seconds(this.engine.intervalMs ?? 0)}, and others are waiting`,
-      )
+    const mayBeSent = waits
+      ? this.#pace.takeLast(patientTurnLimits.waitMsMax, signal)
+      : this.#pace.take(waitMaxMs, signal)
+    if (!(await mayBeSent))
+      throw new EngineRefusal(`it is asked once in ${seconds(intervalMs)}, and others are waiting`)
+    // It may have asked for a pause meanwhile.
+    this.#demandNoQuiet()
     return await this.#send(request, signal)
   }
 
@@ -172,6 +184,12 @@ export class EngineClient {
     const refused = isAnswered ? 'Its answer has another form than expected' : error.message
     if (this.#failures % failuresMax === 0) this.#keepQuiet(cooldownMs, uncapitalised(refused))
     return { refused }
+  }
+
+  #demandNoQuiet(): void {
+    const quietMs = this.#quiet.until - performance.now()
+    if (quietMs > 0)
+      throw new EngineRefusal(`it is left alone for ${seconds(quietMs)} more: ${this.#quiet.why}`)
   }
 
   #keepQuiet(forMs: number, why: string): void {

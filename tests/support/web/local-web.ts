@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { engineTable } from '../../../src/web-access/search-engines/engine-table.ts'
 import { type LocalPage, localUrl, pageKey } from './local-page.ts'
 import { searchEndpoints } from './search-endpoints.ts'
 import { SearchIndex } from './search-index.ts'
@@ -88,7 +89,7 @@ export async function startLocalWeb(
     engineUrls,
     env: {
       FETCH_ALLOW_PRIVATE: `:${server.port}`,
-      SEARCH_ENGINES: '',
+      SEARCH_ENGINES: quickEngines,
       SEARXNG_URL: `http://${searchHost}:${server.port}/searxng`,
       SEARCH_ENGINE_URLS: engineUrls,
       WEB_CONTACT: 'mailto:tests@example.org',
@@ -98,6 +99,12 @@ export async function startLocalWeb(
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
+
+/** Without those that may be asked only once in some seconds, for which each report would wait. */
+const quickEngines = engineTable
+  .filter(({ intervalMs = 0 }) => intervalMs < 1000)
+  .map(({ name }) => name)
+  .join(' ')
 
 function sendRobots(response: ServerResponse, text: string | undefined): void {
   if (text === undefined) response.writeHead(404).end()
