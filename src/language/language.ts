@@ -19,6 +19,8 @@ export type Asked =
 
 /** A subject area with specialized sources. */
 export type SpecialTopic = 'science' | 'medicine' | 'code' | 'news'
+/** How far back something is of interest. */
+export type Period = 'month' | 'year'
 
 /**
  * The data of a language folder. A vocabulary is a string of words and phrases separated by commas; case and accents do
@@ -69,6 +71,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly overviews?: string
   /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
+  /** Words that ask for what is new, whatever the subject area: "this week", "recent". */
+  readonly timeliness?: Readonly<Record<Period, string>>
   readonly orders?: Orders
   /** Without it, no question in this language is answered by computing over a table. */
   readonly aggregation?: AggregationData
@@ -172,6 +176,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   /** By opening of an overview phrase, its possible endings; an empty ending matches anything. */
   readonly overviews: Phrases<readonly string[]>
   readonly topics: Phrases<SpecialTopic>
+  readonly timeliness: Phrases<Period>
   /** Lists of words, as the folder has them. */
   readonly orders: Readonly<Partial<Record<keyof Orders, readonly string[]>>>
   readonly aggregation?: Aggregation

@@ -20,7 +20,7 @@ import { indonesian } from './id/indonesian.ts'
 import { italian } from './it/italian.ts'
 import { japanese } from './ja/japanese.ts'
 import { korean } from './ko/korean.ts'
-import type { Asked, Language, LanguageData, Orders, SpecialTopic } from './language.ts'
+import type { Asked, Language, LanguageData, Orders } from './language.ts'
 import { neutral } from './neutral/neutral.ts'
 import { dutch } from './nl/dutch.ts'
 import { norwegian } from './no/norwegian.ts'
@@ -88,11 +88,8 @@ export function languageOf(code: string): Language {
 const neutralLanguage = assembled(neutral)
 
 function assembled(data: LanguageData): Language {
-  const { code, letters = '', stemmer = '', asks = {}, topics = {} } = data
+  const { code, letters = '', stemmer = '' } = data
   const { isUnspaced = false, isUnmarked = false } = data
-  // The types say that these are their only keys.
-  const asked = Object.entries(asks) as [Asked, string][]
-  const special = Object.entries(topics) as [SpecialTopic, string][]
   return {
     ...vocabulariesOf(data),
     code,
@@ -105,10 +102,7 @@ function assembled(data: LanguageData): Language {
       suffixes: longerFirst(data.affixes?.suffixes),
     },
     stopWords: stopWordsOf(data),
-    asks: new Phrases(
-      asked.flatMap(([kind, written]) => listed(written).map((phrase) => [phrase, kind] as const)),
-      isUnspaced,
-    ),
+    asks: phrasesByKind<Asked>(data.asks, isUnspaced),
     capitalizesNouns: data.capitalizesNouns ?? false,
     hasRomanOrdinals: data.hasRomanOrdinals ?? false,
     opposites: listed(data.opposites).map((scale) => scale.split(' / ')),
@@ -119,18 +113,27 @@ function assembled(data: LanguageData): Language {
     ),
     aspects: listed(data.aspects),
     overviews: new Phrases(framesOf(data.overviews), isUnspaced),
-    topics: new Phrases(
-      special.flatMap(([kind, written]) =>
-        listed(written).map((phrase) => [phrase, kind] as const),
-      ),
-      isUnspaced,
-    ),
+    topics: phrasesByKind(data.topics, isUnspaced),
+    timeliness: phrasesByKind(data.timeliness, isUnspaced),
     orders: ordersOf(data.orders),
     ...(data.aggregation && { aggregation: prepareAggregation(data.aggregation, listed) }),
     connections: new Templates(listed(data.connections)),
     replies: data.replies,
     report: data.report,
   }
+}
+
+/** All phrases of lists by kind, each with its kind. */
+function phrasesByKind<Kind extends string>(
+  lists: Readonly<Partial<Record<Kind, string>>> | undefined,
+  isUnspaced: boolean,
+): Phrases<Kind> {
+  // The type says that these are the only keys.
+  const byKind = Object.entries(lists ?? {}) as [Kind, string][]
+  return new Phrases(
+    byKind.flatMap(([kind, written]) => listed(written).map((phrase) => [phrase, kind] as const)),
+    isUnspaced,
+  )
 }
 
 function vocabulariesOf(data: LanguageData): Readonly<Record<Vocabulary, Phrases>> {

@@ -3,6 +3,7 @@ import { detectLanguage } from '../language/detect-language.ts'
 import { fuseResults, type RankedList } from '../web-access/fuse-results.ts'
 import { type ResultRead, readResult } from '../web-access/read-result.ts'
 import type { SearchResult } from '../web-access/search-result.ts'
+import { timelyQueries } from '../web-access/timely-queries.ts'
 import type { PageFailure } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome } from '../web-access/web-search.ts'
 import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
@@ -142,13 +143,15 @@ class ResearchRun {
   }
 
   async #search(queries: readonly string[], { language, topic }: ResearchPlan): Promise<void> {
-    const asked = queries.map((text) =>
+    const isFirst = this.#queries.length === 0
+    const wanted = isFirst ? timelyQueries(queries, language) : queries.map((text) => ({ text }))
+    const asked = wanted.map((query) =>
       this.#tools
-        .search({ text, language, topic, limit: settings.hitsByQuery })
+        .search({ ...query, language, topic, limit: settings.hitsByQuery })
         .catch((error: unknown) => this.#refused(error)),
     )
     const outcomes = await Promise.all(asked)
-    for (const [index, text] of queries.entries()) {
+    for (const [index, { text }] of wanted.entries()) {
       const outcome = outcomes[index]
       this.#queries.push(text)
       if (outcome === undefined) continue

@@ -1,4 +1,4 @@
-import type { SpecialTopic } from '../language/language.ts'
+import type { Period, SpecialTopic } from '../language/language.ts'
 import type { SearchResult } from './search-result.ts'
 
 /** The field of a query, which decides which engines are asked. */
@@ -9,6 +9,8 @@ export type WebQuery = {
   /** ISO 639-1, or `und`. */
   readonly language: string
   readonly topic: TopicClass
+  /** Only what is as new as this, from engines that can tell. Engines for news are asked besides those of the topic. */
+  readonly period?: Period
   /** The number of results requested from each engine, 1 to 50. */
   readonly limit: number
   /** Whether it waits for engines that may be asked only once in some seconds, behind the queries that do not. */

@@ -36,7 +36,9 @@ export class WebSearcher implements WebSearch {
 
   async search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<SearchOutcome> {
     if (!this.isConfigured) throw nothingConfigured(this.#config)
-    const suited = this.#clients.filter(({ engine }) => engine.topics.includes(query.topic))
+    const suited = this.#clients.filter(({ engine: { topics } }) => {
+      return topics.includes(query.topic) || (query.period && topics.includes('news'))
+    })
     return this.#ask(suited.length > 0 ? suited : this.#clients, query, accountId, signal)
   }
 

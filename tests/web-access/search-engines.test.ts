@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { AddressRules } from '../../src/web-access/fetching/address-rules.ts'
@@ -56,6 +57,38 @@ describe('A search engine', () => {
       expect(Object.values(result)).not.toContain(undefined)
     }
     if (name !== 'wikinews') expect(results.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['searxng', /[?&]time_range=year/],
+    ['brave', /[?&]freshness=py/],
+    ['tavily', /"time_range":"year"/],
+    ['exa', /"startPublishedDate":"\d{4}-\d\d-\d\dT/],
+    ['serper', /"tbs":"qdr:y"/],
+    ['openalex', /[?&]filter=from_publication_date:\d{4}-/],
+    ['semanticscholar', /[?&]publicationDateOrYear=\d{4}-\d\d-\d\d:/],
+    ['crossref', /[?&]filter=from-pub-date:\d{4}-/],
+    ['arxiv', /all:toll\) AND submittedDate:\[\d{8}0000 TO /],
+    ['europepmc', /toll\) AND FIRST_PDATE:\[\d{4}-\d\d-\d\d TO /],
+    ['pubmed', /datetype=pdat&reldate=366/],
+    ['stackexchange', /[?&]fromdate=\d{10}(&|$)/],
+    ['github', / pushed:>=\d{4}-\d\d-\d\d/],
+    ['hackernews', /[?&]numericFilters=created_at_i>\d{10}/],
+    ['gdelt', /[?&]timespan=3months/],
+  ])('%s is asked for what is new', async (name, wanted) => {
+    const sent: string[] = []
+    faults[name] = (response) => {
+      const url = decodeURIComponent(response.req.url?.replaceAll('+', ' ') ?? '')
+      void text(response.req).then((body) => {
+        sent.push(url + body)
+        response.writeHead(400).end()
+      })
+      return true
+    }
+    const asked = searcher(name).search({ ...query, period: 'year' }, 'ada', never)
+    await asked.catch(() => {})
+    delete faults[name]
+    expect(sent[0]).toMatch(wanted)
   })
 
   test('is asked again where it has a passing problem', async () => {
@@ -288,6 +321,17 @@ describe('A search', () => {
     expect(engines[0]).toBe('searxng')
     expect(results[0]?.engine).toBe('searxng')
     expect(engines).toEqual(expect.arrayContaining(['wikipedia', 'europepmc', 'pubmed']))
+    expect(engines).not.toContain('github')
+  })
+
+  test('for what is new asks the engines for papers, and those for news besides', async () => {
+    const { coverage } = await searcher('').search(
+      { ...query, topic: 'science', period: 'year' },
+      'ada',
+      never,
+    )
+    const engines = coverage.map(({ engine }) => engine)
+    expect(engines).toEqual(expect.arrayContaining(['crossref', 'arxiv', 'wikinews', 'gdelt']))
     expect(engines).not.toContain('github')
   })
 

@@ -6,8 +6,9 @@ import { type Mind, type Question, snapPassages } from '../../mind/mind.ts'
 import { classifyTopic } from '../../web-access/classify-topic.ts'
 import { type FusedResult, fuseResults } from '../../web-access/fuse-results.ts'
 import { tallyEngines } from '../../web-access/tally-engines.ts'
+import { timelyQueries } from '../../web-access/timely-queries.ts'
 import type { PageReader, WebPage } from '../../web-access/web-page.ts'
-import type { EngineCoverage, WebSearch } from '../../web-access/web-search.ts'
+import type { EngineCoverage, WebQuery, WebSearch } from '../../web-access/web-search.ts'
 import {
   composed,
   type Engine,
@@ -75,7 +76,8 @@ export function webEngine(
       const web = new WebReading(search, new PageSet(pages, accountId), asked)
       let passages: readonly Passage[] = []
       if (question.kind === 'question') {
-        yield* web.searchAndRead(question, webQueries(question), web.limits.pagesMax, signal)
+        const queries = timelyQueries(webQueries(question), question.language)
+        yield* web.searchAndRead(question, queries, web.limits.pagesMax, signal)
         const rank = () => ranking.rankPassages(accountId, pageSearch(question, web), signal)
         passages = await rank()
         if (asked.model === 'ponder') {
@@ -83,7 +85,7 @@ export function webEngine(
           for (const text of further)
             yield* web.searchAndRead(
               { ...question, text },
-              [text],
+              [{ text }],
               settings.furtherPagesMax,
               signal,
             )
@@ -114,6 +116,8 @@ function furtherQueries(
   return queries.slice(0, settings.furtherSearchesMax)
 }
 
+type TimelyQuery = Pick<WebQuery, 'text' | 'period'>
+
 /** The searches and pages of one answer. */
 class WebReading {
   readonly read: PageSet
@@ -131,13 +135,13 @@ class WebReading {
 
   async *searchAndRead(
     question: Question,
-    queries: readonly string[],
+    queries: readonly TimelyQuery[],
     pagesMax: number,
     signal: AbortSignal,
   ): AsyncIterable<EngineEvent> {
     const results = await this.#results(question, queries, signal)
     const given = `${results.length} ${results.length === 1 ? 'page' : 'pages'}`
-    yield { type: 'step', name: 'search', summary: `${queries[0]} → ${given}` }
+    yield { type: 'step', name: 'search', summary: `${queries[0]?.text} → ${given}` }
     const chosen = choosePages(results, question.text, question.language)
     await this.read.read(chosen, { pagesMax, timeoutMs: this.limits.readTimeoutMs }, signal)
     const titles = this.read.pages.map(({ title }) => title).slice(0, 8)
@@ -147,16 +151,14 @@ class WebReading {
   /** Sends all queries concurrently. A failed query is ignored if another one succeeds. */
   async #results(
     { text, language }: Question,
-    queries: readonly string[],
+    queries: readonly TimelyQuery[],
     signal: AbortSignal,
   ): Promise<FusedResult[]> {
     const common = { language, topic: classifyTopic(text, language), limit: settings.resultsMax }
     using patience = new Deadline(this.limits.searchTimeoutMs)
     const either = AbortSignal.any([signal, patience.signal])
     const outcomes = await Promise.allSettled(
-      queries.map((query) =>
-        this.#search.search({ ...common, text: query }, this.#accountId, either),
-      ),
+      queries.map((query) => this.#search.search({ ...common, ...query }, this.#accountId, either)),
     )
     signal.throwIfAborted()
     const lists = outcomes.flatMap((outcome) => {

@@ -93,7 +93,11 @@ export const german: LanguageData = {
     medicine:
       'krankheit, behandlung, patienten, medikament, impfstoff, symptome, therapie, klinisch, krebs, virus, infektion, diagnose, operation, medizin, syndrom, nebenwirkungen, krankheiten, patient, therapien, impfstoffe, medikamente, infektionen',
     code: 'programmierung, framework, api, javascript, typescript, python, compiler, datenbank, sql, github, quelltext, docker',
-    news: 'neueste, aktuelle, aktuell, heute, diese woche, wahl, nachrichten, kürzlich, gestern, diesen monat',
+    news: 'wahl, nachrichten',
+  },
+  timeliness: {
+    month: 'diese woche, diesen monat, gestern',
+    year: 'neueste, neuesten, aktuelle, aktuellen, aktuell, kürzlich, heute, dieses jahr',
   },
   comparisons: 'versus, im vergleich zu, vergleich, unterschied zwischen, unterschiede zwischen',
   orders: {

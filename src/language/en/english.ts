@@ -93,7 +93,11 @@ export const english: LanguageData = {
     medicine:
       'disease, treatment, patient, patients, drug, vaccine, symptom, symptoms, therapy, clinical, cancer, virus, infection, diagnosis, surgery, medicine, syndrome, dose, side effect, side effects, diseases, patient’s, treatments, therapies, therapeutic, drugs, dosage, vaccines, vaccinated, vaccination, medical, medicines, medications, infections, infected, infectious, diagnosed, diagnostic, diagnoses, symptomatic, asymptomatic, syndromes, surgical, clinically',
     code: 'programming, software library, framework, api, javascript, typescript, python, rust, compiler, database, sql, linux kernel, github, source code, bug, stack trace, package manager, docker, kubernetes, sdk, npm, regex, syntax, open source, open-source, command line, runtime, debug, debugging, software framework, compile, compiled, compilers',
-    news: 'latest, today, this week, this month, breaking, election, announced, current, recent, recently, news, currently, yesterday, tonight, this year',
+    news: 'breaking, election, announced, news',
+  },
+  timeliness: {
+    month: 'this week, this month, yesterday, tonight',
+    year: 'latest, newest, recent, recently, current, currently, today, this year',
   },
   comparisons:
     'versus, vs, compared with, compared to, comparison, compare, difference between, differences between, distinction between, differ from, differs from',

@@ -87,7 +87,11 @@ export const spanish: LanguageData = {
     medicine:
       'enfermedad, tratamiento, pacientes, medicamento, vacuna, síntomas, terapia, clínico, cáncer, virus, infección, diagnóstico, cirugía, medicina, síndrome, enfermedades, vacunas, medicamentos, tratamientos',
     code: 'programación, framework, api, javascript, typescript, python, compilador, base de datos, sql, github, código fuente, docker',
-    news: 'últimas, actual, hoy, esta semana, elección, elecciones, noticias, reciente, recientemente',
+    news: 'elección, elecciones, noticias',
+  },
+  timeliness: {
+    month: 'esta semana, este mes, ayer',
+    year: 'últimas, últimos, actual, actuales, reciente, recientes, recientemente, hoy, este año',
   },
   comparisons:
     'versus, en comparación con, comparación, diferencia entre, diferencias entre, difiere de, se diferencia de',

@@ -90,7 +90,11 @@ export const french: LanguageData = {
     medicine:
       'maladie, traitement, patients, médicament, vaccin, symptômes, thérapie, clinique, cancer, virus, infection, diagnostic, chirurgie, médecine, syndrome, maladies, vaccins, médicaments, traitements',
     code: 'programmation, framework, api, javascript, typescript, python, compilateur, base de données, sql, github, code source, docker',
-    news: 'dernières, actuel, actuelle, aujourd’hui, cette semaine, élection, actualités, récent, récemment',
+    news: 'élection, actualités',
+  },
+  timeliness: {
+    month: 'cette semaine, ce mois-ci, hier',
+    year: 'dernières, actuel, actuelle, récent, récente, récents, récentes, récemment, aujourd’hui, cette année',
   },
   comparisons:
     'versus, par rapport à, comparaison, différence entre, différences entre, diffère de',

@@ -1,4 +1,6 @@
 import { parseDocument } from 'htmlparser2'
+import type { Period } from '../../language/language.ts'
+import { periodStart } from './period-start.ts'
 import { dayOf, plainText } from './plain-text.ts'
 import { at, EngineRefusal, type SearchEngine } from './search-engine.ts'
 
@@ -14,9 +16,10 @@ export const arxiv: SearchEngine = {
   topics: ['science'],
   key: 'none',
   intervalMs: 3000,
-  async search({ text, limit }, { base, ask }) {
+  async search({ text, period, limit }, { base, ask }) {
     const words = text.match(/[\p{L}\p{N}-]+/gu)?.slice(0, wordsMax) ?? []
-    const search_query = words.map((word) => `all:${word}`).join(' OR ')
+    const anyWord = words.map((word) => `all:${word}`).join(' OR ')
+    const search_query = period ? `(${anyWord}) AND ${submittedSince(period)}` : anyWord
     const parameters = { search_query, start: 0, max_results: limit, sortBy: 'relevance' }
     const feed = await ask({ url: at(base, '/query', parameters) })
     const entries = elements(parseDocument(feed, { xmlMode: true }).children, 'entry')
@@ -39,6 +42,11 @@ export const arxiv: SearchEngine = {
     })
     return { found }
   },
+}
+
+/** The times of a range are `YYYYMMDDhhmm` in UTC. */
+function submittedSince(period: Period): string {
+  return `submittedDate:[${periodStart(period).replaceAll('-', '')}0000 TO 999912312359]`
 }
 
 type XmlElement = Extract<Node, { attribs: unknown }>

@@ -18,12 +18,13 @@ export const brave: SearchEngine = {
   topics: allTopics,
   key: 'needed',
   intervalMs: 1000,
-  async search({ text, language, limit }, { base, key = '', ask }) {
+  async search({ text, language, period, limit }, { base, key = '', ask }) {
     const search_lang = language === 'und' ? undefined : language
     const url = at(base, '/web/search', {
       q: text.slice(0, 400),
       count: Math.min(limit, 20),
       search_lang,
+      freshness: period && { month: 'pm', year: 'py' }[period],
     })
     const headers = { 'x-subscription-token': key, accept: 'application/json' }
     const { web } = Answer.parse(JSON.parse(await ask({ url, headers })))

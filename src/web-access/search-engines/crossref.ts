@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { periodStart } from './period-start.ts'
 import { plainText } from './plain-text.ts'
 import { at, mailboxOf, type SearchEngine } from './search-engine.ts'
 
@@ -31,8 +32,14 @@ export const crossref: SearchEngine = {
   topics: ['science', 'medicine'],
   key: 'none',
   intervalMs: 250,
-  async search({ text, limit }, { base, contact, ask }) {
-    const parameters = { query: text, rows: limit, select: fields, mailto: mailboxOf(contact) }
+  async search({ text, period, limit }, { base, contact, ask }) {
+    const parameters = {
+      query: text,
+      rows: limit,
+      select: fields,
+      mailto: mailboxOf(contact),
+      filter: period && `from-pub-date:${periodStart(period)}`,
+    }
     const { message } = Answer.parse(JSON.parse(await ask({ url: at(base, '/works', parameters) })))
     return {
       found: message.items

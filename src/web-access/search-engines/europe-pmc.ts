@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Period } from '../../language/language.ts'
+import { periodStart } from './period-start.ts'
 import { dayOf, plainText } from './plain-text.ts'
 import { at, type SearchEngine } from './search-engine.ts'
 
@@ -33,8 +35,9 @@ export const europePmc: SearchEngine = {
   topics: ['medicine'],
   key: 'none',
   intervalMs: 500,
-  async search({ text, limit }, { base, ask }) {
-    const parameters = { query: text, format: 'json', resultType: 'core', pageSize: limit }
+  async search({ text, period, limit }, { base, ask }) {
+    const query = period ? `(${text}) AND ${publishedSince(period)}` : text
+    const parameters = { query, format: 'json', resultType: 'core', pageSize: limit }
     const { resultList } = Answer.parse(
       JSON.parse(await ask({ url: at(base, '/search', parameters) })),
     )
@@ -58,4 +61,9 @@ export const europePmc: SearchEngine = {
       }),
     }
   },
+}
+
+/** As Europe PMC writes a range of dates; its end is the last day that it can have. */
+function publishedSince(period: Period): string {
+  return `FIRST_PDATE:[${periodStart(period)} TO 3000-12-31]`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { periodStart } from './period-start.ts'
 import { dayOf, plainText } from './plain-text.ts'
 import { allTopics, at, type SearchEngine } from './search-engine.ts'
 
@@ -18,9 +19,15 @@ export const exa: SearchEngine = {
   kind: 'web',
   topics: allTopics,
   key: 'needed',
-  async search({ text, limit }, { base, key = '', ask }) {
+  async search({ text, period, limit }, { base, key = '', ask }) {
     const contents = { highlights: { numSentences: 3, highlightsPerUrl: 1 } }
-    const json = { query: text, numResults: Math.min(limit, 25), type: 'auto', contents }
+    const json = {
+      query: text,
+      numResults: Math.min(limit, 25),
+      type: 'auto',
+      contents,
+      ...(period && { startPublishedDate: `${periodStart(period)}T00:00:00.000Z` }),
+    }
     const headers = { 'x-api-key': key }
     const { results } = Answer.parse(
       JSON.parse(await ask({ url: at(base, '/search', {}), headers, json })),

@@ -8,7 +8,7 @@ const Answer = z.object({
     .default([]),
 })
 
-/** News of the last three months. GDELT reports errors as plain text with status 200. */
+/** News of the last three months at most. GDELT reports errors as plain text with status 200. */
 export const gdelt: SearchEngine = {
   name: 'gdelt',
   label: 'GDELT',
@@ -17,7 +17,7 @@ export const gdelt: SearchEngine = {
   topics: ['general', 'news'],
   key: 'none',
   intervalMs: 5000,
-  async search({ text, limit }, { base, ask }) {
+  async search({ text, period, limit }, { base, ask }) {
     const words = text.match(/[\p{L}\p{N}]{3,}/gu)?.slice(0, 8) ?? []
     if (words.length === 0) throw new EngineRefusal('it looks for words of three letters or more')
     const parameters = {
@@ -25,7 +25,7 @@ export const gdelt: SearchEngine = {
       mode: 'artlist',
       format: 'json',
       maxrecords: limit,
-      timespan: '3months',
+      timespan: period === 'month' ? '1months' : '3months',
       sort: 'hybridrel',
     }
     const body = await ask({ url: at(base, '/doc/doc', parameters) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { periodStart } from './period-start.ts'
 import { dayOf, plainText } from './plain-text.ts'
 import { at, type SearchEngine } from './search-engine.ts'
 
@@ -23,12 +24,14 @@ export const gitHub: SearchEngine = {
   topics: ['code'],
   key: 'optional',
   intervalMs: 6000,
-  async search({ text, limit }, { base, key, ask }) {
+  async search({ text, period, limit }, { base, key, ask }) {
     const headers = {
       accept: 'application/vnd.github+json',
       ...(key && { authorization: `Bearer ${key}` }),
     }
-    const url = at(base, '/search/repositories', { q: text.slice(0, 250), per_page: limit })
+    const changed = period ? ` pushed:>=${periodStart(period)}` : ''
+    const q = `${text.slice(0, 230)}${changed}`
+    const url = at(base, '/search/repositories', { q, per_page: limit })
     const { items } = Answer.parse(JSON.parse(await ask({ url, headers })))
     return {
       found: items.map(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { secondsOfPeriodStart } from './period-start.ts'
 import { dayOfSeconds, plainText } from './plain-text.ts'
 import { at, type SearchEngine } from './search-engine.ts'
 
@@ -24,8 +25,9 @@ export const hackerNews: SearchEngine = {
   topics: ['general', 'code', 'news'],
   key: 'none',
   intervalMs: 400,
-  async search({ text, limit }, { base, ask }) {
-    const parameters = { query: text, tags: 'story', hitsPerPage: limit }
+  async search({ text, period, limit }, { base, ask }) {
+    const numericFilters = period && `created_at_i>${secondsOfPeriodStart(period)}`
+    const parameters = { query: text, tags: 'story', hitsPerPage: limit, numericFilters }
     const { hits } = Answer.parse(JSON.parse(await ask({ url: at(base, '/search', parameters) })))
     return {
       found: hits

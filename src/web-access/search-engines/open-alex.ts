@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { periodStart } from './period-start.ts'
 import { dayOf, plainText } from './plain-text.ts'
 import { at, mailboxOf, type SearchEngine } from './search-engine.ts'
 
@@ -27,8 +28,14 @@ export const openAlex: SearchEngine = {
   topics: ['science', 'medicine'],
   key: 'needed',
   intervalMs: 150,
-  async search({ text, limit }, { base, key, contact, ask }) {
-    const parameters = { search: text, 'per-page': limit, mailto: mailboxOf(contact), api_key: key }
+  async search({ text, period, limit }, { base, key, contact, ask }) {
+    const parameters = {
+      search: text,
+      'per-page': limit,
+      mailto: mailboxOf(contact),
+      api_key: key,
+      filter: period && `from_publication_date:${periodStart(period)}`,
+    }
     const { results } = Answer.parse(JSON.parse(await ask({ url: at(base, '/works', parameters) })))
     return {
       found: results

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { periodDays } from './period-start.ts'
 import { dayOf, plainText } from './plain-text.ts'
 import { at, mailboxOf, type SearchEngine } from './search-engine.ts'
 
@@ -21,7 +22,7 @@ export const pubMed: SearchEngine = {
   topics: ['medicine'],
   key: 'optional',
   intervalMs: 400,
-  async search({ text, limit }, { base, key, contact, ask }) {
+  async search({ text, period, limit }, { base, key, contact, ask }) {
     const common = {
       db: 'pubmed',
       retmode: 'json',
@@ -34,6 +35,7 @@ export const pubMed: SearchEngine = {
       term: text,
       retmax: limit,
       sort: 'relevance',
+      ...(period && { datetype: 'pdat', reldate: periodDays[period] }),
     })
     const { idlist } = Ids.parse(JSON.parse(await ask({ url: search }))).esearchresult
     if (idlist.length === 0) return { found: [] }

@@ -22,14 +22,15 @@ export const searxng: SearchEngine = {
   kind: 'web',
   topics: allTopics,
   key: 'none',
-  async search({ text, language, topic, limit }, { base, ask }) {
-    const categories = topic === 'news' ? 'general,news' : 'general'
+  async search({ text, language, topic, period, limit }, { base, ask }) {
+    const categories = topic === 'news' || period ? 'general,news' : 'general'
     const parameters = {
       q: text,
       format: 'json',
       categories,
       language: language === 'und' ? 'all' : language,
       safesearch: 1,
+      time_range: period,
     }
     const { results, unresponsive_engines } = Answer.parse(
       JSON.parse(await ask({ url: at(base, '/search', parameters) })),

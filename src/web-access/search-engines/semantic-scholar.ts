@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { periodStart } from './period-start.ts'
 import { dayOf, plainText } from './plain-text.ts'
 import { at, type SearchEngine } from './search-engine.ts'
 
@@ -24,8 +25,9 @@ export const semanticScholar: SearchEngine = {
   topics: ['science', 'medicine'],
   key: 'needed',
   intervalMs: 1000,
-  async search({ text, limit }, { base, key = '', ask }) {
-    const url = at(base, '/paper/search', { query: text, limit, fields })
+  async search({ text, period, limit }, { base, key = '', ask }) {
+    const publicationDateOrYear = period && `${periodStart(period)}:`
+    const url = at(base, '/paper/search', { query: text, limit, fields, publicationDateOrYear })
     const { data } = Answer.parse(JSON.parse(await ask({ url, headers: { 'x-api-key': key } })))
     return {
       found: data.map((paper) => ({

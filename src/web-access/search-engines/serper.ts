@@ -17,8 +17,13 @@ export const serper: SearchEngine = {
   kind: 'web',
   topics: allTopics,
   key: 'needed',
-  async search({ text, language, limit }, { base, key = '', ask }) {
-    const json = { q: text, num: limit, ...(language !== 'und' && { hl: language }) }
+  async search({ text, language, period, limit }, { base, key = '', ask }) {
+    const json = {
+      q: text,
+      num: limit,
+      ...(language !== 'und' && { hl: language }),
+      ...(period && { tbs: { month: 'qdr:m', year: 'qdr:y' }[period] }),
+    }
     const headers = { 'x-api-key': key }
     const { organic } = Answer.parse(
       JSON.parse(await ask({ url: at(base, '/search', {}), headers, json })),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { secondsOfPeriodStart } from './period-start.ts'
 import { dayOfSeconds, plainText } from './plain-text.ts'
 import { at, type SearchEngine } from './search-engine.ts'
 
@@ -24,9 +25,10 @@ export const stackExchange: SearchEngine = {
   topics: ['code'],
   key: 'optional',
   intervalMs: 200,
-  async search({ text, limit }, { base, key, ask }) {
+  async search({ text, period, limit }, { base, key, ask }) {
     const order = { order: 'desc', sort: 'relevance', filter: 'withbody' }
-    const parameters = { q: text, site: 'stackoverflow', pagesize: limit, key, ...order }
+    const fromdate = period && secondsOfPeriodStart(period)
+    const parameters = { q: text, site: 'stackoverflow', pagesize: limit, key, fromdate, ...order }
     const { items, backoff } = Answer.parse(
       JSON.parse(await ask({ url: at(base, '/search/advanced', parameters) })),
     )
