@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ResearchEffort } from './research.ts'
-import { priceResearch } from './research-price.ts'
+import { highestPrice, priceResearch } from './research-price.ts'
 
 const count = fc.nat(60)
 const topic = fc.record({
@@ -35,6 +35,16 @@ test('more work never costs less', () => {
     fc.property(effort, fc.constantFrom(...features), (done, feature) => {
       const more = { ...done, [feature]: done[feature] + 1 }
       expect(priceResearch('ponder', more)).toBeGreaterThanOrEqual(priceResearch('ponder', done))
+    }),
+  )
+})
+
+test('no run about a topic costs more than its highest price, nor one with fewer facets', () => {
+  fc.assert(
+    fc.property(effort, fc.nat(60), (done, more) => {
+      const most = { ...done.topic, facets: done.topic.facets + more }
+      expect(priceResearch('ponder', done)).toBeLessThanOrEqual(highestPrice('ponder', most))
+      expect(highestPrice('snap', most)).toBe(30)
     }),
   )
 })

@@ -11,6 +11,14 @@ export function priceResearch(model: ModelId, effort: ResearchEffort): number {
   return least + Math.round((most - least) * complexityOf(effort))
 }
 
+/** The highest price of a run about a topic, in tokens: of one that is as much work as any, in as many rounds. */
+export function highestPrice(model: ModelId, topic: TopicEffort): number {
+  const { least, most } = prices.research[model]
+  return (
+    least + Math.round((most - least) * weighted({ breadth: breadthOf(topic), work: 1, rounds: 1 }))
+  )
+}
+
 /** The three parts of the complexity, of which each is from 0 to 1. */
 const shares = { breadth: 0.35, work: 0.4, rounds: 0.25 } as const
 /** What one facet beyond the first, name, marker of a comparison or the like, and word add to the breadth of a topic. */
@@ -25,12 +33,15 @@ function complexityOf({ topic, subQueries, pagesRead, gapRounds, contradictions 
   const work =
     workOfOne.query * subQueries + workOfOne.round * gapRounds + workOfOne.page * pagesRead
   const rounds = roundsOfOne.round * gapRounds + roundsOfOne.contradiction * contradictions
-  const { breadth, ...others } = shares
-  const complexity =
-    breadth * breadthOf(topic) +
-    others.work * saturating(work) +
-    others.rounds * Math.min(1, rounds)
-  return Math.min(1, complexity)
+  return weighted({
+    breadth: breadthOf(topic),
+    work: saturating(work),
+    rounds: Math.min(1, rounds),
+  })
+}
+
+function weighted({ breadth, work, rounds }: Record<keyof typeof shares, number>): number {
+  return Math.min(1, shares.breadth * breadth + shares.work * work + shares.rounds * rounds)
 }
 
 function breadthOf({ facets, entities, markers, words }: TopicEffort): number {

@@ -148,9 +148,11 @@ describe('A report', () => {
   })
 
   test('looks for what whoever asks wants, and for nothing else', async () => {
-    const questions = ['Who kept the light of Skarholm?']
-    const { queries, gaps } = await runSmallResearch({ questions, model: 'snap' })
+    const questions = ['Who kept the light of Skarholm?', 'What lit it?', 'Who restored it?']
+    const asked = { questions, model: 'snap' as const }
+    const { queries, gaps, effort } = await runSmallResearch(asked)
     expect(queries).toEqual(questions)
+    expect(effort.topic.facets).toBe(questions.length)
     for (const { facet } of gaps) expect(questions).toContain(facet)
   })
 

@@ -253,9 +253,9 @@ class ResearchRun {
 
 /** The plan with the caller's questions, if there are any, in place of its facets and queries. */
 function withQuestions(plan: ResearchPlan, questions: ResearchRequest['questions']): ResearchPlan {
-  return questions === undefined
-    ? plan
-    : { ...plan, facets: questions, isListed: true, queries: questions }
+  if (questions === undefined) return plan
+  const effort = { ...plan.effort, facets: questions.length }
+  return { ...plan, facets: questions, isListed: true, queries: questions, effort }
 }
 
 function failureOf(failure: PageFailure | undefined): Partial<DroppedSource> {

@@ -124,9 +124,17 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
   test('costs with ponder what the work was, and holds no more than there is', async () => {
     const bob = await service.account(80)
 
-    const { usage } = await bob.call('research', { topic, max_results: 3 })
+    const { price_max } = await bob.call('planResearch', { topic })
+    const { usage, effort, coverage } = await bob.call('research', { topic, max_results: 3 })
 
     expect(usage.model).toBe('ponder')
+    expect(effort).toMatchObject({
+      queries: coverage.queries.length,
+      words: topic.split(' ').length,
+    })
+    expect(effort?.pages_read).toBeGreaterThan(0)
+    expect(price_max.ponder).toBeLessThanOrEqual(100)
+    expect(usage.tokens_consumed).toBeLessThanOrEqual(price_max.ponder)
     expect(usage.tokens_consumed).toBeGreaterThanOrEqual(75)
     expect(usage.tokens_consumed).toBeLessThanOrEqual(80)
     expect(usage.balance_remaining).toBe(80 - usage.tokens_consumed)

@@ -82,6 +82,23 @@ export const ReportGrounding = z
   })
   .meta({ id: 'ReportGrounding' })
 
+/** What the price of a report depends on, as counts. */
+const ResearchEffort = z
+  .object({
+    facets: z.int().nonnegative().describe('The parts of the topic, or the questions about it.'),
+    names: z.int().nonnegative().describe('The names that the topic has.'),
+    markers: z
+      .int()
+      .nonnegative()
+      .describe('How many of comparison, time, cause, number and condition it asks for.'),
+    words: z.int().nonnegative().describe('The words of the topic.'),
+    queries: z.int().nonnegative(),
+    pages_read: z.int().nonnegative(),
+    further_rounds: z.int().nonnegative().describe('Rounds of searching after the first.'),
+    contradictions: z.int().nonnegative().describe('Pairs of sources that disagree.'),
+  })
+  .meta({ id: 'ResearchEffort' })
+
 export const ResearchResult = z
   .object({
     research_id: z.string().describe('`res_…`'),
@@ -97,6 +114,9 @@ export const ResearchResult = z
     grounding: ReportGrounding,
     written_by: WrittenBy.optional().describe('Missing where no language model is set up.'),
     coverage: ResearchCoverage,
+    effort: ResearchEffort.optional().describe(
+      'What the price within that of its model follows from. Missing in older results.',
+    ),
     usage: Usage,
   })
   .meta({ id: 'ResearchResult' })

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts'
 import { prices } from '../prices.ts'
 import { Problem } from '../problems/problem.ts'
 import { idempotencyKey, textPage } from '../tool.ts'
-import { Instant } from '../values.ts'
+import { Instant, Tokens } from '../values.ts'
 import { hasVisibleText } from '../visible-text.ts'
 import { ResearchEvent } from './research-events.ts'
 import { ResearchResult, ResearchSource } from './research-result.ts'
@@ -121,6 +121,11 @@ export const planResearch = operation({
     object: z.literal('research_plan'),
     topic: z.string(),
     questions: Questions.describe('Change them, and send them along with the topic.'),
+    price_max: z
+      .record(ModelId, Tokens.nonnegative())
+      .describe(
+        'The most tokens that the research costs with these questions, fewer or none, by model.',
+      ),
   }),
   idempotency: 'natural',
 })

@@ -42,11 +42,10 @@ export function researchHandlers(
       const job = jobOf(await desk.get(accountId, researchId))
       return new Background(job, pathOf(researchId), isJoined)
     },
-    planResearch: async ({ topic }) => ({
-      object: 'research_plan',
-      topic,
-      questions: [...(await desk.proposeQuestions(topic))],
-    }),
+    planResearch: async ({ topic }) => {
+      const { questions, priceMax } = await desk.propose(topic)
+      return { object: 'research_plan', topic, questions: [...questions], price_max: priceMax }
+    },
     listResearch: async (query, { accountId }) =>
       listAnswer(await desk.list(accountId, pageOf('research', query)), jobOf),
     getResearch: async ({ research_id }, { accountId }) =>

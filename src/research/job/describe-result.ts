@@ -1,6 +1,6 @@
 import { ResearchResult } from '../../contract/research/research-result.ts'
 import { tallyEngines } from '../../web-access/tally-engines.ts'
-import type { ResearchOutcome } from '../research.ts'
+import type { ResearchEffort, ResearchOutcome } from '../research.ts'
 
 const WithoutUsage = ResearchResult.omit({ usage: true })
 type WithoutUsage = Omit<ResearchResult, 'usage'>
@@ -43,5 +43,19 @@ export function describeResult(
       })),
       gaps: outcome.gaps.map(({ facet, words }) => ({ about: facet, words: [...words] })),
     },
+    effort: effortOf(outcome.effort),
   } satisfies WithoutUsage)
+}
+
+function effortOf({ topic, ...work }: ResearchEffort): NonNullable<ResearchResult['effort']> {
+  return {
+    facets: topic.facets,
+    names: topic.entities,
+    markers: topic.markers,
+    words: topic.words,
+    queries: work.subQueries,
+    pages_read: work.pagesRead,
+    further_rounds: work.gapRounds,
+    contradictions: work.contradictions,
+  }
 }

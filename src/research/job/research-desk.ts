@@ -16,6 +16,7 @@ import type { ResearchStore, StoredResearch } from '../../storage/research/resea
 import type { Page, PageOf } from '../../storage/statements/page.ts'
 import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
 import type { ResearchOutcome } from '../research.ts'
+import { highestPrice } from '../research-price.ts'
 import { ResearchInput } from './research-input.ts'
 import { SharedPolls } from './shared-polls.ts'
 
@@ -35,6 +36,11 @@ export type ResearchJob = Omit<StoredResearch, 'input' | 'problem' | 'answer'> &
   readonly input: ResearchInput
   readonly problem: Problem | undefined
   readonly result: ResearchResult | undefined
+}
+
+export type Proposal = {
+  readonly questions: readonly string[]
+  readonly priceMax: Readonly<Record<ModelId, number>>
 }
 
 export type ReportParts = {
@@ -76,9 +82,13 @@ export class ResearchDesk {
     this.#openMax = openMax
   }
 
-  /** Suggests questions about a topic; free, and before any job exists. */
-  proposeQuestions(topic: string): Promise<readonly string[]> {
-    return builtInResearchMind.proposeQuestions(topic)
+  /** Suggests questions about a topic, with the highest prices in tokens; free, and before any job exists. */
+  async propose(topic: string): Promise<Proposal> {
+    const questions = await builtInResearchMind.proposeQuestions(topic)
+    const { effort } = await builtInResearchMind.plan({ topic })
+    const most = { ...effort, facets: Math.max(effort.facets, questions.length) }
+    const priceMax = { snap: highestPrice('snap', most), ponder: highestPrice('ponder', most) }
+    return { questions, priceMax }
   }
 
   /**
