@@ -49,6 +49,11 @@ export class LineCursor {
     return this.#text.slice(this.firstAt, this.end)
   }
 
+  /** The rest of the line with its indentation. */
+  get content(): string {
+    return ' '.repeat(this.#spare) + this.#text.slice(this.position, this.end)
+  }
+
   /** Offset of the end of the line without trailing white space. */
   get trimmedEnd(): number {
     let end = this.end

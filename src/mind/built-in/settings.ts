@@ -279,8 +279,7 @@ export const settings = {
   },
   /**
    * Bounds on what is read, so that no text takes long: terms of a question; characters of a sentence or row (`unit`),
-   * of a title or opening (`title`), before a code fence (`fence`), at the end of a text (`end`), and of a cell
-   * (`cell`). Half or twice: 0.
+   * of a title or opening (`title`), at the end of a text (`end`), and of a cell (`cell`). Half or twice: 0.
    */
-  bounds: { terms: 48, unit: 2_000, title: 300, fence: 120, end: 40, cell: 80 },
+  bounds: { terms: 48, unit: 2_000, title: 300, end: 40, cell: 80 },
 }

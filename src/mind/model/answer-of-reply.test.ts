@@ -134,6 +134,14 @@ test('lists keep what leads in to them, and code its lines', () => {
   )
 })
 
+test('a model sees code without the marks of the quotation that it stands in, and may write it so', () => {
+  const quoted = [passageOf('To report:\n\n> ```sh\n> report \\\n>   --all\n> ```\n')]
+  expect(shownLines(evidenceLines(quoted))).toContain('[2] report \\\n  --all')
+  const code = '```sh\nreport \\\n  --all\n```'
+  const read = answerOfReply(question, quoted, `${code}\n[2]`)
+  expect(read.kind === 'answer' && read.answer.text).toBe(`${code}\n[1]`)
+})
+
 test('what is missing is told in the words of the question alone', () => {
   const one = 'Ingrid Solberg designed it.[designed]\nNOT FOUND: '
   expect(answer(`${one}the fare for adults`).text).toContain('the fare for adults')

@@ -1,4 +1,5 @@
 import { BudgetedCache } from '../../../base/cache/budgeted-cache.ts'
+import { codeOf } from '../../../evidence/code-of.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
@@ -75,7 +76,7 @@ const bytesOf = { passage: 500, block: 140, piece: 300, word: 50, letter: 5 }
 function readBlock(passage: Passage, block: Block): readonly Piece[] {
   return partsOf(passage, block).map(({ start, end }) => {
     const written = passage.text.slice(start, end)
-    const words = block.kind === 'code' ? written : shown(written)
+    const words = block.kind === 'code' ? codeOf(passage.text, block).text : shown(written)
     const found = tokens(written, passage.language, start)
     return {
       start,

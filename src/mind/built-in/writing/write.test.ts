@@ -218,6 +218,14 @@ test('code keeps its lines, in a fence that says its language', () => {
   )
 })
 
+test('code in a list or a quotation can be pasted, and is cited as it stands there', () => {
+  const text =
+    'Run both:\n\n1. Build\n\n   > ```sh\n   > gantry inspect \\\n   >   --all\n   > ```\n'
+  const { text: written, citations } = quoteOf('code', 0, text)
+  expect(written).toBe('**The ferry:**\n\n```sh\ngantry inspect \\\n  --all\n```\n[1]')
+  expect(citations.map(({ quote }) => quote)).toEqual(['gantry inspect \\\n   >   --all'])
+})
+
 test('each quotation is exactly its range of the document', () => {
   for (const kind of [
     'sentence',

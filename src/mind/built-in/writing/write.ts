@@ -1,5 +1,6 @@
 import { withoutEnd } from '../../../base/text/without-end.ts'
 import { type Citation, cite } from '../../../evidence/citation.ts'
+import { codeOf } from '../../../evidence/code-of.ts'
 import { marked, marksOf } from '../../../evidence/mark.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
@@ -148,11 +149,10 @@ class AnswerWriter {
   }
 
   #writeCode(unit: Unit, passage: Passage): void {
-    const code = passage.text.slice(unit.start, unit.end)
-    const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
-    this.#block(
-      `${fence}${fenceLanguage(passage.text, unit)}\n${code}\n${fence}\n${marksOf([this.#cite(passage, unit, unit)])}`,
-    )
+    const { text, language } = codeOf(passage.text, unit)
+    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1))
+    const marks = marksOf([this.#cite(passage, unit, unit)])
+    this.#block(`${fence}${language}\n${text}\n${fence}\n${marks}`)
   }
 
   /** Adds a citation and returns its index. */
@@ -287,10 +287,4 @@ function contiguous(run: readonly Unit[], units: readonly Unit[]): Unit[][] {
 /** The length of the longest run of backticks in code; the fence must be longer. */
 function longestRun(code: string): number {
   return Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length))
-}
-
-/** The language named in the code fence before a code block; empty if none. */
-function fenceLanguage(text: string, { start }: Range): string {
-  const line = text.slice(Math.max(0, start - settings.bounds.fence), start)
-  return /(?:^|\n)[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#.-]{1,20})[^\n`]*\n$/.exec(line)?.[1] ?? ''
 }
