@@ -30,6 +30,8 @@ export type AggregationData = {
   readonly qualifiers: string
   /** Names of columns where the lowest number may be the best: "rank". */
   readonly ranks: string
+  /** Names of columns that tell rows apart and not what they are: "name", "ID". */
+  readonly labels: string
   /** Words that every row satisfies: "entries", "are listed", "work". */
   readonly rowWords: string
   /** "… rows" */
@@ -85,6 +87,7 @@ export type Aggregation = Pick<
   readonly within: Phrases
   readonly qualifiers: Phrases
   readonly ranks: readonly string[]
+  readonly labels: readonly string[]
   readonly affirmed: Phrases
   readonly denied: Phrases
 }
@@ -123,6 +126,7 @@ export function prepareAggregation(
     within: phrasesOf(data.within),
     qualifiers: phrasesOf(data.qualifiers),
     ranks: listed(data.ranks),
+    labels: listed(data.labels),
     affirmed: phrasesOf(data.affirmed),
     denied: phrasesOf(data.denied),
     ...{ rows, rowsOf, total, average, highest, lowest, latest, earliest },

@@ -193,6 +193,7 @@ export const german: LanguageData = {
     qualifiers:
       'andere, anderen, anderer, anderes, nur, beide, beiden, mehr, weniger, unterschied, im jahr vor, im jahr nach, bis einschließlich, letzte, letzten, letztes, letzter, erste, ersten, erstes, erster, nächste, nächsten',
     ranks: 'rang, priorität, position, platz, note, stufe',
+    labels: 'name, namen, vorname, nachname, titel, bezeichnung, nummer, nr, id, kennung, kürzel',
     affirmed: 'ja, vorhanden',
     denied: 'nein, keine, keiner, keines',
     rowWords:

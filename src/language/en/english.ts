@@ -172,6 +172,7 @@ export const english: LanguageData = {
     qualifiers:
       'other, only, both, apart, else, another, besides, out, out of, more, fewer, less, difference, by, as of, through, starting, the year before, the year after, or before, or after, or later, or earlier, last, first, next, previous, current',
     ranks: 'rank, ranking, priority, position, place, grade, level, tier',
+    labels: 'name, names, title, id, number, no, nr, first, last, full, surname, label, key',
     affirmed: 'yes, y, true',
     denied: 'no, n, false, none',
     rowWords:

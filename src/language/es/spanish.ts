@@ -168,6 +168,8 @@ export const spanish: LanguageData = {
     qualifiers:
       'otro, otra, otros, otras, solo, sólo, solamente, ambos, ambas, diferencia, último, última, primero, primera, primer',
     ranks: 'rango, prioridad, posición, puesto, nota, nivel',
+    labels:
+      'nombre, nombres, apellido, apellidos, título, denominación, número, no, id, identificador',
     affirmed: 'sí',
     denied: 'no',
     rowWords:

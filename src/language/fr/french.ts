@@ -195,6 +195,7 @@ export const french: LanguageData = {
     qualifiers:
       'autre, autres, seulement, uniquement, les deux, différence, dernier, dernière, premier, première, derniers, dernières',
     ranks: 'rang, priorité, position, place, note, niveau',
+    labels: 'nom, noms, prénom, titre, intitulé, désignation, numéro, no, id, identifiant',
     affirmed: 'oui',
     denied: 'non, aucun, aucune',
     rowWords:

@@ -159,6 +159,7 @@ export const italian: LanguageData = {
     qualifiers:
       'altro, altra, altri, altre, solo, soltanto, entrambi, entrambe, differenza, ultimo, ultima, primo, prima',
     ranks: 'rango, priorità, posizione, posto, voto, livello',
+    labels: 'nome, nomi, cognome, titolo, denominazione, numero, n, id, identificativo',
     affirmed: 'sì',
     denied: 'no',
     rowWords:

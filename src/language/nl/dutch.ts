@@ -137,6 +137,7 @@ export const dutch: LanguageData = {
     qualifiers:
       'ander, andere, alleen, enkel, beide, meer, minder, verschil, laatste, eerste, volgende',
     ranks: 'rang, prioriteit, positie, plaats, cijfer, niveau',
+    labels: 'naam, namen, voornaam, achternaam, titel, omschrijving, nummer, nr, id',
     affirmed: 'ja',
     denied: 'nee, geen',
     rowWords:

@@ -154,6 +154,7 @@ export const portuguese: LanguageData = {
     qualifiers:
       'outro, outra, outros, outras, só, somente, apenas, ambos, ambas, diferença, último, última, primeiro, primeira',
     ranks: 'posição, prioridade, lugar, nota, classificação, nível',
+    labels: 'nome, nomes, sobrenome, apelido, título, designação, número, n, id, identificador',
     affirmed: 'sim',
     denied: 'não',
     rowWords:

@@ -59,6 +59,85 @@ test.each([
   expect(aggregated(question, [plans])).toBeUndefined()
 })
 
+const report = (table: string, heading = 'Routes') =>
+  `# Coast report 2022\n\n## ${heading}\n\n${table}`
+const routes = '| Route | Passengers |\n|---|---|\n| Norrvik–Visby | 300 |\n| Visby–Turku | 200 |'
+const crew = '| Name | Born |\n|---|---|\n| Anna Holm | 1971 |\n| Bo Lund | 1980 |'
+
+test.each([
+  ['of the key column', 'How many routes are there?', report(routes), 'Coast ferries', 2],
+  [
+    'of the heading, if the key only names',
+    'How many sailors?',
+    report(crew, 'Sailors'),
+    'Coast',
+    2,
+  ],
+  ['of the title, if no heading is nearer', 'How many sailors are there?', crew, 'sailors.csv', 2],
+  [
+    'of the key column, with another word',
+    'How many sailors?',
+    crew.replace('Name', 'Sailor ID'),
+    'Crew',
+    2,
+  ],
+  [
+    'of the title above another heading',
+    'How many ferries are there?',
+    report(routes),
+    'Coast ferries',
+    0,
+  ],
+  ['of the title, if the key says what rows are', 'How many ferries?', routes, 'Ferries', 0],
+  [
+    'of the heading, if the key says what rows are',
+    'How many ferries?',
+    report(routes, 'Ferries'),
+    'Coast',
+    0,
+  ],
+  ['of a part of the title', 'How many sailors are there?', crew, 'Sailors of Norrvik', 0],
+  ['of a part of the heading', 'How many ships?', report(crew, 'Ships with a crew'), 'Coast', 0],
+  [
+    'of a part of the key column',
+    'How many ferries?',
+    routes.replace('Route', 'Ferry route'),
+    'Coast',
+    0,
+  ],
+  [
+    'of the title, if there are more tables',
+    'How many sailors?',
+    `${crew}\n\nAnd:\n\n${routes}`,
+    'Sailors',
+    0,
+  ],
+  [
+    'of a column of lists',
+    'How many stops are there?',
+    routes.replace('Passengers', 'Stops').replace('300', 'Holm, Aas').replace('200', 'Mo'),
+    'Coast',
+    0,
+  ],
+  [
+    'of a column of amounts',
+    'How many seats are there?',
+    routes.replace('Passengers', 'Seats').replace('300', '30 at most').replace('200', 'many'),
+    'Coast',
+    0,
+  ],
+  [
+    'of a column beside the key',
+    'How many captains are there?',
+    routes.replace('Passengers', 'Captain').replace('300', 'Anna').replace('200', 'Bo'),
+    'Coast',
+    2,
+  ],
+])('rows are counted by the word %s: "%s"', (_, question, table, title, count) => {
+  const line = aggregatedLine(question, [passageOf(table, { title })])
+  expect(line?.slice(0, 6)).toBe(count === 0 ? undefined : `${count} rows`)
+})
+
 test('rows of totals do not count', () => {
   const sales = passageOf(`| Month | Revenue |
 |---|---|

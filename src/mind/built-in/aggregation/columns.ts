@@ -50,6 +50,16 @@ export function isKey(column: Pick<Column, 'cells'> | undefined): boolean {
   return column !== undefined && new Set(column.cells).size === column.cells.length
 }
 
+/** Whether the cells of a column say something in words. */
+export function hasLetters({ cells }: Column): boolean {
+  return cells.some((cell) => /\p{L}/u.test(cell))
+}
+
+/** Whether each cell of a column names one thing: no list, no amount, nothing left out. */
+export function hasOneEach(column: Column | undefined): boolean {
+  return column?.cells.every((cell) => /\p{L}/u.test(cell) && !/^\d|[,;/+&]/.test(cell)) === true
+}
+
 const isEmpty = (cell: string) => /^[-–—]?$/.test(cell)
 
 function numbersOf(cells: readonly string[], language: string): Measured | undefined {

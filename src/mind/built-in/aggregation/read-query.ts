@@ -1,7 +1,7 @@
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../mind.ts'
-import { type Column, isKey, measuredAs } from './columns.ts'
+import { type Column, hasLetters, hasOneEach, isKey, measuredAs } from './columns.ts'
 import { readFilters } from './filters/read-filters.ts'
 import { type Filter, onlyOne, onNamedScales, onScale, type Reading } from './filters/reading.ts'
 import type { Table } from './read-tables.ts'
@@ -50,7 +50,7 @@ export function readQuery(
   if (filters === undefined || isLookup || isQualified(reading)) return undefined
   wording.account(found)
   const named = namedIn(reading, filtered)
-  const target = forEach(filters, targetOf(reading, named, filters.length > 0))
+  const target = forEach(filters, targetOf(reading, named, table.caption, filters.length > 0))
   if (target === undefined) return undefined
   for (const column of filtered) wording.accountForForms(column)
   wording.accountForAny(new Set(wording.titles))
@@ -127,7 +127,12 @@ function accountForScales(reading: Reading, used: readonly number[]): void {
 }
 
 /** What is computed, and over which column; undefined if the words fit no operation. */
-function targetOf(reading: Reading, named: Named, isFiltered: boolean): Target | undefined {
+function targetOf(
+  reading: Reading,
+  named: Named,
+  caption: string,
+  isFiltered: boolean,
+): Target | undefined {
   const { columns, found } = reading
   const { value, kind: by } = named
   const within = has(found, 'mean') ? 'mean' : has(found, 'sum') ? 'sum' : undefined
@@ -152,23 +157,25 @@ function targetOf(reading: Reading, named: Named, isFiltered: boolean): Target |
   if (within === 'sum' && isRate) return undefined
   if (within !== undefined && isOfNumbers)
     return { operation: within, column: value, ...(by !== undefined && { by }) }
-  if (counts.length > 0) return countOf(reading, named, isFiltered)
+  if (counts.length > 0) return countOf(reading, named, caption, isFiltered)
   return within === undefined && isFiltered ? { operation: 'list' } : undefined
 }
 
 /**
  * What is counted: "how many hours" adds the values of a column, "how many departments" counts the different ones, "how
- * many people per department" counts the rows of each. A column that is named elsewhere might be a condition. Rows are
- * counted only if they are called by the name of the table or of its key: a row of offices is no person.
+ * many people per department" counts the rows of each. A column that is named elsewhere might be a condition.
  */
 function countOf(
-  { wording, columns, aggregation, found }: Reading,
+  reading: Reading,
   { value, key, kind }: Named,
+  caption: string,
   isFiltered: boolean,
 ): Target | undefined {
-  const end = found.find(({ value: meanings }) => meanings.some((one) => one.kind === 'count'))?.end
+  const { wording, columns, aggregation, found } = reading
+  const count = found.find(({ value: meanings }) => meanings.some((one) => one.kind === 'count'))
+  const end = count?.end ?? 0
   const isCounted = (column: number | undefined) =>
-    column !== undefined && wording.hasAfter(end ?? 0, wording.namesOf(column))
+    column !== undefined && wording.hasAfter(end, wording.namesOf(column))
   const by = kind === undefined ? {} : { by: kind }
   if (value !== undefined) {
     const isRate = has(aggregation.phrases.find(columns[value]?.name ?? ''), 'each')
@@ -176,10 +183,38 @@ function countOf(
     const isSum = isCounted(value) && isNumber && (isFiltered || has(found, 'sum'))
     return isSum ? { operation: 'sum', column: value, ...by } : undefined
   }
-  if (kind !== undefined && isCounted(kind)) return { operation: 'count', column: kind }
+  if (kind !== undefined && wording.isCalled(end, columns[kind]?.name ?? '', labelsOf(reading)))
+    return hasOneEach(columns[kind]) ? { operation: 'count', column: kind } : undefined
   if (kind !== undefined && !has(found, 'each')) return undefined
-  const isOfRows = isCounted(key) || wording.hasAfter(end ?? 0, wording.titles)
-  return isOfRows ? { operation: 'count', ...by } : undefined
+  return areRowsCalled(reading, end, key, caption) ? { operation: 'count', ...by } : undefined
+}
+
+/**
+ * Whether the rows are what is counted. They are called by the column that names them; by another one if each of its cells
+ * is one thing; and where the first of them says nothing of what they are ("Name", "No."), by what stands above the table. A
+ * row of offices is no person, and a route of ferries no ferry, whatever the document is called.
+ */
+function areRowsCalled(
+  reading: Reading,
+  place: number,
+  named: number | undefined,
+  caption: string,
+): boolean {
+  const { wording, columns } = reading
+  const labels = labelsOf(reading)
+  const saysWhat = (column: Column | undefined) =>
+    wording.ownWordsOf(column?.name ?? '', labels).length > 0
+  const keys = columns.filter(
+    (column) => !column.measured && column.name !== '' && isKey(column) && hasLetters(column),
+  )
+  const column = columns[named ?? -1]
+  const namesRows = column !== undefined && (column === keys.find(saysWhat) || hasOneEach(column))
+  if (namesRows && wording.isCalled(place, column.name, labels)) return true
+  return !saysWhat(keys[0]) && wording.isCalled(place, caption, labels)
+}
+
+function labelsOf({ wording, aggregations }: Reading): ReadonlySet<number> {
+  return wording.keysOf(aggregations.flatMap(({ labels }) => labels))
 }
 
 function has(found: Reading['found'], kind: AggregationMeaning['kind']): boolean {

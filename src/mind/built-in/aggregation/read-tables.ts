@@ -9,6 +9,11 @@ export type Table = {
   readonly title: string
   /** The headings above it, outermost first. */
   readonly headings: readonly string[]
+  /**
+   * What may say what its rows are: the heading right above it; without one the title of its document, if no other
+   * table of that was read. Otherwise empty.
+   */
+  readonly caption: string
   /** ISO 639-1, or `und`. */
   readonly language: string
   /** The names of its columns, as shown. */
@@ -28,6 +33,8 @@ type Line = Range & { readonly passage: number; readonly text: string }
 /** The lines of one table; `header` is undefined where each line names its values. */
 type Lines = {
   readonly first: Passage
+  /** The heading above it within its first passage. */
+  readonly heading: string | undefined
   readonly header: string | undefined
   readonly lines: Line[]
 }
@@ -44,24 +51,28 @@ export function readTables(passages: readonly Passage[]): readonly Table[] {
     const continues =
       before?.docId === docId && before.blocks.at(-1)?.kind === 'row' && blocks[0]?.opens === false
     let current = continues ? found.at(-1) : undefined
+    let heading: string | undefined
     for (const { kind, opens, start, end } of blocks) {
+      const written = text.slice(start, end)
+      if (kind === 'heading') heading = shown(written)
       if (kind !== 'row') {
         current = undefined
         continue
       }
-      const line = { passage: index, start, end, text: text.slice(start, end) }
+      const line = { passage: index, start, end, text: written }
       if (current === undefined || opens) {
         const header = opens ? line.text : start === blocks[0]?.start ? lead?.text : undefined
-        current = { first: passage, header, lines: [] }
+        current = { first: passage, heading, header, lines: [] }
         found.push(current)
       }
       if (!opens) current.lines.push(line)
     }
   })
-  return found.map(tableOf)
+  const tablesOf = Map.groupBy(found, ({ first }) => first.docId)
+  return found.map((lines) => tableOf(lines, tablesOf.get(lines.first.docId)?.length === 1))
 }
 
-function tableOf({ first, header, lines }: Lines): Table {
+function tableOf({ first, heading, header, lines }: Lines, isOnly: boolean): Table {
   const names = header === undefined ? namesOf(lines) : cellsOf(header)
   const rows = lines.map(({ text, ...place }) => {
     const cells = header === undefined ? recordCells(text, names) : cellsOf(text)
@@ -69,9 +80,13 @@ function tableOf({ first, header, lines }: Lines): Table {
   })
   const isPlain = names.length > 1 && new Set(names).size === names.length
   const isWhole = isPlain && rows.every(({ cells }) => cells.length === names.length)
-  const { docId, title, headings, language } = first
-  return { docId, title, headings, language, names, rows: isWhole ? rows : [] }
+  const { docId, title, language } = first
+  const headings = [...first.headings, ...(heading === undefined ? [] : [heading])]
+  const caption = headings.at(-1) ?? (isOnly ? title.replace(fileExtension, '') : '')
+  return { docId, title, headings, caption, language, names, rows: isWhole ? rows : [] }
 }
+
+const fileExtension = /\.[a-z]{1,5}$/i
 
 /** The names that the lines `name: value; name: value` have, in the order of the first line that has each. */
 function namesOf(lines: readonly Line[]): readonly string[] {

@@ -108,6 +108,21 @@ export class Wording {
     return next !== undefined && hasAny(next, new Set(terms))
   }
 
+  /**
+   * Whether what a place of the question is followed by is called so: the next word that tells something is one of this
+   * name, and the question has all of them, except numbers and words that fit any name, such as "ID".
+   */
+  isCalled(place: number, name: string, labels: ReadonlySet<number>): boolean {
+    const own = this.ownWordsOf(name, labels)
+    return this.hasAfter(place, own) && own.every((term) => this.has(new Set([term])))
+  }
+
+  /** The keys of the words of a name, without numbers and words that fit any name. */
+  ownWordsOf(name: string, labels: ReadonlySet<number>): readonly number[] {
+    const words = this.#wordsOf(name).filter((word) => tells(word) && !word.isNumber)
+    return words.map(keyOf).filter((key) => !labels.has(key))
+  }
+
   /** The keys of the words of the table's title and headings. */
   get titles(): readonly number[] {
     return this.#titles.flatMap((title) => this.termsOf(title))
