@@ -43,7 +43,7 @@ export class Graphs {
     name: string,
     keep?: (graph: StoredGraph) => KeptAnswer,
   ): Promise<StoredGraph> {
-    const counts = { documents: 0, entities: 0, chunks: 0, relations: 0 }
+    const counts = { documents: 0, entities: 0, relations: 0 }
     const graph = { id: newId('graph'), name, createdAt: Date.now(), ...counts }
     const { id: graphId, createdAt } = graph
     const kept = keep?.(graph)

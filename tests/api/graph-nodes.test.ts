@@ -71,6 +71,8 @@ describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
 
       const chunks = await readFeatures(service.storage, graph_id)
       expect(nodes).toEqual(nodesOf(chunks).map(({ key: _, ...node }) => node))
+      expect((await ada.call('getGraph', { graph_id })).nodes).toBe(nodes.length)
+      expect((await ada.call('getGraphMap', { graph_id })).nodes_total).toBe(nodes.length)
       for (const { node_id } of nodes) {
         const { facts } = await ada.call('getNode', { graph_id, node_id, limit })
         const said = relationsOf(chunks).filter(

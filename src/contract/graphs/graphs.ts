@@ -10,7 +10,7 @@ export const Graph = z
     object: z.literal('graph'),
     name: z.string(),
     documents: z.int().nonnegative(),
-    nodes: z.int().nonnegative(),
+    nodes: z.int().nonnegative().describe('How many nodes `GET /graphs/{graph_id}/nodes` lists.'),
     edges: z.int().nonnegative(),
     created_at: Instant,
   })

@@ -27,7 +27,7 @@ function graphOf(graph: StoredGraph): Graph {
     object: 'graph',
     name: graph.name,
     documents: graph.documents,
-    nodes: graph.entities + graph.chunks,
+    nodes: graph.entities,
     edges: graph.relations,
     created_at: new Date(graph.createdAt).toISOString(),
   }

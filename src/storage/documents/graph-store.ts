@@ -9,7 +9,6 @@ export type StoredGraph = {
   readonly id: string
   readonly name: string
   readonly documents: number
-  readonly chunks: number
   readonly entities: number
   readonly relations: number
   /** Milliseconds since 1970. */
@@ -68,11 +67,7 @@ export class GraphStore {
     return this.#storage.db
       .selectFrom('graphs')
       .select(['graphs.id', 'graphs.name', 'graphs.created_at as createdAt'])
-      .select([
-        'document_count as documents',
-        'chunk_count as chunks',
-        'relation_count as relations',
-      ])
+      .select(['document_count as documents', 'relation_count as relations'])
       .select(
         sql<number>`(
           select count(*) from entities join corpora on corpora.number = entities.corpus
