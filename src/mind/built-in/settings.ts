@@ -62,6 +62,13 @@ export const settings = {
    */
   leadAskedMin: 0.6,
   /**
+   * The headings under one that a question for a list names open the reply, if that heading with those above it and the
+   * title has this part of the question; from the second value on they answer it. On the sets no reply differs. Of four
+   * questions about a manual of our own with "Log levels" over two headings, two were refused before.
+   */
+  outlineAskedMin: 0.6,
+  outlineAnsweredMin: 0.9,
+  /**
    * A question for steps is answered by the numbered list of the section whose heading covers this part of it. On the
    * sets no reply differs. Of eight questions for recipes of somebody else's documents `snap` answers five instead of
    * one; from 0.3 on one reply begins with the steps for another device.

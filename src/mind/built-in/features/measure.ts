@@ -85,6 +85,17 @@ export class Measure {
     return sum
   }
 
+  /** The share of the weight of the terms that do not only ask, 0 to 1: an answer need not have "list". */
+  ownShare(coverage: Coverage): number {
+    let [covered, whole] = [0, 0]
+    for (const [term, { isAsking }] of this.terms.entries()) {
+      if (isAsking) continue
+      whole += this.weights[term] ?? 0
+      covered += (this.weights[term] ?? 0) * (coverage[term] ?? 0)
+    }
+    return whole === 0 ? 0 : covered / whole
+  }
+
   /** The total weight that `one` covers beyond `other`, 0 to 1. */
   beyond(one: Coverage, other: Coverage): number {
     let sum = 0

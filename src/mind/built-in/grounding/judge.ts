@@ -32,7 +32,11 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
     const grounding = ofNames > 0 ? 'nearest' : 'nothing'
     if (ofWords <= settings.nearLanguageMin) return { grounding, probability, isForeign: true }
   }
-  const grounding = isUnrelated(candidates, choice) ? 'nothing' : groundingOf(probability)
+  const grounding = isUnrelated(candidates, choice)
+    ? 'nothing'
+    : isAskedOutline(candidates, choice)
+      ? 'answered'
+      : groundingOf(probability)
   const isNearest =
     grounding === 'answered' &&
     (isOfAnother(candidates, features) || haveNamesAlone(candidates, choice))
@@ -56,6 +60,16 @@ function isOfAnother(
 /** Whether no chosen unit, with its headings and title, has a word similar to a question term. */
 function isUnrelated({ measure }: Candidates, { units }: Choice): boolean {
   return [...units].every((unit) => measure.share(measure.placed[unit] ?? measure.none()) === 0)
+}
+
+/**
+ * Whether the choice begins with the headings under one that, with the title, has nearly all of the question. The features
+ * are those of sentences: what a heading asks, its subheadings answer without a word of it.
+ */
+function isAskedOutline({ measure }: Candidates, { excerpts: [first] }: Choice): boolean {
+  if (first?.kind !== 'outline') return false
+  const covered = measure.placed[first.units[0] ?? -1] ?? measure.none()
+  return measure.ownShare(covered) >= settings.outlineAnsweredMin
 }
 
 function groundingOf(probability: number): Grounding {

@@ -37,6 +37,17 @@ test('the only numbered steps of the section that a question names open the choi
   expect(begunFor(ropes + undoing + hitch, 'How do I tie a sheet bend?')).toEqual([])
 })
 
+test('the headings under the one that a question for a list names open the choice', () => {
+  const text =
+    '# Port office\n\n## Berth classes\n\n### Quay\n\nFor ferries.\n\n### Buoy\n\nFor yachts.\n\n' +
+    '## Fees\n\nA berth class has its fee.\n\n### Summer\n\nTwice as much.\n\n### Winter\n\nNothing.\n'
+
+  for (const asked of ['Which berth classes are there?', 'List the berth classes'])
+    expect(begunFor(text, asked)).toEqual(['Quay', 'Buoy'])
+  expect(begunFor(text, 'What is the fee of a berth class?')).toEqual([])
+  expect(begunFor(text, 'Which berth classes have a crane and a saloon?')).toEqual([])
+})
+
 /** The units with which the choice begins. */
 function begunFor(text: string, asked: string) {
   const question = understand([{ role: 'user', content: asked }])

@@ -1,3 +1,4 @@
+import { headingNames } from '../../../language/heading-names.ts'
 import type { Question } from '../../mind.ts'
 import type { CompiledForest } from '../classifiers/forest.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
@@ -28,7 +29,8 @@ export function beginWithAskedList(
 type Find = (candidates: Candidates) => Excerpt | undefined
 
 const finders: ReadonlyMap<Question['asks'], Find> = new Map([
-  ['list', bestLed],
+  ['list', (candidates) => bestLed(candidates) ?? outlineOf(candidates)],
+  ['choice', outlineOf],
   ['steps', stepsOf],
   ['manner', stepsOf],
 ])
@@ -41,6 +43,21 @@ function bestLed({ excerpts, measure, units }: Candidates): Excerpt | undefined 
     return share < settings.leadAskedMin ? [] : [{ list, share }]
   })
   return led.toSorted((a, b) => b.share - a.share)[0]?.list
+}
+
+/**
+ * The headings directly under one whose words are all asked for: "Log levels" has them all, and no sentence lists them.
+ * With the headings above and the title they have to cover enough of the question.
+ */
+function outlineOf({ excerpts, measure, passages, units }: Candidates): Excerpt | undefined {
+  return excerpts.find(({ kind, units: [first = -1], passage }) => {
+    const above = units[first]?.headings.at(-2)
+    if (kind !== 'outline' || above === undefined) return false
+    const { language = '' } = passages[passage] ?? {}
+    const isAsked = headingNames(above).some((name) => measure.title(name, language).asked === 1)
+    const share = measure.ownShare(measure.placed[first] ?? measure.none())
+    return isAsked && share >= settings.outlineAskedMin
+  })
 }
 
 /**
