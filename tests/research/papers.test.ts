@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pdfOf } from '../support/library/sample-files.ts'
 import {
   type ComposedService,
   composeService,
@@ -25,6 +26,27 @@ const closedPapers: readonly LocalPage[] = [
   status: 403,
   body: () => 'For subscribers only.',
 }))
+
+/** Where the first of them stands in full for everybody. */
+const openText: LocalPage = {
+  url: `${closedPapers[0]?.url}.pdf`,
+  title: 'untitled',
+  lead: '',
+  mediaType: 'application/pdf',
+  isListed: false,
+  body: () =>
+    pdfOf([
+      {
+        text: 'In eleven storms of the winter the vortex shedding of the Norrvik Sound Bridge',
+        y: 700,
+      },
+      { text: 'moved its deck by 14 centimetres, as our experiments with lasers show.', y: 680 },
+      {
+        text: 'The experiments ended when the fairings of the Norrvik Sound Bridge were replaced.',
+        y: 640,
+      },
+    ]),
+}
 
 describe.each(storageEngines)('research on papers, on $name', ({ name }) => {
   let web: LocalWeb
@@ -82,6 +104,22 @@ describe.each(storageEngines)('research on papers, on $name', ({ name }) => {
     expect(logged).toMatchObject([{ level: 50 }, { level: 50 }])
     expect((await ada.refusal('getResearch', { research_id })).status).toBe(500)
   })
+})
+
+test('A paper whose page cannot be read is quoted by its open text, under its own title', async () => {
+  await using web = await startLocalWeb([...closedPapers, openText])
+  const engines = { SEARXNG_URL: '', SEARCH_ENGINES: 'arxiv' }
+  await using service = await composeService('sqlite', { ...web.env, ...engines })
+  const ada = await service.account(500)
+
+  const { sources, research_id } = await ada.call('research', wanted)
+
+  const url = web.url(openText.url)
+  const read = sources.find((source) => source.url === url)
+  expect(read).toMatchObject({ title: closedPapers[0]?.title, author: 'Ada Berg' })
+  expect(read).not.toHaveProperty('abstract_only')
+  const { markdown } = await ada.call('getResearchReport', { research_id })
+  expect(markdown).toContain('eleven storms of the winter')
 })
 
 describe('A paper whose text nobody may read', () => {

@@ -31,7 +31,8 @@ export const paperEndpoints: Readonly<Record<string, Endpoint>> = {
       const entries = find(query, rows(url, 'max_results')).map(
         (page) => `<entry><id>${escapeHtml(page.url)}</id><title>${escapeHtml(page.title)}</title>
 <summary>${escapeHtml(page.lead)}</summary><published>${page.publishedAt ?? '2020-01-01'}T00:00:00Z</published>
-<author><name>Ada Berg</name></author><link href="${escapeHtml(page.url)}" rel="alternate" type="text/html"/></entry>`,
+<author><name>Ada Berg</name></author><link href="${escapeHtml(page.url)}" rel="alternate" type="text/html"/>
+<link title="pdf" href="${escapeHtml(page.url)}.pdf" rel="related" type="application/pdf"/></entry>`,
       )
       const text = `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom">${entries.join('')}</feed>`
       return { mediaType: 'application/atom+xml', text }
