@@ -1,5 +1,6 @@
 import { ServiceError } from '../base/errors/service-error.ts'
 import { detectLanguage } from '../language/detect-language.ts'
+import { canonicalUrl } from '../web-access/canonical-url.ts'
 import { fuseResults, type RankedList } from '../web-access/fuse-results.ts'
 import { type ResultRead, readResult } from '../web-access/read-result.ts'
 import type { SearchResult } from '../web-access/search-result.ts'
@@ -62,7 +63,9 @@ class ResearchRun {
   readonly #told = new KnownPages()
   readonly #mirrors = new Map<FoundPage, string[]>()
   readonly #dropped: DroppedSource[] = []
+  /** The canonical addresses of what was tried. A later search may tell that another one leads to the same paper. */
   readonly #tried = new Set<string>()
+  #tryCount = 0
   #refusal: ServiceError | undefined
   #gapRounds = 0
   #isPartial = false
@@ -177,13 +180,14 @@ class ResearchRun {
     const triesMax = readsMax * settings.triesByRead
     let failedInRow = 0
     for (let batch = 1; failedInRow < settings.failedInRowMax; batch++) {
-      const most = Math.min(readsMax - this.#pages.length, triesMax - this.#tried.size)
+      const most = Math.min(readsMax - this.#pages.length, triesMax - this.#tryCount)
       const next = left
-        .filter(({ key }) => !this.#tried.has(key))
+        .filter((found) => !this.#isTried(found))
         .slice(0, Math.min(settings.batchSizeMax, most))
       if (next.length === 0 || !(await this.#mayGoOn(`read-${round}-${batch}`))) return
-      for (const { key, result } of next) {
-        this.#tried.add(key)
+      for (const { said, result } of next) {
+        this.#tryCount++
+        for (const { url } of said) this.#tried.add(canonicalUrl(url))
         this.#onEvent({ type: 'page-start', url: result.url, title: result.title })
       }
       // Progress is told as pages come; they are added in the order of the list, which is always the same.
@@ -244,9 +248,13 @@ class ResearchRun {
     return fused.map(({ score, ...found }) => ({ ...found, standing: score / most }))
   }
 
+  #isTried({ said }: FoundResult): boolean {
+    return said.some(({ url }) => this.#tried.has(canonicalUrl(url)))
+  }
+
   #unread(): DroppedSource[] {
     return this.#results()
-      .filter(({ key }) => !this.#tried.has(key))
+      .filter((found) => !this.#isTried(found))
       .map(({ result: { url, title } }) => ({ url, title, reason: 'not-read' as const }))
   }
 }

@@ -8,6 +8,7 @@ describe('An address', () => {
     ['https://en.m.wikipedia.org/wiki/Ada_Lovelace', 'https://en.wikipedia.org/wiki/Ada_Lovelace'],
     ['https://de.wikipedia.org/wiki/Z%C3%BCrich', 'https://de.wikipedia.org/wiki/Zürich'],
     ['https://doi.org/10.1000/ABC', 'http://dx.doi.org/10.1000/abc'],
+    ['https://doi.org/10.48550/arXiv.2005.14165', 'https://arxiv.org/abs/2005.14165v2'],
     ['https://arxiv.org/pdf/2005.14165v4.pdf', 'http://arxiv.org/abs/2005.14165'],
     ['https://example.org/story/amp', 'https://m.example.org/story'],
   ])('%s is the same page as %s', (one, other) => {

@@ -20,11 +20,17 @@ export function canonicalUrl(address: string): string {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return address
   const host = siteHost(url)
   const path = url.pathname.replace(/\/(index\.html?|amp)?$/, '')
-  if (host === 'doi.org' || host === 'dx.doi.org')
-    return `doi:${decoded(path.slice(1)).toLowerCase()}`
+  if (host === 'doi.org' || host === 'dx.doi.org') return doiKey(decoded(path.slice(1)))
   const arxivNumber = host === 'arxiv.org' ? arxivPath.exec(path)?.[1] : undefined
   if (arxivNumber) return `arxiv:${arxivNumber.toLowerCase()}`
   return `https://${host}${decoded(path)}${withoutTracking(url.searchParams)}`
+}
+
+/** The key of the paper with a DOI: `doi:…`, in lower case; `arxiv:…` for the DOIs that arXiv gives its papers. */
+export function doiKey(doi: string): string {
+  const key = doi.toLowerCase()
+  const ofArxiv = '10.48550/arxiv.'
+  return key.startsWith(ofArxiv) ? `arxiv:${key.slice(ofArxiv.length)}` : `doi:${key}`
 }
 
 /** The host and port of a URL without device subdomains (`www.`, `m.`). */

@@ -34,6 +34,23 @@ describe('Results of several lists', () => {
     )
     expect(fuseResults([{ results: twice }]).map(({ said }) => said.length)).toEqual([1, 1])
   })
+
+  test('count a paper once that stands at several addresses, whoever knows its DOI', () => {
+    const paper = (url: string, doi?: string) => ({
+      results: listOf('one', url).map((one) => ({ ...one, ...(doi && { doi }) })),
+    })
+    const fused = fuseResults([
+      paper('https://archive.example/1'),
+      paper('https://archive.example/1', '10.1000/ABC(1)#2'),
+      paper('https://doi.org/10.1000/abc(1)%232'),
+      paper('https://library.example/7', '10.1000/abc(1)#2'),
+      paper('https://library.example/8', '10.1000/abc(1)#3'),
+    ])
+    expect(fused.map(({ key, said }) => [key, said.length])).toEqual([
+      ['doi:10.1000/abc(1)#2', 4],
+      ['doi:10.1000/abc(1)#3', 1],
+    ])
+  })
 })
 
 function listOf(engine: string, ...urls: string[]): SearchResult[] {

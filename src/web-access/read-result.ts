@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { readPlainBlocks } from '../extraction/blocks/read-blocks.ts'
+import { canonicalUrl } from './canonical-url.ts'
 import type { FusedResult } from './fuse-results.ts'
 import type { SearchResult } from './search-result.ts'
 import type { PageFailure, WebPage } from './web-page.ts'
@@ -22,11 +23,11 @@ export type ResultRead =
   | { readonly page?: never; readonly failure: PageFailure }
 
 /**
- * Reads the page of a search result. Where it cannot be read, the full text that the engines know of a paper is; where
- * that cannot be read either, the abstract that one of them gave stands for it. `read` may give a page up with `null`, which
+ * Reads the page of a search result. Where it cannot be read, the full text that the engines know of a paper is, or
+ * another page of it; where none can be read, the abstract that one of them gave stands for it. `read` may give a page up with `null`, which
  * then is the result. `fetchedAt` is when the search engines were asked: ISO 8601, UTC.
  */
-export async function readResult<GivenUp extends null = never>(
+export async function readResult<GivenUp extends null>(
   found: Found,
   read: (url: string) => Promise<WebPage | PageFailure | GivenUp>,
   fetchedAt: string,
@@ -44,13 +45,19 @@ export async function readResult<GivenUp extends null = never>(
   return page ? { page, failure } : { failure }
 }
 
-/** The address of the result, then those of the full text. Few such files say what paper they are; the engines do. */
+/**
+ * The address of the result, then those of the full text, and other pages of the paper. Few files of papers say what
+ * paper they are; the engines do.
+ */
 function addressesOf({ result, said }: Found): readonly Address[] {
   const files = said.flatMap(({ pdfUrl: url, ...paper }): Address[] =>
     url === undefined || url === result.url ? [] : [{ url, facts: factsOf(paper) }],
   )
   const distinct = new Map(files.map((file) => [file.url, file]))
-  return [result, ...[...distinct.values()].slice(0, furtherAddressesMax)]
+  const pages = new Map(said.map(({ url }): [string, Address] => [canonicalUrl(url), { url }]))
+  pages.delete(canonicalUrl(result.url))
+  const further = [...distinct.values(), ...pages.values()]
+  return [result, ...further.slice(0, furtherAddressesMax)]
 }
 
 function withoutText(askedUrl: string): PageFailure {
