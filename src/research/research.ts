@@ -132,6 +132,8 @@ export type ReportSource = {
   readonly page: WebPage
   /** Whether the page was unreadable and its text is the abstract from a search engine. */
   readonly isAbstractOnly: boolean
+  /** The licence of its text, as a search engine states it. */
+  readonly licence?: string
   /** Other addresses with the same text. They are no independent sources. */
   readonly mirrors: readonly string[]
 }

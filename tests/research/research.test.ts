@@ -49,6 +49,9 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
     expect(result.sources.length).toBeLessThanOrEqual(3)
     const report = await ada.text(result.doc_id)
     expect(report).toContain('[1]')
+    expect(report).toContain('CC BY-SA')
+    for (const { url, licence } of result.sources)
+      expect(licence).toBe(url.includes('.wikipedia.org') ? 'CC BY-SA' : undefined)
     for (const { doc_id, url } of result.sources) {
       expect(await ada.call('getDocument', { doc_id })).toMatchObject({ url, status: 'ready' })
     }

@@ -12,6 +12,7 @@ export const ResearchSource = z
     doc_id: z.string().describe('The text of the page as it was read, kept as a document.'),
     author: z.string().optional(),
     published_at: z.string().optional().describe('As the page states it.'),
+    licence: z.string().optional().describe('Of its text, as a search engine states it.'),
     fetched_at: z.iso.datetime(),
     abstract_only: z
       .literal(true)

@@ -8,6 +8,7 @@ const sources = [
     url: 'https://example.org/a_b?c=%20{d}',
     author: 'Ada Quell',
     published_at: '2020-02-03T10:00:00Z',
+    licence: 'CC BY-SA & others',
     fetched_at: '2026-11-22T09:00:00Z',
   },
   { index: 2, title: '', url: 'https://example.org/2', fetched_at: '2026-11-22T09:00:00Z' },
@@ -20,6 +21,7 @@ test('BibTeX has each source as an entry whose text is no command', () => {
   url = {https://example.org/a_b?c=%20%7Bd%7D},
   date = {2020-02-03},
   urldate = {2026-11-22},
+  note = {CC BY-SA \\& others},
 }
 
 @online{source2,
@@ -39,6 +41,7 @@ test('CSL-JSON has what BibTeX has', () => {
       author: [{ literal: 'Ada Quell' }],
       URL: sources[0]?.url,
       issued: { 'date-parts': [[2020, 2, 3]] },
+      license: 'CC BY-SA & others',
       accessed: { 'date-parts': [[2026, 11, 22]] },
     },
     {

@@ -1,7 +1,7 @@
 import type { ResearchSource } from '../../contract/research/research-result.ts'
 
 type Source = Pick<ResearchSource, 'index' | 'title' | 'url' | 'fetched_at'> &
-  Partial<Pick<ResearchSource, 'author' | 'published_at'>>
+  Partial<Pick<ResearchSource, 'author' | 'published_at' | 'licence'>>
 
 /** The sources as BibLaTeX, one `@online` entry each. */
 export function bibtexOf(sources: readonly Source[]): string {
@@ -10,7 +10,7 @@ export function bibtexOf(sources: readonly Source[]): string {
 
 /** The sources as CSL-JSON, which Zotero, Pandoc and others read. */
 export function cslOf(sources: readonly Source[]): string {
-  const items = sources.map(({ index, title, url, author, published_at, fetched_at }) => {
+  const items = sources.map(({ index, title, url, author, published_at, licence, fetched_at }) => {
     const issued = dayOf(published_at)
     return {
       id: `source${index}`,
@@ -19,13 +19,14 @@ export function cslOf(sources: readonly Source[]): string {
       ...(isName(author) && { author: [{ literal: author }] }),
       URL: url,
       ...(issued && { issued: dateOf(issued) }),
+      ...(licence !== undefined && { license: licence }),
       accessed: dateOf(fetched_at.slice(0, 10)),
     }
   })
   return `${JSON.stringify(items, undefined, 2)}\n`
 }
 
-function entryOf({ index, title, url, author, published_at, fetched_at }: Source): string {
+function entryOf({ index, title, url, author, published_at, licence, fetched_at }: Source): string {
   const date = dayOf(published_at)
   const fields = [
     `title = {{${escaped(title || url)}}}`,
@@ -34,6 +35,7 @@ function entryOf({ index, title, url, author, published_at, fetched_at }: Source
     `url = {${url.replaceAll(/[{}\\]/g, encodeURIComponent)}}`,
     ...(date ? [`date = {${date}}`] : []),
     `urldate = {${fetched_at.slice(0, 10)}}`,
+    ...(licence !== undefined ? [`note = {${escaped(licence)}}`] : []),
   ]
   return `@online{source${index},\n${fields.map((field) => `  ${field},\n`).join('')}}`
 }

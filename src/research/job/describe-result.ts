@@ -19,13 +19,14 @@ export function describeResult(
     doc_id: kept.docId,
     graph_id: kept.graphId,
     title: outcome.title,
-    sources: outcome.sources.map(({ index, page, isAbstractOnly }, at) => ({
+    sources: outcome.sources.map(({ index, page, isAbstractOnly, licence }, at) => ({
       title: page.title,
       url: page.url,
       index,
       doc_id: kept.sourceDocIds[at] ?? '',
       ...(page.author !== undefined && { author: page.author }),
       ...(page.publishedAt !== undefined && { published_at: page.publishedAt }),
+      ...(licence !== undefined && { licence }),
       fetched_at: page.fetchedAt,
       ...(isAbstractOnly && { abstract_only: true as const }),
     })),

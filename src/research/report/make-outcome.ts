@@ -95,8 +95,15 @@ async function verifiedSections(
 function sourceOf({ pages, mirrors }: Finished, page: number, index: number): ReportSource {
   const found = pages[page]
   if (found === undefined) throw new Error(`A draft cites page ${page} of ${pages.length}`)
-  const { isAbstractOnly } = found
-  return { index, page: found.page, isAbstractOnly, mirrors: mirrors.get(found) ?? [] }
+  const { isAbstractOnly, said } = found
+  const licence = said.find((one) => one.licence !== undefined)?.licence
+  return {
+    index,
+    page: found.page,
+    isAbstractOnly,
+    ...(licence !== undefined && { licence }),
+    mirrors: mirrors.get(found) ?? [],
+  }
 }
 
 function unused({ pages, draft }: Finished, { used }: SourceNumbers): DroppedSource[] {

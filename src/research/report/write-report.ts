@@ -173,7 +173,7 @@ class ReportWriter {
     return words.length === 0 ? `- ${part}` : `- ${part} (${this.#words.onNoPage}: ${quoted})`
   }
 
-  #source({ index, page, isAbstractOnly, mirrors }: ReportSource): string {
+  #source({ index, page, isAbstractOnly, licence, mirrors }: ReportSource): string {
     const { retrieved, abstractOnly, copies } = this.#words
     const facts = [
       page.author,
@@ -181,6 +181,7 @@ class ReportWriter {
       page.publishedAt?.slice(0, dayLength),
       `${retrieved} ${page.fetchedAt.slice(0, dayLength)}`,
       isAbstractOnly ? abstractOnly : undefined,
+      licence,
       mirrors.length > 0 ? `${copies}: ${mirrors.map((url) => `<${url}>`).join(', ')}` : undefined,
     ]
     const name = pageNameCut(page, this.#contents.plan.language) ?? shown(page.title)

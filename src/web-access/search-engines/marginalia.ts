@@ -22,7 +22,6 @@ export const marginalia: SearchEngine = {
         url,
         title: plainText(title),
         snippet: plainText(description),
-        licence: 'CC BY-NC-SA 4.0',
       })),
     }
   },
