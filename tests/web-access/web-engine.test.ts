@@ -68,6 +68,10 @@ describe('The engine web', () => {
       'ponder',
     )
     expect(usage.nodes_accessed).toBe(trace.nodes.length)
+    for (const { doc_id = '', title, start, end = 0 } of trace.nodes) {
+      expect((await ada.call('getDocument', { doc_id })).title).toBe(title)
+      expect((await ada.text(doc_id)).slice(start, end)).toHaveLength(end - (start ?? end))
+    }
     expect(usage.tokens_consumed).toBe(10 + 0.5 * Math.max(0, trace.nodes.length - 5))
   })
 

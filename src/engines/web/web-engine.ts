@@ -94,6 +94,8 @@ export function webEngine(
         passages = await keep(await admitted(passages, tools), web.read.pages, (cited) =>
           library.keepPages(accountId, cited),
         )
+        // The nodes are those that were admitted; now they tell where they stand.
+        await tools.admit(passages.map(nodesOf))
       }
       yield* writeStep(mind, passages)
       const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
@@ -189,11 +191,14 @@ async function admitted(
   passages: readonly Passage[],
   tools: EngineTools,
 ): Promise<readonly Passage[]> {
-  const nodes = passages.map(({ chunkId, title }): TraceNode[] => [
-    { id: chunkId, kind: 'page', title },
-  ])
+  // Their documents do not exist yet: only what is paid for is kept.
+  const nodes = passages.map(({ chunkId: id, title }): TraceNode[] => [{ id, kind: 'page', title }])
   const may = await tools.admit(nodes)
   return passages.filter((_, index) => may[index])
+}
+
+function nodesOf({ chunkId: id, title, docId: doc_id, start, end }: Passage): TraceNode[] {
+  return [{ id, kind: 'page', title, doc_id, start, end }]
 }
 
 /** Stores snapshots of the quoted pages, and returns the passages as parts of these documents. */
