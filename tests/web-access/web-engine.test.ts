@@ -166,6 +166,33 @@ describe('The engine web', () => {
   })
 })
 
+test('In place of pages that cannot be read, the next ones are', async () => {
+  const title = 'Who designed the lighthouse of Ekvik?'
+  const dead = Array.from({ length: 17 }, (_, index) => ({
+    ...paywall,
+    url: `https://gone${index}.example/ekvik`,
+    title,
+    lead: title,
+    status: 404,
+  }))
+  const found = {
+    ...paywall,
+    url: 'https://www.coast.example/lights',
+    title: 'Lights of the coast',
+    lead: 'Lighthouses, among them that of Ekvik.',
+    body: () =>
+      '<p>The lighthouse of Ekvik was designed by Ines Corrado, who lived on the island.</p>',
+  }
+  await using gone = await startLocalWeb([...dead, found])
+  await using lost = await composeService('sqlite', { ...gone.env, SEARCH_ENGINES: 'searxng' })
+  const bob = await lost.account(100)
+
+  const { messages, coverage } = await bob.call('interact', question(title))
+
+  expect(messages.at(-1)?.content).toContain('Ines Corrado')
+  expect(coverage?.pages).toHaveLength(18)
+})
+
 describe('Without any engine that answers', () => {
   test('it is an upstream error that names them, and nothing is charged', async () => {
     await using lost = await composeService('sqlite', {

@@ -48,8 +48,8 @@ export class PageSet {
   }
 
   /**
-   * Reads those of the first `pagesMax` results that are not read yet, concurrently; then as many further ones as there
-   * were copies among them. After `timeoutMs` it continues with what has been read.
+   * Reads those of the first `pagesMax` results that are not read yet, concurrently; then as many further ones as could
+   * not be read among them, or were copies. After `timeoutMs` it continues with what has been read.
    */
   async read(
     results: readonly FusedResult[],
@@ -59,17 +59,17 @@ export class PageSet {
     const late = { message: `It was not there within ${Math.round(timeoutMs / 1000)} s` }
     using deadline = new Deadline(timeoutMs)
     const patience = deadline.signal
-    const copiesBefore = this.#copyCount
+    const wastedBefore = this.#wastedCount
     await this.#readAll(results.slice(0, pagesMax), late, patience, signal)
-    const copies = this.#copyCount - copiesBefore
-    if (copies === 0 || patience.aborted) return
+    const wasted = this.#wastedCount - wastedBefore
+    if (wasted === 0 || patience.aborted) return
     const rest = results.slice(pagesMax).filter(({ key }) => !this.#outcomes.has(key))
-    await this.#readAll(rest.slice(0, copies), late, patience, signal)
+    await this.#readAll(rest.slice(0, wasted), late, patience, signal)
   }
 
-  get #copyCount(): number {
-    const read = [...this.#outcomes.values()].filter(({ page }) => page !== undefined)
-    return read.length - this.pages.length
+  /** How many results gave no page of their own. */
+  get #wastedCount(): number {
+    return this.#outcomes.size - this.pages.length
   }
 
   async #readAll(
