@@ -8,6 +8,7 @@ import { hostsOfMachine } from './hosts-of-machine.ts'
 import { isLoopback } from './http/own-address.ts'
 import { startHttpServer } from './http/server/http-server.ts'
 import { openInBrowser } from './open-in-browser.ts'
+import { contactWarning } from './web-access/contact-warning.ts'
 
 /** Two signals within this time count as one: a parent process may forward a signal that this process also received. */
 const echoMs = 200
@@ -36,6 +37,8 @@ async function serve(): Promise<void> {
   const { host, port, drainDelayMs } = config
   const listening = { host, port, drainMs: drainMs - drainDelayMs }
   await using server = await startHttpServer(service.http, listening)
+  const warning = contactWarning(config.web.contact)
+  if (warning !== undefined) logger.warn(warning)
   process.stderr.write(`Skein listens on ${httpUrl(config.host, server.port)}\n`)
   if (!config.isBaseUrlSet && !isLoopback(config.host)) process.stderr.write(onlyAtAddresses)
   await welcomeOwner(service, pageUrls(config, server.port))

@@ -176,6 +176,13 @@ test('the doctor fails where others can read the secret, and changes nothing', a
   const installation = await fresh()
   const before = await installation.json(['doctor'])
   expect(before).toMatchObject({ code: 0, document: { ok: true } })
+  expect(before.document.checks).toContainEqual(
+    expect.objectContaining({
+      name: 'web contact',
+      status: 'warning',
+      message: expect.stringContaining('set WEB_CONTACT'),
+    }),
+  )
   await expect(stat(join(installation.directory, 'skein.db'))).rejects.toThrow('ENOENT')
 
   await installation.run(['keys', 'list'])

@@ -109,6 +109,7 @@ test('a data directory is for one server; a second one says who has it', async (
     `Another Skein server (process ${service.pid}) already uses the data directory ${place.dataDirectory}.`,
   )
   expect((await service.request('/agent/models', { key })).status).toBe(200)
+  expect(service.stdoutLines.filter((line) => line.includes('set WEB_CONTACT'))).toHaveLength(1)
 })
 
 async function connectTo(url: string): Promise<Socket> {

@@ -56,6 +56,12 @@ function admits(
   return privateRanges.has(parsed.range())
 }
 
+/** Whether a text is an IP address, in brackets or not, that only this machine or its network can reach. */
+export function isPrivateAddress(text: string): boolean {
+  const parsed = parseAddress(bare(text))
+  return parsed !== undefined && !isPublic(parsed)
+}
+
 function isPublicOrPrivate(address: Address): boolean {
   return isPublic(address) || privateRanges.has(address.range())
 }
