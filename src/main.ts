@@ -37,7 +37,7 @@ async function serve(): Promise<void> {
   const { host, port, drainDelayMs } = config
   const listening = { host, port, drainMs: drainMs - drainDelayMs }
   await using server = await startHttpServer(service.http, listening)
-  const warning = contactWarning(config.web.contact)
+  const warning = config.web.isOff ? undefined : contactWarning(config.web.contact)
   if (warning !== undefined) logger.warn(warning)
   process.stderr.write(`Skein listens on ${httpUrl(config.host, server.port)}\n`)
   if (!config.isBaseUrlSet && !isLoopback(config.host)) process.stderr.write(onlyAtAddresses)

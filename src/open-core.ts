@@ -284,7 +284,8 @@ function makeResearch(
     atOnceMax: 16,
     perAccountMax: concurrentResearchMax,
   })
-  return new ResearchDesk({ store, ledger, jobs }, concurrentResearchMax)
+  const { isOff: isWebOff } = config.web
+  return new ResearchDesk({ store, ledger, jobs, isWebOff }, concurrentResearchMax)
 }
 
 function jobEvents(logger: Logger): ConstructorParameters<typeof JobRunner>[2] {

@@ -44,6 +44,10 @@ const engineOfKey: Readonly<Record<EngineKey, string>> = {
 
 /** The settings for web access. */
 export const webSettings = {
+  WEB_ACCESS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('off: nothing is searched or fetched on the web, for nobody'),
   WEB_CONTACT: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'WEB_CONTACT must be a mailbox or a URL, without blanks')
@@ -74,6 +78,7 @@ type WebEnvironment = z.output<z.ZodObject<typeof webSettings>>
 /** `baseUrl` is the contact for web sites if no other is set. */
 export function webConfig(env: WebEnvironment, baseUrl: string): WebConfig {
   return {
+    isOff: env.WEB_ACCESS === 'off',
     contact: env.WEB_CONTACT ?? baseUrl,
     allowPrivate: env.FETCH_ALLOW_PRIVATE,
     search: searchConfig(env),

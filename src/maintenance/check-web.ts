@@ -9,13 +9,20 @@ import type { Check } from './check-up.ts'
  * warning, as others may.
  */
 export async function checkWeb(config: WebConfig): Promise<readonly Check[]> {
+  if (config.isOff) return [{ name: 'web', status: 'ok', message: 'It is turned off' }]
   await using opened = openSearch(config)
   const tried = await tryEngines(opened.search)
   const engines = tried.map(({ engine, given, refused }): Check => {
     const message = refused ?? (given > 0 ? `It gave ${given} results` : 'It found nothing')
     return { name: `search: ${engine.label}`, status: given > 0 ? 'ok' : 'warning', message }
   })
-  return [checkContact(config), ...engines]
+  return [checkContact(config), ...(engines.length > 0 ? engines : [noEngine])]
+}
+
+const noEngine: Check = {
+  name: 'search',
+  status: 'warning',
+  message: 'No search engine can be asked: those of SEARCH_ENGINES need a key or an address',
 }
 
 function checkContact({ contact }: WebConfig): Check {

@@ -3,17 +3,22 @@ import { resolvePublicHost } from './fetching/resolve-host.ts'
 import { SafeFetch } from './fetching/safe-fetch.ts'
 import { openSearch, robot, userAgentOf } from './open-search.ts'
 import type { WebConfig } from './web-config.ts'
+import { webIsOff } from './web-is-off.ts'
 import type { PageParser, PageReader } from './web-page.ts'
 import { WebPageReader } from './web-page-reader.ts'
-import type { WebSearcher } from './web-searcher.ts'
+import type { SearchEngines } from './web-searcher.ts'
 
 export type WebAccess = AsyncDisposable & {
   readonly pages: PageReader
-  readonly search: WebSearcher
+  readonly search: SearchEngines
 }
 
-/** Opens the page reader and the search. No connection is made before the first call. */
+/**
+ * Opens the page reader and the search. No connection is made before the first call, and none at all where the operator
+ * has turned the web off.
+ */
 export function openWebAccess(config: WebConfig, parser: PageParser): WebAccess {
+  if (config.isOff) return closedWeb
   const { allowPrivate } = config
   const resolve = resolvePublicHost(allowPrivate.length > 0)
   const fetch = new SafeFetch(userAgentOf(config.contact), new AddressRules(allowPrivate), resolve)
@@ -25,4 +30,14 @@ export function openWebAccess(config: WebConfig, parser: PageParser): WebAccess 
       await Promise.all([fetch[Symbol.asyncDispose](), closeSearch()])
     },
   }
+}
+
+const closedWeb: WebAccess = {
+  search: { engines: [], isConfigured: false, search: refuse, try: refuse },
+  pages: { read: refuse },
+  [Symbol.asyncDispose]: async () => {},
+}
+
+async function refuse(): Promise<never> {
+  throw webIsOff()
 }

@@ -1,5 +1,5 @@
 import type { SearchEngine } from './search-engines/search-engine.ts'
-import type { WebSearcher } from './web-searcher.ts'
+import type { SearchEngines } from './web-searcher.ts'
 
 const question = {
   text: 'history of the lighthouse',
@@ -17,7 +17,7 @@ export type TriedEngine = {
 }
 
 /** Sends one test query to every configured engine, at once; takes at most `patienceMs`. */
-export function tryEngines(search: WebSearcher, signal?: AbortSignal): Promise<TriedEngine[]> {
+export function tryEngines(search: SearchEngines, signal?: AbortSignal): Promise<TriedEngine[]> {
   const patience = AbortSignal.timeout(patienceMs)
   const until = signal ? AbortSignal.any([signal, patience]) : patience
   return Promise.all(

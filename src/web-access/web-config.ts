@@ -1,5 +1,7 @@
 /** The settings for access to the web. */
 export type WebConfig = {
+  /** Whether the operator has turned the web off: no engine is asked, and no page is fetched. */
+  readonly isOff: boolean
   /** A mailbox or page of the operator, sent to web sites in `User-Agent`. */
   readonly contact: string
   /** Private hosts, ports and networks that pages may be fetched from; see `AddressRules`. */

@@ -59,7 +59,8 @@ export type PageFailure = {
 export interface PageReader {
   /**
    * Accounts that read pages of one site take turns. A page is cut after `blocksMax` blocks, by default as many as an
-   * answer can use. Failures are returned; the only rejection is the reason of an aborted signal.
+   * answer can use. Failures are returned; the only rejections are the reason of an aborted signal, and
+   * `permission_denied` where the web is off.
    */
   read(
     url: string,

@@ -7,6 +7,9 @@ import type { SearchEngine } from './search-engines/search-engine.ts'
 import type { SearchConfig } from './web-config.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery, WebSearch } from './web-search.ts'
 
+/** What others use of a `WebSearcher`. */
+export type SearchEngines = Pick<WebSearcher, 'engines' | 'isConfigured' | 'search' | 'try'>
+
 /** Stands for an account where the operator tries an engine. */
 const nobody = ''
 

@@ -135,7 +135,10 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
       jobFailed: () => {},
       sweepFailed: () => {},
     })
-    const desk = new ResearchDesk({ store: new ResearchStore(storage), ledger, jobs }, 1)
+    const desk = new ResearchDesk(
+      { store: new ResearchStore(storage), ledger, jobs, isWebOff: false },
+      1,
+    )
     const wanted = { accountId, keyId: undefined, topic: 'Ferries', model: 'snap' as const }
     const lost = proxy.loseAcknowledgement()
     await expect(desk.begin({ ...wanted, maxResults: 3 })).rejects.toMatchObject({

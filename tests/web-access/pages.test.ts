@@ -94,6 +94,7 @@ beforeAll(async () => {
   parser = new DocumentParser()
   web = openWebAccess(
     {
+      isOff: false,
       contact: 'mailto:ada@example.org',
       allowPrivate: [`:${site.port}`],
       search: { engines: [], bases: new Map(), wikis: [], keys: new Map() },

@@ -54,11 +54,8 @@ async function chat(
       target_doc_id: options.doc,
       messages: [{ role: 'user', content: question }],
     })
-    const answer = await chatHandlers(core.chat, core.conversations, core.library).interact(
-      input,
-      caller,
-      callFrom(terminal),
-    )
+    const handlers = chatHandlers(core.chat, core.conversations, core.library)
+    const answer = await handlers.interact(input, caller, callFrom(terminal))
     if (!(Symbol.asyncIterator in answer)) throw new Error('A call without a key was replayed')
 
     using progress = terminal.progress()

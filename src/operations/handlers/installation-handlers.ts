@@ -9,7 +9,7 @@ import { storageSize } from '../../storage/upkeep/storage-size.ts'
 import { VectorStore } from '../../storage/vectors/vector-store.ts'
 import { version } from '../../version.ts'
 import { tryEngines } from '../../web-access/try-engines.ts'
-import type { WebSearcher } from '../../web-access/web-searcher.ts'
+import type { SearchEngines } from '../../web-access/web-searcher.ts'
 import type { Handlers } from '../handlers.ts'
 
 type InstallationOperations =
@@ -22,7 +22,7 @@ type InstallationOperations =
 
 export type InstallationParts = {
   readonly sessions: Sessions
-  readonly search: WebSearcher
+  readonly search: SearchEngines
   readonly storage: Storage
   readonly place: StorageConfig
   readonly uploadBytesMax: number
@@ -90,7 +90,7 @@ function placeOf({ name, url }: ModelConfig): { name: string; host: string } {
   return { name, host: new URL(url).host }
 }
 
-async function tried(search: WebSearcher, signal: AbortSignal): Promise<SearchEngine[]> {
+async function tried(search: SearchEngines, signal: AbortSignal): Promise<SearchEngine[]> {
   const outcomes = await tryEngines(search, signal)
   return outcomes.map(({ engine, given, refused }) => ({
     ...engineOf(engine),

@@ -14,6 +14,7 @@ import { type JobState, jobId } from '../../storage/jobs/job.ts'
 import type { Claim } from '../../storage/ledger/claim-writes.ts'
 import type { ResearchStore, StoredResearch } from '../../storage/research/research-store.ts'
 import type { Page, PageOf } from '../../storage/statements/page.ts'
+import { webIsOff } from '../../web-access/web-is-off.ts'
 import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
 import type { ResearchOutcome } from '../research.ts'
 import { highestPrice } from '../research-price.ts'
@@ -72,10 +73,15 @@ export class ResearchDesk {
   readonly #ledger: Ledger
   readonly #jobs: JobRunner
   readonly #openMax: number
+  readonly #isWebOff: boolean
   readonly #polls = new SharedPolls<Look>(pollMs)
 
-  /** `openMax`: the most unfinished jobs of one account. */
-  constructor(parts: { store: ResearchStore; ledger: Ledger; jobs: JobRunner }, openMax: number) {
+  /** `openMax`: the most unfinished jobs of one account. `isWebOff`: no job may begin, as there is no web. */
+  constructor(
+    parts: { store: ResearchStore; ledger: Ledger; jobs: JobRunner; isWebOff: boolean },
+    openMax: number,
+  ) {
+    this.#isWebOff = parts.isWebOff
     this.#store = parts.store
     this.#ledger = parts.ledger
     this.#jobs = parts.jobs
@@ -93,11 +99,13 @@ export class ResearchDesk {
 
   /**
    * Holds the highest price and creates a job, in one transaction. For an idempotency key that was used before, returns
-   * the earlier job's id or its result. Throws `insufficient_tokens` or `too_many_concurrent_requests`.
+   * the earlier job's id or its result. Throws `insufficient_tokens`, `too_many_concurrent_requests`, or
+   * `permission_denied` if the web is off.
    */
   async begin(
     wanted: ResearchWanted,
   ): Promise<BegunResearch | { readonly replay: ResearchResult }> {
+    if (this.#isWebOff) throw webIsOff()
     const { accountId, keyId, cappedKeyId, topic, questions, model, maxResults, idempotency } =
       wanted
     const researchId = newId('research')
