@@ -7,7 +7,7 @@ export const SearchEngine = z
     name: z.string().describe('As `SEARCH_ENGINES` calls it.'),
     label: z.string().describe('Its name for people.'),
     given: z.int().nonnegative().optional().describe('How many results it gave just now.'),
-    refused: z.string().optional().describe('Why it gave none.'),
+    refused: z.string().optional().describe('Why it gave none, or not all.'),
   })
   .meta({ id: 'SearchEngine' })
 export type SearchEngine = z.infer<typeof SearchEngine>

@@ -13,7 +13,8 @@ export async function checkWeb(config: WebConfig): Promise<readonly Check[]> {
   await using opened = openSearch(config)
   const tried = await tryEngines(opened.search)
   const engines = tried.map(({ engine, given, refused }): Check => {
-    const message = refused ?? (given > 0 ? `It gave ${given} results` : 'It found nothing')
+    const found = given > 0 ? `It gave ${given} results` : 'It found nothing'
+    const message = given > 0 && refused ? `${found}. ${refused}` : (refused ?? found)
     return { name: `search: ${engine.label}`, status: given > 0 ? 'ok' : 'warning', message }
   })
   return [checkContact(config), ...(engines.length > 0 ? engines : [noEngine])]

@@ -12,7 +12,7 @@ const patienceMs = 10_000
 export type TriedEngine = {
   readonly engine: SearchEngine
   readonly given: number
-  /** Why it gave no results. */
+  /** Why it gave no results, or not all. */
   readonly refused: string | undefined
 }
 

@@ -24,7 +24,7 @@ export type EngineCoverage = {
   readonly asked: number
   /** The number of results given. */
   readonly given: number
-  /** Why it gave none, as a sentence for users: `It answered with status 429`. */
+  /** Why it gave none or not all, as a sentence for users: `It answered with status 429`. */
   readonly refused?: string
 }
 

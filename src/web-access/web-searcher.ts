@@ -82,7 +82,8 @@ function coverageOf(
 ): EngineCoverage {
   const about = { engine: engine.name, asked: limit }
   if ('refused' in outcome) return { ...about, given: 0, refused: outcome.refused }
-  return { ...about, given: outcome.results.length }
+  const { results, lacking } = outcome
+  return { ...about, given: results.length, ...(lacking !== undefined && { refused: lacking }) }
 }
 
 /** The operator's wikis, and the enabled engines whose required key and base URL are configured. */

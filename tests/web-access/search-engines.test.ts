@@ -136,7 +136,7 @@ describe('A search engine', () => {
       'none of whose engines answers',
       'searxng',
       says('{"results":[],"unresponsive_engines":[["google","timeout"]]}'),
-      /None of its engines answers: google, timeout/,
+      /None of its engines answers: google \(timeout\)/,
     ],
     [
       'that lags',
@@ -338,6 +338,21 @@ describe('A search', () => {
   test('asks SearXNG alone where the operator wants that', async () => {
     const { coverage } = await searcher('searxng').search({ ...query, topic: 'code' }, 'ada', never)
     expect(coverage.map(({ engine }) => engine)).toEqual(['searxng'])
+  })
+
+  test('tells which engines within SearXNG gave nothing, though others did, also the second time', async () => {
+    const own = searcher('searxng')
+    const results = [{ url: 'https://a.example/', title: 'A', content: '' }]
+    const unresponsive_engines = [
+      ['google', 'CAPTCHA'],
+      ['bing', 'timeout'],
+    ]
+    faults.searxng = says(JSON.stringify({ results, unresponsive_engines }))
+    const first = await own.search(query, 'ada', never)
+    delete faults.searxng
+    const refused = 'Some of its engines do not answer: google (CAPTCHA), bing (timeout)'
+    expect(first.coverage).toMatchObject([{ engine: 'searxng', given: 1, refused }])
+    expect(await own.search(query, 'ada', never)).toEqual(first)
   })
 
   test('goes on when one engine fails, and tells of it', async () => {

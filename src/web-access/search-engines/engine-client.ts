@@ -41,13 +41,14 @@ const rememberedMs = 5 * 60_000
 const rememberedMax = 200
 
 /** `until` is on the monotonic clock of `performance.now()`, which no change of the system time affects. */
-type Remembered = { readonly results: readonly SearchResult[]; readonly until: number }
+type Remembered = { readonly answer: Answered; readonly until: number }
 
 type Asker = { readonly accountId: string; readonly isPatient: boolean }
 
-export type EngineOutcome =
-  | { readonly results: readonly SearchResult[] }
-  | { readonly refused: string }
+/** `lacking` is a sentence that says why the engine gave less than it could. */
+type Answered = { readonly results: readonly SearchResult[]; readonly lacking?: string }
+
+export type EngineOutcome = Answered | { readonly refused: string }
 
 /**
  * Queries one engine, at its pace. Sends no requests while the engine asks for a pause, and none for `cooldownMs` after
@@ -86,32 +87,33 @@ export class EngineClient {
     const { text, language, topic, period, limit } = query
     const asked = JSON.stringify([accountId, text, language, topic, period, limit])
     const known = this.#remembered.get(asked)
-    if (known && known.until > performance.now()) return { results: known.results }
+    if (known && known.until > performance.now()) return known.answer
     try {
       this.#demandNoQuiet()
-      const results = await this.#search(query, accountId, signal)
+      const answer = await this.#search(query, accountId, signal)
       this.#failures = 0
-      this.#remember(asked, results)
-      return { results }
+      this.#remember(asked, answer)
+      return answer
     } catch (error) {
       signal.throwIfAborted()
       return this.#refusalOf(error)
     }
   }
 
-  async #search(
-    query: WebQuery,
-    accountId: string,
-    signal: AbortSignal,
-  ): Promise<readonly SearchResult[]> {
+  async #search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<Answered> {
     const { isPatient = false } = query
     const ask = (request: EngineRequest) => this.#ask(request, { accountId, isPatient }, signal)
-    const { found, waitSeconds = 0 } = await this.engine.search(query, { ...this.#access, ask })
+    const {
+      found,
+      lacking,
+      waitSeconds = 0,
+    } = await this.engine.search(query, { ...this.#access, ask })
     if (waitSeconds > 0) this.#keepQuiet(waitSeconds * 1000, 'it asked for a pause')
-    return found
+    const results = found
       .flatMap((one) => resultOf(one, this.engine))
       .slice(0, query.limit)
       .map((result, index) => ({ ...result, rank: index + 1 }))
+    return { results, ...(lacking !== undefined && { lacking: capitalised(lacking) }) }
   }
 
   /** Retries once after a temporary error (429 or 5xx). */
@@ -198,9 +200,9 @@ export class EngineClient {
     if (until > this.#quiet.until) this.#quiet = { until, why }
   }
 
-  #remember(asked: string, results: readonly SearchResult[]): void {
+  #remember(asked: string, answer: Answered): void {
     this.#remembered.delete(asked)
-    this.#remembered.set(asked, { results, until: performance.now() + rememberedMs })
+    this.#remembered.set(asked, { answer, until: performance.now() + rememberedMs })
     const [oldest] = this.#remembered.keys()
     if (this.#remembered.size > rememberedMax && oldest !== undefined)
       this.#remembered.delete(oldest)

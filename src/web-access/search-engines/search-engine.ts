@@ -23,6 +23,8 @@ export type Found = Pick<SearchResult, 'url' | 'title' | 'snippet'> & {
 
 export type EngineAnswer = {
   readonly found: readonly Found[]
+  /** Why the engine gave less than it could. The sentence continues its name, as that of a refusal does. */
+  readonly lacking?: string
   /** How long the engine asks not to be called. */
   readonly waitSeconds?: number
 }

@@ -35,11 +35,11 @@ export const searxng: SearchEngine = {
     const { results, unresponsive_engines } = Answer.parse(
       JSON.parse(await ask({ url: at(base, '/search', parameters) })),
     )
-    if (results.length === 0 && unresponsive_engines.length > 0)
-      throw new EngineRefusal(
-        `none of its engines answers: ${unresponsive_engines.flat().join(', ').slice(0, 200)}`,
-      )
+    const silent = listOf(unresponsive_engines)
+    if (results.length === 0 && silent !== '')
+      throw new EngineRefusal(`none of its engines answers: ${silent}`)
     return {
+      ...(silent !== '' && { lacking: `some of its engines do not answer: ${silent}` }),
       found: results.slice(0, limit).map(({ url, title, content, publishedDate }) => ({
         url,
         title: plainText(title),
@@ -48,4 +48,12 @@ export const searxng: SearchEngine = {
       })),
     }
   },
+}
+
+const listLengthMax = 200
+
+/** Its engines that gave nothing, each with the reason that it tells. */
+function listOf(unresponsive: readonly (readonly string[])[]): string {
+  const told = unresponsive.map(([name = '', why]) => (why ? `${name} (${why})` : name))
+  return plainText(told.join(', ')).slice(0, listLengthMax)
 }
