@@ -14,6 +14,8 @@ test.each([
   ['[!NOTE]\n> The door is open.', 'The door is open.'],
   ['[!important]', ''],
   ['Begin a box with [!NOTE] or `[!TIP]`.', 'Begin a box with [!NOTE] or `[!TIP]`.'],
+  ['To retry with [Python](x)::', 'To retry with Python:'],
+  ['As follows. ::', 'As follows.'],
   ['where a < b and b > c', 'where a < b and b > c'],
   ['Call `list[0]` or pass <name>.', 'Call `list[0]` or pass <name>.'],
 ])('%s', (written, seen) => {

@@ -3,13 +3,22 @@
  * Words are unchanged. Linear in its length.
  */
 export function shown(text: string): string {
-  if (!mayNeedChange.test(text)) return text.trim()
+  return withoutLiteralMark((mayNeedChange.test(text) ? withoutMarkup(text) : text).trim())
+}
+
+function withoutMarkup(text: string): string {
   const bare = withoutLinks(text.replace(brokenWord, '').replace(quoteMark, '\n'))
-  if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare).trim()
+  if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare)
   const parts = bare.split(codeSpan)
   return onOneLine(
     parts.map((part, index) => (index % 2 === 1 ? part : withoutMarks(part))).join(''),
-  ).trim()
+  )
+}
+
+/** The `::` that leads in to code in reStructuredText is shown as a colon, and as nothing behind a space. */
+function withoutLiteralMark(text: string): string {
+  if (!text.endsWith('::')) return text
+  return text.endsWith(' ::') ? text.slice(0, -2).trimEnd() : text.slice(0, -1)
 }
 
 /** A text without any of these is returned unchanged, as most sentences are. */

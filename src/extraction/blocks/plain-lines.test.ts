@@ -128,8 +128,43 @@ test('plain text: capitals at the margin above what is indented are a heading, a
   ])
 })
 
+test('plain text: what is indented below a colon and a blank line is code', () => {
+  const text =
+    'Retry guide\n===========\n\nTo retry with Python:\n\n    def go():\n        return 1\n\n    go()\n\nDone.'
+  expect(shownPlain(text)).toEqual([
+    'heading: Retry guide',
+    'paragraph: To retry with Python:',
+    'code: def go():/        return 1//    go()',
+    'paragraph: Done.',
+  ])
+  expect(shownPlain('1. Build::\n\n     - All\n     - Make\n\n2. Go')).toEqual([
+    'item: Build::',
+    'code: - All/     - Make',
+    'item: Go',
+  ])
+})
+
+test.each([
+  ['a sentence', 'She said:\n\n    We are at sea, and the\n    wind is good.'],
+  ['an item', 'You need:\n\n  - bread\n  - salt'],
+  ['an option', 'Options:\n\n  -v  says more\n  -q  says less'],
+  ['a field', 'Details:\n\n    Arrival:  3 October\n    Price:    3 euro'],
+  ['as deep as what is above', '    It has two parts:\n\n    run()'],
+  ['without a blank line above', 'Run:\n    make all'],
+])('plain text: below a colon, %s is no code', (_, text) => {
+  expect(shownPlain(text).filter((block) => block.startsWith('code'))).toEqual([])
+})
+
 test('plain text is read in linear time', async () => {
-  const hostile = ['a: b\n', '[1', 'A', '1. a\nb\n\n', '2026-01-01 a\n b\n']
+  const hostile = [
+    'a:\n\n  b\n',
+    ':\n\n\t',
+    'a: b\n',
+    '[1',
+    'A',
+    '1. a\nb\n\n',
+    '2026-01-01 a\n b\n',
+  ]
   for (const part of hostile)
     await expectLinear((length) => {
       const text = `${part.repeat(length)}\n${'A'.repeat(length)}\nb`

@@ -19,6 +19,7 @@ import {
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
 import { withOptions } from './option-lists.ts'
+import { withPlainCode } from './plain-code.ts'
 import { isDelimiterRow, trimmedRow } from './table-rows.ts'
 import { TextBudget } from './text-budget.ts'
 
@@ -39,7 +40,8 @@ const plainTitleMax = 80
 
 /** The blocks of a plain text: paragraphs, lists, quotations, rows, and headings and options that its layout shows. */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
-  return withOptions(text, new BlockReader(text, 'plain', budget).read(), budget)
+  const blocks = new BlockReader(text, 'plain', budget).read()
+  return withOptions(text, withPlainCode(text, blocks), budget)
 }
 
 class BlockReader {
