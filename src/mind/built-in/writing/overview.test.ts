@@ -39,6 +39,23 @@ test('an overview has of each section the beginning, under its heading, as exact
   for (const { start, end, quote } of citations) expect(lease.slice(start, end)).toBe(quote)
 })
 
+test('an overview has code below what leads in to it, in steps too, and the headings above a heading', () => {
+  const manual =
+    '# Server\n\nIt serves.\n\n## Install\n\n1. Get it.\n2. Run the installer:\n\n   ```sh\n   ./install \\\n     --all\n   ```\n\n3. Start it.\n\n## Stop\n\n```sh\nkill 1\n```\n\n## Databases\n\n### SQLite\n\nIt is built in.\n'
+  expect(told('Summarize the server', manual, 'Server').text).toBe(
+    '**Server:** It serves.[1]\n\n**Install:**\n\n1. Get it.\n2. Run the installer: [2]' +
+      '\n\n```sh\n./install \\\n  --all\n```\n[3]\n\n3. Start it.[4]' +
+      '\n\n**Databases › SQLite:** It is built in.[5]',
+  )
+})
+
+test('in an overview of a document without sections, no lead stands without what it leads in to', () => {
+  const note = 'To restore a backup, run:\n\n```sh\nrestore --all\n```\n\nand wait for an hour.\n'
+  expect(told('Summarize the backup tool', note, 'Backup tool').text).toBe(
+    '**Backup tool:** To restore a backup, run: [1]\n\n```sh\nrestore --all\n```\n[2]\n\nand wait for an hour.[3]',
+  )
+})
+
 test('an overview of a section is that section alone', () => {
   expect(told('Summarize the rent', lease, 'Flat').text).toBe(
     '**Rent:** The rent is 900 crowns. It is due on the first day.[1]',

@@ -29,7 +29,7 @@ export function overview(
   return citations.length === 0 ? undefined : { text, citations, grounding: 'answered' }
 }
 
-/** Units that are shown together: one sentence, or some items or rows with their introductory sentence. */
+/** Units that are shown together: one sentence, or some items, rows or code with what introduces them. */
 type Step = readonly number[]
 
 /** The units under the heading that the question names; undefined if a title has its words, or no heading does. */
@@ -44,19 +44,40 @@ function sectionAsked({ question, passages, units }: Candidates): number[] | und
   return within.length > 0 ? within : undefined
 }
 
-/** The steps of each section; of each paragraph if there are too few sections. */
+/** The steps of each section; of each paragraph, list and table if there are too few sections. */
 function partsOf({ units }: Candidates, read: readonly number[]): readonly (readonly Step[])[] {
-  const quotable = read.filter((index) => isQuotable(units[index]))
+  const quotable = read.filter((index) => isQuotable(units, index))
   const sections = grouped(quotable, (index) => `${units[index]?.passage} ${units[index]?.section}`)
-  const blocks = () =>
-    grouped(quotable, (index) => `${units[index]?.passage} ${units[index]?.block}`)
-  const parts = sections.length >= settings.overview.sectionsMin ? sections : blocks()
+  const parts =
+    sections.length >= settings.overview.sectionsMin ? sections : blocksOf(units, quotable)
   return parts.map((part) => stepsOf(units, part))
 }
 
-function isQuotable(unit: Unit | undefined): boolean {
-  if (unit === undefined || unit.kind === 'heading' || unit.kind === 'code') return false
+/** Headings stand above what is told, and code says something only below what introduces it. */
+function isQuotable(units: readonly Unit[], index: number): boolean {
+  const unit = units[index]
+  if (unit === undefined || unit.kind === 'heading') return false
+  if (unit.kind === 'code') return isLed(units[index - 1], unit)
   return unit.kind !== 'sentence' || !unit.isFragment
+}
+
+/** Whether a unit ends with a colon, and another one of its section, which is no prose, follows. */
+function isLed(before: Unit | undefined, unit: Unit): boolean {
+  const isOfSection = before?.passage === unit.passage && before.section === unit.section
+  return isOfSection && before.endsOpen && unit.kind !== 'sentence'
+}
+
+/** The paragraphs, lists and tables, each with what introduces it. */
+function blocksOf(units: readonly Unit[], quotable: readonly number[]): readonly number[][] {
+  const parts: number[][] = []
+  for (const index of quotable) {
+    const [unit, last] = [units[index], units[parts.at(-1)?.at(-1) ?? -1]]
+    if (unit === undefined) continue
+    const isOfBlock = last?.passage === unit.passage && last.block === unit.block
+    if (isOfBlock || isLed(last, unit)) parts.at(-1)?.push(index)
+    else parts.push([index])
+  }
+  return parts
 }
 
 function grouped(
@@ -72,11 +93,11 @@ function stepsOf(units: readonly Unit[], part: readonly number[]): readonly Step
     const step = steps.at(-1)
     const last = units[step?.at(-1) ?? -1]
     const unit = units[index]
-    const isLead = last?.endsOpen || (last?.kind === 'sentence' && !sentenceEnd.test(last.shown))
-    const isLed = isLead === true && unit?.kind !== 'sentence'
-    const goesOn = last?.kind === unit?.kind && unit?.kind !== 'sentence'
+    if (unit === undefined) continue
+    const isOpen = last?.kind === 'sentence' && !sentenceEnd.test(last.shown)
+    const goesOn = unit.kind !== 'sentence' && (isOpen || last?.kind === unit.kind)
     const hasRoom = (step?.length ?? 0) < settings.overview.linesMax
-    if (step !== undefined && hasRoom && (isLed || goesOn)) step.push(index)
+    if (step !== undefined && (isLed(last, unit) || (goesOn && hasRoom))) step.push(index)
     else steps.push([index])
   }
   return steps

@@ -201,9 +201,9 @@ class AnswerWriter {
   }
 
   /**
-   * The heading above a unit. Its parent is put before it if the parent covers question terms that neither the heading
-   * nor the unit has, or has the date that the question asks for: "3.2.0 (30 January) › Removed". The outermost heading
-   * is the title of the document.
+   * The heading above a unit. Its parent is put before it in an overview, and if the parent covers question terms that
+   * neither the heading nor the unit has, or has the date that the question asks for: "3.2.0 (30 January) › Removed".
+   * The outermost heading is the title of the document.
    */
   #headingOf(unit: Unit, passage: Passage): string | undefined {
     const [parent = '', heading] = headingsAbove(unit).slice(1).slice(-2)
@@ -221,7 +221,8 @@ class AnswerWriter {
       question.asks === 'time' &&
       readDates(parent, language).length > 0 &&
       readDates(unit.shown, language).length === 0
-    return hasWords || saysWhen ? `${parent} › ${heading}` : heading
+    const isNeeded = question.kind === 'overview' || hasWords || saysWhen
+    return isNeeded ? `${parent} › ${heading}` : heading
   }
 
   /** Whether a heading has a word of the question. */
