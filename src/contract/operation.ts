@@ -54,9 +54,10 @@ export type Operation = {
   readonly background?: z.ZodObject
   /**
    * Who claims an `Idempotency-Key`. By default `run-call.ts` claims it and stores the answer. `handler`: the handler
-   * claims it in its own transaction. `natural`: nobody, as a repeated call changes nothing.
+   * claims it in its own transaction. `natural`: nobody, as a repeated call changes nothing. `refused`: a call with a
+   * key is rejected, as a repeated one fails and no digest of the password in its body is stored to tell it by.
    */
-  readonly idempotency?: 'handler' | 'natural'
+  readonly idempotency?: 'handler' | 'natural' | 'refused'
   /** Fields of the answer that are never stored; null in a replayed answer. */
   readonly shownOnce?: readonly string[]
   /** The operation as an MCP tool; it is not a tool if this is missing. */
@@ -64,6 +65,12 @@ export type Operation = {
 }
 
 export type BodyKind = 'json' | 'multipart' | 'ndjson'
+
+/** Whether a repeated `Idempotency-Key` gets the answer of the first call. */
+export function takesKey({ method, idempotency, session }: Operation): boolean {
+  const isHeeded = idempotency !== 'natural' && idempotency !== 'refused'
+  return method === 'post' && isHeeded && session !== 'begins'
+}
 
 /**
  * Declares an operation with its exact type, from which the types of its handler and client are derived. Unknown

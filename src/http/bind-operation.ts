@@ -29,7 +29,7 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
     const { accountId } = caller
     const patienceMs = described.bodyLimit === 'upload' ? documentPatienceMs : undefined
     using share = parts.flight.share(accountId, patienceMs)
-    const key = idempotencyKey(request)
+    const key = idempotencyKey(request, described)
     const raw = await readInput(request, described, context.req.param(), {
       accountId,
       limits: parts.limits,

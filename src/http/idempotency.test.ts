@@ -39,6 +39,30 @@ test('the same fields are the same call, however they are written', async () => 
   expect(received).toHaveLength(1)
 })
 
+test('a call whose body has a password takes no key, and says so', async () => {
+  let calls = 0
+  const { app } = scriptedApp({ handlers: { changePassword: async () => ({ ended: calls++ }) } })
+  const passwords = { current_password: 'the old one', new_password: 'a long new password' }
+  const post = (headers: Record<string, string>) =>
+    app.request('/sessions/change-password', {
+      method: 'POST',
+      headers: {
+        cookie: adaCookie,
+        'content-type': 'application/json',
+        origin: 'http://localhost',
+        ...headers,
+      },
+      body: JSON.stringify(passwords),
+    })
+
+  const refused = await post({ 'idempotency-key': 'k' })
+  const made = await post({})
+
+  expect([refused.status, made.status]).toEqual([400, 200])
+  expect(await refused.json()).toMatchObject({ error: { param: 'Idempotency-Key' } })
+  expect(calls).toBe(1)
+})
+
 test('without a key, every call is a call', async () => {
   const { app, received } = graphsApp()
 

@@ -46,8 +46,7 @@ export const createAccount = operation({
       .describe('The initial balance in tokens; that of a sign-up if not given.'),
   }),
   output: Account,
-  // A second account with the same address is rejected, so no idempotency record with a password digest is needed.
-  idempotency: 'natural',
+  idempotency: 'refused',
 })
 
 export const grantTokens = operation({

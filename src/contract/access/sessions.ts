@@ -98,8 +98,7 @@ export const changePassword = operation({
     new_password: Password,
   }),
   output: z.object({ ended: z.int().nonnegative().describe('How many other sessions ended.') }),
-  // Avoids storing a digest of the password.
-  idempotency: 'natural',
+  idempotency: 'refused',
 })
 
 export const changeProfile = operation({

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts'
+import { type Operation, takesKey } from '../operation.ts'
 import type { ProblemCode } from './problems.ts'
 
 /** All problems that a call may have: those of the operation, and those common to calls of its kind. */
@@ -12,9 +12,7 @@ export function problemsOf(described: Operation): ProblemCode[] {
     ...described.problems,
     'not_acceptable',
     ...(described.method === 'post' ? ofBodies : []),
-    ...(described.method === 'post' && described.idempotency !== 'natural' && !begins
-      ? ofKeys
-      : []),
+    ...(takesKey(described) ? ofKeys : []),
     'rate_limit_exceeded',
     'internal_error',
     'storage_unavailable',

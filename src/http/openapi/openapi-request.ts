@@ -1,5 +1,5 @@
 import type { ServiceLimits } from '../../contract/limits.ts'
-import type { BodyKind, Operation } from '../../contract/operation.ts'
+import { type BodyKind, type Operation, takesKey } from '../../contract/operation.ts'
 import type { JsonSchema, SchemaCollection } from './openapi-schemas.ts'
 
 /** The parameters and the body of an operation. */
@@ -20,7 +20,7 @@ export function describeRequest(
       schema: { type: 'string' },
     })),
     ...(bodyless ? outside.map(([name, schema]) => queryParameter(name, schema, input)) : []),
-    ...(isRepeatable(described) ? [idempotencyKey] : []),
+    ...(takesKey(described) ? [idempotencyKey] : []),
   ]
   const fields = described.line ? undefined : withoutPath(input, outside)
   return {
@@ -29,10 +29,6 @@ export function describeRequest(
       requestBody: describeBody(described, fields, schemas, limits),
     }),
   }
-}
-
-function isRepeatable({ method, idempotency, session }: Operation): boolean {
-  return method === 'post' && idempotency !== 'natural' && session !== 'begins'
 }
 
 const idempotencyKey = {

@@ -51,7 +51,7 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
 
 /** The fields of a chat, and its idempotency key if the request has one. */
 async function readChat(request: Request, reading: Parameters<typeof readInput>[3]) {
-  const key = idempotencyKey(request)
+  const key = idempotencyKey(request, operations.interact)
   const { fields, bodyDigest } = await readInput(request, operations.interact, {}, reading)
   if (key === undefined) return { fields }
   return { fields, idempotency: withFingerprint(key, request, bodyDigest) }
