@@ -12,6 +12,7 @@ const hello = { messages: [{ role: 'user', content: 'Hello' }] }
 test.each([
   [{}, 'Missing required parameter: messages', 'messages'],
   [{ messages: [] }, 'Missing required parameter: messages', 'messages'],
+  [{ messages: null }, 'Missing required parameter: messages', 'messages'],
   [{ messages: 'hi' }, 'Invalid value for parameter: messages. It must be an array.', 'messages'],
   [
     { messages: [{ role: 'user' }] },

@@ -38,11 +38,12 @@ function demandText(value: unknown, path: readonly PropertyKey[] = []): void {
   for (const [key, entry] of entries) demandText(entry, [...path, key])
 }
 
-/** Whether the value is missing. An empty list counts as missing where a list is required. */
+/** Whether the value is missing. Null and an empty list count as missing where a field is required. */
 function isMissing(schema: z.ZodType, raw: unknown, { path }: z.core.$ZodIssue): boolean {
   const value = valueAt(raw, path)
   if (value === undefined) return true
-  return Array.isArray(value) && value.length === 0 && isRequired(schema, path)
+  const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
+  return isEmpty && isRequired(schema, path)
 }
 
 function isRequired(schema: z.ZodType, [field, ...deeper]: readonly PropertyKey[]): boolean {
