@@ -49,6 +49,16 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
     expect((await owner.call('listGraphs', {})).data).toMatchObject([{ name: 'default' }])
   })
 
+  test('every answer says what is left of the rate of an address', async ({ serviceOn }) => {
+    const service = await serviceOn(name)
+    const answers = [await service.auth('sign-out', {}), await service.auth('sign-out', {})]
+
+    for (const { headers } of answers) expect(headers.get('ratelimit-policy')).toContain('q=60;')
+    const left = answers.map(({ headers }) => /r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
+    expect(Number(left[1])).toBeLessThan(60)
+    expect(Number(left[0])).toBeLessThan(60)
+  })
+
   test('where anybody may sign up, the owner link makes the first who has it the owner', async () => {
     await using service = await composeService(name, { SIGN_UP: 'open' })
     const signUp = async (who: object) => {

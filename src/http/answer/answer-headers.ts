@@ -35,11 +35,14 @@ export async function setAnswerHeaders(
   surroundings: { readonly https: boolean; readonly rates: RateLimits },
 ): Promise<void> {
   const caller = context.get('caller')
-  const holder = caller && rateHolder(caller)
+  const { rates, holder } = context.get('counted') ?? {
+    rates: surroundings.rates,
+    holder: caller && rateHolder(caller),
+  }
   const headers = {
     ...fixed,
     ...(surroundings.https && { 'Strict-Transport-Security': 'max-age=31536000' }),
-    ...(await surroundings.rates.headers(context.req.method, holder)),
+    ...(await rates.headers(context.req.method, holder)),
     'X-Request-Id': context.get('requestId'),
   }
   // `context.header` would create a new response for each header.

@@ -32,6 +32,7 @@ export function mountSessionRoutes(app: HttpApp, parts: SessionParts): void {
       demandSameOrigin(request, ownAddress)
       demandJson(request)
       const address = addressOf(context, trustsProxy)
+      if (request.method === 'POST') context.set('counted', { rates, holder: address })
       await rates.count(request.method, address)
       return answer(await received(request, parts.spool()), address)
     })
