@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startScriptedEmbeddings } from '../support/models/scripted-embeddings.ts'
 import { lineWith, startScriptedModel } from '../support/models/scripted-model.ts'
+import { watchedPage } from '../support/page/browser.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
+import { freshPlace } from '../support/service/fresh-place.ts'
+import { ownerPath } from '../support/service/owner-path.ts'
+import { startService } from '../support/service/start-service.ts'
 
 let model: Awaited<ReturnType<typeof startScriptedModel>>
 let embeddings: Awaited<ReturnType<typeof startScriptedEmbeddings>>
@@ -48,6 +52,23 @@ test('says of each answer who wrote it, what was left out, and why there are quo
   await page.getByText(/Quotes alone\..*status 500/).waitFor()
   expect(visitor.errors).toEqual([])
   expect(visitor.foreign).toEqual([])
+})
+
+test('the first run says who will write, and where passages go', async () => {
+  await using place = await freshPlace('')
+  const env = { SIGN_UP: 'owner', ...model.env, ...embeddings.env }
+  await using fresh = await startService({ dataDirectory: place.dataDirectory, env })
+  const { page, context } = await watchedPage(visit.browser, fresh.url)
+  onTestFinished(() => context.close())
+  await page.goto(await ownerPath(fresh))
+  await page.getByLabel('E-mail').fill('ada@example.org')
+  await page.getByLabel('Password').fill('correct horse battery staple')
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await page.getByRole('heading', { name: 'Written by scripted:1b' }).waitFor()
+  await page.getByText(/are sent to scripted:1b at 127\.0\.0\.1:\d+/).waitFor()
+  await page.getByText(/is sent to scripted-embed at 127\.0\.0\.1:\d+/).waitFor()
+  expect(await page.getByText('no network').count()).toBe(0)
 })
 
 async function ask(question: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Session } from '../../../src/contract/access/sessions.ts'
@@ -7,6 +7,7 @@ import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
+import { installationQuery } from '../settings/installation-query.ts'
 import { strings } from '../strings/strings.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { setSession } from './session-query.ts'
@@ -125,10 +126,7 @@ function Beginning({ session }: { session: Session }) {
         {text.howAnswers}
       </h1>
       <form onSubmit={submit}>
-        <div className="choice">
-          <h2>{text.builtIn}</h2>
-          <p>{text.builtInMeans}</p>
-        </div>
+        <HowAnswers />
         <label className="check">
           <input
             type="checkbox"
@@ -148,6 +146,26 @@ function Beginning({ session }: { session: Session }) {
         </button>
       </form>
     </>
+  )
+}
+
+/** Who writes the answers, and what is sent where for it; nothing is claimed until the service has told it. */
+function HowAnswers() {
+  const { data: installation } = useQuery(installationQuery)
+  if (!installation) return null
+  const { language_model: model, embedding_model: embedding } = installation
+  const means = [
+    ...(model
+      ? [strings.documents.leadWithModel(model.name, model.host), text.byModelMeans]
+      : [text.builtInMeans]),
+    ...(embedding ? [strings.documents.leadWithEmbedding(embedding.name, embedding.host)] : []),
+    ...(model || embedding ? [] : [text.builtInAlone]),
+  ]
+  return (
+    <div className="choice">
+      <h2>{model ? text.byModel(model.name) : text.builtIn}</h2>
+      <p>{means.join(' ')}</p>
+    </div>
   )
 }
 

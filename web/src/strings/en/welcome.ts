@@ -1,6 +1,6 @@
 export const welcome = {
   title: 'Welcome to Skein',
-  lead: 'Who are you? All of it stays on this machine.',
+  lead: 'Who are you? The service keeps this and sends it nowhere.',
   another: 'Create an account',
   anotherLead: 'No other account of this service sees your documents and questions.',
   steps: 'Two steps',
@@ -14,8 +14,10 @@ export const welcome = {
     'Nobody owns this installation yet. The service has printed a link in the terminal where it was started: open that.',
   howAnswers: 'How answers are written',
   builtIn: 'The built-in mind',
-  builtInMeans:
-    'Answers are exact quotes from your documents, each with its place. It needs no language model, no account elsewhere and no network.',
+  builtInMeans: 'Answers are exact quotes from your documents, each with its place.',
+  builtInAlone: 'It needs no language model, no account elsewhere and no network.',
+  byModel: (model: string) => `Written by ${model}`,
+  byModelMeans: 'Each of its sentences is compared with the passage that it cites.',
   samples: 'Begin with the sample library',
   samplesMean: 'Nine short documents to try things with. They can be removed in one click.',
   begin: 'Begin',
