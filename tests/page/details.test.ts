@@ -32,6 +32,7 @@ const stove =
 
 let visit: Visit
 let page: Page
+let otherGraphId: string
 
 // Served by name, without TLS: to a browser this is another machine, where some of its functions are missing.
 beforeAll(async () => {
@@ -44,6 +45,12 @@ beforeAll(async () => {
       for (const [title, text] of Object.entries(texts))
         await ada.call('addDocument', { title, text })
       await ada.upload(Buffer.from(stove), 'stove.html')
+      otherGraphId = (await ada.call('createGraph', { name: 'Read elsewhere' })).graph_id
+      await ada.call('addDocument', {
+        graph_id: otherGraphId,
+        title: 'A page of the web',
+        text: 'The Gannet basin was dredged by a company from Lucca.',
+      })
     },
   })
   page = visit.page
@@ -186,7 +193,21 @@ test('nobody caught no error, and nothing was loaded from elsewhere', () => {
 })
 
 /** Asks, and waits until the answer is among those that are kept. */
-test('an empty conversation offers an overview of the newest documents', async () => {
+test('what an empty conversation offers is about its target', async () => {
+  const offered = page.locator('.greeting button', { hasText: 'Summarize' })
+  await page.goto(`/app/chat?in=${otherGraphId}`)
+  await offered.first().waitFor()
+  expect(await offered.allTextContents()).toEqual([expect.stringContaining('“A page of the web”')])
+  expect(await page.locator('.greeting button').count()).toBe(1)
+
+  await page.goto('/app/documents')
+  await page.getByRole('link', { name: 'Gannet relay', exact: true }).click()
+  await page.getByRole('link', { name: 'Ask this document' }).click()
+  await offered.first().waitFor()
+  expect(await offered.allTextContents()).toEqual([expect.stringContaining('“Gannet relay”')])
+})
+
+test('an empty conversation offers an overview of the newest documents of one’s own', async () => {
   await page.goto('/app/chat')
   const offered = page.locator('.greeting button', { hasText: 'Summarize' })
   await offered.first().waitFor()

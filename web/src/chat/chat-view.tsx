@@ -106,6 +106,7 @@ function Turns(props: {
         {turns.length === 0 && !question.here && (
           <Greeting
             engines={props.engines}
+            target={question.manner.target}
             busy={question.busy}
             ask={(suggested, engine) =>
               question.sendOtherwise(suggested, { ...question.manner, engine })

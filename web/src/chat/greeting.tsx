@@ -1,25 +1,26 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ReasoningEngine } from '../../../src/contract/chat/chat.ts'
 import type { Graph } from '../../../src/contract/graphs/graphs.ts'
-import { documentsQuery } from '../documents/documents-query.ts'
 import { graphPath, graphsQuery } from '../documents/graphs-query.ts'
 import { sampleGraphName } from '../documents/sample-graph.ts'
 import { useIsLeaving } from '../parts/removals.ts'
 import { installationQuery } from '../settings/installation-query.ts'
 import { strings } from '../strings/strings.ts'
 import { RemoveSamples } from './remove-samples.tsx'
+import { useSuggested } from './use-suggested.ts'
 
 const text = strings.chat
-const summariesMax = 2
 
 /**
  * The content of an empty conversation: a question for each engine if the sample library is there, otherwise questions
- * about the newest documents; if there are no documents, how to add some.
+ * about the newest documents; if there are no documents, how to add some. A target has questions about its documents.
  */
 export function Greeting(props: {
   engines: readonly ReasoningEngine[]
+  /** `graph_…` or `doc_…`; empty for everything. */
+  target: string
   /** Whether a question is pending, so that no other can be asked. */
   busy: boolean
   ask(question: string, engine: ReasoningEngine): void
@@ -28,14 +29,15 @@ export function Greeting(props: {
   const model = useQuery(installationQuery).data?.language_model
   const { data, isPending } = useQuery(graphsQuery)
   const graphs = data?.data.filter(({ graph_id }) => !isLeaving(graphPath(graph_id)))
-  const samples = graphs?.find(({ name }) => name === sampleGraphName)
+  const samples = graphs?.find(
+    ({ name, graph_id }) => name === sampleGraphName && ['', graph_id].includes(props.target),
+  )
   const hasNone = graphs?.every(({ documents }) => documents === 0) === true
   // All at once: a suggestion on the screen must not be replaced by another.
-  const engines = isPending ? [] : props.engines.filter((engine) => samples || engine === 'web')
-  const { data: documents } = useInfiniteQuery({ ...documentsQuery(), enabled: !samples })
-  const newest = (samples ? [] : (documents?.pages[0]?.data ?? []))
-    .filter(({ status, graph_id }) => status === 'ready' && !isLeaving(graphPath(graph_id)))
-    .slice(0, summariesMax)
+  const engines = isPending
+    ? []
+    : props.engines.filter((engine) => samples || (engine === 'web' && props.target === ''))
+  const suggested = useSuggested(props.target, samples ? undefined : graphs)
   return (
     <div className="greeting">
       <h2>{text.hello}</h2>
@@ -50,7 +52,7 @@ export function Greeting(props: {
             </Link>
           </li>
         )}
-        {newest.map(({ doc_id, title }) => (
+        {suggested.map(({ doc_id, title }) => (
           <Suggestion
             key={doc_id}
             kind={text.overview}
