@@ -193,6 +193,22 @@ test('nobody caught no error, and nothing was loaded from elsewhere', () => {
 })
 
 /** Asks, and waits until the answer is among those that are kept. */
+test('an answer is copied with its sources, each with its place and its address', async () => {
+  await page.goto('/app/chat')
+  await ask('What is written on the door of the Gannet stove?')
+  await page.getByRole('button', { name: 'Copy answer' }).last().click()
+  const box = page.getByLabel('Your question')
+  await box.press('Control+v')
+
+  const copied = await box.inputValue()
+  await box.fill('')
+  expect(copied).toContain('is written on the door')
+  const { origin } = new URL(page.url())
+  expect(copied).toMatch(/\n\n\[1\] stove\.html: http/)
+  const address = copied.slice(copied.indexOf(origin)).split('\n', 1)[0] ?? ''
+  expect(address).toMatch(/\/app\/documents\/doc_\w+\?start=\d+&end=\d+$/)
+})
+
 test('what an empty conversation offers is about its target', async () => {
   const offered = page.locator('.greeting button', { hasText: 'Summarize' })
   await page.goto(`/app/chat?in=${otherGraphId}`)

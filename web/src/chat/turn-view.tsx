@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Link } from 'wouter'
 import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import type { TraceNode } from '../../../src/contract/chat/trace.ts'
-import { CodeBlock, CopyButton } from '../parts/code-block.tsx'
+import { CodeBlock } from '../parts/code-block.tsx'
 import { formatDuration, formatNumber, formatTime } from '../parts/format.ts'
 import { WrittenBy } from '../parts/written-by.tsx'
 import type { Drafted } from '../reference/draft.ts'
@@ -10,6 +10,7 @@ import { asCurl } from '../reference/examples.ts'
 import { strings } from '../strings/strings.ts'
 import { AnswerPaths } from './answer-paths.tsx'
 import { ReplyText } from './reply-text.tsx'
+import { TurnActions } from './turn-actions.tsx'
 
 const text = strings.chat
 
@@ -53,12 +54,7 @@ export const TurnView = memo(function TurnView(props: {
               ...(turn.took_ms === undefined ? [] : [formatDuration(turn.took_ms)]),
             ].join(' · ')}
           </span>
-          <span className="turn-actions">
-            <button type="button" className="button small" onClick={() => props.again(turn)}>
-              {text.again}
-            </button>
-            <CopyButton text={turn.reply} label={text.copyAnswer} />
-          </span>
+          <TurnActions turn={turn} again={props.again} />
         </footer>
       </div>
     </article>
