@@ -209,6 +209,19 @@ test('an answer is copied with its sources, each with its place and its address'
   expect(address).toMatch(/\/app\/documents\/doc_\w+\?start=\d+&end=\d+$/)
 })
 
+test('what a target does not say is asked of all documents with another click', async () => {
+  await page.goto(`/app/chat?in=${otherGraphId}`)
+  await ask('How deep is the Gannet basin at Oster3?')
+  await page.getByRole('button', { name: 'Ask all documents' }).click()
+  const box = page.getByLabel('Your question')
+  expect(await box.inputValue()).toBe('How deep is the Gannet basin at Oster3?')
+  expect(await page.getByLabel('Where to look').inputValue()).toBe('')
+  await box.press('Enter')
+
+  await page.locator('.reply', { hasText: '10 metres' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Ask all documents' }).count()).toBe(1)
+})
+
 test('what an empty conversation offers is about its target', async () => {
   const offered = page.locator('.greeting button', { hasText: 'Summarize' })
   await page.goto(`/app/chat?in=${otherGraphId}`)

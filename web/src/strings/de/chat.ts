@@ -74,6 +74,7 @@ export const chat: Catalogue['chat'] = {
   stopped: 'Angehalten. Eine begonnene Antwort führt der Dienst zu Ende und bewahrt sie hier auf.',
   look: 'Nachsehen',
   again: 'Noch einmal fragen',
+  askEverywhere: 'Alle Dokumente fragen',
   snapInstead: 'Stattdessen Snap fragen',
   typedIsKept: 'Ihre Frage steht noch im Feld.',
   cost: (tokens: string) => `${tokens} Token`,

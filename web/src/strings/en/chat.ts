@@ -71,6 +71,7 @@ export const chat = {
   stopped: 'Stopped. An answer that had begun is finished by the service and kept here.',
   look: 'Look for it',
   again: 'Ask again',
+  askEverywhere: 'Ask all documents',
   snapInstead: 'Ask Snap instead',
   typedIsKept: 'Your question is still in the box.',
   cost: (tokens: string) => (tokens === '1' ? '1 token' : `${tokens} tokens`),
