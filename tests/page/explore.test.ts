@@ -208,6 +208,22 @@ test('research is watched to its end, and its report is a file too', async () =>
   expect(await page.locator('article mark').textContent()).toBe(said)
 })
 
+test('research that was cancelled can be changed and begun again', async () => {
+  await page.goto('/app/research')
+  await page.getByLabel('Topic').fill('The lightship Kestrel')
+  await page.getByLabel('Sources at most').fill('3')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('This was cancelled, and cost nothing.').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Change and begin again' }).click()
+
+  expect(await page.getByLabel('Topic').inputValue()).toBe('The lightship Kestrel')
+  expect(await page.getByLabel('Sources at most').inputValue()).toBe('3')
+  await page.getByLabel('Topic').fill('')
+})
+
 test('nothing leaves the host, and nobody caught no error', () => {
   expect(visitor.foreign).toEqual([])
   expect(visitor.errors.filter((each) => !each.includes('net::ERR'))).toEqual([])

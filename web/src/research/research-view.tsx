@@ -1,6 +1,6 @@
 import './research.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import type { ResearchJob } from '../../../src/contract/research/research.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatTime } from '../parts/format.ts'
@@ -9,8 +9,10 @@ import { ProblemNote } from '../parts/problem-note.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { View } from '../parts/view.tsx'
 import { service } from '../service.ts'
+import { useKeptState } from '../session/use-kept.ts'
 import { strings } from '../strings/strings.ts'
 import { ReportView } from './report-view.tsx'
+import { blankDraft } from './research-draft.ts'
 import { tones } from './research-list.tsx'
 import { jobQuery } from './research-queries.ts'
 import { Timeline } from './timeline.tsx'
@@ -52,7 +54,7 @@ export function ResearchView() {
           <span aria-live="polite" className={`status ${tones[job.status]}`}>
             {text.states[job.status]}
           </span>
-          {isRunning && <Steering job={job} />}
+          {isRunning ? <Steering job={job} /> : <Again job={job} />}
         </>
       }
     >
@@ -65,6 +67,25 @@ export function ResearchView() {
       )}
       {job.result && <ReportView job={job} result={job.result} />}
     </View>
+  )
+}
+
+/** Puts the topic and the depth of a job that is over into the form for new research, to be changed and begun. */
+function Again({ job }: { job: ResearchJob }) {
+  const [, navigate] = useLocation()
+  const [, setDraft] = useKeptState('research', blankDraft)
+  const { topic, model, max_results: sources, status } = job
+  return (
+    <button
+      type="button"
+      className={status === 'done' ? 'button' : 'button primary'}
+      onClick={() => {
+        setDraft({ topic, model, sources })
+        navigate('/research')
+      }}
+    >
+      {text.again}
+    </button>
   )
 }
 

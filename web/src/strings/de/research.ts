@@ -37,6 +37,7 @@ export const research: Catalogue['research'] = {
     `Schreibt den Bericht aus ${sources === 1 ? 'einer Quelle' : `${sources} Quellen`}`,
   finish: 'Jetzt abschließen',
   cancel: 'Abbrechen',
+  again: 'Ändern und neu beginnen',
   cancelledMeans: 'Das wurde abgebrochen und hat nichts gekostet.',
   failedMeans: 'Das ist gescheitert und hat nichts gekostet.',
   partial: 'Es sollte früher enden; der Bericht hat, was bis dahin gelesen war.',

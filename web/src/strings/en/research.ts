@@ -33,6 +33,7 @@ export const research = {
     `Writes the report from ${sources === 1 ? '1 source' : `${sources} sources`}`,
   finish: 'Finish now',
   cancel: 'Cancel',
+  again: 'Change and begin again',
   cancelledMeans: 'This was cancelled, and cost nothing.',
   failedMeans: 'This failed, and cost nothing.',
   partial:
