@@ -231,6 +231,36 @@ test('a file that the service has no time for is sent again when it has', async 
   expect(refused).toBe(2)
 })
 
+test('files that are not sent yet are cancelled, one or all, and what is being sent too', async () => {
+  let aborted = 0
+  await page.route('**/documents', (route) =>
+    // It never answers.
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  )
+  page.on('requestfailed', (request) => request.method() === 'POST' && aborted++)
+  onTestFinished(() => page.unroute('**/documents'))
+  await page.goto('/app/documents')
+  await page.reload()
+  const names = ['one.md', 'two.md', 'three.md', 'four.md']
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      names.map((name) => ({ name, mimeType: 'text/markdown', buffer: Buffer.from(name) })),
+    )
+
+  const listed = page.locator('.upload-name')
+  await expect.poll(() => listed.allTextContents()).toEqual(names)
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel: one.md' }).click()
+  await page.getByRole('button', { name: 'Cancel: four.md' }).click()
+  await expect.poll(() => listed.allTextContents()).toEqual(['two.md', 'three.md'])
+  await page.getByRole('button', { name: 'Cancel all that are not added yet' }).click()
+
+  await expect.poll(() => listed.count()).toBe(0)
+  await expect.poll(() => aborted).toBe(3)
+})
+
 test('what could not be added can be tried again, what was there is told, and files have a place', async () => {
   await page.route('**/documents', (route) => {
     if (route.request().method() !== 'POST') return route.continue()

@@ -30,7 +30,7 @@ export function DocumentsView() {
   ]
     .filter(Boolean)
     .join(' ')
-  const { uploads, add, addPage, retry, forget } = useUploads(graphId, bytesMax)
+  const { uploads, add, addPage, retry, cancel, forget } = useUploads(graphId, bytesMax)
   return (
     <View title={text.title} lead={lead} actions={<GraphPicker chosen={graphId} />}>
       <DropZone
@@ -39,6 +39,7 @@ export function DocumentsView() {
         add={add}
         addPage={addPage}
         retry={retry}
+        cancel={cancel}
         forget={forget}
       />
       <DocumentList

@@ -18,6 +18,7 @@ export function DropZone(props: {
   add(files: readonly File[]): void
   addPage(url: string, failed: () => void): void
   retry(id: number): void
+  cancel(ids: readonly number[]): void
   forget(): void
 }) {
   const { bytesMax } = props
@@ -59,7 +60,12 @@ export function DropZone(props: {
         {bytesMax !== undefined && <p className="kinds">{text.upTo(formatBytes(bytesMax))}</p>}
       </div>
       <PageField add={props.addPage} />
-      <UploadList uploads={props.uploads} retry={props.retry} forget={props.forget} />
+      <UploadList
+        uploads={props.uploads}
+        retry={props.retry}
+        cancel={props.cancel}
+        forget={props.forget}
+      />
     </section>
   )
 }

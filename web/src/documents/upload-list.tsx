@@ -14,35 +14,30 @@ const text = strings.documents
 export function UploadList(props: {
   uploads: readonly Upload[]
   retry(id: number): void
+  cancel(ids: readonly number[]): void
   forget(): void
 }) {
   const finished = props.uploads.some(isOver)
+  const unfinished = props.uploads.filter((upload) => !isOver(upload)).map(({ id }) => id)
   return (
     <>
-      <p className={props.uploads.length > 1 ? 'uploads-told' : 'hidden-text'} role="status">
-        {saidOf(props.uploads)}
-      </p>
+      <div className={props.uploads.length > 1 ? 'uploads-told' : 'hidden-text'}>
+        <p role="status">{saidOf(props.uploads)}</p>
+        {unfinished.length > 1 && (
+          <button type="button" className="button small" onClick={() => props.cancel(unfinished)}>
+            {text.cancelAll}
+          </button>
+        )}
+      </div>
       {props.uploads.length > 0 && (
         <ul className="uploads">
           {props.uploads.map((upload) => (
-            <li key={upload.id}>
-              <span className="upload-name" dir="auto" title={upload.name}>
-                {upload.name}
-              </span>
-              <span className="upload-state">
-                <UploadState state={upload.state} />
-                {upload.state.is === 'failed' && (
-                  <button
-                    type="button"
-                    className="button small"
-                    aria-label={`${strings.problems.retry}: ${upload.name}`}
-                    onClick={() => props.retry(upload.id)}
-                  >
-                    {strings.problems.retry}
-                  </button>
-                )}
-              </span>
-            </li>
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              retry={() => props.retry(upload.id)}
+              cancel={() => props.cancel([upload.id])}
+            />
           ))}
           {finished && (
             <li>
@@ -54,6 +49,41 @@ export function UploadList(props: {
         </ul>
       )}
     </>
+  )
+}
+
+/** A file with its state, and what can be done about it: to send it again, or no longer. */
+function UploadRow(props: { upload: Upload; retry(): void; cancel(): void }) {
+  const { upload } = props
+  return (
+    <li>
+      <span className="upload-name" dir="auto" title={upload.name}>
+        {upload.name}
+      </span>
+      <span className="upload-state">
+        <UploadState state={upload.state} />
+        {upload.state.is === 'failed' && (
+          <button
+            type="button"
+            className="button small"
+            aria-label={`${strings.problems.retry}: ${upload.name}`}
+            onClick={props.retry}
+          >
+            {strings.problems.retry}
+          </button>
+        )}
+        {!isOver(upload) && (
+          <button
+            type="button"
+            className="button plain small"
+            aria-label={`${strings.common.cancel}: ${upload.name}`}
+            onClick={props.cancel}
+          >
+            {strings.common.cancel}
+          </button>
+        )}
+      </span>
+    </li>
   )
 }
 

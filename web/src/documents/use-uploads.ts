@@ -29,7 +29,7 @@ export type Upload = {
 }
 type Tell = (state: Upload['state']) => void
 type Sent = { readonly document: Document; readonly isOld: boolean }
-type Send = (tell: Tell) => Promise<Sent>
+type Send = (tell: Tell, signal: AbortSignal) => Promise<Sent>
 
 /** Whether an upload has ended. */
 export function isOver({ state }: Upload): boolean {
@@ -53,6 +53,8 @@ const uploadsQuery = queryOptions({
 const atOnceMax = 2
 let running = 0
 let count = 0
+/** What ends the sending of an upload, by its id. */
+const stops = new Map<number, AbortController>()
 
 /**
  * Uploads files to a graph, by default the account's, a few at a time, and reports the progress of each. Files that are
@@ -68,6 +70,9 @@ export function useUploads(
   addPage(url: string, failed: () => void): void
   /** Sends what has failed again. */
   retry(id: number): void
+  /** Stops sending these, and forgets them. */
+  cancel(ids: readonly number[]): void
+  /** Forgets those that have ended. */
   forget(): void
 } {
   const queries = useQueryClient()
@@ -84,12 +89,12 @@ export function useUploads(
           name: file.name,
           ...(file.size > bytesMax
             ? { state: { is: 'too-large', bytesMax } }
-            : { state: waiting, send: (tell) => send(file, graphId, tell) }),
+            : { state: waiting, send: (...how) => send(file, graphId, ...how) }),
         })),
       ),
     addPage: (url, failed) => {
-      const send: Send = (tell) =>
-        fetchPage(url, graphId, tell).catch((error) => {
+      const send: Send = (...how) =>
+        fetchPage(url, graphId, ...how).catch((error) => {
           failed()
           throw error
         })
@@ -100,6 +105,10 @@ export function useUploads(
         all.map((one) => (one.id === id && one.send ? { ...one, state: waiting } : one)),
       )
       void sendNext(queries)
+    },
+    cancel: (ids) => {
+      change(queries, (all) => all.filter(({ id }) => !ids.includes(id)))
+      for (const id of ids) stops.get(id)?.abort()
     },
     forget: () => change(queries, (all) => all.filter((upload) => !isOver(upload))),
   }
@@ -113,15 +122,18 @@ async function sendNext(queries: QueryClient): Promise<void> {
   const tell: Tell = (state) =>
     change(queries, (all) => all.map((one) => (one.id === first.id ? { ...one, state } : one)))
   running++
+  const stop = new AbortController()
+  stops.set(first.id, stop)
   try {
     // At sign-out the files are forgotten; one that waits would be sent by whoever signs in next.
     const isWanted = () =>
       queries.getQueryData(uploadsQuery.queryKey)?.some(({ id }) => id === first.id)
-    tell({ is: 'done', ...(await sent(first.send, tell, isWanted)) })
+    tell({ is: 'done', ...(await sent(first.send, tell, stop.signal, isWanted)) })
   } catch (error) {
     tell({ is: 'failed', error })
   }
   running--
+  stops.delete(first.id)
   void queries.invalidateQueries({ queryKey: documentsKey })
   void queries.invalidateQueries({ queryKey: ['graphs'] })
   return sendNext(queries)
@@ -131,11 +143,16 @@ async function sendNext(queries: QueryClient): Promise<void> {
  * Sends a file, again and again if the service says when to come back, as long as it `isWanted`: many files are more
  * than the service takes in a minute.
  */
-async function sent(send: Send, tell: Tell, isWanted: () => boolean | undefined): Promise<Sent> {
+async function sent(
+  send: Send,
+  tell: Tell,
+  signal: AbortSignal,
+  isWanted: () => boolean | undefined,
+): Promise<Sent> {
   for (;;) {
     tell({ is: 'sending', share: 0 })
     try {
-      return await send(tell)
+      return await send(tell, signal)
     } catch (error) {
       if (!(error instanceof Refused) || error.retryAfterSeconds === undefined) throw error
       const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds))
@@ -151,13 +168,24 @@ function change(queries: QueryClient, next: (all: readonly Upload[]) => readonly
 }
 
 /** Has the service fetch a web page and store its main text. */
-async function fetchPage(url: string, graph_id: string | undefined, tell: Tell): Promise<Sent> {
+async function fetchPage(
+  url: string,
+  graph_id: string | undefined,
+  tell: Tell,
+  signal: AbortSignal,
+): Promise<Sent> {
   tell({ is: 'reading' })
-  return { document: await service.call('addDocument', { url, graph_id }), isOld: false }
+  const document = await service.call('addDocument', { url, graph_id }, { signal })
+  return { document, isOld: false }
 }
 
 /** Sends a file by `XMLHttpRequest`, as `fetch` does not report upload progress. */
-function send(file: File, graphId: string | undefined, tell: Tell): Promise<Sent> {
+function send(
+  file: File,
+  graphId: string | undefined,
+  tell: Tell,
+  signal: AbortSignal,
+): Promise<Sent> {
   const { promise, resolve, reject } = Promise.withResolvers<Sent>()
   const begunAt = performance.now()
   const request = new XMLHttpRequest()
@@ -165,6 +193,8 @@ function send(file: File, graphId: string | undefined, tell: Tell): Promise<Sent
     tell(loaded < total ? { is: 'sending', share: loaded / total } : { is: 'reading' })
   request.upload.onload = () => tell({ is: 'reading' })
   request.onerror = () => reject(new TypeError('The service cannot be reached'))
+  request.onabort = () => reject(signal.reason)
+  signal.addEventListener('abort', () => request.abort())
   request.onload = () => {
     if (request.status >= 300) return void refusalOf(responseOf(request)).then(reject)
     try {

@@ -19,6 +19,7 @@ export const documents: Catalogue['documents'] = {
   kinds:
     'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, E-Mail, Untertitel (VTT, SRT)',
   clear: 'Liste leeren',
+  cancelAll: 'Alle abbrechen, die noch fehlen',
   uploaded: (added: number, failed: number, all: number) =>
     `${added} von ${all} Dateien hinzugefügt${failed === 0 ? '' : `, ${failed} nicht`}`,
   waiting: 'Wartet',

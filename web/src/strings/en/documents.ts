@@ -17,6 +17,7 @@ export const documents = {
   kinds:
     'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, e-mail, subtitles (VTT, SRT)',
   clear: 'Clear the list',
+  cancelAll: 'Cancel all that are not added yet',
   uploaded: (added: number, failed: number, all: number) =>
     `${added} of ${all} files added${failed === 0 ? '' : `, ${failed} not`}`,
   waiting: 'Waiting',
