@@ -16,6 +16,10 @@ const echoMs = 200
 const drainMs = 25_000
 const endMs = 30_000
 
+const onlyAtAddresses =
+  'BASE_URL is not set, so its page and MCP work at IP addresses and localhost alone. ' +
+  'Set BASE_URL to the address that clients use.\n'
+
 // Files written by this process are readable for their owner only.
 process.umask(0o077)
 
@@ -53,10 +57,6 @@ async function serve(): Promise<void> {
   if (drainDelayMs > 0) await pause(drainDelayMs)
   service.endImports()
 }
-
-const onlyAtAddresses =
-  'BASE_URL is not set, so its page and MCP work at IP addresses and localhost alone. ' +
-  'Set BASE_URL to the address that clients use.\n'
 
 /** The URLs of the page, at each address of the machine if it listens on all; the system may have chosen the port. */
 function pageUrls({ baseUrl, isBaseUrlSet, host }: Config, port: number): readonly string[] {

@@ -8,6 +8,9 @@ import {
   composeService,
   type TestCaller,
 } from '../support/service/compose-service.ts'
+import { freshPlace } from '../support/service/fresh-place.ts'
+import { ownerPath } from '../support/service/owner-path.ts'
+import { startService } from '../support/service/start-service.ts'
 
 let service: ComposedService
 let ada: TestCaller
@@ -79,6 +82,18 @@ test.each([
   const asked = await askMcp({ host, origin })
 
   expect([signedUp.status, asked.status]).toEqual([status, status])
+})
+
+test('a service for a network says at its start where its page works, and what a name needs', async () => {
+  await using place = await freshPlace('')
+  const env = { HOST: '0.0.0.0', SIGN_UP: 'owner' }
+  await using started = await startService({ dataDirectory: place.dataDirectory, env })
+  const link = await ownerPath(started)
+
+  const said = started.stderrLines.join('\n')
+  expect(said).toContain('BASE_URL is not set')
+  expect(said).toContain(`http://127.0.0.1:${new URL(started.url).port}${link}`)
+  expect(said).not.toContain(`http://0.0.0.0:${new URL(started.url).port}/`)
 })
 
 test('a page at a name is told that the operator has to set it', async () => {
