@@ -1,6 +1,6 @@
-import type { TraceNode } from '../contract/chat/trace.ts'
-import type { FoundPassage, Passage } from '../evidence/passage.ts'
+import type { Passage } from '../evidence/passage.ts'
 import { type Mind, type Question, snapPassages } from '../mind/mind.ts'
+import { Evidence, read } from './admitted-evidence.ts'
 import {
   composed,
   type Engine,
@@ -213,19 +213,6 @@ async function* search(
   yield* read(text, await find(text, limit), evidence)
 }
 
-/** Searches for a text, has the passages admitted, and yields the events. */
-async function* read<Found extends FoundPassage>(
-  text: string,
-  passages: readonly Found[],
-  evidence: Evidence<Found>,
-): AsyncIterable<EngineEvent> {
-  const read = await evidence.read(passages)
-  const titles = [...new Set(read.map(({ title }) => title))].filter(Boolean).join(' · ')
-  const nothing = passages.length > 0 ? 'nothing new' : 'nothing found'
-  const found = titles || (read.length > 0 ? `${read.length} passages` : nothing)
-  yield { type: 'step', name: 'search', summary: `${text} → ${found}` }
-}
-
 async function* searchParts(
   parts: readonly string[],
   find: Find,
@@ -246,37 +233,4 @@ async function* searchLeads(
   if (leads.length === 0) return
   yield { type: 'step', name: 'plan', summary: `Look further at ${leads.join(' · ')}` }
   yield* search(`${question} ${leads.join(', ')}`, passagesMax.further, find, evidence)
-}
-
-/** The admitted passages in the order of finding, without duplicates. */
-class Evidence<Found extends FoundPassage> {
-  readonly #tools: EngineTools
-  readonly #passages = new Map<string, Found>()
-
-  constructor(tools: EngineTools) {
-    this.#tools = tools
-  }
-
-  get passages(): readonly Found[] {
-    return [...this.#passages.values()]
-  }
-
-  has(chunkId: string): boolean {
-    return this.#passages.has(chunkId)
-  }
-
-  async read(found: readonly Found[]): Promise<readonly Found[]> {
-    const fresh = found.filter(({ chunkId }) => !this.#passages.has(chunkId))
-    const admitted = await this.#tools.admit(fresh.map(nodesOf))
-    const read = fresh.filter((_, index) => admitted[index])
-    for (const passage of read) this.#passages.set(passage.chunkId, passage)
-    return read
-  }
-}
-
-/** The trace nodes of a passage: its chunk and the nodes on its path. */
-function nodesOf({ chunkId, docId, title, start, end, path }: FoundPassage): TraceNode[] {
-  const onPath = path.flatMap(({ from, to }) => [from, to])
-  const itself = { id: chunkId, kind: 'chunk' as const, title, doc_id: docId, start, end }
-  return [itself, ...onPath.map(({ id, kind, title }) => ({ id, kind, title }))]
 }
