@@ -10,6 +10,11 @@ export type GatheredCommunity = {
   /** The sentences whose names belong to this community more than to any other, with at least two of its names. */
   readonly sentences: readonly ReadSentence[]
   readonly documents: number
+  /**
+   * The share of each document, by id, that is about it: of its sentences in any community, those in this one. The
+   * largest first.
+   */
+  readonly shares: ReadonlyMap<string, number>
 }
 
 /** The content of a graph, and its communities. */
@@ -36,14 +41,38 @@ function gatherCommunities(
     const group = groupWithMost(sentence, groupOf, insideShareOf)
     if (group !== undefined) sentences[group]?.push(sentence)
   }
+  const inAll = countByDocument(sentences.flat(), reading)
   return groups.flatMap((group, index) => {
     const own = sentences[index] ?? []
     if (own.length === 0) return []
-    const docIds = new Set(own.map(({ passage }) => reading.passages[passage]?.docId))
     const names = group.flatMap((place) => related.names[place] ?? [])
     const members = weighMembers(names, own, reading)
-    return [{ members, sentences: own, documents: docIds.size }]
+    const shares = sharesOf(countByDocument(own, reading), inAll)
+    return [{ members, sentences: own, documents: shares.size, shares }]
   })
+}
+
+/** The number of these sentences of each document, by id. */
+function countByDocument(
+  sentences: readonly ReadSentence[],
+  { passages }: Reading,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { passage } of sentences) {
+    const docId = passages[passage]?.docId ?? ''
+    counts.set(docId, (counts.get(docId) ?? 0) + 1)
+  }
+  return counts
+}
+
+function sharesOf(
+  own: ReadonlyMap<string, number>,
+  inAll: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const shares = Array.from(own, ([docId, count]) => {
+    return [docId, count / (inAll.get(docId) ?? count)] as const
+  })
+  return new Map(shares.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)))
 }
 
 /** For each name, by number: its cluster, and the share of the weight of its relations within the cluster, 0 to 1. */

@@ -18,6 +18,14 @@ export type GraphChunk = {
   readonly features: Uint8Array
 }
 
+export type GraphDocument = {
+  readonly title: string
+  /** ISO 639-1; `und` for one that is not known. */
+  readonly language: string
+  /** As the document states it, otherwise when it was added (UTC), `YYYY-MM-DD`. */
+  readonly day: string
+}
+
 /** The chunks that were ready at one moment: those numbered below `before`, except those of some documents. */
 export type ReadySnapshot = { readonly before: number; readonly exceptDocIds: readonly string[] }
 
@@ -97,19 +105,17 @@ export class FactStore {
     return rows.map(withOwnText)
   }
 
-  /**
-   * The day of each document of a graph, `YYYY-MM-DD`: as the document states it, otherwise when it was added (UTC).
-   */
-  async daysOf({ id }: GraphPlace): Promise<ReadonlyMap<string, string>> {
+  /** What is known of each document of a graph, by its id. */
+  async documentsOf({ id }: GraphPlace): Promise<ReadonlyMap<string, GraphDocument>> {
     const documents = await this.#db
       .selectFrom('documents')
-      .select(['id', 'published_at', 'created_at'])
+      .select(['id', 'title', 'language', 'published_at', 'created_at'])
       .where('graph_id', '=', id)
       .execute()
     return new Map(
-      documents.map(({ id, published_at, created_at }) => {
+      documents.map(({ id, title, language, published_at, created_at }) => {
         const stated = /^\d{4}-\d\d-\d\d/.exec(published_at ?? '')?.[0]
-        return [id, stated ?? utcDay(created_at)]
+        return [id, { title, language, day: stated ?? utcDay(created_at) }]
       }),
     )
   }

@@ -44,7 +44,34 @@ test('of two that tell as much, that of another document is taken', () => {
   expect(choose([first, same, other], 2)).toEqual([first, other])
 })
 
+test('of two that tell as much, the beginning of a document that is about nothing else is taken', () => {
+  const like = { index: 0, own: 2, isWhole: true, names: [1, 2, 3], terms: [1, 2, 3] }
+  const [first, second] = [
+    { ...like, passage: 1 },
+    { ...like, passage: 2 },
+  ]
+  const placed = { docOf: ({ passage }: ReadSentence) => String(passage) }
+  const isSecond = ({ passage }: ReadSentence) => passage === 2
+
+  const opening = chooseSummary([first, second], worth, 1, {
+    ...placed,
+    opens: isSecond,
+    shareOf: () => 1,
+  })
+  const about = chooseSummary([first, second], worth, 1, {
+    ...placed,
+    opens: () => true,
+    shareOf: (one) => (isSecond(one) ? 1 : 0.1),
+  })
+
+  expect([opening, about]).toEqual([[second], [second]])
+})
+
 /** As if every passage were a document. */
 function choose(sentences: readonly ReadSentence[], max: number): readonly ReadSentence[] {
-  return chooseSummary(sentences, worth, max, ({ passage }) => String(passage))
+  return chooseSummary(sentences, worth, max, {
+    docOf: ({ passage }) => String(passage),
+    opens: () => true,
+    shareOf: () => 1,
+  })
 }

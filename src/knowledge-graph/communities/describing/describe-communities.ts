@@ -3,9 +3,9 @@ import { entityId } from '../../../index/entity-id.ts'
 import { fold } from '../../../language/fold.ts'
 import type { FactStore } from '../../../storage/knowledge-graph/fact-store.ts'
 import type { GraphPlace } from '../../../storage/knowledge-graph/graph-place.ts'
-import { type Evidence, evidenceIn } from '../../graph-facts.ts'
+import { evidenceIn } from '../../graph-facts.ts'
 import { decoded, type ReadChunk } from '../../read-chunks.ts'
-import type { Community } from '../community.ts'
+import type { Community, SummarySentence } from '../community.ts'
 import type { Reading } from '../reading/read-passages.ts'
 import type { ReadSentence } from '../reading/sentence-pool.ts'
 import type { GatheredCommunity } from '../whole-graph.ts'
@@ -20,6 +20,9 @@ const summaryMax = 5
 /** Sentences whose passages are read: those of the summary, and more to find facts and the written forms of terms. */
 const sentencesReadMax = 12
 const termsMax = 8
+const sourcesMax = 5
+/** So many sentences at the beginning of a document say what it is about. */
+const openingMax = 3
 
 type Source = { readonly facts: FactStore; readonly place: GraphPlace }
 
@@ -30,12 +33,21 @@ export async function describeCommunities(
   source: Source,
 ): Promise<readonly Community[]> {
   const everywhere = countTerms(reading.sentences)
+  const documents = await source.facts.documentsOf(source.place)
+  const docIdOf = (passage: number) => reading.passages[passage]?.docId ?? ''
+  const docOf = ({ passage }: ReadSentence) => docIdOf(passage)
+  const opens = ({ passage, index }: ReadSentence) =>
+    index < openingMax && docIdOf(passage) !== docIdOf(passage - 1)
   const communities: Community[] = []
   for (const community of gathered) {
     const terms = weighTerms(community.sentences, everywhere, reading.sentences.length)
     const names = new Map(community.members.map(({ number, weight }) => [number, weight]))
-    const docOf = ({ passage }: ReadSentence) => reading.passages[passage]?.docId ?? ''
-    const best = chooseSummary(community.sentences, { names, terms }, sentencesReadMax, docOf)
+    const placed = {
+      docOf,
+      opens,
+      shareOf: (one: ReadSentence) => community.shares.get(docOf(one)) ?? 0,
+    }
+    const best = chooseSummary(community.sentences, { names, terms }, sentencesReadMax, placed)
     const passages = await passagesOf(best, reading, source)
     const summary = best.slice(0, summaryMax).flatMap((sentence) => quote(sentence, passages) ?? [])
     if (summary.length === 0) continue
@@ -51,6 +63,10 @@ export async function describeCommunities(
       ...told,
       nodes: members.length,
       documents: community.documents,
+      weight: [...community.shares.values()].reduce((sum, share) => sum + share ** 2, 0),
+      sources: mostAbout(community, docOf).map((docId) => {
+        return { docId, title: documents.get(docId)?.title ?? '' }
+      }),
       members: members.slice(0, membersMax),
       summary,
       facts: factsAmong(members, [...passages.values()]),
@@ -59,16 +75,31 @@ export async function describeCommunities(
   return communities
 }
 
+/** The ids of documents by the number of their sentences about a community, times their share that is about it. */
+function mostAbout(
+  { sentences, shares }: GatheredCommunity,
+  docOf: (sentence: ReadSentence) => string,
+): readonly string[] {
+  const worth = new Map<string, number>()
+  for (const sentence of sentences) {
+    const docId = docOf(sentence)
+    worth.set(docId, (worth.get(docId) ?? 0) + (shares.get(docId) ?? 0))
+  }
+  const sorted = [...worth].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+  return sorted.slice(0, sourcesMax).map(([docId]) => docId)
+}
+
 /** Makes the title, and picks the terms that are in none of the shown names. */
 function titleAndTerms(
   { members }: GatheredCommunity,
   words: readonly string[],
-): { readonly title: string; readonly terms: readonly string[] } {
+): Pick<Community, 'title' | 'name' | 'terms'> {
   const shown = members.slice(0, membersMax)
   const ofNames = new Set(shown.flatMap(({ key }) => key.split(' ')))
   const terms = words.filter((word) => !ofNames.has(fold(word)))
   const names = shown.map(({ name }) => name)
-  return { title: titleCommunity(names, terms), terms: terms.slice(0, termsMax) }
+  const [title, name] = [titleCommunity(names, terms), titleCommunity(names, [])]
+  return { title, name, terms: terms.slice(0, termsMax) }
 }
 
 /** The chunks of passages, by passage index, without those of documents deleted meanwhile. */
@@ -91,10 +122,10 @@ async function passagesOf(
 function quote(
   { passage, index }: ReadSentence,
   passages: ReadonlyMap<number, ReadChunk>,
-): Evidence | undefined {
+): SummarySentence | undefined {
   const chunk = passages.get(passage)
   const sentence = chunk?.sentences[index]
-  return chunk && sentence && evidenceIn(chunk, sentence)
+  return chunk && sentence && { ...evidenceIn(chunk, sentence), chunk: chunk.number }
 }
 
 /** The id of a community, made from its first member: a node is a member of one community only. */

@@ -24,7 +24,7 @@ function takeNew(texts: readonly string[], max: number, roots: Set<string>): rea
     if (taken.length === max || own.some((root) => roots.has(root))) continue
     // Unrelated names may share short words: link words, initials and numerals.
     for (const root of own) if (root.length > 2 || own.length === 1) roots.add(root)
-    taken.push(withoutEnd(text.replaceAll(/\s+/g, ' ').replace(/^[\s,;:]+/, ''), /[\s,;:]/))
+    taken.push(withoutEnd(text.replaceAll(/\s+/g, ' ').replace(/^[\s,;:]+/, ''), /[\s,;:.]/))
   }
   return taken
 }

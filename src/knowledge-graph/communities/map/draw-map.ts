@@ -23,7 +23,7 @@ const approximateFrom = 1_000
  * same documents give the same map.
  */
 export function drawMap({ reading, communities }: WholeGraph, place: GraphPlace): GraphMap {
-  const related = relateNames(reading, { passagesMin: 1, namesMax: nodesMax })
+  const related = relateNames(reading, { passagesMin: 1, namesMax: nodesMax, exceptWords: false })
   const communityOf = communitiesOfNames(communities, place.id)
   const positions = positionsOf(related)
   const nodes = related.names.map(({ key, name, passages, number }, index) => ({

@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { decodeFeatures } from '../../../index/encode-features.ts'
-import type { FactStore, GraphChunk } from '../../../storage/knowledge-graph/fact-store.ts'
+import type {
+  FactStore,
+  GraphChunk,
+  GraphDocument,
+} from '../../../storage/knowledge-graph/fact-store.ts'
 import type { GraphPlace } from '../../../storage/knowledge-graph/graph-place.ts'
 import { type KnownName, KnownNames } from './known-names.ts'
 import { type ReadSentence, SentencePool } from './sentence-pool.ts'
@@ -39,7 +43,7 @@ const namesOfSentenceMax = 16
 /** Reads all passages of a graph in order. Each takes about 1.5 kB of memory. */
 export async function readPassages(facts: FactStore, place: GraphPlace): Promise<Reading> {
   const ready = await facts.readyNow(place)
-  const days = await facts.daysOf(place)
+  const documents = await facts.documentsOf(place)
   const known = { names: new KnownNames(), pool: new SentencePool() }
   const passages: ReadPassage[] = []
   const sentences: ReadSentence[] = []
@@ -48,11 +52,11 @@ export async function readPassages(facts: FactStore, place: GraphPlace): Promise
     const chunks = await facts.chunksAfter(place, after, ready, chunksTogether)
     for (const chunk of chunks) {
       const opens = passages.at(-1)?.docId !== chunk.docId
-      const day = days.get(chunk.docId) ?? ''
-      const read = readChunk(chunk, known, { passage: passages.length, opens, day })
+      const document = documents.get(chunk.docId) ?? unknown
+      const read = readChunk(chunk, known, { passage: passages.length, opens, document })
       for (const sentence of read.sentences) sentences.push(sentence)
       for (const relation of read.stated) stated.push(relation)
-      passages.push({ chunk: chunk.number, docId: chunk.docId, day })
+      passages.push({ chunk: chunk.number, docId: chunk.docId, day: document.day })
     }
     const last = chunks.at(-1)
     if (last === undefined) break
@@ -70,18 +74,28 @@ export function docIdsOf({ passages }: Reading): readonly string[] {
 
 type Known = { readonly names: KnownNames; readonly pool: SentencePool }
 
-type Around = { readonly passage: number; readonly opens: boolean; readonly day: string }
+type Around = {
+  readonly passage: number
+  readonly opens: boolean
+  readonly document: Pick<GraphDocument, 'day' | 'language'>
+}
+
+/** Of a document that was added after the others were listed. */
+const unknown = { day: '', language: 'und' }
 
 function readChunk(chunk: GraphChunk, { names: known, pool }: Known, around: Around) {
-  const { passage, opens, day } = around
+  const { passage, opens, document } = around
   const { entities, sentences, relations } = decodeFeatures(chunk.features)
   const title = opens ? entities.findIndex(({ kind }) => kind === 'title') : -1
   const titles: number[] = []
   const named = sentences.map((): { name: number; start: number }[] => [])
   const numbers = entities.map((entity, index) => {
-    const name = known.add(entity, index === title || entity.mentions.length > 0, day)
+    const name = known.add(entity, index === title || entity.mentions.length > 0, document)
     if (index === title) titles.push(name)
-    for (const { sentence, start } of entity.mentions) named[sentence]?.push({ name, start })
+    for (const { sentence, start } of entity.mentions) {
+      named[sentence]?.push({ name, start })
+      if (/\p{L}/u.test(chunk.text.slice(sentences[sentence]?.start, start))) known.noteInside(name)
+    }
     return name
   })
   const stated = relations.map(({ subject, predicate, object }) => ({
@@ -105,7 +119,7 @@ function looksWhole(sentence: string): boolean {
   return (
     sentence.length >= 12 &&
     sentence.length <= 400 &&
-    !/[|\t]|\n\s*\n/.test(sentence) &&
+    !/[|\t]|\n\s*\n|\* \*/.test(sentence) &&
     /^["'“‘(«„《「]*[\p{Lu}\p{Lo}\p{N}]/u.test(sentence) &&
     /[.!?…。！？؟۔।]["'”’»)\]」』]*$/u.test(sentence)
   )

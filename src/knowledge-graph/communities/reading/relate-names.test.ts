@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clusterNames } from '../cluster-names.ts'
+import type { KnownName } from './known-names.ts'
 import type { Reading } from './read-passages.ts'
 import { relateNames } from './relate-names.ts'
 
@@ -42,12 +43,38 @@ test('two names are related if a sentence has both, and several passages each of
   expect(close).toBeGreaterThan(loose)
 })
 
+test('a common word that is capitalized is no name', () => {
+  const reading = readingOf([
+    ['Ada', 'Please', 'Lucca'],
+    ['Ada', 'Please', 'Lucca'],
+  ])
+  const told = (about: Partial<KnownName>) => {
+    const names = reading.names.map(
+      (name) => name && { ...name, ...(name.key === 'Please' && about) },
+    )
+    return relateNames({ ...reading, names }).names.map(({ key }) => key)
+  }
+
+  expect(told({})).toEqual(['Ada', 'Lucca', 'Please'])
+  expect(told({ term: 7, isInside: false })).toEqual(['Ada', 'Lucca'])
+  expect(told({ term: 0 })).toEqual(['Ada', 'Lucca'])
+  expect(told({ term: 0, kind: 'title' })).toEqual(['Ada', 'Lucca', 'Please'])
+})
+
 /** As if each passage were one sentence, its names numbered as they come. */
 function readingOf(passages: readonly (readonly string[])[]): Reading {
   const numbers = new Map([...new Set(passages.flat())].map((key, number) => [key, number]))
   const names = Array.from(numbers.keys(), (key) => {
     const count = passages.filter((passage) => passage.includes(key)).length
-    return { key, name: key, kind: 'name' as const, passages: count, days: [] }
+    return {
+      key,
+      name: key,
+      kind: 'name' as const,
+      term: undefined,
+      isInside: true,
+      passages: count,
+      days: [],
+    }
   })
   return {
     names,

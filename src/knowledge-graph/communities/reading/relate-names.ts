@@ -24,10 +24,17 @@ export type NameBounds = {
   readonly passagesMin: number
   /** Most names; those in the most passages are kept. */
   readonly namesMax: number
+  /** Whether to leave out common words that are taken for names. */
+  readonly exceptWords: boolean
 }
 
 /** A name in a single passage connects nothing to other passages. */
-const boundsOfCommunities: NameBounds = { passagesMin: 2, namesMax: 30_000 }
+const boundsOfCommunities: NameBounds = { passagesMin: 2, namesMax: 30_000, exceptWords: true }
+/**
+ * A word that so many times more sentences have than have it as a name is none that tells what they are about: "Please"
+ * at the beginning of a sentence, or "you" as a defined term.
+ */
+const sentencesOfWordMax = 3
 /** Strongest relations kept per name: weaker ones cost time and memory and change no cluster. */
 const relationsOfNameMax = 8
 
@@ -36,11 +43,9 @@ const relationsOfNameMax = 8
  * and with how much more often the names meet than by chance (positive pointwise mutual information), so that a very
  * frequent name does not attract all others.
  */
-export function relateNames(
-  { names, passages, sentences }: Reading,
-  bounds = boundsOfCommunities,
-): RelatedNames {
-  const shared = sharedNames(names, bounds)
+export function relateNames(reading: Reading, bounds = boundsOfCommunities): RelatedNames {
+  const { names, passages, sentences } = reading
+  const shared = sharedNames(reading, bounds)
   const places = new Int32Array(names.length).fill(-1)
   shared.forEach(({ number }, place) => {
     places[number] = place
@@ -62,14 +67,42 @@ export function relateNames(
 }
 
 function sharedNames(
-  names: Reading['names'],
-  { passagesMin, namesMax }: NameBounds,
+  reading: Reading,
+  { passagesMin, namesMax, exceptWords }: NameBounds,
 ): readonly SharedName[] {
-  const shared = names.flatMap((name, number) =>
-    name && name.passages >= passagesMin && name.kind !== 'part' ? [{ ...name, number }] : [],
+  const isWord = exceptWords ? commonWords(reading) : () => false
+  const shared = reading.names.flatMap((name, number) =>
+    name && name.passages >= passagesMin && name.kind !== 'part' && !isWord(name, number)
+      ? [{ ...name, number }]
+      : [],
   )
   const often = shared.sort((x, y) => y.passages - x.passages || (x.key < y.key ? -1 : 1))
   return often.slice(0, namesMax).sort((x, y) => (x.key < y.key ? -1 : 1))
+}
+
+/**
+ * Tells of a name, by its number, whether it is a common word: one that is capitalized only at the beginning of sentences,
+ * or that most sentences have as a word.
+ */
+function commonWords({ names, sentences }: Reading): (name: KnownName, number: number) => boolean {
+  const ofTerm = new Map<number, number>()
+  const ofName = new Uint32Array(names.length)
+  for (const name of names) if (name?.term !== undefined) ofTerm.set(name.term, 0)
+  for (const sentence of sentences) {
+    for (const name of sentence.names) ofName[name] = (ofName[name] ?? 0) + 1
+    for (const term of sentence.terms) {
+      const count = ofTerm.get(term)
+      if (count !== undefined) ofTerm.set(term, count + 1)
+    }
+  }
+  return ({ kind, term, isInside }, number) => {
+    if (term === undefined || (kind !== 'name' && kind !== 'defined')) return false
+    return (
+      (kind === 'name' && !isInside) ||
+      term === 0 ||
+      (ofTerm.get(term) ?? 0) > sentencesOfWordMax * (ofName[number] ?? 0)
+    )
+  }
 }
 
 /** The relations that are among the strongest of one of their names. */
