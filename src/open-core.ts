@@ -27,6 +27,7 @@ import { webEngine } from './engines/web/web-engine.ts'
 import { InvertedIndex } from './index/inverted-index.ts'
 import { JobRunner } from './jobs/job-runner.ts'
 import { CommunityThreads } from './knowledge-graph/communities/community-threads.ts'
+import { DocumentSurvey } from './knowledge-graph/communities/document-survey.ts'
 import { GraphResults } from './knowledge-graph/communities/graph-results.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
@@ -86,6 +87,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const ledgerStore = new LedgerStore(storage)
   const ledger = new Ledger(ledgerStore, owner)
   const sessions = makeSessions(storage, config)
+  const readers = makeGraphReaders(outside, graphStore)
   const open = opening.move()
   return {
     storage,
@@ -99,10 +101,10 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     indexingRoom,
     reportFiles,
     backups,
-    chat: makeChat(outside, ledger, library),
+    chat: makeChat(outside, ledger, library, readers),
     conversations: new Conversations(new ConversationStore(storage), threads.saidIn),
     research: makeResearch(outside, ledger, { library, graphs: graphStore }),
-    ...makeGraphReaders(outside, graphStore),
+    ...readers,
     embeddingSweep: makeEmbedding(outside, logger),
     installation: {
       sessions: sessions.sessions,
@@ -242,18 +244,20 @@ function makeGraphReaders({ storage, threads }: Outside, graphs: GraphStore) {
 }
 
 function makeChat(
-  { config, threads, model, embedding }: Outside,
+  { storage, config, threads, model, embedding }: Outside,
   ledger: Ledger,
   library: Library,
+  { graphStores, communities }: ReturnType<typeof makeGraphReaders>,
 ): Chat {
   const { retrieval, web } = threads
   const mindOf = (accountId: string) => retrieval.mindOf(accountId, model)
   const minds = { isLocal: model === undefined && embedding === undefined, mindOf }
   const { concurrentChatsMax, nodesPerMessageMax } = config.limits
+  const survey = new DocumentSurvey(new DocumentStore(storage), graphStores.graphs, communities)
   return new Chat(
     {
-      rag: documentEngine(retrieval, minds, 'rag'),
-      graph: documentEngine(retrieval, minds, 'graph'),
+      rag: documentEngine({ retrieval, survey }, minds, 'rag'),
+      graph: documentEngine({ retrieval, survey }, minds, 'graph'),
       web: webEngine({ ...web, ranking: retrieval, library }, mindOf),
     },
     ledger,

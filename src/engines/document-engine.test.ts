@@ -127,7 +127,11 @@ async function ask(
       return groups.map(admits)
     },
   }
-  const engine = documentEngine(inMemory(), { isLocal: true, mindOf: () => mind }, 'graph')
+  const engine = documentEngine(
+    { retrieval: inMemory(), survey: nothing },
+    { isLocal: true, mindOf: () => mind },
+    'graph',
+  )
   for await (const event of engine.answer(asked, tools, new AbortController().signal))
     events.push(event)
   const answer = events.at(-1)
@@ -140,6 +144,7 @@ const inThisThread = (async (name, asked) => mindCalls[name](asked as never)) as
 
 const builtIn = new ThreadedMind(inThisThread)
 const reach = { accountId: 'acc_1' }
+const nothing = { of: async () => ({ documents: 0, communities: [], docIds: [] }) }
 
 /** Retrieval over the library, without threads or storage. */
 function inMemory(): Retrieval {

@@ -1,4 +1,5 @@
 import type { Passage } from '../evidence/passage.ts'
+import type { DocumentSurvey } from '../knowledge-graph/communities/document-survey.ts'
 import { type Mind, type Question, snapPassages } from '../mind/mind.ts'
 import { Evidence, read } from './admitted-evidence.ts'
 import {
@@ -10,6 +11,7 @@ import {
   writeStep,
 } from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
+import { type FindChunks, readThemes } from './read-themes.ts'
 import { besideSearch, goesOnBeside, type Search, tableSearch } from './search.ts'
 import { Searches } from './searches.ts'
 
@@ -18,6 +20,9 @@ import { Searches } from './searches.ts'
  * an `overview`.
  */
 const passagesMax = { snap: snapPassages, ponder: 10, further: 4, overview: 10 }
+
+/** Passages of each document where all are told one by one: the first, and one from the middle. */
+const openingPassages = { snap: 1, ponder: 2 }
 
 /** The mind of each account, and whether it works without calls to other services. */
 export type Minds = { readonly isLocal: boolean; readonly mindOf: (accountId: string) => Mind }
@@ -30,6 +35,7 @@ type Answering = {
   readonly question: Question
   readonly mind: Mind
   readonly tools: EngineTools
+  readonly survey: Pick<DocumentSurvey, 'of'>
   readonly searchFor: (text: string, limit: number) => Search
   /** The languages of the documents. */
   readonly languagesOfAll: () => Promise<readonly string[]>
@@ -41,7 +47,7 @@ type Answering = {
  * entities (`graph`).
  */
 export function documentEngine(
-  retrieval: Retrieval,
+  { retrieval, survey }: { retrieval: Retrieval; survey: Pick<DocumentSurvey, 'of'> },
   { isLocal, mindOf }: Minds,
   engine: 'rag' | 'graph',
 ): Engine {
@@ -57,7 +63,7 @@ export function documentEngine(
         return { reach, question: text, context: question.context, engine, limit }
       }
       const languagesOfAll = () => retrieval.languagesOfAll(reach, signal)
-      const answering = { asked, question, mind, tools, searchFor, languagesOfAll, signal }
+      const answering = { asked, question, mind, tools, survey, searchFor, languagesOfAll, signal }
       const searches = new Searches(retrieval)
       const events =
         question.kind === 'overview' ? overview(answering, searches) : answer(answering, searches)
@@ -97,6 +103,7 @@ async function connectingPassages(
  */
 async function* overview(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
   const { asked, question, mind, tools, searchFor, signal } = answering
+  if (question.isOfAll) return yield* overviewOfAll(answering, retrieval)
   const { text, overviewOf, context } = question
   const named = searchFor(text, passagesMax.overview)
   const found = await retrieval.find(named, signal)
@@ -118,6 +125,47 @@ async function* overview(answering: Answering, retrieval: Searches): AsyncIterab
     return yield* answer({ ...answering, question: { ...question, kind } }, retrieval)
   }
   yield* compose(answering, evidence.passages)
+}
+
+/**
+ * Answers from the communities of all documents in reach, or from the beginnings of the documents where these are few or
+ * have no communities; of a single one as of any document.
+ */
+async function* overviewOfAll(
+  answering: Answering,
+  retrieval: Searches,
+): AsyncIterable<EngineEvent> {
+  const { asked, mind, tools, survey, searchFor, signal } = answering
+  const { accountId, graphId } = asked.reach
+  if (asked.reach.docId !== undefined) return yield* overviewOfOne(answering, retrieval)
+  const { documents, communities, docIds } = await survey.of(accountId, graphId)
+  const [docId, another] = docIds
+  const question = { ...answering.question, documentCount: documents }
+  const search = searchFor(question.text, openingPassages[asked.model])
+  if (docId !== undefined && another === undefined) {
+    const reach = { ...asked.reach, docId }
+    return yield* overviewOfOne({ ...answering, asked: { ...asked, reach } }, retrieval)
+  }
+  if (communities.length > 0) {
+    const find: FindChunks = (chunks) => retrieval.find({ ...search, chunks }, signal)
+    const themes = yield* readThemes({ communities, model: asked.model, tools, find })
+    const answer = themes.length > 0 && (await mind.tellThemes(question, themes, signal))
+    if (answer) return yield { type: 'answer', ...answer, passages: [] }
+  }
+  const evidence = new Evidence<Passage>(tools)
+  const openings: Passage[] = []
+  for (const one of docIds) {
+    const through = { reach: { ...asked.reach, docId: one }, isThrough: true }
+    openings.push(...(await retrieval.find({ ...search, ...through }, signal)))
+  }
+  yield* read(question.text, openings, evidence)
+  yield* compose({ ...answering, question }, evidence.passages)
+}
+
+/** Answers a message about all documents in reach, which are one. */
+function overviewOfOne(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
+  const question = { ...answering.question, isOfAll: false }
+  return overview({ ...answering, question }, retrieval)
 }
 
 /** Searches and composes in one task of a worker thread; composes again if some of the passages were not admitted. */

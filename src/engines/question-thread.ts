@@ -17,7 +17,7 @@ import type { StorageConfig } from '../storage/open-storage.ts'
 import { VectorStore } from '../storage/vectors/vector-store.ts'
 import { connectNames } from './retrieval/connect/connect-names.ts'
 import { readTable } from './retrieval/read-table.ts'
-import { readThrough } from './retrieval/read-through.ts'
+import { readChunks, readThrough } from './retrieval/read-through.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
 import { besideSearch, goesOnBeside, type Search, tableSearch } from './search.ts'
@@ -128,6 +128,7 @@ export const {
   plan,
   compose,
   aggregate,
+  tellThemes,
   linesOfEvidence,
   quoteNearest,
   answerPrompt,
@@ -157,11 +158,13 @@ function foundIn<Found>(search: Search, show: Show<Found>) {
     const { within, documentsIndexing } = view
     const found = await (search.connects
       ? connectNames(search.connects, index)
-      : within && search.tablesOf !== undefined
-        ? readTable(index, within, search.tablesOf)
-        : within && search.isThrough
-          ? readThrough(index, within, search.limit)
-          : retrieve(search.question, index, search))
+      : search.chunks
+        ? readChunks(index, search.chunks)
+        : within && search.tablesOf !== undefined
+          ? readTable(index, within, search.tablesOf)
+          : within && search.isThrough
+            ? readThrough(index, within, search.limit)
+            : retrieve(search.question, index, search))
     return { passages: found.map((one) => show(one, index)), documentsIndexing }
   })
 }

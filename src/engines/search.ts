@@ -18,6 +18,8 @@ export type Search = {
   readonly isThrough?: boolean
   /** The id of a chunk of the only document of the reach, for the passages that hold the tables of that chunk whole. */
   readonly tablesOf?: string
+  /** The numbers of chunks, for the passages that these are. */
+  readonly chunks?: readonly number[]
   /** Two names: whether to return the passages that connect them instead. */
   readonly connects?: readonly [string, string]
 }

@@ -69,6 +69,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly aspects?: string
   /** Phrases that ask for an overview of a document; "…" stands for its name: "what is … about". */
   readonly overviews?: string
+  /** Phrases that ask for the themes of all documents, in the same form: "what do … have in common". */
+  readonly themes?: string
   /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   /** Words that ask for what is new, whatever the subject area: "this week", "recent". */
@@ -144,6 +146,10 @@ export type Replies = {
   readonly emptyHanded: string
   /** The message asks for an overview, but does not say of which document. */
   readonly whichDocument?: string
+  /** Precedes the themes of documents; "…" stands for the number of documents. */
+  readonly themesOf?: string
+  /** Precedes some of the documents; "…" stands for their number, and for the number of all. */
+  readonly longestOf?: string
 }
 
 /** Folded, longer ones first. */
@@ -175,6 +181,8 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly aspects: readonly string[]
   /** By opening of an overview phrase, its possible endings; an empty ending matches anything. */
   readonly overviews: Phrases<readonly string[]>
+  /** The same of the phrases that ask for the themes of all documents. */
+  readonly themes: Phrases<readonly string[]>
   readonly topics: Phrases<SpecialTopic>
   readonly timeliness: Phrases<Period>
   /** Lists of words, as the folder has them. */

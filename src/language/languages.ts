@@ -113,6 +113,7 @@ function assembled(data: LanguageData): Language {
     ),
     aspects: listed(data.aspects),
     overviews: new Phrases(framesOf(data.overviews), isUnspaced),
+    themes: new Phrases(framesOf(data.themes), isUnspaced),
     topics: phrasesByKind(data.topics, isUnspaced),
     timeliness: phrasesByKind(data.timeliness, isUnspaced),
     orders: ordersOf(data.orders),

@@ -73,6 +73,8 @@ export const vocabularies = [
   'requests',
   /** Words for a document or a part of it: "text", "chapter". */
   'documentWords',
+  /** Words for all documents in reach, or several: "documents", "collection", "everything". */
+  'collectionWords',
   /** Headings of the sections that follow what a page has to say: "see also", "references", "comments". */
   'backMatter',
   /** Words of comparisons: "versus", "difference between". */

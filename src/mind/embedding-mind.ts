@@ -1,5 +1,5 @@
 import type { Passage } from '../evidence/passage.ts'
-import type { Answer, Mind, Plan, Question, Thinking, Utterance } from './mind.ts'
+import type { Answer, Mind, Plan, Question, Theme, Thinking, Utterance } from './mind.ts'
 import type { RunMindCall } from './threaded-mind.ts'
 
 /** Tells how near each text is to a question in meaning, from −1 to 1; `undefined` if that cannot be told now. */
@@ -58,6 +58,10 @@ export class EmbeddingMind implements Mind {
     signal: AbortSignal,
   ): Promise<Answer | undefined> {
     return this.#builtIn.aggregate(question, passages, thinking, signal)
+  }
+
+  tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer> {
+    return this.#builtIn.tellThemes(question, themes, signal)
   }
 
   /** The answer by meaning alone, if it can be told now. */

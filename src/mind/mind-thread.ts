@@ -3,7 +3,8 @@ import type { Prompt } from '../models/language-model.ts'
 import { aggregate } from './built-in/aggregation/aggregate.ts'
 import { builtInMind } from './built-in/built-in-mind.ts'
 import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
-import type { Answer, Plan, Question, Thinking } from './mind.ts'
+import { tellThemes } from './built-in/writing/tell-themes.ts'
+import type { Answer, Plan, Question, Theme, Thinking } from './mind.ts'
 import { answerOfReply, type ReadReply } from './model/answer-of-reply.ts'
 import { answerPrompt, searchesPrompt } from './model/prompts.ts'
 
@@ -22,6 +23,8 @@ export const mindCalls = {
     builtInMind.compose(question, passages, thinking),
   aggregate: ({ question, passages, thinking }: Composing): Answer | undefined =>
     aggregate(question, passages, thinking),
+  tellThemes: (asked: { readonly question: Question; readonly themes: readonly Theme[] }): Answer =>
+    tellThemes(asked.question, asked.themes),
   linesOfEvidence: ({ passages }: Pick<Composing, 'passages'>): readonly EvidenceText[] =>
     linesOfEvidence(passages),
   quoteNearest: (asked: Composing & { readonly nearest: readonly number[] }): Answer =>

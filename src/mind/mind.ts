@@ -1,6 +1,7 @@
 import type { Citation } from '../evidence/citation.ts'
 import type { Passage } from '../evidence/passage.ts'
 import type { Asked } from '../language/language.ts'
+import type { Range } from '../language/words.ts'
 
 /**
  * Turns passages into an answer. The steps are separate calls, so that a language model can implement any of them. A
@@ -38,7 +39,22 @@ export interface Mind {
     thinking: Thinking,
     signal: AbortSignal,
   ): Promise<Answer | undefined>
+  /** Tells the themes of all documents in reach, in this order, by exact quotes. No language model takes part. */
+  tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer>
 }
+
+/** A theme of several documents. */
+export type Theme = {
+  readonly title: string
+  /** The titles of documents that are about it, those that are most about it first. */
+  readonly documents: readonly string[]
+  /** The number of documents that are about it. */
+  readonly documentCount: number
+  readonly quotes: readonly Quote[]
+}
+
+/** A range of the text of a passage. */
+export type Quote = Range & { readonly passage: Passage }
 
 /**
  * The number of passages read for a `snap` answer. `ponder` reads more, the same ones first, and its answer begins with
@@ -71,6 +87,10 @@ export type Question = {
   readonly kind: 'question' | 'overview' | 'greeting' | 'thanks' | 'empty'
   /** For an overview, the words that name the document or section; empty where none is named. */
   readonly overviewOf?: string
+  /** For an overview: whether it is of all documents in reach, such as a question for their themes. */
+  readonly isOfAll?: boolean
+  /** For an overview of all documents: their number, where known. */
+  readonly documentCount?: number
   /**
    * For a greeting, thanks or an overview: all languages whose phrases match. Messages this short rarely identify one
    * language.

@@ -1,6 +1,6 @@
 import type { Passage } from '../evidence/passage.ts'
 import { understand } from './built-in/question/understand.ts'
-import type { Answer, Mind, Plan, Question, Thinking, Utterance } from './mind.ts'
+import type { Answer, Mind, Plan, Question, Theme, Thinking, Utterance } from './mind.ts'
 import type { mindCalls } from './mind-thread.ts'
 
 type Calls = typeof mindCalls
@@ -47,5 +47,9 @@ export class ThreadedMind implements Mind {
     signal: AbortSignal,
   ): Promise<Answer | undefined> {
     return this.#run('aggregate', { question, passages, thinking }, signal)
+  }
+
+  tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer> {
+    return this.#run('tellThemes', { question, themes }, signal)
   }
 }

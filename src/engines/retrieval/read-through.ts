@@ -15,5 +15,13 @@ export async function readThrough(
   const numbers = Array.from({ length: Math.min(limit, count) }, (_, nth) => {
     return first + Math.floor((nth * count) / Math.min(limit, count))
   })
+  return readChunks(index, numbers)
+}
+
+/** The passages that these chunks are, in this order. */
+export async function readChunks(
+  index: Pick<IndexReader, 'chunks'>,
+  numbers: readonly number[],
+): Promise<Retrieved[]> {
   return (await index.chunks(numbers)).map((chunk) => ({ chunk, score: 0, path: [] }))
 }

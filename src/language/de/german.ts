@@ -82,9 +82,13 @@ export const german: LanguageData = {
 
   aspects: 'Geschichte, Bedeutung, Kritik, heutiger Stand',
   overviews:
-    'fasse … zusammen, fass … zusammen, fassen Sie … zusammen, kannst du … zusammenfassen, bitte fasse … zusammen, Zusammenfassung, Zusammenfassung von, Zusammenfassung des, Zusammenfassung der, eine Zusammenfassung von, eine Zusammenfassung des, eine Zusammenfassung der, gib mir eine Zusammenfassung, gib mir eine Zusammenfassung von, gib mir eine Zusammenfassung des, gib mir eine Zusammenfassung der, Überblick über, ein Überblick über, gib einen Überblick über, gib mir einen Überblick über, worum geht es in, worum geht es bei, worum geht es im, worum geht es, wovon handelt, was steht in, was steht im, was sagt … aus',
+    'fasse … zusammen, fass … zusammen, fassen Sie … zusammen, kannst du … zusammenfassen, bitte fasse … zusammen, Zusammenfassung, Zusammenfassung von, Zusammenfassung des, Zusammenfassung der, eine Zusammenfassung von, eine Zusammenfassung des, eine Zusammenfassung der, gib mir eine Zusammenfassung, gib mir eine Zusammenfassung von, gib mir eine Zusammenfassung des, gib mir eine Zusammenfassung der, Überblick über, ein Überblick über, gib einen Überblick über, gib mir einen Überblick über, worum geht es in, worum geht es bei, worum geht es im, worum geht es, wovon handelt, was steht in, was steht im, was sagt … aus, gib einen Überblick, gib mir einen Überblick, gib mir einen kurzen Überblick über, geben Sie mir einen Überblick über, einen Überblick über, worum geht es insgesamt, worum geht’s, worum geht’s in, wovon handeln, worum geht es in all',
+  themes:
+    'was sind die Hauptthemen, was sind die wichtigsten Themen, was sind die zentralen Themen, was sind die Themen, was sind die Kernthemen, welche Themen behandeln, welche Themen werden behandelt, welche Themen kommen vor, welche Themen gibt es, welche Themen haben, welche Themen stehen, welche Hauptthemen gibt es, was sind die Kernaussagen, was sind die wichtigsten Punkte, Hauptthemen, wichtigste Themen, nenne die Hauptthemen, nenne mir die Hauptthemen, nenne die wichtigsten Themen, welche Themen … behandelt, welche Themen kommen … vor, welche Themen werden … behandelt, was haben … gemeinsam, was verbindet, vergleiche alle, vergleiche die Dokumente, vergleiche diese Dokumente',
   documentWords:
     'Dokument, Dokumente, Text, Datei, Seite, Artikel, Bericht, PDF, Inhalt, Abschnitt, Kapitel, Teil',
+  collectionWords:
+    'Dokumente, Dokumenten, Dateien, Texte, Texten, Artikeln, Seiten, PDFs, Quellen, Sammlung, Bibliothek, Graph, Graphen, alles, allem',
   requests:
     'beschreibe, beschreiben sie, fasse zusammen, erkläre, erklären sie, erläutere, erläutern sie, analysiere, vergleiche, gib einen überblick über, ein überblick über, überblick über, schreibe einen bericht über',
   topics: {
@@ -222,6 +226,8 @@ export const german: LanguageData = {
     thanks: 'Gern geschehen.',
     whichDocument:
       'Welches Dokument? Bitte nennen Sie Wörter seines Titels, oder wählen Sie es vorher aus.',
+    themesOf: 'Die wichtigsten Themen von … Dokumenten:',
+    longestOf: 'Die … längsten von … Dokumenten:',
     emptyHanded: 'Bitte fragen Sie nach etwas, das in den Dokumenten stehen könnte.',
   },
   report: {

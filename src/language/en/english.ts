@@ -82,9 +82,13 @@ export const english: LanguageData = {
 
   aspects: 'history, significance, criticism, present situation',
   overviews:
-    'summarize, summarise, sum up, please summarize, please summarise, can you summarize, can you summarise, could you summarize, summary of, a summary of, summary, give me a summary of, give me a summary, give a summary of, write a summary of, overview, overview of, an overview of, give me an overview of, give an overview of, provide an overview of, tl;dr, tldr, outline of, main points of, the main points of, key points of, the key points of, what are the main points of, what are the key points of, what are the key points in, what is … about, what’s … about, what are … about, what does … say, what does … contain, what does … cover, what is in, what’s in',
+    'summarize, summarise, sum up, please summarize, please summarise, can you summarize, can you summarise, could you summarize, summary of, a summary of, summary, give me a summary of, give me a summary, give a summary of, write a summary of, overview, overview of, an overview of, give me an overview of, give an overview of, provide an overview of, tl;dr, tldr, outline of, main points of, the main points of, key points of, the key points of, what are the main points of, what are the key points of, what are the key points in, what is … about, what’s … about, what are … about, what does … say, what does … contain, what does … cover, what is in, what’s in, give me a brief summary of, give me a short summary of, give me a brief overview of, give me a short overview of, give me an overview, please give me an overview of, can you give me an overview of, could you give me an overview of',
+  themes:
+    'what are the main themes, what are the key themes, what are the major themes, what are the central themes, what are the common themes, what are the recurring themes, what are the themes, what are the main topics, what are the key topics, what are the major topics, what are the common topics, what are the topics, what are the main subjects, what are the main ideas, what are the key ideas, what are the main points, what are the key points, what are the key takeaways, what are the main takeaways, what is the main theme, what is the common theme, what is the common thread, main themes, key themes, main topics, key topics, common themes, list the main themes, list the main topics, list the themes, list the topics, give me the main themes, give me the main topics, tell me the main themes, tell me the main topics, summarize the main themes, summarize the main topics, summarise the main themes, which themes are there, what themes are there, which topics are there, what topics are there, which topics are covered, what topics are covered, which subjects are covered, what subjects are covered, which themes run through, what themes run through, which themes recur, what themes recur, what themes … share, which topics do … cover, what topics do … cover, what topics does … cover, which topics does … cover, which subjects do … cover, what subjects do … cover, what do … have in common, what links, what is common to, what are the similarities between, compare all, compare the documents, compare these documents, compare my documents, tell me about the documents, tell me about these documents, tell me about my documents, tell me about all, what can you tell me about the documents, what can you tell me about these documents',
   documentWords:
     'document, documents, text, file, page, article, paper, report, pdf, content, contents, section, chapter, part, whole, entire, short, brief',
+  collectionWords:
+    'documents, files, texts, papers, articles, pages, PDFs, sources, collection, library, corpus, graph, knowledge base, everything, uploads, uploaded, across',
   requests:
     'describe, summarize, summarise, explain, discuss, outline, characterize, characterise, trace, analyze, analyse, examine, compare, research, provide an overview of, give an overview of, an overview of, overview of, write a report on, write a report about, report on, tell me about, find out about, what do we know about, please describe, please summarize, please explain, please provide, please list, please give',
   topics: {
@@ -200,6 +204,8 @@ export const english: LanguageData = {
     greeting: 'Hello! Ask me something about your documents.',
     thanks: 'You are welcome.',
     whichDocument: 'Which document? Please name it by words of its title, or choose it first.',
+    themesOf: 'The main themes of … documents:',
+    longestOf: 'The … longest of … documents:',
     emptyHanded: 'Please ask about something that the documents could hold.',
   },
   report: {

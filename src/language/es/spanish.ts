@@ -76,9 +76,13 @@ export const spanish: LanguageData = {
 
   aspects: 'historia, importancia, críticas, situación actual',
   overviews:
-    'resume, resuma, resumir, resumen de, resumen del, un resumen de, haz un resumen de, haz un resumen del, dame un resumen de, dame un resumen del, resumen, de qué trata, de qué va, de qué habla, qué dice, qué contiene',
+    'resume, resuma, resumir, resumen de, resumen del, un resumen de, haz un resumen de, haz un resumen del, dame un resumen de, dame un resumen del, resumen, de qué trata, de qué va, de qué habla, qué dice, qué contiene, dame una visión general de, dame un resumen, una visión general de, visión general de, de qué tratan, de qué hablan, resume todo, qué contienen, qué hay en',
+  themes:
+    'cuáles son los temas principales, cuáles son los principales temas, cuáles son los temas, cuáles son los puntos principales, cuáles son las ideas principales, qué temas tratan, qué temas trata, qué temas abordan, qué temas aborda, qué temas hay, qué temas aparecen, temas principales, dime los temas principales, qué tienen en común, compara todos, compara los documentos, compara estos documentos',
   documentWords:
     'documento, documentos, texto, archivo, página, artículo, informe, PDF, contenido, sección, capítulo, parte',
+  collectionWords:
+    'documentos, archivos, textos, artículos, páginas, informes, PDFs, fuentes, colección, biblioteca, corpus, grafo, todos, todas, estos, estas, esos, esas',
   requests:
     'describe, describa, resume, resuma, explica, explique, analiza, analice, compara, compare, haz un resumen de, escribe un informe sobre',
   topics: {
@@ -197,6 +201,8 @@ export const spanish: LanguageData = {
     greeting: '¡Hola! Pregúnteme algo sobre sus documentos.',
     thanks: 'De nada.',
     whichDocument: '¿Qué documento? Nómbrelo con palabras de su título o elíjalo antes.',
+    themesOf: 'Los temas principales de … documentos:',
+    longestOf: 'Los … más largos de … documentos:',
     emptyHanded: 'Pregunte, por favor, por algo que los documentos puedan contener.',
   },
   report: {

@@ -79,9 +79,13 @@ export const french: LanguageData = {
 
   aspects: 'histoire, importance, critiques, situation actuelle',
   overviews:
-    'résume, résumez, résumer, résumé de, résumé du, un résumé de, un résumé du, fais un résumé de, fais un résumé du, donne-moi un résumé de, donne-moi un résumé du, donne un aperçu de, donne un aperçu du, aperçu de, de quoi parle, de quoi traite, que dit, que contient, qu’est-ce qu’il y a dans',
+    'résume, résumez, résumer, résumé de, résumé du, un résumé de, un résumé du, fais un résumé de, fais un résumé du, donne-moi un résumé de, donne-moi un résumé du, donne un aperçu de, donne un aperçu du, aperçu de, de quoi parle, de quoi traite, que dit, que contient, qu’est-ce qu’il y a dans, donne-moi un aperçu de, donne-moi un aperçu, donne-moi un aperçu des, donne un aperçu des, aperçu des, donne-moi une vue d’ensemble de, donne-moi une vue d’ensemble des, vue d’ensemble de, vue d’ensemble des, résumé des, un résumé des, fais un résumé des, de quoi parlent, de quoi traitent, que disent, que contiennent',
+  themes:
+    'quels sont les thèmes principaux, quels sont les principaux thèmes, quels sont les grands thèmes, quels sont les thèmes, quels sont les sujets principaux, quels sont les principaux sujets, quels sont les points principaux, quels sont les points clés, quelles sont les idées principales, quels thèmes abordent, quels thèmes sont abordés, quels sujets abordent, quels sujets sont abordés, quels thèmes traitent, de quels thèmes traitent, de quels sujets parlent, thèmes principaux, principaux thèmes, qu’ont … en commun, qu’est-ce que … ont en commun, que … ont en commun, compare tous, comparez tous, compare les documents, compare ces documents',
   documentWords:
     'document, documents, texte, fichier, page, article, rapport, PDF, contenu, section, chapitre, partie',
+  collectionWords:
+    'documents, fichiers, textes, articles, pages, rapports, PDFs, sources, collection, bibliothèque, corpus, graphe, tous, toutes',
   requests:
     'décris, décrivez, résume, résumez, explique, expliquez, analyse, analysez, compare, comparez, donne un aperçu de, rédige un rapport sur',
   topics: {
@@ -223,6 +227,8 @@ export const french: LanguageData = {
     greeting: 'Bonjour ! Posez-moi une question sur vos documents.',
     thanks: 'Je vous en prie.',
     whichDocument: 'Quel document ? Nommez-le par des mots de son titre, ou choisissez-le d’abord.',
+    themesOf: 'Les thèmes principaux de … documents :',
+    longestOf: 'Les … plus longs de … documents :',
     emptyHanded: 'Posez une question sur un sujet que les documents pourraient traiter.',
   },
   report: {

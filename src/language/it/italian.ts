@@ -74,9 +74,13 @@ export const italian: LanguageData = {
 
   aspects: 'storia, importanza, critiche, situazione attuale',
   overviews:
-    'riassumi, riassuma, riassumere, riassunto di, riassunto del, un riassunto di, un riassunto del, fai un riassunto di, fai un riassunto del, panoramica di, di cosa parla, di che cosa parla, di cosa tratta, cosa dice, cosa contiene',
+    'riassumi, riassuma, riassumere, riassunto di, riassunto del, un riassunto di, un riassunto del, fai un riassunto di, fai un riassunto del, panoramica di, di cosa parla, di che cosa parla, di cosa tratta, cosa dice, cosa contiene, dammi una panoramica di, dammi una panoramica dei, dammi una panoramica, panoramica dei, riassunto dei, un riassunto dei, di cosa parlano, di che cosa parlano, di cosa trattano, cosa dicono, cosa contengono, cosa c’è in, cosa c’è nei',
+  themes:
+    'quali sono i temi principali, quali sono i principali temi, quali sono i temi, quali sono gli argomenti principali, quali sono i principali argomenti, quali sono gli argomenti, quali sono i punti principali, quali sono le idee principali, quali temi trattano, quali argomenti trattano, quali temi affrontano, quali argomenti ci sono, di quali temi parlano, di quali argomenti parlano, temi principali, che cosa hanno in comune, cosa hanno in comune, confronta tutti, confronta i documenti, confronta questi documenti',
   documentWords:
     'documento, documenti, testo, file, pagina, articolo, relazione, PDF, contenuto, sezione, capitolo, parte',
+  collectionWords:
+    'documenti, testi, articoli, pagine, fonti, collezione, raccolta, biblioteca, corpus, grafo, questi file, tutti i file, i miei file',
   requests:
     'descrivi, descriva, riassumi, spiega, spieghi, analizza, confronta, fornisci una panoramica di, scrivi una relazione su',
   comparisons: 'versus, rispetto a, confronto, differenza tra, differenze tra, differisce da',
@@ -187,6 +191,8 @@ export const italian: LanguageData = {
     greeting: 'Ciao! Mi chieda qualcosa sui suoi documenti.',
     thanks: 'Prego.',
     whichDocument: 'Quale documento? Indicalo con parole del titolo o sceglilo prima.',
+    themesOf: 'I temi principali di … documenti:',
+    longestOf: 'I … più lunghi di … documenti:',
     emptyHanded: 'Chieda, per favore, qualcosa che i documenti potrebbero contenere.',
   },
   report: {

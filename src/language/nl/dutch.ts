@@ -71,9 +71,13 @@ export const dutch: LanguageData = {
 
   aspects: 'geschiedenis, betekenis, kritiek, huidige stand',
   overviews:
-    'vat … samen, samenvatting van, een samenvatting van, geef een samenvatting van, geef me een samenvatting van, samenvatting, overzicht van, geef een overzicht van, waar gaat … over, waar gaat … om, wat staat er in, wat staat in',
+    'vat … samen, samenvatting van, een samenvatting van, geef een samenvatting van, geef me een samenvatting van, samenvatting, overzicht van, geef een overzicht van, waar gaat … over, waar gaat … om, wat staat er in, wat staat in, geef een overzicht, geef me een overzicht van, geef mij een overzicht van, geef me een overzicht, een overzicht van, waar gaan … over, waarover gaan',
+  themes:
+    'wat zijn de belangrijkste thema’s, wat zijn de hoofdthema’s, wat zijn de thema’s, wat zijn de belangrijkste onderwerpen, wat zijn de onderwerpen, wat zijn de hoofdpunten, wat zijn de belangrijkste punten, welke thema’s komen … voor, welke onderwerpen komen … voor, welke thema’s zijn er, welke onderwerpen zijn er, welke onderwerpen behandelen, welke thema’s behandelen, welke onderwerpen worden behandeld, welke onderwerpen worden … behandeld, belangrijkste thema’s, hoofdthema’s, wat hebben … gemeen, wat hebben … gemeenschappelijk, vergelijk alle, vergelijk de documenten, vergelijk deze documenten',
   documentWords:
     'document, documenten, tekst, bestand, pagina, artikel, verslag, rapport, PDF, inhoud, paragraaf, hoofdstuk, deel',
+  collectionWords:
+    'documenten, bestanden, teksten, artikelen, pagina’s, PDF’s, bronnen, verzameling, collectie, bibliotheek, graaf, alles',
   requests:
     'beschrijf, vat samen, leg uit, verklaar, analyseer, vergelijk, geef een overzicht van, schrijf een verslag over',
   comparisons:
@@ -165,6 +169,8 @@ export const dutch: LanguageData = {
     greeting: 'Hallo! Vraag me iets over uw documenten.',
     thanks: 'Graag gedaan.',
     whichDocument: 'Welk document? Noem woorden uit de titel, of kies het eerst.',
+    themesOf: 'De belangrijkste thema’s van … documenten:',
+    longestOf: 'De … langste van … documenten:',
     emptyHanded: 'Vraag alstublieft naar iets dat in de documenten zou kunnen staan.',
   },
   report: {

@@ -64,9 +64,13 @@ export const polish: LanguageData = {
 
   aspects: 'historia, znaczenie, krytyka, obecny stan',
   overviews:
-    'podsumuj, streść, streszczenie, podsumowanie, zrób podsumowanie, o czym jest, co zawiera, co mówi',
+    'podsumuj, streść, streszczenie, podsumowanie, zrób podsumowanie, o czym jest, co zawiera, co mówi, o czym są, o czym mówią, co zawierają, przegląd, daj przegląd, zrób przegląd, podsumowanie wszystkich',
+  themes:
+    'jakie są główne tematy, jakie są najważniejsze tematy, jakie są tematy, jakie tematy poruszają, jakie tematy występują, jakie tematy pojawiają się, jakie są główne wątki, główne tematy, najważniejsze tematy, co łączy, co mają wspólnego, co … mają wspólnego, porównaj wszystkie, porównaj dokumenty, porównaj te dokumenty',
   documentWords:
     'dokument, dokumentu, dokumenty, tekst, tekstu, plik, pliku, strona, strony, artykuł, artykułu, raport, raportu, PDF, treść, rozdział, część',
+  collectionWords:
+    'dokumenty, dokumentów, dokumentach, pliki, plików, plikach, teksty, tekstów, tekstach, artykuły, artykułów, strony, stron, źródła, źródeł, zbiór, zbiorze, biblioteka, bibliotece, graf, grafie, wszystko, wszystkie, wszystkich, te, tych',
   requests: 'opisz, podsumuj, wyjaśnij, przeanalizuj, porównaj, napisz raport o',
   comparisons: 'kontra, w porównaniu z, porównanie, różnica między',
   orders: {
@@ -89,6 +93,8 @@ export const polish: LanguageData = {
     greeting: 'Dzień dobry! Proszę zapytać o coś z dokumentów.',
     thanks: 'Nie ma za co.',
     whichDocument: 'Który dokument? Podaj słowa z jego tytułu albo najpierw go wybierz.',
+    themesOf: 'Główne tematy w zbiorze dokumentów (…):',
+    longestOf: 'Najdłuższe dokumenty (… z …):',
     emptyHanded: 'Proszę zapytać o coś, co mogłoby znajdować się w dokumentach.',
   },
   report: {

@@ -72,9 +72,13 @@ export const portuguese: LanguageData = {
 
   aspects: 'história, importância, críticas, situação atual',
   overviews:
-    'resuma, resume, resumir, resumo de, resumo do, resumo da, um resumo de, um resumo do, faça um resumo de, faça um resumo do, dê um resumo de, visão geral de, de que trata, do que trata, sobre o que é, o que diz, o que contém',
+    'resuma, resume, resumir, resumo de, resumo do, resumo da, um resumo de, um resumo do, faça um resumo de, faça um resumo do, dê um resumo de, visão geral de, de que trata, do que trata, sobre o que é, o que diz, o que contém, dê-me uma visão geral de, dê-me uma visão geral dos, dá-me uma visão geral de, dá-me uma visão geral dos, me dê uma visão geral de, me dê uma visão geral dos, visão geral dos, uma visão geral de, uma visão geral dos, resumo dos, um resumo dos, faça um resumo dos, de que tratam, do que tratam, sobre o que são, o que dizem, o que contêm',
+  themes:
+    'quais são os temas principais, quais são os principais temas, quais são os temas, quais são os principais assuntos, quais são os assuntos principais, quais são os assuntos, quais são os principais tópicos, quais são os pontos principais, quais são as ideias principais, que temas abordam, quais temas abordam, que assuntos tratam, de que assuntos tratam, de que temas tratam, que temas há, temas principais, principais temas, o que … têm em comum, o que têm em comum, compare todos, compara todos, compare os documentos, compara os documentos, compare estes documentos',
   documentWords:
     'documento, documentos, texto, arquivo, ficheiro, página, artigo, relatório, PDF, conteúdo, seção, secção, capítulo, parte',
+  collectionWords:
+    'documentos, arquivos, ficheiros, textos, artigos, páginas, relatórios, PDFs, fontes, coleção, biblioteca, corpus, grafo, tudo, todos, todas, estes, estas, destes, destas, nestes, esses, desses',
   requests:
     'descreva, descreve, resuma, resume, explique, explica, analise, compare, dê uma visão geral de, escreva um relatório sobre',
   comparisons:
@@ -182,6 +186,8 @@ export const portuguese: LanguageData = {
     greeting: 'Olá! Pergunte-me algo sobre os seus documentos.',
     thanks: 'De nada.',
     whichDocument: 'Qual documento? Indique palavras do título ou escolha-o antes.',
+    themesOf: 'Os temas principais de … documentos:',
+    longestOf: 'Os … mais longos de … documentos:',
     emptyHanded: 'Pergunte, por favor, sobre algo que os documentos possam conter.',
   },
   report: {

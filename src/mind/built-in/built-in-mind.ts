@@ -35,6 +35,7 @@ import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
 import { type ShortAnswer, shortAnswer } from './short-answer/short-answer.ts'
 import { overview } from './writing/overview.ts'
+import { overviewOfAll } from './writing/overview-of-all.ts'
 import { write } from './writing/write.ts'
 
 const adding = compile(weights.adding)
@@ -63,7 +64,10 @@ export const builtInMind = {
     const question = inLanguageOf(understood, passages)
     const thinking = question.isOfWeb ? settings.thinkingOfWeb : asked
     const { kind } = question
-    if (kind === 'overview') return overview(question, passages, thinking) ?? toldNothing(question)
+    if (kind === 'overview') {
+      const tell = question.isOfAll ? overviewOfAll : overview
+      return tell(question, passages, thinking) ?? toldNothing(question)
+    }
     if (kind !== 'question') return replyAlone(kind, question)
     const connection = question.connects && connectionIn(question, passages)
     if (connection) return connected(connection, thinking)

@@ -236,6 +236,13 @@ export const settings = {
    */
   overview: { snap: 160, ponder: 300, sectionsMin: 3, linesMax: 5 },
   /**
+   * Where several documents are told one by one: fewest words of the sentence that a document is taken to begin with, as
+   * fewer are a salutation, and most words passed over before it, as a list of more says more than what follows it; at
+   * length, most sections of each and words of these. And most titles of documents named with a theme.
+   */
+  documents: { openingWordsMin: 5, skippedWordsMax: 40, partsMax: 3, wordsMax: 50 },
+  themes: { titlesMax: { short: 2, long: 5 } },
+  /**
    * Most words in the name of each side of a comparison, and the factor by which the two answers together may exceed
    * the budget of one. 14 of 18 comparisons of everyday documents are held instead of 12, for a word more on average.
    */

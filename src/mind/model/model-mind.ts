@@ -1,7 +1,7 @@
 import type { Passage } from '../../evidence/passage.ts'
 import type { LanguageModel, Prompt } from '../../models/language-model.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
-import type { Answer, Mind, Plan, Question, Thinking, Utterance, Writer } from '../mind.ts'
+import type { Answer, Mind, Plan, Question, Theme, Thinking, Utterance, Writer } from '../mind.ts'
 import type { RunMindCall } from '../threaded-mind.ts'
 import type { ReadReply } from './answer-of-reply.ts'
 import { searchesOf } from './lines-of.ts'
@@ -81,6 +81,15 @@ export class ModelMind implements Mind {
   ): Promise<Answer | undefined> {
     const answer = await this.#builtIn.aggregate(question, passages, thinking, signal)
     return answer && { ...answer, writer: { name: 'built-in', refused: 0 } }
+  }
+
+  async tellThemes(
+    question: Question,
+    themes: readonly Theme[],
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const answer = await this.#builtIn.tellThemes(question, themes, signal)
+    return { ...answer, writer: { name: 'built-in', refused: 0 } }
   }
 
   /**

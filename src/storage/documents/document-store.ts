@@ -35,6 +35,30 @@ export class DocumentStore {
     return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
 
+  /** How many documents of an account, or of a graph of it, can be searched; and of these the longest, oldest first. */
+  async longest(
+    accountId: string,
+    graphId: string | undefined,
+    limit: number,
+  ): Promise<{ readonly count: number; readonly docIds: readonly string[] }> {
+    let searched = this.#documents(accountId)
+      .where('status', '=', 'ready')
+      .where('chunk_count', '>', 0)
+    if (graphId !== undefined) searched = searched.where('graph_id', '=', graphId)
+    const { count } = await searched
+      .clearSelect()
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    const longest = await searched
+      .clearSelect()
+      .select('id')
+      .orderBy('characters', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return { count: Number(count), docIds: longest.map(({ id }) => id).sort() }
+  }
+
   find(accountId: string, docId: string): Promise<StoredDocument | undefined> {
     return this.#documents(accountId).where('id', '=', docId).executeTakeFirst()
   }

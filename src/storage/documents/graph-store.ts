@@ -38,15 +38,17 @@ export class GraphStore {
 
   /** A graph's numbers in the index; `undefined` if the account has no such graph. */
   place(accountId: string, graphId: string): Promise<GraphPlace | undefined> {
-    return this.#storage.db
-      .selectFrom('graphs')
-      .innerJoin('corpora', 'corpora.account_id', 'graphs.account_id')
-      .select(['graphs.id', 'graphs.name'])
-      .select(['corpora.number as corpus', 'graphs.number as graph'])
-      .where('graphs.account_id', '=', accountId)
-      .where('graphs.id', '=', graphId)
-      .where('graphs.removed_at', 'is', null)
-      .executeTakeFirst()
+    return this.#places(accountId).where('graphs.id', '=', graphId).executeTakeFirst()
+  }
+
+  /** The graphs with the most documents. */
+  largest(accountId: string, limit: number): Promise<readonly GraphPlace[]> {
+    return this.#places(accountId)
+      .where('document_count', '>', 0)
+      .orderBy('document_count', 'desc')
+      .orderBy('graphs.id')
+      .limit(limit)
+      .execute()
   }
 
   create(graph: NewGraph): Promise<void> {
@@ -61,6 +63,16 @@ export class GraphStore {
   /** Removes a hidden graph without documents. False while it has some; all of them are hidden then. */
   remove(accountId: string, graphId: string): Promise<boolean> {
     return this.#storage.write.removeGraph({ accountId, graphId })
+  }
+
+  #places(accountId: string) {
+    return this.#storage.db
+      .selectFrom('graphs')
+      .innerJoin('corpora', 'corpora.account_id', 'graphs.account_id')
+      .select(['graphs.id', 'graphs.name'])
+      .select(['corpora.number as corpus', 'graphs.number as graph'])
+      .where('graphs.account_id', '=', accountId)
+      .where('graphs.removed_at', 'is', null)
   }
 
   #graphs(accountId: string) {

@@ -24,6 +24,59 @@ test.each([
 })
 
 test.each([
+  'What are the main themes?',
+  'What do all of these documents have in common?',
+  'Which topics are covered in these files?',
+  'Give me an overview of everything',
+  'Compare all documents',
+  'Worum geht es in diesen Dokumenten?',
+  'Was haben diese Dokumente gemeinsam?',
+  'De quoi parlent ces documents ?',
+  '¿De qué tratan estos documentos?',
+  'Quali sono i temi principali di questi documenti?',
+  'Waar gaan deze documenten over?',
+  'Quais são os principais temas destes documentos?',
+  'O czym są te dokumenty?',
+  'Каковы основные темы этих документов?',
+  'これらの文書の主なテーマは何ですか',
+  '这些文档的主要主题是什么？',
+  '总结所有文档',
+])('%s asks for the whole of all documents', (content) => {
+  expect(understand([{ role: 'user', content }])).toMatchObject({
+    kind: 'overview',
+    overviewOf: '',
+    isOfAll: true,
+  })
+})
+
+test.each([
+  'Summarize this document',
+  'What is this document about?',
+  'Summarize the library rules',
+  'Worum geht es in Hamlet?',
+  '总结这篇文档',
+])('%s asks for the whole of one document', (content) => {
+  expect(understand([{ role: 'user', content }])).not.toHaveProperty('isOfAll')
+})
+
+test('after a question about something, the themes are of that unless all documents are named', () => {
+  const after = (content: string) =>
+    understand([
+      { role: 'user', content: 'Who wrote the play Hamlet?' },
+      { role: 'assistant', content: 'William Shakespeare wrote Hamlet.[1]' },
+      { role: 'user', content },
+    ])
+
+  expect(after('What are the main themes?').kind).toBe('question')
+  expect(after('Summarize it')).not.toHaveProperty('isOfAll')
+  expect(after('What are the main themes of all documents?')).toMatchObject({ isOfAll: true })
+})
+
+test.each([
+  'What are the main themes of Hamlet?',
+  'What do cats and dogs have in common?',
+  'What topics does chapter 3 cover?',
+  'Was sind die Hauptthemen von Hamlet?',
   'What is the rent?',
   'How do I write a summary?',
   'What does the tenant pay?',

@@ -4,37 +4,73 @@ import { termSet } from '../../../extraction/terms/term-set.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
+import type { Range } from '../../../language/words.ts'
 import { type Plan, type Question, snapPassages } from '../../mind.ts'
 import { languagesOfWords } from './languages-of-words.ts'
 
+type Overview = Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> & Pick<Question, 'isOfAll'>
+
 /**
- * Reads a message that asks for an overview of a document or section: the words that name it, and the languages whose
- * overview phrases match. "Summarize the lease" gives "lease", "What is this document about?" gives "". Undefined for
- * any other message.
+ * Reads a message that asks for an overview: of a document or section, with the words that name it, or of all documents
+ * in reach. "Summarize the lease" gives "lease", "What is this document about?" gives "", "What are the main themes?" is
+ * of all unless the conversation spoke of something (`isGoingOn`). Undefined for any other message. The languages are
+ * those whose overview phrases match.
  */
-export function overviewAsked(
-  text: string,
-  own: string,
-): Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> | undefined {
+export function overviewAsked(text: string, own: string, isGoingOn: boolean): Overview | undefined {
   const spoken = withoutEnd(text, /[\s!.,;:?¡¿。！？，؟]/)
-  const names = new Map<string, readonly string[]>()
+  const found = new Map<string, Subject>()
   const mayBeIn = languagesOfWords((language) => {
-    const found = language.overviews.opening(spoken)
-    const rest = found && framed(spoken.slice(found.end), found.value)
-    if (rest === undefined) return undefined
-    const words = named(rest, language)
-    names.set(language.code, words)
-    return words.length
+    const subject =
+      ofThemes(spoken, language, isGoingOn) ??
+      subjectOf(spoken, language.overviews, language, isGoingOn)
+    if (subject === undefined) return undefined
+    found.set(language.code, subject)
+    return subject.words.length
   })
-  const name = names.get(mayBeIn.includes(own) ? own : (mayBeIn[0] ?? ''))
-  return name && { overviewOf: name.join(' '), mayBeIn }
+  const subject = found.get(mayBeIn.includes(own) ? own : (mayBeIn[0] ?? ''))
+  if (subject === undefined) return undefined
+  return { overviewOf: subject.words.join(' '), mayBeIn, ...(subject.isAll && { isOfAll: true }) }
+}
+
+/** What an overview is asked of: the words that name it, or all documents. */
+type Subject = { readonly words: readonly string[]; readonly isAll: boolean }
+
+/** A question for themes names nothing but documents: those of Hamlet are asked for like anything else. */
+function ofThemes(spoken: string, language: Language, isGoingOn: boolean): Subject | undefined {
+  const subject = subjectOf(spoken, language.themes, language, isGoingOn)
+  const isNamed = subject === undefined || subject.words.length > 0
+  return isNamed || (isGoingOn && !subject.isAll) ? undefined : subject
+}
+
+/** What stands in the gap of the phrase that a message is; undefined if it is none. */
+function subjectOf(
+  spoken: string,
+  phrases: Language['overviews'],
+  language: Language,
+  isGoingOn: boolean,
+): Subject | undefined {
+  const found = phrases.opening(spoken)
+  const rest = found && framed(spoken.slice(found.end), found.value, language)
+  if (rest === undefined) return undefined
+  const general = language.documentWords.find(rest)
+  const many = language.collectionWords.find(rest)
+  const isNamed = named(rest, [...general, ...many], language).length > 0
+  // The phrase itself may say it, too: "compare all documents".
+  const isOfMany = language.collectionWords.find(spoken).length > 0
+  const isAll = !isNamed && (isOfMany || (general.length === 0 && !isGoingOn))
+  return { words: isAll ? [] : named(rest, general, language), isAll }
 }
 
 /** The text before the first of the endings that matches; undefined if none does. */
-function framed(rest: string, endings: readonly string[]): string | undefined {
+function framed(
+  rest: string,
+  endings: readonly string[],
+  { isUnspaced }: Language,
+): string | undefined {
   const folded = fold(rest).trimEnd()
   for (const ending of endings) {
     if (ending === '') return rest
+    if (isUnspaced && folded.endsWith(ending)) return rest.trimEnd().slice(0, -ending.length)
     if (folded.endsWith(` ${ending}`)) return withoutWords(rest, ending.split(' ').length)
   }
   return undefined
@@ -44,9 +80,8 @@ function withoutWords(text: string, count: number): string {
   return text.trim().split(/\s+/).slice(0, -count).join(' ')
 }
 
-/** The terms as written, without general words such as "this document". */
-function named(rest: string, { documentWords, code }: Language): readonly string[] {
-  const general = documentWords.find(rest)
+/** The terms as written, without the `general` words, such as "this document". */
+function named(rest: string, general: readonly Range[], { code }: Language): readonly string[] {
   const terms = tokens(rest, code).filter(
     ({ word, start }) =>
       word.isTerm && !general.some((one) => one.start <= start && start < one.end),

@@ -30,7 +30,7 @@ export function understand(conversation: readonly Utterance[]): Question {
   const taken = goesOn === 'refers' ? quoted : []
   const { context, replaced } =
     goesOn === undefined ? { context: '', replaced: [] } : contextOf(text, earlier, taken)
-  const overview = overviewAsked(text, language)
+  const overview = overviewAsked(text, language, context !== '')
   const told = overview ? ({ kind: 'overview', ...overview } as const) : politeness(text)
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
   const isGoingOn = spoken !== undefined && told?.mayBeIn.includes(spoken)

@@ -19,14 +19,20 @@ export function overview(
 ): Answer | undefined {
   const candidates = readCandidates(question, passages)
   const parts = partsOf(candidates, sectionAsked(candidates) ?? [...candidates.units.keys()])
+  const chosen = chosenFrom(candidates, parts, settings.overview[thinking])
+  const { text, citations } = write(candidates, choiceOf(candidates, chosen), thinking)
+  return citations.length === 0 ? undefined : { text, citations, grounding: 'answered' }
+}
+
+/** The chosen units, those of a passage together and in their order. */
+export function choiceOf(candidates: Candidates, chosen: readonly number[]): Choice {
   const choice = new Choice(candidates)
   for (const [passage, units] of Map.groupBy(
-    chosenFrom(candidates, parts, settings.overview[thinking]).toSorted((a, b) => a - b),
+    chosen.toSorted((a, b) => a - b),
     (index) => candidates.units[index]?.passage ?? -1,
   ))
     choice.add({ kind: 'section', units, passage, wordCount: wordsOf(candidates, units) }, 1)
-  const { text, citations } = write(candidates, choice, thinking)
-  return citations.length === 0 ? undefined : { text, citations, grounding: 'answered' }
+  return choice
 }
 
 /** Units that are shown together: one sentence, or some items, rows or code with what introduces them. */
@@ -45,7 +51,10 @@ function sectionAsked({ question, passages, units }: Candidates): number[] | und
 }
 
 /** The steps of each section; of each paragraph, list and table if there are too few sections. */
-function partsOf({ units }: Candidates, read: readonly number[]): readonly (readonly Step[])[] {
+export function partsOf(
+  { units }: Candidates,
+  read: readonly number[],
+): readonly (readonly Step[])[] {
   const quotable = read.filter((index) => isQuotable(units, index))
   const sections = grouped(quotable, (index) => `${units[index]?.passage} ${units[index]?.section}`)
   const parts =
@@ -54,7 +63,7 @@ function partsOf({ units }: Candidates, read: readonly number[]): readonly (read
 }
 
 /** Headings stand above what is told, and code says something only below what introduces it. */
-function isQuotable(units: readonly Unit[], index: number): boolean {
+export function isQuotable(units: readonly Unit[], index: number): boolean {
   const unit = units[index]
   if (unit === undefined || unit.kind === 'heading') return false
   if (unit.kind === 'code') return isLed(units[index - 1], unit)
@@ -103,13 +112,13 @@ function stepsOf(units: readonly Unit[], part: readonly number[]): readonly Step
   return steps
 }
 
-const sentenceEnd = /[\p{STerm}…]\P{L}{0,3}$/u
+export const sentenceEnd = /[\p{STerm}…]\P{L}{0,3}$/u
 
 /**
  * Takes the first step of each part, then the second ones, and so on until the words are used up. If not even the first
  * steps fit, takes evenly spaced parts.
  */
-function chosenFrom(
+export function chosenFrom(
   candidates: Candidates,
   parts: readonly (readonly Step[])[],
   wordsMax: number,

@@ -195,7 +195,9 @@ class AnswerWriter {
     const namesDocument = isIntroduced || (isUnnamed && !isKnown && saysLittle)
     if (namesDocument || (isNeeded && heading === title)) this.#namedDocuments.add(passage.docId)
     const places = namesDocument ? [withTitle] : isNeeded ? [heading, withTitle] : []
-    const place = places.map(shownPlace).find((one) => !this.#shownPlaces.has(one)) ?? ''
+    // Two documents may have the same title; that of another one is told all the same.
+    const isOther = isIntroduced && this.#titled === 'all'
+    const place = places.map(shownPlace).find((one) => isOther || !this.#shownPlaces.has(one)) ?? ''
     this.#shownPlaces.add(place)
     return place
   }

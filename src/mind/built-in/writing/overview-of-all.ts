@@ -1,0 +1,108 @@
+import { shortened } from '../../../base/text/shortened.ts'
+import { type Citation, cite } from '../../../evidence/citation.ts'
+import { marked } from '../../../evidence/mark.ts'
+import type { Passage } from '../../../evidence/passage.ts'
+import { shown } from '../../../evidence/show.ts'
+import { languageOf } from '../../../language/languages.ts'
+import type { Answer, Question, Thinking } from '../../mind.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
+import { cellsOf } from '../segmentation/table-cells.ts'
+import { type Candidates, readCandidates } from '../selection/candidates.ts'
+import { settings } from '../settings.ts'
+import { choiceOf, chosenFrom, isQuotable, partsOf, sentenceEnd } from './overview.ts'
+import { plainTitle, titleLengthMax } from './plain-title.ts'
+import { type Written, write } from './write.ts'
+
+/**
+ * Writes an overview of several documents, one by one: of each the sentence that it begins with, or when pondering the
+ * beginnings of its sections under its title. Undefined if nothing can be quoted.
+ */
+export function overviewOfAll(
+  question: Question,
+  passages: readonly Passage[],
+  thinking: Thinking,
+): Answer | undefined {
+  const candidates = readCandidates(question, passages)
+  const quotable = [...candidates.units.keys()].filter((at) => isQuotable(candidates.units, at))
+  const documents = [
+    ...Map.groupBy(quotable, (at) => passages[candidates.units[at]?.passage ?? -1]?.docId).values(),
+  ]
+  const tell = thinking === 'snap' ? listed : atLength
+  const { text, citations } = tell(candidates, documents)
+  if (citations.length === 0) return undefined
+  const opening = openingOf(question, documents.length)
+  return { text: [...opening, text].join('\n\n'), citations, grounding: 'answered' }
+}
+
+/** Says how many documents are told, unless these are all. */
+function openingOf({ documentCount = 0, language }: Question, told: number): readonly string[] {
+  const { longestOf } = languageOf(language).replies
+  if (longestOf === undefined || documentCount <= told) return []
+  const numbers = [told, documentCount]
+  return [longestOf.replaceAll('…', () => String(numbers.shift()))]
+}
+
+/** The unit that tells best what a document is: its first whole sentence, or else what it begins with. */
+function openingUnit({ units }: Candidates, document: readonly number[]): Unit | undefined {
+  const own = document.flatMap((at) => units[at] ?? [])
+  return own.find(isStatement) ?? own.find(({ opensGroup }) => !opensGroup) ?? own[0]
+}
+
+/**
+ * Without the little that may stand before the first whole sentence, such as the sender of a letter; everything if more
+ * stands there.
+ */
+function fromOpening({ units }: Candidates, document: readonly number[]): readonly number[] {
+  const first = document.findIndex((at) => isStatement(units[at]))
+  const words = document
+    .slice(0, Math.max(0, first))
+    .reduce((sum, at) => sum + (units[at]?.wordCount ?? 0), 0)
+  return first < 0 || words > settings.documents.skippedWordsMax ? document : document.slice(first)
+}
+
+function isStatement(unit: Unit | undefined): boolean {
+  if (unit?.kind !== 'sentence' || unit.wordCount < settings.documents.openingWordsMin) return false
+  return sentenceEnd.test(unit.shown)
+}
+
+/** A line for each document: its title, and its opening. */
+function listed(candidates: Candidates, documents: readonly (readonly number[])[]): Written {
+  const citations: Citation[] = []
+  const lines = documents.flatMap((document) => {
+    const unit = openingUnit(candidates, document)
+    const passage = candidates.passages[unit?.passage ?? -1]
+    if (unit === undefined || passage === undefined) return []
+    const index = citations.length + 1
+    citations.push(cite(passage, unit, index, unit.headings))
+    const text = passage.text.slice(unit.start, unit.end)
+    const quote = marked(unit.kind === 'row' ? cellsOf(text).join(', ') : shown(text), [index])
+    const title = shortened(plainTitle(passage.title), titleLengthMax, '…')
+    return [isBeginning(passage.title, text) ? `- ${quote}` : `- **${title}:** ${quote}`]
+  })
+  return { text: lines.join('\n'), citations }
+}
+
+/** Whether a title is the beginning of what is quoted, under which a document without a title is stored. */
+function isBeginning(title: string, quoted: string): boolean {
+  const own = title.replace(/…$/, '')
+  return own.length >= quoted.length
+    ? own.startsWith(quoted)
+    : title.endsWith('…') && quoted.startsWith(own)
+}
+
+function atLength(candidates: Candidates, documents: readonly (readonly number[])[]): Written {
+  const { wordsMax, partsMax } = settings.documents
+  const chosen = documents.flatMap((document) => {
+    const parts = partsOf(candidates, fromOpening(candidates, document))
+      .map((steps) => steps.filter((step) => !isOpen(candidates, step)))
+      .filter((steps) => steps.length > 0)
+    return chosenFrom(candidates, parts.slice(0, partsMax), wordsMax)
+  })
+  return write(candidates, choiceOf(candidates, chosen), 'ponder', true)
+}
+
+/** Whether it only leads to something that is not quoted, such as code. */
+function isOpen({ units }: Candidates, [first = -1, ...rest]: readonly number[]): boolean {
+  const unit = units[first]
+  return rest.length === 0 && unit?.kind === 'sentence' && /[:：]$/.test(unit.shown)
+}
