@@ -29,7 +29,8 @@ export function codeIn(text: string): readonly Range[] {
   return [...code, ...rest]
 }
 
-const fenceOf = /^\s{0,8}(`{3,}(?=[^`]*$)|~{3,})/
+/** A line that opens or closes a block of code; its first group is the fence. Code between backticks is none. */
+export const fenceOf = /^\s{0,8}(`{3,}(?=[^`]*$)|~{3,})/
 
 /** The code of a paragraph: between two runs of equally many backticks. */
 function codeWithin(paragraph: string, offset: number): readonly Range[] {

@@ -62,6 +62,18 @@ test('code is one piece, cited below its fence or behind it', () => {
   ])
 })
 
+test('code in a list has no indentation of the list, and code between backticks is no block', () => {
+  const code = '```py\nif x:\n  y()\n```'
+  expect(claimsOf(`1. Run [1]\n\n   ${code.replaceAll('\n', '\n   ')}\n   [2]`)).toEqual([
+    ['1. ', ['Run', [1]]],
+    ['', [code, [2]]],
+  ])
+  expect(claimsOf('```make all``` builds it.[1]\nThen wait.[2]')).toEqual([
+    ['', ['```make all``` builds it.', [1]]],
+    ['', ['Then wait.', [2]]],
+  ])
+})
+
 test('a reply may say that there is no answer, or what is missing', () => {
   expect(readReply('NO ANSWER')).toEqual({ kind: 'no-answer' })
   expect(readReply('**No answer.**')).toEqual({ kind: 'no-answer' })

@@ -1,4 +1,5 @@
 import { withoutEnd } from '../../base/text/without-end.ts'
+import { fenceOf } from '../../evidence/code-in.ts'
 import { shown } from '../../evidence/show.ts'
 
 /** A piece of a model's reply, with the numbers of the lines that it cites. */
@@ -88,8 +89,10 @@ function blocksOf(reply: string): readonly Block[] {
       if (line.trim() !== '' && !heading.test(line)) blocks.push({ kind: 'line', line })
       continue
     }
+    const indent = line.search(/\S/)
     const code = [line.trim()]
-    while (++at < lines.length && !lines[at]?.trim().startsWith(fence)) code.push(lines[at] ?? '')
+    while (++at < lines.length && !lines[at]?.trim().startsWith(fence))
+      code.push(outdented(lines[at] ?? '', indent))
     const closing = (lines[at] ?? '').trim().slice(fence.length)
     const next = lines[at + 1] ?? ''
     const isNext = citedIn(closing).length === 0 && next.replace(markGroup, '').trim() === ''
@@ -100,7 +103,11 @@ function blocksOf(reply: string): readonly Block[] {
   return blocks
 }
 
-export const fenceOf = /^\s{0,8}(`{3,8}|~{3,8})/
+/** A line of code without the indentation that it shares with its fence, in characters. */
+function outdented(line: string, indent: number): string {
+  return line.slice(0, indent).trimStart() + line.slice(indent)
+}
+
 const heading = /^\s{0,3}#{1,6}\s/
 /** A row of a table, which becomes an item: its header may be missing from what is supported. */
 const tableRow = /^\s{0,8}\|/
