@@ -86,6 +86,41 @@ test('a chunk is about its title, its heading, and what its document’s first s
   expect(titled(extract({ ...input, opensDocument: false }))).toEqual(['p 12', 'early life'])
 })
 
+test.each([
+  [
+    'Halvorsen yard',
+    'The Halvorsen yard closed. Many ships of the Halvorsen yard sail.',
+    2,
+    'halvorsen',
+  ],
+  ['Kestrel (lightship)', 'Kestrel was built in Oslo. Storms broke the Kestrel.', 2, 'kestrel'],
+  ['Boats: A Guide', 'The Boats of Oslo are old. We like Boats.', 1, 'boats'],
+  ['Halvorsen yard', 'The Halvorsen Yard Museum opened.', 0, 'halvorsen'],
+])('the title "%s" is mentioned in "%s"', (title, text, count, part) => {
+  const { entities } = extract({ title, text, opensDocument: false })
+  const [named] = entities.filter(({ kind }) => kind === 'title')
+  expect(named?.name).toBe(title)
+  expect(named?.mentions).toHaveLength(count)
+  const others = entities.filter(({ key, kind }) => key === part && kind !== 'part')
+  expect(others).toEqual([])
+})
+
+test('the names in a title stay names where it has several, or is only the beginning of the text', () => {
+  const keysOf = (title: string, text: string) =>
+    extract({ title, text, opensDocument: false }).entities.map(({ key }) => key)
+  expect(keysOf('Oslo beside Turku', 'We saw Oslo beside Turku.')).toContain('oslo')
+  expect(keysOf('Yesterday Anna Holm came', 'Yesterday Anna Holm came.')).toContain(
+    'yesterday anna holm',
+  )
+})
+
+test('the name of a file is no name of what its text tells of', () => {
+  const { entities } = extract({ title: 'l.log', text: 'Anna Holm came.' })
+  expect(entities.filter(({ kind }) => kind !== 'part').map(({ key }) => key)).toEqual([
+    'anna holm',
+  ])
+})
+
 test('a relation is told in the words of its sentence', () => {
   const text = 'Billy Elliot is a 2000 film directed by Stephen Daldry. It was written by Lee Hall.'
   const { entities, relations } = extract({ title: 'Billy Elliot', text })

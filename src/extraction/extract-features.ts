@@ -55,7 +55,7 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
     opensDocument = false
     for (const definition of findDefinitions(text, range))
       entities.addDefinition(definition, number)
-    for (const name of names) entities.addName(name, number)
+    for (const name of entities.addTitleMentions(own, names, number)) entities.addName(name, number)
     return { ...range, terms: hashesOf(own) }
   })
   const all = entities.collected()

@@ -1,8 +1,11 @@
+import { isFileName } from '../../base/text/is-file-name.ts'
 import type { Range } from '../../language/words.ts'
 import type { Entity, EntityKind, Mention } from '../chunk-features.ts'
+import type { Token } from '../terms/tokens.ts'
 import { entityKey, titleKeys } from './entity-key.ts'
 import type { Definition } from './find-definitions.ts'
 import type { Name } from './find-names.ts'
+import { findTitle } from './find-title.ts'
 
 type Draft = {
   readonly key: string
@@ -21,18 +24,54 @@ export class EntityCollector {
   /** Entities by the last word of their name, to resolve "Curie" after "Marie Curie". */
   readonly #byLastWord = new Map<string, Draft>()
   readonly #remembered = new Set<Draft>()
+  /** The entity of the title, and the keys under which it is mentioned, the longest first. */
+  #title: { readonly draft: Draft; readonly forms: readonly string[] } | undefined
 
   constructor(text: string) {
     this.#text = text
   }
 
-  /** Adds the title, the shorter forms by which it is mentioned, and the innermost heading. */
+  /**
+   * Adds the title, the shorter forms by which it is mentioned, and the innermost heading. The name of a file is kept so
+   * that the document can be found by it, and is no name of what the text tells of.
+   */
   addTitles({ title, headings }: Titles): void {
-    titleKeys(title).forEach((key, index) => {
-      this.#addTitled(key, title, index === 0 ? 'title' : 'part')
-    })
+    const isName = !isFileName(title)
+    const forms = titleKeys(title).toSorted((one, other) => other.length - one.length)
+    for (const [index, key] of titleKeys(title).entries()) {
+      const draft = this.#addTitled(key, title, index === 0 && isName ? 'title' : 'part')
+      if (index === 0 && isName && !this.#beginsWith(title)) this.#title = draft && { draft, forms }
+    }
     const heading = headings.at(-1) ?? ''
     this.#addTitled(entityKey(heading), heading, 'heading')
+  }
+
+  /** Whether a title is only the beginning of the text, under which a document without one is stored. */
+  #beginsWith(title: string): boolean {
+    const words = title.replace(/…$/, '')
+    return this.#text.startsWith(words) && this.#text[words.length] !== '\n'
+  }
+
+  /** Adds the mentions of the title in a sentence, and returns the names that are no part of one. */
+  addTitleMentions(
+    words: readonly Token[],
+    names: readonly Name[],
+    sentence: number,
+  ): readonly Name[] {
+    const { draft, forms = [] } = this.#title ?? {}
+    if (draft === undefined) return names
+    let others = names
+    for (const form of forms) {
+      const title = form.split(' ')
+      // A single word is a name only where it has a capital.
+      if (title.length === 1) continue
+      const found = findTitle(title, words, others)
+      for (const range of found) addMention(draft, { ...range, sentence })
+      others = others.filter(
+        ({ start, end }) => !found.some((one) => one.start <= start && end <= one.end),
+      )
+    }
+    return others
   }
 
   addSubject({ start, end }: Range, sentence: number): void {
@@ -54,7 +93,8 @@ export class EntityCollector {
     const name = this.#text.slice(start, end)
     const key = entityKey(name)
     if (key.length < keyLengthMin) return
-    const fuller = wordCount === 1 ? this.#byLastWord.get(key) : undefined
+    const title = this.#title?.forms.includes(key) ? this.#title.draft : undefined
+    const fuller = title ?? (wordCount === 1 ? this.#byLastWord.get(key) : undefined)
     const kind = wordCount === 1 && opensSentence ? 'part' : 'name'
     const draft = fuller ?? this.#draft(key, name, kind)
     if (draft.kind === 'part' && kind === 'name' && !draft.titled) draft.kind = kind

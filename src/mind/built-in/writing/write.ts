@@ -1,3 +1,4 @@
+import { isFileName } from '../../../base/text/is-file-name.ts'
 import { withoutEnd } from '../../../base/text/without-end.ts'
 import { type Citation, cite } from '../../../evidence/citation.ts'
 import { codeOf } from '../../../evidence/code-of.ts'
@@ -180,7 +181,7 @@ class AnswerWriter {
     this.#section = key
     const own = ownTitle(passage.title, this.#titles, unit.headings[0])
     const title = this.#titled === 'all' || tellsTitle(own, passage) ? own : ''
-    const showsTitle = !this.#isOfOneDocument || !fileName.test(title)
+    const showsTitle = !this.#isOfOneDocument || !isFileName(title)
     const heading = this.#headingOf(unit, passage) ?? (showsTitle ? title : '')
     const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
     const isTitled =
@@ -249,9 +250,6 @@ class AnswerWriter {
     )
   }
 }
-
-const fileName =
-  /^[^\n]{1,200}\.(?:csv|docx|eml|epub|html?|json|md|odt|pdf|pptx|srt|tsv|txt|vtt|xlsx)$/i
 
 /** A heading line before a quotation. One that ends like a question needs no colon. */
 function label(place: string): string {

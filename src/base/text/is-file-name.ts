@@ -1,0 +1,7 @@
+/** Whether a title is the name of a file of text. */
+export function isFileName(title: string): boolean {
+  return fileName.test(title)
+}
+
+const fileName =
+  /^[^\n]{1,200}\.(?:csv|docx|eml|epub|html?|ipynb|json|log|md|odt|pdf|pptx|rst|srt|tsv|txt|vtt|xlsx)$/i
