@@ -51,6 +51,9 @@ const Environment = z.object({
     .multipleOf(0.5)
     .default(1000)
     .describe('Tokens of a new account'),
+  SIGN_UPS_PER_HOUR: count
+    .default(5)
+    .describe('Accounts made from one network in an hour, where anybody may sign up'),
   ...webSettings,
   ...modelSettings,
   LOG_LEVEL: z
@@ -123,6 +126,7 @@ export type Config = {
   readonly authSecret: string | undefined
   readonly signUp: 'owner' | 'open'
   readonly signUpGrantTokens: number
+  readonly signUpsPerHourMax: number
   readonly logLevel: string
   readonly web: WebConfig
   /** The language model that writes answers; without one, they are quotations alone. */
@@ -156,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     authSecret: env.AUTH_SECRET,
     signUp: env.SIGN_UP,
     signUpGrantTokens: env.SIGN_UP_GRANT,
+    signUpsPerHourMax: env.SIGN_UPS_PER_HOUR,
     logLevel: env.LOG_LEVEL,
     web: webConfig(env, baseUrl),
     model: modelConfig(env),

@@ -188,6 +188,7 @@ function makeSessions(storage: Storage, config: Config) {
     secret,
     ownerToken,
     signUp: config.signUp,
+    signUpsPerHourMax: config.signUpsPerHourMax,
     grant: inHalfTokens(config.signUpGrantTokens),
   })
   return { sessions, ownerToken }

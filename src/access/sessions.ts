@@ -11,6 +11,8 @@ import { closed, isOwner, type Profile, type ProfileChange, Users } from './user
 type SessionsConfig = SignInConfig & {
   /** Whether only the first person may sign up, or anybody. */
   readonly signUp: 'owner' | 'open'
+  /** Where anybody may sign up, the most who may from one network in an hour; not limited if undefined. */
+  readonly signUpsPerHourMax?: number
   /** The balance of a new account, in half tokens. */
   readonly grant: number
   /** The token that the first person needs to sign up, unless anybody may. */
@@ -55,6 +57,7 @@ export class Sessions {
   readonly #grant: number
   readonly #ownerToken: string | undefined
   readonly #isOpen: boolean
+  readonly #signUpsPerHourMax: number
 
   constructor(storage: Storage, config: SessionsConfig) {
     this.#library = signInLibrary(storage, config)
@@ -64,6 +67,7 @@ export class Sessions {
     this.#throttle = new SignInThrottle(storage.write)
     this.#grant = config.grant
     this.#ownerToken = config.ownerToken
+    this.#signUpsPerHourMax = config.signUpsPerHourMax ?? Number.POSITIVE_INFINITY
     this.#isOpen = config.signUp === 'open' || config.ownerToken === undefined
   }
 
@@ -92,6 +96,7 @@ export class Sessions {
   /**
    * Throws `permission_denied` if sign-up is closed or the owner token is wrong, and `conflict` if the e-mail address
    * is taken. Where sign-up is open, no token is needed, and the right one makes the first who has it the owner.
+   * Throws `rate_limit_exceeded` where too many have signed up from a network: each gets tokens.
    */
   async signUp({ owner_token = '', ...user }: NewUser, visitor: Visitor): Promise<SessionStep> {
     const isOwner = this.#ownerToken !== undefined && isSameSecret(owner_token, this.#ownerToken)
@@ -100,6 +105,7 @@ export class Sessions {
       if (await this.#users.maySignUp()) throw notTheOwner()
       throw closed()
     }
+    if (!isOwner) await this.#throttle.countSignUp(visitor.address, this.#signUpsPerHourMax)
     await this.#users.signUp(user, isOwner)
     return this.signIn(user, visitor)
   }

@@ -12,7 +12,7 @@ const byPlace: Limit = { attemptsMax: 10, durationMs: 15 * 60_000 }
  */
 const byEmail: Limit = { attemptsMax: 100, durationMs: 60 * 60_000 }
 
-/** Limits password guesses, counted over all processes of a storage. */
+/** Limits password guesses and sign-ups, counted over all processes of a storage. */
 export class SignInThrottle {
   readonly #writes: Writes
 
@@ -26,6 +26,13 @@ export class SignInThrottle {
     if (from.device === undefined) await this.#count(placeOf(email), byEmail)
   }
 
+  /** Counts a sign-up, of which a network may make `perHourMax` in an hour. Throws `rate_limit_exceeded`. */
+  async countSignUp(address: string, perHourMax: number): Promise<void> {
+    const limit = { attemptsMax: perHourMax, durationMs: 60 * 60_000 }
+    const message = 'Too many accounts were made from this network. Try again later.'
+    await this.#count(hash('sha256', `sign-up ${address}`), limit, message)
+  }
+
   /** Resets the count after a success: the earlier failures were mistakes, not guesses. */
   async forgive(email: string, from: Origin): Promise<void> {
     await this.#writes.forgiveAttempts({
@@ -36,10 +43,13 @@ export class SignInThrottle {
       await this.#writes.forgiveAttempts({ place: placeOf(email), count: 1 })
   }
 
-  async #count(place: string, { attemptsMax, durationMs }: Limit): Promise<void> {
+  async #count(
+    place: string,
+    { attemptsMax, durationMs }: Limit,
+    message = 'Too many attempts to sign in. Try again later.',
+  ): Promise<void> {
     const { count, forgottenInMs } = await this.#writes.countAttempt({ place, durationMs })
     if (count <= attemptsMax) return
-    const message = 'Too many attempts to sign in. Try again later.'
     const retryAfterSeconds = forgottenInMs / 1000
     throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds })
   }

@@ -49,6 +49,17 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
     expect((await owner.call('listGraphs', {})).data).toMatchObject([{ name: 'default' }])
   })
 
+  test('a network may make few accounts in an hour, as each of them gets tokens', async () => {
+    await using service = await composeService(name, { SIGN_UPS_PER_HOUR: '2' })
+    const people = ['a', 'b', 'c', 'd'].map((who) => ({ ...ada, email: `${who}@${host}` }))
+
+    const answers = await Promise.all(people.map((who) => service.auth('sign-up/email', who)))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_000)
+  })
+
   test('every answer says what is left of the rate of an address', async ({ serviceOn }) => {
     const service = await serviceOn(name)
     const answers = [await service.auth('sign-out', {}), await service.auth('sign-out', {})]

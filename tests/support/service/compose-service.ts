@@ -26,6 +26,7 @@ const usualSettings = {
   BASE_URL: baseUrl,
   AUTH_SECRET: authSecret,
   SIGN_UP: 'open',
+  SIGN_UPS_PER_HOUR: '1000000',
   SIGN_UP_GRANT: '100000',
   RATE_LIMIT_POST_PER_MINUTE: '1000000',
   RATE_LIMIT_GET_PER_MINUTE: '1000000',
