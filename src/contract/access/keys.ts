@@ -16,7 +16,11 @@ export const ApiKey = z
     id: z.string().describe('`key_…`'),
     object: z.literal('api_key'),
     name: z.string(),
-    start: z.string().describe('The first characters of the key, by which you recognise it.'),
+    start: z
+      .string()
+      .describe(
+        'The first characters of the key, the same for every key; `last4` tells keys apart.',
+      ),
     last4: z.string().describe('The last four characters of the key.'),
     status: KeyStatus,
     scopes: z.array(Scope),
