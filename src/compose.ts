@@ -28,6 +28,7 @@ import type { Admission } from './operations/admit-call.ts'
 import { logFailure } from './operations/log-failure.ts'
 import { RateLimits } from './operations/rate-limits.ts'
 import { Readiness } from './readiness.ts'
+import { ServiceMetrics } from './service-metrics.ts'
 import { lockDirectory } from './storage/embedded/directory-lock.ts'
 import { SchemaWatch } from './storage/upkeep/schema-watch.ts'
 import { version } from './version.ts'
@@ -38,6 +39,8 @@ export type Service = AsyncDisposable & {
   ownerToken(): Promise<string | undefined>
   /** Resolves with the reason when a newer version has changed the schema; this process must then stop working. */
   readonly outdated: Promise<string>
+  /** What the process has counted, in the text form of Prometheus. */
+  metrics(): Promise<string>
   /** Makes `/readyz` tell the load balancer to send no more requests. */
   startDraining(): void
   /** Makes imports end at their next line. */
@@ -57,14 +60,15 @@ export async function compose(
   if (config.storage.kind === 'embedded') opening.use(lockDirectory(config.storage.directory))
   const core = opening.use(await openCore(config, 'server', logger))
   if (config.storage.kind === 'embedded') await freeOfFormerServers(core)
-  opening.use(new Reaper(core.ledgerStore, reaperEvents(logger)))
+  const metrics = new ServiceMetrics(core.storage)
+  opening.use(new Reaper(core.ledgerStore, metrics.reaper(reaperEvents(logger))))
   opening.use(new Retention(core.storage.write, config.retentionDays, retentionFailed(logger)))
   const readiness = new Readiness(core.storage)
   const ending = new AbortController()
-  const events = httpEvents(logger)
+  const events = metrics.http(httpEvents(logger))
   const { failed } = events
   const admission: Admission = {
-    handlers: handlersOf(core),
+    handlers: metrics.handlers(handlersOf(core)),
     rates: new RateLimits(config.limits),
     claims: new RepeatableCalls(core.storage.write, core.owner),
     failed,
@@ -109,6 +113,7 @@ export async function compose(
     http,
     ownerToken: async () => ((await core.sessions.isOwnerWanted()) ? core.ownerToken : undefined),
     outdated: schema.outdated,
+    metrics: () => metrics.text(),
     startDraining: () => readiness.startDraining(),
     endImports: () => ending.abort(stopping('it takes nothing more.')),
     [Symbol.asyncDispose]: () => open.disposeAsync(),

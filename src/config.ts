@@ -79,6 +79,13 @@ const Environment = z.object({
     .max(15)
     .default(0)
     .describe('How long /readyz says 503 before no connection is taken any more, at the end'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe('A port of its own for /metrics, in the text form of Prometheus; none if not set'),
   RETRIEVAL_MEMORY_MB: count
     .default(64)
     .describe('How much of the index is kept in memory, in MiB'),
@@ -135,6 +142,7 @@ export type Config = {
   readonly embedding: EmbeddingConfig | undefined
   /** How long the load balancer has to notice that the service ends. */
   readonly drainDelayMs: number
+  readonly metricsPort: number | undefined
   readonly retentionDays: RetentionDays
   readonly memoryBytesMax: number
   readonly trustedProxies: readonly string[]
@@ -165,6 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     web: webConfig(env, baseUrl),
     model: modelConfig(env),
     embedding: embeddingConfig(env),
+    metricsPort: env.METRICS_PORT,
     drainDelayMs: env.DRAIN_DELAY_SECONDS * 1000,
     retentionDays: { answers: env.KEEP_ANSWERS_DAYS, usage: env.KEEP_USAGE_DAYS },
     trustedProxies: env.TRUSTED_PROXIES,

@@ -7,6 +7,7 @@ import { type Config, httpUrl, readConfig } from './config.ts'
 import { hostsOfMachine } from './hosts-of-machine.ts'
 import { isLoopback } from './http/own-address.ts'
 import { startHttpServer } from './http/server/http-server.ts'
+import { startMetricsServer } from './http/server/metrics-server.ts'
 import { openInBrowser } from './open-in-browser.ts'
 import { contactWarning } from './web-access/contact-warning.ts'
 
@@ -38,7 +39,11 @@ async function serve(): Promise<void> {
   const config = readConfig(process.env)
   const logger = createLogger(config.logLevel, (line) => process.stdout.write(line))
   await using service = await compose(config, logger)
-  const { host, port, drainDelayMs } = config
+  const { host, port, metricsPort, drainDelayMs } = config
+  await using _metrics =
+    metricsPort === undefined
+      ? null
+      : await startMetricsServer(service.metrics, { host, port: metricsPort })
   const listening = { host, port, drainMs: drainMs - drainDelayMs }
   await using server = await startHttpServer(service.http, listening)
   const warning = config.web.isOff ? undefined : contactWarning(config.web.contact)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import { chatRequest } from '../ledger/leave-early.ts'
@@ -38,6 +38,23 @@ describe.each(places)('a server on $name that is asked to end', ({ fresh }) => {
     expect(account).toEqual({ held: 0, spent: 6 })
     await expectBooksBalance(storage)
   })
+})
+
+test('a server tells what it did on the port for metrics, and nothing of an account', async () => {
+  const port = await freePort()
+  await using service = await startService({ env: { METRICS_PORT: String(port) } })
+  const { key, accountId } = await service.createAccount()
+  await service.request('/agent/interactions', { method: 'POST', key, json: body })
+  await service.request(`/nowhere/${accountId}`, { key })
+
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+
+  expect((await service.request('/metrics', { key })).status).toBe(404)
+  expect(metrics).toMatch(/svc_chats_total\{engine="rag",model="snap",grounding="\w+"\} 1/)
+  expect(metrics).toMatch(/_count\{.*http_route="\/agent\/interactions".*="200"\} 1/)
+  expect(metrics).toContain('svc_ledger_invariant_violations_total 0')
+  expect(metrics).toContain('svc_holds_open 0')
+  expect(metrics).not.toContain(accountId)
 })
 
 test('a server that has a pause says that it ends while it still answers', async () => {
@@ -120,6 +137,14 @@ async function connectTo(url: string): Promise<Socket> {
 }
 
 /** Requests are taken in turn: when a later one is answered, those before it have been taken. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a server that listens on a port has such an address
+  server.close()
+  return port
+}
+
 async function untilReady(url: string, key: string): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, connection: 'close' }
   expect((await fetch(`${url}/agent/models`, { headers })).status).toBe(200)

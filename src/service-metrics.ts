@@ -1,0 +1,131 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Metrics } from './base/metrics.ts'
+import { sessionOperations } from './contract/access/sessions.ts'
+import type { InteractionEvent } from './contract/chat/chat.ts'
+import type { Operation } from './contract/operation.ts'
+import { operations } from './contract/operations.ts'
+import type { HttpEvents } from './http/http-events.ts'
+import type { Reaper } from './ledger/reaper.ts'
+import { asServiceError } from './operations/describe-problem.ts'
+import type { Handlers } from './operations/handlers.ts'
+import type { Storage } from './storage/storage.ts'
+import { countOpen } from './storage/upkeep/count-open.ts'
+
+type ReaperEvents = ConstructorParameters<typeof Reaper>[1]
+
+const secondsBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180]
+
+/** Other paths come from whoever calls, and would make lines without end. */
+const routes: ReadonlySet<string> = new Set([
+  ...Object.values<Operation>({ ...operations, ...sessionOperations }).map(({ path }) => path),
+  ...['/', '/openapi.json', '/livez', '/readyz', '/v1/*', '/api/mcp'],
+])
+
+/** Counts what a server does, without any data of accounts. Its methods are heard beside those that log. */
+export class ServiceMetrics {
+  readonly #metrics = new Metrics()
+  readonly #call = this.#metrics.histogram(
+    'http_server_request_duration_seconds',
+    'Time from a request to the head of its answer.',
+    secondsBounds,
+  )
+  readonly #failure = this.#metrics.counter(
+    'svc_failures_total',
+    'Calls that failed through a bug, the storage or something upstream.',
+  )
+  readonly #chat = this.#metrics.counter('svc_chats_total', 'Chats that were answered.')
+  readonly #settled = this.#metrics.counter('svc_tokens_settled_total', 'Tokens charged for chats.')
+  readonly #expired = this.#metrics.counter(
+    'svc_holds_expired_total',
+    'Holds of dead processes that were given back.',
+  )
+  readonly #violation = this.#metrics.counter(
+    'svc_ledger_invariant_violations_total',
+    'Accounts whose books were found not to balance; 0 is right.',
+  )
+
+  constructor({ db }: Pick<Storage, 'db'>) {
+    const loop = monitorEventLoopDelay({ resolution: 20 })
+    loop.enable()
+    this.#violation({}, 0)
+    this.#metrics.gauge('svc_jobs', 'Jobs that wait or run.', async () =>
+      (await countOpen(db)).jobs.map(({ count, ...labels }) => [labels, count] as const),
+    )
+    this.#metrics.gauge(
+      'svc_holds_open',
+      'Holds that are neither settled nor given back.',
+      async () => [[{}, (await countOpen(db)).holds]],
+    )
+    this.#metrics.gauge('nodejs_eventloop_lag_p99_seconds', 'Of the main thread.', async () => [
+      [{}, loop.percentile(99) / 1e9],
+    ])
+    this.#metrics.gauge('process_resident_memory_bytes', 'Of all threads.', async () => [
+      [{}, process.memoryUsage.rss()],
+    ])
+  }
+
+  /** In the text form of Prometheus. */
+  text(): Promise<string> {
+    return this.#metrics.text()
+  }
+
+  http({ answered, failed }: HttpEvents): HttpEvents {
+    return {
+      answered: (call) => {
+        answered(call)
+        const { method, path, status, durationMs } = call
+        const labels = {
+          http_request_method: methods.has(method) ? method : '_OTHER',
+          http_route: routes.has(path) ? path : '',
+          http_response_status_code: status,
+        }
+        this.#call(labels, durationMs / 1000)
+      },
+      failed: (failure) => {
+        failed(failure)
+        this.#failure({ code: asServiceError(failure.error).code })
+      },
+    }
+  }
+
+  reaper(events: ReaperEvents): ReaperEvents {
+    return {
+      ...events,
+      holdsExpired: (count) => {
+        events.holdsExpired(count)
+        this.#expired({}, count)
+      },
+      discrepanciesFound: (found) => {
+        events.discrepanciesFound(found)
+        this.#violation({}, found.length)
+      },
+    }
+  }
+
+  /** The handlers, of which that of chats is counted, whichever door it is called through. */
+  handlers(handlers: Handlers): Handlers {
+    return {
+      ...handlers,
+      interact: async (...asked) => {
+        const begun = await handlers.interact(...asked)
+        return Symbol.asyncIterator in begun ? this.#counted(begun, asked[0]) : begun
+      },
+    }
+  }
+
+  async *#counted(
+    events: AsyncIterable<InteractionEvent>,
+    { model, reasoning_engine: engine }: Parameters<Handlers['interact']>[0],
+  ): AsyncIterable<InteractionEvent> {
+    for await (const event of events) {
+      if (event.type === 'interaction-end') {
+        const { grounding = 'none', usage } = event
+        this.#chat({ engine, model, grounding })
+        this.#settled({ operation: usage.operation, model }, usage.tokens_consumed)
+      }
+      yield event
+    }
+  }
+}
+
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'])

@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database.ts'
+
+/** How many jobs of each kind wait or run, and how many holds are open, of all accounts and processes. */
+export async function countOpen(db: Kysely<Database>) {
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['kind', 'state', sql<number>`cast(count(*) as bigint)`.as('count')])
+    .where('state', 'in', ['waiting', 'running'])
+    .groupBy(['kind', 'state'])
+    .execute()
+  const { holds } = await db
+    .selectFrom('holds')
+    .select(sql<number>`cast(count(*) as bigint)`.as('holds'))
+    .where('state', '=', 'held')
+    .executeTakeFirstOrThrow()
+  return { jobs, holds }
+}
