@@ -28,7 +28,6 @@ import type { Admission } from './operations/admit-call.ts'
 import { logFailure } from './operations/log-failure.ts'
 import { RateLimits } from './operations/rate-limits.ts'
 import { Readiness } from './readiness.ts'
-import { ServiceMetrics } from './service-metrics.ts'
 import { lockDirectory } from './storage/embedded/directory-lock.ts'
 import { SchemaWatch } from './storage/upkeep/schema-watch.ts'
 import { version } from './version.ts'
@@ -39,8 +38,8 @@ export type Service = AsyncDisposable & {
   ownerToken(): Promise<string | undefined>
   /** Resolves with the reason when a newer version has changed the schema; this process must then stop working. */
   readonly outdated: Promise<string>
-  /** What the process has counted, in the text form of Prometheus. */
-  metrics(): Promise<string>
+  /** Gives what the process has counted, in the text form of Prometheus; undefined where no port is set for it. */
+  readonly metrics: (() => Promise<string>) | undefined
   /** Makes `/readyz` tell the load balancer to send no more requests. */
   startDraining(): void
   /** Makes imports end at their next line. */
@@ -60,15 +59,18 @@ export async function compose(
   if (config.storage.kind === 'embedded') opening.use(lockDirectory(config.storage.directory))
   const core = opening.use(await openCore(config, 'server', logger))
   if (config.storage.kind === 'embedded') await freeOfFormerServers(core)
-  const metrics = new ServiceMetrics(core.storage)
-  opening.use(new Reaper(core.ledgerStore, metrics.reaper(reaperEvents(logger))))
+  const metrics = await metricsOf(config, core)
+  const reaped = reaperEvents(logger)
+  opening.use(new Reaper(core.ledgerStore, metrics?.reaper(reaped) ?? reaped))
   opening.use(new Retention(core.storage.write, config.retentionDays, retentionFailed(logger)))
   const readiness = new Readiness(core.storage)
   const ending = new AbortController()
-  const events = metrics.http(httpEvents(logger))
+  const logged = httpEvents(logger)
+  const events = metrics?.http(logged) ?? logged
   const { failed } = events
+  const handlers = handlersOf(core)
   const admission: Admission = {
-    handlers: metrics.handlers(handlersOf(core)),
+    handlers: metrics?.handlers(handlers) ?? handlers,
     rates: new RateLimits(config.limits),
     claims: new RepeatableCalls(core.storage.write, core.owner),
     failed,
@@ -113,11 +115,18 @@ export async function compose(
     http,
     ownerToken: async () => ((await core.sessions.isOwnerWanted()) ? core.ownerToken : undefined),
     outdated: schema.outdated,
-    metrics: () => metrics.text(),
+    metrics: metrics && (() => metrics.text()),
     startDraining: () => readiness.startDraining(),
     endImports: () => ending.abort(stopping('it takes nothing more.')),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
+}
+
+/** Loaded only where somebody asks for metrics: the library takes 20 MB. */
+async function metricsOf({ metricsPort }: Config, { storage }: Core) {
+  if (metricsPort === undefined) return undefined
+  const { ServiceMetrics } = await import('./service-metrics.ts')
+  return new ServiceMetrics(storage)
 }
 
 /** A service on PostgreSQL may have no data directory. */

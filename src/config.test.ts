@@ -25,6 +25,7 @@ const wrong: Readonly<Record<string, string>> = {
   EMBEDDING_NAME: ' ',
   EMBEDDING_API_KEY: ' ',
   LOG_LEVEL: 'loud',
+  DRAIN_DELAY_SECONDS: '60',
   KEEP_USAGE_DAYS: '7',
   TRUSTED_PROXIES: 'nonsense',
 }

@@ -41,9 +41,9 @@ async function serve(): Promise<void> {
   await using service = await compose(config, logger)
   const { host, port, metricsPort, drainDelayMs } = config
   await using _metrics =
-    metricsPort === undefined
-      ? null
-      : await startMetricsServer(service.metrics, { host, port: metricsPort })
+    service.metrics && metricsPort !== undefined
+      ? await startMetricsServer(service.metrics, { host, port: metricsPort })
+      : null
   const listening = { host, port, drainMs: drainMs - drainDelayMs }
   await using server = await startHttpServer(service.http, listening)
   const warning = config.web.isOff ? undefined : contactWarning(config.web.contact)

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Metrics } from './base/metrics.ts'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { sessionOperations } from './contract/access/sessions.ts'
 import type { InteractionEvent } from './contract/chat/chat.ts'
 import type { Operation } from './contract/operation.ts'
@@ -23,23 +23,30 @@ const routes: ReadonlySet<string> = new Set([
 
 /** Counts what a server does, without any data of accounts. Its methods are heard beside those that log. */
 export class ServiceMetrics {
-  readonly #metrics = new Metrics()
-  readonly #call = this.#metrics.histogram(
-    'http_server_request_duration_seconds',
-    'Time from a request to the head of its answer.',
-    secondsBounds,
-  )
-  readonly #failure = this.#metrics.counter(
+  readonly #registry = new Registry()
+  readonly #call = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'Time from a request to the head of its answer.',
+    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
+    buckets: secondsBounds,
+    registers: [this.#registry],
+  })
+  readonly #failure = this.#counter(
     'svc_failures_total',
     'Calls that failed through a bug, the storage or something upstream.',
+    ['code'],
   )
-  readonly #chat = this.#metrics.counter('svc_chats_total', 'Chats that were answered.')
-  readonly #settled = this.#metrics.counter('svc_tokens_settled_total', 'Tokens charged for chats.')
-  readonly #expired = this.#metrics.counter(
+  readonly #chat = this.#counter('svc_chats_total', 'Chats that were answered.', [
+    ...['engine', 'model', 'grounding'],
+  ])
+  readonly #settled = this.#counter('svc_tokens_settled_total', 'Tokens charged for chats.', [
+    ...['operation', 'model'],
+  ])
+  readonly #expired = this.#counter(
     'svc_holds_expired_total',
     'Holds of dead processes that were given back.',
   )
-  readonly #violation = this.#metrics.counter(
+  readonly #violation = this.#counter(
     'svc_ledger_invariant_violations_total',
     'Accounts whose books were found not to balance; 0 is right.',
   )
@@ -47,26 +54,45 @@ export class ServiceMetrics {
   constructor({ db }: Pick<Storage, 'db'>) {
     const loop = monitorEventLoopDelay({ resolution: 20 })
     loop.enable()
-    this.#violation({}, 0)
-    this.#metrics.gauge('svc_jobs', 'Jobs that wait or run.', async () =>
-      (await countOpen(db)).jobs.map(({ count, ...labels }) => [labels, count] as const),
+    this.#gauge('svc_jobs', 'Jobs that wait or run.', ['kind', 'state'], async (jobs) => {
+      jobs.reset()
+      for (const { count, ...labels } of (await countOpen(db)).jobs) jobs.set(labels, count)
+    })
+    this.#gauge('svc_holds_open', 'Holds neither settled nor given back.', [], async (holds) =>
+      holds.set((await countOpen(db)).holds),
     )
-    this.#metrics.gauge(
-      'svc_holds_open',
-      'Holds that are neither settled nor given back.',
-      async () => [[{}, (await countOpen(db)).holds]],
+    this.#gauge('nodejs_eventloop_lag_p99_seconds', 'Of the main thread.', [], (lag) =>
+      lag.set(loop.percentile(99) / 1e9),
     )
-    this.#metrics.gauge('nodejs_eventloop_lag_p99_seconds', 'Of the main thread.', async () => [
-      [{}, loop.percentile(99) / 1e9],
-    ])
-    this.#metrics.gauge('process_resident_memory_bytes', 'Of all threads.', async () => [
-      [{}, process.memoryUsage.rss()],
-    ])
+    this.#gauge('process_resident_memory_bytes', 'Of all threads.', [], (memory) =>
+      memory.set(process.memoryUsage.rss()),
+    )
+  }
+
+  #counter(name: string, help: string, labelNames: readonly string[] = []): Counter {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] })
+  }
+
+  /** A metric that is read whenever somebody asks for it. */
+  #gauge(
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    read: (gauge: Gauge) => Promise<void> | void,
+  ): void {
+    const registers = [this.#registry]
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect: () => read(gauge),
+    })
   }
 
   /** In the text form of Prometheus. */
   text(): Promise<string> {
-    return this.#metrics.text()
+    return this.#registry.metrics()
   }
 
   http({ answered, failed }: HttpEvents): HttpEvents {
@@ -79,11 +105,11 @@ export class ServiceMetrics {
           http_route: routes.has(path) ? path : '',
           http_response_status_code: status,
         }
-        this.#call(labels, durationMs / 1000)
+        this.#call.observe(labels, durationMs / 1000)
       },
       failed: (failure) => {
         failed(failure)
-        this.#failure({ code: asServiceError(failure.error).code })
+        this.#failure.inc({ code: asServiceError(failure.error).code })
       },
     }
   }
@@ -93,11 +119,11 @@ export class ServiceMetrics {
       ...events,
       holdsExpired: (count) => {
         events.holdsExpired(count)
-        this.#expired({}, count)
+        this.#expired.inc(count)
       },
       discrepanciesFound: (found) => {
         events.discrepanciesFound(found)
-        this.#violation({}, found.length)
+        this.#violation.inc(found.length)
       },
     }
   }
@@ -120,8 +146,8 @@ export class ServiceMetrics {
     for await (const event of events) {
       if (event.type === 'interaction-end') {
         const { grounding = 'none', usage } = event
-        this.#chat({ engine, model, grounding })
-        this.#settled({ operation: usage.operation, model }, usage.tokens_consumed)
+        this.#chat.inc({ engine, model, grounding })
+        this.#settled.inc({ operation: usage.operation, model }, usage.tokens_consumed)
       }
       yield event
     }
