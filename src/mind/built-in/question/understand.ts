@@ -1,15 +1,14 @@
 import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Passage } from '../../../evidence/passage.ts'
-import { namesIn } from '../../../extraction/names/names-in.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
-import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
+import { contextOf, endOf, lastQuotes } from './context.ts'
 import { languagesOfWords } from './languages-of-words.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { lastSentenceStart, questionWords } from './question-words.ts'
@@ -91,16 +90,6 @@ function mostFrequent(languages: readonly string[]): string | undefined {
 function languageSpoken(earlier: readonly Utterance[]): string | undefined {
   const said = earlier.filter(({ role }) => role === 'user').map(({ content }) => endOf(content))
   return said.length === 0 ? undefined : detectLanguage(said.join('\n'))
-}
-
-function endOf(content: string): string {
-  const trimmed = content.trim()
-  const { questionLengthMax } = settings.conversation
-  if (trimmed.length <= questionLengthMax) return trimmed
-  return trimmed
-    .slice(-questionLengthMax)
-    .replace(/^\S*\s/, '')
-    .toWellFormed()
 }
 
 function countTerms(text: string, language: string): number {
@@ -209,78 +198,3 @@ function continues(text: string, language: Language, termCount: number): Continu
 }
 
 type Continuing = 'refers' | 'may'
-
-/** The quotes of the last answer. An answer without known quotes counts as its own quote. */
-function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
-  const answer = earlier.findLast(({ role }) => role === 'assistant')
-  const quotes = answer === undefined ? [] : (answer.quotes ?? [answer.content])
-  const { quotesMax } = settings.conversation
-  return quotes.slice(0, quotesMax).map((quote) => quote.slice(0, settings.bounds.unit))
-}
-
-/**
- * The context of a follow-up: the terms of the last questions, and the names in the last quotes, the latest first.
- * Where the question may begin another topic, the last question alone: the names of a long answer would dominate the
- * search. Without designations in whose place a later message has another one: after the A1, "And the B7?" is not about
- * the A1.
- */
-function contextOf(
-  text: string,
-  earlier: readonly Utterance[],
-  quoted: readonly string[],
-): { readonly context: string; readonly replaced: readonly string[] } {
-  const said: string[] = []
-  const known = new Set<string>()
-  const replaced = new Set<string>()
-  let later = termsIn(text)
-  const isCurrent = (word: string) => {
-    const isOld = isReplaced(word, later)
-    if (isOld && isDistinct.test(word)) replaced.add(fold(word))
-    return !isOld
-  }
-  const add = (words: string) => {
-    const key = fold(words)
-    if (
-      known.has(key) ||
-      said.join(' ').length + words.length > settings.conversation.contextLengthMax
-    )
-      return
-    known.add(key)
-    said.push(words)
-  }
-  const questions = earlier
-    .filter(({ role }) => role === 'user')
-    .slice(quoted.length === 0 ? -1 : -settings.conversation.questionsMax)
-    .reverse()
-  for (const { content } of questions) {
-    const words = termsIn(endOf(content)).filter(isCurrent)
-    for (const word of words) add(word)
-    later = [...later, ...words]
-  }
-  const names = quoted.flatMap((quote) => namesIn(quote, detectLanguage(quote)))
-  const current = names.filter((name) => termsIn(name).every(isCurrent))
-  for (const name of current.slice(0, settings.conversation.namesMax)) add(name)
-  return { context: said.join(' '), replaced: [...replaced] }
-}
-
-/** A year or a designation with letters. A shorter number may be that of any section. */
-const isDistinct = /\p{L}|\p{N}{4}/u
-
-/** Whether later words have another designation of the same form, and not this one. */
-function isReplaced(word: string, later: readonly string[]): boolean {
-  const form = formOf(word)
-  if (form === undefined || later.some((one) => fold(one) === fold(word))) return false
-  return later.some((one) => formOf(one) === form)
-}
-
-/** The form of a word with digits: "A1" and "B7" have the same, "2025" and "2026", not "10" and "2026". */
-function formOf(word: string): string | undefined {
-  if (!/\p{N}/u.test(word)) return undefined
-  const letters = fold(word).replace(/\p{L}+/gu, 'a')
-  return letters.includes('a') ? letters.replace(/\p{N}+/gu, '9') : letters.replace(/\p{N}/gu, '9')
-}
-
-function termsIn(text: string): readonly string[] {
-  const found = tokens(text, detectLanguage(text)).filter(({ word }) => word.isTerm)
-  return found.map(({ start, end }) => text.slice(start, end))
-}
