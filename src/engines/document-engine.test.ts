@@ -43,6 +43,24 @@ test('each part of a question is answered or named as not found', async () => {
   expect(text).toContain('I found nothing about: which yeast ferments cider?')
 })
 
+const pages = 'We have looked through all of these pages since this morning. '
+
+test.each([
+  `Hello, I am new here and need some help. ${pages}\n\nWho was Otto Brandauer?`,
+  `Who was Otto Brandauer? ${pages}Please answer in one sentence.`,
+  `You are a helpful assistant. Use only the documents. Question: Who was Otto Brandauer?`,
+  `Who was Otto Brandauer?\n\n${pages.repeat(200)}`,
+])('a question is answered as if it stood alone: %.60s', async (message) => {
+  const alone = await ask('Who was Otto Brandauer?', { model: 'snap' })
+
+  const { text, grounding, steps } = await ask(message, { model: 'snap' })
+
+  expect({ text, grounding }).toEqual({ text: alone.text, grounding: 'answered' })
+  const told = steps.filter(({ name }) => name === 'read').map(({ summary }) => summary)
+  expect(told).toHaveLength(message.length > 8_000 ? 1 : 0)
+  for (const summary of told) expect(summary).toMatch(/^Left out \d+ characters/)
+})
+
 test.each(['snap', 'ponder'] as const)(
   '%s reads nothing for a greeting or thanks',
   async (model) => {

@@ -8,6 +8,8 @@ import {
   type EngineEvent,
   type EngineQuestion,
   type EngineTools,
+  leftOutStep,
+  searchContext,
   writeStep,
 } from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
@@ -60,9 +62,10 @@ export function documentEngine(
       const understood = await mind.understand(asked.messages, signal)
       const question = { ...understood, isOfDocument: reach.docId !== undefined }
       const searchFor = (text: string, limit: number): Search => {
-        return { reach, question: text, context: question.context, engine, limit }
+        return { reach, question: text, context: searchContext(question), engine, limit }
       }
       const languagesOfAll = () => retrieval.languagesOfAll(reach, signal)
+      yield* leftOutStep(question)
       const answering = { asked, question, mind, tools, survey, searchFor, languagesOfAll, signal }
       const searches = new Searches(retrieval)
       const events =
@@ -104,12 +107,13 @@ async function connectingPassages(
 async function* overview(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
   const { asked, question, mind, tools, searchFor, signal } = answering
   if (question.isOfAll) return yield* overviewOfAll(answering, retrieval)
-  const { text, overviewOf, context } = question
+  const { text, overviewOf } = question
   const named = searchFor(text, passagesMax.overview)
   const found = await retrieval.find(named, signal)
   const { overview } = await mind.plan(question, found, signal)
   const isUnnamed = overviewOf === ''
-  const spokenOf = asked.reach.docId ?? (context === '' ? undefined : found[0]?.docId)
+  const spokenOf =
+    asked.reach.docId ?? (searchContext(question) === '' ? undefined : found[0]?.docId)
   const docId = isUnnamed ? spokenOf : overview?.docId
   const chunkIds = overview?.chunkIds ?? []
   const evidence = new Evidence<Passage>(tools)

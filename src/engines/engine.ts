@@ -2,7 +2,7 @@ import type { Step, TraceNode } from '../contract/chat/trace.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { WebCoverage } from '../contract/web-coverage.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
-import type { Answer, Mind, Utterance } from '../mind/mind.ts'
+import type { Answer, Mind, Question, Utterance } from '../mind/mind.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 
 export type EngineQuestion = {
@@ -35,6 +35,18 @@ export type EngineTools = {
    * node that was not admitted. A node is counted once, however often it is requested.
    */
   admit(groups: readonly (readonly TraceNode[])[]): Promise<readonly boolean[]>
+}
+
+/** The words that point to where a question may be answered, besides its own. */
+export function searchContext({ context, situation }: Question): string {
+  return [context, situation?.terms ?? ''].filter((terms) => terms !== '').join(' ')
+}
+
+/** Tells what was not read of a long message. */
+export function* leftOutStep({ text, leftOut }: Question): Iterable<EngineEvent> {
+  if (leftOut === undefined) return
+  const summary = `Left out ${leftOut} characters of a long message; its question: ${text}`
+  yield { type: 'step', name: 'read', summary }
 }
 
 /** Tells that a language model begins to write, if one does. */

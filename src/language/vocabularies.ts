@@ -3,6 +3,8 @@
  * this one list.
  */
 export const vocabularies = [
+  /** What stands with a colon before a question: "Question: …". */
+  'questionLabels',
   /** Words that only ask for an explanation, anywhere in a question: "mean", "meaning of", "explain". */
   'askingWords',
   /** Words that ask for the current state or the last of several: "latest", "current". */

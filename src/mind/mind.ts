@@ -74,8 +74,12 @@ export type Utterance = {
 export type Thinking = 'snap' | 'ponder'
 
 export type Question = {
-  /** The text of the question as written; for a long message only its end. */
+  /** The sentences of the message that ask; where none does, all of it, and of a long one its end. */
   readonly text: string
+  /** What the message says around them, at most some paragraphs. */
+  readonly around?: string
+  /** How many characters of a long message are neither in its text nor around it. */
+  readonly leftOut?: number
   /**
    * What the person wrote, where a language model has put it in other words: only that counts as what was asked when an
    * answer is verified.
@@ -105,6 +109,11 @@ export type Question = {
   readonly replaced?: readonly string[]
   /** Names and terms of earlier turns, for a follow-up question; they weigh less than its own words. */
   readonly context: string
+  /**
+   * Terms of what the message says before its question. They say where to look; only for a question that leans on them
+   * ("We have the A1. How do I reset it?") do they count among what is asked, less than its own words.
+   */
+  readonly situation?: { readonly terms: string; readonly isLeaning: boolean }
   /**
    * The quotes of the last answer, for a follow-up question: the reader knows them, so excerpts among them rank lower.
    */

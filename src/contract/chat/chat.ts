@@ -146,7 +146,9 @@ export const interact = operation({
         (messages) => messages.at(-1)?.role === 'user',
         'The last message must have the role user',
       )
-      .describe('The conversation so far; the last message, of the user, is the question.'),
+      .describe(
+        'The conversation so far; the last message, of the user, is the question. Of a long one the sentences that ask are looked for at both ends.',
+      ),
     stream: z
       .boolean()
       .default(false)

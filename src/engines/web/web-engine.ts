@@ -15,6 +15,8 @@ import {
   type EngineEvent,
   type EngineQuestion,
   type EngineTools,
+  leftOutStep,
+  searchContext,
   writeStep,
 } from '../engine.ts'
 import { choosePages } from './choose-pages.ts'
@@ -73,6 +75,7 @@ export function webEngine(
       // On the web there is no document to summarize.
       const kind = understood.kind === 'overview' ? 'question' : understood.kind
       const question = { ...understood, kind, isOfWeb: true }
+      yield* leftOutStep(question)
       const web = new WebReading(search, new PageSet(pages, accountId), asked)
       let passages: readonly Passage[] = []
       if (question.kind === 'question') {
@@ -180,11 +183,12 @@ class WebReading {
   }
 }
 
-function pageSearch({ text, context }: Question, { read, limits }: WebReading): PageSearch {
+function pageSearch(question: Question, { read, limits }: WebReading): PageSearch {
   const pages = read.pages.map(({ sha256, title, canonicalUrl, text, blocks, parts }) => {
     return { docId: sha256, title, url: canonicalUrl, text, blocks, parts }
   })
-  return { question: text, context, pages, limit: limits.passagesMax }
+  const context = searchContext(question)
+  return { question: question.text, context, pages, limit: limits.passagesMax }
 }
 
 async function admitted(

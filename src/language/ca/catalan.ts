@@ -21,6 +21,7 @@ export const catalan: LanguageData = {
     choice: 'quin, quina, quins, quines, quin és, quina és',
     thing: 'què, què és, de què, a què, explica, descriu, digues-me',
   },
+  questionLabels: 'pregunta, la meva pregunta',
   askingWords:
     'significa, significat, vol dir, definició, defineix, explica, explicació, descriu, descripció',
   latestWords:

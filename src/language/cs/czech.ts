@@ -21,6 +21,7 @@ export const czech: LanguageData = {
     choice: 'který, která, které, kterého, kterou, kterém, jaký, jaká, jaké, jakého, jakou, jakém',
     thing: 'co, čeho, čemu, čím, o čem, popiš, vysvětli, řekni mi',
   },
+  questionLabels: 'otázka, moje otázka, dotaz',
   existing: 'existují, jsou k dispozici',
   askingWords:
     'znamená, znamenají, význam, definice, definuj, vysvětli, vysvětlete, vysvětlení, popiš, popis',

@@ -22,6 +22,7 @@ export const danish: LanguageData = {
     choice: 'hvilken, hvilket, hvilke',
     thing: 'hvad, hvad er, hvad var, forklar, beskriv, fortæl',
   },
+  questionLabels: 'spørgsmål, mit spørgsmål',
   existing: 'findes der, findes',
   askingWords:
     'betyder, betydning, betydningen, definition, definitionen, definer, forklar, forklaring, beskriv, beskrivelse',

@@ -26,6 +26,7 @@ export const german: LanguageData = {
     thing:
       'was, was ist, was war, woran, worauf, woraus, worin, worüber, worum, wonach, wovon, erkläre, beschreibe, erzähle',
   },
+  questionLabels: 'Frage, meine Frage, die Frage, unsere Frage, Anfrage',
   existing: 'gibt es, existieren, stehen zur Verfügung, werden unterstützt',
   askingWords:
     'bedeutet, bedeuten, Bedeutung, heißt, Definition, definiere, erkläre, erklär, erklären, Erklärung, beschreibe, Beschreibung',

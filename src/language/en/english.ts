@@ -25,6 +25,7 @@ export const english: LanguageData = {
     choice: 'which, which one, which ones',
     thing: 'what, what’s, what is, what was, tell me, describe, explain',
   },
+  questionLabels: 'question, my question, the question, our question, user question, query, q',
   existing: 'are there, exist, are available, are supported',
   askingWords:
     'mean, means, meaning, meanings, meant, definition, define, explain, explanation, describe, description',

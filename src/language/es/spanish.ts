@@ -24,6 +24,7 @@ export const spanish: LanguageData = {
     thing:
       'qué, qué es, qué fue, de qué, a qué, en qué, con qué, para qué, explica, describe, cuéntame, dime',
   },
+  questionLabels: 'pregunta, mi pregunta, la pregunta, consulta',
   existing: 'hay, existen, están disponibles',
   askingWords:
     'significa, significan, significado, definición, define, definir, explica, explicar, explícame, explicación, describe, describir, descripción',

@@ -22,6 +22,7 @@ export const finnish: LanguageData = {
     choice: 'mikä, mitkä, kumpi, minkä, millainen, minkälainen, kummassa',
     thing: 'mitä, mikä on, mikä oli, minä, selitä, kuvaile, kerro',
   },
+  questionLabels: 'kysymys, kysymykseni',
   existing: 'on olemassa',
   askingWords:
     'tarkoittaa, tarkoittavat, merkitys, merkitsee, määritelmä, määrittele, selitä, selitys, kuvaile, kuvaus',

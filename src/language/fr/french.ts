@@ -25,6 +25,7 @@ export const french: LanguageData = {
     thing:
       'que, quoi, qu’est-ce que, qu’est-ce qui, qu’, de quoi, à quoi, en quoi, explique, décris, raconte',
   },
+  questionLabels: 'question, ma question, la question',
   existing: 'y a-t-il, existe-t-il, existent, sont disponibles',
   askingWords:
     'signifie, signifient, signification, veut dire, définition, définis, définir, explique, expliquer, expliquez, explication, décris, décrire, description',

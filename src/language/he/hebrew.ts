@@ -22,6 +22,7 @@ export const hebrew: LanguageData = {
     choice: 'איזה, איזו, אילו, באיזה, באיזו, באילו',
     thing: 'מה, מהו, מהי, מה זה, הסבר, תאר, ספר',
   },
+  questionLabels: 'שאלה, השאלה, השאלה שלי',
   existing: 'יש',
   askingWords: 'פירוש, משמעות, אומר, הגדרה, הגדר, הסבר, תאר',
   latestWords:

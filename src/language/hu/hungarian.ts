@@ -21,6 +21,7 @@ export const hungarian: LanguageData = {
     choice: 'melyik, milyen, melyiket, melyikben',
     thing: 'mi, mit, mik, mivel, miről, minek, miből, mondd el, magyarázd el, írd le',
   },
+  questionLabels: 'kérdés, kérdésem, a kérdésem',
   existing: 'vannak, léteznek',
   askingWords:
     'jelent, jelentése, jelentés, meghatározás, definíció, definíciója, magyarázd el, magyarázat, leírás, írd le',

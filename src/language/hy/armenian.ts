@@ -16,6 +16,7 @@ export const armenian: LanguageData = {
     choice: 'որ, որը, որոնք, ինչպիսի',
     thing: 'ինչ, ինչը, ինչի',
   },
+  questionLabels: 'հարց, իմ հարցը',
   askingWords: 'նշանակում է, նշանակում, նշանակություն, սահմանում, բացատրիր, նկարագրիր',
   latestWords: 'վերջին, ամենանոր, ներկայիս, այժմ, այսօր, հաջորդ',
   yesNoOpenings: 'արդյոք, մի՞թե',

@@ -21,6 +21,7 @@ export const indonesian: LanguageData = {
     choice: 'mana, yang mana, manakah',
     thing: 'apa, apakah yang, apa yang, jelaskan, gambarkan, ceritakan',
   },
+  questionLabels: 'pertanyaan, pertanyaan saya',
   existing: 'yang ada, tersedia',
   askingWords:
     'arti, artinya, berarti, makna, maksud, maksudnya, definisi, definisikan, jelaskan, penjelasan, deskripsi',

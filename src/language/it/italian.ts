@@ -24,6 +24,7 @@ export const italian: LanguageData = {
     thing:
       'che, che cosa, cosa, di che cosa, a che cosa, con che cosa, spiega, descrivi, raccontami, dimmi',
   },
+  questionLabels: 'domanda, la mia domanda, la domanda',
   existing: 'ci sono, esistono, sono disponibili',
   askingWords:
     'significa, significano, significato, vuol dire, definizione, definisci, definire, spiega, spiegami, spiegare, spiegazione, descrivi, descrizione',

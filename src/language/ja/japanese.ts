@@ -19,6 +19,7 @@ export const japanese: LanguageData = {
     choice: 'どれ, どの, どんな, どっち, いずれ, 何という',
     thing: '何, なに, なん, 何が, 何を, 説明して, 教えて',
   },
+  questionLabels: '質問, 私の質問, 問い',
   existing: 'ありますか, がある',
   askingWords: 'の意味, 意味, の定義, 定義, とは何ですか, とは, 説明して, を説明, 説明',
   latestWords: '最新, 最近, 直近, 現在, 今日, 次回, これまで',

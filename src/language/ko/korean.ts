@@ -18,6 +18,7 @@ export const korean: LanguageData = {
     choice: '어느, 어떤, 어느 것, 무슨',
     thing: '무엇, 뭐, 무엇이, 무엇을, 뭘, 설명해, 알려줘',
   },
+  questionLabels: '질문, 제 질문',
   existing: '있습니까, 있나요',
   askingWords: '의미, 뜻, 정의, 설명해, 설명',
   latestWords: '최신, 최근, 현재, 지금, 오늘, 다음',

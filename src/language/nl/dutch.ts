@@ -24,6 +24,7 @@ export const dutch: LanguageData = {
     thing:
       'wat, wat is, wat was, waarop, waarin, waaruit, waarover, waarvan, waaraan, waarvoor, beschrijf, leg uit, vertel',
   },
+  questionLabels: 'vraag, mijn vraag, de vraag',
   existing: 'zijn er, bestaan er, bestaan, zijn beschikbaar',
   askingWords:
     'betekent, betekenen, betekenis, definitie, definieer, uitleg, verklaar, leg uit, beschrijf, beschrijving',

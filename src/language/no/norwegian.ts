@@ -22,6 +22,7 @@ export const norwegian: LanguageData = {
     choice: 'hvilken, hvilket, hvilke',
     thing: 'hva, hva er, hva var, hva som, forklar, beskriv, fortell',
   },
+  questionLabels: 'spørsmål, mitt spørsmål, spørsmålet mitt',
   existing: 'finnes det, finnes',
   askingWords:
     'betyr, betydning, betydningen, innebærer, definisjon, definisjonen, definer, forklar, forklaring, beskriv, beskrivelse',

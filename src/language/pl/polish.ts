@@ -23,6 +23,7 @@ export const polish: LanguageData = {
       'który, która, które, których, którym, którą, którego, jaki, jaka, jakie, jakich, jakim',
     thing: 'co, czego, czym, o czym, co jest, opisz, wyjaśnij, opowiedz',
   },
+  questionLabels: 'pytanie, moje pytanie',
   existing: 'istnieją, są dostępne',
   askingWords:
     'znaczy, oznacza, oznaczają, znaczenie, definicja, definicję, zdefiniuj, wyjaśnij, wyjaśnienie, wytłumacz, opisz, opis',

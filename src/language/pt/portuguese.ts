@@ -24,6 +24,7 @@ export const portuguese: LanguageData = {
     thing:
       'que, o que, o quê, o que é, o que foi, de que, em que, com que, explique, descreva, conte-me, diga-me',
   },
+  questionLabels: 'pergunta, minha pergunta, a pergunta, questão',
   existing: 'há, existem, estão disponíveis',
   askingWords:
     'significa, significam, significado, quer dizer, definição, define, definir, explica, explique, explicar, explicação, descreve, descreva, descrição',

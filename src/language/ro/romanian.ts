@@ -21,6 +21,7 @@ export const romanian: LanguageData = {
     choice: 'care, care este, care a fost, pe care, în care',
     thing: 'ce, ce este, ce a fost, explică, descrie, spune-mi',
   },
+  questionLabels: 'întrebare, întrebarea, întrebarea mea',
   existing: 'există, sunt disponibile',
   askingWords:
     'înseamnă, semnifică, semnificația, semnificație, definiția, definiție, definește, explică, explicație, descrie, descriere',

@@ -20,6 +20,7 @@ export const slovenian: LanguageData = {
     choice: 'kateri, katera, katero, katere, katerega, kateremu, kakšen, kakšna, kakšno',
     thing: 'kaj, česa, čemu, s čim, o čem, opiši, razloži, povej',
   },
+  questionLabels: 'vprašanje, moje vprašanje',
   askingWords: 'pomeni, pomenijo, pomen, definicija, razloži, pojasni, razlaga, opiši, opis',
   latestWords:
     'zadnji, zadnja, zadnje, najnovejši, najnovejša, trenutni, trenutna, trenutno, sedanji, sedanja, zdaj, danes, naslednji, naslednja',

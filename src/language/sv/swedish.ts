@@ -23,6 +23,7 @@ export const swedish: LanguageData = {
     choice: 'vilken, vilket, vilka',
     thing: 'vad, vad är, vad var, vad som, förklara, beskriv, berätta',
   },
+  questionLabels: 'fråga, min fråga, frågan',
   existing: 'finns det, finns',
   askingWords:
     'betyder, betydelse, betydelsen, innebär, definition, definitionen, definiera, förklara, förklaring, beskriv, beskrivning',

@@ -22,6 +22,7 @@ export const turkish: LanguageData = {
     choice: 'hangi, hangisi, hangisidir, hangisiydi, hangisini',
     thing: 'ne, nedir, neydi, nelere, neyi, neye, neyin, neyle, açıkla, anlat',
   },
+  questionLabels: 'soru, sorum',
   existing: 'var, vardır, mevcut',
   askingWords:
     'anlamı, anlamına gelir, ne demek, demektir, tanımı, tanımla, açıkla, açıklaması, açıklayın, tarif et',

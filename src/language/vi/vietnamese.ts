@@ -19,6 +19,7 @@ export const vietnamese: LanguageData = {
     choice: 'nào, cái nào, loại nào, điều nào',
     thing: 'gì, là gì, cái gì, điều gì, giải thích, mô tả, hãy cho biết',
   },
+  questionLabels: 'câu hỏi, câu hỏi của tôi, hỏi',
   existing: 'có những',
   askingWords: 'nghĩa là gì, có nghĩa là, ý nghĩa, định nghĩa, giải thích, mô tả',
   latestWords:

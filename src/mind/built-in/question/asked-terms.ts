@@ -7,7 +7,7 @@ import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { questionWords } from './question-words.ts'
 
-/** A question term: a word of the question or of its conversation context that is no stop word. */
+/** A question term: a word of the question, of its situation or of its conversation context that is no stop word. */
 export type AskedTerm = {
   /** Hashes of its stems: documents are stemmed in their own language, so one word may have several. */
   readonly hashes: readonly number[]
@@ -21,17 +21,19 @@ export type AskedTerm = {
    * Whether it belongs to the question words, as "long" in "how long": the answer has a matching form, not the word.
    */
   readonly isAsking: boolean
-  /** 1 for a word of the question; less for a word of the context, or one that only asks: "meaning", "explain". */
+  /** 1 for a word of the question; less for a word of its situation or context, or one that only asks: "meaning", "explain". */
   readonly weight: number
 }
 
 /** The distinct question terms, at most `bounds.terms`, stemmed for the languages of the documents too. */
 export function askedTerms(
-  { text, context, language }: Question,
+  { text, context, situation, language }: Question,
   documentLanguages: ReadonlySet<string>,
 ): readonly AskedTerm[] {
   const found = new Map<number, AskedTerm>()
-  const all = context === '' ? text : `${text}\n${context}`
+  const rest = situation?.isLeaning ? situation.terms : ''
+  const own = rest === '' ? text : `${text}\n${rest}`
+  const all = context === '' ? own : `${own}\n${context}`
   const spoken = languageOf(language)
   const opening = questionWords(text, spoken)
   const asking = spoken.askingWords.find(text)
@@ -54,11 +56,13 @@ export function askedTerms(
       isNumber: word.isNumber,
       isAsking,
       weight:
-        start >= text.length
+        start >= own.length
           ? settings.contextWeight
-          : asking.some(isWithin)
-            ? settings.askingWeight
-            : 1,
+          : start >= text.length
+            ? settings.situationWeight
+            : asking.some(isWithin)
+              ? settings.askingWeight
+              : 1,
     })
   })
   return [...found.values()]

@@ -4,6 +4,7 @@ import { detectLanguage } from '../../../language/detect-language.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
+import { readMessage } from './read-message.ts'
 
 /** The quotes of the last answer. An answer without known quotes counts as its own quote. */
 export function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
@@ -48,7 +49,7 @@ export function contextOf(
     .slice(quoted.length === 0 ? -1 : -settings.conversation.questionsMax)
     .reverse()
   for (const { content } of questions) {
-    const words = termsIn(endOf(content)).filter(isCurrent)
+    const words = termsIn(readMessage(content).text).filter(isCurrent)
     for (const word of words) add(word)
     later = [...later, ...words]
   }
@@ -75,18 +76,8 @@ function formOf(word: string): string | undefined {
   return letters.includes('a') ? letters.replace(/\p{N}+/gu, '9') : letters.replace(/\p{N}/gu, '9')
 }
 
-function termsIn(text: string): readonly string[] {
+/** The words of a text that are terms, as written, in order. */
+export function termsIn(text: string): readonly string[] {
   const found = tokens(text, detectLanguage(text)).filter(({ word }) => word.isTerm)
   return found.map(({ start, end }) => text.slice(start, end))
-}
-
-/** What is read of a message: the end of a long one. */
-export function endOf(content: string): string {
-  const trimmed = content.trim()
-  const { questionLengthMax } = settings.conversation
-  if (trimmed.length <= questionLengthMax) return trimmed
-  return trimmed
-    .slice(-questionLengthMax)
-    .replace(/^\S*\s/, '')
-    .toWellFormed()
 }

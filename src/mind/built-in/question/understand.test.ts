@@ -146,11 +146,42 @@ test('a greeting goes on in the language of the conversation', () => {
   expect(inLanguageOf({ ...question, documentLanguages: ['nl'] }, []).language).toBe('de')
 })
 
+const opens = 'When does the museum in Norrvik open?'
+
 test('of a long message the end is the question', () => {
   const { text } = ask(`${'It rained all day. '.repeat(4_000)}When does the museum open?`)
 
   expect(text.length).toBeLessThanOrEqual(1_000)
   expect(text).toMatch(/When does the museum open\?$/)
+})
+
+test.each([
+  `Hello, I am new here. ${opens} Thanks!`,
+  `${opens} Please answer in one sentence, as I want to print it on a sign.`,
+  `You are a helpful assistant. Use only the documents. Question: ${opens}`,
+  `It rained all day.\n\n\`\`\`\nError: is it on?\n\`\`\`\n\n${opens}`,
+  `${opens}\n\n${'It rained all day. '.repeat(4_000)}`,
+  `${'It rained all day. '.repeat(4_000)}\n\n${opens} ${'It rained all day. '.repeat(100)}`,
+])('what stands around a question is no part of it: %.80s', (content) => {
+  const { around, leftOut, situation, ...asked } = ask(content)
+
+  expect(asked).toEqual(ask(opens))
+  expect(situation?.isLeaning ?? false).toBe(false)
+  expect(asked.text.length + (around?.length ?? 0) + (leftOut ?? 0)).toBeGreaterThan(
+    content.trim().length - 10,
+  )
+})
+
+test('a question that leans on the rest of its message takes its terms along', () => {
+  const { text, context, situation } = ask('We have the Orbit A1. How do I reset it? Thanks!')
+
+  expect({ text, context }).toEqual({ text: 'How do I reset it?', context: '' })
+  expect(situation).toEqual({ terms: 'Orbit A1', isLeaning: true })
+})
+
+test('of several questions in a message all are asked; where none asks, all of it is', () => {
+  expect(ask('I am new. Who built it? We wonder. And when?').text).toBe('Who built it? And when?')
+  expect(ask('The ticket office. Opening hours.').text).toBe('The ticket office. Opening hours.')
 })
 
 test.each([

@@ -8,10 +8,12 @@ import { languageOf } from '../../../language/languages.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
-import { contextOf, endOf, lastQuotes } from './context.ts'
+import { contextOf, lastQuotes } from './context.ts'
 import { languagesOfWords } from './languages-of-words.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { lastSentenceStart, questionWords } from './question-words.ts'
+import { readMessage } from './read-message.ts'
+import { situationOf } from './situation.ts'
 
 /**
  * Parses the last message of a conversation. Never fails: any text is a question, an overview, a greeting, thanks or
@@ -19,7 +21,8 @@ import { lastSentenceStart, questionWords } from './question-words.ts'
  */
 export function understand(conversation: readonly Utterance[]): Question {
   const earlier = conversation.slice(0, -1)
-  const text = endOf(conversation.at(-1)?.content ?? '')
+  const message = readMessage(conversation.at(-1)?.content ?? '')
+  const { text, around, leftOut } = message
   const spoken = languageSpoken(earlier)
   const language = detectLanguage(text, spoken)
   const words = languageOf(language)
@@ -29,6 +32,8 @@ export function understand(conversation: readonly Utterance[]): Question {
   const taken = goesOn === 'refers' ? quoted : []
   const { context, replaced } =
     goesOn === undefined ? { context: '', replaced: [] } : contextOf(text, earlier, taken)
+  const leans = goesOn === 'refers' || (goesOn === 'may' && !hasName(text, words))
+  const situation = situationOf(message, leans && earlier.length === 0)
   const overview = overviewAsked(text, language, context !== '')
   const told = overview ? ({ kind: 'overview', ...overview } as const) : politeness(text)
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
@@ -36,13 +41,19 @@ export function understand(conversation: readonly Utterance[]): Question {
   return {
     text,
     language,
-    kind: termCount + countTerms(context, language) === 0 ? 'empty' : 'question',
+    kind:
+      countTerms(`${text} ${context} ${situation?.terms ?? ''}`, language) === 0
+        ? 'empty'
+        : 'question',
     ...told,
     ...(isGoingOn && { mayBeIn: [spoken] }),
     asks: kindAsked(text, words),
     mayAggregate: context === '' && told === undefined && mayAggregate(text, words),
     ...(connects && { connects }),
     context,
+    ...(situation && { situation }),
+    ...(around !== '' && { around }),
+    ...(leftOut > 0 && { leftOut }),
     ...(replaced.length > 0 && { replaced }),
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
     isOfDocument: false,
@@ -88,7 +99,9 @@ function mostFrequent(languages: readonly string[]): string | undefined {
 
 /** The language of the earlier user messages; undefined at the start of a conversation. */
 function languageSpoken(earlier: readonly Utterance[]): string | undefined {
-  const said = earlier.filter(({ role }) => role === 'user').map(({ content }) => endOf(content))
+  const said = earlier
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => readMessage(content).text)
   return said.length === 0 ? undefined : detectLanguage(said.join('\n'))
 }
 
@@ -189,12 +202,14 @@ function besidesThanks(spoken: string, language: Language): number | undefined {
  */
 function continues(text: string, language: Language, termCount: number): Continuing | undefined {
   if (termCount === 0 || language.followUps.opening(text) !== undefined) return 'refers'
-  const hasName = tokens(text, language.code).some(
-    ({ word, start }) => start > 0 && word.isCapital && word.isTerm,
-  )
   const isShort = termCount <= settings.conversation.fewTerms
-  if (language.pronouns.find(text).length > 0 && (isShort || !hasName)) return 'refers'
+  const refers = language.pronouns.find(text).length > 0
+  if (refers && (isShort || !hasName(text, language))) return 'refers'
   return isShort ? 'may' : undefined
+}
+
+function hasName(text: string, { code }: Language): boolean {
+  return tokens(text, code).some(({ word, start }) => start > 0 && word.isCapital && word.isTerm)
 }
 
 type Continuing = 'refers' | 'may'
