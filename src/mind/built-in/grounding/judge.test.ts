@@ -180,3 +180,20 @@ function chosen(question: string, passages: ReturnType<typeof passageOf>[]) {
   const candidates = readCandidates(understand([{ role: 'user', content: question }]), passages)
   return { candidates, choice: select(candidates, adding, settings.budget.snap) }
 }
+
+test('A follow-up is not answered by what lacks the only name that it names', () => {
+  const said = (name: string) =>
+    passageOf(`The ${name} carries 180 passengers. She was built in Norrvik.`)
+  const asked = understand([
+    { role: 'user', content: 'How many passengers does the Aurelia carry?' },
+    { role: 'assistant', content: '', quotes: ['The Aurelia carries 180 passengers.'] },
+    { role: 'user', content: 'And the Kestrel?' },
+  ])
+  const groundingBy = (name: string) => {
+    const candidates = readCandidates(asked, [said(name)])
+    return judge(candidates, select(candidates, adding, settings.budget.snap)).grounding
+  }
+
+  expect(groundingBy('Kestrel')).toBe('answered')
+  expect(groundingBy('Aurelia')).not.toBe('answered')
+})

@@ -7,6 +7,7 @@ import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 import { Alignment } from './alignment.ts'
+import { askedNames } from './asked-names.ts'
 import { isOwn } from './choice-reading.ts'
 import { type JudgeFeatures, judgeFeatures } from './judge-features.ts'
 import { haveNamesAlone } from './names-alone.ts'
@@ -39,7 +40,9 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
       : groundingOf(probability)
   const isNearest =
     grounding === 'answered' &&
-    (isOfAnother(candidates, features) || haveNamesAlone(candidates, choice))
+    (isOfAnother(candidates, features) ||
+      haveNamesAlone(candidates, choice) ||
+      lacksOwnName(candidates, choice))
   return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
 }
 
@@ -55,6 +58,20 @@ function isOfAnother(
   const isShort = measure.terms.filter(isOwn).length <= settings.web.tellingTermsMax
   const tellsNames = !languageOf(question.language).capitalizesNouns
   return question.isOfWeb && isShort && tellsNames && tellingMissing > 0
+}
+
+/**
+ * Whether a follow-up question has one name of its own, and the first quotation lacks it, with headings and title: "And
+ * the Kestrel?" is not answered by how many passengers another ship carries. Where all nouns have a capital, names
+ * cannot be told.
+ */
+function lacksOwnName(candidates: Candidates, { excerpts: [first] }: Choice): boolean {
+  const { question, measure } = candidates
+  if (question.context === '' || languageOf(question.language).capitalizesNouns) return false
+  const [only, another] = askedNames(candidates).filter(({ name }) => !name.opensSentence)
+  if (only === undefined || another !== undefined || only.terms.length === 0) return false
+  const covered = measure.union(measure.placed, first?.units ?? [])
+  return only.terms.every((term) => covered[term] === 0)
 }
 
 /** Whether no chosen unit, with its headings and title, has a word similar to a question term. */

@@ -2,6 +2,7 @@ import { namesIn } from '../../../extraction/names/names-in.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
 import { fold } from '../../../language/fold.ts'
+import { languageOf } from '../../../language/languages.ts'
 import type { Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { readMessage } from './read-message.ts'
@@ -18,7 +19,7 @@ export function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
  * The context of a follow-up: the terms of the last questions, and the names in the last quotes, the latest first.
  * Where the question may begin another topic, the last question alone: the names of a long answer would dominate the
  * search. Without designations in whose place a later message has another one: after the A1, "And the B7?" is not about
- * the A1.
+ * the A1. The same of names.
  */
 export function contextOf(
   text: string,
@@ -48,15 +49,32 @@ export function contextOf(
     .filter(({ role }) => role === 'user')
     .slice(quoted.length === 0 ? -1 : -settings.conversation.questionsMax)
     .reverse()
+  let isRenamed = namesAnother(text)
+  const names = isRenamed ? [] : quoted.flatMap((quote) => namesIn(quote, detectLanguage(quote)))
   for (const { content } of questions) {
-    const words = termsIn(readMessage(content).text).filter(isCurrent)
+    const asked = readMessage(content).text
+    const old = isRenamed ? namesIn(asked, detectLanguage(asked)).flatMap(termsIn) : []
+    const words = termsIn(asked).filter((word) => isCurrent(word) && !old.includes(word))
     for (const word of words) add(word)
     later = [...later, ...words]
+    isRenamed ||= namesAnother(asked)
   }
-  const names = quoted.flatMap((quote) => namesIn(quote, detectLanguage(quote)))
   const current = names.filter((name) => termsIn(name).every(isCurrent))
   for (const name of current.slice(0, settings.conversation.namesMax)) add(name)
   return { context: said.join(' '), replaced: [...replaced] }
+}
+
+/**
+ * Whether a question names what it is about, and does not refer to something else: after the Aurelia, "And the Kestrel?"
+ * is not about her. A designation replaces only one of its own form. Where all nouns have a capital, a single word tells
+ * no name.
+ */
+function namesAnother(text: string): boolean {
+  const code = detectLanguage(text)
+  const { pronouns, capitalizesNouns } = languageOf(code)
+  if (pronouns.find(text).length > 0) return false
+  const names = namesIn(text, code).filter((name) => !/\p{N}/u.test(name))
+  return names.some((name) => !capitalizesNouns || termsIn(name).length > 1)
 }
 
 /** A year or a designation with letters. A shorter number may be that of any section. */

@@ -204,6 +204,18 @@ test.each([
   expect(later).not.toContain(replaced)
 })
 
+test('a name in a follow-up replaces the names of before, and takes their questions along', () => {
+  const quotes = ['The Aurelia is a ferry that Ingrid Solberg designed.']
+  const answer: Utterance = { role: 'assistant', content: '', quotes }
+  const before = [user('Who designed the ferry Aurelia?'), answer]
+
+  const again = [...before, user('How many passengers does it carry?'), answer]
+  expect(ask('And the Kestrel?', ...again).context).toBe('passengers carry designed ferry')
+  const later = [...again, user('And the Kestrel?'), { ...answer, quotes: ['The Kestrel sails.'] }]
+  expect(ask('And where does it lie?', ...later).context).not.toContain('Aurelia')
+  expect(ask('Did she live in Norrvik?', ...before).context).toContain('Ingrid Solberg')
+})
+
 test('of two designations that were asked about together both are taken along', () => {
   const { context } = ask('Which one is larger?', user('What do the Orbit A1 and B7 cost?'))
 
