@@ -10,6 +10,7 @@ import {
   targetTable,
 } from './answers/answer-table.ts'
 import { type Choice, evaluateAnswers, toEvaluated } from './answers/evaluate-answers.ts'
+import { evaluateAround } from './answers/evaluate-around.ts'
 import type { SetReplies } from './answers/evaluate-set.ts'
 import { judgeReliability } from './answers/judge-reliability.ts'
 import { judgeWritten } from './answers/judge-written.ts'
@@ -48,6 +49,9 @@ npm run eval -- --answers [--set NAME] [--model snap|ponder] [--limit N] [--chec
   --limit     only so many questions of each set
   --check     the half of the questions to report on, otherwise the half to tune on
 
+npm run eval -- --answers --around [--set NAME] [--limit N] [--check]
+  asks questions alone and with sentences around them, and counts the replies that stay the same
+
 npm run eval -- --show N [--set NAME] [--model snap|ponder]
   prints N replies of each set, to be read
 
@@ -80,6 +84,7 @@ const { values: options } = parseArgs({
     engine: { type: 'string' },
     peers: { type: 'boolean', default: true },
     answers: { type: 'boolean', default: false },
+    around: { type: 'boolean', default: false },
     model: { type: 'string', multiple: true, default: [] },
     limit: { type: 'string' },
     check: { type: 'boolean', default: false },
@@ -102,6 +107,7 @@ else if (options.show !== undefined) await show(countOf('show', options.show))
 else if (options.written) written()
 else if (options.ablate) process.stdout.write(`${await ablate(await loadMeasures())}\n`)
 else if (options.research) await evaluateReports()
+else if (options.around) await around()
 else if (options.answers) await answer()
 else await evaluate()
 
@@ -151,6 +157,13 @@ async function answer(): Promise<void> {
   if (!isWhole || half !== 'check') return
   writeFigures('docs/benchmarks.md', 'answers', tables)
   writeFigures('README.md', 'answers', targets)
+}
+
+async function around(): Promise<void> {
+  const sets = options.set.length > 0 ? options.set : ['docs', 'manuals', 'everyday']
+  const limit = options.limit === undefined ? undefined : countOf('limit', options.limit)
+  const table = await evaluateAround(sets, options.check ? 'check' : 'tune', limit)
+  process.stdout.write(`${table}\n`)
 }
 
 async function evaluateReports(): Promise<void> {
