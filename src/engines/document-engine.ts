@@ -10,6 +10,7 @@ import {
   type EngineTools,
   leftOutStep,
   searchContext,
+  searchWords,
   writeStep,
 } from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
@@ -62,7 +63,7 @@ export function documentEngine(
       const understood = await mind.understand(asked.messages, signal)
       const question = { ...understood, isOfDocument: reach.docId !== undefined }
       const searchFor = (text: string, limit: number): Search => {
-        return { reach, question: text, context: searchContext(question), engine, limit }
+        return { reach, ...searchWords(question, text), engine, limit }
       }
       const languagesOfAll = () => retrieval.languagesOfAll(reach, signal)
       yield* leftOutStep(question)

@@ -42,6 +42,13 @@ export function searchContext({ context, situation }: Question): string {
   return [context, situation?.terms ?? ''].filter((terms) => terms !== '').join(' ')
 }
 
+/** What is searched for with a text of a question: the terms that it leans on count as its own. */
+export function searchWords(question: Question, text: string) {
+  const { context, situation } = question
+  if (situation?.isLeaning !== true) return { question: text, context: searchContext(question) }
+  return { question: `${text}\n${situation.terms}`, context }
+}
+
 /** Tells what was not read of a long message. */
 export function* leftOutStep({ text, leftOut }: Question): Iterable<EngineEvent> {
   if (leftOut === undefined) return
