@@ -2,7 +2,7 @@ import type { SearchResultKind } from '../web-access/search-result.ts'
 
 /** The constants of a research run and of the built-in research mind. */
 export const settings = {
-  /** The topic is cut off after this many characters. */
+  /** A longer topic is cut to what it asks, or else after this many characters. */
   topicLengthMax: 1_000,
   /** A clause of fewer terms is joined to the clause before it. */
   facetTermsMin: 2,

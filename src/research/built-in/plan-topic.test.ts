@@ -51,3 +51,13 @@ test.each([
 ])('a colon in a title or a time lists no aspects: %s', (topic) =>
   expect(planTopic(topic).isListed).toBeUndefined(),
 )
+
+test('of a topic that is too long what asks is kept, wherever it stands', () => {
+  const background = 'We are preparing an exhibition on the coast. '.repeat(40)
+
+  for (const topic of [
+    `Who built the pier of Skarholm? ${background}`,
+    `${background}Who built the pier of Skarholm?`,
+  ])
+    expect(planTopic(topic).subject).toBe('Who built the pier of Skarholm?')
+})

@@ -1,6 +1,7 @@
 import { jaccard } from '../../base/ranking/jaccard.ts'
 import { namesIn } from '../../extraction/names/names-in.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
+import { askingSentences } from '../../language/asking-sentences.ts'
 import { countWords } from '../../language/count-words.ts'
 import { readDates } from '../../language/dates.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
@@ -14,10 +15,10 @@ import { settings } from '../settings.ts'
 
 /**
  * Derives a plan from the words of the topic alone: its subject, language, facets and first queries. Never fails; the
- * topic is cut at `topicLengthMax` characters.
+ * topic of more than `topicLengthMax` characters is cut to what it asks.
  */
 export function planTopic(topic: string): ResearchPlan {
-  const text = withQuotedTitles(topic.trim().slice(0, settings.topicLengthMax))
+  const text = withQuotedTitles(shortened(topic.trim()))
   const language = detectLanguage(text)
   const words = languageOf(language)
   const subject = subjectOf(text, words)
@@ -48,6 +49,15 @@ export function planTopic(topic: string): ResearchPlan {
       words: countWords(text),
     },
   }
+}
+
+/** A topic that is not too long; of a longer one the sentences that ask, or else its beginning. */
+function shortened(topic: string): string {
+  const { topicLengthMax } = settings
+  if (topic.length <= topicLengthMax) return topic
+  const asking = askingSentences(topic, detectLanguage(topic))
+  const asked = asking.map(({ start, end }) => topic.slice(start, end)).join(' ')
+  return (asked === '' ? topic : asked).slice(0, topicLengthMax)
 }
 
 const questionMarks = /(?<![\s?？؟])[\s?？؟]+$/u
