@@ -13,6 +13,7 @@ test.each([
   ['en', 'Is it nice? I wonder.\nQuestion: pier builder', ['pier builder']],
   ['en', 'Hi there. tell me who built the pier. Best regards', ['tell me who built the pier.']],
   ['en', 'Have a nice day. in which year did it open', ['in which year did it open']],
+  ['en', 'Nobody knows. What did Moor v. Heath hold?', ['What did Moor v. Heath hold?']],
   ['en', 'Do not make anything up. The pier is old.', []],
   ['en', 'Error: no route\n    at listen\nWhy does it stop?', ['Why does it stop?']],
   ['en', '```\nis it open?\n```\n> Was it?\n\nWho built the pier?', ['Who built the pier?']],

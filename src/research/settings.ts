@@ -30,6 +30,11 @@ export const settings = {
    * take half a minute at most, and a batch of pages 20 s.
    */
   searchingMsMax: { snap: 60_000, ponder: 180_000 },
+  /**
+   * Whether the searches wait for engines that may be asked only once in some seconds, so that these answer all queries of
+   * a round instead of the first. With GDELT, once in 5 s, a round of six takes up to 26 s.
+   */
+  isPatient: { snap: false, ponder: true },
   queriesByReview: 4,
   /** The most words of all sentences of a report together. */
   wordsMax: { snap: 260, ponder: 520 },

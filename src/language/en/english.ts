@@ -74,7 +74,7 @@ export const english: LanguageData = {
     'help, assistance, support, answer, answers, reply, response, information, explanation, time, quick, great',
 
   abbreviations:
-    'dr, mr, mrs, ms, mx, st, sr, jr, prof, rev, hon, gen, lt, sgt, capt, cmdr, gov, sen, rep, pres, supt, esq, vs, cf, ca, eg, ie, al, approx, translit, transl, lit, est, op, cit, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, inc, ltd, co, corp, bros, dept, univ, assn, mt, ft, ave, blvd',
+    'dr, mr, mrs, ms, mx, st, sr, jr, prof, rev, hon, gen, lt, sgt, capt, cmdr, gov, sen, rep, pres, supt, esq, v, vs, cf, ca, eg, ie, al, approx, translit, transl, lit, est, op, cit, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, inc, ltd, co, corp, bros, dept, univ, assn, mt, ft, ave, blvd',
   abbreviationsOfNumbers: 'no, nos, vol, vols, p, pp, fig, figs, eq, ch, sec, art, ref, col, ed',
   abbreviationsOfYears: 'b, c, d',
   numerals: 'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',

@@ -125,7 +125,7 @@ export const settings = {
   contextWeight: 0.25,
   /**
    * Weight of a term of what the message says before a question that leans on it: "I have a chronic illness. How should I
-   * go about that?" Of 80 such questions of manuals 33 are held, as with 0.9; with the weight of the context 26.
+   * go about that?" With the weight of the context, a fifth of such questions of manuals was lost; with 0.9 it is the same.
    */
   situationWeight: 0.6,
   /**

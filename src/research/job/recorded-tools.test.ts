@@ -103,5 +103,5 @@ function recorded(
   } as unknown as JobInHand // the part that the tools use
   const search = { search: async () => outcome }
   const all = { search, pages: {} as PageReader, model: undefined, ...outside }
-  return () => recordedTools(job, all, searchingMsMax)
+  return () => recordedTools(job, all, { searchingMsMax, isPatient: true })
 }

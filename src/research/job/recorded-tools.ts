@@ -18,6 +18,8 @@ export type Outside = {
   readonly model: Pick<LanguageModel, 'write' | 'name'> | undefined
 }
 
+type Pace = { readonly searchingMsMax: number; readonly isPatient: boolean }
+
 /** A search that every engine refused is recorded as well: it must have the same outcome when the job is resumed. */
 type Searched =
   | SearchOutcome
@@ -30,20 +32,21 @@ type Searched =
 
 /**
  * The tools of a run, each call a step of its job. A resumed job gets stored results instead of asking again, and so
- * takes the same course. After `searchingMsMax` milliseconds of work the run may not go on.
+ * takes the same course. After `searchingMsMax` milliseconds of work the run may not go on; patient searches wait for engines
+ * that may be asked only once in some seconds.
  */
 export function recordedTools(
   job: JobInHand,
   { search, pages, model }: Outside,
-  searchingMsMax: number,
+  { searchingMsMax, isPatient }: Pace,
 ): ResearchTools & { readonly modelName?: string } {
   const reading = new ReadingUntilFinish(job, pages)
   const working = new WorkingTime()
   return {
     search: async (query) => {
       const name = `search ${digest(JSON.stringify(query))}`
-      const patient = { ...query, isPatient: true }
-      const searching = () => searched(search.search(patient, job.job.accountId, job.signal))
+      const paced = { ...query, isPatient }
+      const searching = () => searched(search.search(paced, job.job.accountId, job.signal))
       return outcomeOf(await job.step(name, searching))
     },
     read: (url) => job.step(`read ${digest(url)}`, () => reading.read(url)),

@@ -46,9 +46,13 @@ async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   const input = ResearchInput.parse(job.job.input)
   const { topic, questions, model, maxResults, today } = input
   const progress = new ProgressLog(parts.store, job.job)
+  const pace = {
+    searchingMsMax: settings.searchingMsMax[model],
+    isPatient: settings.isPatient[model],
+  }
   const outcome = await parts.research.run(
     { topic, questions, model, maxResults, today },
-    recordedTools(job, parts.outside, settings.searchingMsMax[model]),
+    recordedTools(job, parts.outside, pace),
     (event) => progress.tell(event),
     job.signal,
   )
