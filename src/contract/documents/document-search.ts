@@ -52,7 +52,7 @@ export const searchDocuments = operation({
     name: 'search',
     title: 'Search',
     description:
-      'Find the passages of documents that bear on a query, best first, without an answer. Read on around one with fetch. Free.',
+      'Find the passages of documents that bear on a query, best first. Read on with fetch. Free.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     output: z.object({
       results: z.array(

@@ -166,7 +166,7 @@ export const getResearch = operation({
     name: 'research_get',
     title: 'Get research',
     description:
-      'Wait for a research job, and read its report once it is done, page by page. Free; to leave it stops the waiting only.',
+      'Wait for a research job, and read its report page by page. Free; to leave it stops the waiting only.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     input: z.strictObject({
       ...ResearchPath.shape,
