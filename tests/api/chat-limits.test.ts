@@ -45,5 +45,5 @@ test('a chat that was refused takes no place', async () => {
     statuses.push((await ada.send('interact', { ...wideQuestion, ...more })).status)
   }
 
-  expect(statuses).toEqual([404, 502, 200, 402, 402])
+  expect(statuses).toEqual([404, 503, 200, 402, 402])
 })
