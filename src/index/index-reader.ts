@@ -42,10 +42,7 @@ export type IndexStatistics = {
   /** The number of readable chunks and of their terms; `termCount / chunkCount` is the mean length of a chunk. */
   readonly chunkCount: number
   readonly termCount: number
-  /**
-   * Languages of the documents, as detected when they were indexed; may include languages of other documents of the
-   * graph.
-   */
+  /** Languages of the documents in reach, as detected when they were indexed. */
   readonly languages: readonly string[]
 }
 

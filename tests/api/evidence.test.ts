@@ -109,7 +109,14 @@ describe.each(storageEngines)('evidence on $name', ({ name }) => {
         for (const docId of documentsIn(read)) expect(docId).toBe(target_doc_id)
       }
     })
-    await fc.assert(property, runs)
+    // In another language than the question, which each of these documents may be taken for.
+    const text = 'Čeněk Ŵright founded Čeněk Ŵright. '
+    const documents = [
+      { title: 'Čeněk Ŵright', text, elsewhere: false, external_id: 'document 0' },
+      { text, elsewhere: true, external_id: 'document 1' },
+    ]
+    const question = 'Ada 𠮷田 designed Bóðvar Solberg'
+    await fc.assert(property, { ...runs, examples: [[{ documents, question }]] })
   })
 
   test('what other accounts have changes nothing', async () => {

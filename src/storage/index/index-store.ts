@@ -67,7 +67,9 @@ export class IndexStore {
       documentsIndexing: document ? 0 : indexedLater(unfinished, graphs),
       chunkCount: document?.chunkCount ?? sum(graphs.map(({ chunkCount }) => chunkCount)),
       termCount: document?.termCount ?? sum(graphs.map(({ termCount }) => termCount)),
-      languages: rows.filter(({ part }) => part === 'language').map(({ id }) => id),
+      languages: document
+        ? [document.language]
+        : rows.filter(({ part }) => part === 'language').map(({ id }) => id),
     }
   }
 
@@ -122,7 +124,7 @@ export class IndexStore {
   async #document({ accountId, graphId, docId = '' }: Reach) {
     const query = this.#storage.db
       .selectFrom('documents')
-      .select(['first_chunk', 'chunk_count', 'status'])
+      .select(['first_chunk', 'chunk_count', 'language', 'status'])
       .where('account_id', '=', accountId)
       .where('id', '=', docId)
       .where('status', '<>', 'removing')
@@ -141,8 +143,8 @@ export class IndexStore {
       .where('number', '>=', document.first_chunk)
       .where('number', '<', document.first_chunk + document.chunk_count)
       .executeTakeFirstOrThrow()
-    const { range, chunkCount } = { range: rangeOf(document), chunkCount: document.chunk_count }
-    return { range, chunkCount, termCount: terms }
+    const { chunk_count: chunkCount, language } = document
+    return { range: rangeOf(document), chunkCount, language, termCount: terms }
   }
 }
 

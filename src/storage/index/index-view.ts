@@ -24,7 +24,7 @@ export type IndexView = {
   readonly documentsIndexing: number
   readonly chunkCount: number
   readonly termCount: number
-  /** The languages of the documents in these graphs. */
+  /** The languages of the documents in these graphs, or of the only document. */
   readonly languages: readonly string[]
 }
 
