@@ -17,6 +17,7 @@ import { Reservation } from '../ledger/reservation.ts'
 import type { Utterance } from '../mind/mind.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import { withoutBalance } from '../storage/ledger/resolve-hold.ts'
+import type { DomainFilter } from '../web-access/web-search.ts'
 import type { Concurrency } from './concurrency.ts'
 import { describeCitation, describePaths, describeWriter } from './describe-answer.ts'
 import { NodeBudget } from './node-budget.ts'
@@ -29,6 +30,8 @@ export type NewTurn = {
   readonly model: ModelId
   readonly engine: ReasoningEngine
   readonly reach: Reach
+  /** The domains of the web that may be read; all if it is missing. */
+  readonly domains?: DomainFilter
   readonly messages: readonly Message[]
   /** The quotes of the last answer among the messages, where known. */
   readonly quotes?: readonly string[]

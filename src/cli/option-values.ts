@@ -23,6 +23,15 @@ export function commaList(text: string): string[] {
   return text.split(',').map((entry) => entry.trim())
 }
 
+/** The options that say which pages of the web may be read. */
+export const domainOptions = [
+  [
+    '--include-domains <names>',
+    'read only pages of these domains, such as example.org,example.com',
+  ],
+  ['--exclude-domains <names>', 'read no pages of these domains'],
+] as const
+
 /** A number such as `8`. */
 export function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')

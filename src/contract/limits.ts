@@ -24,6 +24,9 @@ export const contractLimits = {
   topicCharacters: 2_000,
   researchSources: 20,
   researchQuestions: 6,
+  /** Domains that a request may include or exclude, and the length of a name in the DNS. */
+  domains: 20,
+  domainCharacters: 253,
   idempotencyKeyCharacters: 255,
   toolTextCharacters: 12_000,
   toolTextCharactersMax: 40_000,

@@ -4,6 +4,7 @@ import type { WebCoverage } from '../contract/web-coverage.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 import type { Answer, Mind, Question, Utterance } from '../mind/mind.ts'
 import type { Reach } from '../storage/index/index-view.ts'
+import type { DomainFilter } from '../web-access/web-search.ts'
 
 export type EngineQuestion = {
   /** The conversation; its last message is the question. */
@@ -11,6 +12,8 @@ export type EngineQuestion = {
   readonly model: ModelId
   /** The documents that may be read and walked through. */
   readonly reach: Reach
+  /** The domains of the web that may be read; all if it is missing. */
+  readonly domains?: DomainFilter
 }
 
 export type EngineEvent =

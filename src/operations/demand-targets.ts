@@ -8,18 +8,21 @@ type Targeted = {
   readonly reasoning_engine: ReasoningEngine
   readonly target_graph_id?: string | undefined
   readonly target_doc_id?: string | undefined
+  readonly include_domains?: readonly string[] | undefined
+  readonly exclude_domains?: readonly string[] | undefined
 }
 
 /**
  * Throws `not_found` unless the account has the targets of a question and the document is in the graph, and
- * `invalid_request` if the engine reads no documents. An engine notices it only when it searches: a stream has begun by
+ * `invalid_request` if the engine reads no documents, or has domains of the web to read and does not. An engine notices it only when it searches: a stream has begun by
  * then, and a greeting searches nothing.
  */
 export async function demandTargets(
-  { reasoning_engine, target_graph_id: graphId, target_doc_id: docId }: Targeted,
+  { reasoning_engine, target_graph_id: graphId, target_doc_id: docId, ...domains }: Targeted,
   accountId: string,
   library: Pick<Library, 'get' | 'place'>,
 ): Promise<void> {
+  if (reasoning_engine !== 'web') demandNoDomains(domains)
   if (graphId === undefined && docId === undefined) return
   if (reasoning_engine === 'web') {
     const param = docId === undefined ? 'target_graph_id' : 'target_doc_id'
@@ -34,6 +37,12 @@ export async function demandTargets(
   if (graphId !== undefined && document.graphId !== graphId) {
     throw notFound('document', 'target_doc_id')
   }
+}
+
+function demandNoDomains(domains: Pick<Targeted, 'include_domains' | 'exclude_domains'>): void {
+  for (const param of ['include_domains', 'exclude_domains'] as const)
+    if (domains[param] !== undefined)
+      throw invalidParameter(param, 'Only the engine "web" reads pages of the web; use it with it.')
 }
 
 /** Renames the parameter in an error: the library knows the target as its `doc_id` or `graph_id`. */

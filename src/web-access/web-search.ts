@@ -1,6 +1,15 @@
 import type { Period, SpecialTopic } from '../language/language.ts'
 import type { SearchResult } from './search-result.ts'
 
+/**
+ * The domains whose pages are wanted, such as `example.org`; each also stands for those below it. A missing list is no
+ * restriction; of a domain in both lists no page is wanted.
+ */
+export type DomainFilter = {
+  readonly include?: readonly string[] | undefined
+  readonly exclude?: readonly string[] | undefined
+}
+
 /** The field of a query, which decides which engines are asked. */
 export type TopicClass = 'general' | SpecialTopic
 
@@ -13,6 +22,8 @@ export type WebQuery = {
   readonly period?: Period
   /** The number of results requested from each engine, 1 to 50. */
   readonly limit: number
+  /** For engines that can look in some domains alone; others give results of all domains. */
+  readonly domains?: DomainFilter
   /** Whether it waits for engines that may be asked only once in some seconds, behind the queries that do not. */
   readonly isPatient?: boolean
 }

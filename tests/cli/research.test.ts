@@ -21,10 +21,17 @@ afterAll(() => opened.disposeAsync())
 
 test('research that is detached waits for a server, and can be cancelled and finished before', async () => {
   const { code, document: first } = await installation.json(detached)
-  const { document: second } = await installation.json(detached)
+  const { document: second } = await installation.json([
+    ...detached,
+    ...['--include-domains', 'example.org, example.com', '--exclude-domains', 'ads.example.org'],
+  ])
   const shown = await installation.run(['research', 'show', second.research_id])
   expect(shown.stdout).toMatch(/\nNo server is running\. It waits until one is: npm start\n$/)
   expect({ code, first }).toMatchObject({ code: 0, first: { status: 'queued', topic } })
+  expect(second).toMatchObject({
+    include_domains: ['example.org', 'example.com'],
+    exclude_domains: ['ads.example.org'],
+  })
 
   const [cancelled, finished] = await Promise.all([
     installation.json(['research', 'cancel', first.research_id]),

@@ -212,16 +212,27 @@ test('research that was cancelled can be changed and begun again', async () => {
   await page.goto('/app/research')
   await page.getByLabel('Topic').fill('The lightship Kestrel')
   await page.getByLabel('Sources at most').fill('3')
+  await page.getByText('Which sites may be read').click()
+  await page.getByLabel('Only these sites').fill('https://')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByText('A domain is a name such as example.org').waitFor()
+  await page.getByLabel('Only these sites').fill('example.org, docs.example.com')
+  expect(await violationsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('This was cancelled, and cost nothing.').waitFor()
+  await page.getByText('only example.org, docs.example.com').waitFor()
   expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Change and begin again' }).click()
 
   expect(await page.getByLabel('Topic').inputValue()).toBe('The lightship Kestrel')
   expect(await page.getByLabel('Sources at most').inputValue()).toBe('3')
+  expect(await page.getByLabel('Only these sites').inputValue()).toBe(
+    'example.org, docs.example.com',
+  )
   await page.getByLabel('Topic').fill('')
+  await page.getByLabel('Only these sites').fill('')
 })
 
 test('nothing leaves the host, and nobody caught no error', () => {

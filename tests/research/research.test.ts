@@ -79,6 +79,23 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
     expect(data.length).toBeGreaterThan(0)
   })
 
+  test('reads pages of the wanted domains alone, and tells which they were', async () => {
+    const { sources } = await ada.call('research', snap)
+    const hosts = sources.map(({ url }) => new URL(url).hostname)
+    const wanted = hosts.slice(0, 1)
+
+    const only = await ada.call('research', { ...snap, include_domains: wanted })
+    const others = await ada.call('research', { ...snap, exclude_domains: wanted })
+
+    const isWanted = ({ url }: { url: string }) => wanted.includes(new URL(url).hostname)
+    expect([only.sources.length > 0, others.sources.length > 0]).toEqual([true, true])
+    expect(only.sources.every(isWanted)).toBe(true)
+    expect(others.sources.some(isWanted)).toBe(false)
+    const { research_id } = only
+    const job = await ada.call('getResearch', { research_id })
+    expect([job.include_domains, job.exclude_domains]).toEqual([wanted, undefined])
+  })
+
   test('quotes no document that has been deleted since', async () => {
     for (const deleted of ['source', 'report'] as const) {
       const { research_id, doc_id, sources } = await ada.call('research', snap)

@@ -76,19 +76,31 @@ describe('A search engine', () => {
     ['hackernews', /[?&]numericFilters=created_at_i>\d{10}/],
     ['gdelt', /[?&]timespan=3months/],
   ])('%s is asked for what is new', async (name, wanted) => {
-    const sent: string[] = []
-    faults[name] = (response) => {
-      const url = decodeURIComponent(response.req.url?.replaceAll('+', ' ') ?? '')
-      void text(response.req).then((body) => {
-        sent.push(url + body)
-        response.writeHead(400).end()
-      })
-      return true
-    }
-    const asked = searcher(name).search({ ...query, period: 'year' }, 'ada', never)
-    await asked.catch(() => {})
-    delete faults[name]
-    expect(sent[0]).toMatch(wanted)
+    expect(await sentFor(name, { ...query, period: 'year' })).toMatch(wanted)
+  })
+
+  test.each([
+    ['searxng', /toll \(site:a\.example OR site:b\.example\) -site:c\.example&/],
+    ['brave', /toll \(site:a\.example OR site:b\.example\) -site:c\.example&/],
+    ['serper', /toll \(site:a\.example OR site:b\.example\) -site:c\.example"/],
+    [
+      'tavily',
+      /"include_domains":\["a\.example","b\.example"\],"exclude_domains":\["c\.example"\]/,
+    ],
+    ['exa', /"includeDomains":\["a\.example","b\.example"\],"excludeDomains":\["c\.example"\]/],
+  ])('%s is asked for pages of some domains', async (name, wanted) => {
+    const domains = { include: ['a.example', 'b.example'], exclude: ['c.example'] }
+    expect(await sentFor(name, { ...query, domains })).toMatch(wanted)
+  })
+
+  test('is asked in as many characters as it reads, the words of the question first', async () => {
+    const long = { ...query, text: `${'rope '.repeat(120)}` }
+    const include = Array.from({ length: 9 }, (_, number) => `${number}.example`)
+    const sent = await sentFor('brave', { ...long, domains: { include: include.slice(0, 8) } })
+    const asked = new URLSearchParams(sent?.split('?')[1]).get('q') ?? ''
+    expect(asked).toMatch(/^rope .*site:7\.example\)$/)
+    expect(asked.length).toBeLessThanOrEqual(400)
+    expect(await sentFor('brave', { ...query, domains: { include } })).not.toContain('site:')
   })
 
   test('is asked again where it has a passing problem', async () => {
@@ -410,6 +422,24 @@ describe('The settings', () => {
     expect(() => readConfig(settings)).toThrow(reason)
   })
 })
+
+/** What an engine is sent for a query, its path and its body. */
+async function sentFor(name: string, query: WebQuery): Promise<string | undefined> {
+  const sent: string[] = []
+  faults[name] = (response) => {
+    const url = decodeURIComponent(response.req.url?.replaceAll('+', ' ') ?? '')
+    void text(response.req).then((body) => {
+      sent.push(url + body)
+      response.writeHead(400).end()
+    })
+    return true
+  }
+  await searcher(name)
+    .search(query, 'ada', never)
+    .catch(() => {})
+  delete faults[name]
+  return sent[0]
+}
 
 function searcher(engines: string): WebSearcher {
   const { search } = readConfig({ ...web.env, ...keys, SEARCH_ENGINES: engines }).web

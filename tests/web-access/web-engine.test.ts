@@ -75,6 +75,48 @@ describe('The engine web', () => {
     expect(usage.tokens_consumed).toBe(10 + 0.5 * Math.max(0, trace.nodes.length - 5))
   })
 
+  test('reads pages of the wanted domains alone, and asks no other server', async () => {
+    const asked = question('Who designed the Norrvik Sound Bridge?')
+    const all = (await ada.call('interact', asked)).coverage?.pages.map(({ url }) => hostOf(url))
+    const [wanted = ''] = all ?? []
+    expect(new Set(all).size).toBeGreaterThan(1)
+    for (const domains of [{ include_domains: [wanted] }, { exclude_domains: [wanted] }]) {
+      const before = web.asked.length
+      const { citations, coverage } = await ada.call('interact', { ...asked, ...domains })
+      const isWanted = (host: string) => (host === wanted) === 'include_domains' in domains
+      expect(citations.length).toBeGreaterThan(0)
+      expect(citations.every(({ url = '' }) => isWanted(hostOf(url)))).toBe(true)
+      expect(coverage?.pages.every(({ url }) => isWanted(hostOf(url)))).toBe(true)
+      const hosts = web.asked.slice(before).map((address) => hostOf(`http://${address}`))
+      expect(hosts.filter((host) => host !== 'search.localhost').every(isWanted)).toBe(true)
+    }
+  })
+
+  test('says that it has nothing where no wanted domain has, and charges nothing', async () => {
+    const asked = question('Who designed the Norrvik Sound Bridge?')
+    const wanted = { ...asked, include_domains: ['elsewhere.test'] }
+    const { grounding, usage, coverage } = await ada.call('interact', wanted)
+    expect([grounding, usage.tokens_consumed, coverage?.pages]).toEqual(['nothing', 0, []])
+    expect(coverage?.engines[0]?.refused).toMatch(/None of its \d+ results is of the wanted/)
+  })
+
+  test('takes only domains, and only where it reads the web', async () => {
+    const asked = question('Who designed the Norrvik Sound Bridge?')
+    for (const name of ['https://example.org', 'example.org/docs', 'exa mple.org', '']) {
+      const { status, problem } = await ada.refusal('interact', {
+        ...asked,
+        exclude_domains: [name],
+      })
+      expect([status, problem.code]).toEqual([400, 'invalid_request'])
+    }
+    const { problem } = await ada.refusal('interact', {
+      ...asked,
+      reasoning_engine: 'rag',
+      include_domains: ['example.org'],
+    })
+    expect(problem).toMatchObject({ code: 'invalid_request', param: 'include_domains' })
+  })
+
   test('reads what only a PDF says', async () => {
     const { messages, citations } = await ask(
       'To how many decibels was the loudest house on the northern shore exposed at night?',
@@ -254,4 +296,8 @@ function question(content: string, model: 'snap' | 'ponder' = 'snap') {
 
 function ask(content: string, model: 'snap' | 'ponder' = 'snap') {
   return ada.call('interact', question(content, model))
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname
 }

@@ -6,6 +6,7 @@ import { ModelId } from '../../contract/models.ts'
 import { chatHandlers } from '../../operations/handlers/chat-handlers.ts'
 import { parseInput } from '../../operations/parse-input.ts'
 import { namedGraph } from '../named-graph.ts'
+import { commaList, domainOptions } from '../option-values.ts'
 import type { Run } from '../run.ts'
 import { showInteraction } from '../show-interaction.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
@@ -17,6 +18,8 @@ type Options = {
   readonly model?: string
   readonly graph?: string
   readonly doc?: string
+  readonly includeDomains?: string[]
+  readonly excludeDomains?: string[]
 }
 
 export function addChatCommand(program: Command, run: Run): void {
@@ -35,6 +38,8 @@ export function addChatCommand(program: Command, run: Run): void {
     )
     .option('--graph <name>', 'read only in this graph')
     .option('--doc <id>', 'read only in this document')
+    .option(...domainOptions[0], commaList)
+    .option(...domainOptions[1], commaList)
     .action(run(chat))
 }
 
@@ -52,6 +57,8 @@ async function chat(
       reasoning_engine: options.engine,
       target_graph_id: options.graph && (await namedGraph(core, caller, options.graph)),
       target_doc_id: options.doc,
+      include_domains: options.includeDomains,
+      exclude_domains: options.excludeDomains,
       messages: [{ role: 'user', content: question }],
     })
     const handlers = chatHandlers(core.chat, core.conversations, core.library)

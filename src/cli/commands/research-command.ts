@@ -8,7 +8,7 @@ import { Background } from '../../operations/background.ts'
 import { documentHandlers } from '../../operations/handlers/document-handlers.ts'
 import { researchHandlers } from '../../operations/handlers/research-handlers.ts'
 import { parseInput } from '../../operations/parse-input.ts'
-import { wholeNumber } from '../option-values.ts'
+import { commaList, domainOptions, wholeNumber } from '../option-values.ts'
 import { checkReportLinks } from '../research/check-report-links.ts'
 import { exportReport, formatNames } from '../research/export-report.ts'
 import { showProgress } from '../research/follow-research.ts'
@@ -28,6 +28,8 @@ type Options = {
   readonly email?: string
   readonly model?: string
   readonly maxResults?: number
+  readonly includeDomains?: string[]
+  readonly excludeDomains?: string[]
   readonly detach?: boolean
 }
 
@@ -41,6 +43,8 @@ export function addResearchCommand(program: Command, run: Run): void {
       new Option('--model <model>', 'how deep to think').choices(ModelId.options).default('ponder'),
     )
     .option('--max-results <number>', 'how many web sources it may use', wholeNumber)
+    .option(...domainOptions[0], commaList)
+    .option(...domainOptions[1], commaList)
     .option('--detach', 'return at once; a running server does the work')
     .action(run(runResearch))
     // The parser assigns the address to this command's option even if it follows a subcommand.
@@ -85,7 +89,9 @@ const jobCommands = [
 function runResearch(terminal: Terminal, topic: string, options: Options): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
     const { model, maxResults: max_results, detach: inBackground = false } = options
-    const input = parseInput(research.input, { topic, model, max_results })
+    const { includeDomains: include_domains, excludeDomains: exclude_domains } = options
+    const wanted = { topic, model, max_results, include_domains, exclude_domains }
+    const input = parseInput(research.input, wanted)
     if (!inBackground) core.jobs.start()
     const handlers = researchHandlers(core.research, core.library)
     const call = { ...callFrom(terminal), inBackground }

@@ -9,6 +9,7 @@ import { Usage } from '../usage.ts'
 import { range } from '../values.ts'
 import { hasVisibleText } from '../visible-text.ts'
 import { WebCoverage } from '../web-coverage.ts'
+import { webDomains } from '../web-domains.ts'
 import { WrittenBy } from '../written-by.ts'
 import { Step, Trace } from './trace.ts'
 
@@ -132,6 +133,7 @@ export const interact = operation({
     model: ModelId.default('snap'),
     reasoning_engine: ReasoningEngine.default('rag'),
     ...targets,
+    ...webDomains,
     conversation_id: z
       .string()
       .optional()

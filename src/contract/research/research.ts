@@ -8,6 +8,7 @@ import { Problem } from '../problems/problem.ts'
 import { idempotencyKey, textPage } from '../tool.ts'
 import { Instant, Tokens } from '../values.ts'
 import { hasVisibleText } from '../visible-text.ts'
+import { webDomains } from '../web-domains.ts'
 import { ResearchEvent } from './research-events.ts'
 import { ResearchResult, ResearchSource } from './research-result.ts'
 
@@ -26,6 +27,7 @@ export const ResearchJob = z
     topic: z.string(),
     model: ModelId,
     max_results: z.int().positive(),
+    ...webDomains,
     status: ResearchStatus,
     events_url: z
       .string()
@@ -87,6 +89,7 @@ export const research = operation({
   ],
   input: z.object({
     ...wanted,
+    ...webDomains,
     questions: Questions.optional().describe(
       'What to search first and to look for, each by itself, instead of the parts of the topic; `POST /agent/research/plan` proposes some.',
     ),

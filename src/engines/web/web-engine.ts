@@ -9,6 +9,7 @@ import { tallyEngines } from '../../web-access/tally-engines.ts'
 import { timelyQueries } from '../../web-access/timely-queries.ts'
 import type { PageReader, WebPage } from '../../web-access/web-page.ts'
 import type { EngineCoverage, WebQuery, WebSearch } from '../../web-access/web-search.ts'
+import { withinDomains } from '../../web-access/within-domains.ts'
 import {
   composed,
   type Engine,
@@ -62,12 +63,12 @@ const settings = {
  * Quoted pages are stored as they were read.
  */
 export function webEngine(
-  { search, pages, ranking, library }: WebParts,
+  { ranking, library, ...outside }: WebParts,
   mindOf: (accountId: string) => Mind,
 ): Engine {
   return {
     isLocal: false,
-    isConfigured: search.isConfigured,
+    isConfigured: outside.search.isConfigured,
     async *answer(asked, tools, signal) {
       const { accountId } = asked.reach
       const mind = mindOf(accountId)
@@ -76,6 +77,7 @@ export function webEngine(
       const kind = understood.kind === 'overview' ? 'question' : understood.kind
       const question = { ...understood, kind, isOfWeb: true }
       yield* leftOutStep(question)
+      const { search, pages } = withinDomains(outside, asked.domains)
       const web = new WebReading(search, new PageSet(pages, accountId), asked)
       let passages: readonly Passage[] = []
       if (question.kind === 'question') {

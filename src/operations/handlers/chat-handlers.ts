@@ -7,6 +7,7 @@ import { prices } from '../../contract/prices.ts'
 import type { Library } from '../../documents/library.ts'
 import type { SnippetSearch } from '../../engines/question-threads.ts'
 import { demandTargets } from '../demand-targets.ts'
+import { domainsOf } from '../domains-of.ts'
 import type { Handlers } from '../handlers.ts'
 import { Replay } from '../replay.ts'
 import { type HasDocuments, withoutDeleted, withoutDeletedTurns } from '../without-deleted.ts'
@@ -34,6 +35,7 @@ export function chatHandlers(
         model: input.model,
         engine: input.reasoning_engine,
         reach: { accountId, graphId: input.target_graph_id, docId: input.target_doc_id },
+        ...domainsOf(input),
         messages: input.messages,
         ...(quotes && { quotes }),
         conversationId,

@@ -3,6 +3,7 @@ import type { ReportDetails } from '../../contract/research/research-report.ts'
 import type { ReportParts, ResearchDesk, ResearchJob } from '../../research/job/research-desk.ts'
 import type { Evidence } from '../../research/research.ts'
 import { Background } from '../background.ts'
+import { domainsOf } from '../domains-of.ts'
 import type { Handlers } from '../handlers.ts'
 import { listAnswer } from '../list-answer.ts'
 import { pageOf } from '../page-of.ts'
@@ -34,6 +35,7 @@ export function researchHandlers(
         questions,
         model,
         maxResults,
+        ...domainsOf(input),
         idempotency,
       })
       if ('replay' in begun) return new Replay(begun.replay)
@@ -79,6 +81,8 @@ function jobOf({
     topic: input.topic,
     model: input.model,
     max_results: input.maxResults,
+    ...(input.domains?.include && { include_domains: input.domains.include }),
+    ...(input.domains?.exclude && { exclude_domains: input.domains.exclude }),
     status: state === 'waiting' ? 'queued' : state,
     events_url: `${pathOf(id)}/events`,
     ...(result && { result }),

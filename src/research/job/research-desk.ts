@@ -15,6 +15,7 @@ import type { Claim } from '../../storage/ledger/claim-writes.ts'
 import type { ResearchStore, StoredResearch } from '../../storage/research/research-store.ts'
 import type { Page, PageOf } from '../../storage/statements/page.ts'
 import { webIsOff } from '../../web-access/web-is-off.ts'
+import type { DomainFilter } from '../../web-access/web-search.ts'
 import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
 import type { ResearchOutcome } from '../research.ts'
 import { highestPrice } from '../research-price.ts'
@@ -30,6 +31,8 @@ export type ResearchWanted = {
   readonly questions?: readonly string[] | undefined
   readonly model: ModelId
   readonly maxResults: number
+  /** The domains that may be read; all if it is missing. */
+  readonly domains?: DomainFilter
   readonly idempotency?: Omit<Claim, 'accountId'> | undefined
 }
 /** A stored job with its input parsed. */
@@ -106,8 +109,17 @@ export class ResearchDesk {
     wanted: ResearchWanted,
   ): Promise<BegunResearch | { readonly replay: ResearchResult }> {
     if (this.#isWebOff) throw webIsOff()
-    const { accountId, keyId, cappedKeyId, topic, questions, model, maxResults, idempotency } =
-      wanted
+    const {
+      accountId,
+      keyId,
+      cappedKeyId,
+      topic,
+      questions,
+      model,
+      maxResults,
+      domains,
+      idempotency,
+    } = wanted
     const researchId = newId('research')
     const { least, most } = prices.research[model]
     const hold = this.#ledger.holdFor({
@@ -124,6 +136,7 @@ export class ResearchDesk {
       maxResults,
       keyId: keyId ?? null,
       ...(questions && { questions: [...questions] }),
+      ...(domains && { domains: ResearchInput.shape.domains.parse(domains) }),
       today: utcDay(),
       docId: newId('document'),
       graphId: newId('graph'),

@@ -8,6 +8,10 @@ export const ResearchInput = z.object({
   questions: z.array(z.string()).optional(),
   model: ModelId,
   maxResults: z.int().positive(),
+  /** The domains that may be read; all if it is missing. */
+  domains: z
+    .object({ include: z.array(z.string()).optional(), exclude: z.array(z.string()).optional() })
+    .optional(),
   /** The API key that the job is charged to. */
   keyId: z.string().nullable(),
   /** The day on which the job was created, `YYYY-MM-DD` in UTC. */

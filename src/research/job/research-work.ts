@@ -5,6 +5,7 @@ import type { Work } from '../../jobs/work.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { withoutBalance } from '../../storage/ledger/resolve-hold.ts'
 import type { ResearchStore } from '../../storage/research/research-store.ts'
+import { withinDomains } from '../../web-access/within-domains.ts'
 import type { ResearchOutcome } from '../research.ts'
 import { priceResearch } from '../research-price.ts'
 import { settings } from '../settings.ts'
@@ -44,7 +45,7 @@ export function researchWork(parts: Parts): Work {
 async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   const { accountId, subject: researchId } = job.job
   const input = ResearchInput.parse(job.job.input)
-  const { topic, questions, model, maxResults, today } = input
+  const { topic, questions, model, maxResults, today, domains } = input
   const progress = new ProgressLog(parts.store, job.job)
   const pace = {
     searchingMsMax: settings.searchingMsMax[model],
@@ -52,7 +53,7 @@ async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   }
   const outcome = await parts.research.run(
     { topic, questions, model, maxResults, today },
-    recordedTools(job, parts.outside, pace),
+    recordedTools(job, { ...parts.outside, ...withinDomains(parts.outside, domains) }, pace),
     (event) => progress.tell(event),
     job.signal,
   )

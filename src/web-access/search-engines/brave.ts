@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dayOf, plainText } from './plain-text.ts'
 import { allTopics, at, type SearchEngine } from './search-engine.ts'
+import { withSites } from './site-operators.ts'
 
 const Result = z.object({
   url: z.string(),
@@ -18,10 +19,10 @@ export const brave: SearchEngine = {
   topics: allTopics,
   key: 'needed',
   intervalMs: 1000,
-  async search({ text, language, period, limit }, { base, key = '', ask }) {
+  async search({ text, language, period, limit, domains }, { base, key = '', ask }) {
     const search_lang = language === 'und' ? undefined : language
     const url = at(base, '/web/search', {
-      q: text.slice(0, 400),
+      q: withSites(text, domains, 400),
       count: Math.min(limit, 20),
       search_lang,
       freshness: period && { month: 'pm', year: 'py' }[period],

@@ -84,8 +84,8 @@ export class EngineClient {
   /** Rejects only with the reason of an aborted signal; all other errors become a refusal. */
   async search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<EngineOutcome> {
     // By account, so that nobody can tell from the time of an answer what others have searched for.
-    const { text, language, topic, period, limit } = query
-    const asked = JSON.stringify([accountId, text, language, topic, period, limit])
+    const { text, language, topic, period, limit, domains } = query
+    const asked = JSON.stringify([accountId, text, language, topic, period, limit, domains])
     const known = this.#remembered.get(asked)
     if (known && known.until > performance.now()) return known.answer
     try {

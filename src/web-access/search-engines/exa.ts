@@ -19,7 +19,7 @@ export const exa: SearchEngine = {
   kind: 'web',
   topics: allTopics,
   key: 'needed',
-  async search({ text, period, limit }, { base, key = '', ask }) {
+  async search({ text, period, limit, domains }, { base, key = '', ask }) {
     const contents = { highlights: { numSentences: 3, highlightsPerUrl: 1 } }
     const json = {
       query: text,
@@ -27,6 +27,8 @@ export const exa: SearchEngine = {
       type: 'auto',
       contents,
       ...(period && { startPublishedDate: `${periodStart(period)}T00:00:00.000Z` }),
+      ...(domains?.include && { includeDomains: domains.include }),
+      ...(domains?.exclude && { excludeDomains: domains.exclude }),
     }
     const headers = { 'x-api-key': key }
     const { results } = Answer.parse(

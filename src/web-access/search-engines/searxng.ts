@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dayOf, plainText } from './plain-text.ts'
 import { allTopics, at, EngineRefusal, type SearchEngine } from './search-engine.ts'
+import { withSites } from './site-operators.ts'
 
 const Answer = z.object({
   results: z.array(
@@ -22,10 +23,10 @@ export const searxng: SearchEngine = {
   kind: 'web',
   topics: allTopics,
   key: 'none',
-  async search({ text, language, topic, period, limit }, { base, ask }) {
+  async search({ text, language, topic, period, limit, domains }, { base, ask }) {
     const categories = topic === 'news' || period ? 'general,news' : 'general'
     const parameters = {
-      q: text,
+      q: withSites(text, domains),
       format: 'json',
       categories,
       language: language === 'und' ? 'all' : language,

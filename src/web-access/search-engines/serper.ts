@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dayOf, plainText } from './plain-text.ts'
 import { allTopics, at, type SearchEngine } from './search-engine.ts'
+import { withSites } from './site-operators.ts'
 
 const Result = z.object({
   title: z.string(),
@@ -17,9 +18,9 @@ export const serper: SearchEngine = {
   kind: 'web',
   topics: allTopics,
   key: 'needed',
-  async search({ text, language, period, limit }, { base, key = '', ask }) {
+  async search({ text, language, period, limit, domains }, { base, key = '', ask }) {
     const json = {
-      q: text,
+      q: withSites(text, domains),
       num: limit,
       ...(language !== 'und' && { hl: language }),
       ...(period && { tbs: { month: 'qdr:m', year: 'qdr:y' }[period] }),

@@ -17,13 +17,15 @@ export const tavily: SearchEngine = {
   kind: 'web',
   topics: allTopics,
   key: 'needed',
-  async search({ text, topic, period, limit }, { base, key = '', ask }) {
+  async search({ text, topic, period, limit, domains }, { base, key = '', ask }) {
     const json = {
       query: text.slice(0, 400),
       max_results: Math.min(limit, 20),
       search_depth: 'basic',
       topic: topic === 'news' || period ? 'news' : 'general',
       ...(period && { time_range: period }),
+      ...(domains?.include && { include_domains: domains.include }),
+      ...(domains?.exclude && { exclude_domains: domains.exclude }),
     }
     const headers = { authorization: `Bearer ${key}` }
     const { results } = Answer.parse(

@@ -10,7 +10,7 @@ import { service } from '../service.ts'
 import { useKeptState } from '../session/use-kept.ts'
 import { strings } from '../strings/strings.ts'
 import { PlanFields } from './plan-fields.tsx'
-import { blankDraft, isTooLong, questionsOf } from './research-draft.ts'
+import { blankDraft, isTooLong, questionsOf, type ResearchDraft } from './research-draft.ts'
 import { useBeginning } from './use-beginning.ts'
 
 const text = strings.research
@@ -36,7 +36,14 @@ export function NewResearch() {
         beginning.mutate()
       }}
     >
-      <TopicField topic={topic} write={(topic) => setDraft({ topic, model, sources })} />
+      <TopicField
+        topic={topic}
+        write={(topic) => {
+          // The plan was one for another topic.
+          const { questions: _, ...rest } = draft
+          setDraft({ ...rest, topic })
+        }}
+      />
       <div className="choices">
         <DepthFields
           model={model}
@@ -60,6 +67,7 @@ export function NewResearch() {
           {text.begin}
         </button>
       </div>
+      <DomainFields draft={draft} change={setDraft} />
       {planning.error && <ProblemNote error={planning.error} />}
       {questions && (
         <PlanFields
@@ -132,6 +140,37 @@ function DepthFields(props: {
         )}
       </Field>
     </>
+  )
+}
+
+/** The sites that may be read; folded away until somebody wants to choose. */
+function DomainFields(props: { draft: ResearchDraft; change(draft: ResearchDraft): void }) {
+  const { draft, change } = props
+  const { included = '', excluded = '' } = draft
+  return (
+    <details open={included !== '' || excluded !== '' ? true : undefined}>
+      <summary>{text.sites}</summary>
+      <div className="choices">
+        <Field label={text.included} hint={text.domainsHint}>
+          {(field) => (
+            <input
+              {...field}
+              value={included}
+              onChange={(event) => change({ ...draft, included: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={text.excluded} hint={text.belowHint}>
+          {(field) => (
+            <input
+              {...field}
+              value={excluded}
+              onChange={(event) => change({ ...draft, excluded: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </details>
   )
 }
 

@@ -8,6 +8,9 @@ export type ResearchDraft = {
   readonly topic: string
   readonly model: ModelId
   readonly sources: number
+  /** Domains separated by commas or spaces, as they were typed. */
+  readonly included?: string
+  readonly excluded?: string
   readonly questions?: readonly string[]
 }
 
@@ -16,6 +19,20 @@ export const blankDraft: ResearchDraft = { topic: '', model: 'ponder', sources: 
 /** The questions of the plan that are to be asked: those that are not empty. */
 export function questionsOf({ questions }: ResearchDraft): string[] | undefined {
   return questions?.map((question) => question.trim()).filter((question) => question !== '')
+}
+
+/** The fields of a request for the domains that were typed. */
+export function domainsOf({ included, excluded }: ResearchDraft) {
+  const [include_domains, exclude_domains] = [namesIn(included), namesIn(excluded)]
+  return {
+    ...(include_domains && { include_domains }),
+    ...(exclude_domains && { exclude_domains }),
+  }
+}
+
+function namesIn(typed = ''): string[] | undefined {
+  const names = typed.split(/[\s,;]+/).filter((name) => name !== '')
+  return names.length === 0 ? undefined : names
 }
 
 export function isTooLong(topic: string): boolean {

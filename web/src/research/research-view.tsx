@@ -44,7 +44,13 @@ export function ResearchView() {
       </div>
     )
   }
-  const facts = [strings.chat.models[job.model], formatTime(job.created_at)]
+  const { include_domains, exclude_domains } = job
+  const facts = [
+    strings.chat.models[job.model],
+    formatTime(job.created_at),
+    ...(include_domains ? [text.onlyOf(include_domains.join(', '))] : []),
+    ...(exclude_domains ? [text.noneOf(exclude_domains.join(', '))] : []),
+  ]
   return (
     <View
       title={job.topic}
@@ -74,13 +80,19 @@ export function ResearchView() {
 function Again({ job }: { job: ResearchJob }) {
   const [, navigate] = useLocation()
   const [, setDraft] = useKeptState('research', blankDraft)
-  const { topic, model, max_results: sources, status } = job
+  const { topic, model, max_results: sources, status, include_domains, exclude_domains } = job
   return (
     <button
       type="button"
       className={status === 'done' ? 'button' : 'button primary'}
       onClick={() => {
-        setDraft({ topic, model, sources })
+        setDraft({
+          topic,
+          model,
+          sources,
+          ...(include_domains && { included: include_domains.join(', ') }),
+          ...(exclude_domains && { excluded: exclude_domains.join(', ') }),
+        })
         navigate('/research')
       }}
     >

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import type { z } from 'zod'
 import { refusalOf } from '../../../src/client/refused.ts'
-import type { ModelId } from '../../../src/contract/models.ts'
-import { ResearchJob } from '../../../src/contract/research/research.ts'
+import { ResearchJob, type research } from '../../../src/contract/research/research.ts'
 import { randomKey } from '../parts/random-key.ts'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
-import { questionsOf, type ResearchDraft } from './research-draft.ts'
+import { domainsOf, questionsOf, type ResearchDraft } from './research-draft.ts'
 import { jobsQuery } from './research-queries.ts'
 
 /** Begins the research of a draft, calls `begun`, and opens the view of the job. */
@@ -19,7 +19,8 @@ export function useBeginning(draft: ResearchDraft, begun: () => void) {
     mutationFn: () => {
       const { topic, model, sources } = draft
       const questions = questionsOf(draft)
-      return begin({ topic, model, max_results: sources, ...(questions && { questions }) }, key)
+      const wanted = { topic, model, max_results: sources, ...domainsOf(draft) }
+      return begin({ ...wanted, ...(questions && { questions }) }, key)
     },
     onSuccess: (id) => {
       begun()
@@ -39,10 +40,7 @@ function useKeyOf(draft: ResearchDraft): string {
 }
 
 /** Begins a job, which continues without this page, and returns its id. */
-async function begin(
-  input: { topic: string; model: ModelId; max_results: number; questions?: string[] },
-  key: string,
-) {
+async function begin(input: z.input<typeof research.input>, key: string) {
   const headers = { prefer: 'respond-async', 'idempotency-key': key }
   const response = await service.send('research', input, headers)
   if (!response.ok) throw await refusalOf(response)

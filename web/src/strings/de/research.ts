@@ -22,6 +22,13 @@ export const research: Catalogue['research'] = {
   begun: 'Begonnen',
   sourcesMax: 'Quellen höchstens',
   begin: 'Beginnen',
+  sites: 'Welche Websites gelesen werden dürfen',
+  included: 'Nur diese Websites',
+  excluded: 'Nicht diese Websites',
+  domainsHint: 'Etwa example.org, example.com; alle, wenn nichts da steht.',
+  belowHint: 'Was unter einer Website steht, gehört zu ihr.',
+  onlyOf: (domains: string) => `nur ${domains}`,
+  noneOf: (domains: string) => `ohne ${domains}`,
   price: (least: string, most: string) =>
     least === most
       ? `${least} Token`

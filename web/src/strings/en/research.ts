@@ -19,6 +19,13 @@ export const research = {
   begun: 'Begun',
   sourcesMax: 'Sources at most',
   begin: 'Begin',
+  sites: 'Which sites may be read',
+  included: 'Only these sites',
+  excluded: 'Not these sites',
+  domainsHint: 'Such as example.org, example.com; all if it is empty.',
+  belowHint: 'What is below a site goes with it.',
+  onlyOf: (domains: string) => `only ${domains}`,
+  noneOf: (domains: string) => `without ${domains}`,
   price: (least: string, most: string) =>
     least === most ? `${least} tokens` : `${least} to ${most} tokens; the most is held meanwhile`,
   progress: 'Progress',
