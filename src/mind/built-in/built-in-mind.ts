@@ -17,9 +17,15 @@ import { compile } from './classifiers/forest.ts'
 import { weights } from './classifiers/weights.ts'
 import { missingNames } from './grounding/asked-names.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
+import {
+  partAsked,
+  partsOf,
+  passagesNaming,
+  type Side,
+  sidesOf,
+  wordsOfAll,
+} from './question/decompose.ts'
 import { overviewPlan } from './question/overview-asked.ts'
-import { partAsked, partsOf } from './question/parts.ts'
-import { passagesNaming, type Side, sidesOf, wordsOfAll } from './question/sides.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
@@ -27,9 +33,7 @@ import { beginWithAskedList } from './selection/begin-with-asked-list.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
-import { type Connection, connectionIn, hasBoth } from './selection/connection.ts'
-import { explainPaths } from './selection/explain-paths.ts'
-import { leadsOf } from './selection/leads.ts'
+import { type Connection, connectionIn, explainPaths, hasBoth, leadsOf } from './selection/paths.ts'
 import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'

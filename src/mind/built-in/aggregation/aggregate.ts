@@ -6,12 +6,18 @@ import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Answer, Question, Thinking } from '../../mind.ts'
 import { inLanguageOf } from '../question/understand.ts'
+import { tableOf as markdownTable } from '../segmentation/tables.ts'
 import { settings } from '../settings.ts'
-import { tableOf as markdownTable } from '../writing/tables.ts'
-import { type Column, columnsOf, type Measured } from './columns.ts'
 import { evaluateQuery, type Result } from './evaluate-query.ts'
 import { type Query, readQuery } from './read-query.ts'
-import { readTables, type Table, type TableRow } from './read-tables.ts'
+import {
+  type Column,
+  columnsOf,
+  type Measured,
+  readTables,
+  type Table,
+  type TableRow,
+} from './read-tables.ts'
 
 /**
  * Answers a question about all rows of a table: how many there are of a kind, a total, an average, the highest or

@@ -1,6 +1,5 @@
-import type { Column } from './columns.ts'
 import type { Query } from './read-query.ts'
-import type { Table } from './read-tables.ts'
+import type { Column, Table } from './read-tables.ts'
 
 /** What a query over a table gives. */
 export type Result = {

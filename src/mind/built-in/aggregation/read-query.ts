@@ -1,10 +1,10 @@
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../mind.ts'
-import { type Column, hasLetters, hasOneEach, isKey, measuredAs } from './columns.ts'
-import { readFilters } from './filters/read-filters.ts'
-import { type Filter, onlyOne, onNamedScales, onScale, type Reading } from './filters/reading.ts'
+import { type Filter, onlyOne, onNamedScales, onScale, type Reading } from './filter.ts'
+import { readFilters } from './read-filters.ts'
 import type { Table } from './read-tables.ts'
+import { type Column, hasLetters, hasOneEach, isKey, measuredAs } from './read-tables.ts'
 import { Wording } from './wording.ts'
 
 /**

@@ -4,8 +4,7 @@ import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
-import type { Column } from './columns.ts'
-import type { Table } from './read-tables.ts'
+import type { Column, Table } from './read-tables.ts'
 
 type Word = Token & { readonly keys: ReadonlySet<number> }
 

@@ -1,16 +1,20 @@
+import type { Passage } from '../../../evidence/passage.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Grounding } from '../../mind.ts'
+import type { Grounding, Question } from '../../mind.ts'
+import { compile } from '../classifiers/forest.ts'
 import { logisticProbability } from '../classifiers/logistic.ts'
 import { weights } from '../classifiers/weights.ts'
 import type { AskedTerm } from '../question/asked-terms.ts'
-import type { Candidates } from '../selection/candidates.ts'
-import type { Choice } from '../selection/choice.ts'
+import { inLanguageOf } from '../question/understand.ts'
+import { smallestWith } from '../segmentation/excerpts.ts'
+import { type Candidates, readCandidates } from '../selection/candidates.ts'
+import { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
-import { Alignment } from './alignment.ts'
+import { Alignment, isOwn, isTelling, readChoice } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
-import { isOwn } from './choice-reading.ts'
-import { type JudgeFeatures, judgeFeatures } from './judge-features.ts'
-import { haveNamesAlone } from './names-alone.ts'
+import { type JudgeFeatures, judgeFeatures, lacksForm } from './judge-features.ts'
+
+const adding = compile(weights.adding)
 
 export type Judgement = {
   readonly grounding: Grounding
@@ -46,6 +50,24 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
   return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
 }
 
+/** How well some units of the passages answer a question, whoever chose them. */
+export function groundUnits(
+  understood: Question,
+  passages: readonly Passage[],
+  chosen: Iterable<number>,
+): Grounding {
+  const question = inLanguageOf(understood, passages)
+  const candidates = readCandidates(question, passages)
+  const choice = new Choice(candidates)
+  for (const unit of chosen) {
+    const excerpt = smallestWith(unit, candidates.excerpts)
+    if (!excerpt || choice.units.has(unit)) continue
+    const index = candidates.excerpts.indexOf(excerpt)
+    choice.add(excerpt, choice.probabilityWith(index, adding))
+  }
+  return judge(candidates, choice).grounding
+}
+
 /**
  * Whether what was found on the web is about something else than a short question supposes: its best sentence, with
  * headings and title, lacks a name, number or designation of the question. The web has something near to everything.
@@ -58,6 +80,45 @@ function isOfAnother(
   const isShort = measure.terms.filter(isOwn).length <= settings.web.tellingTermsMax
   const tellsNames = !languageOf(question.language).capitalizesNouns
   return question.isOfWeb && isShort && tellsNames && tellingMissing > 0
+}
+
+/**
+ * Whether the quotations share nothing but names and numbers with the question, and nothing tells that they answer it
+ * all the same: "Who is the deputy of Ruth Adeyemi?" is not answered by her telephone number. Many answers have other
+ * words than the question, so this looks at what is asked for:
+ * - a number or a time is missing where no quotation that says a word of the question has one;
+ * - what somebody or something is, is missing where the question says it first ("the salary of"); words after the name
+ *   are often verbs, which can be said in many ways;
+ * - a choice may be among things that are not called what they are, so the word must stand nowhere near.
+ */
+function haveNamesAlone(candidates: Candidates, choice: Choice): boolean {
+  const { measure, question, units } = candidates
+  const { terms, placed } = measure
+  const own = terms.filter(isOwn)
+  const plain = own.filter((term) => !isTelling(term))
+  const isSaidBy = (unit: number) =>
+    plain.some((term) => (placed[unit]?.[terms.indexOf(term)] ?? 0) > 0)
+  if (own.length === 0 || [...choice.units].some(isSaidBy)) return false
+  const { asks } = question
+  if (asks === 'number' || asks === 'time') return lackForm(candidates, choice)
+  const [first] = own
+  const isFirst = first !== undefined && first === plain[0]
+  if (asks === 'place') return plain.length > 0
+  if (asks === 'choice') return isFirst && !units.some((_, unit) => isSaidBy(unit))
+  return isFirst && attributes.has(asks)
+}
+
+/** Questions that may ask for an attribute of what they name. */
+const attributes: ReadonlySet<Question['asks']> = new Set(['thing', 'definition', 'person'])
+
+/** Whether the best quotation, and each other that says a word of the question, lacks the form that is asked for. */
+function lackForm(candidates: Candidates, choice: Choice): boolean {
+  const { terms, spoken } = candidates.measure
+  const { alignment, best } = readChoice(candidates, choice)
+  const saying = [...choice.units].filter((unit) =>
+    spoken[unit]?.some((index) => terms[index] !== undefined && isOwn(terms[index])),
+  )
+  return [best, ...saying].every((unit) => lacksForm(candidates, { alignment, best: unit }))
 }
 
 /**

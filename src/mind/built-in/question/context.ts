@@ -3,9 +3,9 @@ import { tokens } from '../../../extraction/terms/tokens.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
 import { fold } from '../../../language/fold.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Utterance } from '../../mind.ts'
+import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
-import { readMessage } from './read-message.ts'
+import { type ReadMessage, readMessage } from './read-message.ts'
 
 /** The quotes of the last answer. An answer without known quotes counts as its own quote. */
 export function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
@@ -65,6 +65,19 @@ export function contextOf(
 }
 
 /**
+ * The terms of what a message says before its question. A question that leans on the rest of its message has the terms
+ * of what follows, where nothing comes before it.
+ */
+export function situationOf(
+  { before, around }: ReadMessage,
+  isLeaning: boolean,
+): Question['situation'] {
+  const said = before === '' && isLeaning ? around : before
+  const terms = termsIn(said).join(' ').slice(-settings.conversation.contextLengthMax)
+  return terms === '' ? undefined : { terms, isLeaning }
+}
+
+/**
  * Whether a question names what it is about, and does not refer to something else: after the Aurelia, "And the Kestrel?"
  * is not about her. A designation replaces only one of its own form. Where all nouns have a capital, a single word tells
  * no name.
@@ -95,7 +108,7 @@ function formOf(word: string): string | undefined {
 }
 
 /** The words of a text that are terms, as written, in order. */
-export function termsIn(text: string): readonly string[] {
+function termsIn(text: string): readonly string[] {
   const found = tokens(text, detectLanguage(text)).filter(({ word }) => word.isTerm)
   return found.map(({ start, end }) => text.slice(start, end))
 }

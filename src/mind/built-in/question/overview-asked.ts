@@ -4,9 +4,9 @@ import { termSet } from '../../../extraction/terms/term-set.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
+import { languagesOfWords } from '../../../language/languages-of-words.ts'
 import type { Range } from '../../../language/words.ts'
 import { type Plan, type Question, snapPassages } from '../../mind.ts'
-import { languagesOfWords } from './languages-of-words.ts'
 
 type Overview = Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> & Pick<Question, 'isOfAll'>
 

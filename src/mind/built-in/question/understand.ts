@@ -5,15 +5,14 @@ import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { languagesOfWords } from '../../../language/languages-of-words.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
-import { contextOf, lastQuotes } from './context.ts'
-import { languagesOfWords } from './languages-of-words.ts'
+import { lastSentenceStart, questionWords } from './asked-terms.ts'
+import { contextOf, lastQuotes, situationOf } from './context.ts'
 import { overviewAsked } from './overview-asked.ts'
-import { lastSentenceStart, questionWords } from './question-words.ts'
 import { readMessage } from './read-message.ts'
-import { situationOf } from './situation.ts'
 
 /**
  * Parses the last message of a conversation. Never fails: any text is a question, an overview, a greeting, thanks or

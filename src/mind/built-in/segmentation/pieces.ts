@@ -3,11 +3,13 @@ import { codeOf } from '../../../evidence/code-of.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
+import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
+import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { countWords } from '../../../language/count-words.ts'
 import { sentences } from '../../../language/sentences.ts'
 import type { Range } from '../../../language/words.ts'
-import { type Traits, traitsOf } from './traits.ts'
+import { settings } from '../settings.ts'
 
 /** A sentence, or a block that is no prose, with what depends on its words alone. */
 export type Piece = Range & {
@@ -20,6 +22,21 @@ export type Piece = Range & {
   /** Its text as a reader sees it, and the number of words in that. */
   readonly shown: string
   readonly wordCount: number
+}
+
+/** What the words of a sentence tell, independent of the question. */
+export type Traits = {
+  /** The first word. */
+  readonly opening: LexiconEntry | undefined
+  /** Number of words that are terms of the index, that is, no stop words. */
+  readonly termCount: number
+  /** Number of numbers, in digits or as numerals. */
+  readonly numberCount: number
+  /** Capitalized terms after the first word, folded and distinct; at most `features.namesMax`. */
+  readonly names: readonly string[]
+  readonly isNegated: boolean
+  /** Whether it has a month, a day of the week or a year. */
+  readonly isDated: boolean
 }
 
 /**
@@ -37,6 +54,43 @@ export function piecesOf(passage: Passage): readonly (readonly Piece[])[] {
   const pieces = blocks.map((block) => (isRead(block) ? readBlock(passage, block) : []))
   recentlyRead.set(text, { language, blocks, pieces })
   return pieces
+}
+
+/** The traits of several units together. */
+export function together(
+  members: readonly number[],
+  units: readonly { readonly traits: Traits }[],
+): Traits {
+  const [first = -1] = members
+  const one = members.length === 1 ? units[first] : undefined
+  if (one !== undefined) return one.traits
+  const names: string[] = []
+  let opening: LexiconEntry | undefined
+  let [termCount, numberCount] = [0, 0]
+  let [isNegated, isDated] = [false, false]
+  for (const index of members) {
+    const unit = units[index]?.traits
+    if (unit === undefined) continue
+    opening ??= unit.opening
+    termCount += unit.termCount
+    numberCount += unit.numberCount
+    for (const name of unit.names) if (!names.includes(name)) names.push(name)
+    isNegated ||= unit.isNegated
+    isDated ||= unit.isDated
+  }
+  return { opening, termCount, numberCount, names, isNegated, isDated }
+}
+
+/** The folded words with a space before and after each, so that `includes` finds whole words only. */
+export function folded(words: readonly Token[]): string {
+  let all = ' '
+  for (const { word } of words) all += `${word.folded} `
+  return all
+}
+
+/** Whether a block is content of the document, not metadata or boilerplate. */
+export function isRead({ kind }: Block): boolean {
+  return kind !== 'metadata' && kind !== 'boilerplate'
 }
 
 /** In the thread of the index these are the same objects, so the comparison of their JSON is rarely needed. */
@@ -91,18 +145,6 @@ function readBlock(passage: Passage, block: Block): readonly Piece[] {
   })
 }
 
-/** The folded words with a space before and after each, so that `includes` finds whole words only. */
-export function folded(words: readonly Token[]): string {
-  let all = ' '
-  for (const { word } of words) all += `${word.folded} `
-  return all
-}
-
-/** Whether a block is content of the document, not metadata or boilerplate. */
-export function isRead({ kind }: Block): boolean {
-  return kind !== 'metadata' && kind !== 'boilerplate'
-}
-
 const openEnd = new Set([':', '：'])
 
 /** Prose is split into sentences; a row, code or heading is one piece. */
@@ -111,4 +153,28 @@ function partsOf({ text, language }: Passage, { kind, start, end }: Block): read
   return sentences(text.slice(start, end), language).map((range) => {
     return { start: start + range.start, end: start + range.end }
   })
+}
+
+/** The traits of a sentence. Linear in the number of its words. */
+function traitsOf(tokens: readonly Token[], language: string): Traits {
+  const small = wordSetsOf(language)
+  const names: string[] = []
+  let [termCount, numberCount] = [0, 0]
+  let [isNegated, isDated] = [false, false]
+  for (let at = 0; at < tokens.length; at++) {
+    const word = tokens[at]?.word
+    if (word === undefined) continue
+    if (word.isTerm) termCount++
+    if (word.isNumber || small.numerals.has(word.folded)) numberCount++
+    const isName =
+      at > 0 && word.isCapital && word.isTerm && names.length < settings.features.namesMax
+    if (isName && !names.includes(word.folded)) names.push(word.folded)
+    isNegated ||= small.negations.has(word.folded)
+    isDated ||= word.isCalendar || isYear(word.folded)
+  }
+  return { opening: tokens[0]?.word, termCount, numberCount, names, isNegated, isDated }
+}
+
+function isYear(folded: string): boolean {
+  return folded.length === 4 && /^[12]\d{3}$/.test(folded)
 }

@@ -1,6 +1,6 @@
 import type { Question } from '../../mind.ts'
 import type { Coverage } from '../features/measure.ts'
-import { fieldsOf } from '../segmentation/table-cells.ts'
+import { fieldsOf } from '../segmentation/tables.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'

@@ -3,8 +3,7 @@ import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { understand } from '../question/understand.ts'
-import { overviewOfAll } from './overview-of-all.ts'
-import { tellThemes } from './tell-themes.ts'
+import { overviewOfAll, tellThemes } from './overview-of-all.ts'
 
 const lease =
   '# Lease\n\nParties: Ada, Ben\n\nThis lease begins in March. It is long.\n\n## Pets\n\nOne cat may stay.\n'

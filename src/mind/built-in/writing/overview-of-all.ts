@@ -4,13 +4,14 @@ import { marked } from '../../../evidence/mark.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Answer, Question, Thinking } from '../../mind.ts'
+import type { Answer, Question, Quote, Theme, Thinking } from '../../mind.ts'
+import { inLanguageOf } from '../question/understand.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
-import { cellsOf } from '../segmentation/table-cells.ts'
+import { cellsOf } from '../segmentation/tables.ts'
 import { type Candidates, readCandidates } from '../selection/candidates.ts'
 import { settings } from '../settings.ts'
 import { choiceOf, chosenFrom, isQuotable, partsOf, sentenceEnd } from './overview.ts'
-import { plainTitle, titleLengthMax } from './plain-title.ts'
+import { plainTitle, titleLengthMax } from './titles.ts'
 import { type Written, write } from './write.ts'
 
 /**
@@ -105,4 +106,43 @@ function atLength(candidates: Candidates, documents: readonly (readonly number[]
 function isOpen({ units }: Candidates, [first = -1, ...rest]: readonly number[]): boolean {
   const unit = units[first]
   return rest.length === 0 && unit?.kind === 'sentence' && /[:：]$/.test(unit.shown)
+}
+
+/**
+ * Writes the themes of documents as a list: each by its name and exact quotes. With several quotes each stands on a line of
+ * its own, and the titles of the documents below.
+ */
+export function tellThemes(understood: Question, themes: readonly Theme[]): Answer {
+  const passages = themes.flatMap(({ quotes }) => quotes.map(({ passage }) => passage))
+  const question = inLanguageOf(understood, passages)
+  const { titlesMax } = settings.themes
+  const citations: Citation[] = []
+  const quoted = ({ passage, start, end }: Quote): string => {
+    const index = citations.length + 1
+    citations.push(cite(passage, { start, end }, index))
+    return marked(shown(passage.text.slice(start, end)), [index])
+  }
+  const isShort = themes.every(({ quotes }) => quotes.length === 1)
+  const told = themes.map((theme) => {
+    const name = `**${plainTitle(theme.title)}**`
+    const quotes = theme.quotes.map(quoted)
+    if (isShort) return `- ${name} (${sourcesOf(theme, titlesMax.short)}): ${quotes[0]}`
+    const sources = `*${sourcesOf(theme, titlesMax.long)}*`
+    return [`${name}\n${sources}`, quotes.map((quote) => `- ${quote}`).join('\n')].join('\n\n')
+  })
+  const text = [...openingOfThemes(question), told.join(isShort ? '\n' : '\n\n')].join('\n\n')
+  return { text, citations, grounding: 'answered' }
+}
+
+function openingOfThemes({ language, documentCount = 0 }: Question): readonly string[] {
+  const { themesOf } = languageOf(language).replies
+  return themesOf === undefined ? [] : [themesOf.replace('…', String(documentCount))]
+}
+
+/** The titles of the documents of a theme, and how many there are besides. */
+function sourcesOf({ documents, documentCount }: Theme, most: number): string {
+  const titles = [...new Set(documents)].slice(0, most)
+  const more = documentCount > titles.length ? [`+ ${documentCount - titles.length}`] : []
+  const short = titles.map((title) => shortened(plainTitle(title), titleLengthMax, '…'))
+  return [...short, ...more].join(' · ')
 }

@@ -1,7 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
+import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import type { Question } from '../../mind.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
-import { wordSetsOf } from '../segmentation/word-sets.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 

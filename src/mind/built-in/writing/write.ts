@@ -10,13 +10,12 @@ import { readDates } from '../../../language/dates.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Thinking } from '../../mind.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
-import { cellsOf } from '../segmentation/table-cells.ts'
+import { cellsOf, recordsOf, tableOf } from '../segmentation/tables.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
-import { ownTitle, tellsTitle } from './own-title.ts'
 import { headerOf, headingsAbove, leans, placeKey, runsOf } from './runs.ts'
-import { recordsOf, tableOf } from './tables.ts'
+import { ownTitle, tellsTitle } from './titles.ts'
 
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
 

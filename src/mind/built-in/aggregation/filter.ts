@@ -1,8 +1,8 @@
-import type { Aggregation, AggregationMeaning } from '../../../../language/aggregation-words.ts'
-import type { FoundPhrase } from '../../../../language/phrases.ts'
-import type { Range } from '../../../../language/words.ts'
-import type { Column } from '../columns.ts'
-import type { Wording } from '../wording.ts'
+import type { Aggregation, AggregationMeaning } from '../../../language/aggregation-words.ts'
+import type { FoundPhrase } from '../../../language/phrases.ts'
+import type { Range } from '../../../language/words.ts'
+import type { Column } from './read-tables.ts'
+import type { Wording } from './wording.ts'
 
 /** A condition on one column. The values of other columns do not matter. */
 export type Filter = {

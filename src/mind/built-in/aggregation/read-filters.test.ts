@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aggregated, aggregatedLine } from '../../../../../tests/support/library/aggregated.ts'
-import { passageOf } from '../../../../../tests/support/library/passage-of.ts'
+import { aggregated, aggregatedLine } from '../../../../tests/support/library/aggregated.ts'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 
 const sites = `| Name | Department | Office | Salary | Remote | Status |
 |---|---|---|---|---|---|

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { readEvidence } from '../segmentation/read-evidence.ts'
-import { SaidLines } from './said-lines.ts'
+import { SaidLines } from './choice.ts'
 
 test('an item is said once in a reply, its mark counted as a word, and a shorter one may come again', () => {
   const letter = (name: string) =>

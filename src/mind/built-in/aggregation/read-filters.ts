@@ -1,13 +1,37 @@
-import type { Range } from '../../../../language/words.ts'
-import { settings } from '../../settings.ts'
-import type { Filter, Reading } from './reading.ts'
+import type { Range } from '../../../language/words.ts'
+import { settings } from '../settings.ts'
+import type { Filter, Reading } from './filter.ts'
+import { comparisons, dateFilters } from './range-filters.ts'
+
+/**
+ * The conditions of a question, whose words are accounted for: comparisons, values of text columns, dates, properties.
+ * Undefined if it is not clear what one of them means.
+ */
+export function readFilters(reading: Reading): readonly Filter[] | undefined {
+  const read: Filter[] = []
+  for (const readSome of [comparisons, valueFilters, dateFilters, propertyFilters]) {
+    const filters = readSome(reading)
+    if (filters === undefined) return undefined
+    read.push(...filters)
+  }
+  return hasLooseAlternative(reading, read) ? undefined : exclude(read, reading)
+}
+
+/** Whether an "or" joins anything but the values of one condition: "in sales or in Oslo". */
+function hasLooseAlternative({ found }: Reading, filters: readonly Filter[]): boolean {
+  return found.some(
+    ({ start, end, value }) =>
+      value.some(({ kind }) => kind === 'or') &&
+      !filters.some(({ said }) => said.start <= start && end <= said.end),
+  )
+}
 
 /**
  * The values of text columns that the question has; those of one column are alternatives: "in Oslo or Turku". Undefined
  * if a value is a letter or two ("a B"), stands in several columns or within other values ("Berlin, Oslo"), or if what
  * joins two of them is neither "or" nor "and".
  */
-export function valueFilters(reading: Reading): readonly Filter[] | undefined {
+function valueFilters(reading: Reading): readonly Filter[] | undefined {
   const values = valuesIn(reading)
   if (values === undefined) return undefined
   const filters = [...Map.groupBy(values, ({ column }) => column)].map(([column, own]) => {
@@ -90,7 +114,7 @@ function alternatives(
 }
 
 /** The columns that the question names and whose cells say yes or no: "with a balcony". */
-export function propertyFilters({ wording, columns, aggregations }: Reading): readonly Filter[] {
+function propertyFilters({ wording, columns, aggregations }: Reading): readonly Filter[] {
   const says = (words: 'affirmed' | 'denied', cell: string) =>
     (words === 'affirmed' ? yesMark : noMark).test(cell) ||
     aggregations.some((one) => one[words].has(cell))
@@ -114,3 +138,44 @@ export function propertyFilters({ wording, columns, aggregations }: Reading): re
 
 const yesMark = /^[✓✔•]$/u
 const noMark = /^[-–—✗✘]?$/u
+
+/**
+ * The conditions of a question, those turned around that it excludes: "not in Oslo", "without a balcony". Undefined if
+ * it is not clear what is excluded: nothing follows that is a condition on values, or another condition does that might
+ * be excluded with it ("not in Oslo and in sales").
+ */
+function exclude(filters: readonly Filter[], reading: Reading): readonly Filter[] | undefined {
+  const { wording, columns, aggregation, found } = reading
+  const isWithin = (start: number) =>
+    filters.some(({ said }) => said.start <= start && start < said.end)
+  const exclusions = found.filter(
+    ({ start, value }) => value.some(({ kind }) => kind === 'except') && !isWithin(start),
+  )
+  const [first] = exclusions
+  if (first === undefined) return filters
+  const excluded = new Set<Filter>()
+  const each = found.filter(({ value }) => value.some(({ kind }) => kind === 'each'))
+  const silent = [...aggregation.rowWords.find(wording.text), ...each]
+  for (const { end } of exclusions) {
+    const next = filters
+      .filter(({ said }) => said.start >= end)
+      .toSorted((a, b) => a.said.start - b.said.start)[0]
+    if (next === undefined || excluded.has(next)) return undefined
+    // Of a cell that says nothing it is not known what it is not.
+    const isKnown = columns[next.column]?.cells.every((cell) => /[\p{L}\p{N}✓✔✗✘]/u.test(cell))
+    const isOfValues = columns[next.column]?.measured === undefined
+    const between = { start: end, end: next.said.start }
+    const isNext = wording.isSilent(between, silent, next.column)
+    if (!isKnown || !isOfValues || !isNext) return undefined
+    excluded.add(next)
+  }
+  if (filters.some((one) => one.said.start > first.start && !excluded.has(one))) return undefined
+  return filters.map((filter) =>
+    excluded.has(filter) ? inverse(filter, columns[filter.column]?.name) : filter,
+  )
+}
+
+function inverse({ column, shown, said, holds }: Filter, name = ''): Filter {
+  const values = shown.slice(name.length + 1)
+  return { column, shown: `${name} ≠${values}`, said, holds: (row) => !holds(row), made: 'except' }
+}

@@ -1,4 +1,6 @@
 import type { Passage } from '../../../evidence/passage.ts'
+import { shown } from '../../../evidence/show.ts'
+import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { countWords } from '../../../language/count-words.ts'
 import { settings } from '../settings.ts'
 
@@ -27,4 +29,12 @@ const separator = / [-–—|·:»›] /g
 export function tellsTitle(own: string, { title, text, start }: Passage): boolean {
   const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
   return !isBeginning && countWords(own) <= settings.places.titleWordsMax
+}
+
+/** Most characters of a title among others. */
+export const titleLengthMax = 60
+
+/** A title on one line, without what would end the bold or slanted type that it stands in. */
+export function plainTitle(title: string): string {
+  return escapedTitle(shownTitle(shown(title).replaceAll(/\*+/g, '').trim()))
 }

@@ -3,7 +3,20 @@ import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { understand } from '../question/understand.ts'
 import { readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
-import { write } from './write.ts'
+import { write } from '../writing/write.ts'
+import { cellsOf } from './tables.ts'
+
+test.each([
+  ['| Duck | quack |', ['Duck', 'quack']],
+  ['|Duck|quack|', ['Duck', 'quack']],
+  ['Duck|quack', ['Duck', 'quack']],
+  ['| quack', ['', 'quack']],
+  ['Syntax: | Lamp On|Off|Dim', ['Syntax:', 'Lamp On|Off|Dim']],
+  ['Duck |  | pond', ['Duck', '', 'pond']],
+  ['| a \\| b | c |', ['a \\| b', 'c']],
+])('the cells of %s', (row, cells) => {
+  expect(cellsOf(row)).toEqual(cells)
+})
 
 test('rows that each say the names of their values are a table; one alone is a line', () => {
   const records = (...lines: string[]) => {

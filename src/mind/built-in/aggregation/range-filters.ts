@@ -1,10 +1,10 @@
-import { withoutEnd } from '../../../../base/text/without-end.ts'
-import { type FoundDate, readDates } from '../../../../language/dates.ts'
-import { readNumbers } from '../../../../language/numbers.ts'
-import type { Range } from '../../../../language/words.ts'
-import { type Column, measuredAs } from '../columns.ts'
-import type { Wording } from '../wording.ts'
-import { type Filter, onlyOne, onNamedScales, type Reading } from './reading.ts'
+import { withoutEnd } from '../../../base/text/without-end.ts'
+import { type FoundDate, readDates } from '../../../language/dates.ts'
+import { readNumbers } from '../../../language/numbers.ts'
+import type { Range } from '../../../language/words.ts'
+import { type Filter, onlyOne, onNamedScales, type Reading } from './filter.ts'
+import { type Column, measuredAs } from './read-tables.ts'
+import type { Wording } from './wording.ts'
 
 const comparators = {
   above: { sign: '>', holds: (own: number, value: number) => own > value },

@@ -4,7 +4,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { understand } from '../question/understand.ts'
 import { readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
-import { ownTitle } from './own-title.ts'
+import { ownTitle } from './titles.ts'
 import { write } from './write.ts'
 
 const manual = ['core - Lamp Server - Version 2', 'Log Files - Lamp Server - Version 2', 'Boats']

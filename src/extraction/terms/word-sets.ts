@@ -1,8 +1,8 @@
-import { Memo } from '../../../base/cache/memo.ts'
-import { lexiconOf } from '../../../extraction/terms/lexicon.ts'
-import { fold } from '../../../language/fold.ts'
-import { languageOf } from '../../../language/languages.ts'
-import { leaningWords } from '../../../language/leaning-words.ts'
+import { Memo } from '../../base/cache/memo.ts'
+import { fold } from '../../language/fold.ts'
+import { languageOf } from '../../language/languages.ts'
+import { leaningWords } from '../../language/leaning-words.ts'
+import { lexiconOf } from './lexicon.ts'
 
 /**
  * Sets of folded single words of a language: negations, words with which a sentence refers back to the one before
