@@ -1,6 +1,6 @@
 export const research = {
   title: 'Research',
-  lead: 'Works through a topic on the web alone, and leaves a report whose every sentence has its source.',
+  lead: 'Works through a topic on the web by itself, and leaves a report whose every sentence has its source.',
   none: 'No research yet',
   noneMeans: 'Give a topic above. The work goes on without this page, and survives a restart.',
   topic: 'Topic',
