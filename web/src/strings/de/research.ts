@@ -2,7 +2,7 @@ import type { Catalogue } from '../en.ts'
 
 export const research: Catalogue['research'] = {
   title: 'Recherche',
-  lead: 'Arbeitet ein Thema im Web allein durch und hinterlässt einen Bericht, dessen Sätze alle ihre Quelle haben.',
+  lead: 'Arbeitet ein Thema selbstständig im Web durch und hinterlässt einen Bericht, dessen Sätze alle ihre Quelle haben.',
   none: 'Noch keine Recherche',
   noneMeans:
     'Nennen Sie oben ein Thema. Die Arbeit geht ohne diese Seite weiter, auch nach einem Neustart.',
