@@ -21,10 +21,11 @@ export function showInteraction(interaction: Interaction): string {
 }
 
 function showWriter({ name, refused_sentences: refused, fallback }: WrittenBy): string {
-  if (fallback !== undefined) return `Quotes alone. ${fallback}`
+  if (name === 'built-in') return `Quotes alone. ${fallback ?? ''}`.trim()
   const left = refused === 1 ? '1 sentence was' : `${refused} sentences were`
   const untold = refused > 0 ? ` ${left} left out, as these do not support what it said.` : ''
-  return `Written by ${name} from these quotes.${untold}`
+  const early = fallback === undefined ? '' : ` ${fallback}`
+  return `Written by ${name} from these quotes.${untold}${early}`
 }
 
 function showCitation(citation: Citation): string {

@@ -11,7 +11,9 @@ export const WrittenBy = z
     fallback: z
       .string()
       .optional()
-      .describe('Why the built-in mind wrote instead of the model, or why its answer ends early.'),
+      .describe(
+        'Why the built-in mind wrote all of it or parts of it instead of the model, or why its answer ends early.',
+      ),
   })
   .meta({ id: 'WrittenBy' })
 export type WrittenBy = z.infer<typeof WrittenBy>

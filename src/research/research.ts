@@ -93,7 +93,7 @@ export type ResearchOutcome = {
 export type ReportWriter = {
   /** The name of the language model, or `built-in`. */
   readonly name: string
-  /** Why the built-in mind wrote instead of the model: a sentence for people. */
+  /** Why the built-in mind wrote the report, or parts of it, instead of the model: sentences for people. */
   readonly fallback?: string
 }
 

@@ -68,6 +68,32 @@ describe('With a language model, a report', () => {
     })
   })
 
+  test('says which part of it is quotations where the model fails for a part', async () => {
+    const script: Script = (prompt) =>
+      prompt.instructions.includes('key findings')
+        ? { failure: 'It took too long.' }
+        : merging(prompt)
+    const { writer } = await research(script)
+    expect(writer?.name).toBe('scripted:1b')
+    expect(writer?.fallback).toMatch(
+      /^1 of \d+ parts are quotations alone\. The language model failed: It took too long\.$/,
+    )
+  })
+
+  test('says nothing twice from the same quotation in other words', async () => {
+    const script: Script = (prompt) => {
+      if (!prompt.input.startsWith('<quotations>')) return 'NONE'
+      const built = numberOf('built by Ada Lund', prompt)
+      return built
+        ? `Ada Lund built the lighthouse of Skarholm in 1871.[${built}] The lighthouse of Skarholm was built by Ada Lund, in 1871.[${built}]`
+        : ''
+    }
+    const { report, grounding } = await research(script)
+    expect(report.match(/Ada Lund built the lighthouse of Skarholm in 1871/g)).toHaveLength(1)
+    expect(report).not.toContain('was built by Ada Lund, in 1871')
+    expect(grounding.refused).toBeGreaterThan(0)
+  })
+
   test('is quotations alone where nothing that it wrote is supported', async () => {
     const { writer, grounding } = await research(() => 'The moon is made of cheese.[1]')
     expect(grounding.quotes).toBe(grounding.sentences)

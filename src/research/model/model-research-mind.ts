@@ -102,21 +102,24 @@ class Composing {
     if (draft.isNearest) return quotesAlone(draft, 'No page is about the topic itself.')
     const wordsMax = Math.ceil(budget.wordsMax / Math.max(1, draft.sections.length))
     const all = [draft.findings, ...draft.sections.map(({ statements }) => statements)].flat()
-    const findings = { title: '', isFindings: true, wordsMax: settings.findingWords }
-    const [written, ...sections] = await Promise.all([
-      this.#statements(findings, all),
+    const asked = { title: '', isFindings: true, wordsMax: settings.findingWords }
+    const [findings, ...sections] = await Promise.all([
+      this.#statements(asked, all),
       ...draft.sections.map(async ({ title, statements }): Promise<DraftSection | undefined> => {
         const own = await this.#statements({ title, isFindings: false, wordsMax }, statements)
         return own && { title, statements: own }
       }),
     ])
-    if (written === undefined && sections.every((section) => section === undefined))
-      return quotesAlone(draft, this.#failure ?? unsupported)
+    const parts = [findings, ...sections]
+    const failed = parts.filter((part) => part === undefined).length
+    const why = this.#failure ?? unsupported
+    if (failed === parts.length) return quotesAlone(draft, why)
+    const fallback = `${failed} of ${parts.length} parts are quotations alone. ${why}`
     return {
       ...draft,
-      findings: written ?? draft.findings,
+      findings: findings ?? draft.findings,
       sections: draft.sections.map((quoted, index) => sections[index] ?? quoted),
-      writer: { name: this.#name },
+      writer: { name: this.#name, ...(failed > 0 && { fallback }) },
     }
   }
 

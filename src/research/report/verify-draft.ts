@@ -1,4 +1,6 @@
+import { jaccard } from '../../base/ranking/jaccard.ts'
 import { shown } from '../../evidence/show.ts'
+import { termSet } from '../../extraction/terms/term-set.ts'
 import { sentences } from '../../language/sentences.ts'
 import type { Evidence, ReportGrounding, Verdict } from '../research.ts'
 import type {
@@ -29,9 +31,12 @@ export class SourceNumbers {
   }
 }
 
+/** Two statements on the same evidence say the same if they share so much of their words, and all of their numbers. */
+const sameStatementMin = 0.75
+
 /**
  * Admits a statement only if its evidence exists and the mind judges that it supports the statement; drops sentences
- * that were admitted before.
+ * that were admitted before, and statements that say in other words what was said from the same evidence.
  */
 export class Verification {
   readonly #mind: ResearchMind
@@ -39,6 +44,7 @@ export class Verification {
   readonly #plan: ResearchPlan
   readonly #numbers: SourceNumbers
   readonly #said = new Set<string>()
+  readonly #admitted: Said[] = []
   #refused = 0
 
   constructor(
@@ -61,11 +67,16 @@ export class Verification {
       const isAnchored = quotes.length > 0 && quotes.every((quote) => shown(quote) !== '')
       const verdict = isAnchored ? await this.#mind.judge(text, judged) : undefined
       const parts = sentencesOf(text, judged.language)
-      if (verdict === undefined || parts.some((part) => this.#said.has(part))) {
+      const said = saidBy(text, evidence, judged.language)
+      const isRepeated =
+        parts.some((part) => this.#said.has(part)) ||
+        (verdict !== 'quote' && this.#admitted.some((one) => saysTheSame(one, said)))
+      if (verdict === undefined || isRepeated) {
         this.#refused += parts.length
         continue
       }
       for (const part of parts) this.#said.add(part)
+      this.#admitted.push(said)
       const cited = evidence.map(({ page, start, end }, place) => {
         const quote = quotes[place] ?? ''
         return { source: this.#numbers.of(page), start, end, quote }
@@ -85,6 +96,26 @@ export class Verification {
     const inferences = all - quotes - checks
     return { sentences: all, cited: all, quotes, checks, inferences, refused: this.#refused }
   }
+}
+
+/** What two statements are compared by. */
+type Said = {
+  readonly terms: ReadonlySet<number>
+  readonly numbers: string
+  readonly evidence: DraftStatement['evidence']
+}
+
+function saidBy(text: string, evidence: DraftStatement['evidence'], language: string): Said {
+  const numbers = [...new Set(text.match(/\d+/g) ?? [])].sort().join(' ')
+  return { terms: termSet(text, language), numbers, evidence }
+}
+
+function saysTheSame(one: Said, other: Said): boolean {
+  const isOnSame = one.evidence.some(({ page, start, end }) =>
+    other.evidence.some((its) => its.page === page && its.start < end && start < its.end),
+  )
+  const isAlike = isOnSame && one.numbers === other.numbers
+  return isAlike && jaccard(one.terms, other.terms) >= sameStatementMin
 }
 
 /** What a mind judges a statement by. */
