@@ -31,6 +31,7 @@ import { DocumentSurvey } from './knowledge-graph/communities/document-survey.ts
 import { GraphResults } from './knowledge-graph/communities/graph-results.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
+import { AccountRemoval, removeAccount } from './maintenance/account-removal.ts'
 import { Backups } from './maintenance/backups.ts'
 import type { EmbeddingModel } from './models/embedding-model.ts'
 import type { LanguageModel } from './models/language-model.ts'
@@ -91,7 +92,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const open = opening.move()
   return {
     storage,
-    accounts: new AccountStore(storage),
+    ...makeAccounts(outside, graphStore),
     keys,
     ...sessions,
     library,
@@ -192,6 +193,17 @@ function makeSessions(storage: Storage, config: Config) {
     grant: inHalfTokens(config.signUpGrantTokens),
   })
   return { sessions, ownerToken }
+}
+
+/** The accounts, and the job that removes what a deleted one had. */
+function makeAccounts({ storage, jobs }: Outside, graphs: GraphStore) {
+  const accounts = new AccountStore(storage)
+  jobs.open({
+    works: { 'remove-account': removeAccount(accounts, graphs) },
+    atOnceMax: 1,
+    perAccountMax: 1,
+  })
+  return { accounts, accountRemoval: new AccountRemoval(accounts, jobs) }
 }
 
 /** The documents and graphs, and the jobs that index and remove them. */

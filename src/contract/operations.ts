@@ -1,4 +1,4 @@
-import { createAccount, grantTokens, listAccounts } from './access/accounts.ts'
+import { createAccount, deleteAccount, grantTokens, listAccounts } from './access/accounts.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './access/keys.ts'
 import { changePassword, changeProfile } from './access/sessions.ts'
 import { createBackup, deleteBackup, getBackup, listBackups } from './backups.ts'
@@ -101,6 +101,7 @@ export const operations = {
   changeProfile,
   listAccounts,
   createAccount,
+  deleteAccount,
   grantTokens,
   listBackups,
   createBackup,

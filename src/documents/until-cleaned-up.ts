@@ -6,7 +6,7 @@ const patienceMs = 1_000
 /** Wakes the job runner, and waits up to `patienceMs` for the removal. Returns false if it is still running. */
 export async function untilCleanedUp(
   jobs: JobRunner,
-  kind: 'remove-document' | 'remove-graph',
+  kind: 'remove-document' | 'remove-graph' | 'remove-account',
   subject: string,
 ): Promise<boolean> {
   jobs.wake()

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { accountWrites } from './access/account-writes.ts'
 import { attemptWrites } from './access/attempt-writes.ts'
+import { closingWrites } from './access/closing-writes.ts'
 import { keyWrites } from './access/key-writes.ts'
 import { userWrites } from './access/user-writes.ts'
 import { conversationWrites } from './chat/conversation-writes.ts'
@@ -24,6 +25,7 @@ const writes = {
   ...accountWrites,
   ...attemptWrites,
   ...claimWrites,
+  ...closingWrites,
   ...conversationWrites,
   ...documentWrites,
   ...entrySumWrites,

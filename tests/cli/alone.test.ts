@@ -61,6 +61,24 @@ test('a balance begins with the grant that was named, or else with SIGN_UP_GRANT
   expect(granted).toMatchObject({ code: 0, document: { balance: 12.5 } })
 })
 
+test('an account is deleted with what it has, but not the first, which owns the installation', async () => {
+  const installation = await fresh()
+  await installation.createAccount('ada')
+  await installation.createAccount('grace')
+  const notes = await installation.file('notes.md', 'Grace wrote a compiler.')
+  await installation.json(['documents', 'add', notes, '--email', 'grace@example.org'])
+
+  const remove = ['accounts', 'delete', '--email', 'grace@example.org']
+  const [deleted, again] = [await installation.json(remove), await installation.json(remove)]
+
+  expect(deleted).toMatchObject({ code: 0, document: { deleted: true, cleaned_up: true } })
+  expect(again).toMatchObject({ code: 1, document: { error: { code: 'not_found' } } })
+  const left = await installation.json(['documents', 'list'])
+  expect(left).toMatchObject({ code: 0, document: { data: [] } })
+  const owner = await installation.json(['accounts', 'delete', '--email', 'ada@example.org'])
+  expect(owner).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
+})
+
 test('a forgotten password is replaced, and the old one holds no more', async () => {
   const installation = await fresh()
   await installation.createAccount('ada')

@@ -115,7 +115,7 @@ test('the chart of what was spent is read by keyboard, pointer and finger, in th
   await page.waitForURL(/day=/)
 })
 
-test('the owner makes an account, gives it tokens, and makes a backup', async () => {
+test('the owner makes an account, gives it tokens, deletes it, and makes a backup', async () => {
   await page.goto('/app/settings')
   await page.getByRole('button', { name: 'New account' }).click()
   const asked = page.getByRole('dialog')
@@ -129,6 +129,13 @@ test('the owner makes an account, gives it tokens, and makes a backup', async ()
   await asked.getByLabel('Tokens').fill('2.5')
   await asked.getByRole('button', { name: 'Give tokens' }).click()
   await grace.getByText('12.5').waitFor()
+  await grace.getByRole('button', { name: 'Delete' }).click()
+  await asked.getByRole('textbox').fill('grace@example.com')
+  expect(await asked.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true)
+  await asked.getByRole('textbox').fill('grace@example.org')
+  expect(await violationsOn(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Delete' }).click()
+  await grace.waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'Back up now' }).click()
   await page.getByText('The backup is whole').waitFor()

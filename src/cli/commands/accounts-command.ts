@@ -18,7 +18,7 @@ type GrantOptions = { readonly email?: string; readonly tokens: number }
 export function addAccountsCommand(program: Command, run: Run): void {
   const accounts = program
     .command('accounts')
-    .description('make and list accounts, and give them tokens')
+    .description('make, list and delete accounts, and give them tokens')
   accounts
     .command('create')
     .description('make an account for somebody who signs in with e-mail address and password')
@@ -40,6 +40,11 @@ export function addAccountsCommand(program: Command, run: Run): void {
     .requiredOption('--tokens <tokens>', 'how many to add', tokenAmount)
     .action(run(grantTokens))
   accounts
+    .command('delete')
+    .description('delete an account for good, with its documents, conversations, reports and keys')
+    .requiredOption('--email <address>', 'whose account')
+    .action(run(deleteAccount))
+  accounts
     .command('set-password')
     .description(
       'give somebody who forgot their password another one, and sign them out everywhere',
@@ -48,6 +53,24 @@ export function addAccountsCommand(program: Command, run: Run): void {
     .option('--password <password>', 'password; asked for if not given')
     .option('--password-stdin', 'read the password from stdin')
     .action(run(setPassword))
+}
+
+async function deleteAccount(
+  terminal: Terminal,
+  { email }: Required<Pick<GrantOptions, 'email'>>,
+): Promise<Outcome> {
+  return withCore(async (core) => {
+    const account = await accountOf(core, email)
+    core.jobs.start()
+    using progress = terminal.progress()
+    progress.show(`Deleting what ${email} has …`)
+    await core.accountRemoval.remove(account)
+    await core.jobs.over('remove-account', [account.id])
+    return {
+      json: { account_id: account.id, deleted: true, cleaned_up: true },
+      text: `The account of ${email} is deleted, with everything it had.`,
+    }
+  })
 }
 
 async function setPassword(terminal: Terminal, options: CreateOptions): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listOf, PageQuery } from '../list.ts'
 import { operation } from '../operation.ts'
+import { isRemoving, removalFields } from '../removal.ts'
 import { Instant, Tokens } from '../values.ts'
 import { Credentials } from './sessions.ts'
 
@@ -47,6 +48,19 @@ export const createAccount = operation({
   }),
   output: Account,
   idempotency: 'refused',
+})
+
+export const deleteAccount = operation({
+  method: 'delete',
+  path: '/accounts/{account_id}',
+  scope: undefined,
+  session: 'owner',
+  summary:
+    'Delete an account for good, with its documents, conversations, reports and keys. Its entries in the ledger stay, without a name.',
+  problems: ['not_found', 'conflict'],
+  input: z.object({ account_id: z.string().describe('`acc_…`') }),
+  accepted: isRemoving,
+  output: z.object({ account_id: z.string(), ...removalFields }),
 })
 
 export const grantTokens = operation({

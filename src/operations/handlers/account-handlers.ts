@@ -5,23 +5,26 @@ import { newId } from '../../base/ids.ts'
 import { inHalfTokens, inTokens } from '../../base/token-amounts.ts'
 import type * as contract from '../../contract/access/accounts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
+import type { AccountRemoval } from '../../maintenance/account-removal.ts'
 import type { Account, AccountStore } from '../../storage/access/account-store.ts'
 import type { Handlers } from '../handlers.ts'
 import { listAnswer } from '../list-answer.ts'
 import { pageOf } from '../page-of.ts'
 
-type AccountOperations = 'listAccounts' | 'createAccount' | 'grantTokens'
+type AccountOperations = 'listAccounts' | 'createAccount' | 'deleteAccount' | 'grantTokens'
 type AccountParts = {
   readonly accounts: AccountStore
   readonly sessions: Sessions
   readonly ledger: Ledger
+  readonly accountRemoval: AccountRemoval
 }
 
-/** Lists and creates the accounts of the installation, and grants them tokens. */
+/** Lists, creates and deletes the accounts of the installation, and grants them tokens. */
 export function accountHandlers({
   accounts,
   sessions,
   ledger,
+  accountRemoval,
 }: AccountParts): Pick<Handlers, AccountOperations> {
   return {
     listAccounts: async (query) =>
@@ -32,6 +35,11 @@ export function accountHandlers({
       const account = await accounts.ofUser(userId)
       if (!account) throw new Error(`The account of ${userId} was not stored`)
       return accountOf(account)
+    },
+    deleteAccount: async ({ account_id }) => {
+      const account = await accounts.byId(account_id)
+      if (!account) throw notFound('account', 'account_id')
+      return { account_id, deleted: true, cleaned_up: await accountRemoval.remove(account) }
     },
     grantTokens: async ({ email, tokens }, _caller, { keep }) => {
       const account = await accounts.byEmail(email)

@@ -26,6 +26,43 @@ export class AccountStore {
     return this.#storage.write.createAccount(account)
   }
 
+  /** Closes an account: nobody signs in to it, and a job removes what it has. */
+  async close(accountId: string): Promise<void> {
+    await this.#storage.write.closeAccount({ accountId })
+  }
+
+  /** Removes up to `limit` rows of each kind that a closed account has besides its documents; returns how many. */
+  clear(accountId: string, limit: number): Promise<number> {
+    return this.#storage.write.clearAccount({ accountId, limit })
+  }
+
+  /** Whether a closed account has graphs, other jobs than that of its removal, or running calls. */
+  async isInUse(accountId: string): Promise<boolean> {
+    const { db } = this.#storage
+    const found = await Promise.all([
+      db.selectFrom('graphs').select('id').where('account_id', '=', accountId).limit(1).execute(),
+      db
+        .selectFrom('jobs')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('kind', '<>', 'remove-account')
+        .limit(1)
+        .execute(),
+      db
+        .selectFrom('holds')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('state', '=', 'held')
+        .limit(1)
+        .execute(),
+    ])
+    return found.some((rows) => rows.length > 0)
+  }
+
+  byId(accountId: string): Promise<Account | undefined> {
+    return this.#accounts().where('id', '=', accountId).executeTakeFirst()
+  }
+
   ofUser(userId: string): Promise<Account | undefined> {
     return this.#accounts().where('user_id', '=', userId).executeTakeFirst()
   }
@@ -65,5 +102,6 @@ export class AccountStore {
     return this.#storage.db
       .selectFrom('accounts')
       .select(['id', 'user_id as userId', 'email', 'available', 'held', 'created_at as createdAt'])
+      .where('closed_at', 'is', null)
   }
 }

@@ -2,6 +2,7 @@ export type JobKind =
   | 'index-document'
   | 'remove-document'
   | 'remove-graph'
+  | 'remove-account'
   | 'research'
   | 'embed-passages'
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'

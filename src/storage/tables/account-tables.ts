@@ -10,6 +10,8 @@ export type AccountRow = {
   spent: HalfTokens
   granted: HalfTokens
   created_at: Time
+  /** The time of its deletion. From then on nobody finds it; its entries in the ledger stay. */
+  closed_at: Time | null
 }
 
 export type ApiKeyRow = {

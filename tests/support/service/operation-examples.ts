@@ -88,6 +88,7 @@ export const operationExamples: {
     password: 'a long password',
     grant: 3.5,
   }),
+  deleteAccount: async (ada) => ({ account_id: await newAccount(ada) }),
   grantTokens: async (ada) => ({ email: (await ada.owner()).email, tokens: 3.5 }),
   listBackups: async () => ({}),
   createBackup: async () => ({}),
@@ -117,6 +118,11 @@ function newResearch(ada: TestCaller): Promise<string> {
     .then(({ research_id }) => research_id)
   researched.set(ada.accountId, begun)
   return begun
+}
+
+async function newAccount(ada: TestCaller): Promise<string> {
+  const person = { email: `${newName().replace(' ', '-')}@example.org`, password, grant: 1 }
+  return (await (await ada.owner()).call('createAccount', person)).account_id
 }
 
 async function newBackup(ada: TestCaller): Promise<string> {

@@ -6,6 +6,7 @@ import { PagedList } from '../parts/paged-list.tsx'
 import { type Column, Table } from '../parts/table.tsx'
 import { strings } from '../strings/strings.ts'
 import { accountsQuery } from './accounts-query.ts'
+import { DeleteAccount } from './delete-account.tsx'
 import { GrantTokens } from './grant-tokens.tsx'
 import { NewAccount } from './new-account.tsx'
 
@@ -16,6 +17,7 @@ export function AccountsPart() {
   const query = useInfiniteQuery(accountsQuery)
   const [isNew, setNew] = useState(false)
   const [poor, setPoor] = useState<Account>()
+  const [leaving, setLeaving] = useState<Account>()
   return (
     <section className="card settings-part" aria-label={text.accounts}>
       <h2>{text.accounts}</h2>
@@ -30,18 +32,22 @@ export function AccountsPart() {
           <Table
             label={text.accounts}
             rows={accounts}
-            columns={columnsWith(setPoor)}
+            columns={columnsWith(setPoor, setLeaving)}
             keyOf={({ account_id }) => account_id}
           />
         )}
       </PagedList>
       {isNew && <NewAccount close={() => setNew(false)} />}
       {poor && <GrantTokens account={poor} close={() => setPoor(undefined)} />}
+      {leaving && <DeleteAccount account={leaving} close={() => setLeaving(undefined)} />}
     </section>
   )
 }
 
-function columnsWith(grant: (account: Account) => void): readonly Column<Account>[] {
+function columnsWith(
+  grant: (account: Account) => void,
+  remove: (account: Account) => void,
+): readonly Column<Account>[] {
   return [
     {
       name: strings.session.email,
@@ -58,10 +64,18 @@ function columnsWith(grant: (account: Account) => void): readonly Column<Account
       name: strings.documents.actions,
       kind: 'actions',
       cell: (account) => (
-        <button type="button" className="button small" onClick={() => grant(account)}>
-          {text.grant}
-          <span className="hidden-text"> {account.email}</span>
-        </button>
+        <>
+          <button type="button" className="button small" onClick={() => grant(account)}>
+            {text.grant}
+            <span className="hidden-text"> {account.email}</span>
+          </button>
+          {!account.owner && (
+            <button type="button" className="button small" onClick={() => remove(account)}>
+              {strings.documents.delete}
+              <span className="hidden-text"> {account.email}</span>
+            </button>
+          )}
+        </>
       ),
     },
   ]

@@ -71,6 +71,9 @@ export const settings: Catalogue['settings'] = {
   owner: 'Eigentümer',
   balance: 'Guthaben',
   grant: 'Token geben',
+  deleteAccountTitle: (email: string) => `Das Konto von ${email} löschen?`,
+  deleteAccountMeans:
+    'Dokumente, Gespräche, Berichte und Schlüssel werden endgültig gelöscht, und niemand meldet sich mehr dort an. Was es verbraucht hat, bleibt ohne Namen im Kontobuch.',
   grantTitle: (email: string) => `${email} Token geben`,
   tokens: 'Token',
   has: (balance: string) => `Das Guthaben ist ${balance}.`,

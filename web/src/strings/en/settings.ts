@@ -65,6 +65,9 @@ export const settings = {
   owner: 'Owner',
   balance: 'Balance',
   grant: 'Give tokens',
+  deleteAccountTitle: (email: string) => `Delete the account of ${email}?`,
+  deleteAccountMeans:
+    'Documents, conversations, reports and keys are deleted for good, and nobody signs in to it any more. What it spent stays in the ledger, without a name.',
   grantTitle: (email: string) => `Give tokens to ${email}`,
   tokens: 'Tokens',
   has: (balance: string) => `The balance is ${balance}.`,
