@@ -20,7 +20,7 @@ import { TextAnalysis } from './documents/indexing/text-analysis.ts'
 import { Intake } from './documents/intake.ts'
 import { Library } from './documents/library.ts'
 import { DocumentParser } from './documents/parse/processes/document-parser.ts'
-import { removeDocument, removeGraph } from './documents/remove-documents.ts'
+import { documentRemoval, graphRemoval } from './documents/remove-documents.ts'
 import { documentEngine } from './engines/document-engine.ts'
 import { QuestionThreads } from './engines/question-threads.ts'
 import { webEngine } from './engines/web/web-engine.ts'
@@ -217,8 +217,8 @@ function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: nu
   })
   jobs.open({
     works: {
-      'remove-document': removeDocument(documents),
-      'remove-graph': removeGraph(graphStore, documents),
+      'remove-document': documentRemoval(documents),
+      'remove-graph': graphRemoval(graphStore, documents),
     },
     // Writers of one account wait for each other, so two of its jobs at once would not be faster.
     atOnceMax: 4,

@@ -2,9 +2,9 @@ import { fold } from '../../src/language/fold.ts'
 import { languageOf } from '../../src/language/languages.ts'
 import type { Candidates } from '../../src/mind/built-in/selection/candidates.ts'
 import type { Choice } from '../../src/mind/built-in/selection/choice.ts'
-import type { SpanForm } from '../../src/mind/built-in/short-answer/spans.ts'
-import { readWordings, type Wording } from '../../src/mind/built-in/short-answer/spans.ts'
 import { wordingFeatures } from '../../src/mind/built-in/short-answer/wording-features.ts'
+import type { SpanForm } from '../../src/mind/built-in/short-answer/wordings.ts'
+import { readWordings, type Wording } from '../../src/mind/built-in/short-answer/wordings.ts'
 import type { Growing, Row } from './grow-forest.ts'
 
 /** The choice for a question, and its short answers in all their forms; empty if it has none. */

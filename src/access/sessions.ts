@@ -1,12 +1,13 @@
 import { ServiceError } from '../base/errors/service-error.ts'
 import { isSameSecret } from '../base/hash/is-same-secret.ts'
 import { AccountStore } from '../storage/access/account-store.ts'
+import type { Profile } from '../storage/access/user-writes.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Credentials, type NewUser, parseCredentials } from './credentials.ts'
 import { KnownDevices } from './known-devices.ts'
 import { type SignInConfig, type SignInLibrary, signInLibrary } from './sign-in-library.ts'
 import { SignInThrottle } from './sign-in-throttle.ts'
-import { closed, isOwner, type Profile, type ProfileChange, Users } from './users.ts'
+import { closed, isOwner, type ProfileChange, Users } from './users.ts'
 
 type SessionsConfig = SignInConfig & {
   /** Whether only the first person may sign up, or anybody. */

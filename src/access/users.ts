@@ -1,14 +1,12 @@
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { AccountStore } from '../storage/access/account-store.ts'
+import type { Profile } from '../storage/access/user-writes.ts'
 import type { Writes } from '../storage/writes.ts'
 import type { NewUser } from './credentials.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
 /** The id of the first user. It is a primary key, so only one of several concurrent sign-ups can get it. */
 const ownerId = 'owner'
-
-/** A person's name, and the e-mail address with which they sign in. */
-export type Profile = { readonly name: string; readonly email: string }
 
 /** The fields to change, and the current password. */
 export type ProfileChange = { readonly [Field in keyof Profile]?: string | undefined } & {

@@ -23,7 +23,7 @@ import { describeCitation, describePaths, describeWriter } from './describe-answ
 import { NodeBudget } from './node-budget.ts'
 
 /** A request for the next answer of a conversation. */
-export type NewTurn = {
+export type TurnRequest = {
   readonly keyId: string | undefined
   /** The API key whose spending cap applies, if any. */
   readonly cappedKeyId?: string | undefined
@@ -45,7 +45,7 @@ export type Engines = { readonly [Name in ReasoningEngine]: Engine }
 type Answer = Extract<EngineEvent, { type: 'answer' }>
 
 type BegunTurn = {
-  readonly turn: NewTurn
+  readonly turn: TurnRequest
   readonly interactionId: string
   readonly reserved: Reservation
   readonly nodes: NodeBudget
@@ -85,7 +85,7 @@ export class Chat {
    * begun, a turn is finished and charged, even if nobody reads its events.
    */
   async begin(
-    turn: NewTurn,
+    turn: TurnRequest,
   ): Promise<AsyncIterable<InteractionEvent> | { readonly replay: Interaction }> {
     const place = this.#concurrency.enter(turn.reach.accountId)
     const deadline = new Deadline(deadlineMs[turn.model])
@@ -170,7 +170,7 @@ function* tellMore(told: Told, { text, citations }: Told): Iterable<InteractionE
 }
 
 type Done = {
-  readonly turn: NewTurn
+  readonly turn: TurnRequest
   readonly interaction_id: string
   readonly reservation: Reservation
   readonly nodes: NodeBudget
@@ -231,7 +231,7 @@ function bodyOf(done: Done): Omit<Interaction, 'usage'> {
 }
 
 function keptTurn(
-  turn: NewTurn,
+  turn: TurnRequest,
   conversationId: string,
   { reply, tookMs }: { reply: string; tookMs: number },
 ) {
@@ -251,7 +251,7 @@ function keptTurn(
 }
 
 /** The messages, the last answer with its quotes. */
-function withQuotes({ messages, quotes }: NewTurn): readonly Utterance[] {
+function withQuotes({ messages, quotes }: TurnRequest): readonly Utterance[] {
   if (quotes === undefined) return messages
   const last = messages.findLastIndex(({ role }) => role === 'assistant')
   return messages.map((message, index) => (index === last ? { ...message, quotes } : message))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { byName, isDocumentName, isPassedOver } from '../contract/documents/document-names.ts'
 import { unreadFile } from './unread-file.ts'
 
-export type Found = {
+export type FoundFiles = {
   readonly files: readonly string[]
   /** The files of folders that were left out, as their names are not those of documents. */
   readonly leftOut: readonly string[]
@@ -15,7 +15,7 @@ export type Found = {
  * begins with a dot, packages of Node and links are passed over. A path that is not there is returned, so that whoever
  * reads it says so. Throws for a folder that may not be read, before anything is added.
  */
-export async function filesOf(paths: readonly string[]): Promise<Found> {
+export async function filesOf(paths: readonly string[]): Promise<FoundFiles> {
   const files: string[] = []
   const leftOut: string[] = []
   for (const path of paths) {

@@ -12,7 +12,7 @@ import { addKeysCommand } from './commands/keys-command.ts'
 import { addMcpCommand } from './commands/mcp-command.ts'
 import { addMigrateCommand } from './commands/migrate-command.ts'
 import { addResearchCommand } from './commands/research-command.ts'
-import type { Run } from './run.ts'
+import type { RunAction } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
 const commands = [
@@ -31,7 +31,7 @@ const commands = [
 /** Runs the command that the arguments name. Resolves to the exit code: 0, 1 for a failure, 2 for wrong arguments. */
 export async function runProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode = 0
-  const run: Run =
+  const run: RunAction =
     (act) =>
     async (...args) => {
       try {
@@ -55,7 +55,7 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   }
 }
 
-function program(run: Run): Command {
+function program(run: RunAction): Command {
   const skein: Command = new Command('skein')
     .description('Skein on the command line. It works beside a running server, on the same data.')
     .version(version)

@@ -32,7 +32,7 @@ export function withCaller<Result>(
   use: (core: Core, caller: Caller) => Promise<Result>,
 ): Promise<Result> {
   return withCore(async (core) => {
-    const { id: accountId, userId } = await accountOf(core, email)
+    const { id: accountId, userId } = await namedAccount(core, email)
     return use(core, { accountId, userId, session: true, scopes: new Set(allScopes) })
   })
 }
@@ -55,7 +55,7 @@ function storeNamed(): string {
  * The account with this e-mail address, or the only one. Throws `not_found`, or `invalid_request` if there are
  * several.
  */
-export async function accountOf({ accounts }: Core, email: string | undefined) {
+export async function namedAccount({ accounts }: Core, email: string | undefined) {
   if (email !== undefined) {
     const account = await accounts.byEmail(email)
     if (account) return account

@@ -21,7 +21,7 @@ type Telling = {
 type EventOf<Chosen extends Telling> = z.output<Called[Chosen]['events']>
 
 /** How calls are authorised. A page of the service needs neither, as its browser sends the session cookie. */
-export type Credentials = { readonly key?: string; readonly cookie?: string }
+export type CallerCredentials = { readonly key?: string; readonly cookie?: string }
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined
   /** Calls with the same key are one call: the first answer is returned again. */
@@ -33,9 +33,9 @@ type FileFields = Readonly<Record<string, string>>
 /** A client of the service at `url`, the base URL without a trailing slash. Answers are validated by the contract. */
 export class ApiClient {
   readonly #url: string
-  readonly #credentials: Credentials
+  readonly #credentials: CallerCredentials
 
-  constructor(url: string, credentials: Credentials = {}) {
+  constructor(url: string, credentials: CallerCredentials = {}) {
     this.#url = url
     this.#credentials = credentials
   }

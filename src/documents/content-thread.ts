@@ -1,6 +1,10 @@
 import { isMainThread, workerData } from 'node:worker_threads'
 import { lowerPriority } from '../base/turns/lower-priority.ts'
-import { ContentStore, type OwnDocument, type Slice } from '../storage/documents/content-store.ts'
+import {
+  type ContentSlice,
+  ContentStore,
+  type OwnDocument,
+} from '../storage/documents/content-store.ts'
 import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import { headingMarks } from './heading-marks.ts'
@@ -12,7 +16,7 @@ export type MarkAtByte = { readonly byte: number; readonly mark: string }
 const contents = new ContentStore(await openReader(workerData as StorageConfig))
 
 /** A slice of a document as bytes; `undefined` if the account has no such document. */
-export function readSlice(slice: Slice): Promise<Uint8Array | undefined> {
+export function readSlice(slice: ContentSlice): Promise<Uint8Array | undefined> {
   return contents.slice(slice)
 }
 

@@ -1,6 +1,10 @@
 import { notFound } from '../base/errors/not-found.ts'
 import { FairThreads } from '../base/turns/fair-threads.ts'
-import { ContentStore, type OwnDocument, type Slice } from '../storage/documents/content-store.ts'
+import {
+  type ContentSlice,
+  ContentStore,
+  type OwnDocument,
+} from '../storage/documents/content-store.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type * as thread from './content-thread.ts'
@@ -82,7 +86,7 @@ export class DocumentContents implements AsyncDisposable {
   }
 
   /** Resolves once the first slice was read, so that an immediate failure is thrown before the response begins. */
-  async #slices(of: Omit<Slice, 'start' | 'length'>): Promise<AsyncIterable<Uint8Array>> {
+  async #slices(of: Omit<ContentSlice, 'start' | 'length'>): Promise<AsyncIterable<Uint8Array>> {
     const read = (start: number) =>
       this.#run<Uint8Array | undefined>('readSlice', { ...of, start, length: sliceBytes })
     const first = await read(0)
@@ -90,7 +94,7 @@ export class DocumentContents implements AsyncDisposable {
     return pieces(first, read)
   }
 
-  #run<Result>(name: keyof typeof thread, task: OwnDocument | Slice): Promise<Result> {
+  #run<Result>(name: keyof typeof thread, task: OwnDocument | ContentSlice): Promise<Result> {
     return this.#threads.run(task.accountId, name, task)
   }
 }

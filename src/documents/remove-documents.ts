@@ -7,7 +7,7 @@ import { finishRemoval } from './finish-removal.ts'
 const documentsPerRound = 100
 
 /** The job that removes the remains of a hidden document. */
-export function removeDocument(documents: DocumentStore): Work {
+export function documentRemoval(documents: DocumentStore): Work {
   return {
     run: (job) => remove(documents, job, job.job.subject),
     ...persistent,
@@ -15,7 +15,7 @@ export function removeDocument(documents: DocumentStore): Work {
 }
 
 /** The job that removes the documents of a hidden graph, and then the graph. */
-export function removeGraph(graphs: GraphStore, documents: DocumentStore): Work {
+export function graphRemoval(graphs: GraphStore, documents: DocumentStore): Work {
   return {
     run: async (job) => {
       const { accountId, subject: graphId } = job.job

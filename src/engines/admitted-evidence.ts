@@ -6,7 +6,7 @@ import type { EngineEvent, EngineTools } from './engine.ts'
 export async function* read<Found extends FoundPassage>(
   text: string,
   passages: readonly Found[],
-  evidence: Evidence<Found>,
+  evidence: AdmittedEvidence<Found>,
 ): AsyncIterable<EngineEvent> {
   const read = await evidence.read(passages)
   const titles = [...new Set(read.map(({ title }) => title))].filter(Boolean).join(' · ')
@@ -16,7 +16,7 @@ export async function* read<Found extends FoundPassage>(
 }
 
 /** The admitted passages in the order of finding, without duplicates. */
-export class Evidence<Found extends FoundPassage> {
+export class AdmittedEvidence<Found extends FoundPassage> {
   readonly #tools: EngineTools
   readonly #passages = new Map<string, Found>()
 

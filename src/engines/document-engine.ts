@@ -1,7 +1,7 @@
 import type { Passage } from '../evidence/passage.ts'
 import type { DocumentSurvey } from '../knowledge-graph/communities/document-survey.ts'
 import { type Mind, type Question, snapPassages } from '../mind/mind.ts'
-import { Evidence, read } from './admitted-evidence.ts'
+import { AdmittedEvidence, read } from './admitted-evidence.ts'
 import {
   composed,
   type Engine,
@@ -82,7 +82,7 @@ async function* answer(answering: Answering, retrieval: Searches): AsyncIterable
   const connecting = await connectingPassages(answering, retrieval)
   if (question.kind !== 'question') yield* compose(answering, [])
   else if (connecting.length > 0) {
-    const evidence = new Evidence<Passage>(tools)
+    const evidence = new AdmittedEvidence<Passage>(tools)
     yield* read(question.text, connecting, evidence)
     yield* compose(answering, evidence.passages)
   } else if (asked.model === 'ponder') yield* ponder(answering, retrieval)
@@ -117,7 +117,7 @@ async function* overview(answering: Answering, retrieval: Searches): AsyncIterab
     asked.reach.docId ?? (searchContext(question) === '' ? undefined : found[0]?.docId)
   const docId = isUnnamed ? spokenOf : overview?.docId
   const chunkIds = overview?.chunkIds ?? []
-  const evidence = new Evidence<Passage>(tools)
+  const evidence = new AdmittedEvidence<Passage>(tools)
   if (docId !== undefined) {
     const through = { reach: { ...asked.reach, docId }, isThrough: true }
     const limit = passagesMax[asked.model]
@@ -157,7 +157,7 @@ async function* overviewOfAll(
     const answer = themes.length > 0 && (await mind.tellThemes(question, themes, signal))
     if (answer) return yield { type: 'answer', ...answer, passages: [] }
   }
-  const evidence = new Evidence<Passage>(tools)
+  const evidence = new AdmittedEvidence<Passage>(tools)
   const openings: Passage[] = []
   for (const one of docIds) {
     const through = { reach: { ...asked.reach, docId: one }, isThrough: true }
@@ -184,7 +184,7 @@ async function* answerAtOnce(
     { search, question, thinking: 'snap' },
     signal,
   )
-  const evidence = new Evidence(tools)
+  const evidence = new AdmittedEvidence(tools)
   yield* read(question.text, passages, evidence)
   if (passages.length === 0) return yield* compose(answering, [])
   if (evidence.passages.length === passages.length)
@@ -199,7 +199,7 @@ async function* answerAtOnce(
 
 async function* snap(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
   const { question, tools } = answering
-  const evidence = new Evidence<Passage>(tools)
+  const evidence = new AdmittedEvidence<Passage>(tools)
   yield* search(question.text, passagesMax.snap, finderOf(answering, retrieval), evidence)
   yield* (await aggregated(answering, retrieval, evidence)) ?? compose(answering, evidence.passages)
 }
@@ -211,7 +211,7 @@ async function* snap(answering: Answering, retrieval: Searches): AsyncIterable<E
 async function aggregated(
   { asked, question, mind, searchFor, signal }: Answering,
   retrieval: Searches,
-  evidence: Evidence<Passage>,
+  evidence: AdmittedEvidence<Passage>,
 ): Promise<readonly EngineEvent[] | undefined> {
   const forQuestion = searchFor(question.text, passagesMax.snap)
   const forTable = tableSearch(forQuestion, question, evidence.passages)
@@ -228,7 +228,7 @@ async function aggregated(
 
 async function* ponder(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
   const { question, mind, tools, signal } = answering
-  const evidence = new Evidence<Passage>(tools)
+  const evidence = new AdmittedEvidence<Passage>(tools)
   const find = finderOf(answering, retrieval)
   yield* search(question.text, passagesMax.ponder, find, evidence)
   const computed = await aggregated(answering, retrieval, evidence)
@@ -261,7 +261,7 @@ async function* search(
   text: string,
   limit: number,
   find: Find,
-  evidence: Evidence<Passage>,
+  evidence: AdmittedEvidence<Passage>,
 ): AsyncIterable<EngineEvent> {
   yield* read(text, await find(text, limit), evidence)
 }
@@ -269,7 +269,7 @@ async function* search(
 async function* searchParts(
   parts: readonly string[],
   find: Find,
-  evidence: Evidence<Passage>,
+  evidence: AdmittedEvidence<Passage>,
 ): AsyncIterable<EngineEvent> {
   if (parts.length === 0) return
   yield { type: 'step', name: 'plan', summary: parts.join(' · ') }
@@ -281,7 +281,7 @@ async function* searchLeads(
   question: string,
   leads: readonly string[],
   find: Find,
-  evidence: Evidence<Passage>,
+  evidence: AdmittedEvidence<Passage>,
 ): AsyncIterable<EngineEvent> {
   if (leads.length === 0) return
   yield { type: 'step', name: 'plan', summary: `Look further at ${leads.join(' · ')}` }

@@ -17,7 +17,7 @@ import type { StorageConfig } from '../storage/open-storage.ts'
 import { VectorStore } from '../storage/vectors/vector-store.ts'
 import { connectNames } from './retrieval/connect/connect-names.ts'
 import { readTable } from './retrieval/read-table.ts'
-import { readChunks, readThrough } from './retrieval/read-through.ts'
+import { readThrough, retrieveChunks } from './retrieval/read-through.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
 import { besideSearch, goesOnBeside, type Search, tableSearch } from './search.ts'
@@ -159,7 +159,7 @@ function foundIn<Found>(search: Search, show: Show<Found>) {
     const found = await (search.connects
       ? connectNames(search.connects, index)
       : search.chunks
-        ? readChunks(index, search.chunks)
+        ? retrieveChunks(index, search.chunks)
         : within && search.tablesOf !== undefined
           ? readTable(index, within, search.tablesOf)
           : within && search.isThrough

@@ -8,7 +8,7 @@ import { type RawInput, readInput } from './body/read-input.ts'
 import { documentPatienceMs } from './bytes-in-flight.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
-import { idempotencyKey, withFingerprint } from './idempotency-key.ts'
+import { readIdempotencyKey, withFingerprint } from './idempotency-key.ts'
 import { identifyCaller } from './identify-caller.ts'
 import { importLines } from './import-lines.ts'
 
@@ -29,7 +29,7 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
     const { accountId } = caller
     const patienceMs = described.bodyLimit === 'upload' ? documentPatienceMs : undefined
     using share = parts.flight.share(accountId, patienceMs)
-    const key = idempotencyKey(request, described)
+    const key = readIdempotencyKey(request, described)
     const raw = await readInput(request, described, context.req.param(), {
       accountId,
       limits: parts.limits,

@@ -10,7 +10,7 @@ const visible = new RegExp(`^[\\x21-\\x7e]{1,${contractLimits.idempotencyKeyChar
  * The `Idempotency-Key` of a `POST`, if it has one. Throws `invalid_request` if it is malformed, or if the operation
  * takes none.
  */
-export function idempotencyKey(
+export function readIdempotencyKey(
   request: Request,
   { idempotency }: Pick<Operation, 'idempotency'>,
 ): string | undefined {

@@ -10,7 +10,7 @@ import { describeProblem } from '../operations/describe-problem.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { type BodyLimits, readBody, tooLarge } from './body/read-body.ts'
 import { bodyKind } from './body/read-input.ts'
-import { type Line, readLines } from './body/read-lines.ts'
+import { type BodyLine, readLines } from './body/read-lines.ts'
 import { readMultipart } from './body/read-multipart.ts'
 import type { Spool } from './body/spool.ts'
 import type { Share } from './bytes-in-flight.ts'
@@ -94,7 +94,7 @@ type LinesOptions = {
 }
 
 async function* documentsOf(
-  lines: AsyncIterable<Line>,
+  lines: AsyncIterable<BodyLine>,
   { parse, share, bytesMax, requestId }: LinesOptions,
 ): AsyncGenerator<ImportLine> {
   using _share = share

@@ -23,14 +23,14 @@ export type IndexedChunk = {
   readonly text: string
   readonly features: ChunkFeatures
   /** The other names of entities that the chunk shows. */
-  readonly aliases: readonly Alias[]
+  readonly aliases: readonly IndexedAlias[]
 }
 
 /**
  * An alias: `key` is another name of the entity, shown by a sentence of a chunk. The range of the sentence counts from
  * the start of the document.
  */
-export type Alias = {
+export type IndexedAlias = {
   readonly key: string
   readonly entityKey: string
   readonly kind: AliasKind
@@ -57,7 +57,7 @@ export interface IndexReader {
    * The aliases in which one of the keys is the other name or the entity, the first few dozen of each, in one round
    * trip.
    */
-  aliases(keys: readonly string[]): Promise<readonly Alias[]>
+  aliases(keys: readonly string[]): Promise<readonly IndexedAlias[]>
   /**
    * The chunks whose vectors are nearest to that of a question, at most `count`, nearest first, all with a cosine above 0.
    * Empty where chunks have no vectors in its space.

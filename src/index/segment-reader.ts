@@ -1,6 +1,6 @@
 import { BudgetedCache } from '../base/cache/budgeted-cache.ts'
 import { inOrder, type PostingList, type Postings, toPostings } from '../postings/posting-list.ts'
-import { lastAtMost, readListOf, type Segment, sizeOf } from '../postings/segment.ts'
+import { lastAtMost, readListOf, type Segment, segmentBytes } from '../postings/segment.ts'
 import { blockId } from '../postings/segment-blocks.ts'
 import type { IndexStore } from '../storage/index/index-store.ts'
 import type { IndexView, SegmentPlace } from '../storage/index/index-view.ts'
@@ -22,7 +22,7 @@ export class SegmentReader {
     )
     this.#blocks = new BudgetedCache(
       (cacheBytesMax / 8) * 7,
-      (block) => sizeOf(block) + overheadBytes,
+      (block) => segmentBytes(block) + overheadBytes,
     )
   }
 

@@ -7,7 +7,7 @@ import { cutPostings, mayRead } from './cut-postings.ts'
 import { decodeFeatures } from './encode-features.ts'
 import type { CachedChunk, IndexCache } from './index-cache.ts'
 import type {
-  Alias,
+  IndexedAlias,
   IndexedChunk,
   IndexReader,
   IndexStatistics,
@@ -101,7 +101,7 @@ export class StoredIndex implements IndexReader {
     return this.#graphIds.get(docId) ?? ''
   }
 
-  aliases(keys: readonly string[]): Promise<readonly Alias[]> {
+  aliases(keys: readonly string[]): Promise<readonly IndexedAlias[]> {
     return this.#index.store.aliases.aliasesOf(this.#view, keys)
   }
 
@@ -112,7 +112,7 @@ export class StoredIndex implements IndexReader {
 
 function indexedChunk(
   { index, externalId, url, metadata, parts, features, ...chunk }: StoredChunk,
-  aliases: readonly Alias[],
+  aliases: readonly IndexedAlias[],
 ): CachedChunk {
   return {
     ...chunk,

@@ -1,7 +1,7 @@
 import type { IndexView } from '../storage/index/index-view.ts'
 import type { CodePosition, VectorPlace, VectorStore } from '../storage/vectors/vector-store.ts'
 import { CodeList } from '../vectors/code-list.ts'
-import { codeOf, cosine } from '../vectors/stored-vector.ts'
+import { cosine, signBits } from '../vectors/stored-vector.ts'
 import { isWithin } from './cut-postings.ts'
 import type { NearChunk, QuestionVector } from './index-reader.ts'
 
@@ -50,7 +50,7 @@ export class VectorIndex {
       const isOfGraph = view.graph === undefined || view.graph.number === graph
       return isOfGraph && !view.exceptGraphs.includes(graph) && isWithin(view, chunk)
     }
-    const candidates = codes.nearest(codeOf(components), count * candidatesPerChunk, mayRead)
+    const candidates = codes.nearest(signBits(components), count * candidatesPerChunk, mayRead)
     if (candidates.length === 0) return []
     const stored = await this.#store.components(place, candidates)
     const there = new Set(stored.map(({ number }) => number))

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import { inHalfTokens } from '../base/token-amounts.ts'
-import type { Claim, KeptAnswer } from '../storage/ledger/claim-writes.ts'
+import type { IdempotencyClaim, KeptAnswer } from '../storage/ledger/claim-writes.ts'
 import type { LedgerStore } from '../storage/ledger/ledger-store.ts'
 import type { NewHold } from '../storage/ledger/open-hold.ts'
 import type { OpenHold } from '../storage/ledger/resolve-hold.ts'
+import type { StoredAnswer } from './repeatable-calls.ts'
 import { Reservation } from './reservation.ts'
 import { untilDone } from './until-done.ts'
 import { isUnavailable, untilKnown } from './until-known.ts'
@@ -17,7 +18,7 @@ type Request = {
   readonly amount: number
   /** The least amount to hold if the balance does not cover `amount`. */
   readonly least?: number
-  readonly idempotency?: Omit<Claim, 'accountId'> | undefined
+  readonly idempotency?: Omit<IdempotencyClaim, 'accountId'> | undefined
   /** The API key whose spending cap the call counts against, if there is one. */
   readonly cappedKeyId?: string | undefined
 }
@@ -26,7 +27,6 @@ type GrantFacts = {
   readonly entryId?: string
   readonly kept?: KeptAnswer | undefined
 }
-type Answered = { readonly status: number; readonly body: object }
 
 /** A hold whose lease is not renewed for this long, four heartbeats of a reservation, belongs to a dead process. */
 const leaseMs = 40_000
@@ -53,7 +53,7 @@ export class Ledger {
    * Holds the amount, or returns the earlier answer under the same idempotency key. Throws `insufficient_tokens`, after
    * which the key may be used again.
    */
-  async reserve(request: Request): Promise<Reservation | Answered> {
+  async reserve(request: Request): Promise<Reservation | StoredAnswer> {
     const hold = this.holdFor(request)
     const result = await this.#store.write.openHold(hold)
     if (result.outcome === 'done') return { status: result.status, body: JSON.parse(result.body) }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Claim, KeptAnswer } from '../storage/ledger/claim-writes.ts'
+import type { IdempotencyClaim, KeptAnswer } from '../storage/ledger/claim-writes.ts'
 import type { Writes } from '../storage/writes.ts'
 import { untilDone } from './until-done.ts'
 
-type Answer = { readonly status: number; readonly body: object }
-type Idempotency = Omit<Claim, 'accountId'>
+/** An answer as repeated calls get it: its status, and its body before serialisation. */
+export type StoredAnswer = { readonly status: number; readonly body: object }
+type Idempotency = Omit<IdempotencyClaim, 'accountId'>
 
 /** A claim whose lease is not renewed for this long, four heartbeats, belongs to a dead process. */
 const leaseMs = 20_000
@@ -27,8 +28,8 @@ export class RepeatableCalls {
   async run(
     { accountId }: { readonly accountId: string },
     idempotency: Idempotency,
-    execute: (keep: (answer: Answer) => KeptAnswer) => Promise<Answer>,
-  ): Promise<Answer & { readonly replayed: boolean }> {
+    execute: (keep: (answer: StoredAnswer) => KeptAnswer) => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer & { readonly replayed: boolean }> {
     const leaseToken = `${this.#owner}:${randomUUID()}`
     const claim = { accountId, key: idempotency.key, leaseToken }
     const claimed = await this.#writes.claim({ ...claim, ...idempotency, leaseMs })

@@ -1,6 +1,6 @@
 import type { JSONObject, Tool as ListedTool } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import type { Tool } from './tools/tools.ts'
+import type { RunnableTool } from './tools/tools.ts'
 
 type JsonSchema = {
   readonly type?: string | readonly string[]
@@ -15,7 +15,7 @@ type JsonSchema = {
  * A tool as `tools/list` describes it, derived from the contract: plain schemas without references, and without details
  * that would only cost a model tokens.
  */
-export function listTool({ operation, mcp }: Tool): ListedTool {
+export function listTool({ operation, mcp }: RunnableTool): ListedTool {
   const { name, title, description, hints } = mcp
   return {
     name,

@@ -21,7 +21,7 @@ type Input<Name extends keyof Operations> = z.input<Operations[Name]['input']>
 type Output<Name extends keyof Operations> = z.output<Operations[Name]['output']>
 
 /** Calls an operation as any door does. Throws what the operation throws. */
-export async function answerOf<Name extends keyof Operations>(
+export async function callOperation<Name extends keyof Operations>(
   name: Name,
   input: Input<Name>,
   call: McpCall,
@@ -39,7 +39,7 @@ export async function bodyOf<Name extends keyof Operations>(
   call: McpCall,
   more: Partial<Circumstances> = {},
 ): Promise<Output<Name>> {
-  const answer = await answerOf(name, input, call, more)
+  const answer = await callOperation(name, input, call, more)
   if (answer.form !== 'json') throw new Error(`${name} does not answer with JSON`)
   return answer.body as Output<Name> // the call has parsed it with this schema
 }

@@ -1,5 +1,5 @@
 import type { Document } from '../contract/documents/documents.ts'
-import { answerOf, bodyOf, type McpCall } from './mcp-call.ts'
+import { bodyOf, callOperation, type McpCall } from './mcp-call.ts'
 
 /** A document and up to `charactersMax` characters of its text from `offset` on. Throws `not_found`. */
 export async function readDocument(
@@ -8,7 +8,7 @@ export async function readDocument(
   call: McpCall,
 ): Promise<Document & { readonly text: string }> {
   const document = await bodyOf('getDocument', { doc_id }, call)
-  const answer = await answerOf('getDocumentContent', { doc_id, format: 'text' }, call)
+  const answer = await callOperation('getDocumentContent', { doc_id, format: 'text' }, call)
   if (answer.form !== 'content') throw new Error('The text of a document is no content')
   const { bytes } = answer.content
   const pieces = bytes instanceof Uint8Array ? [bytes] : bytes

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import type { Caller } from '../access/caller.ts'
 import { callTool } from './call-tool.ts'
-import { complete } from './complete.ts'
+import { completeArgument } from './complete-argument.ts'
 import { instructionsFor } from './instructions.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { orProtocolError } from './or-protocol-error.ts'
@@ -46,7 +46,7 @@ export function serveCaller(
     writePrompt(params.name, params.arguments ?? {}, offered),
   )
   server.setRequestHandler('completion/complete', ({ params }, { mcpReq }) =>
-    orProtocolError({ ...around, mcp: mcpReq }, (call) => complete(params, call)),
+    orProtocolError({ ...around, mcp: mcpReq }, (call) => completeArgument(params, call)),
   )
   serveTasks(server, (mcpReq) => ({ ...around, mcp: mcpReq }))
   return mcp

@@ -2,7 +2,7 @@ import type { Tool as ListedTool } from '@modelcontextprotocol/server'
 import type { Caller } from '../access/caller.ts'
 import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { listTool } from './list-tool.ts'
-import { type Tool, tools } from './tools/tools.ts'
+import { type RunnableTool, tools } from './tools/tools.ts'
 
 /** The tools that a client requests; all by default. */
 export type WantedTools = {
@@ -10,7 +10,7 @@ export type WantedTools = {
   readonly readOnly?: boolean
 }
 
-export type OfferedTool = Tool & { readonly listed: ListedTool }
+export type OfferedTool = RunnableTool & { readonly listed: ListedTool }
 
 /** Built for the first client, as most processes never have one. */
 let offered: readonly OfferedTool[] | undefined

@@ -1,9 +1,7 @@
 import type { Caller } from '../access/caller.ts'
+import type { StoredAnswer } from '../ledger/repeatable-calls.ts'
 import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
 import type { Idempotency } from './call.ts'
-
-/** A stored answer for repeated calls: its status, and its body before serialisation. */
-export type StoredAnswer = { readonly status: number; readonly body: object }
 
 /** Runs a call once, however often the client repeats it with the same idempotency key. */
 export type Claims = {

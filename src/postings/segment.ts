@@ -14,7 +14,7 @@ export type Segment = {
 export type PlacedSegment = { readonly segment: Segment; readonly base: number }
 
 /** The size of a segment in bytes. */
-export function sizeOf({ hashes, ends, bytes }: Segment): number {
+export function segmentBytes({ hashes, ends, bytes }: Segment): number {
   return hashes.byteLength + ends.byteLength + bytes.byteLength
 }
 

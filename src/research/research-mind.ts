@@ -26,7 +26,7 @@ export interface ResearchMind {
   /** The parts of the topic still open, and queries for them that are not in `asked`. */
   review(plan: ResearchPlan, pages: readonly FoundPage[], asked: readonly string[]): Promise<Review>
   /** Drafts the report from the pages; quotes at most `budget.pagesMax` of them. */
-  compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget): Promise<Draft>
+  compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: ReportBudget): Promise<Draft>
   /** Whether its evidence supports a sentence, and how firmly; `undefined` if it does not. */
   judge(sentence: string, evidence: JudgedEvidence): Promise<Verdict | undefined>
 }
@@ -78,7 +78,7 @@ export type Review = {
   readonly queries: readonly string[]
 }
 
-export type Budget = {
+export type ReportBudget = {
   /** The most words of all sentences of the report together. */
   readonly wordsMax: number
   readonly pagesMax: number

@@ -34,10 +34,11 @@ export type ResearchTools = {
    */
   mayGoOn(checkpoint: string): Promise<boolean>
   /** Lets a language model write, or tells in a sentence why it did not; only where one is set up. */
-  write?(prompt: Prompt): Promise<Written>
+  write?(prompt: Prompt): Promise<ModelText>
 }
 
-export type Written = { readonly text: string } | { readonly failure: string }
+/** What a language model wrote, or why it did not: a sentence. */
+export type ModelText = { readonly text: string } | { readonly failure: string }
 
 /** Progress events, in the order in which they happen; the ends of the pages of a batch may come in any. */
 export type ResearchEvent =
@@ -104,7 +105,7 @@ export type Statement = {
   readonly start: number
   readonly end: number
   readonly section: string
-  readonly evidence: readonly Evidence[]
+  readonly evidence: readonly PageQuote[]
   readonly verdict: Verdict
 }
 
@@ -116,7 +117,7 @@ export type Statement = {
 export type Verdict = 'quote' | 'checks' | 'inference'
 
 /** A quotation from a stored page. */
-export type Evidence = {
+export type PageQuote = {
   /** The number of the source, from 1. */
   readonly source: number
   /** Its range in the page's text: UTF-16 offsets, end exclusive. */
@@ -168,7 +169,7 @@ export type Gap = {
 /** Two sources that give different figures for the same thing. */
 export type Disagreement = {
   readonly about: string
-  readonly sides: readonly [Evidence, Evidence]
+  readonly sides: readonly [PageQuote, PageQuote]
 }
 
 export type ReportGrounding = {
@@ -182,11 +183,12 @@ export type ReportGrounding = {
 }
 
 export type ReportGraph = {
-  readonly nodes: readonly GraphNode[]
+  readonly nodes: readonly ReportNode[]
   readonly edges: readonly GraphEdge[]
 }
 
-export type GraphNode = {
+/** A node of the graph of a report. */
+export type ReportNode = {
   readonly id: string
   readonly label: string
   readonly kind: 'topic' | 'facet' | 'entity' | 'source'
@@ -203,7 +205,7 @@ export type GraphEdge = {
   readonly status: 'stated' | 'together' | 'structure'
   /** The number of hosts that show it, as pages of one host are not independent; at least 1. */
   readonly weight: number
-  readonly evidence: readonly Evidence[]
+  readonly evidence: readonly PageQuote[]
 }
 
 /** The work that the price of a run depends on, as counts. It does not depend on which mind judged. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CodeList } from './code-list.ts'
-import { codeOf, storedVector } from './stored-vector.ts'
+import { signBits, storedVector } from './stored-vector.ts'
 
 const vector = fc
   .array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 40, maxLength: 40 })
@@ -15,12 +15,12 @@ test('the chunks found differ in the fewest bits of all that may be read', () =>
       all.forEach(({ vector, graph }, chunk) => {
         list.add(chunk, graph, storedVector(vector).code)
       })
-      const code = codeOf(question)
+      const code = signBits(question)
       const readable = all
         .map(({ vector, graph }, chunk) => ({
           chunk,
           graph,
-          bits: differing(code, codeOf(vector)),
+          bits: differing(code, signBits(vector)),
         }))
         .filter(({ graph }) => graph !== 1)
       const nearest = readable.sort((a, b) => a.bits - b.bits || a.chunk - b.chunk)
@@ -40,9 +40,9 @@ test('a list of many blocks finds as many as are wanted of equal codes, and none
   const question = new Float32Array(64).fill(1)
   for (let chunk = 0; chunk < 10_000; chunk++) list.add(chunk, 1, storedVector(question).code)
   list.remove(1)
-  const found = list.nearest(codeOf(question), 3, (chunk) => chunk !== 2)
+  const found = list.nearest(signBits(question), 3, (chunk) => chunk !== 2)
   expect(found).toEqual([0, 3, 4])
-  expect(list.nearest(codeOf(question), 20_000, () => true)).toHaveLength(9_999)
+  expect(list.nearest(signBits(question), 20_000, () => true)).toHaveLength(9_999)
 })
 
 test('a code that is empty, or of another length, is left out', () => {
@@ -51,8 +51,8 @@ test('a code that is empty, or of another length, is left out', () => {
   list.add(1, 1, new Uint8Array())
   list.add(2, 1, storedVector(question).code)
   list.add(3, 1, storedVector(new Float32Array(128).fill(1)).code)
-  expect(list.nearest(codeOf(question), 5, () => true)).toEqual([2])
-  expect(list.nearest(codeOf(new Float32Array(128)), 5, () => true)).toEqual([])
+  expect(list.nearest(signBits(question), 5, () => true)).toEqual([2])
+  expect(list.nearest(signBits(new Float32Array(128)), 5, () => true)).toEqual([])
 })
 
 function differing(a: Uint32Array, b: Uint32Array): number {

@@ -14,12 +14,12 @@ export function storedVector(vector: Float32Array): StoredVector {
   let most = 0
   for (const number of vector) most = Math.max(most, Math.abs(number))
   const components = Int8Array.from(vector, (number) => Math.round((number / (most || 1)) * 127))
-  const code = codeOf(vector)
+  const code = signBits(vector)
   return { code: new Uint8Array(code.buffer), components: new Uint8Array(components.buffer) }
 }
 
 /** The signs of the numbers of a vector as bits. */
-export function codeOf(vector: Float32Array): Uint32Array {
+export function signBits(vector: Float32Array): Uint32Array {
   const code = new Uint32Array(Math.ceil(vector.length / 32))
   vector.forEach((number, at) => {
     if (number > 0) code[at >>> 5] = (code[at >>> 5] ?? 0) | (1 << (at & 31))

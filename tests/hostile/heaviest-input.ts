@@ -1,5 +1,5 @@
 import { readText } from '../../src/documents/indexing/analysis-thread.ts'
-import { parseJson } from '../../src/http/body/parse-json.ts'
+import { parseJsonBody } from '../../src/http/body/parse-json-body.ts'
 
 // Does to the heaviest of what may be sent what threads do to it: the argument names which. Its heap is bounded by
 // whoever starts it.
@@ -9,7 +9,7 @@ const works: Readonly<Record<string, () => unknown>> = {
     read(`| a | b |\n|---|---|\n${'| a | b |\n'.repeat(900_000)}`),
   'twenty million letters of two bytes': () => read('шум и '.repeat(3_300_000)),
   'a JSON body of 32 MB': () =>
-    parseJson(Buffer.from(`{"text":"${'a'.repeat(31_000_000)}ш"}`), 'body'),
+    parseJsonBody(Buffer.from(`{"text":"${'a'.repeat(31_000_000)}ш"}`), 'body'),
 }
 
 function read(text: string) {

@@ -8,14 +8,14 @@ import { inColumns } from '../in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
 import { tokenAmount } from '../option-values.ts'
 import { type PasswordOptions, readPassword } from '../read-password.ts'
-import type { Run } from '../run.ts'
+import type { RunAction } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
-import { accountOf, emailOption, withCore } from '../with-core.ts'
+import { emailOption, namedAccount, withCore } from '../with-core.ts'
 
 type CreateOptions = PasswordOptions & { readonly email: string; readonly grant?: number }
 type GrantOptions = { readonly email?: string; readonly tokens: number }
 
-export function addAccountsCommand(program: Command, run: Run): void {
+export function addAccountsCommand(program: Command, run: RunAction): void {
   const accounts = program
     .command('accounts')
     .description('make, list and delete accounts, and give them tokens')
@@ -76,7 +76,7 @@ async function deleteAccount(
 async function setPassword(terminal: Terminal, options: CreateOptions): Promise<Outcome> {
   const password = await readPassword(terminal, options)
   return withCore(async (core) => {
-    const { id: account_id, email, userId } = await accountOf(core, options.email)
+    const { id: account_id, email, userId } = await namedAccount(core, options.email)
     const ended_sessions = await core.sessions.setPassword({ email, password }, userId)
     return {
       json: { account_id, email, ended_sessions },
@@ -119,7 +119,7 @@ async function listAccounts(_terminal: Terminal, options: PageOptions): Promise<
 
 async function grantTokens(_terminal: Terminal, options: GrantOptions): Promise<Outcome> {
   return withCore(async (core) => {
-    const { id: account_id, email } = await accountOf(core, options.email)
+    const { id: account_id, email } = await namedAccount(core, options.email)
     await core.ledger.grant(account_id, options.tokens, { note: 'Granted by the operator' })
     const { available, held } = await core.ledgerStore.balance(account_id)
     const balance = inTokens(available + held)

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import type { Run } from '../run.ts'
+import type { RunAction } from '../run.ts'
 import { currentConfig } from '../settings.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 
-export function addBackupCommand(program: Command, run: Run): void {
+export function addBackupCommand(program: Command, run: RunAction): void {
   program
     .command('backup')
     .description('copy the embedded store into one file, while a server may run')

@@ -7,7 +7,7 @@ import { chatHandlers } from '../../operations/handlers/chat-handlers.ts'
 import { parseInput } from '../../operations/parse-input.ts'
 import { namedGraph } from '../named-graph.ts'
 import { commaList, domainOptions } from '../option-values.ts'
-import type { Run } from '../run.ts'
+import type { RunAction } from '../run.ts'
 import { showInteraction } from '../show-interaction.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 import { callFrom, emailOption, withCaller } from '../with-core.ts'
@@ -22,7 +22,7 @@ type Options = {
   readonly excludeDomains?: string[]
 }
 
-export function addChatCommand(program: Command, run: Run): void {
+export function addChatCommand(program: Command, run: RunAction): void {
   program
     .command('chat')
     .description('ask a question, and get an answer with its sources')

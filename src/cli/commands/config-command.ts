@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { inColumns } from '../in-columns.ts'
-import type { Run } from '../run.ts'
+import type { RunAction } from '../run.ts'
 import { currentSettings } from '../settings.ts'
 import type { Outcome } from '../terminal.ts'
 
-export function addConfigCommand(program: Command, run: Run): void {
+export function addConfigCommand(program: Command, run: RunAction): void {
   program
     .command('config')
     .description('list every setting, as it is in force; they come from the environment')

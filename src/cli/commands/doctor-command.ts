@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { inColumns } from '../in-columns.ts'
-import type { Run } from '../run.ts'
+import type { RunAction } from '../run.ts'
 import { currentConfig } from '../settings.ts'
 import type { Outcome } from '../terminal.ts'
 
-export function addDoctorCommand(program: Command, run: Run): void {
+export function addDoctorCommand(program: Command, run: RunAction): void {
   program
     .command('doctor')
     .description('check this installation, and say what is wrong; changes nothing')

@@ -7,7 +7,7 @@ import { importFile } from '../import-file.ts'
 import { inColumns } from '../in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
 import { namedGraph } from '../named-graph.ts'
-import type { Run } from '../run.ts'
+import type { RunAction } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 import { callFrom, emailOption, withCaller } from '../with-core.ts'
 
@@ -15,7 +15,7 @@ type Options = { readonly email?: string; readonly graph?: string }
 
 const graphOption = ['--graph <name>', 'graph to put them into, made if it is not there'] as const
 
-export function addDocumentsCommand(program: Command, run: Run): void {
+export function addDocumentsCommand(program: Command, run: RunAction): void {
   const documents = program
     .command('documents')
     .description('add, import, list and delete documents')

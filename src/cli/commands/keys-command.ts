@@ -5,7 +5,7 @@ import { parseInput } from '../../operations/parse-input.ts'
 import { inColumns } from '../in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
 import { commaList, duration, tokenAmount } from '../option-values.ts'
-import type { Run } from '../run.ts'
+import type { RunAction } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 import { callFrom, emailOption, withCaller } from '../with-core.ts'
 
@@ -17,7 +17,7 @@ type CreateOptions = Whose & {
   readonly spendCap?: number
 }
 
-export function addKeysCommand(program: Command, run: Run): void {
+export function addKeysCommand(program: Command, run: RunAction): void {
   const keys = program.command('keys').description('make, list and revoke API keys')
   keys
     .command('create')

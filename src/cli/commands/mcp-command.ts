@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { version } from '../../version.ts'
 import { commaList } from '../option-values.ts'
-import type { Run } from '../run.ts'
+import type { RunAction } from '../run.ts'
 import { currentConfig } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { emailOption, withCaller } from '../with-core.ts'
@@ -12,7 +12,7 @@ type Options = {
   readonly readonly?: boolean
 }
 
-export function addMcpCommand(program: Command, run: Run): void {
+export function addMcpCommand(program: Command, run: RunAction): void {
   program
     .command('mcp')
     .description('serve MCP on standard input and output, for clients that take no header')

@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import { inColumns } from '../in-columns.ts'
-import type { Run } from '../run.ts'
+import type { RunAction } from '../run.ts'
 import { currentConfig } from '../settings.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 
 type Options = { readonly to: string }
 
-export function addMigrateCommand(program: Command, run: Run): void {
+export function addMigrateCommand(program: Command, run: RunAction): void {
   program
     .command('migrate')
     .description(

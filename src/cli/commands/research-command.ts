@@ -20,7 +20,7 @@ import {
   listJobs,
   showJob,
 } from '../research/research-jobs.ts'
-import type { Run } from '../run.ts'
+import type { RunAction } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 import { callFrom, emailOption, withCaller } from '../with-core.ts'
 
@@ -33,7 +33,7 @@ type Options = {
   readonly detach?: boolean
 }
 
-export function addResearchCommand(program: Command, run: Run): void {
+export function addResearchCommand(program: Command, run: RunAction): void {
   const command = program
     .command('research')
     .description('work through a topic on the web, and write a report with its sources')

@@ -23,7 +23,7 @@ export type Analysis = {
   readonly texts: readonly Measured[]
   readonly content: Packed<NewContent>
 }
-export type Plan = { readonly language: string; readonly chunks: readonly Chunk[] }
+export type ChunkPlan = { readonly language: string; readonly chunks: readonly Chunk[] }
 
 /** A parsed text, or the reason why it cannot be parsed, as data: errors lose their class between threads. */
 export type ReadText =
@@ -43,7 +43,7 @@ export function readText(written: WrittenText): ReadText {
 }
 
 /** The language of a text, and the chunks it is cut into. */
-export function planText({ text, blocks }: Text): Plan {
+export function planText({ text, blocks }: Text): ChunkPlan {
   return { language: detectLanguage(text), chunks: chunkText(text, readStoredBlocks(blocks)) }
 }
 

@@ -7,7 +7,7 @@ import type { NewContent } from '../../storage/index/chunk-writes.ts'
 import { openReader } from '../../storage/open-reader.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import { analyseChunks } from './analyse-chunks.ts'
-import { type Plan, planText, withText } from './analysis-thread.ts'
+import { type ChunkPlan, planText, withText } from './analysis-thread.ts'
 import { isOutline, restoreBlocks } from './restore-blocks.ts'
 
 /** Consecutive chunks of a stored document of `chunkCount` chunks. */
@@ -24,7 +24,7 @@ export type Recut = { readonly blocks: string; readonly chunkCount: number }
 // The thread pool passes its `workerData` to each thread.
 const contents = new ContentStore(await openReader(workerData as StorageConfig))
 /** The document in work, kept because its runs are requested one after another. */
-let open: (Plan & { readonly docId: string; readonly text: string }) | undefined
+let open: (ChunkPlan & { readonly docId: string; readonly text: string }) | undefined
 
 /**
  * Plans a document that has no stored chunks. Returns new blocks and a chunk count if they differ from the stored ones:
@@ -55,7 +55,7 @@ export async function analyse(run: StoredRun): Promise<Packed<NewContent>> {
   return pack({ runs: [found], segment: segment.finish() })
 }
 
-async function planned(document: OwnDocument): Promise<Plan & { readonly text: string }> {
+async function planned(document: OwnDocument): Promise<ChunkPlan & { readonly text: string }> {
   const { text, blocks } = await contentOf(document)
   return { text, ...planText({ text, blocks }) }
 }

@@ -3,7 +3,6 @@ import { shortened } from '../../base/text/shortened.ts'
 import { hasVisibleText } from '../../contract/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { charsetOf, decodeText } from './decode-text.ts'
-import { headingTitle } from './heading-title.ts'
 import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
@@ -20,6 +19,7 @@ import { parsePdf } from './pdf/parse-pdf.ts'
 import { openZip, type ZipArchive } from './read-zip.ts'
 import { sniffArchive, sniffFamily } from './sniffing/sniff-format.ts'
 import { type SniffHint, sniffText } from './sniffing/sniff-text.ts'
+import { titleInHeadings } from './title-in-headings.ts'
 import { unprocessable } from './unprocessable.ts'
 
 const mediaTypes = {
@@ -56,7 +56,7 @@ export async function parseDocument(
     const { format, content } = await readContent(bytes, hint, budget)
     if (!hasVisibleText(content.text)) throw unprocessable('The file is empty: it holds no text')
     const title =
-      content.title ?? (mayHaveTitle(format, content) ? headingTitle(content) : undefined)
+      content.title ?? (mayHaveTitle(format, content) ? titleInHeadings(content) : undefined)
     return {
       format,
       mediaType: mediaTypes[format],

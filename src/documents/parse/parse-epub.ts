@@ -8,7 +8,7 @@ import type { DocumentContent } from './parsed-document.ts'
 import { readXml } from './read-xml.ts'
 import type { ZipArchive } from './read-zip.ts'
 import { unprocessable } from './unprocessable.ts'
-import { xmlText, xmlTitle } from './xml-title.ts'
+import { xmlElementText, xmlTitle } from './xml-title.ts'
 
 /** Parses a book: its chapters in reading order (the spine), with their headings. */
 export function parseEpub(zip: ZipArchive, budget: TextBudget): DocumentContent {
@@ -24,7 +24,7 @@ export function parseEpub(zip: ZipArchive, budget: TextBudget): DocumentContent 
     const chapter = zip.read(path)
     if (chapter) book.append(parseHtml(decodeText(chapter), budget))
   }
-  const date = xmlText(packageFile, 'date') ?? ''
+  const date = xmlElementText(packageFile, 'date') ?? ''
   // Many books state only their year.
   const publishedAt = /^\d{4}-\d\d-\d\d/.test(date) ? isoDate(date) : undefined
   return { ...book.finish(), title: xmlTitle(packageFile), publishedAt }

@@ -1,9 +1,9 @@
 import { readFrontMatter } from '../../extraction/blocks/front-matter.ts'
 import { readBlocks, readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
-import { headingTitle } from './heading-title.ts'
 import { isoDate } from './page/iso-date.ts'
 import type { DocumentContent } from './parsed-document.ts'
+import { titleInHeadings } from './title-in-headings.ts'
 
 /**
  * Parses plain text. Only newlines, the byte order mark, NUL characters and lone surrogates are corrected. A heading at
@@ -29,7 +29,7 @@ export function parseMarkdown(markdown: string, budget = new TextBudget()): Docu
   const [opening] = blocks
   const isMetadata = opening?.kind === 'metadata'
   const { title, ...said } = isMetadata ? saidBy(text.slice(opening.start, opening.end)) : {}
-  return { text, blocks, title: title ?? headingTitle({ text, blocks }), ...said }
+  return { text, blocks, title: title ?? titleInHeadings({ text, blocks }), ...said }
 }
 
 const dateFields = ['date', 'published', 'published_at', 'publishdate', 'pubdate']

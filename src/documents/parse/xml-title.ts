@@ -3,11 +3,11 @@ import { readXml } from './read-xml.ts'
 
 /** The text of the first `title` element: Dublin Core metadata of Office, OpenDocument and EPUB files. */
 export function xmlTitle(xml: Uint8Array | undefined): string | undefined {
-  return xmlText(xml, 'title')
+  return xmlElementText(xml, 'title')
 }
 
 /** The text of the first element of a name. */
-export function xmlText(xml: Uint8Array | undefined, element: string): string | undefined {
+export function xmlElementText(xml: Uint8Array | undefined, element: string): string | undefined {
   if (!xml) return undefined
   let found: string | undefined
   let isOpen = false

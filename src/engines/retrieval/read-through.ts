@@ -15,11 +15,11 @@ export async function readThrough(
   const numbers = Array.from({ length: Math.min(limit, count) }, (_, nth) => {
     return first + Math.floor((nth * count) / Math.min(limit, count))
   })
-  return readChunks(index, numbers)
+  return retrieveChunks(index, numbers)
 }
 
 /** The passages that these chunks are, in this order. */
-export async function readChunks(
+export async function retrieveChunks(
   index: Pick<IndexReader, 'chunks'>,
   numbers: readonly number[],
 ): Promise<Retrieved[]> {

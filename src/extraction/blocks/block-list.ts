@@ -3,7 +3,7 @@ import type { Range } from '../../language/words.ts'
 import type { Block, BlockKind } from './block.ts'
 import type { HtmlEnd } from './html-block.ts'
 import { numberedHeading, plainParts } from './plain-lines.ts'
-import { rowsOf } from './table-rows.ts'
+import { barredRows } from './table-rows.ts'
 import type { TextBudget } from './text-budget.ts'
 
 export type List = { readonly mark: string; readonly depth: number; hasItem: boolean }
@@ -58,7 +58,7 @@ export class BlockList {
 
   #addParagraph({ end, list, ...leaf }: Leaf, { isQuoted, isPlain }: Place): void {
     const start = isPlain ? leaf.start : afterReferences(this.#text, leaf.start, end)
-    const rows = isQuoted || list ? undefined : rowsOf(this.#text, { start, end })
+    const rows = isQuoted || list ? undefined : barredRows(this.#text, { start, end })
     if (list) this.#addItem({ start, end }, list, isPlain)
     else if (rows)
       for (const [index, row] of rows.entries()) this.add('row', row, { opens: index === 0 })

@@ -16,7 +16,7 @@ export function trimmedRow(text: string, { start, end }: Range): Range {
 }
 
 /** The lines of a paragraph, if they all are `cell | cell` and at least two. */
-export function rowsOf(text: string, { start, end }: Range): Range[] | undefined {
+export function barredRows(text: string, { start, end }: Range): Range[] | undefined {
   const rows: Range[] = []
   for (let at = start; at < end; ) {
     const newline = text.indexOf('\n', at)

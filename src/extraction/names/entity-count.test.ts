@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { entityKinds } from '../chunk-features.ts'
-import { isTitled, packEntityCount, unpackEntityCount } from './entity-count.ts'
+import { isTitledCount, packEntityCount, unpackEntityCount } from './entity-count.ts'
 
 const counts = fc.record({
   mentions: fc.nat({ max: 5000 }),
@@ -16,7 +16,7 @@ test('16 bits tell how a chunk has an entity', () => {
 
       expect(packed).toBeGreaterThanOrEqual(0)
       expect(packed).toBeLessThan(2 ** 16)
-      expect(isTitled(packed)).toBe(count.titled)
+      expect(isTitledCount(packed)).toBe(count.titled)
       const mentions = Math.min(count.mentions, 4095)
       expect(unpackEntityCount(packed)).toEqual({ ...count, mentions })
     }),

@@ -17,11 +17,11 @@ export function packEntityCount({ mentions, kind, titled }: EntityCount): number
 /** The `EntityCount` that `packEntityCount` packed. */
 export function unpackEntityCount(count: number): EntityCount {
   const kind = mostInformativeFirst[(count >> 1) & 7] ?? 'part'
-  return { mentions: count >> 4, kind, titled: isTitled(count) }
+  return { mentions: count >> 4, kind, titled: isTitledCount(count) }
 }
 
 /** The `titled` of a packed count, without unpacking the rest. */
-export function isTitled(count: number): boolean {
+export function isTitledCount(count: number): boolean {
   return (count & 1) === 1
 }
 

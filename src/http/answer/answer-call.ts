@@ -4,8 +4,8 @@ import type { Answer } from '../../operations/run-call.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import { accepts } from '../media-types.ts'
 import { contentAnswer } from './content-answer.ts'
-import { countedStream, piecesOf } from './counted-stream.ts'
-import { type Circumstances, eventAnswer, lineAnswer } from './stream-answer.ts'
+import { countedStream, socketChunks } from './counted-stream.ts'
+import { eventAnswer, lineAnswer, type StreamOptions } from './stream-answer.ts'
 
 type Carrying = {
   readonly share: Share
@@ -22,7 +22,7 @@ const uncountedLengthMax = 64 * 1024
 export function answerCall(
   answer: Answer,
   accept: string | null,
-  { share, signal, isRead, ...around }: Circumstances & Carrying,
+  { share, signal, isRead, ...around }: StreamOptions & Carrying,
 ): Response {
   switch (answer.form) {
     case 'json':
@@ -74,7 +74,7 @@ function jsonResponse(
   if (!isRead || text.length <= uncountedLengthMax) return new Response(text, { status, headers })
   const bytes = Buffer.from(text)
   share.take(bytes.byteLength)
-  return new Response(countedStream(piecesOf(bytes), share, signal), { status, headers })
+  return new Response(countedStream(socketChunks(bytes), share, signal), { status, headers })
 }
 
 function marked(response: Response, replayed: boolean): Response {

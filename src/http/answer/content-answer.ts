@@ -2,7 +2,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Content } from '../../contract/documents/document-content.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import { accepts, mediaTypeOf } from '../media-types.ts'
-import { countedStream, piecesOf } from './counted-stream.ts'
+import { countedStream, socketChunks } from './counted-stream.ts'
 
 /** Responds with a file. Browsers may only save it: an uploaded HTML page must not run on this origin. */
 export function contentAnswer(
@@ -18,7 +18,7 @@ export function contentAnswer(
     )
   }
   const name = filename === undefined ? '' : `; filename*=UTF-8''${encodeFilename(filename)}`
-  const pieces = bytes instanceof Uint8Array ? piecesOf(bytes) : bytes
+  const pieces = bytes instanceof Uint8Array ? socketChunks(bytes) : bytes
   share.take(bytes instanceof Uint8Array ? bytes.byteLength : streamedBytesMax)
   return new Response(countedStream(pieces, share, signal), {
     headers: { 'Content-Type': mediaType, 'Content-Disposition': `attachment${name}` },

@@ -39,7 +39,7 @@ export function countedStream(
 }
 
 /** Splits bytes into chunks that a socket takes at once. */
-export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+export function* socketChunks(bytes: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < bytes.byteLength; start += pieceBytes)
     yield bytes.subarray(start, start + pieceBytes)
 }

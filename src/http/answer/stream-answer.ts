@@ -7,7 +7,7 @@ const pingMsDefault = 15_000
 const gatheredLengthMax = 16 * 1024
 
 /** The options of a stream, and where its failure is logged. */
-export type Circumstances = {
+export type StreamOptions = {
   readonly requestId: string
   readonly events: HttpEvents
   readonly pingMs?: number
@@ -22,11 +22,11 @@ export type Circumstances = {
  * Responds with server-sent events. Unless `isRead` is set, the source is read to its end even if the client has left,
  * so that what was begun is settled. If it fails, the last event is `error`.
  */
-export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances): Response {
+export function eventAnswer(source: AsyncIterable<Event>, around: StreamOptions): Response {
   return eventStream(eventsOf(source, around), around)
 }
 
-async function* eventsOf(source: AsyncIterable<Event>, around: Circumstances) {
+async function* eventsOf(source: AsyncIterable<Event>, around: StreamOptions) {
   try {
     for await (const event of source) yield formatEvent(event.type, event, event.number)
   } catch (error) {
@@ -37,7 +37,7 @@ async function* eventsOf(source: AsyncIterable<Event>, around: Circumstances) {
 /** Like `eventAnswer`, for events that are already encoded. */
 export function eventStream(
   events: AsyncIterable<string>,
-  { pingMs = pingMsDefault, isRead = false }: Pick<Circumstances, 'pingMs' | 'isRead'> = {},
+  { pingMs = pingMsDefault, isRead = false }: Pick<StreamOptions, 'pingMs' | 'isRead'> = {},
 ): Response {
   let listening = true
   let taken = Promise.withResolvers<void>()
@@ -76,12 +76,12 @@ export function eventStream(
  * Responds with one JSON value per line, produced at the client's pace. If the source fails, the last line has only the
  * field `error`.
  */
-export function lineAnswer(source: AsyncIterable<unknown>, around: Circumstances): Response {
+export function lineAnswer(source: AsyncIterable<unknown>, around: StreamOptions): Response {
   const lines = linesOf(source, around)
   return streamed(ReadableStream.from(gathered(lines, gatheredLengthMax)), 'application/x-ndjson')
 }
 
-async function* linesOf(source: AsyncIterable<unknown>, around: Circumstances) {
+async function* linesOf(source: AsyncIterable<unknown>, around: StreamOptions) {
   try {
     for await (const value of source) yield `${JSON.stringify(value)}\n`
   } catch (error) {
@@ -89,7 +89,7 @@ async function* linesOf(source: AsyncIterable<unknown>, around: Circumstances) {
   }
 }
 
-function tellFailure(error: unknown, { requestId, events }: Circumstances) {
+function tellFailure(error: unknown, { requestId, events }: StreamOptions) {
   if (isOurFailure(error)) events.failed({ requestId, error })
   return describeProblem(error, requestId)
 }

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { lowerPriority } from '../../base/turns/lower-priority.ts'
-import { decodeJson, parseText } from './parse-json.ts'
+import { decodeJson, parseJsonText } from './parse-json-body.ts'
 
 /** JSON whose memory is transferred to the thread, and what it is, for messages. */
 export type JsonTask = {
@@ -19,7 +19,7 @@ export function parse({ json, what }: JsonTask): ParsedJson {
     const text = decodeJson(json, what)
     // Frees the memory at once, as an idle thread collects no garbage.
     json.buffer.transfer(0)
-    return { value: parseText(text, what) }
+    return { value: parseJsonText(text, what) }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     return { problem: { code: error.code, message: error.message } }

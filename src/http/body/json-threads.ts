@@ -1,7 +1,7 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { FairThreads } from '../../base/turns/fair-threads.ts'
 import type { JsonTask, ParsedJson } from './json-thread.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJsonBody } from './parse-json-body.ts'
 
 /** Shorter JSON is parsed on the main thread in less than a millisecond; transferring it would take longer. */
 const lengthAtOnceMax = 64 * 1024
@@ -33,7 +33,7 @@ export class JsonThreads implements AsyncDisposable {
     json: Uint8Array<ArrayBuffer>,
     what: JsonTask['what'],
   ): Promise<unknown> {
-    if (json.byteLength <= lengthAtOnceMax) return parseJson(json, what)
+    if (json.byteLength <= lengthAtOnceMax) return parseJsonBody(json, what)
     const task: JsonTask = { json, what }
     const transferred = [json.buffer]
     const parsed = await this.#threads.run<ParsedJson>(accountId, 'parse', task, { transferred })

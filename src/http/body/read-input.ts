@@ -25,7 +25,7 @@ const mediaTypes: Record<BodyKind, string> = {
 }
 
 /** What reading a caller's body needs: limits, threads, and accounting of memory. */
-export type Reading = {
+export type BodyReading = {
   readonly accountId: string
   readonly limits: ServiceLimits
   readonly json: Pick<JsonThreads, 'parse'>
@@ -39,7 +39,7 @@ export async function readInput(
   request: Request,
   described: Operation,
   pathFields: Readonly<Record<string, string>>,
-  reading: Reading,
+  reading: BodyReading,
 ): Promise<RawInput> {
   if (described.method !== 'post' || described.line) {
     const query = Object.fromEntries(queryOf(request))
@@ -89,7 +89,7 @@ export function bodyKind(request: Request, described: Operation): BodyKind {
 async function readFields(
   request: Request,
   described: Operation,
-  { accountId, limits, json, share, incoming, ...reading }: Reading,
+  { accountId, limits, json, share, incoming, ...reading }: BodyReading,
 ): Promise<RawInput> {
   const upload = described.bodyLimit === 'upload'
   const bytesMax = upload ? limits.uploadBytesMax : limits.bodyBytesMax

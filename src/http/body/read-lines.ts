@@ -3,7 +3,7 @@ import type { Share } from '../bytes-in-flight.ts'
 import type { Spool } from './spool.ts'
 
 /** A line of a body, trimmed; without `bytes` if it is too long. */
-export type Line = { readonly line: number; readonly bytes?: Spool }
+export type BodyLine = { readonly line: number; readonly bytes?: Spool }
 
 type Keeping = {
   /** The longest line that is read. */
@@ -23,7 +23,7 @@ const blankLinesMax = 100_000
 export async function* readLines(
   body: AsyncIterable<Uint8Array>,
   keeping: Keeping,
-): AsyncGenerator<Line> {
+): AsyncGenerator<BodyLine> {
   await using pending = new PendingLine(keeping)
   let line = 1
   let blankLines = 0

@@ -1,11 +1,11 @@
 import { operations } from '../../contract/operations.ts'
 import { isOurFailure } from '../../operations/describe-problem.ts'
 import { problemAnswer } from '../answer/problem-answer.ts'
-import { type Circumstances, eventStream } from '../answer/stream-answer.ts'
+import { eventStream, type StreamOptions } from '../answer/stream-answer.ts'
 import { readInput } from '../body/read-input.ts'
 import type { HttpApp } from '../http-env.ts'
 import type { HttpParts, OpenAiDoor } from '../http-parts.ts'
-import { idempotencyKey, withFingerprint } from '../idempotency-key.ts'
+import { readIdempotencyKey, withFingerprint } from '../idempotency-key.ts'
 import { identifyCaller } from '../identify-caller.ts'
 
 const prefix = '/v1/'
@@ -51,7 +51,7 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
 
 /** The fields of a chat, and its idempotency key if the request has one. */
 async function readChat(request: Request, reading: Parameters<typeof readInput>[3]) {
-  const key = idempotencyKey(request, operations.interact)
+  const key = readIdempotencyKey(request, operations.interact)
   const { fields, bodyDigest } = await readInput(request, operations.interact, {}, reading)
   if (key === undefined) return { fields }
   return { fields, idempotency: withFingerprint(key, request, bodyDigest) }
@@ -61,7 +61,7 @@ async function readChat(request: Request, reading: Parameters<typeof readInput>[
 async function* framed(
   chunks: AsyncIterable<object>,
   openai: OpenAiDoor,
-  { requestId, events }: Circumstances,
+  { requestId, events }: StreamOptions,
 ): AsyncGenerator<string> {
   try {
     for await (const chunk of chunks) yield `data: ${JSON.stringify(chunk)}\n\n`

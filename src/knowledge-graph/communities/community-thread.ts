@@ -14,7 +14,8 @@ import { type WholeGraph, wholeGraph } from './whole-graph.ts'
 
 /** `known` is the digest of the documents from which the cached result was made. */
 export type Wanted = { readonly place: GraphPlace; readonly known: string | undefined }
-export type Found<Result> = {
+/** What was made of a graph. */
+export type GraphResult<Result> = {
   readonly result: Result
   /** A digest of the ids of the documents from which it was made. */
   readonly documents: string
@@ -31,14 +32,14 @@ let last:
   | undefined
 
 /** Finds the communities of a graph; `undefined` if its documents are still the known ones. */
-export async function find(wanted: Wanted): Promise<Found<readonly Community[]> | undefined> {
+export async function find(wanted: Wanted): Promise<GraphResult<readonly Community[]> | undefined> {
   if (await isKnown(wanted)) return undefined
   const { whole, documents } = await read(wanted.place)
   return { result: await findCommunities(whole, facts, wanted.place), documents }
 }
 
 /** Draws the map of a graph; `undefined` if its documents are still the known ones. */
-export async function draw(wanted: Wanted): Promise<Found<GraphMap> | undefined> {
+export async function draw(wanted: Wanted): Promise<GraphResult<GraphMap> | undefined> {
   if (await isKnown(wanted)) return undefined
   const { whole, documents } = await read(wanted.place)
   return { result: drawMap(whole, wanted.place), documents }

@@ -1,7 +1,7 @@
 import { FairThreads } from '../../base/turns/fair-threads.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Community } from './community.ts'
-import type { Found, Wanted } from './community-thread.ts'
+import type { GraphResult, Wanted } from './community-thread.ts'
 import type { GraphMap } from './map/graph-map.ts'
 
 /** Limits of time and memory for one graph. 115,000 passages take 11 s of a core and 256 MB of heap. */
@@ -37,12 +37,12 @@ export class CommunityThreads implements AsyncDisposable {
    * Finds the communities of a graph. Throws `overloaded` if that takes too much time or memory, or too many calls
    * wait.
    */
-  find(wanted: Wanted): Promise<Found<readonly Community[]> | undefined> {
+  find(wanted: Wanted): Promise<GraphResult<readonly Community[]> | undefined> {
     return this.#run(wanted, 'find')
   }
 
   /** Draws the map of a graph, under the same limits. */
-  draw(wanted: Wanted): Promise<Found<GraphMap> | undefined> {
+  draw(wanted: Wanted): Promise<GraphResult<GraphMap> | undefined> {
     return this.#run(wanted, 'draw')
   }
 

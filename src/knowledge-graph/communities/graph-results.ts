@@ -1,11 +1,11 @@
 import { BudgetedCache } from '../../base/cache/budgeted-cache.ts'
 import type { GraphChanges } from '../../storage/knowledge-graph/graph-changes.ts'
 import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
-import type { Found, Wanted } from './community-thread.ts'
+import type { GraphResult, Wanted } from './community-thread.ts'
 
 const bytesMax = 32 * 1024 * 1024
 
-type Kept<Result> = Found<Result> & {
+type Kept<Result> = GraphResult<Result> & {
   /** The last state of the graph for which the result is known to be valid. */
   readonly state: string
   readonly bytes: number
@@ -14,12 +14,15 @@ type Kept<Result> = Found<Result> & {
 /** Caches a result computed from a whole graph until a document of the graph is added or removed. */
 export class GraphResults<Result> {
   readonly #changes: GraphChanges
-  readonly #make: (wanted: Wanted) => Promise<Found<Result> | undefined>
+  readonly #make: (wanted: Wanted) => Promise<GraphResult<Result> | undefined>
   readonly #kept = new BudgetedCache<Kept<Result>>(bytesMax, ({ bytes }) => bytes)
   readonly #running = new Map<string, Promise<Result>>()
 
   /** `make` returns `undefined` only if the documents are still the known ones. */
-  constructor(changes: GraphChanges, make: (wanted: Wanted) => Promise<Found<Result> | undefined>) {
+  constructor(
+    changes: GraphChanges,
+    make: (wanted: Wanted) => Promise<GraphResult<Result> | undefined>,
+  ) {
     this.#changes = changes
     this.#make = make
   }

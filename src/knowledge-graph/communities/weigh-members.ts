@@ -1,4 +1,4 @@
-import type { Reading } from './reading/read-passages.ts'
+import type { GraphReading } from './reading/read-passages.ts'
 import type { SharedName } from './reading/relate-names.ts'
 import type { ReadSentence } from './reading/sentence-pool.ts'
 
@@ -15,7 +15,7 @@ export type Member = SharedName & {
 export function weighMembers(
   names: readonly SharedName[],
   sentences: readonly ReadSentence[],
-  { passages }: Reading,
+  { passages }: GraphReading,
 ): readonly Member[] {
   const passagesOf = new Map(names.map(({ number }) => [number, new Set<number>()]))
   for (const sentence of sentences)

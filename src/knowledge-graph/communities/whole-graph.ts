@@ -1,5 +1,5 @@
 import { clusterNames } from './cluster-names.ts'
-import type { Reading } from './reading/read-passages.ts'
+import type { GraphReading } from './reading/read-passages.ts'
 import { type RelatedNames, relateNames } from './reading/relate-names.ts'
 import type { ReadSentence } from './reading/sentence-pool.ts'
 import { type Member, weighMembers } from './weigh-members.ts'
@@ -19,19 +19,19 @@ export type GatheredCommunity = {
 
 /** The content of a graph, and its communities. */
 export type WholeGraph = {
-  readonly reading: Reading
+  readonly reading: GraphReading
   readonly communities: readonly GatheredCommunity[]
 }
 
 /** Relates and clusters the names of a graph. */
-export function wholeGraph(reading: Reading): WholeGraph {
+export function wholeGraph(reading: GraphReading): WholeGraph {
   const related = relateNames(reading)
   return { reading, communities: gatherCommunities(reading, related, clusterNames(related)) }
 }
 
 /** Assigns each sentence to the cluster that most of its names belong to. A cluster without sentences is no community. */
 function gatherCommunities(
-  reading: Reading,
+  reading: GraphReading,
   related: RelatedNames,
   groups: readonly (readonly number[])[],
 ): readonly GatheredCommunity[] {
@@ -55,7 +55,7 @@ function gatherCommunities(
 /** The number of these sentences of each document, by id. */
 function countByDocument(
   sentences: readonly ReadSentence[],
-  { passages }: Reading,
+  { passages }: GraphReading,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { passage } of sentences) {
@@ -77,7 +77,7 @@ function sharesOf(
 
 /** For each name, by number: its cluster, and the share of the weight of its relations within the cluster, 0 to 1. */
 function membershipOf(
-  { names }: Reading,
+  { names }: GraphReading,
   related: RelatedNames,
   groups: readonly (readonly number[])[],
 ) {

@@ -5,7 +5,7 @@ import type { Turn } from '../../contract/chat/conversations.ts'
 import { indexingNote } from '../../contract/chat/indexing-note.ts'
 import { partName } from '../../contract/documents/location.ts'
 import { passageUrl } from '../../operations/page-urls.ts'
-import { answerOf, bodyOf, type McpCall } from '../mcp-call.ts'
+import { bodyOf, callOperation, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { retryable } from '../retryable.ts'
 import type { ToolAnswer } from '../tool-result.ts'
@@ -28,7 +28,7 @@ export async function ask({ idempotency_key, ...args }: Args, call: McpCall): Pr
     after: before.turns.find((turn) => turn.question !== question)?.interaction_id,
   }
   return retryable(wanted, call, async (idempotency) => {
-    const answer = await answerOf(
+    const answer = await callOperation(
       'interact',
       {
         ...rest,

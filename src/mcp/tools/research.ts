@@ -11,7 +11,7 @@ import type {
 import type { ResearchEvent } from '../../contract/research/research-events.ts'
 import type { ResearchResult } from '../../contract/research/research-result.ts'
 import { researchUrl } from '../../operations/page-urls.ts'
-import { answerOf, bodyOf, type McpCall } from '../mcp-call.ts'
+import { bodyOf, callOperation, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { documentsPrefix } from '../resources.ts'
 import { retryable } from '../retryable.ts'
@@ -57,7 +57,7 @@ export function beginResearch(
 ): Promise<ResearchJob> {
   const wanted = { tool: 'research_start', args, key: idempotency_key, readsDocuments: false }
   return retryable(wanted, call, async (idempotency) => {
-    const answer = await answerOf('research', args, call, { idempotency, inBackground: true })
+    const answer = await callOperation('research', args, call, { idempotency, inBackground: true })
     if (answer.form !== 'json') throw new Error('A job in the background answers with JSON')
     const { research_id } = answer.body as Pick<ResearchJob, 'research_id'> // a job, or its result
     return bodyOf('getResearch', { research_id }, call)
@@ -157,7 +157,7 @@ async function follow(
   const tell = progressReporter(progress, call)
   const heartbeat = setInterval(tell, tellMsMax)
   try {
-    const answer = await answerOf('followResearch', { research_id }, call, { signal })
+    const answer = await callOperation('followResearch', { research_id }, call, { signal })
     if (answer.form !== 'events') throw new Error('Progress comes as events')
     // The call has validated each of them as one of these.
     for await (const event of answer.events as AsyncIterable<ResearchEvent>) {

@@ -19,7 +19,7 @@ import {
 import { search } from './search.ts'
 
 /** An operation as a tool: its description, and how arguments become a call and the answer a result. */
-export type Tool = {
+export type RunnableTool = {
   readonly operation: Operation
   readonly mcp: DescribedTool
   readonly run: (args: never, call: McpCall) => Promise<ToolAnswer>
@@ -28,7 +28,7 @@ export type Tool = {
 }
 
 /** The tools that need more than calling their operation. */
-const own: Readonly<Record<string, Tool['run']>> = {
+const own: Readonly<Record<string, RunnableTool['run']>> = {
   ask,
   search,
   fetch: fetchDocument,
@@ -41,7 +41,7 @@ const own: Readonly<Record<string, Tool['run']>> = {
 }
 
 /** All tools, in the order in which they are listed. */
-export const tools: readonly Tool[] = Object.entries<Operation>(operations)
+export const tools: readonly RunnableTool[] = Object.entries<Operation>(operations)
   .flatMap(([name, operation]) => {
     const { mcp } = operation
     if (!mcp) return []
@@ -50,13 +50,13 @@ export const tools: readonly Tool[] = Object.entries<Operation>(operations)
   })
   .sort((a, b) => placeOf(a) - placeOf(b))
 
-function placeOf({ mcp }: Tool): number {
+function placeOf({ mcp }: RunnableTool): number {
   const groups = ['ask', 'research', 'search', 'fetch', 'document', 'graph', 'model', 'account']
   return groups.indexOf(mcp.name.split('_', 1).join())
 }
 
 /** Calls the operation with the arguments and returns its answer. */
-function plainRun(name: keyof Operations, { name: tool }: DescribedTool): Tool['run'] {
+function plainRun(name: keyof Operations, { name: tool }: DescribedTool): RunnableTool['run'] {
   return async (args: object, call) => {
     const { idempotency_key, ...fields } = args as { idempotency_key?: string }
     const more =

@@ -4,10 +4,10 @@ import { ModelFailure } from '../../models/model-failure.ts'
 import type { Answer, Mind, Plan, Question, Theme, Thinking, Utterance, Writer } from '../mind.ts'
 import type { RunMindCall } from '../threaded-mind.ts'
 import type { ReadReply } from './answer-of-reply.ts'
-import { searchesOf } from './lines-of.ts'
 import { standalonePrompt } from './prompts.ts'
 import { rewritingIn } from './rewriting.ts'
 import { settledPart } from './settled-part.ts'
+import { searchesOf } from './short-lines.ts'
 
 /**
  * The mind that lets a language model write. The model sees numbered lines of evidence; what it writes is verified

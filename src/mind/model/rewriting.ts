@@ -1,9 +1,9 @@
 import { supportOf } from '../../evidence/check-statement.ts'
 import { tokens } from '../../extraction/terms/tokens.ts'
 import type { Question, Utterance } from '../mind.ts'
-import { linesOf } from './lines-of.ts'
 import { shownConversation } from './prompts.ts'
 import { settings } from './settings.ts'
+import { shortLines } from './short-lines.ts'
 
 /**
  * The line of a reply that puts the last message of a conversation so that it can be understood alone: it has no name
@@ -17,7 +17,7 @@ export function rewritingIn(
 ): string | undefined {
   const known = shownConversation(conversation)
   const hasTerms = tokens(text, language).some(({ word }) => word.isTerm)
-  return linesOf(reply).find((line) => {
+  return shortLines(reply).find((line) => {
     const given = supportOf(line, known, language)
     const kept = supportOf(text, line, language)
     const isWhole = [given, kept].every(({ names, numbers }) => names === 1 && numbers === 1)

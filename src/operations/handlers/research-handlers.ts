@@ -1,7 +1,7 @@
 import type { ResearchJob as DescribedJob } from '../../contract/research/research.ts'
 import type { ReportDetails } from '../../contract/research/research-report.ts'
 import type { ReportParts, ResearchDesk, ResearchJob } from '../../research/job/research-desk.ts'
-import type { Evidence } from '../../research/research.ts'
+import type { PageQuote } from '../../research/research.ts'
 import { Background } from '../background.ts'
 import { domainsOf } from '../domains-of.ts'
 import type { Handlers } from '../handlers.ts'
@@ -93,7 +93,7 @@ function jobOf({
 }
 
 function reportOf(research_id: string, { details, sourceDocIds }: ReportParts): ReportDetails {
-  const evidence = (all: readonly Evidence[]) =>
+  const evidence = (all: readonly PageQuote[]) =>
     all.map((one) => ({ ...one, doc_id: sourceDocIds[one.source - 1] ?? '' }))
   const { markdown, statements, disagreements, graph } = details
   return {

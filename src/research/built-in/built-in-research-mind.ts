@@ -1,16 +1,16 @@
 import { checkStatement } from '../../evidence/check-statement.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import type {
-  Budget,
   Draft,
   DraftStatement,
   FoundPage,
   FoundResult,
+  ReportBudget,
   ResearchMind,
   ResearchPlan,
 } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import { chooseExcerpts, type Excerpt } from './choose-excerpts.ts'
+import { chooseExcerpts, type PageExcerpt } from './choose-excerpts.ts'
 import { chooseFindings } from './choose-findings.ts'
 import { outline } from './outline.ts'
 import { planTopic } from './plan-topic.ts'
@@ -55,7 +55,7 @@ function rankResults(
   ]
 }
 
-function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget): Draft {
+function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: ReportBudget): Draft {
   const evidence = new TopicEvidence(plan, pages)
   const scores = scoreSources(evidence, plan, budget.today)
   const isMissing = evidence.name.isMissing || evidence.windowMost < settings.topicFoundMin
@@ -78,7 +78,7 @@ function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget
   }
 }
 
-function toStatement({ sentences, page }: Excerpt): DraftStatement {
+function toStatement({ sentences, page }: PageExcerpt): DraftStatement {
   const [start, end] = [sentences[0]?.start ?? 0, sentences.at(-1)?.end ?? 0]
   return { text: sentences.map(({ text }) => text).join(' '), evidence: [{ page, start, end }] }
 }

@@ -1,5 +1,5 @@
 import type { SourceScores } from '../research.ts'
-import type { Budget, ResearchPlan } from '../research-mind.ts'
+import type { ReportBudget, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import { definesTopic } from './defines-topic.ts'
 import { FacetTerms } from './facet-terms.ts'
@@ -7,7 +7,7 @@ import type { PageSentence } from './read-sentences.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /** Sentences that follow one another in a page, quoted together. */
-export type Excerpt = {
+export type PageExcerpt = {
   readonly sentences: readonly PageSentence[]
   readonly page: number
   readonly terms: ReadonlySet<number>
@@ -26,9 +26,9 @@ export type Excerpt = {
 export function chooseExcerpts(
   evidence: TopicEvidence,
   scores: readonly SourceScores[],
-  budget: Budget,
+  budget: ReportBudget,
   plan: ResearchPlan,
-): Excerpt[] {
+): PageExcerpt[] {
   const choice = new ExcerptChoice(evidence, budget)
   const aboutMin = evidence.relevanceMost * settings.sentenceAboutMin
   const all = evidence.byPage.flatMap((sentences, page) => {
@@ -46,7 +46,7 @@ export function chooseExcerpts(
 }
 
 /** The sentences that say what the topic is, also on pages that say nothing of its aspects. */
-function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): Excerpt[] {
+function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): PageExcerpt[] {
   return evidence.sentences
     .filter((sentence) => !sentence.leans && evidence.name.isNear(sentence))
     .filter(definesTopic(plan, evidence))
@@ -60,8 +60,8 @@ function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): Excerpt[] {
 function byListedFacet(
   plan: ResearchPlan,
   evidence: TopicEvidence,
-  excerpts: ReadonlySet<Excerpt>,
-): readonly (readonly Excerpt[])[] {
+  excerpts: ReadonlySet<PageExcerpt>,
+): readonly (readonly PageExcerpt[])[] {
   if (!plan.isListed) return []
   const facetTerms = new FacetTerms(plan, evidence)
   const about = Array.from(excerpts, (excerpt) => {
@@ -85,7 +85,7 @@ function excerptsAt(
   at: number,
   score: number,
   aboutMin: number,
-): Excerpt[] {
+): PageExcerpt[] {
   const [before, sentence, after] = [sentences[at - 1], sentences[at], sentences[at + 1]]
   if (sentence === undefined || !isAbout(evidence, sentence, aboutMin)) return []
   const needs = sentence.leans ? before : undefined
@@ -103,7 +103,7 @@ function excerptOf(
   sentences: readonly PageSentence[],
   score: number,
   worth: number,
-): Excerpt {
+): PageExcerpt {
   const promise = sentences.reduce((sum, one) => sum + promiseOf(evidence, one, score), 0)
   return {
     sentences,
@@ -138,9 +138,9 @@ function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: numbe
 
 /** The excerpts chosen so far, and the value of adding one more. */
 class ExcerptChoice {
-  readonly excerpts: Excerpt[] = []
+  readonly excerpts: PageExcerpt[] = []
   readonly #evidence: TopicEvidence
-  readonly #budget: Budget
+  readonly #budget: ReportBudget
   readonly #used = new Set<PageSentence>()
   readonly #byPage = new Map<number, number>()
   readonly #pagesByHost = new Map<string, number>()
@@ -148,10 +148,10 @@ class ExcerptChoice {
    * For each excerpt, its greatest likeness to a chosen one, and how many chosen ones were compared (`seen`), so that
    * each pair is compared once.
    */
-  readonly #likeness = new Map<Excerpt, { likeness: number; seen: number }>()
+  readonly #likeness = new Map<PageExcerpt, { likeness: number; seen: number }>()
   #words = 0
 
-  constructor(evidence: TopicEvidence, budget: Budget) {
+  constructor(evidence: TopicEvidence, budget: ReportBudget) {
     this.#evidence = evidence
     this.#budget = budget
   }
@@ -160,7 +160,7 @@ class ExcerptChoice {
    * The value of choosing this excerpt next; 0 if it may not be chosen: too long, a page or host too many, quoted
    * already, or too like a chosen one.
    */
-  worth(excerpt: Excerpt): number {
+  worth(excerpt: PageExcerpt): number {
     const { page, wordCount, sentences, promise } = excerpt
     if (this.#words + wordCount > this.#budget.wordsMax || !this.#mayQuote(page)) return 0
     if (sentences.some((sentence) => this.#used.has(sentence))) return 0
@@ -171,8 +171,8 @@ class ExcerptChoice {
   }
 
   /** Adds the most valuable of some excerpts, and takes out those that may not be chosen; false if none may. */
-  addBest(left: Set<Excerpt>): boolean {
-    let [best, most]: [Excerpt | undefined, number] = [undefined, 0]
+  addBest(left: Set<PageExcerpt>): boolean {
+    let [best, most]: [PageExcerpt | undefined, number] = [undefined, 0]
     for (const excerpt of left) {
       const value = this.worth(excerpt)
       if (value > most) [best, most] = [excerpt, value]
@@ -184,7 +184,7 @@ class ExcerptChoice {
     return true
   }
 
-  add(excerpt: Excerpt): void {
+  add(excerpt: PageExcerpt): void {
     const { page, sentences, wordCount } = excerpt
     this.excerpts.push(excerpt)
     this.#words += wordCount
@@ -202,7 +202,7 @@ class ExcerptChoice {
     return (this.#pagesByHost.get(this.#evidence.hostOf(page)) ?? 0) < settings.pagesByHostMax
   }
 
-  #likenessOf(excerpt: Excerpt): number {
+  #likenessOf(excerpt: PageExcerpt): number {
     const known = this.#likeness.get(excerpt) ?? { likeness: 0, seen: 0 }
     this.#likeness.set(excerpt, known)
     for (const { terms } of this.excerpts.slice(known.seen))

@@ -1,6 +1,6 @@
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import type { Excerpt } from './choose-excerpts.ts'
+import type { PageExcerpt } from './choose-excerpts.ts'
 import { definesTopic } from './defines-topic.ts'
 import { FacetTerms } from './facet-terms.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
@@ -15,8 +15,8 @@ import type { TopicEvidence } from './topic-evidence.ts'
 export function chooseFindings(
   plan: ResearchPlan,
   evidence: TopicEvidence,
-  excerpts: readonly Excerpt[],
-): Excerpt[] {
+  excerpts: readonly PageExcerpt[],
+): PageExcerpt[] {
   const countMax = Math.min(settings.findingsMax, Math.ceil(excerpts.length / 4))
   const spare = spareExcerpts(plan, evidence, excerpts)
   const candidates = spare.flatMap((excerpt) => {
@@ -55,8 +55,8 @@ export function chooseFindings(
 function spareExcerpts(
   plan: ResearchPlan,
   evidence: TopicEvidence,
-  excerpts: readonly Excerpt[],
-): readonly Excerpt[] {
+  excerpts: readonly PageExcerpt[],
+): readonly PageExcerpt[] {
   if (!plan.isListed) return excerpts
   const byFacet = new FacetTerms(plan, evidence).sort(excerpts)
   const kept = new Set(
@@ -68,7 +68,7 @@ function spareExcerpts(
 /** The sum of the weights of the terms that an excerpt contains; a term in `said` counts half. */
 function shareOf(
   weights: ReadonlyMap<number, number>,
-  { terms }: Excerpt,
+  { terms }: PageExcerpt,
   said: ReadonlySet<number> = new Set(),
 ): number {
   let share = 0
@@ -78,7 +78,7 @@ function shareOf(
 }
 
 /** Whether a page of another host has a similar sentence. */
-function isConfirmed(evidence: TopicEvidence, { terms, page }: Excerpt): boolean {
+function isConfirmed(evidence: TopicEvidence, { terms, page }: PageExcerpt): boolean {
   return evidence.sentences.some(
     (sentence) =>
       evidence.hostOf(sentence.page) !== evidence.hostOf(page) &&

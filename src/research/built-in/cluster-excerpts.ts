@@ -1,5 +1,5 @@
 import { settings } from '../settings.ts'
-import type { Excerpt } from './choose-excerpts.ts'
+import type { PageExcerpt } from './choose-excerpts.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
@@ -9,8 +9,8 @@ import type { TopicEvidence } from './topic-evidence.ts'
  */
 export function clusterExcerpts(
   evidence: TopicEvidence,
-  excerpts: readonly Excerpt[],
-): Excerpt[][] {
+  excerpts: readonly PageExcerpt[],
+): PageExcerpt[][] {
   const wanted = Math.round(excerpts.length / settings.excerptsBySection)
   const count = Math.min(settings.sectionsMax, Math.max(settings.sectionsMin, wanted))
   const likeness = excerpts.map((one) =>

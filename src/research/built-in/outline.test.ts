@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { webPageOf } from '../../../tests/support/web/small-web.ts'
-import type { Excerpt } from './choose-excerpts.ts'
+import type { PageExcerpt } from './choose-excerpts.ts'
 import { outline } from './outline.ts'
 import { planTopic } from './plan-topic.ts'
 import { TopicEvidence } from './topic-evidence.ts'
@@ -55,7 +55,7 @@ function outlineOf(said: readonly string[], called = 'From the coast') {
     }
   })
   const evidence = new TopicEvidence(plan, pages)
-  const excerpts = evidence.sentences.map((sentence): Excerpt => {
+  const excerpts = evidence.sentences.map((sentence): PageExcerpt => {
     const { page, wordCount } = sentence
     return { sentences: [sentence], page, terms: new Set(sentence.terms), wordCount, promise: 1 }
   })

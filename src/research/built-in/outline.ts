@@ -7,12 +7,12 @@ import { facetTitle, listedTitles } from '../report/facet-title.ts'
 import { headingTitle } from '../report/heading-title.ts'
 import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import type { Excerpt } from './choose-excerpts.ts'
+import type { PageExcerpt } from './choose-excerpts.ts'
 import { clusterExcerpts } from './cluster-excerpts.ts'
 import { FacetTerms, shareOfTerms } from './facet-terms.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
-export type Section = { readonly title: string; readonly excerpts: readonly Excerpt[] }
+export type Section = { readonly title: string; readonly excerpts: readonly PageExcerpt[] }
 
 /**
  * Puts each excerpt into exactly one section. Excerpts about one facet of the topic form a section titled after the
@@ -24,11 +24,11 @@ export type Section = { readonly title: string; readonly excerpts: readonly Exce
 export function outline(
   plan: ResearchPlan,
   evidence: TopicEvidence,
-  excerpts: readonly Excerpt[],
+  excerpts: readonly PageExcerpt[],
 ): Section[] {
   const { details } = languageOf(plan.language).report
-  const sections = new Map<string, Excerpt[]>()
-  const add = (title: string, own: readonly Excerpt[]) => {
+  const sections = new Map<string, PageExcerpt[]>()
+  const add = (title: string, own: readonly PageExcerpt[]) => {
     const known = [...sections.keys()].find((one) => one.toLowerCase() === title.toLowerCase())
     sections.set(known ?? title, [...(sections.get(known ?? title) ?? []), ...own])
   }
@@ -57,11 +57,11 @@ export function outline(
 
 /** The title of the section whose excerpts are most like one on average; `undefined` where there is no section. */
 function likestTitle(
-  sections: readonly (readonly [title: string, readonly Excerpt[]])[],
-  { terms }: Excerpt,
+  sections: readonly (readonly [title: string, readonly PageExcerpt[]])[],
+  { terms }: PageExcerpt,
   evidence: TopicEvidence,
 ): string | undefined {
-  const likeness = (own: readonly Excerpt[]) =>
+  const likeness = (own: readonly PageExcerpt[]) =>
     own.reduce((sum, one) => sum + evidence.likeness(terms, one.terms), 0) / own.length
   const [likest] = sections.toSorted(([, a], [, b]) => likeness(b) - likeness(a))
   return likest?.[0]
@@ -71,9 +71,13 @@ function likestTitle(
  * Assigns excerpts to the facets whose own terms they have. A facet that matches too many excerpts (`facetShareMax`) is
  * the topic itself and would separate nothing, so it gets no section, unless the author listed it.
  */
-function sortByFacet(plan: ResearchPlan, evidence: TopicEvidence, excerpts: readonly Excerpt[]) {
+function sortByFacet(
+  plan: ResearchPlan,
+  evidence: TopicEvidence,
+  excerpts: readonly PageExcerpt[],
+) {
   const { facets, isListed = false } = plan
-  if (facets.length < 2) return { byFacet: new Map<string, Excerpt[]>(), rest: excerpts }
+  if (facets.length < 2) return { byFacet: new Map<string, PageExcerpt[]>(), rest: excerpts }
   const byFacet = new FacetTerms(plan, evidence).sort(excerpts)
   for (const [facet, own] of byFacet)
     if (
@@ -89,8 +93,8 @@ function sortByFacet(plan: ResearchPlan, evidence: TopicEvidence, excerpts: read
  * A name of two or more words, none of them of the topic, that occurs in two thirds of the excerpts of a group, in three
  * of them and on two of its pages; `undefined` if there is none.
  */
-function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string | undefined {
-  const excerptsOf = new Map<string, Set<Excerpt>>()
+function sharedName(evidence: TopicEvidence, group: readonly PageExcerpt[]): string | undefined {
+  const excerptsOf = new Map<string, Set<PageExcerpt>>()
   for (const excerpt of group)
     for (const { name } of excerpt.sentences.flatMap(({ names }) => names)) {
       const terms = termSet(name, evidence.pages[excerpt.page]?.language ?? 'und')
@@ -112,7 +116,7 @@ function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string 
 function headingAbove(
   plan: ResearchPlan,
   evidence: TopicEvidence,
-  group: readonly Excerpt[],
+  group: readonly PageExcerpt[],
 ): string | undefined {
   const own = new Set(Object.values(languageOf(plan.language).report))
   const titles = new Map<string, { title: string; value: number }>()
@@ -145,7 +149,7 @@ function isPartOf(heading: string, { page, language }: FoundPage): boolean {
  * Groups the excerpts by page and sorts those of a page by position. Pages come in the order of their dates, so that
  * what happened is told in its order; if one has no date, in the order in which they first occur.
  */
-function inReadingOrder(group: readonly Excerpt[], evidence: TopicEvidence): Excerpt[] {
+function inReadingOrder(group: readonly PageExcerpt[], evidence: TopicEvidence): PageExcerpt[] {
   const found = [...new Set(group.map(({ page }) => page))]
   const dateOf = (page: number) => evidence.pages[page]?.page.publishedAt ?? ''
   const isDated = found.every((page) => dateOf(page) !== '')

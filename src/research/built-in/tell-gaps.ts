@@ -5,7 +5,7 @@ import type { Range } from '../../language/words.ts'
 import type { Gap } from '../research.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import type { Excerpt } from './choose-excerpts.ts'
+import type { PageExcerpt } from './choose-excerpts.ts'
 import { FacetTerms } from './facet-terms.ts'
 import { reachOfFacets } from './review-pages.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
@@ -19,7 +19,7 @@ import type { TopicEvidence } from './topic-evidence.ts'
 export function tellGaps(
   plan: ResearchPlan,
   evidence: TopicEvidence,
-  excerpts: readonly Excerpt[],
+  excerpts: readonly PageExcerpt[],
 ): Gap[] {
   const missing = missingFacets(plan, evidence)
   if (!plan.isListed) return missing

@@ -6,20 +6,20 @@ export const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /** A part of a text in one style. */
-export type Part = { readonly text: string }
+export type StyledText = { readonly text: string }
 /** A word, or the part of a word with one direction; `x` is its distance from the left end of the line. */
-export type Placed<Own extends Part> = {
+export type PlacedWord<Own extends StyledText> = {
   readonly part: Own
   readonly text: string
   readonly x: number
 }
-export type Line<Own extends Part> = {
-  readonly placed: readonly Placed<Own>[]
+export type LaidOutLine<Own extends StyledText> = {
+  readonly placed: readonly PlacedWord<Own>[]
   readonly width: number
 }
 
-type Measure<Own extends Part> = (text: string, part: Own) => number
-type Atom<Own extends Part> = {
+type Measure<Own extends StyledText> = (text: string, part: Own) => number
+type Atom<Own extends StyledText> = {
   readonly part: Own
   readonly text: string
   readonly width: number
@@ -35,11 +35,11 @@ const bidi = commonjsExport(bidiFactory)()
  * characters of such a run, and mirrored ones such as brackets, are reversed here. `isReversed`: the paragraph runs
  * from right to left. Widths are in the unit of `measure`.
  */
-export function bidiLines<Own extends Part>(
+export function bidiLines<Own extends StyledText>(
   parts: readonly Own[],
   widthMax: number,
   measure: Measure<Own>,
-): { readonly lines: readonly Line<Own>[]; readonly isReversed: boolean } {
+): { readonly lines: readonly LaidOutLine<Own>[]; readonly isReversed: boolean } {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(parts.map(({ text }) => text).join(''))
   const atoms = atomsOf(parts, levels, measure)
   const lines = brokenIntoLines(wordsOf(atoms, widthMax, measure), widthMax)
@@ -47,7 +47,7 @@ export function bidiLines<Own extends Part>(
 }
 
 /** Splits the parts, in logical order, into pieces of one style, one bidi level, and either spaces only or none. */
-function atomsOf<Own extends Part>(
+function atomsOf<Own extends StyledText>(
   parts: readonly Own[],
   levels: Uint8Array,
   measure: Measure<Own>,
@@ -75,7 +75,7 @@ function splitByLevel(word: string, levels: Uint8Array): { text: string; level: 
   return pieces
 }
 
-function atomOf<Own extends Part>(
+function atomOf<Own extends StyledText>(
   part: Own,
   read: string,
   level: number,
@@ -95,7 +95,7 @@ function displayed(text: string, level: number): string {
 }
 
 /** Groups pieces into words, each with the spaces before it; words wider than a line are cut. */
-function wordsOf<Own extends Part>(
+function wordsOf<Own extends StyledText>(
   atoms: readonly Atom<Own>[],
   widthMax: number,
   measure: Measure<Own>,
@@ -111,7 +111,7 @@ function wordsOf<Own extends Part>(
   })
 }
 
-function cut<Own extends Part>(
+function cut<Own extends StyledText>(
   atom: Atom<Own>,
   widthMax: number,
   measure: Measure<Own>,
@@ -126,7 +126,7 @@ function cut<Own extends Part>(
   })
 }
 
-function brokenIntoLines<Own extends Part>(
+function brokenIntoLines<Own extends StyledText>(
   words: readonly Atom<Own>[][],
   widthMax: number,
 ): Atom<Own>[][] {
@@ -145,7 +145,7 @@ function brokenIntoLines<Own extends Part>(
   return lines.filter((line) => line.length > 0)
 }
 
-function placed<Own extends Part>(atoms: readonly Atom<Own>[]): Line<Own> {
+function placed<Own extends StyledText>(atoms: readonly Atom<Own>[]): LaidOutLine<Own> {
   let width = 0
   const all = inVisualOrder(atoms).map(({ part, text, width: own }) => {
     const x = width
@@ -159,7 +159,7 @@ function placed<Own extends Part>(atoms: readonly Atom<Own>[]): Line<Own> {
  * Rule L2 of UAX #9: from the highest level down to the lowest odd one, reverses each run of pieces at that level or
  * above.
  */
-function inVisualOrder<Own extends Part>(atoms: readonly Atom<Own>[]): readonly Atom<Own>[] {
+function inVisualOrder<Own extends StyledText>(atoms: readonly Atom<Own>[]): readonly Atom<Own>[] {
   const levels = atoms.map(({ level }) => level)
   const lowestOdd = Math.min(...levels.filter((level) => level % 2 === 1))
   let order = [...atoms]

@@ -12,7 +12,7 @@ import {
 } from 'docx'
 import { xmlCharacters } from '../../base/text/xml-text.ts'
 import { rightToLeft } from './bidi-lines.ts'
-import type { ReportBlock, Span } from './report-blocks.ts'
+import type { ReportBlock, StyledSpan } from './report-blocks.ts'
 
 /** The indent of a list entry, in twentieths of a point. */
 const indent = { left: 480, hanging: 480 }
@@ -65,7 +65,7 @@ function formOf(block: ReportBlock): IParagraphOptions {
   return { heading: [TITLE, HEADING_1][block.depth - 1] ?? HEADING_2 }
 }
 
-function childOf({ text, isBold, isItalic, url, to }: Span): ParagraphChild {
+function childOf({ text, isBold, isItalic, url, to }: StyledSpan): ParagraphChild {
   const leads = url !== undefined || to !== undefined
   const run = new TextRun({
     text: xmlCharacters(text),

@@ -22,13 +22,13 @@ const fonts = {
 type FontName = keyof typeof fonts
 
 /** A slice, and those characters of a text that it contains. */
-export type Slice = { readonly file: string; readonly characters: string }
+export type FontSlice = { readonly file: string; readonly characters: string }
 
 /** The slices of a font that contain characters of a text. Each character is in at most one slice. */
 export async function slicesFor(
   font: FontName,
   characters: Iterable<string>,
-): Promise<readonly Slice[]> {
+): Promise<readonly FontSlice[]> {
   const ranges = await rangesOf(font)
   const found = new Map<string, string>()
   for (const character of characters) {
@@ -44,7 +44,7 @@ export async function slicesFor(
 
 /** A TrueType font of one weight with only the glyphs and shaping rules that the characters of the slice need. */
 export async function cutSlice(
-  { file, characters }: Slice,
+  { file, characters }: FontSlice,
   weight: Weight,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return subsetFont(await readFile(file), characters, {

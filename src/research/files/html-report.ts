@@ -1,5 +1,5 @@
 import { xmlText } from '../../base/text/xml-text.ts'
-import type { ReportBlock, Span } from './report-blocks.ts'
+import type { ReportBlock, StyledSpan } from './report-blocks.ts'
 
 const style =
   'body{font:1rem/1.6 system-ui,sans-serif;max-width:72ch;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}:target{background:#fdf3c4}'
@@ -45,7 +45,7 @@ function tagOf(block: ReportBlock): string {
   return block.kind === 'entry' ? 'li' : 'p'
 }
 
-function spanHtml({ text, isBold, isItalic, url, to }: Span): string {
+function spanHtml({ text, isBold, isItalic, url, to }: StyledSpan): string {
   const words = xmlText(text)
   const italic = isItalic ? `<em>${words}</em>` : words
   const bold = isBold ? `<strong>${italic}</strong>` : italic

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 import { bidiLines, rightToLeft } from './bidi-lines.ts'
-import type { ReportBlock, Span } from './report-blocks.ts'
-import { type Look, ReportFonts, type Run } from './report-fonts.ts'
+import type { ReportBlock, StyledSpan } from './report-blocks.ts'
+import { type FontRun, type Look, ReportFonts } from './report-fonts.ts'
 
 /** The margin of a page in points (1/72 inch); A4 is 595 by 842. */
 const margin = 64
@@ -116,7 +116,7 @@ type Place = {
 
 function writeWord(
   document: Pdf,
-  { font, span: { url, to } }: Run & { readonly span: Span },
+  { font, span: { url, to } }: FontRun & { readonly span: StyledSpan },
   text: string,
   { x, y, size, isHeading }: Place,
 ): void {
@@ -155,7 +155,7 @@ type Setting = {
   readonly isLast: boolean
 }
 
-function writeSpan({ document, fonts }: Page, span: Span, setting: Setting): void {
+function writeSpan({ document, fonts }: Page, span: StyledSpan, setting: Setting): void {
   const { url, to } = span
   const leads = url !== undefined || to !== undefined
   const runs = fonts.runs(span.text, lookOf(span, setting.isHeading))
@@ -179,7 +179,7 @@ function colourOf(leads: boolean, isHeading: boolean): string {
   return isHeading ? colours.heading : colours.text
 }
 
-function lookOf({ isBold, isItalic }: Span, isHeading: boolean): Look {
+function lookOf({ isBold, isItalic }: StyledSpan, isHeading: boolean): Look {
   return { ...((isBold || isHeading) && { isBold: true }), ...(isItalic && { isItalic }) }
 }
 
@@ -211,7 +211,7 @@ function writeFeet(page: Page, title: string): void {
   }
 }
 
-function footRuns({ document, fonts }: Page, title: string): readonly Run[] {
+function footRuns({ document, fonts }: Page, title: string): readonly FontRun[] {
   const runs = fonts.runs(title, {})
   if (!rightToLeft.test(title)) return runs
   const { lines } = bidiLines(runs, Number.POSITIVE_INFINITY, (text, { font }) =>
@@ -229,7 +229,7 @@ function baselineOf(size: number): number {
 const placeOfNumber = 60
 
 /** A note on the characters that no font has; `undefined` if there are none. */
-function noteOn(blocks: readonly ReportBlock[], fonts: ReportFonts): Span | undefined {
+function noteOn(blocks: readonly ReportBlock[], fonts: ReportFonts): StyledSpan | undefined {
   const lacking = blocks.flatMap(({ kind, spans }) =>
     spans.flatMap((span) => fonts.missing(span.text, lookOf(span, kind === 'heading'))),
   )

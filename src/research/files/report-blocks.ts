@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from 'marked'
 import { anchorOf } from '../../contract/heading-anchor.ts'
 
 /** Words of a report with one style and one link target. */
-export type Span = {
+export type StyledSpan = {
   readonly text: string
   readonly isBold?: true
   readonly isItalic?: true
@@ -14,7 +14,7 @@ export type Span = {
 
 /** A heading, paragraph or list entry. `id` is set on blocks that may be linked to: `heading-2`, `source-1`. */
 export type ReportBlock = {
-  readonly spans: readonly Span[]
+  readonly spans: readonly StyledSpan[]
   readonly id?: string
 } & (
   | { readonly kind: 'heading'; readonly depth: number }
@@ -56,7 +56,7 @@ type Places = {
   heading(href: string): string | undefined
   source(index: number): string | undefined
 }
-type Look = Omit<Span, 'text'>
+type Look = Omit<StyledSpan, 'text'>
 
 function entriesOf(list: Tokens.List, areSources: boolean, places: Places): ReportBlock[] {
   return list.items.map((item, place) => {
@@ -80,8 +80,8 @@ function inside(token: Token): Token[] {
   return [{ type: 'escape', raw: token.raw, text: token.raw.trim() } satisfies Tokens.Escape]
 }
 
-function spansOf(tokens: readonly Token[], places: Places, look: Look): Span[] {
-  return tokens.flatMap((token): Span[] => {
+function spansOf(tokens: readonly Token[], places: Places, look: Look): StyledSpan[] {
+  return tokens.flatMap((token): StyledSpan[] => {
     const within = (more: Look) => spansOf(inside(token), places, { ...look, ...more })
     switch (token.type) {
       case 'strong':
@@ -110,8 +110,8 @@ function targetOf(href: string, places: Places): Look {
 }
 
 /** Splits a text at its marks `[n]` and links them. Brackets within quotations are escaped, so they never match. */
-function withMarks({ raw }: Token, places: Places, look: Look): Span[] {
-  return raw.split(/(\[\d{1,3}\])/).flatMap((text): Span[] => {
+function withMarks({ raw }: Token, places: Places, look: Look): StyledSpan[] {
+  return raw.split(/(\[\d{1,3}\])/).flatMap((text): StyledSpan[] => {
     if (text === '') return []
     const to = places.source(Number(/^\[(\d+)\]$/.exec(text)?.[1] ?? Number.NaN))
     return [{ ...look, text: onOneLine(text), ...(to && { to }) }]

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
 import { rightToLeft } from './bidi-lines.ts'
-import type { ReportBlock, Span } from './report-blocks.ts'
+import type { ReportBlock, StyledSpan } from './report-blocks.ts'
 import { type CutFont, cutFont, type Script, scripts } from './script-fonts.ts'
 
 /** The style of some words; headings are bold. */
-export type Look = Pick<Span, 'isBold' | 'isItalic'>
+export type Look = Pick<StyledSpan, 'isBold' | 'isItalic'>
 /** Characters set in one font; `font` is a key of `ReportFonts.files`. */
-export type Run = { readonly text: string; readonly font: string }
+export type FontRun = { readonly text: string; readonly font: string }
 
 /** DejaVu Sans: Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic and many signs. */
 const dejaVu = {
@@ -50,7 +50,7 @@ export class ReportFonts {
    * East Asian text, characters that DejaVu has as well stay in the current run: a line can be broken at the end of a
    * run, and more runs would allow breaks where the text does not.
    */
-  runs(text: string, look: Look): readonly Run[] {
+  runs(text: string, look: Look): readonly FontRun[] {
     const runs: { text: string; font: string }[] = []
     for (const character of text) {
       const before = runs.at(-1)
@@ -103,6 +103,6 @@ function isInDejaVu(character: string): boolean {
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** Splits Thai text into words: it has no spaces, and pdfkit can break a line between runs. */
-function wordsOf({ text, font }: Run): readonly Run[] {
+function wordsOf({ text, font }: FontRun): readonly FontRun[] {
   return Array.from(thaiWords.segment(text), ({ segment }) => ({ text: segment, font }))
 }

@@ -6,7 +6,7 @@ import { ModelFailure } from '../../models/model-failure.ts'
 import type { JobWish } from '../../storage/jobs/job.ts'
 import type { PageFailure, PageReader, WebPage } from '../../web-access/web-page.ts'
 import type { SearchOutcome, WebSearch } from '../../web-access/web-search.ts'
-import type { ResearchTools, Written } from '../research.ts'
+import type { ModelText, ResearchTools } from '../research.ts'
 import { SharedPolls } from './shared-polls.ts'
 
 /** How often the wish of the account is looked at while pages are read. */
@@ -129,7 +129,7 @@ async function written(
   prompt: Prompt,
   model: Pick<LanguageModel, 'write'>,
   job: JobInHand,
-): Promise<Written> {
+): Promise<ModelText> {
   try {
     return { text: await model.write(prompt, job.job.accountId, job.signal) }
   } catch (error) {

@@ -11,7 +11,7 @@ import type { ResearchResult } from '../../contract/research/research-result.ts'
 import type { JobRunner } from '../../jobs/job-runner.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { type JobState, jobId } from '../../storage/jobs/job.ts'
-import type { Claim } from '../../storage/ledger/claim-writes.ts'
+import type { IdempotencyClaim } from '../../storage/ledger/claim-writes.ts'
 import type { ResearchStore, StoredResearch } from '../../storage/research/research-store.ts'
 import type { Page, PageOf } from '../../storage/statements/page.ts'
 import { webIsOff } from '../../web-access/web-is-off.ts'
@@ -33,7 +33,7 @@ export type ResearchWanted = {
   readonly maxResults: number
   /** The domains that may be read; all if it is missing. */
   readonly domains?: DomainFilter
-  readonly idempotency?: Omit<Claim, 'accountId'> | undefined
+  readonly idempotency?: Omit<IdempotencyClaim, 'accountId'> | undefined
 }
 /** A stored job with its input parsed. */
 export type ResearchJob = Omit<StoredResearch, 'input' | 'problem' | 'answer'> & {

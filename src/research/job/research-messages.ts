@@ -13,7 +13,7 @@ export type ToThread =
       readonly kind: 'answer'
       readonly run: number
       readonly call: number
-      readonly answer: Answer
+      readonly answer: SettledResult
     }
   | { readonly kind: 'abort'; readonly run: number }
 
@@ -27,9 +27,11 @@ export type FromThread =
       readonly input: unknown
     }
   | { readonly kind: 'event'; readonly run: number; readonly event: ResearchEvent }
-  | { readonly kind: 'end'; readonly run: number; readonly answer: Answer<ResearchOutcome> }
+  | { readonly kind: 'end'; readonly run: number; readonly answer: SettledResult<ResearchOutcome> }
 
-export type Answer<Value = unknown> = { readonly value: Value } | { readonly failure: Failure }
+export type SettledResult<Value = unknown> =
+  | { readonly value: Value }
+  | { readonly failure: Failure }
 
 /**
  * An error as plain data: errors lose their class when they are sent between threads. `serviceError` is set for a
@@ -42,7 +44,7 @@ type Failure = {
 }
 
 /** Awaits a promise and returns its value or error as plain data. */
-export async function answerOf<Value>(work: Promise<Value>): Promise<Answer<Value>> {
+export async function settled<Value>(work: Promise<Value>): Promise<SettledResult<Value>> {
   try {
     return { value: await work }
   } catch (error) {
@@ -57,7 +59,7 @@ export async function answerOf<Value>(work: Promise<Value>): Promise<Answer<Valu
 }
 
 /** Returns the value of an answer, or throws its error, as a `ServiceError` if it was one. */
-export function unwrapped<Value>(answer: Answer<Value>): Value {
+export function unwrapped<Value>(answer: SettledResult<Value>): Value {
   if ('value' in answer) return answer.value
   const { message, stack, serviceError } = answer.failure
   const error = serviceError

@@ -1,12 +1,12 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
 import { modelResearchMind } from '../model/model-research-mind.ts'
-import type { ResearchOutcome, ResearchTools, Written } from '../research.ts'
+import type { ModelText, ResearchOutcome, ResearchTools } from '../research.ts'
 import { runResearch } from '../run-research.ts'
 import {
-  type Answer,
-  answerOf,
   type FromThread,
+  type SettledResult,
+  settled,
   type ToThread,
   unwrapped,
 } from './research-messages.ts'
@@ -15,7 +15,10 @@ if (!parentPort) throw new Error('Research must run in a worker thread')
 const port: MessagePort = parentPort
 const runs = new Map<number, Run>()
 
-type Run = { readonly stop: AbortController; readonly calls: Map<number, (answer: Answer) => void> }
+type Run = {
+  readonly stop: AbortController
+  readonly calls: Map<number, (answer: SettledResult) => void>
+}
 
 port.on('message', (message: ToThread) => {
   switch (message.kind) {
@@ -39,7 +42,7 @@ async function begin({ run, request, modelName }: ToThread & { kind: 'begin' }):
   const mind =
     modelName === undefined ? builtInResearchMind : modelResearchMind(modelName, tools.write)
   const running = runResearch(request, tools, onEvent, state.stop.signal, mind)
-  const answer: Answer<ResearchOutcome> = await answerOf(running)
+  const answer: SettledResult<ResearchOutcome> = await settled(running)
   runs.delete(run)
   send({ kind: 'end', run, answer })
 }
@@ -49,7 +52,7 @@ function toolsOf(run: number, { calls }: Run): Required<ResearchTools> {
   let next = 0
   const ask = async (tool: keyof ResearchTools, input: unknown): Promise<unknown> => {
     const call = next++
-    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const { promise, resolve } = Promise.withResolvers<SettledResult>()
     calls.set(call, resolve)
     send({ kind: 'call', run, call, tool, input })
     const answer = await promise
@@ -62,7 +65,7 @@ function toolsOf(run: number, { calls }: Run): Required<ResearchTools> {
       (await ask('search', query)) as Awaited<ReturnType<ResearchTools['search']>>,
     read: async (url) => (await ask('read', url)) as Awaited<ReturnType<ResearchTools['read']>>,
     mayGoOn: async (checkpoint) => (await ask('mayGoOn', checkpoint)) === true,
-    write: async (prompt) => (await ask('write', prompt)) as Written,
+    write: async (prompt) => (await ask('write', prompt)) as ModelText,
   }
 }
 

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Prompt } from '../../models/language-model.ts'
 import type {
+  ModelText,
   OnResearchEvent,
   ResearchOutcome,
   ResearchRequest,
   ResearchTools,
-  Written,
 } from '../research.ts'
 import {
-  type Answer,
-  answerOf,
   type FromThread,
+  type SettledResult,
+  settled,
   type ToThread,
   unwrapped,
 } from './research-messages.ts'
@@ -96,7 +96,7 @@ export class ThreadedResearch implements AsyncDisposable {
         run.end.resolve(outcomeOf(message.answer))
         return
       case 'call': {
-        const answer = await answerOf(use(run.tools, message))
+        const answer = await settled(use(run.tools, message))
         this.#send({ kind: 'answer', run: message.run, call: message.call, answer }, worker)
       }
     }
@@ -126,11 +126,11 @@ function use(
   }
 }
 
-async function writtenBy({ write }: ResearchTools, prompt: Prompt): Promise<Written> {
+async function writtenBy({ write }: ResearchTools, prompt: Prompt): Promise<ModelText> {
   return write ? write(prompt) : { failure: 'None is set up.' }
 }
 
 /** The outcome of a run; rejects with the run's error. */
-async function outcomeOf(answer: Answer<ResearchOutcome>): Promise<ResearchOutcome> {
+async function outcomeOf(answer: SettledResult<ResearchOutcome>): Promise<ResearchOutcome> {
   return unwrapped(answer)
 }

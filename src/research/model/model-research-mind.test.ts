@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { requestOf } from '../../../tests/support/web/run-small-research.ts'
 import { lighthousePages, smallWeb } from '../../../tests/support/web/small-web.ts'
 import type { Prompt } from '../../models/language-model.ts'
-import type { OnResearchEvent, ResearchRequest, Written } from '../research.ts'
+import type { ModelText, OnResearchEvent, ResearchRequest } from '../research.ts'
 import { runResearch } from '../run-research.ts'
 import { modelResearchMind } from './model-research-mind.ts'
 
-type Script = (prompt: Prompt) => string | Written
+type Script = (prompt: Prompt) => string | ModelText
 
 function research(
   script: Script,

@@ -1,20 +1,20 @@
 import { checkStatement } from '../../evidence/check-statement.ts'
 import { shown } from '../../evidence/show.ts'
 import { sentences } from '../../language/sentences.ts'
-import { searchesOf } from '../../mind/model/lines-of.ts'
 import { readReply } from '../../mind/model/read-reply.ts'
+import { searchesOf } from '../../mind/model/short-lines.ts'
 import { isSupported } from '../../mind/model/supported.ts'
 import type { Prompt } from '../../models/language-model.ts'
 import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
 import { judgedEvidence } from '../report/verify-draft.ts'
 import type { ResearchTools, Verdict } from '../research.ts'
 import type {
-  Budget,
   Draft,
   DraftSection,
   DraftStatement,
   FoundPage,
   JudgedEvidence,
+  ReportBudget,
   ResearchMind,
   ResearchPlan,
 } from '../research-mind.ts'
@@ -97,7 +97,7 @@ class Composing {
     this.#pages = pages
   }
 
-  async compose(budget: Budget): Promise<Draft> {
+  async compose(budget: ReportBudget): Promise<Draft> {
     const draft = await builtInResearchMind.compose(this.#plan, this.#pages, budget)
     if (draft.isNearest) return quotesAlone(draft, 'No page is about the topic itself.')
     const wordsMax = Math.ceil(budget.wordsMax / Math.max(1, draft.sections.length))

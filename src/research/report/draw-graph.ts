@@ -3,10 +3,10 @@ import { extractFeatures } from '../../extraction/extract-features.ts'
 import { entityKey } from '../../extraction/names/entity-key.ts'
 import type {
   Disagreement,
-  Evidence,
   GraphEdge,
-  GraphNode,
+  PageQuote,
   ReportGraph,
+  ReportNode,
   ReportSource,
 } from '../research.ts'
 import type { ResearchPlan } from '../research-mind.ts'
@@ -35,8 +35,8 @@ export function drawGraph(drawn: Drawn): ReportGraph {
   return graph.finish()
 }
 
-type Edge = Omit<GraphEdge, 'weight' | 'evidence'> & { readonly evidence: Evidence[] }
-type Node = GraphNode & { readonly aliases: string[] }
+type Edge = Omit<GraphEdge, 'weight' | 'evidence'> & { readonly evidence: PageQuote[] }
+type Node = ReportNode & { readonly aliases: string[] }
 
 class GraphDrawing {
   readonly #drawn: Drawn
@@ -60,7 +60,7 @@ class GraphDrawing {
     }
   }
 
-  addEvidence(evidence: Evidence): void {
+  addEvidence(evidence: PageQuote): void {
     const { language } = this.#drawn.plan
     const { sentences, entities, relations } = extractFeatures({
       title: '',
@@ -120,7 +120,7 @@ class GraphDrawing {
     return id
   }
 
-  #edge(between: Omit<GraphEdge, 'evidence' | 'weight'>, evidence?: Evidence): void {
+  #edge(between: Omit<GraphEdge, 'evidence' | 'weight'>, evidence?: PageQuote): void {
     const key = [between.from, between.to, between.relation].join('\n')
     const edge = this.#edges.get(key) ?? { ...between, evidence: [] }
     this.#edges.set(key, edge)
@@ -137,9 +137,9 @@ function sourceId(index: number): string {
 
 /** A sub-range of a quotation as evidence of its own. */
 function within(
-  { source, start, quote }: Evidence,
+  { source, start, quote }: PageQuote,
   range: { readonly start: number; readonly end: number },
-): Evidence {
+): PageQuote {
   const own = { start: start + range.start, end: start + range.end }
   return { source, ...own, quote: quote.slice(range.start, range.end) }
 }

@@ -25,7 +25,8 @@ export function pageName(page: WebPage, language: string): string | undefined {
     const heading = headingTitle(
       shown(page.text.slice(start, Math.min(end, start + lineLengthMax))),
     )
-    if (heading !== undefined && areAlike(heading, title ?? page.title, language)) return heading
+    if (heading !== undefined && areTitlesAlike(heading, title ?? page.title, language))
+      return heading
   }
   return title
 }
@@ -102,6 +103,6 @@ function standsIn(text: string, title: string, word: Range): boolean {
 }
 
 /** Whether two titles have nearly the same terms: a Jaccard index of at least `alikeMin`. */
-export function areAlike(one: string, other: string, language: string): boolean {
+export function areTitlesAlike(one: string, other: string, language: string): boolean {
   return jaccard(termSet(one, language), termSet(other, language)) >= alikeMin
 }

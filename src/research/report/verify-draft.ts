@@ -2,7 +2,7 @@ import { jaccard } from '../../base/ranking/jaccard.ts'
 import { shown } from '../../evidence/show.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import { sentences } from '../../language/sentences.ts'
-import type { Evidence, ReportGrounding, Verdict } from '../research.ts'
+import type { PageQuote, ReportGrounding, Verdict } from '../research.ts'
 import type {
   DraftStatement,
   FoundPage,
@@ -14,7 +14,7 @@ import type {
 /** A statement that passed verification; its evidence refers to numbered sources. */
 export type Verified = {
   readonly text: string
-  readonly evidence: readonly Evidence[]
+  readonly evidence: readonly PageQuote[]
   readonly verdict: Verdict
 }
 

@@ -8,7 +8,7 @@ import { languageOf } from '../../language/languages.ts'
 import type { Disagreement, Gap, ReportSource, Statement } from '../research.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { facetTitle } from './facet-title.ts'
-import { areAlike, pageNameCut } from './page-name.ts'
+import { areTitlesAlike, pageNameCut } from './page-name.ts'
 import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
@@ -145,7 +145,7 @@ class ReportWriter {
     if (statement && isWritten(statement)) return ''
     this.#introduced.add(source)
     const name = pageNameCut(source.page, plan.language)
-    const isSaid = name === undefined || areAlike(name, heading, plan.language)
+    const isSaid = name === undefined || areTitlesAlike(name, heading, plan.language)
     const date = source.page.publishedAt?.slice(0, dayLength)
     return isSaid ? '' : `*${escaped(name)}${date === undefined ? '' : ` (${date})`}:* `
   }

@@ -30,8 +30,9 @@ async function changePassword(
   return Number(ended.numAffectedRows)
 }
 
-type Profile = { readonly name: string; readonly email: string }
-type ProfileChange = { readonly [Field in keyof Profile]?: string | undefined } & {
+/** A person's name, and the e-mail address with which they sign in. */
+export type Profile = { readonly name: string; readonly email: string }
+type ProfileUpdate = { readonly [Field in keyof Profile]?: string | undefined } & {
   readonly userId: string
 }
 
@@ -41,7 +42,7 @@ type ProfileChange = { readonly [Field in keyof Profile]?: string | undefined } 
  */
 async function changeProfile(
   db: Kysely<Database>,
-  { userId, name, email }: ProfileChange,
+  { userId, name, email }: ProfileUpdate,
 ): Promise<Profile | undefined> {
   if (email !== undefined) {
     const others = await db

@@ -10,7 +10,7 @@ export type StoredContent = {
 /** A document of an account; nobody else finds it. */
 export type OwnDocument = { readonly accountId: string; readonly docId: string }
 /** A range of bytes of a document, from offset `start`; of text in UTF-8. */
-export type Slice = OwnDocument & {
+export type ContentSlice = OwnDocument & {
   readonly of: 'text' | 'original'
   readonly start: number
   readonly length: number
@@ -41,7 +41,7 @@ export class ContentStore {
   }
 
   /** A slice; shorter at the end of the document, `undefined` if the document is gone. */
-  async slice({ of, start, length, ...document }: Slice): Promise<Uint8Array | undefined> {
+  async slice({ of, start, length, ...document }: ContentSlice): Promise<Uint8Array | undefined> {
     const bytes = this.#isPostgres()
       ? sql<Uint8Array>`substring(${this.#bytesOf(of)} from ${start + 1} for ${length})`
       : sql<Uint8Array>`substr(${this.#bytesOf(of)}, ${start + 1}, ${length})`
@@ -49,7 +49,7 @@ export class ContentStore {
     return row?.bytes
   }
 
-  #bytesOf(of: Slice['of']): RawBuilder<unknown> {
+  #bytesOf(of: ContentSlice['of']): RawBuilder<unknown> {
     if (of === 'original') return sql`original`
     return this.#isPostgres() ? sql`convert_to(text, 'UTF8')` : sql`cast(text as blob)`
   }

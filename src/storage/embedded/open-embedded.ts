@@ -7,17 +7,17 @@ import type { Storage } from '../storage.ts'
 import { namedWrites } from '../writes.ts'
 import { demandRoom } from './demand-room.ts'
 import { isLockedHere } from './directory-lock.ts'
+import { EmbeddedWriter } from './embedded-writer.ts'
 import { RoutingConnection } from './routing-connection.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { Writer } from './writer.ts'
 
 /** Opens the embedded store of a data directory, and creates it if necessary. */
 export async function openEmbedded(directory: string): Promise<Storage> {
   await using opening = new AsyncDisposableStack()
   makeDataDirectory(directory)
   const path = databasePath(directory)
-  const writer = opening.use(await Writer.open(path, isLockedHere(directory)))
+  const writer = opening.use(await EmbeddedWriter.open(path, isLockedHere(directory)))
   keepPrivate(directory)
   const reader = opening.use(new SqliteConnection(path, { readOnly: true }))
   const db = new Kysely<Database>({ dialect: sqliteDialect(new RoutingConnection(reader, writer)) })

@@ -1,13 +1,13 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type { EmbeddedWriter } from './embedded-writer.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
-import type { Writer } from './writer.ts'
 
 /** Runs queries on a connection of this thread, and sends all other statements to the writer thread. */
 export class RoutingConnection implements DatabaseConnection {
   readonly #reader: SqliteConnection
-  readonly #writer: Writer
+  readonly #writer: EmbeddedWriter
 
-  constructor(reader: SqliteConnection, writer: Writer) {
+  constructor(reader: SqliteConnection, writer: EmbeddedWriter) {
     this.#reader = reader
     this.#writer = writer
   }

@@ -11,7 +11,7 @@ export type Request =
     }
   | { readonly id: number; readonly kind: 'close' }
 
-export type Reply =
+export type WriterReply =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: Failure }
 

@@ -15,7 +15,7 @@ import { lockDirectory } from './directory-lock.ts'
 import { openUndamaged } from './open-undamaged.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { type Reply, type Request, toFailure } from './writer-messages.ts'
+import { type Request, toFailure, type WriterReply } from './writer-messages.ts'
 
 const batchMax = 256
 
@@ -89,8 +89,8 @@ function takeWaiting(port: MessagePort): Request[] {
   return batch
 }
 
-async function commitTogether(batch: readonly Request[]): Promise<Reply[]> {
-  const replies: Reply[] = []
+async function commitTogether(batch: readonly Request[]): Promise<WriterReply[]> {
+  const replies: WriterReply[] = []
   try {
     setSync(batch.every(isProvisional) ? 'normal' : 'full')
     connection.run('begin immediate', [])
@@ -127,9 +127,9 @@ function holdChangeOf(request: Request): HoldChange | undefined {
  * Executes a group of hold changes together, and singly those that need their own write. Any other request is alone in
  * its group.
  */
-async function runSome(requests: readonly Request[]): Promise<Reply[]> {
+async function runSome(requests: readonly Request[]): Promise<WriterReply[]> {
   const outcomes = await changeTogether(requests.flatMap((one) => holdChangeOf(one) ?? []))
-  const replies: Reply[] = []
+  const replies: WriterReply[] = []
   for (const [place, request] of requests.entries()) {
     const outcome = outcomes[place]
     const isDone = outcome instanceof Object
@@ -150,7 +150,7 @@ async function changeTogether(changes: readonly HoldChange[]): Promise<readonly 
   }
 }
 
-async function runInSavepoint(request: Request): Promise<Reply> {
+async function runInSavepoint(request: Request): Promise<WriterReply> {
   try {
     return { id: request.id, result: await inSavepoint(() => run(request)) }
   } catch (error) {

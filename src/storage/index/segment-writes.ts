@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely'
-import { mergeSegments, type PlacedSegment, sizeOf, withoutChunks } from '../../postings/segment.ts'
+import {
+  mergeSegments,
+  type PlacedSegment,
+  segmentBytes,
+  withoutChunks,
+} from '../../postings/segment.ts'
 import { decodeBlock, encodeBlock } from '../../postings/segment-blocks.ts'
 import type { Database } from '../database.ts'
 import type { Corpus } from './corpus-writes.ts'
@@ -27,7 +32,7 @@ export async function addSegment(
   added: PlacedSegment & { readonly lastChunk: number },
 ): Promise<void> {
   if (added.segment.hashes.length === 0) return
-  const merged = chooseMerged(await segmentsOf(db, corpus), sizeOf(added.segment))
+  const merged = chooseMerged(await segmentsOf(db, corpus), segmentBytes(added.segment))
   const parts: PlacedSegment[] = [added]
   for (const { number, first_chunk } of merged)
     parts.push({ segment: await readSegment(db, corpus, number), base: first_chunk })

@@ -8,7 +8,7 @@ import type { IdempotencyRow } from '../tables/ledger-tables.ts'
 type Db = Kysely<Database>
 
 /** An idempotency key: the client's promise that all its requests under the key are the same request. */
-export type Claim = {
+export type IdempotencyClaim = {
   readonly accountId: string
   readonly key: string
   readonly fingerprint: string
@@ -41,7 +41,7 @@ export const claimWrites = { claim, renewClaim, finishClaim, failClaim, freeClai
  * Claims an idempotency key, or returns the answer that was given under it. Throws `idempotency_in_progress` while
  * another request has claimed it, and `idempotency_key_reused` if that was a different request.
  */
-export async function claim(db: Db, input: Claim & Lease): Promise<ClaimResult> {
+export async function claim(db: Db, input: IdempotencyClaim & Lease): Promise<ClaimResult> {
   const now = await storageTime(db)
   const fresh = newClaim(input, now)
   const inserted = await db
@@ -67,7 +67,7 @@ export async function claim(db: Db, input: Claim & Lease): Promise<ClaimResult> 
 }
 
 /** `now` in milliseconds since 1970. */
-export function newClaim(input: Claim & Lease, now: number): IdempotencyRow {
+export function newClaim(input: IdempotencyClaim & Lease, now: number): IdempotencyRow {
   return {
     account_id: input.accountId,
     key: input.key,
@@ -109,7 +109,7 @@ async function bodyOf(db: Db, { body, interaction_id }: IdempotencyRow): Promise
  */
 async function takeOver(
   db: Db,
-  input: Claim,
+  input: IdempotencyClaim,
   oldLeaseToken: string,
   fresh: Partial<IdempotencyRow>,
 ): Promise<ClaimResult> {

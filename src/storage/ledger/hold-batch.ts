@@ -7,7 +7,6 @@ import { listParameter } from '../statements/value-list.ts'
 import type { HoldRow, InteractionRow, LedgerEntryRow } from '../tables/ledger-tables.ts'
 import { type ClaimResult, newClaim } from './claim-writes.ts'
 import {
-  type AccountRow,
   accountsNotLocked,
   accountsWaitedFor,
   changeBalances,
@@ -18,6 +17,7 @@ import {
   insertEntries,
   insertHolds,
   insertInteractions,
+  type LockedAccount,
   settleHolds,
 } from './hold-statements.ts'
 import { type Extension, type NewHold, newHoldRow } from './open-hold.ts'
@@ -40,7 +40,7 @@ export type HoldOutcome =
   | 'locked'
   | 'special'
 
-type Account = AccountRow & { available: number; held: number }
+type Account = LockedAccount & { available: number; held: number }
 type Opening = NewHold & { readonly place: number }
 type Extending = Extension & { readonly place: number }
 type Settling = Settlement & { readonly place: number }
@@ -61,9 +61,9 @@ export async function changeHolds(
   db: Db,
   { changes, waits }: { readonly changes: readonly HoldChange[]; readonly waits: boolean },
 ): Promise<readonly HoldOutcome[]> {
-  const accounts = await lockAccounts(db, changes.map(accountOf), waits)
+  const accounts = await lockAccounts(db, changes.map(accountIdOf), waits)
   const outcomes: HoldOutcome[] = changes.map((change) =>
-    accounts.has(accountOf(change)) ? 'special' : 'locked',
+    accounts.has(accountIdOf(change)) ? 'special' : 'locked',
   )
   const within = changes
     .map((change, place) => ({ ...change, place }))
@@ -103,7 +103,7 @@ const names: readonly HoldChange['name'][] = ['openHold', 'extendHold', 'settleH
 const changesOfHolds: ReadonlySet<string> = new Set(names)
 
 /** The account whose turn a change takes. */
-export function accountOf({ name, input }: HoldChange): string {
+export function accountIdOf({ name, input }: HoldChange): string {
   return name === 'settleHold' ? input.interaction.accountId : input.accountId
 }
 

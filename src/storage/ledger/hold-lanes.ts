@@ -1,5 +1,5 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
-import { accountOf, type HoldChange, type HoldOutcome } from './hold-batch.ts'
+import { accountIdOf, type HoldChange, type HoldOutcome } from './hold-batch.ts'
 
 /** The most changes in one transaction; more would delay the first of them. */
 const batchMax = 64
@@ -33,7 +33,7 @@ export class HoldLanes {
 
   run(change: HoldChange): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    this.#put({ change, resolve, reject }, this.#own.get(accountOf(change)) ?? this.#shared)
+    this.#put({ change, resolve, reject }, this.#own.get(accountIdOf(change)) ?? this.#shared)
     return promise
   }
 
@@ -75,7 +75,7 @@ export class HoldLanes {
   }
 
   #putInOwnLane(waiting: Waiting): void {
-    const accountId = accountOf(waiting.change)
+    const accountId = accountIdOf(waiting.change)
     const lane = this.#own.get(accountId) ?? { ...newLane(), accountId }
     this.#own.set(accountId, lane)
     this.#put(waiting, lane)

@@ -9,7 +9,7 @@ import type { HoldRow, IdempotencyRow } from '../tables/ledger-tables.ts'
 
 // The statements of `hold-batch.ts`, each for any number of rows.
 
-export type AccountRow = {
+export type LockedAccount = {
   readonly id: string
   readonly available: number
   readonly held: number
@@ -24,7 +24,7 @@ function lockingStatement(lock: RawBuilder<unknown>) {
   return fixedStatement((db, ids: RawBuilder<unknown>, here: RawBuilder<number>) => {
     const [now, locked] = isPostgres(db) ? [timeNow(db), lock] : [here, sql``]
     // Always locked in the order of ids, so that two transactions cannot deadlock.
-    return prepared(sql<AccountRow>`
+    return prepared(sql<LockedAccount>`
       select id, available, held, ${now} as now from accounts
       where id in ${listIn(db, ids, 'text')} order by id ${locked}`)
   })

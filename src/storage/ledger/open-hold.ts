@@ -4,7 +4,7 @@ import { inTokens } from '../../base/token-amounts.ts'
 import type { Database } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 import type { HoldRow } from '../tables/ledger-tables.ts'
-import { type Claim, type ClaimResult, claim } from './claim-writes.ts'
+import { type ClaimResult, claim, type IdempotencyClaim } from './claim-writes.ts'
 import { type Balance, balanceOf, lockedBalance, record, reserve } from './ledger-book.ts'
 import { expire, type HeldBy, type HeldFor } from './resolve-hold.ts'
 
@@ -21,7 +21,7 @@ export type NewHold = {
   readonly owner: string
   readonly leaseToken: string
   readonly leaseMs: number
-  readonly claim?: Claim
+  readonly claim?: IdempotencyClaim
   /** The key whose cap the amount counts against, if it has one; of rotated keys that share a cap, the first. */
   readonly cappedKeyId?: string
 }

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { asUnavailable, hasLostConnection } from './postgres-errors.ts'
-import { nameOf, preparedMark } from './prepared-statement.ts'
+import { preparedMark, statementName } from './prepared-statement.ts'
 
 const int8 = 20
 /** A connection idle for longer is tested before use: its server may have gone silently. */
@@ -134,5 +134,5 @@ class Lease implements PostgresPoolClient {
 
 function asQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
   const query = { text, values: [...values] }
-  return text.startsWith(preparedMark) ? { ...query, name: nameOf(text) } : query
+  return text.startsWith(preparedMark) ? { ...query, name: statementName(text) } : query
 }

@@ -15,7 +15,7 @@ export function prepared<Row>(statement: RawBuilder<Row>): RawBuilder<Row> {
 }
 
 /** The name of a prepared statement on the server. */
-export function nameOf(text: string): string {
+export function statementName(text: string): string {
   const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url')
   names.set(text, name)
   return name

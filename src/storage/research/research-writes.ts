@@ -3,7 +3,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Database } from '../database.ts'
 import { hideGraph } from '../documents/graph-writes.ts'
 import { endJob, enqueueJob, type JobEnd, type Leased } from '../jobs/job-writes.ts'
-import type { Claim, ClaimResult } from '../ledger/claim-writes.ts'
+import type { ClaimResult, IdempotencyClaim } from '../ledger/claim-writes.ts'
 import { type NewHold, openHold } from '../ledger/open-hold.ts'
 import { openHoldOf, releaseHold, type Settlement, settleHold } from '../ledger/resolve-hold.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
@@ -62,7 +62,10 @@ async function openOrJoin(db: Db, hold: NewHold): Promise<BeginResult> {
 }
 
 /** The unfinished research job begun under the same idempotency key with the same request. */
-async function runningUnder(db: Db, claim: Claim | undefined): Promise<string | undefined> {
+async function runningUnder(
+  db: Db,
+  claim: IdempotencyClaim | undefined,
+): Promise<string | undefined> {
   if (!claim) return undefined
   const job = await db
     .selectFrom('idempotency')

@@ -4,7 +4,7 @@ import { AddressRules } from './address-rules.ts'
 import { checkedConnector } from './checked-connector.ts'
 import { checkedUrl } from './checked-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
-import { readBody, tooLarge } from './read-body.ts'
+import { readResponseBody, responseTooLarge } from './read-response-body.ts'
 import { type Resolve, resolveHost } from './resolve-host.ts'
 
 export type FetchOptions = {
@@ -149,9 +149,9 @@ async function take(
 ): Promise<Fetched> {
   if (Number(headers['content-length']) > bytesMax) {
     body.destroy()
-    throw tooLarge(bytesMax)
+    throw responseTooLarge(bytesMax)
   }
-  const bytes = await readBody(body, headers['content-encoding'], bytesMaxOf)
+  const bytes = await readResponseBody(body, headers['content-encoding'], bytesMaxOf)
   return { url: url.href, status: statusCode, headers, bytes }
 }
 

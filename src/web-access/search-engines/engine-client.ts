@@ -10,7 +10,7 @@ import type { WebQuery } from '../web-search.ts'
 import {
   EngineRefusal,
   type EngineRequest,
-  type Found,
+  type EngineResult,
   type SearchEngine,
 } from './search-engine.ts'
 
@@ -209,7 +209,7 @@ export class EngineClient {
   }
 }
 
-function resultOf(found: Found, { name, kind }: SearchEngine): SearchResult[] {
+function resultOf(found: EngineResult, { name, kind }: SearchEngine): SearchResult[] {
   const url = URL.parse(found.url)
   if (!url || !/^https?:$/.test(url.protocol)) return []
   const known = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))

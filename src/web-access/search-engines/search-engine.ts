@@ -10,7 +10,7 @@ export type EngineRequest = {
 }
 
 /** A result as an adapter reads it; `EngineClient` adds the engine's name and the rank. */
-export type Found = Pick<SearchResult, 'url' | 'title' | 'snippet'> & {
+export type EngineResult = Pick<SearchResult, 'url' | 'title' | 'snippet'> & {
   readonly [Name in
     | 'kind'
     | 'publishedAt'
@@ -22,7 +22,7 @@ export type Found = Pick<SearchResult, 'url' | 'title' | 'snippet'> & {
 }
 
 export type EngineAnswer = {
-  readonly found: readonly Found[]
+  readonly found: readonly EngineResult[]
   /** Why the engine gave less than it could. The sentence continues its name, as that of a refusal does. */
   readonly lacking?: string
   /** How long the engine asks not to be called. */

@@ -3,7 +3,7 @@ import type { ChunkRun } from '../../../src/documents/indexing/analyse-chunks.ts
 import { type ChunkInput, extractFeatures } from '../../../src/extraction/extract-features.ts'
 import { featuresOf, type IndexedFeatures } from '../../../src/extraction/features-of.ts'
 import { findAliases } from '../../../src/extraction/names/find-aliases.ts'
-import type { Alias, IndexedChunk, IndexReader } from '../../../src/index/index-reader.ts'
+import type { IndexedAlias, IndexedChunk, IndexReader } from '../../../src/index/index-reader.ts'
 import type { Postings } from '../../../src/postings/posting-list.ts'
 
 type Row = { readonly chunk: number; readonly count: number; readonly length: number }
@@ -13,7 +13,7 @@ type DocumentOf = { readonly docId: string; readonly url?: string }
 /** The whole index in maps: what the storage engine keeps, for those who need no storage. */
 export class MemoryIndex implements IndexReader {
   readonly #chunks: IndexedChunk[] = []
-  readonly #aliases: Alias[] = []
+  readonly #aliases: IndexedAlias[] = []
   readonly #lengths: number[] = []
   readonly #rows = new Map<number, Row[]>()
   readonly #postings = new Map<number, Postings>()
@@ -52,7 +52,7 @@ export class MemoryIndex implements IndexReader {
     const first = this.#chunks.length
     const read = chunks.map((input) => ({ ...input, features: extractFeatures(input) }))
     const aliases = findAliases(read, first).map(
-      ({ key, entityKey, kind, index, sentence: [start, end] }): Alias => {
+      ({ key, entityKey, kind, index, sentence: [start, end] }): IndexedAlias => {
         return { key, entityKey, kind, chunk: index, sentence: { start, end } }
       },
     )
@@ -129,7 +129,7 @@ export class MemoryIndex implements IndexReader {
     return numbers.flatMap((number) => this.#chunks[number] ?? [])
   }
 
-  async aliases(keys: readonly string[]): Promise<readonly Alias[]> {
+  async aliases(keys: readonly string[]): Promise<readonly IndexedAlias[]> {
     return this.#aliasesOf(keys, () => true)
   }
 
@@ -138,7 +138,7 @@ export class MemoryIndex implements IndexReader {
     return []
   }
 
-  #aliasesOf(keys: readonly string[], isOpen: (chunk: number) => boolean): readonly Alias[] {
+  #aliasesOf(keys: readonly string[], isOpen: (chunk: number) => boolean): readonly IndexedAlias[] {
     const wanted = new Set(keys)
     return this.#aliases.filter(
       ({ key, entityKey, chunk }) => isOpen(chunk) && (wanted.has(key) || wanted.has(entityKey)),

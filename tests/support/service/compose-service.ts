@@ -4,7 +4,7 @@ import { KeyRing } from '../../../src/access/key-ring.ts'
 import { Sessions } from '../../../src/access/sessions.ts'
 import { createLogger } from '../../../src/base/logger.ts'
 import { inHalfTokens } from '../../../src/base/token-amounts.ts'
-import { ApiClient, type Credentials } from '../../../src/client/api-client.ts'
+import { ApiClient, type CallerCredentials } from '../../../src/client/api-client.ts'
 import { compose, type Extensions } from '../../../src/compose.ts'
 import { readConfig } from '../../../src/config.ts'
 import type { Scope } from '../../../src/contract/scope.ts'
@@ -129,7 +129,7 @@ export class ComposedService implements AsyncDisposable {
   }
 
   /** Nobody in particular, unless credentials are given. */
-  client(credentials: Credentials = {}): ApiClient {
+  client(credentials: CallerCredentials = {}): ApiClient {
     return new ApiClient(this.url, credentials)
   }
 

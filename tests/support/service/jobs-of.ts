@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { indexDocument } from '../../../src/documents/indexing/index-document.ts'
 import { IndexingThreads } from '../../../src/documents/indexing/indexing-threads.ts'
-import { removeDocument, removeGraph } from '../../../src/documents/remove-documents.ts'
+import { documentRemoval, graphRemoval } from '../../../src/documents/remove-documents.ts'
 import { JobRunner } from '../../../src/jobs/job-runner.ts'
 import { DocumentStore } from '../../../src/storage/documents/document-store.ts'
 import { GraphStore } from '../../../src/storage/documents/graph-store.ts'
@@ -17,8 +17,8 @@ export function jobsOf(
   const indexing = new IndexingThreads(storage.config)
   const works = {
     'index-document': indexDocument(documents, indexing),
-    'remove-document': removeDocument(documents),
-    'remove-graph': removeGraph(new GraphStore(storage), documents),
+    'remove-document': documentRemoval(documents),
+    'remove-graph': graphRemoval(new GraphStore(storage), documents),
   }
   const lane = { works, atOnceMax: 4, perAccountMax: 1 }
   const fail = (_: unknown, error: unknown) => expect.fail(String(error))

@@ -4,14 +4,15 @@ import { ServiceError } from '../../../src/base/errors/service-error.ts'
 import { defaultLimits } from '../../../src/contract/limits.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { allScopes } from '../../../src/contract/scope.ts'
-import { parseJson } from '../../../src/http/body/parse-json.ts'
+import { parseJsonBody } from '../../../src/http/body/parse-json-body.ts'
 import { Spool } from '../../../src/http/body/spool.ts'
 import { BytesInFlight } from '../../../src/http/bytes-in-flight.ts'
 import { createHttpApp } from '../../../src/http/http-app.ts'
 import type { AnsweredCall } from '../../../src/http/http-events.ts'
 import type { HttpParts } from '../../../src/http/http-parts.ts'
 import { OwnAddress } from '../../../src/http/own-address.ts'
-import type { Claims, StoredAnswer } from '../../../src/operations/claims.ts'
+import type { StoredAnswer } from '../../../src/ledger/repeatable-calls.ts'
+import type { Claims } from '../../../src/operations/claims.ts'
 import type { Handlers } from '../../../src/operations/handlers.ts'
 import { RateLimits } from '../../../src/operations/rate-limits.ts'
 
@@ -45,7 +46,7 @@ export function scriptedApp(script: Script = {}) {
       failed,
     },
     limits,
-    json: { parse: async (_, json, what) => parseJson(json, what) },
+    json: { parse: async (_, json, what) => parseJsonBody(json, what) },
     flight: new BytesInFlight(1e9, async () => {}),
     spool: () => new Spool(tmpdir()),
     identify: {

@@ -1,7 +1,7 @@
 /** What a heading is made of here: the parts of a document as Mammoth reads them. */
-export type Part = {
+export type DocxElement = {
   readonly type: string
-  readonly children?: readonly Part[]
+  readonly children?: readonly DocxElement[]
   readonly value?: string
   readonly isBold?: boolean
   readonly styleId?: string | null
@@ -16,7 +16,7 @@ const clauseNumber =
   /^(§§? ?\d|Art(icle|ikel|ículo|icolo|igo|\.)? ?\d|\d{1,3}(\.\d{1,3})*[.)] |\d{1,3}(\.\d{1,3})+ )/u
 
 type Read = {
-  readonly part: Part
+  readonly part: DocxElement
   readonly text: string
   readonly kind: 'bold' | 'numbered' | 'other'
 }
@@ -25,7 +25,7 @@ type Read = {
  * Gives the style of a heading to paragraphs that are meant as one: short, without the end of a sentence, over text, and
  * wholly bold or beginning with the number of a clause. Contracts and minutes are often written so.
  */
-export function markHeadings(document: Part): Part {
+export function markHeadings(document: DocxElement): DocxElement {
   const parts = (document.children ?? []).map(readPart)
   let styled = 0
   let run = 0
@@ -46,7 +46,7 @@ export function markHeadings(document: Part): Part {
   return { ...document, children }
 }
 
-function readPart(part: Part): Read {
+function readPart(part: DocxElement): Read {
   if (part.type !== 'paragraph') return { part, text: '', kind: 'other' }
   const runs = (part.children ?? []).flatMap((child) =>
     child.type === 'hyperlink' ? (child.children ?? []) : child,
@@ -62,14 +62,14 @@ function readPart(part: Part): Read {
   return { part, text, kind: isName && clauseNumber.test(text) ? 'numbered' : 'other' }
 }
 
-function textOf({ type, value, children }: Part): string {
+function textOf({ type, value, children }: DocxElement): string {
   if (type === 'text') return value ?? ''
   if (type === 'tab') return ' '
   return type === 'run' ? (children ?? []).map(textOf).join('') : ''
 }
 
 /** Whether a paragraph has neither a style of its own nor the mark of a list. */
-function isPlain({ numbering, styleName }: Part): boolean {
+function isPlain({ numbering, styleName }: DocxElement): boolean {
   return !numbering && /^(normal|body text|standard|no spacing)?$/i.test(styleName ?? '')
 }
 
@@ -77,7 +77,7 @@ function isShort(text: string): boolean {
   return text.length <= headingLengthMax && /\p{L}{2}/u.test(text) && !/[.:;,!…]$|: /u.test(text)
 }
 
-function levelOf({ styleName }: Part): number | undefined {
+function levelOf({ styleName }: DocxElement): number | undefined {
   const level = /^heading ([1-6])$/i.exec(styleName ?? '')?.[1]
   return level === undefined ? undefined : Number(level)
 }

@@ -1,6 +1,6 @@
 import type { Columns } from './pdf-columns.ts'
 import type { PrintedRow } from './pdf-print.ts'
-import type { TableRow } from './pdf-rows.ts'
+import type { PrintedTableRow } from './pdf-rows.ts'
 import { settings } from './pdf-settings.ts'
 
 /** The marker of a list item. */
@@ -17,7 +17,7 @@ const limits = settings.tables
  * columns.
  */
 export function isTable(
-  rows: readonly TableRow[],
+  rows: readonly PrintedTableRow[],
   columns: Columns,
   printed: readonly PrintedRow[],
 ): boolean {
@@ -67,7 +67,7 @@ function isClauses(cells: readonly (readonly string[])[]): boolean {
 
 /** Whether the rows are prose in columns that the file has line by line: prose fills its columns evenly. */
 function isProse(
-  rows: readonly TableRow[],
+  rows: readonly PrintedTableRow[],
   columns: Columns,
   printed: readonly PrintedRow[],
 ): boolean {

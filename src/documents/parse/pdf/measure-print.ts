@@ -43,7 +43,7 @@ export function gapRatio(previous: PdfLine | undefined, line: PdfLine): number |
 }
 
 /** The font size rounded to half a unit: smaller differences mean nothing. */
-export function sizeOf(line: PdfLine): number {
+export function roundedFontSize(line: PdfLine): number {
   return Math.round(line.fontSize * 2) / 2
 }
 
@@ -67,13 +67,13 @@ function headingLevels(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
     some.reduce((sum, { text }) => sum + text.length, 0)
   if (bodySize === 0 || lettersOf(large) > lettersOf(lines) * settings.print.largeShareMax)
     return new Map()
-  const sizes = [...new Set(large.map(sizeOf))].sort((a, b) => b - a)
+  const sizes = [...new Set(large.map(roundedFontSize))].sort((a, b) => b - a)
   return new Map(sizes.map((size, index) => [size, Math.min(index + 1, 6)]))
 }
 
 /** For each font size the width that most of the lines do not exceed: the width of its column. */
 function columnWidths(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
-  const bySize = Map.groupBy(lines, sizeOf)
+  const bySize = Map.groupBy(lines, roundedFontSize)
   const widths = [...bySize].map(([size, some]): [number, number] => {
     const sorted = some.map(({ length }) => length).sort((a, b) => a - b)
     return [size, sorted[Math.floor((sorted.length - 1) * settings.print.widthShare)] ?? 0]
@@ -85,6 +85,6 @@ function columnWidths(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
 function mostUsedSize(lines: readonly PdfLine[]): number {
   const letters = new Map<number, number>()
   for (const line of lines)
-    letters.set(sizeOf(line), (letters.get(sizeOf(line)) ?? 0) + line.text.length)
+    letters.set(roundedFontSize(line), (letters.get(roundedFontSize(line)) ?? 0) + line.text.length)
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0
 }

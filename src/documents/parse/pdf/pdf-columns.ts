@@ -3,14 +3,14 @@ import { isOpeningSign, type PlacedPiece, type PrintedRow, signs } from './pdf-p
 import { settings } from './pdf-settings.ts'
 
 /** The columns of a table, from left to right, in page units. */
-export type Columns = readonly Column[]
-export type Column = { readonly start: number; readonly end: number }
+export type Columns = readonly PrintedColumn[]
+export type PrintedColumn = { readonly start: number; readonly end: number }
 
 type Printed = Pick<PrintedRow, 'pieces' | 'fontSize'>
 type Piece = Pick<PlacedPiece, 'start' | 'end' | 'text'>
 
 /** The columns of a table, found as gaps that run through all full rows; fewer than two if there are none. */
-export function columnsOf(rows: readonly PrintedRow[]): Columns {
+export function printedColumns(rows: readonly PrintedRow[]): Columns {
   const counts = rows.map(({ groups }) => groups).toSorted((a, b) => b - a)
   // The second largest count: a single row may have more cells by chance.
   const most = counts[1] ?? 0
@@ -28,7 +28,7 @@ export function columnsOf(rows: readonly PrintedRow[]): Columns {
 }
 
 /** The ranges in which more than `fewest` rows have text. */
-function inkedParts(rows: readonly Printed[], fewest: number): Column[] {
+function inkedParts(rows: readonly Printed[], fewest: number): PrintedColumn[] {
   const edges = rows.flatMap(({ pieces }) =>
     unionOf(pieces).flatMap(({ start, end }) => [
       { at: start, by: 1 },
@@ -36,7 +36,7 @@ function inkedParts(rows: readonly Printed[], fewest: number): Column[] {
     ]),
   )
   edges.sort((a, b) => a.at - b.at || a.by - b.by)
-  const parts: Column[] = []
+  const parts: PrintedColumn[] = []
   let depth = 0
   let start = 0
   for (const { at, by } of edges) {
@@ -47,7 +47,7 @@ function inkedParts(rows: readonly Printed[], fewest: number): Column[] {
   return parts
 }
 
-function unionOf(pieces: readonly PlacedPiece[]): Column[] {
+function unionOf(pieces: readonly PlacedPiece[]): PrintedColumn[] {
   const parts: { start: number; end: number }[] = []
   for (const { start, end } of pieces) {
     const last = parts.at(-1)
@@ -58,7 +58,11 @@ function unionOf(pieces: readonly PlacedPiece[]): Column[] {
 }
 
 /** Joins ranges that are hardly apart in most rows: they are words of one cell. */
-function withGaps(full: readonly Printed[], parts: readonly Column[], size: number): Column[] {
+function withGaps(
+  full: readonly Printed[],
+  parts: readonly PrintedColumn[],
+  size: number,
+): PrintedColumn[] {
   const gaps = parts.map((): number[] => [])
   const filled = rowsIn(parts, full)
   for (const { pieces } of full)
@@ -101,7 +105,7 @@ function areNameAndValues(a: ReadonlySet<number>, b: ReadonlySet<number>): boole
 }
 
 /** Widens columns by the signs that stand apart from their numbers. */
-function withSigns(rows: readonly PrintedRow[], columns: readonly Column[]): Columns {
+function withSigns(rows: readonly PrintedRow[], columns: readonly PrintedColumn[]): Columns {
   const starts = columns.map(({ start }) => start)
   const ends = columns.map(({ end }) => end)
   for (const { pieces } of rows)
@@ -122,7 +126,7 @@ function withSigns(rows: readonly PrintedRow[], columns: readonly Column[]): Col
 }
 
 /** For each range the rows that have text in it. */
-function rowsIn(parts: readonly Column[], rows: readonly Printed[]): ReadonlySet<number>[] {
+function rowsIn(parts: readonly PrintedColumn[], rows: readonly Printed[]): ReadonlySet<number>[] {
   const filled = parts.map(() => new Set<number>())
   for (const [row, { pieces }] of rows.entries())
     for (const { start } of pieces) filled[partAt(parts, start)]?.add(row)
@@ -130,7 +134,7 @@ function rowsIn(parts: readonly Column[], rows: readonly Printed[]): ReadonlySet
 }
 
 /** The last range that begins at or before `place`; -1 if none does. */
-function partAt(parts: readonly Column[], place: number): number {
+function partAt(parts: readonly PrintedColumn[], place: number): number {
   let low = 0
   let high = parts.length
   while (low < high) {
@@ -164,7 +168,7 @@ export function columnOf(columns: Columns, { start, end, text }: Piece): number 
 }
 
 /** Whether two tables have their columns in the same positions. */
-export function areAlike(a: Columns, b: Columns): boolean {
+export function haveSameColumns(a: Columns, b: Columns): boolean {
   return (
     a.length === b.length &&
     a.every(({ start, end }, index) => {

@@ -1,6 +1,6 @@
 import { isValue } from './is-pdf-value.ts'
 import type { Columns } from './pdf-columns.ts'
-import type { TableRow } from './pdf-rows.ts'
+import type { PrintedTableRow } from './pdf-rows.ts'
 import { settings } from './pdf-settings.ts'
 
 /** A year, perhaps in a date, but not in a number such as 2026-0417. */
@@ -10,8 +10,8 @@ const year = /(^|[^\d.,])(19|20)\d\d([^\d.,%](?!\d{3})|$)/
  * The first rows as one header, if they name the columns; a header that spans columns is put before each of their
  * names.
  */
-export function headerOf(
-  rows: readonly TableRow[],
+export function printedHeader(
+  rows: readonly PrintedTableRow[],
   columns: Columns,
 ): {
   readonly header: readonly string[] | undefined
@@ -40,7 +40,7 @@ export function headerOf(
 }
 
 /** Whether most cells, except the first of each row, are numbers and no dates. */
-function hasNumbers(rows: readonly TableRow[]): boolean {
+function hasNumbers(rows: readonly PrintedTableRow[]): boolean {
   const cells = rows.flatMap(({ cells }) => cells.slice(1)).filter((cell) => cell !== '')
   return cells.filter((cell) => isValue(cell) && !/\p{L}/u.test(cell)).length > cells.length / 2
 }
@@ -49,7 +49,11 @@ function isDate(text: string): boolean {
   return year.test(text) && text.length > 4
 }
 
-function isHeader(row: TableRow, body: readonly TableRow[], columns: Columns): boolean {
+function isHeader(
+  row: PrintedTableRow,
+  body: readonly PrintedTableRow[],
+  columns: Columns,
+): boolean {
   const names = row.cells.filter((cell) => cell !== '')
   if (names.length < 2) return false
   const below = body[0]?.cells ?? []

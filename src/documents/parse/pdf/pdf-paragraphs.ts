@@ -1,7 +1,7 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import type { StructuredText } from '../parsed-document.ts'
-import { gapRatio, measurePrint, type Print, sizeOf } from './measure-print.ts'
+import { gapRatio, measurePrint, type Print, roundedFontSize } from './measure-print.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { settings } from './pdf-settings.ts'
 import type { PdfTable } from './pdf-tables.ts'
@@ -93,8 +93,9 @@ function interrupted(
     return undefined
   for (const part of parts.slice(-settings.paragraphs.betweenMax).toReversed()) {
     const end = part.kind === 'paragraph' ? part.lines.at(-1) : undefined
-    if (part.kind !== 'paragraph' || !end || sizeOf(end) !== sizeOf(line)) continue
-    const width = print.widths.get(sizeOf(end)) ?? end.length
+    if (part.kind !== 'paragraph' || !end || roundedFontSize(end) !== roundedFontSize(line))
+      continue
+    const width = print.widths.get(roundedFontSize(end)) ?? end.length
     const isCut =
       !sentenceEnd.test(end.text) && end.length > width * settings.paragraphs.fullLineMin
     if (isCut && end.font === line.font && !part.lines[0]?.isNote) return part
@@ -126,7 +127,7 @@ function sizeLevelOf(part: PdfPart, print: Print): number | undefined {
   const [first] = part.lines
   const text = part.parts.join('')
   const isShort = text.length <= settings.paragraphs.headingLengthMax && /\p{L}{2}/u.test(text)
-  return first && isShort ? print.levels.get(sizeOf(first)) : undefined
+  return first && isShort ? print.levels.get(roundedFontSize(first)) : undefined
 }
 
 function isTitle(part: PdfPart, print: Print): boolean {
@@ -134,7 +135,7 @@ function isTitle(part: PdfPart, print: Print): boolean {
   const text = part.parts.join('')
   const isAlone = part.lines.every((line) => isStrong(line, print) && !isContents(line))
   const isSmall = part.lines.some(
-    (line) => sizeOf(line) < print.bodySize * settings.paragraphs.titleSizeMin,
+    (line) => roundedFontSize(line) < print.bodySize * settings.paragraphs.titleSizeMin,
   )
   return isAlone && !isSmall && titlePattern.test(text) && !captionPattern.test(text)
 }
@@ -158,13 +159,15 @@ function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
   if (gap === undefined) {
     if (captionPattern.test(line.text)) return '\n\n'
     const goesOn = /^[\p{Ll}]/u.test(line.text) || /[\p{Ll},-]$/u.test(previous.text)
-    return goesOn && !endsSentence && sizeOf(line) === sizeOf(previous) ? ' ' : '\n\n'
+    return goesOn && !endsSentence && roundedFontSize(line) === roundedFontSize(previous)
+      ? ' '
+      : '\n\n'
   }
   const { spacingMin, stepMin, fullLineMin, brokenLineMax, indent } = settings.paragraphs
   const isApart = gap > Math.max(print.spacing * spacingMin, stepMin)
   if (isApart && line.writing !== 'ttb') return '\n\n'
   if (itemMark.test(line.text)) return '\n\n'
-  const width = print.widths.get(sizeOf(previous)) ?? previous.length
+  const width = print.widths.get(roundedFontSize(previous)) ?? previous.length
   const isShort = previous.length < width * fullLineMin
   const inwards = indentOf(previous, line) / line.fontSize
   const isIndented = inwards > indent.min && inwards < indent.max
@@ -190,7 +193,7 @@ const captionPattern = /^\p{Lu}\p{L}*\.? \d{1,3}(\.\d{1,3})?[.:]/u
 
 /** Whether one of two lines can be a heading or note and the other cannot. */
 function isOfOtherKind(previous: PdfLine, line: PdfLine, print: Print): boolean {
-  const ratio = sizeOf(previous) / sizeOf(line)
+  const ratio = roundedFontSize(previous) / roundedFontSize(line)
   const { sizeDifferenceMax: most } = settings.paragraphs
   const isOfOtherSize = ratio > 1 + most || ratio < 1 - most
   if (isOfOtherSize && Math.min(previous.text.length, line.text.length) > 3) return true

@@ -25,7 +25,7 @@ export type PrintedRow = {
 /** A piece with the index of its line; a lower index was written earlier. */
 export type PlacedPiece = PdfPiece & { readonly line: number }
 
-export type Group = { readonly start: number; readonly end: number; readonly text: string }
+export type PieceGroup = { readonly start: number; readonly end: number; readonly text: string }
 
 /** Groups the pieces of lines by height, the highest first. */
 export function printedRows(lines: readonly PdfLine[]): PrintedRow[] {
@@ -63,8 +63,8 @@ function printedRow(some: readonly Placed[]): PrintedRow {
 }
 
 /** The runs of pieces with gaps smaller than `gap`. */
-export function groupsOf(pieces: readonly PdfPiece[], gap: number): Group[] {
-  const groups: Group[] = []
+export function groupsOf(pieces: readonly PdfPiece[], gap: number): PieceGroup[] {
+  const groups: PieceGroup[] = []
   for (const { start, end, text } of pieces) {
     const last = groups.at(-1)
     if (!last || start - last.end >= gap) groups.push({ start, end, text })

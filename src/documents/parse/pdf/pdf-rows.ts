@@ -1,10 +1,10 @@
 import { isValue } from './is-pdf-value.ts'
 import { type Columns, columnOf } from './pdf-columns.ts'
-import { type Group, groupsOf, type PlacedPiece, type PrintedRow } from './pdf-print.ts'
+import { groupsOf, type PieceGroup, type PlacedPiece, type PrintedRow } from './pdf-print.ts'
 import { settings } from './pdf-settings.ts'
 
 /** A row of a table, with the text of each column. */
-export type TableRow = {
+export type PrintedTableRow = {
   readonly cells: readonly string[]
   /** The number of lines of its tallest cell. */
   readonly lines: number
@@ -24,7 +24,10 @@ export type TableRow = {
  * one row, as cells are written one after the other. Otherwise the content of a line tells whether it continues the row
  * above. Undefined if the file is not in the order of rows.
  */
-export function rowsOf(printed: readonly PrintedRow[], columns: Columns): TableRow[] | undefined {
+export function printedTableRows(
+  printed: readonly PrintedRow[],
+  columns: Columns,
+): PrintedTableRow[] | undefined {
   const placed = printed.map((row) => placedIn(row, columns))
   const reach = placed.reduce((most, { cells }) => {
     return Math.max(most, cells[0]?.at(-1)?.end ?? most)
@@ -130,7 +133,7 @@ function isWrapped(before: Placed, row: Placed, reach: number): boolean {
   return line.end + width > reach
 }
 
-function joinRow(group: readonly Placed[], columns: Columns, mayName: boolean): TableRow {
+function joinRow(group: readonly Placed[], columns: Columns, mayName: boolean): PrintedTableRow {
   const cells = columns.map((_, column) =>
     joinedLines(group.flatMap(({ texts }) => texts[column] || [])),
   )
@@ -161,7 +164,7 @@ function spansOf(
   row: PrintedRow,
   columns: Columns,
   cells: readonly string[],
-): TableRow['spanning'] {
+): PrintedTableRow['spanning'] {
   const groups = groupsOf(row.pieces, row.fontSize * settings.rows.headerGapMax)
   if (groups.length === columns.length) return []
   return groups.flatMap((group, index) => {
@@ -183,7 +186,7 @@ function spansOf(
 }
 
 /** Whether one of the columns beside a group has its own name, which is then the group beside it. */
-function isNamed(groups: readonly Group[], index: number, columns: Columns): boolean {
+function isNamed(groups: readonly PieceGroup[], index: number, columns: Columns): boolean {
   const before = groups[index - 1]
   const after = groups[index + 1]
   const left = columns.findLast(({ end }) => end <= (groups[index]?.start ?? 0))
@@ -198,7 +201,7 @@ type Over = { readonly from: number; readonly to: number }
 
 /** The columns over which a header is centred: those below it, and neighbours without a header of their own. */
 function centred(
-  name: Group,
+  name: PieceGroup,
   columns: Columns,
   under: Over,
   isFree: (column: number) => boolean,

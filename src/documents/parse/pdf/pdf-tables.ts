@@ -1,11 +1,11 @@
 import { filled, isTable, listMark } from './is-pdf-table.ts'
 import { median } from './median.ts'
-import { areAlike, type Columns, columnOf, columnsOf } from './pdf-columns.ts'
-import { headerOf } from './pdf-header.ts'
+import { type Columns, columnOf, haveSameColumns, printedColumns } from './pdf-columns.ts'
+import { printedHeader } from './pdf-header.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { heightOf, type PrintedRow, printedRows } from './pdf-print.ts'
 import { endOf, hasGap, type Region, regionsOf, startOf } from './pdf-regions.ts'
-import { rowsOf } from './pdf-rows.ts'
+import { printedTableRows } from './pdf-rows.ts'
 import { settings } from './pdf-settings.ts'
 import { splitAtEdges } from './pdf-splits.ts'
 
@@ -129,7 +129,7 @@ function tablesIn(lines: readonly PdfLine[], known: readonly number[]): (PdfLine
 /** Whether a table continues the one before: no header of its own, the same columns, and at most a title between. */
 function goesOn(before: PdfTable, between: readonly PdfLine[], table: PdfTable): boolean {
   if (table.hasHeader || between.length > settings.regions.titleLinesMax) return false
-  return areAlike(before.columns, table.columns)
+  return haveSameColumns(before.columns, table.columns)
 }
 
 /** Splits the rows of a region at headings, lines of prose and wide gaps. */
@@ -162,13 +162,13 @@ type Read = { readonly table: PdfTable; readonly printed: readonly PrintedRow[] 
 
 function readTable(part: readonly PrintedRow[], known: readonly number[]): Read | undefined {
   const split = splitAtEdges(part, known)
-  const columns = columnsOf(split)
+  const columns = printedColumns(split)
   if (columns.length < 2) return undefined
   const printed = trimmed(split, columns)
-  const rows = rowsOf(printed, columns)
+  const rows = printedTableRows(printed, columns)
   if (!rows || !isTable(rows, columns, printed)) return undefined
   const page = printed[0]?.page ?? 0
-  const { header, body } = headerOf(rows, columns)
+  const { header, body } = printedHeader(rows, columns)
   const all = header ? [header, ...body] : [...body]
   return { table: { rows: all, hasHeader: header !== undefined, columns, page }, printed }
 }

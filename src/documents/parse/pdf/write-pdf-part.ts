@@ -2,7 +2,7 @@ import type { Block } from '../../../extraction/blocks/block.ts'
 import type { DocumentPartStart } from '../../../extraction/blocks/document-parts.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { TextBuilder } from '../building/text-builder.ts'
-import { areAlike } from './pdf-columns.ts'
+import { haveSameColumns } from './pdf-columns.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { settings } from './pdf-settings.ts'
 import type { PdfTable } from './pdf-tables.ts'
@@ -59,7 +59,7 @@ export function writeTable(
   const before = part?.kind === 'table' ? part.table : undefined
   const goesOn =
     before?.page === table.page - 1 &&
-    areAlike(before.columns, table.columns) &&
+    haveSameColumns(before.columns, table.columns) &&
     (!table.hasHeader || before.rows[0]?.join('|') === table.rows[0]?.join('|'))
   if (!goesOn) document.breakParagraph()
   for (const row of goesOn && table.hasHeader ? table.rows.slice(1) : table.rows) {

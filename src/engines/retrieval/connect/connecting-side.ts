@@ -5,7 +5,7 @@ import { featureOf } from '../walk/name-forms.ts'
 import { connectSettings as settings } from './connect-settings.ts'
 
 /** A hop between two names, and the sentence of a chunk that has both, or has one and is about the other. */
-export type Step = {
+export type ConnectingHop = {
   readonly from: string
   readonly to: string
   /** The number of the chunk, and the index of the sentence in it. */
@@ -15,7 +15,7 @@ export type Step = {
 
 /** One side of the search: the names that it has reached, each with the hop that first reached it. */
 export class ConnectingSide {
-  readonly #steps: Map<string, Step | undefined>
+  readonly #steps: Map<string, ConnectingHop | undefined>
   #level: readonly string[]
 
   constructor(keys: readonly string[]) {
@@ -65,13 +65,13 @@ export class ConnectingSide {
   }
 
   /** The hops from the beginning of this side to a name. */
-  stepsTo(key: string): readonly Step[] {
+  stepsTo(key: string): readonly ConnectingHop[] {
     const step = this.#steps.get(key)
     return step === undefined ? [] : [...this.stepsTo(step.from), step]
   }
 
   /** The hops from a name to the beginning of this side. */
-  stepsBack(key: string): readonly Step[] {
+  stepsBack(key: string): readonly ConnectingHop[] {
     const turned = this.stepsTo(key).map(({ from, to, ...said }) => ({
       from: to,
       to: from,
@@ -91,12 +91,12 @@ function isOfNamesakes(key: string, chunks: readonly IndexedChunk[]): boolean {
 }
 
 /** The hops from a name within a chunk: to the names beside it in a sentence, and between the subject and all others. */
-function stepsIn(chunk: IndexedChunk, from: string): readonly Step[] {
+function stepsIn(chunk: IndexedChunk, from: string): readonly ConnectingHop[] {
   const { entities } = chunk.features
   const own = entities.find(({ key }) => key === from)
   if (own === undefined) return []
   const ownSentences = new Set(own.mentions.map(({ sentence }) => sentence))
-  return entities.flatMap((entity): Step[] => {
+  return entities.flatMap((entity): ConnectingHop[] => {
     if (entity.key === from || entity.kind === 'part') return []
     const sentence = sentenceOf(own, ownSentences, entity)
     return sentence === undefined ? [] : [{ from, to: entity.key, chunk: chunk.number, sentence }]

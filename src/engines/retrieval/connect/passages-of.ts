@@ -1,10 +1,13 @@
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import type { Retrieved } from '../retrieved.ts'
 import type { PathHop, PathNode } from '../walk/trace-path.ts'
-import type { Step } from './connecting-side.ts'
+import type { ConnectingHop } from './connecting-side.ts'
 
 /** The passages of the sentences behind a chain of hops, in its order, each with the path to it from the beginning. */
-export async function passagesOf(steps: readonly Step[], index: IndexReader): Promise<Retrieved[]> {
+export async function passagesOf(
+  steps: readonly ConnectingHop[],
+  index: IndexReader,
+): Promise<Retrieved[]> {
   const numbers = [...new Set(steps.map(({ chunk }) => chunk))]
   const chunks = new Map((await index.chunks(numbers)).map((chunk) => [chunk.number, chunk]))
   const path = steps.flatMap((step) => {
@@ -21,7 +24,7 @@ export async function passagesOf(steps: readonly Step[], index: IndexReader): Pr
   })
 }
 
-function hopOf({ from, to, sentence }: Step, chunk: IndexedChunk): PathHop {
+function hopOf({ from, to, sentence }: ConnectingHop, chunk: IndexedChunk): PathHop {
   const { entities, relations, sentences } = chunk.features
   const said = relations.find(
     ({ subject, object, ...relation }) =>

@@ -1,4 +1,4 @@
-import { isTitled } from '../../../extraction/names/entity-count.ts'
+import { isTitledCount } from '../../../extraction/names/entity-count.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
 
 /** The chunks that have an entity. */
@@ -23,7 +23,7 @@ export function entityTargets(
   const titled: number[] = []
   const mentioning: number[] = []
   for (let i = 0; i < chunks.length; i++) {
-    if (isTitled(counts[i] ?? 0)) titled.push(chunks[i] ?? 0)
+    if (isTitledCount(counts[i] ?? 0)) titled.push(chunks[i] ?? 0)
     else if (chunks.length <= mentioningMax) mentioning.push(chunks[i] ?? 0)
   }
   return { titled, mentioning, rarity: Math.log(1 + chunkCount / (1 + chunks.length)) }

@@ -1,4 +1,4 @@
-import type { Alias, IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
+import type { IndexedAlias, IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
 import { type Meaning, meaningsOf } from './meanings-of.ts'
@@ -15,7 +15,7 @@ export class GraphView {
   /** Targets by the posting list of the entity. */
   readonly #targets = new Map<string, EntityTargets>()
   /** By the key of an acronym, the aliases from other documents, for chunks that do not explain it. */
-  readonly #aliases = new Map<string, readonly Alias[]>()
+  readonly #aliases = new Map<string, readonly IndexedAlias[]>()
 
   constructor(index: IndexReader, chunkCount: number, others: Match) {
     this.#index = index

@@ -1,4 +1,4 @@
-import { isTitled } from '../../../extraction/names/entity-count.ts'
+import { isTitledCount } from '../../../extraction/names/entity-count.ts'
 import { pick } from '../../../index/cut-postings.ts'
 import type { IndexReader } from '../../../index/index-reader.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
@@ -39,7 +39,7 @@ export async function linkAliases(
       chunkCount,
       settings.mentioningMax,
     )
-    const certainty = own?.counts.some(isTitled) ? settings.aliasOfKnown : settings.alias
+    const certainty = own?.counts.some(isTitledCount) ? settings.aliasOfKnown : settings.alias
     return [
       {
         ...phrase,

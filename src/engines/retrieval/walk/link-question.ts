@@ -1,5 +1,5 @@
 import { contractLimits } from '../../../contract/limits.ts'
-import type { Alias } from '../../../index/index-reader.ts'
+import type { IndexedAlias } from '../../../index/index-reader.ts'
 import type { Phrase, ReadQuestion } from '../read-question.ts'
 import type { Collection } from '../similarity/similarity.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
@@ -12,7 +12,7 @@ export type QuestionName = Phrase &
     /** Probability that this entity is meant, 0 to 1. */
     readonly share: number
     /** The alias that identifies the entity, if the question uses another name of it. */
-    readonly shownBy?: Alias
+    readonly shownBy?: IndexedAlias
   }
 
 /**

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../extraction/chunk-features.ts'
-import type { Alias, IndexedChunk } from '../../../index/index-reader.ts'
+import type { IndexedAlias, IndexedChunk } from '../../../index/index-reader.ts'
 import type { Meaning } from './meanings-of.ts'
 import { formOf, type NameForm, nameForms, qualityOf } from './name-forms.ts'
 import { uncasedNames } from './uncased-names.ts'
@@ -12,7 +12,7 @@ export type Link = NameForm & {
   /** The weight of the terms that this sentence shares with the question. */
   readonly relevance: number
   /** The alias in which the entity has this key. */
-  readonly shownBy?: Alias
+  readonly shownBy?: IndexedAlias
 }
 
 /** The links of a chunk: its distinct names, without those in `used` and those that the chunk itself is about. */
@@ -50,7 +50,7 @@ export function linksOf(
 function asForm(
   { key, share, shownBy: [shownBy] }: Meaning,
   entity: Entity,
-): NameForm & { shownBy: Alias } {
+): NameForm & { shownBy: IndexedAlias } {
   return { ...formOf(key, share * qualityOf(entity.key)), shownBy }
 }
 

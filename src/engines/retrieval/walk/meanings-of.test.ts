@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Alias } from '../../../index/index-reader.ts'
+import type { IndexedAlias } from '../../../index/index-reader.ts'
 import { meaningsOf } from './meanings-of.ts'
 
 const alias = (
   key: string,
   entityKey: string,
-  kind: Alias['kind'] = 'acronym',
+  kind: IndexedAlias['kind'] = 'acronym',
   chunk = 0,
-): Alias => ({ key, entityKey, kind, chunk, sentence: { start: 0, end: 1 } })
+): IndexedAlias => ({ key, entityKey, kind, chunk, sentence: { start: 0, end: 1 } })
 
 test('an acronym stands for what most chunks show, and for the rest less', () => {
   const aliases = [

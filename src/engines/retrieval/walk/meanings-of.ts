@@ -1,4 +1,4 @@
-import type { Alias } from '../../../index/index-reader.ts'
+import type { IndexedAlias } from '../../../index/index-reader.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /** A meaning of a name: the key of the entity that it may stand for. */
@@ -7,7 +7,7 @@ export type Meaning = {
   /** Probability that it is meant, 0 to 1, by the number of chunks that show it. */
   readonly share: number
   /** The aliases that show it, in the order of their chunks. */
-  readonly shownBy: readonly [Alias, ...Alias[]]
+  readonly shownBy: readonly [IndexedAlias, ...IndexedAlias[]]
   /** Whether the meaning holds only in these chunks: elsewhere the same last name may be of another person. */
   readonly isLocal: boolean
 }
@@ -19,7 +19,7 @@ export type Meaning = {
  */
 export function meaningsOf(
   key: string,
-  aliases: readonly Alias[],
+  aliases: readonly IndexedAlias[],
   unexplained = 0,
 ): readonly Meaning[] {
   const forward = aliases.filter((alias) => alias.key === key)
@@ -44,8 +44,8 @@ function isLastName([{ kind }]: Meaning['shownBy']): boolean {
   return kind === 'last-name'
 }
 
-function grouped(aliases: readonly Alias[], by: 'key' | 'entityKey') {
-  const groups = new Map<string, [Alias, ...Alias[]]>()
+function grouped(aliases: readonly IndexedAlias[], by: 'key' | 'entityKey') {
+  const groups = new Map<string, [IndexedAlias, ...IndexedAlias[]]>()
   for (const alias of aliases) {
     const group = groups.get(alias[by])
     if (group === undefined) groups.set(alias[by], [alias])

@@ -1,4 +1,4 @@
-import type { Alias, IndexedChunk } from '../../../index/index-reader.ts'
+import type { IndexedAlias, IndexedChunk } from '../../../index/index-reader.ts'
 import type { GraphView } from './graph-view.ts'
 import type { Arrival, Flow, Layer } from './mass.ts'
 
@@ -54,7 +54,7 @@ function flowsTo(chunk: number, layers: readonly Layer[]) {
   return flows
 }
 
-function shownBy(flow: Flow): Alias | undefined {
+function shownBy(flow: Flow): IndexedAlias | undefined {
   if (flow.kind === 'words') return undefined
   return flow.kind === 'name' ? flow.name.shownBy : flow.link.shownBy
 }
@@ -93,7 +93,7 @@ type Explained = {
 
 /** The hop from a name as written to the name it stands for, with the sentence that shows the alias. */
 function aliasHops(
-  alias: Alias | undefined,
+  alias: IndexedAlias | undefined,
   { key, from, to, share }: Explained,
   view: GraphView,
 ): PathHop[] {

@@ -6,7 +6,7 @@ import type { GraphPlace } from '../../../storage/knowledge-graph/graph-place.ts
 import { evidenceIn } from '../../graph-facts.ts'
 import { decoded, type ReadChunk } from '../../read-chunks.ts'
 import type { Community, SummarySentence } from '../community.ts'
-import type { Reading } from '../reading/read-passages.ts'
+import type { GraphReading } from '../reading/read-passages.ts'
 import type { ReadSentence } from '../reading/sentence-pool.ts'
 import type { GatheredCommunity } from '../whole-graph.ts'
 import { chooseSummary } from './choose-summary.ts'
@@ -29,7 +29,7 @@ type Source = { readonly facts: FactStore; readonly place: GraphPlace }
 /** Describes communities with the best sentences of their documents. A community without any whole sentence is left out. */
 export async function describeCommunities(
   gathered: readonly GatheredCommunity[],
-  reading: Reading,
+  reading: GraphReading,
   source: Source,
 ): Promise<readonly Community[]> {
   const everywhere = countTerms(reading.sentences)
@@ -105,7 +105,7 @@ function titleAndTerms(
 /** The chunks of passages, by passage index, without those of documents deleted meanwhile. */
 async function passagesOf(
   sentences: readonly ReadSentence[],
-  reading: Reading,
+  reading: GraphReading,
   { facts, place }: Source,
 ): Promise<ReadonlyMap<number, ReadChunk>> {
   const places = [...new Set(sentences.map(({ passage }) => passage))]

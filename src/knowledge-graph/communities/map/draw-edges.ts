@@ -1,7 +1,7 @@
 import { insertOnce } from '../reading/insert-once.ts'
-import type { Reading, StatedRelation } from '../reading/read-passages.ts'
+import type { GraphReading, StatedRelation } from '../reading/read-passages.ts'
 import type { RelatedNames } from '../reading/relate-names.ts'
-import type { Relation } from './graph-map.ts'
+import type { RelationCount } from './graph-map.ts'
 import { relationPhrase } from './relation-phrase.ts'
 
 /** An edge between two indices into the names; the lower one comes first. */
@@ -30,10 +30,10 @@ const weightOfOthers = 1
  * by their number of edges.
  */
 export function drawEdges(
-  reading: Reading,
+  reading: GraphReading,
   { names, relations }: RelatedNames,
   dayPlaces: ReadonlyMap<string, number>,
-): { readonly relations: readonly Relation[]; readonly edges: readonly DrawnEdge[] } {
+): { readonly relations: readonly RelationCount[]; readonly edges: readonly DrawnEdge[] } {
   const places = new Int32Array(reading.names.length).fill(-1)
   names.forEach(({ number }, place) => {
     places[number] = place
@@ -52,7 +52,7 @@ export function drawEdges(
 }
 
 /** Adds stated relations to the edges, with new edges where there are none. */
-function addStated(drawing: Drawing, stated: readonly StatedRelation[]): readonly Relation[] {
+function addStated(drawing: Drawing, stated: readonly StatedRelation[]): readonly RelationCount[] {
   const { placeOf, dayOf, keyOf, edges } = drawing
   /** The days on which a relation is stated, by relation and edge. */
   const told = new Map<string, Map<number, number[]>>()
@@ -80,7 +80,10 @@ function addStated(drawing: Drawing, stated: readonly StatedRelation[]): readonl
 }
 
 /** Adds to the edges the days of the sentences that have both names. */
-function addDays({ placeOf, dayOf, keyOf, edges }: Drawing, sentences: Reading['sentences']): void {
+function addDays(
+  { placeOf, dayOf, keyOf, edges }: Drawing,
+  sentences: GraphReading['sentences'],
+): void {
   for (const { names, passage } of sentences) {
     const here = Array.from(names, placeOf).filter((place) => place >= 0)
     here.forEach((a, index) => {

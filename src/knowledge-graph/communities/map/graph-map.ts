@@ -9,7 +9,7 @@ export type GraphMap = {
   /** The days of the documents, `YYYY-MM-DD`, ascending. */
   readonly days: readonly string[]
   /** The stated relations, those of the most edges first. */
-  readonly relations: readonly Relation[]
+  readonly relations: readonly RelationCount[]
   /** The number of nodes in the documents, including those not in the map. */
   readonly nodesTotal: number
 }
@@ -31,7 +31,7 @@ export type MapEdge = {
   /** Alternating index of a relation and index of a day: when which relation is stated. */
   readonly stated: readonly number[]
 }
-export type Relation = { readonly relation: string; readonly edges: number }
+export type RelationCount = { readonly relation: string; readonly edges: number }
 
 export type PartWanted = {
   readonly nodesMax: number

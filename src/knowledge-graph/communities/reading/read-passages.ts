@@ -10,7 +10,7 @@ import { type KnownName, KnownNames } from './known-names.ts'
 import { type ReadSentence, SentencePool } from './sentence-pool.ts'
 
 /** The names and sentences of the ready documents of a graph, without their text. */
-export type Reading = {
+export type GraphReading = {
   /** The names by number; a forgotten one is undefined. */
   readonly names: readonly (KnownName | undefined)[]
   readonly passages: readonly ReadPassage[]
@@ -41,7 +41,7 @@ const passagesMax = 200_000
 const namesOfSentenceMax = 16
 
 /** Reads all passages of a graph in order. Each takes about 1.5 kB of memory. */
-export async function readPassages(facts: FactStore, place: GraphPlace): Promise<Reading> {
+export async function readPassages(facts: FactStore, place: GraphPlace): Promise<GraphReading> {
   const ready = await facts.readyNow(place)
   const documents = await facts.documentsOf(place)
   const known = { names: new KnownNames(), pool: new SentencePool() }
@@ -68,7 +68,7 @@ export async function readPassages(facts: FactStore, place: GraphPlace): Promise
 }
 
 /** The documents that were read. */
-export function docIdsOf({ passages }: Reading): readonly string[] {
+export function docIdsOf({ passages }: GraphReading): readonly string[] {
   return [...new Set(passages.map(({ docId }) => docId))]
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clusterNames } from '../cluster-names.ts'
 import type { KnownName } from './known-names.ts'
-import type { Reading } from './read-passages.ts'
+import type { GraphReading } from './read-passages.ts'
 import { relateNames } from './relate-names.ts'
 
 const keys = Array.from({ length: 40 }, (_, index) => `name ${index}`)
@@ -62,7 +62,7 @@ test('a common word that is capitalized is no name', () => {
 })
 
 /** As if each passage were one sentence, its names numbered as they come. */
-function readingOf(passages: readonly (readonly string[])[]): Reading {
+function readingOf(passages: readonly (readonly string[])[]): GraphReading {
   const numbers = new Map([...new Set(passages.flat())].map((key, number) => [key, number]))
   const names = Array.from(numbers.keys(), (key) => {
     const count = passages.filter((passage) => passage.includes(key)).length

@@ -1,5 +1,5 @@
 import type { KnownName } from './known-names.ts'
-import type { Reading } from './read-passages.ts'
+import type { GraphReading } from './read-passages.ts'
 
 /** Names that occur in several passages, and the weights of their relations. */
 export type RelatedNames = {
@@ -43,7 +43,7 @@ const relationsOfNameMax = 8
  * and with how much more often the names meet than by chance (positive pointwise mutual information), so that a very
  * frequent name does not attract all others.
  */
-export function relateNames(reading: Reading, bounds = boundsOfCommunities): RelatedNames {
+export function relateNames(reading: GraphReading, bounds = boundsOfCommunities): RelatedNames {
   const { names, passages, sentences } = reading
   const shared = sharedNames(reading, bounds)
   const places = new Int32Array(names.length).fill(-1)
@@ -67,7 +67,7 @@ export function relateNames(reading: Reading, bounds = boundsOfCommunities): Rel
 }
 
 function sharedNames(
-  reading: Reading,
+  reading: GraphReading,
   { passagesMin, namesMax, exceptWords }: NameBounds,
 ): readonly SharedName[] {
   const isWord = exceptWords ? commonWords(reading) : () => false
@@ -84,7 +84,10 @@ function sharedNames(
  * Tells of a name, by its number, whether it is a common word: one that is capitalized only at the beginning of sentences,
  * or that most sentences have as a word.
  */
-function commonWords({ names, sentences }: Reading): (name: KnownName, number: number) => boolean {
+function commonWords({
+  names,
+  sentences,
+}: GraphReading): (name: KnownName, number: number) => boolean {
   const ofTerm = new Map<number, number>()
   const ofName = new Uint32Array(names.length)
   for (const name of names) if (name?.term !== undefined) ofTerm.set(name.term, 0)

@@ -13,7 +13,7 @@ import { type Query, readQuery } from './read-query.ts'
 import {
   type Column,
   columnsOf,
-  type Measured,
+  type Quantities,
   readTables,
   type Table,
   type TableRow,
@@ -196,7 +196,7 @@ class AggregateWriter {
     return `${few.join(', ')}${new Set(names).size > few.length ? ', …' : ''}: ${cell}`
   }
 
-  #format(value: number, measured?: Omit<Measured, 'kind' | 'values'>): string {
+  #format(value: number, measured?: Omit<Quantities, 'kind' | 'values'>): string {
     const language = this.#language === 'und' ? 'en' : this.#language
     const digits = { minimumFractionDigits: measured?.decimals ?? 0, maximumFractionDigits: 2 }
     const written = new Intl.NumberFormat(language, digits).format(value)

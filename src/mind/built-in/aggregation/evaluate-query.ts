@@ -11,10 +11,10 @@ export type Result = {
   /** The count, sum, mean or extreme; undefined for a list or for groups. */
   readonly value?: number
   /** The value of each group; under an extreme, only the groups that have it. */
-  readonly groups?: readonly Group[]
+  readonly groups?: readonly GroupValue[]
 }
 
-export type Group = { readonly name: string; readonly value: number }
+export type GroupValue = { readonly name: string; readonly value: number }
 
 /**
  * Evaluates a query. Undefined where its result would say little: no row has a value, or only one is listed or counted,

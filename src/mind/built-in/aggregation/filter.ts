@@ -1,8 +1,8 @@
 import type { Aggregation, AggregationMeaning } from '../../../language/aggregation-words.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
 import type { Range } from '../../../language/words.ts'
+import type { AccountedWords } from './accounted-words.ts'
 import type { Column } from './read-tables.ts'
-import type { Wording } from './wording.ts'
 
 /** A condition on one column. The values of other columns do not matter. */
 export type Filter = {
@@ -20,8 +20,8 @@ export type Filter = {
 type Found = FoundPhrase<readonly AggregationMeaning[]>
 
 /** What the readers of filters read: the words of the question, and the table. */
-export type Reading = {
-  readonly wording: Wording
+export type TableQuestion = {
+  readonly wording: AccountedWords
   readonly columns: readonly Column[]
   readonly aggregation: Aggregation
   /** Those of the languages of the question and of the table. */
@@ -31,7 +31,7 @@ export type Reading = {
 
 /** The columns of a scale: those whose name has one of its words. */
 export function onScale(
-  { wording }: Reading,
+  { wording }: TableQuestion,
   among: readonly number[],
   scale: readonly string[],
 ): readonly number[] {
@@ -41,7 +41,7 @@ export function onScale(
 
 /** The columns of the scales that the question names, outside of some ranges: prices in "What costs the most?" */
 export function onNamedScales(
-  reading: Reading,
+  reading: TableQuestion,
   among: readonly number[],
   except: readonly Range[] = [],
 ): readonly number[] {

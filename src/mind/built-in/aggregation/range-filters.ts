@@ -2,9 +2,9 @@ import { withoutEnd } from '../../../base/text/without-end.ts'
 import { type FoundDate, readDates } from '../../../language/dates.ts'
 import { readNumbers } from '../../../language/numbers.ts'
 import type { Range } from '../../../language/words.ts'
-import { type Filter, onlyOne, onNamedScales, type Reading } from './filter.ts'
+import type { AccountedWords } from './accounted-words.ts'
+import { type Filter, onlyOne, onNamedScales, type TableQuestion } from './filter.ts'
 import { type Column, measuredAs } from './read-tables.ts'
-import type { Wording } from './wording.ts'
 
 const comparators = {
   above: { sign: '>', holds: (own: number, value: number) => own > value },
@@ -14,7 +14,7 @@ const comparators = {
 }
 
 /** "more than 90000", "before 2015". */
-export function comparisons(reading: Reading): readonly Filter[] | undefined {
+export function comparisons(reading: TableQuestion): readonly Filter[] | undefined {
   const { wording, columns, found } = reading
   const filters: Filter[] = []
   for (const { start, end: from, value: meanings } of found) {
@@ -64,7 +64,7 @@ type Compared = Range & {
 }
 
 /** The number or date that follows a comparing phrase, perhaps after a currency sign; undefined if none does. */
-function comparedAt({ text, language }: Wording, end: number): Compared | undefined {
+function comparedAt({ text, language }: AccountedWords, end: number): Compared | undefined {
   const start = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)
   const rest = text.slice(start)
   // One character may be a currency; a sign is none.
@@ -85,7 +85,7 @@ function comparedAt({ text, language }: Wording, end: number): Compared | undefi
  * The column that is compared: one that the question names, whose unit it writes, or the one of a scale that it names
  * ("costs" for prices). A number alone does not tell: "more than 2 employees" compares no salaries.
  */
-function comparedColumn(reading: Reading, { date, end }: Compared): number | undefined {
+function comparedColumn(reading: TableQuestion, { date, end }: Compared): number | undefined {
   const { wording, columns } = reading
   const likely = [
     ...measuredAs(columns, 'number'),
@@ -118,7 +118,7 @@ function unitsOf(column: Column | undefined): readonly string[] {
  * "in 2015", "in May 2022": the rows whose date is within, if the question names the column. Undefined for several dates,
  * or one that is no such part of a time.
  */
-export function dateFilters(reading: Reading): readonly Filter[] | undefined {
+export function dateFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const { wording, columns, aggregation } = reading
   const { text, language } = wording
   const [date, another] = readDates(text, language).filter(

@@ -1,13 +1,13 @@
 import type { Range } from '../../../language/words.ts'
 import { settings } from '../settings.ts'
-import type { Filter, Reading } from './filter.ts'
+import type { Filter, TableQuestion } from './filter.ts'
 import { comparisons, dateFilters } from './range-filters.ts'
 
 /**
  * The conditions of a question, whose words are accounted for: comparisons, values of text columns, dates, properties.
  * Undefined if it is not clear what one of them means.
  */
-export function readFilters(reading: Reading): readonly Filter[] | undefined {
+export function readFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const read: Filter[] = []
   for (const readSome of [comparisons, valueFilters, dateFilters, propertyFilters]) {
     const filters = readSome(reading)
@@ -18,7 +18,7 @@ export function readFilters(reading: Reading): readonly Filter[] | undefined {
 }
 
 /** Whether an "or" joins anything but the values of one condition: "in sales or in Oslo". */
-function hasLooseAlternative({ found }: Reading, filters: readonly Filter[]): boolean {
+function hasLooseAlternative({ found }: TableQuestion, filters: readonly Filter[]): boolean {
   return found.some(
     ({ start, end, value }) =>
       value.some(({ kind }) => kind === 'or') &&
@@ -31,7 +31,7 @@ function hasLooseAlternative({ found }: Reading, filters: readonly Filter[]): bo
  * if a value is a letter or two ("a B"), stands in several columns or within other values ("Berlin, Oslo"), or if what
  * joins two of them is neither "or" nor "and".
  */
-function valueFilters(reading: Reading): readonly Filter[] | undefined {
+function valueFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const values = valuesIn(reading)
   if (values === undefined) return undefined
   const filters = [...Map.groupBy(values, ({ column }) => column)].map(([column, own]) => {
@@ -47,7 +47,7 @@ function valueFilters(reading: Reading): readonly Filter[] | undefined {
 /** A value of a column, and where the question has it. */
 type Value = { readonly column: number; readonly value: string; readonly said: Range }
 
-function valuesIn({ wording, columns, aggregations }: Reading): readonly Value[] | undefined {
+function valuesIn({ wording, columns, aggregations }: TableQuestion): readonly Value[] | undefined {
   const { valueLengthMin, valueLengthMax } = settings.aggregation
   const isUnread = (cell: string) => cell.length < valueLengthMin && wording.hasExactly(cell)
   if (columns.some(({ cells }) => cells.some(isUnread))) return undefined
@@ -82,7 +82,7 @@ function valuesIn({ wording, columns, aggregations }: Reading): readonly Value[]
 function alternatives(
   values: readonly Value[],
   column: number,
-  { wording, columns, found }: Reading,
+  { wording, columns, found }: TableQuestion,
 ): Filter | undefined {
   const between = values.slice(1).map(({ said }, at) => {
     return { start: values[at]?.said.end ?? 0, end: said.start }
@@ -114,7 +114,7 @@ function alternatives(
 }
 
 /** The columns that the question names and whose cells say yes or no: "with a balcony". */
-function propertyFilters({ wording, columns, aggregations }: Reading): readonly Filter[] {
+function propertyFilters({ wording, columns, aggregations }: TableQuestion): readonly Filter[] {
   const says = (words: 'affirmed' | 'denied', cell: string) =>
     (words === 'affirmed' ? yesMark : noMark).test(cell) ||
     aggregations.some((one) => one[words].has(cell))
@@ -144,7 +144,10 @@ const noMark = /^[-–—✗✘]?$/u
  * it is not clear what is excluded: nothing follows that is a condition on values, or another condition does that might
  * be excluded with it ("not in Oslo and in sales").
  */
-function exclude(filters: readonly Filter[], reading: Reading): readonly Filter[] | undefined {
+function exclude(
+  filters: readonly Filter[],
+  reading: TableQuestion,
+): readonly Filter[] | undefined {
   const { wording, columns, aggregation, found } = reading
   const isWithin = (start: number) =>
     filters.some(({ said }) => said.start <= start && start < said.end)

@@ -1,11 +1,11 @@
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../mind.ts'
-import { type Filter, onlyOne, onNamedScales, onScale, type Reading } from './filter.ts'
+import { AccountedWords } from './accounted-words.ts'
+import { type Filter, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
 import { readFilters } from './read-filters.ts'
 import type { Table } from './read-tables.ts'
 import { type Column, hasLetters, hasOneEach, isKey, measuredAs } from './read-tables.ts'
-import { Wording } from './wording.ts'
 
 /**
  * A query over the rows of one table. The operations are those of TAPAS (Herzig et al., ACL 2020) with the extremes and
@@ -40,7 +40,7 @@ export function readQuery(
 ): Query | undefined {
   const { aggregation, asks } = languageOf(question.language)
   if (aggregation === undefined) return undefined
-  const wording = new Wording(question, table, columns)
+  const wording = new AccountedWords(question, table, columns)
   const found = aggregation.phrases.find(question.text)
   const ofTable = languageOf(table.language).aggregation ?? aggregation
   const reading = { wording, columns, aggregation, aggregations: [aggregation, ofTable], found }
@@ -84,7 +84,7 @@ function isExtremeOf({ operation }: Target): boolean {
 }
 
 /** Whether a word changes which rows are meant ("other", "only"), outside of the phrases that were found. */
-function isQualified({ wording, aggregation, found }: Reading): boolean {
+function isQualified({ wording, aggregation, found }: TableQuestion): boolean {
   return aggregation.qualifiers
     .find(wording.text)
     .some(({ start, end }) => !found.some((one) => one.start <= start && end <= one.end))
@@ -102,7 +102,7 @@ type Named = {
   readonly kind: number | undefined
 }
 
-function namedIn({ wording, columns }: Reading, filtered: readonly number[]): Named {
+function namedIn({ wording, columns }: TableQuestion, filtered: readonly number[]): Named {
   const open = [...columns.keys()].filter((at) => !filtered.includes(at))
   const roles = Map.groupBy(open, (at) => {
     if (columns[at]?.measured) return 'value'
@@ -120,7 +120,7 @@ function namedIn({ wording, columns }: Reading, filtered: readonly number[]): Na
 }
 
 /** Accounts for the words of each scale that one of these columns is on: "joined" for the start dates. */
-function accountForScales(reading: Reading, used: readonly number[]): void {
+function accountForScales(reading: TableQuestion, used: readonly number[]): void {
   const { wording, aggregation } = reading
   for (const scale of aggregation.scales)
     if (onScale(reading, used, scale).length > 0) wording.accountForAny(wording.keysOf(scale))
@@ -128,7 +128,7 @@ function accountForScales(reading: Reading, used: readonly number[]): void {
 
 /** What is computed, and over which column; undefined if the words fit no operation. */
 function targetOf(
-  reading: Reading,
+  reading: TableQuestion,
   named: Named,
   caption: string,
   isFiltered: boolean,
@@ -166,7 +166,7 @@ function targetOf(
  * many people per department" counts the rows of each. A column that is named elsewhere might be a condition.
  */
 function countOf(
-  reading: Reading,
+  reading: TableQuestion,
   { value, key, kind }: Named,
   caption: string,
   isFiltered: boolean,
@@ -195,7 +195,7 @@ function countOf(
  * row of offices is no person, and a route of ferries no ferry, whatever the document is called.
  */
 function areRowsCalled(
-  reading: Reading,
+  reading: TableQuestion,
   place: number,
   named: number | undefined,
   caption: string,
@@ -213,11 +213,11 @@ function areRowsCalled(
   return !saysWhat(keys[0]) && wording.isCalled(place, caption, labels)
 }
 
-function labelsOf({ wording, aggregations }: Reading): ReadonlySet<number> {
+function labelsOf({ wording, aggregations }: TableQuestion): ReadonlySet<number> {
   return wording.keysOf(aggregations.flatMap(({ labels }) => labels))
 }
 
-function has(found: Reading['found'], kind: AggregationMeaning['kind']): boolean {
+function has(found: TableQuestion['found'], kind: AggregationMeaning['kind']): boolean {
   return found.some(({ value }) => value.some((meaning) => meaning.kind === kind))
 }
 
@@ -234,7 +234,7 @@ function operationOf(meaning: AggregationMeaning | undefined): 'max' | 'min' {
  * "the most" counts rows: "Which department has the most people?"
  */
 function extremeOf(
-  reading: Reading,
+  reading: TableQuestion,
   superlative: readonly AggregationMeaning[],
   named: number | undefined,
   by: number | undefined,

@@ -121,10 +121,10 @@ export type Column = {
   readonly name: string
   readonly cells: readonly string[]
   /** The cells as numbers, if all that are not empty are numbers of one unit or dates. */
-  readonly measured?: Measured
+  readonly measured?: Quantities
 }
 
-export type Measured = {
+export type Quantities = {
   readonly kind: 'number' | 'date'
   /** One for each row; undefined for an empty cell. A date is year × 10,000 + month × 100 + day. */
   readonly values: readonly (number | undefined)[]
@@ -177,7 +177,7 @@ export function hasOneEach(column: Column | undefined): boolean {
 
 const isEmpty = (cell: string) => /^[-–—]?$/.test(cell)
 
-function numbersOf(cells: readonly string[], language: string): Measured | undefined {
+function numbersOf(cells: readonly string[], language: string): Quantities | undefined {
   const read = cells.map((cell) =>
     isEmpty(cell) ? undefined : (quantityOf(cell, language) ?? null),
   )
@@ -199,7 +199,7 @@ const currency = /^(?:\p{Sc}|[A-Z]{3}|[A-Z]{0,2}\p{Sc})?\s?$/u
 function quantityOf(
   cell: string,
   language: string,
-): (Omit<Measured, 'kind' | 'values'> & { readonly value: number }) | undefined {
+): (Omit<Quantities, 'kind' | 'values'> & { readonly value: number }) | undefined {
   const [number, another] = readNumbers(cell, language)
   if (number === undefined || another !== undefined) return undefined
   const ahead = cell.slice(0, number.start)
@@ -213,7 +213,7 @@ function quantityOf(
   return { before, after, decimals: fraction.length, value }
 }
 
-function datesOf(cells: readonly string[], language: string): Measured | undefined {
+function datesOf(cells: readonly string[], language: string): Quantities | undefined {
   // 03/04/2022 is a day in March or in April.
   if (cells.some((cell) => /^\d{1,2}\/\d{1,2}\//.test(cell))) return undefined
   const values = cells.map((cell) => (isEmpty(cell) ? undefined : (dateOf(cell, language) ?? null)))
@@ -236,6 +236,9 @@ function dateOf(cell: string, language: string): number | undefined {
 }
 
 /** The indices of the columns that are numbers, or dates. */
-export function measuredAs(columns: readonly Column[], kind: Measured['kind']): readonly number[] {
+export function measuredAs(
+  columns: readonly Column[],
+  kind: Quantities['kind'],
+): readonly number[] {
   return [...columns.keys()].filter((at) => columns[at]?.measured?.kind === kind)
 }

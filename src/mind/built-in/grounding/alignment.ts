@@ -6,7 +6,7 @@ import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 
 /** A choice aligned with the question, as the judge reads it. */
-export type Reading = {
+export type AlignedChoice = {
   readonly alignment: Alignment
   readonly chosen: readonly number[]
   /** The chosen unit that covers most of the question. */
@@ -19,7 +19,7 @@ export type Reading = {
 }
 
 /** Aligns a choice with the question, once for all features of the judge. */
-export function readChoice(candidates: Candidates, choice: Choice): Reading {
+export function alignChoice(candidates: Candidates, choice: Choice): AlignedChoice {
   const { units, measure } = candidates
   const alignment = new Alignment(candidates)
   const chosen = [...choice.units].sort((a, b) => a - b)

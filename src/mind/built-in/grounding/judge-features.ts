@@ -4,7 +4,14 @@ import { languageOf } from '../../../language/languages.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
-import { isOwn, isTelling, missingTerms, otherTerm, type Reading, readChoice } from './alignment.ts'
+import {
+  type AlignedChoice,
+  alignChoice,
+  isOwn,
+  isTelling,
+  missingTerms,
+  otherTerm,
+} from './alignment.ts'
 import { askedNames } from './asked-names.ts'
 
 export type JudgeFeatures = Readonly<Record<string, number>>
@@ -12,7 +19,7 @@ export type JudgeFeatures = Readonly<Record<string, number>>
 /** Features of the judge: how well the choice supports an answer, independent of the language. */
 export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeatures {
   const { question, measure, units, passages } = candidates
-  const reading = readChoice(candidates, choice)
+  const reading = alignChoice(candidates, choice)
   const { alignment, best, anywhere } = reading
   const asked = measure.terms.filter(isOwn)
   const root = Math.sqrt(asked.length || 1)
@@ -58,7 +65,7 @@ function logOdds(probability: number): number {
  * is asked for. On the tune half of SQuAD 2 more than half of the questions without an answer have one, and one in five
  * of those with an answer.
  */
-function countDoubts(candidates: Candidates, read: Reading): number {
+function countDoubts(candidates: Candidates, read: AlignedChoice): number {
   const { terms } = candidates.measure
   const { alignment, best, anywhere } = read
   const doubts = [
@@ -74,7 +81,7 @@ function countDoubts(candidates: Candidates, read: Reading): number {
 }
 
 /** Whether no unit has all words of a name together: Robert Frost is not Robert Lowell. */
-function lacksLongName(candidates: Candidates, { alignment, around }: Reading): boolean {
+function lacksLongName(candidates: Candidates, { alignment, around }: AlignedChoice): boolean {
   return askedNames(candidates).some(
     ({ terms }) => terms.length > 1 && !around.some((unit) => alignment.hasTogether(terms, unit)),
   )
@@ -82,7 +89,7 @@ function lacksLongName(candidates: Candidates, { alignment, around }: Reading): 
 
 function differsInNegation(
   { asksNegated, units, passages }: Candidates,
-  { best }: Reading,
+  { best }: AlignedChoice,
 ): boolean {
   const unit = units[best]
   const passage = unit && passages[unit.passage]
@@ -97,7 +104,7 @@ function differsInNegation(
  */
 function deniesAsked(
   { asksNegated, units, passages }: Candidates,
-  { alignment, best }: Reading,
+  { alignment, best }: AlignedChoice,
 ): boolean {
   const { tokens: words = [], passage = -1 } = units[best] ?? {}
   const { negations } = wordSetsOf(passages[passage]?.language ?? '')
@@ -116,7 +123,10 @@ const deniedPlaces = [-2, -1, 1, 2, 3]
  * Whether the choice has a word opposite to a term, without the term itself and without being asked for: "mild" for
  * "severe".
  */
-function hasOppositeWord({ question, measure, units }: Candidates, { chosen }: Reading): boolean {
+function hasOppositeWord(
+  { question, measure, units }: Candidates,
+  { chosen }: AlignedChoice,
+): boolean {
   const { opposites } = wordSetsOf(question.language)
   const said = new Set(
     chosen.flatMap((unit) => units[unit]?.tokens.map(({ word }) => word.hash) ?? []),
@@ -131,7 +141,7 @@ function hasOppositeWord({ question, measure, units }: Candidates, { chosen }: R
 /** Whether the choice has another term between the same two words that surround a missing term in the question. */
 function hasReplacedTerm(
   { question, measure, units }: Candidates,
-  { chosen, near }: Reading,
+  { chosen, near }: AlignedChoice,
 ): boolean {
   const asked = tokens(question.text, question.language)
   const places = missingTerms(measure.terms, near, () => true).map(({ position }) => position)
@@ -156,7 +166,7 @@ function isSame(one: Token | undefined, { word }: Token): boolean {
 /** Whether the best unit lacks the form of answer that is asked for: a number, a time, a name. */
 export function lacksForm(
   { question, units, passages }: Candidates,
-  { alignment, best }: Pick<Reading, 'alignment' | 'best'>,
+  { alignment, best }: Pick<AlignedChoice, 'alignment' | 'best'>,
 ): boolean {
   const { asks } = question
   const unit = units[best]

@@ -10,7 +10,7 @@ import { smallestWith } from '../segmentation/excerpts.ts'
 import { type Candidates, readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
-import { Alignment, isOwn, isTelling, readChoice } from './alignment.ts'
+import { Alignment, alignChoice, isOwn, isTelling } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
 import { type JudgeFeatures, judgeFeatures, lacksForm } from './judge-features.ts'
 
@@ -114,7 +114,7 @@ const attributes: ReadonlySet<Question['asks']> = new Set(['thing', 'definition'
 /** Whether the best quotation, and each other that says a word of the question, lacks the form that is asked for. */
 function lackForm(candidates: Candidates, choice: Choice): boolean {
   const { terms, spoken } = candidates.measure
-  const { alignment, best } = readChoice(candidates, choice)
+  const { alignment, best } = alignChoice(candidates, choice)
   const saying = [...choice.units].filter((unit) =>
     spoken[unit]?.some((index) => terms[index] !== undefined && isOwn(terms[index])),
   )

@@ -99,7 +99,7 @@ export function overviewPlan(
 ): Pick<Plan, 'overview'> {
   const asked = termSet(overviewOf, language)
   if (asked.size === 0) return {}
-  const titled = passages.find((passage) => isTitled(passage, asked, language))
+  const titled = passages.find((passage) => titleHasAll(passage, asked, language))
   if (titled !== undefined) return { overview: { docId: titled.docId } }
   const within = passages.filter((passage) =>
     headingsIn(passage).some((heading) => isCalled(heading, asked, language)),
@@ -112,7 +112,7 @@ export function overviewPlan(
  * Whether the title, together with the text that distinguishes the document from others of the same title, has all
  * these terms.
  */
-export function isTitled(
+export function titleHasAll(
   { title, about = '' }: Passage,
   asked: ReadonlySet<number>,
   language: string,

@@ -7,7 +7,7 @@ import { understand } from '../question/understand.ts'
 import { readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
 import { shortAnswer } from './short-answer.ts'
-import { readWordings } from './spans.ts'
+import { readWordings } from './wordings.ts'
 
 test.each([
   [

@@ -3,8 +3,8 @@ import { weights } from '../classifiers/weights.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
-import { readWordings, type Wording } from './spans.ts'
 import { wordingFeatures } from './wording-features.ts'
+import { readWordings, type Wording } from './wordings.ts'
 
 const naming = compile(weights.naming)
 

@@ -5,8 +5,8 @@ import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
-import type { Wording } from './spans.ts'
-import { type SpanForm, spanForms } from './spans.ts'
+import type { Wording } from './wordings.ts'
+import { type SpanForm, spanForms } from './wordings.ts'
 
 /** Features by name, always in the same order. */
 export type Features = Readonly<Record<string, number>>

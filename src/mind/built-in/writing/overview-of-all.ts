@@ -10,7 +10,7 @@ import type { Unit } from '../segmentation/read-evidence.ts'
 import { cellsOf } from '../segmentation/tables.ts'
 import { type Candidates, readCandidates } from '../selection/candidates.ts'
 import { settings } from '../settings.ts'
-import { choiceOf, chosenFrom, isQuotable, partsOf, sentenceEnd } from './overview.ts'
+import { choiceOf, chosenFrom, isQuotable, sentenceEnd, stepsOfParts } from './overview.ts'
 import { plainTitle, titleLengthMax } from './titles.ts'
 import { type Written, write } from './write.ts'
 
@@ -94,7 +94,7 @@ function isBeginning(title: string, quoted: string): boolean {
 function atLength(candidates: Candidates, documents: readonly (readonly number[])[]): Written {
   const { wordsMax, partsMax } = settings.documents
   const chosen = documents.flatMap((document) => {
-    const parts = partsOf(candidates, fromOpening(candidates, document))
+    const parts = stepsOfParts(candidates, fromOpening(candidates, document))
       .map((steps) => steps.filter((step) => !isOpen(candidates, step)))
       .filter((steps) => steps.length > 0)
     return chosenFrom(candidates, parts.slice(0, partsMax), wordsMax)

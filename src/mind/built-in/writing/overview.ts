@@ -1,7 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import type { Answer, Question, Thinking } from '../../mind.ts'
-import { isCalled, isTitled } from '../question/overview-asked.ts'
+import { isCalled, titleHasAll } from '../question/overview-asked.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { type Candidates, readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
@@ -18,7 +18,7 @@ export function overview(
   thinking: Thinking,
 ): Answer | undefined {
   const candidates = readCandidates(question, passages)
-  const parts = partsOf(candidates, sectionAsked(candidates) ?? [...candidates.units.keys()])
+  const parts = stepsOfParts(candidates, sectionAsked(candidates) ?? [...candidates.units.keys()])
   const chosen = chosenFrom(candidates, parts, settings.overview[thinking])
   const { text, citations } = write(candidates, choiceOf(candidates, chosen), thinking)
   return citations.length === 0 ? undefined : { text, citations, grounding: 'answered' }
@@ -42,7 +42,7 @@ type Step = readonly number[]
 function sectionAsked({ question, passages, units }: Candidates): number[] | undefined {
   const { overviewOf = '', language } = question
   const asked = termSet(overviewOf, language)
-  const isTitle = passages.some((passage) => isTitled(passage, asked, language))
+  const isTitle = passages.some((passage) => titleHasAll(passage, asked, language))
   if (asked.size === 0 || isTitle) return undefined
   const within = [...units.keys()].filter((index) =>
     units[index]?.headings.some((heading) => isCalled(heading, asked, language)),
@@ -51,7 +51,7 @@ function sectionAsked({ question, passages, units }: Candidates): number[] | und
 }
 
 /** The steps of each section; of each paragraph, list and table if there are too few sections. */
-export function partsOf(
+export function stepsOfParts(
   { units }: Candidates,
   read: readonly number[],
 ): readonly (readonly Step[])[] {

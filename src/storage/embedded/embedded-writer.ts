@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { isMarkedAsUntransferable, Worker } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
-import { type Reply, type Request, toError } from './writer-messages.ts'
+import { type Request, toError, type WriterReply } from './writer-messages.ts'
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 /** `Omit` applied to each member of a union. */
@@ -11,7 +11,7 @@ type Question = Request extends infer One ? (One extends Request ? Omit<One, 'id
 const handedOverBytesMin = 64 * 1024
 
 /** The only writer of a SQLite file in this process: a worker thread, so that no sync to disk blocks the service. */
-export class Writer implements AsyncDisposable {
+export class EmbeddedWriter implements AsyncDisposable {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   #nextId = 1
@@ -19,13 +19,13 @@ export class Writer implements AsyncDisposable {
 
   private constructor(worker: Worker) {
     this.#worker = worker
-    worker.on('message', (reply: Reply) => this.#settle(reply))
+    worker.on('message', (reply: WriterReply) => this.#settle(reply))
     worker.on('error', (error) => this.#failAll(error))
     worker.on('exit', () => this.#failAll(new Error('The writer thread of the store has stopped')))
   }
 
   /** `isLocked`: this process holds the lock of the data directory, so no other server uses it. */
-  static async open(path: string, isLocked: boolean): Promise<Writer> {
+  static async open(path: string, isLocked: boolean): Promise<EmbeddedWriter> {
     const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
       workerData: { path, isLocked },
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 },
@@ -36,7 +36,7 @@ export class Writer implements AsyncDisposable {
         throw new Error('The writer thread of the store could not start')
       }),
     ])
-    return new Writer(worker)
+    return new EmbeddedWriter(worker)
   }
 
   /** Transfers long byte arrays of the input to the writer thread; the caller's become empty. */
@@ -65,7 +65,7 @@ export class Writer implements AsyncDisposable {
     })
   }
 
-  #settle(reply: Reply): void {
+  #settle(reply: WriterReply): void {
     const waiting = this.#waiting.get(reply.id)
     this.#waiting.delete(reply.id)
     if ('failure' in reply) waiting?.reject(toError(reply.failure))

@@ -6,7 +6,7 @@ import { documentsPrefix, graphsPrefix } from './resources.ts'
 const valuesMax = 100
 
 /** Completions for a typed argument: the choices of a prompt, or ids found by id or title. */
-export async function complete(
+export async function completeArgument(
   { ref, argument }: CompleteRequestParams,
   call: McpCall,
 ): Promise<CompleteResult> {

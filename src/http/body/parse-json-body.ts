@@ -4,8 +4,8 @@ import { JsonBounds } from './json-bounds.ts'
 type What = 'body' | 'line'
 
 /** Parses JSON. Throws `request_too_large` if it exceeds its bounds, and `invalid_request` if it is malformed. */
-export function parseJson(json: Uint8Array, what: What): unknown {
-  return parseText(decodeJson(json, what), what)
+export function parseJsonBody(json: Uint8Array, what: What): unknown {
+  return parseJsonText(decodeJson(json, what), what)
 }
 
 /** The text of JSON (UTF-8), after its bounds have been checked. */
@@ -15,7 +15,7 @@ export function decodeJson(json: Uint8Array, what: What): string {
 }
 
 /** Parses JSON text whose bounds have been checked. Throws `invalid_request` if it is malformed. */
-export function parseText(text: string, what: What): unknown {
+export function parseJsonText(text: string, what: What): unknown {
   return valid(() => JSON.parse(text), what)
 }
 

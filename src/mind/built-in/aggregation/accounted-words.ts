@@ -12,7 +12,7 @@ type Word = Token & { readonly keys: ReadonlySet<number> }
  * The words of a question about a table, of which each must be accounted for: by a column, a value, the name of the
  * table. A word that is not might be a condition that no column tells.
  */
-export class Wording {
+export class AccountedWords {
   readonly text: string
   readonly language: string
   readonly #tableLanguage: string

@@ -11,7 +11,7 @@ const ratioCountsFromBytes = 1024 * 1024
  * Reads and decompresses a body. `bytesMaxOf` gets the first chunk and returns the limit for the decompressed size.
  * Throws a `FetchFailure` before more memory than that is used.
  */
-export async function readBody(
+export async function readResponseBody(
   body: Readable,
   encoding: string | undefined,
   bytesMaxOf: (head: Uint8Array) => number,
@@ -32,7 +32,7 @@ export async function readBody(
       chunks.push(chunk)
       bytes += chunk.length
       allowed ??= bytesMaxOf(chunk)
-      if (bytes > allowed) throw tooLarge(allowed)
+      if (bytes > allowed) throw responseTooLarge(allowed)
       if (decoder && bytes > ratioCountsFromBytes && bytes > packedBytes * ratioMax)
         throw new FetchFailure(
           'too-large',
@@ -51,7 +51,7 @@ export async function readBody(
 }
 
 /** The error for a body above the given limit. */
-export function tooLarge(bytesMax: number): FetchFailure {
+export function responseTooLarge(bytesMax: number): FetchFailure {
   return new FetchFailure(
     'too-large',
     `The answer is larger than ${Math.round(bytesMax / 1024 / 1024)} MiB`,
