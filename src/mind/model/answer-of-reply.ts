@@ -2,13 +2,19 @@ import { supportOf } from '../../evidence/check-statement.ts'
 import type { Citation } from '../../evidence/citation.ts'
 import { marked, marksOf } from '../../evidence/mark.ts'
 import type { Passage } from '../../evidence/passage.ts'
+import {
+  type Claim,
+  isItem,
+  leadsIn,
+  type ReplyLine,
+  readReply,
+} from '../../evidence/read-reply.ts'
+import { type Grounds, supportedMin, supportedPart } from '../../evidence/supported.ts'
 import { languageOf } from '../../language/languages.ts'
 import { groundUnits } from '../built-in/grounding/judge.ts'
 import type { Answer, Question } from '../mind.ts'
 import { citationsOf, type EvidenceLine, evidenceLines, placeOf } from './evidence-lines.ts'
-import { type Claim, isItem, leadsIn, type ReplyLine, readReply } from './read-reply.ts'
 import { settings } from './settings.ts'
-import { type Grounds, supportedPart } from './supported.ts'
 
 /** What became of a reply: an answer, or why there is none. */
 export type ReadReply =
@@ -56,7 +62,7 @@ function groundingOf(question: Question, passages: readonly Passage[], { cited }
 function isAsked(part: string, { text, written, context, language }: Question): boolean {
   const asked = `${written?.text ?? text}\n${context}`
   const { coverage, names, numbers } = supportOf(part, asked, language)
-  return names === 1 && numbers === 1 && coverage >= settings.supportedMin
+  return names === 1 && numbers === 1 && coverage >= supportedMin
 }
 
 function separator(before: string | undefined, bullet: string): string {

@@ -1,13 +1,13 @@
 import type { Passage } from '../../evidence/passage.ts'
 import type { LanguageModel, Prompt } from '../../models/language-model.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
+import { searchesOf } from '../../models/short-lines.ts'
 import type { Answer, Mind, Plan, Question, Theme, Thinking, Utterance, Writer } from '../mind.ts'
 import type { RunMindCall } from '../threaded-mind.ts'
 import type { ReadReply } from './answer-of-reply.ts'
 import { standalonePrompt } from './prompts.ts'
 import { rewritingIn } from './rewriting.ts'
 import { settledPart } from './settled-part.ts'
-import { searchesOf } from './short-lines.ts'
 
 /**
  * The mind that lets a language model write. The model sees numbered lines of evidence; what it writes is verified

@@ -1,9 +1,9 @@
 import { supportOf } from '../../evidence/check-statement.ts'
 import { tokens } from '../../extraction/terms/tokens.ts'
+import { shortLines } from '../../models/short-lines.ts'
 import type { Question, Utterance } from '../mind.ts'
 import { shownConversation } from './prompts.ts'
 import { settings } from './settings.ts'
-import { shortLines } from './short-lines.ts'
 
 /**
  * The line of a reply that puts the last message of a conversation so that it can be understood alone: it has no name

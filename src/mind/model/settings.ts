@@ -20,17 +20,8 @@ export const settings = {
   /** The last messages that a follow-up question may refer to, and what is shown of each, in characters. */
   earlierMessages: 4,
   earlierCharactersMax: 600,
-  /** A rewritten question or a search that is longer is not used. */
-  askedCharactersMax: 300,
   /** A message that is rewritten keeps this share of its terms: of "Back to the bridge: how long is it?", one of two. */
   rewrittenMin: 0.5,
-  furtherSearchesMax: 3,
-  /**
-   * A sentence in the words of a model has this share of its terms in the lines it cites and in what is known besides.
-   * Of 311 sentences that people wrote as answers, with 0.5, 0.6 and 0.7 nine in ten pass beside the quotes they were
-   * written from, and 4, 3 and 2 % beside those of another answer.
-   */
-  supportedMin: 0.7,
   /** Lines before a cited one whose names a sentence may use: "She died in 1975" follows who she is. */
   linesBefore: 2,
 } as const

@@ -1,5 +1,12 @@
 import { fenceOf } from '../../evidence/code-in.ts'
-import { isItem, isMarked, leadsIn, markGroup, marks, readReply } from './read-reply.ts'
+import {
+  isItem,
+  isMarked,
+  leadsIn,
+  markGroup,
+  marks,
+  readReply,
+} from '../../evidence/read-reply.ts'
 
 /**
  * The beginning of an unfinished reply that is read in the same way whatever the model writes next: its whole lines,

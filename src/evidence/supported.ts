@@ -1,9 +1,15 @@
-import { withoutEnd } from '../../base/text/without-end.ts'
-import { checkStatement, supportOf } from '../../evidence/check-statement.ts'
-import { figuresAgree } from '../../evidence/figures-agree.ts'
-import { sentences } from '../../language/sentences.ts'
+import { withoutEnd } from '../base/text/without-end.ts'
+import { sentences } from '../language/sentences.ts'
+import { checkStatement, supportOf } from './check-statement.ts'
 import { denialsAgree } from './denials.ts'
-import { settings } from './settings.ts'
+import { figuresAgree } from './figures-agree.ts'
+
+/**
+ * A sentence in the words of a model has this share of its terms in the lines it cites and in what is known besides.
+ * Of 311 sentences that people wrote as answers, with 0.5, 0.6 and 0.7 nine in ten pass beside the quotes they were
+ * written from, and 4, 3 and 2 % beside those of another answer.
+ */
+export const supportedMin = 0.7
 
 /** What a statement of a model is compared with. */
 export type Grounds = {
@@ -54,7 +60,7 @@ export function isSupported(sentence: string, grounds: Grounds): boolean {
   if (supportOf(sentence, `${evidence}\n${asked}`, language).numbers < 1) return false
   const all = `${before}\n${evidence}\n${asked}`
   const { names, coverage } = supportOf(sentence, all, language)
-  return names === 1 && coverage >= settings.supportedMin
+  return names === 1 && coverage >= supportedMin
 }
 
 const address = /(?:https?:\/\/|www\.)\S+/gi

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
+import { expectLinear } from '../../tests/support/threads/expect-linear.ts'
 import { readReply } from './read-reply.ts'
 
 function claimsOf(reply: string) {
