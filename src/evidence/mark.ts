@@ -5,7 +5,7 @@
  * an image.
  */
 export function marked(text: string, sources: readonly number[]): string {
-  return `${text}${endsSentence(text) ? '' : ' '}${marksOf(sources)}`
+  return `${text}${takesMark(text) ? '' : ' '}${marksOf(sources)}`
 }
 
 /** The marks alone, for a line of their own: below a table or code. */
@@ -13,13 +13,16 @@ export function marksOf(sources: readonly number[]): string {
   return sources.map((source) => `[${source}]`).join('')
 }
 
-function endsSentence(text: string): boolean {
+function takesMark(text: string): boolean {
   const word = text.slice(-wordLengthMax).split(/\s/).at(-1) ?? ''
-  return !address.test(word) && sentenceEnd.test(word)
+  return !address.test(word) && markPlace.test(word)
 }
 
 const wordLengthMax = 400
 const address = /:\/\/|www\.|@/
 
-/** A sentence terminator, with closing quotation marks, brackets and asterisks. */
-const sentenceEnd = /(?:[\p{Sentence_Terminal}…](?<!!)["'’)*_]{0,4}|[”»」』])[”»」』]{0,2}$/u
+/**
+ * Where a mark may follow at once: a sentence terminator, but no `!`, with closing quotation marks, brackets and asterisks;
+ * or a quotation mark alone.
+ */
+const markPlace = /(?:[\p{Sentence_Terminal}…](?<!!)["'’)*_]{0,4}|[”»」』])[”»」』]{0,2}$/u

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 import { languageOf } from './languages.ts'
+import { endsQuestion } from './sentence-ends.ts'
 import { sentences } from './sentences.ts'
 import { trimmedRange } from './trimmed-range.ts'
 import type { Range } from './words.ts'
@@ -58,7 +59,7 @@ function askingPart(text: string, { start, end }: Range, words: Language): Part 
 }
 
 function isMarked(sentence: string): boolean {
-  return /[?？؟]["'”’»)\]」』!.…]{0,5}$/u.test(sentence) || sentence.includes('՞')
+  return endsQuestion(sentence) || sentence.includes('՞')
 }
 
 /**

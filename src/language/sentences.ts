@@ -23,7 +23,7 @@ export function sentences(text: string, language = 'en'): Range[] {
     if (isFullStop.test(match[0])) {
       if (!isFollowedBySpace(text, end) && !isBetweenWords(text, match)) continue
       if (isLeader(text, match)) continue
-      if (match[0].startsWith('.') && !endsSentence(text, match.index, end, stops)) continue
+      if (match[0].startsWith('.') && !isSentenceStop(text, match.index, end, stops)) continue
     }
     add(found, text, start, end)
     start = end
@@ -118,7 +118,7 @@ function lowerCase({ all }: Phrases): ReadonlySet<string> {
   return new Set(all.map((word) => word.toLowerCase()))
 }
 
-function endsSentence(text: string, stop: number, end: number, stops: FullStops): boolean {
+function isSentenceStop(text: string, stop: number, end: number, stops: FullStops): boolean {
   const after = text.slice(end, end + 40)
   const next = /\S/.exec(after)?.[0] ?? ''
   if (/\p{Ll}/u.test(next)) return false

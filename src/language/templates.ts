@@ -1,4 +1,4 @@
-import { withoutEnd } from '../base/text/without-end.ts'
+import { withoutQuestionMark } from './sentence-ends.ts'
 
 /** Sentences with gaps, written with "…" for each: "how are … and … connected". */
 export class Templates {
@@ -16,7 +16,7 @@ export class Templates {
    * apostrophe and punctuation around it do not matter. Linear in the length of the text.
    */
   gapsIn(text: string): readonly string[] | undefined {
-    const written = withoutEnd(text.replace(/^[\s¿¡]+/, ''), /[\s?？؟!.]/)
+    const written = withoutQuestionMark(text.replace(/^[\s¿¡]+/, ''))
     const letters = plain(written)
     if (letters.length !== written.length) return undefined
     for (const parts of this.#parts) {

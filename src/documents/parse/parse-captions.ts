@@ -1,4 +1,5 @@
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { endsSentence } from '../../language/sentence-ends.ts'
 import { cleanText, parseText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 
@@ -57,7 +58,7 @@ const paragraphLength = 400
 function goesOn(turn: Turn, speaker: string | undefined, start: number): boolean {
   if (turn.speaker !== undefined || speaker !== undefined) return turn.speaker === speaker
   const lastLine = turn.lines.at(-1) ?? ''
-  const isOver = turn.length > paragraphLength && /\p{STerm}["”»']?$/u.test(lastLine)
+  const isOver = turn.length > paragraphLength && endsSentence(lastLine)
   return start - turn.end < pauseMs && !isOver
 }
 

@@ -6,6 +6,7 @@ import type { Block } from '../../extraction/blocks/block.ts'
 import type { DocumentPartStart } from '../../extraction/blocks/document-parts.ts'
 import { namesIn } from '../../extraction/names/names-in.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
+import { endsClause } from '../../language/sentence-ends.ts'
 import { terms } from '../../language/terms.ts'
 import { markFragments } from './mark-fragments.ts'
 
@@ -187,12 +188,15 @@ function candidatesOf(
 /** The share of a text in lines that are long and have a sentence end. */
 function shareOfSentences(text: string): number {
   const lines = text.split('\n').map((line) => line.trimEnd())
-  const said = lines.filter((line) => line.length > sentenceLengthMin && sentenceEnd.test(line))
+  const said = lines.filter(
+    (line) => line.length > sentenceLengthMin && (endsClause(line) || closed.test(line)),
+  )
   return said.reduce((sum, { length }) => sum + length, 0) / (text.length || 1)
 }
 
 const sentenceLengthMin = 40
-const sentenceEnd = /[.!?:;…。！？：；؟।"”’»)\]]$/u
+/** A bracket or quotation mark closes a line of prose as well: a note or a quotation may stand at its end. */
+const closed = /["”’»)\]]$/u
 
 function stemsOf(question: string): ReadonlySet<string> {
   return new Set(terms(question, detectLanguage(question)).map(({ stem }) => stem))

@@ -1,3 +1,4 @@
+import { endsSentence } from '../../language/sentence-ends.ts'
 import type { Range } from '../../language/words.ts'
 import { joinLines, type Line, linesOf, matchesAt, type Opened } from './lines.ts'
 import { fields, recordStarts, stamp } from './records.ts'
@@ -9,7 +10,8 @@ export type PlainPart = Range & { readonly kind: 'heading' | Opened }
  * Number of a clause, "3.2" or "(b)". Lines count as clauses only if each further one follows the end of a sentence.
  */
 const clause = /(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\((?:\d{1,2}|[a-z]{1,3})\)) +\S/y
-const sentenceEnd = /[\p{STerm}…,;:)"”»-]$/u
+/** How a line of prose may end and a heading does not: as a sentence, or where a sentence goes on in the next line. */
+const proseEnd = /[\p{STerm}…,;:)"”»-]$/u
 const continuation = /\p{Ll}/uy
 const opening = /["“„«¿¡(]?[\p{Lu}\p{Lo}]/uy
 const titleOpening = /[\p{Lu}\p{Lo}\d§]/uy
@@ -47,14 +49,13 @@ function isTitle(text: string, lines: readonly Line[]): boolean {
     return false
   const words = text.slice(line.start, line.end)
   const isSentence =
-    /\p{STerm}["”»')]?$/u.test(text.slice(line.end, last.end)) &&
-    matchesAt(opening, text, next.start)
+    endsSentence(text.slice(line.end, last.end)) && matchesAt(opening, text, next.start)
   return (
     isSentence &&
     words.length <= headingLengthMax &&
     words.length < next.end - next.start &&
     matchesAt(titleOpening, text, line.start) &&
-    !sentenceEnd.test(words) &&
+    !proseEnd.test(words) &&
     hasRoom(text, line, next, widestOf(lines))
   )
 }
@@ -64,7 +65,7 @@ export function numberedHeading(text: string, item: Range): Range | undefined {
   const [line, next, ...others] = linesOf(text, item)
   if (line === undefined || next === undefined || next.isIndented) return undefined
   const words = text.slice(line.start, line.end)
-  const isShort = words.length <= headingLengthMax && !sentenceEnd.test(words)
+  const isShort = words.length <= headingLengthMax && !proseEnd.test(words)
   const goesOn = matchesAt(continuation, text, next.start)
   return isShort && !goesOn && hasRoom(text, line, next, widestOf([line, next, ...others]))
     ? line
@@ -82,7 +83,7 @@ function clauseStarts(
   const first = marked.indexOf(true)
   const isLater = marked.map((isMarked, index) => isMarked && index > first)
   const areApart = lines.every(({ start, end }, index) => {
-    return !isLater[index + 1] || sentenceEnd.test(text.slice(start, end))
+    return !isLater[index + 1] || proseEnd.test(text.slice(start, end))
   })
   if (!isLater.includes(true) || !areApart) return undefined
   return marked.map((isMarked, index) => (isMarked || index === 0 ? 'paragraph' : undefined))
@@ -109,7 +110,7 @@ function lineStarts(
       !early[index - 1] ||
       line.isIndented ||
       matchesAt(continuation, text, line.start) ||
-      sentenceEnd.test(text.slice(before.start, before.end))
+      proseEnd.test(text.slice(before.start, before.end))
     return goesOn ? undefined : 'paragraph'
   })
 }

@@ -73,7 +73,7 @@ function withQuotedTitles(text: string): string {
   )
 }
 
-/** The topic without an opening request ("Describe") and without the final full stop. */
+/** The topic without an opening request ("Describe") and without the final full stop; a question keeps its mark. */
 function subjectOf(text: string, { requests }: Language): string {
   const opening = requests.opening(text)
   const rest = (opening === undefined ? text : text.slice(opening.end)).trim()

@@ -1,7 +1,11 @@
 import { capitalised } from '../../base/text/capitalised.ts'
+import { endsClause, endsQuestion } from '../../language/sentence-ends.ts'
 import { settings } from '../settings.ts'
 
 const { titleWordsMax, titleLengthMax, shoutedLengthMin } = settings
+
+/** Fewer separators than those of titles: hyphens and dots join the parts of headings as often. */
+const siteSeparator = /\s[|–—»]\s/u
 
 /**
  * A heading or title of a page, cleaned for use in a report: without numbering, markup and the name of the site.
@@ -11,12 +15,12 @@ export function headingTitle(written: string): string | undefined {
   const bare = written
     .replace(/[*_`#]+/g, '')
     .replace(/^[\s\d.:)–—-]+(?=\p{L})/u, '')
-    .split(/\s[|–—»]\s/u)[0]
+    .split(siteSeparator)[0]
   const title = capitalised((bare ?? '').replace(/\s+/gu, ' ').trim())
   const wordCount = title.split(/\s+/).length
   const isShouted = title.length > shoutedLengthMin && title === title.toUpperCase()
   if (wordCount < 2 || wordCount > titleWordsMax || title.length > titleLengthMax) return undefined
-  if (isShouted || /[.!…]["'”’»]?$|[{}<>[\]\\|]|^\S+:\S|https?:|[,;:]$/u.test(title))
-    return undefined
+  const isSentence = endsClause(title) && !endsQuestion(title)
+  if (isShouted || isSentence || /[{}<>[\]\\|]|^\S+:\S|https?:|,$/u.test(title)) return undefined
   return /\p{L}{2}/u.test(title) ? title : undefined
 }

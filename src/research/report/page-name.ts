@@ -1,4 +1,5 @@
 import { jaccard } from '../../base/ranking/jaccard.ts'
+import { titleParts, titleSeparators } from '../../base/text/title-parts.ts'
 import { withoutEnd } from '../../base/text/without-end.ts'
 import { shown } from '../../evidence/show.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
@@ -47,22 +48,19 @@ export function pageNameCut(page: WebPage, language: string): string | undefined
  * are cut off, and lose their quotation marks, where pages are stored; the line above the text is whole.
  */
 function titleLine({ title, text }: WebPage): string | undefined {
-  if (title.length < cutLengthMin || separator.test(title)) return undefined
+  if (title.length < cutLengthMin || titleParts(title).length > 1) return undefined
   const wanted = lettersOf(title)
   for (const written of text.slice(0, firstLinesLength).split('\n')) {
     if (written.length < title.length / 2 || written.length > lineLengthMax) continue
     const line = shown(written)
     if (!lettersOf(line).startsWith(wanted)) continue
-    let found = ''
-    for (const part of line.split(separator)) {
-      found += part
-      if (lettersOf(found).length >= wanted.length) return found
-    }
+    const ends = Array.from(line.matchAll(titleSeparators), ({ index }) => index)
+    for (const end of [...ends, line.length])
+      if (lettersOf(line.slice(0, end)).length >= wanted.length) return line.slice(0, end)
   }
   return undefined
 }
 
-const separator = /(\s[|–—»·-]\s)/u
 function lettersOf(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
@@ -74,7 +72,7 @@ function lettersOf(text: string): string {
  */
 function cutAt(page: WebPage, language: string): number | undefined {
   const { title, text } = page
-  if (title.length < cutLengthMin || /\s[|–—»-]\s/u.test(title)) return undefined
+  if (title.length < cutLengthMin || titleParts(title).length > 1) return undefined
   const words = wordRanges(title)
   const { articles, prepositions, conjunctions } = languageOf(language)
   const isSmall = ({ start, end }: Range) =>

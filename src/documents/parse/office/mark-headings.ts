@@ -1,3 +1,4 @@
+import { endsSentence } from '../../../language/sentence-ends.ts'
 /** What a heading is made of here: the parts of a document as Mammoth reads them. */
 export type DocxElement = {
   readonly type: string
@@ -96,7 +97,7 @@ function isOverText(parts: readonly Read[], index: number, headingsMax: number):
 
 function isOverProse(parts: readonly Read[], index: number): boolean {
   const next = parts[nextFilled(parts, index)]
-  return next?.kind === 'other' && /[.!?]$/.test(next.text)
+  return next?.kind === 'other' && endsSentence(next.text)
 }
 
 function nextFilled(parts: readonly Read[], index: number): number {

@@ -1,5 +1,5 @@
+import { beforeSeparator } from '../../../base/text/title-parts.ts'
 import { withoutBidiControls } from '../../../base/text/without-bidi-controls.ts'
-import { withoutEnd } from '../../../base/text/without-end.ts'
 import { siteHost } from '../../../web-access/canonical-url.ts'
 import { isoDate } from './iso-date.ts'
 import type { PageDocument, PageElement } from './page-dom.ts'
@@ -37,9 +37,8 @@ export class PageMetadata {
     const sites = [this.#first('og:site_name', 'application-name'), new URL(this.#url).hostname]
     for (const site of sites) {
       if (!site || !title.toLowerCase().endsWith(site.toLowerCase())) continue
-      const before = title.slice(0, -site.length)
-      const bare = withoutEnd(before, /[\s|·•:–—-]/)
-      if (bare !== '' && /\s[|·•:–—-]\s*$/.test(before.slice(bare.length))) return bare
+      const own = beforeSeparator(title.slice(0, -site.length))
+      if (own !== undefined) return own
     }
     return title
   }

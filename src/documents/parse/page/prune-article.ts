@@ -1,3 +1,4 @@
+import { endsSentence } from '../../../language/sentence-ends.ts'
 import type { PageElement } from './page-dom.ts'
 
 /**
@@ -117,7 +118,7 @@ function addLeaf(leaves: Leaf[], element: PageElement, list: PageElement | undef
   )
   const linked = linkedLength / text.length
   const isHeading = /^h[1-6]$/.test(element.localName)
-  const isSentence = words >= settings.sentenceWordsMin && /[.!?…。！？][\s"'»”’)\]]*$/.test(text)
+  const isSentence = words >= settings.sentenceWordsMin && endsSentence(text.trimEnd())
   const isProse = !isHeading && linked < 0.5 && (words >= settings.proseWordsMin || isSentence)
   const isItem = element.localName === 'li'
   leaves.push({ element, list, text, words, linked, isHeading, isItem, isProse })

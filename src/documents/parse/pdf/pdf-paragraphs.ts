@@ -1,4 +1,5 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { endsClause } from '../../../language/sentence-ends.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import type { StructuredText } from '../parsed-document.ts'
 import { gapRatio, measurePrint, type Print, roundedFontSize } from './measure-print.ts'
@@ -96,14 +97,11 @@ function interrupted(
     if (part.kind !== 'paragraph' || !end || roundedFontSize(end) !== roundedFontSize(line))
       continue
     const width = print.widths.get(roundedFontSize(end)) ?? end.length
-    const isCut =
-      !sentenceEnd.test(end.text) && end.length > width * settings.paragraphs.fullLineMin
+    const isCut = !endsClause(end.text) && end.length > width * settings.paragraphs.fullLineMin
     if (isCut && end.font === line.font && !part.lines[0]?.isNote) return part
   }
   return undefined
 }
-
-const sentenceEnd = /[.!?:;。！？：]["'”’)\]]*$/
 
 /** The heading level of each part: by its size, or for a single line in a font that stands out. */
 function headingLevelsOf(parts: readonly PdfPart[], print: Print): (number | undefined)[] {
@@ -152,16 +150,14 @@ type Gap = ' ' | '\n' | '\n\n'
 
 /** The separator between two lines: within a paragraph, a deliberate line break, or a new paragraph. */
 function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
-  const endsSentence = sentenceEnd.test(previous.text)
+  const isEnded = endsClause(previous.text)
   if (line.isNote || isOfOtherKind(previous, line, print)) return '\n\n'
   if (isContents(previous) || isContents(line)) return '\n'
   const gap = gapRatio(previous, line)
   if (gap === undefined) {
     if (captionPattern.test(line.text)) return '\n\n'
     const goesOn = /^[\p{Ll}]/u.test(line.text) || /[\p{Ll},-]$/u.test(previous.text)
-    return goesOn && !endsSentence && roundedFontSize(line) === roundedFontSize(previous)
-      ? ' '
-      : '\n\n'
+    return goesOn && !isEnded && roundedFontSize(line) === roundedFontSize(previous) ? ' ' : '\n\n'
   }
   const { spacingMin, stepMin, fullLineMin, brokenLineMax, indent } = settings.paragraphs
   const isApart = gap > Math.max(print.spacing * spacingMin, stepMin)
@@ -171,8 +167,8 @@ function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
   const isShort = previous.length < width * fullLineMin
   const inwards = indentOf(previous, line) / line.fontSize
   const isIndented = inwards > indent.min && inwards < indent.max
-  if (endsSentence && line.writing === 'ltr' && isIndented) return '\n\n'
-  if (isShort && endsSentence) return '\n\n'
+  if (isEnded && line.writing === 'ltr' && isIndented) return '\n\n'
+  if (isShort && isEnded) return '\n\n'
   const startsAnew = /^[\p{Lu}\p{N}]/u.test(line.text)
   return previous.length < width * brokenLineMax && startsAnew ? '\n' : ' '
 }

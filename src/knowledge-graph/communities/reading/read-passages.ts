@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { decodeFeatures } from '../../../index/encode-features.ts'
+import { endsSentence } from '../../../language/sentence-ends.ts'
 import type {
   FactStore,
   GraphChunk,
@@ -121,6 +122,6 @@ function looksWhole(sentence: string): boolean {
     sentence.length <= 400 &&
     !/[|\t]|\n\s*\n|\* \*/.test(sentence) &&
     /^["'“‘(«„《「]*[\p{Lu}\p{Lo}\p{N}]/u.test(sentence) &&
-    /[.!?…。！？؟۔।]["'”’»)\]」』]*$/u.test(sentence)
+    endsSentence(sentence)
   )
 }

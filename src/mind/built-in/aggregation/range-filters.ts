@@ -1,6 +1,6 @@
-import { withoutEnd } from '../../../base/text/without-end.ts'
 import { type FoundDate, readDates } from '../../../language/dates.ts'
 import { readNumbers } from '../../../language/numbers.ts'
+import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words.ts'
 import type { AccountedWords } from './accounted-words.ts'
 import { type Filter, onlyOne, onNamedScales, type TableQuestion } from './filter.ts'
@@ -94,7 +94,7 @@ function comparedColumn(reading: TableQuestion, { date, end }: Compared): number
   const named = wording.mostNamed(likely)
   if (named !== undefined) return named
   const [after] = /^\S*/.exec(wording.text.slice(end).trimStart()) ?? ['']
-  const unit = withoutEnd(after, /[?.,!;]/)
+  const unit = withoutPunctuation(after)
   const ofUnit = likely.filter((at) => unit !== '' && unitsOf(columns[at]).includes(unit))
   return onlyOne(ofUnit) ?? onlyOne(onNamedScales(reading, likely))
 }

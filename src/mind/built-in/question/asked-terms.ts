@@ -1,10 +1,10 @@
-import { withoutEnd } from '../../../base/text/without-end.ts'
 import { lexiconOf } from '../../../extraction/terms/lexicon.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { otherForms } from '../../../language/other-forms.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
+import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
@@ -88,6 +88,6 @@ function movedBy<Value>(by: number, found: FoundPhrase<Value>): FoundPhrase<Valu
 
 /** The offset at which the last sentence begins; the sentences before it only explain the question. */
 export function lastSentenceStart(text: string): number {
-  const body = withoutEnd(text, /[\s?？؟!.]/)
+  const body = withoutQuestionMark(text)
   return body.length - (body.split(/[.!?。？！؟]/).at(-1) ?? '').trimStart().length
 }

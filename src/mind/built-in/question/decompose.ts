@@ -3,6 +3,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
 import { trimmedRange } from '../../../language/trimmed-range.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
@@ -97,7 +98,7 @@ export type Side = {
  */
 export function sidesOf({ text, language, asks }: Question): readonly Side[] {
   const words = languageOf(language)
-  const body = withoutEnd(text, /[\s?？؟!.]/)
+  const body = withoutQuestionMark(text)
   const compared = asks === 'reason' ? undefined : comparedIn(body, words)
   const pair = compared?.pair ?? (asksOfTwo.has(asks) ? alternativesIn(body, words) : undefined)
   if (pair === undefined) return []

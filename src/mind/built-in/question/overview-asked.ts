@@ -1,10 +1,10 @@
-import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
 import { languagesOfWords } from '../../../language/languages-of-words.ts'
+import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words.ts'
 import { type Plan, type Question, snapPassages } from '../../mind.ts'
 
@@ -17,7 +17,7 @@ type Overview = Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> & Pick<Questi
  * those whose overview phrases match.
  */
 export function overviewAsked(text: string, own: string, isGoingOn: boolean): Overview | undefined {
-  const spoken = withoutEnd(text, /[\s!.,;:?¡¿。！？，؟]/)
+  const spoken = withoutPunctuation(text)
   const found = new Map<string, Subject>()
   const mayBeIn = languagesOfWords((language) => {
     const subject =

@@ -1,4 +1,3 @@
-import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
@@ -6,6 +5,7 @@ import { detectLanguage } from '../../../language/detect-language.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { languagesOfWords } from '../../../language/languages-of-words.ts'
+import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
@@ -165,7 +165,7 @@ function politeness(
   text: string,
 ): { readonly kind: 'greeting' | 'thanks'; readonly mayBeIn: readonly string[] } | undefined {
   if (text.length > settings.conversation.politeLengthMax) return undefined
-  const spoken = withoutEnd(text, /[\s!.,?¡¿。！，]/)
+  const spoken = withoutPunctuation(text)
   const greeting = languagesOfWords((language) => besidesGreeting(spoken, language))
   if (greeting.length > 0) return { kind: 'greeting', mayBeIn: greeting }
   const thanks = languagesOfWords((language) => besidesThanks(spoken, language))

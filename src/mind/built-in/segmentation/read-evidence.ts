@@ -1,3 +1,4 @@
+import { titleParts } from '../../../base/text/title-parts.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { onOneLine, shown } from '../../../evidence/show.ts'
 import type { Block, BlockKind } from '../../../extraction/blocks/block.ts'
@@ -156,7 +157,7 @@ function fragmentsOf(
   const isOpen = openWords > all * openShareMax
   const name = shown(title)
   // Many titles have the name of their site behind them, which stands above the text of each page.
-  const names = new Set([name, ...name.split(/ [-–—|·»›] /)])
+  const names = new Set([name, ...titleParts(name)])
   const found = open.filter(({ number, words }) => {
     const own = pieces[number] ?? []
     if (introduces.has(blocks[number + 1]?.kind ?? 'paragraph')) return false

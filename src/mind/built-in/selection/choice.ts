@@ -184,14 +184,17 @@ export class SaidLines {
     const least = settings.lineWordsMin - Number(unit?.kind === 'item')
     if (unit === undefined || unit.wordCount < least) return []
     if (unit.kind === 'code') return longOnes(unit.shown.split('\n').map(onOneLine))
-    if (unit.kind !== 'row') return longOnes(unit.shown.split(sentenceEnd), least)
+    if (unit.kind !== 'row') return longOnes(unit.shown.split(stop), least)
     const cells = unit.opensGroup ? [] : unit.shown.split('|')
-    return cells.flatMap((cell) => longOnes(cell.split(sentenceEnd)))
+    return cells.flatMap((cell) => longOnes(cell.split(stop)))
   }
 }
 
-/** The end of a sentence as a reader sees it, regardless of abbreviations. */
-const sentenceEnd = /(?<=[.!?؟]\s|[。！？])/u
+/**
+ * Where a repetition may begin: behind a stop, regardless of abbreviations. A part that is too short counts for nothing, so
+ * that a cut too many does no harm.
+ */
+const stop = /(?<=[.!?؟]\s|[。！？])/u
 
 function longOnes(lines: readonly string[], least = settings.lineWordsMin): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => lengthOf(line) >= least)

@@ -10,7 +10,7 @@ import type { Unit } from '../segmentation/read-evidence.ts'
 import { cellsOf } from '../segmentation/tables.ts'
 import { type Candidates, readCandidates } from '../selection/candidates.ts'
 import { settings } from '../settings.ts'
-import { choiceOf, chosenFrom, isQuotable, sentenceEnd, stepsOfParts } from './overview.ts'
+import { choiceOf, chosenFrom, isQuotable, shownEnd, stepsOfParts } from './overview.ts'
 import { plainTitle, titleLengthMax } from './titles.ts'
 import { type Written, write } from './write.ts'
 
@@ -63,7 +63,7 @@ function fromOpening({ units }: Candidates, document: readonly number[]): readon
 
 function isStatement(unit: Unit | undefined): boolean {
   if (unit?.kind !== 'sentence' || unit.wordCount < settings.documents.openingWordsMin) return false
-  return sentenceEnd.test(unit.shown)
+  return shownEnd.test(unit.shown)
 }
 
 /** A line for each document: its title, and its opening. */

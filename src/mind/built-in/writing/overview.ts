@@ -103,7 +103,7 @@ function stepsOf(units: readonly Unit[], part: readonly number[]): readonly Step
     const last = units[step?.at(-1) ?? -1]
     const unit = units[index]
     if (unit === undefined) continue
-    const isOpen = last?.kind === 'sentence' && !sentenceEnd.test(last.shown)
+    const isOpen = last?.kind === 'sentence' && !shownEnd.test(last.shown)
     const goesOn = unit.kind !== 'sentence' && (isOpen || last?.kind === unit.kind)
     const hasRoom = (step?.length ?? 0) < settings.overview.linesMax
     if (step !== undefined && (isLed(last, unit) || (goesOn && hasRoom))) step.push(index)
@@ -112,7 +112,8 @@ function stepsOf(units: readonly Unit[], part: readonly number[]): readonly Step
   return steps
 }
 
-export const sentenceEnd = /[\p{STerm}…]\P{L}{0,3}$/u
+/** The end of a sentence as a reader sees it: what is no letter may follow, such as a note `[1]` or the end of bold type. */
+export const shownEnd = /[\p{STerm}…]\P{L}{0,3}$/u
 
 /**
  * Takes the first step of each part, then the second ones, and so on until the words are used up. If not even the first

@@ -1,3 +1,4 @@
+import { titleSeparators } from '../../../base/text/title-parts.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
@@ -11,7 +12,7 @@ import { settings } from '../settings.ts'
  */
 export function ownTitle(title: string, titles: readonly string[], outermost = ''): string {
   const others = titles.filter((other) => other !== title)
-  for (const { index } of title.matchAll(separator)) {
+  for (const { index } of title.matchAll(titleSeparators)) {
     const end = title.slice(index)
     if (index === 0 || !/\p{L}/u.test(end)) continue
     const isShared = others.some((other) => other.length > end.length && other.endsWith(end))
@@ -19,8 +20,6 @@ export function ownTitle(title: string, titles: readonly string[], outermost = '
   }
   return title
 }
-
-const separator = / [-–—|·:»›] /g
 
 /**
  * Whether a title tells a reader something: not where it is too long, or only the beginning of the text, under which a

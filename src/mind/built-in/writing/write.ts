@@ -7,6 +7,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { readDates } from '../../../language/dates.ts'
+import { endsQuestion } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Thinking } from '../../mind.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
@@ -253,7 +254,7 @@ class AnswerWriter {
 /** A heading line before a quotation. One that ends like a question needs no colon. */
 function label(place: string): string {
   const said = escapedTitle(place)
-  return /[?!？！]$/.test(place) ? `**${said}**` : `**${said}:**`
+  return endsQuestion(place) || /[!！]$/.test(place) ? `**${said}**` : `**${said}:**`
 }
 
 function shownPlace(place: string): string {
