@@ -1,4 +1,4 @@
-import { invalidParameter } from '../base/errors/invalid-parameter.ts'
+import { invalidParameter, namedLengthMax } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { stopping } from '../base/errors/stopping.ts'
 import { patiently } from '../base/turns/patiently.ts'
@@ -148,7 +148,7 @@ async function* filesOf(
 }
 
 function unknownField(name: string): ServiceError {
-  const param = name.slice(0, 80)
+  const param = name.slice(0, namedLengthMax)
   const message = `Unknown parameter: ${param}. A form has files alone; the graph_id goes into the URL.`
   return new ServiceError('invalid_request', message, { param })
 }

@@ -8,6 +8,9 @@ import type { IndexView, SegmentPlace } from '../storage/index/index-view.ts'
 /** Approximate overhead of an object besides its data. */
 const overheadBytes = 500
 
+/** What directories get of the cache: an eighth, as each leads to many blocks of postings. Not measured. */
+const directoriesShare = 1 / 8
+
 /** Reads posting lists from segments, and caches recently read blocks. */
 export class SegmentReader {
   readonly #store: SegmentStore
@@ -17,11 +20,11 @@ export class SegmentReader {
   constructor(store: SegmentStore, cacheBytesMax: number) {
     this.#store = store
     this.#directories = new BudgetedCache(
-      cacheBytesMax / 8,
+      cacheBytesMax * directoriesShare,
       ({ byteLength }) => byteLength + overheadBytes,
     )
     this.#blocks = new BudgetedCache(
-      (cacheBytesMax / 8) * 7,
+      cacheBytesMax * (1 - directoriesShare),
       (block) => segmentBytes(block) + overheadBytes,
     )
   }

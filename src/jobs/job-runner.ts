@@ -30,6 +30,9 @@ const sweepMs = 1_000
 const leaseMs = 20_000
 const heartbeatMs = 2_000
 
+/** Pauses between looks at whether jobs are over: short ones end within some milliseconds, and a person waits for long ones. */
+const askAgainMs = { first: 5, most: 200 }
+
 /** Runs due jobs, with the accounts taking turns. A job cut off by a crash is continued by any process. */
 export class JobRunner implements AsyncDisposable {
   readonly #store: JobStore
@@ -84,7 +87,7 @@ export class JobRunner implements AsyncDisposable {
     patienceMs = Number.POSITIVE_INFINITY,
   ): Promise<boolean> {
     const end = performance.now() + patienceMs
-    for (let pauseMs = 5; ; pauseMs = Math.min(200, pauseMs * 2)) {
+    for (let pauseMs = askAgainMs.first; ; pauseMs = Math.min(askAgainMs.most, pauseMs * 2)) {
       if (await this.#store.areOver(kind, subjects)) return true
       if (performance.now() + pauseMs > end) return false
       await setTimeout(pauseMs)

@@ -119,11 +119,11 @@ function lowerCase({ all }: Phrases): ReadonlySet<string> {
 }
 
 function isSentenceStop(text: string, stop: number, end: number, stops: FullStops): boolean {
-  const after = text.slice(end, end + 40)
+  const after = text.slice(end, end + aroundLength)
   const next = /\S/.exec(after)?.[0] ?? ''
   if (/\p{Ll}/u.test(next)) return false
   if (end > stop + 1) return true
-  const head = text.slice(Math.max(0, stop - 40), stop)
+  const head = text.slice(Math.max(0, stop - aroundLength), stop)
   const before = /$(?<=([\p{L}\p{N}.]*))/u.exec(head)?.[1] ?? ''
   if (next !== '' && after.startsWith(next) && !isWordAlone.test(head)) return false
   if (isOrdinal(before, after, stops)) return false
@@ -134,6 +134,9 @@ function isSentenceStop(text: string, stop: number, end: number, stops: FullStop
   if (stops.ofNumbers.has(word) || isNameCutShort(before, stops)) return !/\p{N}/u.test(next)
   return !stops.abbreviations.has(word) && !stops.abbreviations.has(word.replaceAll('.', ''))
 }
+
+/** Characters before and after a full stop that tell whether it ends a sentence: more than most words have. */
+const aroundLength = 40
 
 function isEnding(written: string): boolean {
   return written.startsWith('-')

@@ -62,7 +62,12 @@ function startsLarge(text: string, start: number): boolean {
   return /\p{Lu}/u.test(text[start] ?? '')
 }
 
+/** A question word counts twice: it alone tells the language of a question of names. */
 const signsOfQuestionWord = 2
+/**
+ * Scores of a word of a language: one that asks, any other, and a factor for one that is written without its accents.
+ * None was measured by itself.
+ */
 const questionWord = 2
 const otherWord = 1
 const withoutAccents = 0.5

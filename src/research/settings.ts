@@ -205,6 +205,8 @@ export const settings = {
    */
   sameEvent: { termsMin: 0.5, namesMin: 2 / 3 },
   findingsMax: 4,
+  /** At most this share of the excerpts are key findings, so that a short report keeps its sections. Not measured. */
+  findingShareMax: 0.25,
   /** An excerpt of more sentences is no key finding. */
   findingSentencesMax: 2,
   /** A key finding has at least this share of the best candidate's topic weight, … */

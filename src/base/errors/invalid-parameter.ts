@@ -1,5 +1,8 @@
 import { ServiceError } from './service-error.ts'
 
+/** The most of a name from a caller that a problem repeats, in characters. */
+export const namedLengthMax = 80
+
 /** The error for an invalid value; `why` is a sentence that says what it must be. */
 export function invalidParameter(
   param: string,

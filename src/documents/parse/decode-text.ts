@@ -3,6 +3,15 @@ import { analyse } from 'chardet'
 /** A guess among single-byte encodings below this confidence (of 100) is no better than the most common encoding. */
 const confidenceMin = 60
 const sampleBytes = 64 * 1024
+/**
+ * Least share of the bytes in one place of four that are zero: in UTF-32 nearly all of the highest, in UTF-16 some of every
+ * second, as even Chinese has spaces and digits. Most share where a zero byte is a stray. Not
+ * measured.
+ */
+const zerosMin = { utf32: 0.9, utf16: 0.02 }
+const strayZerosMax = 0.001
+/** Most share of control characters in text; the bytes of UTF-16 read one by one have many. Not measured. */
+const controlsMax = 0.02
 
 /**
  * Decodes text in any common encoding, by the surest evidence first: byte order mark, the zero bytes of UTF-16 and
@@ -54,10 +63,10 @@ function zeroBytePattern(bytes: Uint8Array): string | undefined {
     else zeros[3] += 1
   }
   const quarter = sample.length / 4
-  const many = (count: number) => count > 0 && count >= quarter * 0.9
-  const none = (count: number) => count <= quarter * 0.001
+  const many = (count: number) => count > 0 && count >= quarter * zerosMin.utf32
+  const none = (count: number) => count <= quarter * strayZerosMax
   const isUtf8 = isUtf8WithoutZeros(sample)
-  const some = (count: number) => count >= quarter * (isUtf8 ? 1 : 0.02)
+  const some = (count: number) => count >= quarter * (isUtf8 ? 1 : zerosMin.utf16)
   if (many(zeros[3]) && many(zeros[2]) && none(zeros[0])) return 'utf-32le'
   if (many(zeros[0]) && many(zeros[1]) && none(zeros[3])) return 'utf-32be'
   if (some(zeros[1] + zeros[3]) && none(zeros[0] + zeros[2])) return 'utf-16le'
@@ -70,7 +79,7 @@ function isUtf8WithoutZeros(sample: Uint8Array): boolean {
   const others = sample.filter((byte) => byte !== 0)
   // All but tabs, line breaks and the escape character of other encodings.
   const controls = others.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
-  if (controls.length > others.length * 0.02) return false
+  if (controls.length > others.length * controlsMax) return false
   try {
     // The sample may end within a character.
     new TextDecoder('utf-8', { fatal: true }).decode(others, { stream: true })

@@ -9,9 +9,12 @@ const opening = new RegExp(
   String.raw`^\ufeff?\s{0,20}(?:WEBVTT(?=\s)|\d{1,6}[ \t]*\r?\n${clock}[ \t]+-->[ \t])`,
 )
 
+/** The first line and the first time stamp of captions stand within as many characters. */
+const openingLength = 200
+
 /** Whether a text is subtitles or a transcript in WebVTT or SubRip. */
 export function isCaptions(text: string): boolean {
-  return opening.test(text.slice(0, 200))
+  return opening.test(text.slice(0, openingLength))
 }
 
 /**

@@ -38,8 +38,11 @@ function bodyOf({ text = '', html = '' }: Email, budget: TextBudget): DocumentCo
   const plain = parseText(text.trim(), budget)
   if (html === '') return plain
   const rich = parseHtml(html, budget)
-  return rich.text.length > 3 * plain.text.length ? rich : plain
+  return rich.text.length > stubFactor * plain.text.length ? rich : plain
 }
+
+/** A plain part is a stub if the HTML part is so many times as long: "Your mail program cannot show HTML." Not measured. */
+const stubFactor = 3
 
 /** The date to the minute; a text that is no date stays as it is. */
 function shownDate(date: string): string {

@@ -40,9 +40,12 @@ export function parseHtml(html: string, budget = new TextBudget()): DocumentCont
   const page = new PageReader({ skipsFurniture: true }, budget)
   const content = page.read(html)
   // If most of the page counts as furniture, its class names are misleading; contents and an index are mere links.
-  const isHidden = content.text === '' || page.hiddenLength > 4 * content.text.length
+  const isHidden = content.text === '' || page.hiddenLength > hiddenFactor * content.text.length
   return isHidden ? new PageReader({ skipsFurniture: false }, budget).read(html) : content
 }
+
+/** A page of which four fifths count as furniture is taken to be misread. Not measured. */
+const hiddenFactor = 4
 
 type MainPart = {
   readonly isMain: boolean

@@ -48,6 +48,9 @@ export type WebParts = {
  * On the tune half of the single facts of 1,085 scraped pages, a right page is among the first 8 for 61 %, among 16 for
  * 66 %, among 24 for 69 %. A `snap` answer has to be complete within 20 s.
  */
+/** Most titles in a step that people read. */
+const shownTitlesMax = 8
+
 const settings = {
   snap: { pagesMax: 16, passagesMax: snapPassages, searchTimeoutMs: 7_000, readTimeoutMs: 7_000 },
   ponder: { pagesMax: 24, passagesMax: 10, searchTimeoutMs: 15_000, readTimeoutMs: 20_000 },
@@ -151,7 +154,7 @@ class WebReading {
     yield { type: 'step', name: 'search', summary: `${queries[0]?.text} → ${given}` }
     const chosen = choosePages(results, question.text, question.language)
     await this.read.read(chosen, { pagesMax, timeoutMs: this.limits.readTimeoutMs }, signal)
-    const titles = this.read.pages.map(({ title }) => title).slice(0, 8)
+    const titles = this.read.pages.map(({ title }) => title).slice(0, shownTitlesMax)
     yield { type: 'step', name: 'read', summary: titles.join(' · ') || 'No page could be read' }
   }
 

@@ -1,6 +1,6 @@
 import { createHash, type Hash, hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
+import { invalidParameter, namedLengthMax } from '../../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Upload } from '../../contract/documents/upload.ts'
 import type { ServiceLimits } from '../../contract/limits.ts'
@@ -65,7 +65,7 @@ function lastEvent(request: Request, { answer }: Operation): object {
 function refuseQuery(request: Request): void {
   const [name] = queryOf(request).keys()
   if (name === undefined) return
-  const param = name.slice(0, 80)
+  const param = name.slice(0, namedLengthMax)
   const message = `Unknown parameter: ${param}, in the URL. This call takes its parameters in the body.`
   throw new ServiceError('invalid_request', message, { param })
 }
@@ -130,7 +130,8 @@ async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> 
   const fields = new Map<string, string | Upload>()
   const digest = createHash('sha256')
   for await (const { name, value } of entries) {
-    if (fields.has(name)) throw invalidParameter(name.slice(0, 80), 'A form has each field once.')
+    if (fields.has(name))
+      throw invalidParameter(name.slice(0, namedLengthMax), 'A form has each field once.')
     const { bytes, ...facts } = typeof value === 'string' ? { bytes: Buffer.from(value) } : value
     digest.update(JSON.stringify([name, bytes.byteLength, facts]))
     await updateInSteps(digest, bytes)

@@ -4,7 +4,7 @@ import {
   MultipartParser,
   type MultipartPart,
 } from '@remix-run/multipart-parser'
-import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
+import { invalidParameter, namedLengthMax } from '../../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Upload } from '../../contract/documents/upload.ts'
 import type { Share } from '../bytes-in-flight.ts'
@@ -84,7 +84,7 @@ function textOf(part: MultipartPart, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(part.bytes)
   } catch (cause) {
-    throw invalidParameter(name.slice(0, 80), 'It must be UTF-8.', { cause })
+    throw invalidParameter(name.slice(0, namedLengthMax), 'It must be UTF-8.', { cause })
   }
 }
 

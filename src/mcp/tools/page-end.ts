@@ -13,7 +13,10 @@ export function pageEnd(text: string, offset: number, charactersMax: number): nu
   const end = offset + charactersMax
   if (end >= text.length) return text.length
   const line = text.lastIndexOf('\n', end - 1) + 1
-  if (line > offset + charactersMax * 0.8) return line
+  if (line > offset + charactersMax * fullShareMin) return line
   const splits = /[\ud800-\udbff]/.test(text.charAt(end - 1))
   return splits && end - 1 > offset ? end - 1 : end
 }
+
+/** A page that ends with a line is at least this full: half-empty pages cost as many calls more. */
+const fullShareMin = 0.8

@@ -17,7 +17,10 @@ export function chooseFindings(
   evidence: TopicEvidence,
   excerpts: readonly PageExcerpt[],
 ): PageExcerpt[] {
-  const countMax = Math.min(settings.findingsMax, Math.ceil(excerpts.length / 4))
+  const countMax = Math.min(
+    settings.findingsMax,
+    Math.ceil(excerpts.length * settings.findingShareMax),
+  )
   const spare = spareExcerpts(plan, evidence, excerpts)
   const candidates = spare.flatMap((excerpt) => {
     const { sentences } = excerpt

@@ -5,6 +5,8 @@ import { isoDate } from './iso-date.ts'
 import type { PageDocument, PageElement } from './page-dom.ts'
 
 const lengthMax = 300
+/** A longer author is a sentence about one. Not measured. */
+const nameLengthMax = 120
 
 /** The metadata of a page: its title, author, date and canonical link. */
 export class PageMetadata {
@@ -90,7 +92,8 @@ export class PageMetadata {
 /** `By Ada Lovelace` → `Ada Lovelace`; `undefined` for the URL of a profile or a date. */
 export function authorName(written: string | null | undefined): string | undefined {
   const name = oneLine(written)?.replace(/^by\s+/i, '')
-  const isName = name && name.length <= 120 && /\p{L}/u.test(name) && !/^https?:/i.test(name)
+  const isName =
+    name && name.length <= nameLengthMax && /\p{L}/u.test(name) && !/^https?:/i.test(name)
   return isName ? name : undefined
 }
 

@@ -12,6 +12,10 @@ const settings = {
    */
   proseWordsMin: 20,
   sentenceWordsMin: 8,
+  /** A paragraph that is links to this share is no prose, however long. Not measured by itself. */
+  proseLinkedShareMax: 0.5,
+  /** Of the longer of two titles that are the same, this share is the title; the rest is the name of the site. Not measured. */
+  sameTitleShareMin: 0.6,
   /** A short paragraph with a larger share of linked text leads to other pages: 0.966. */
   linkedShareMax: 0.7,
   linkedWordsMax: 30,
@@ -119,7 +123,10 @@ function addLeaf(leaves: Leaf[], element: PageElement, list: PageElement | undef
   const linked = linkedLength / text.length
   const isHeading = /^h[1-6]$/.test(element.localName)
   const isSentence = words >= settings.sentenceWordsMin && endsSentence(text.trimEnd())
-  const isProse = !isHeading && linked < 0.5 && (words >= settings.proseWordsMin || isSentence)
+  const isProse =
+    !isHeading &&
+    linked < settings.proseLinkedShareMax &&
+    (words >= settings.proseWordsMin || isSentence)
   const isItem = element.localName === 'li'
   leaves.push({ element, list, text, words, linked, isHeading, isItem, isProse })
   return true
@@ -136,7 +143,11 @@ function lengthOf(leaves: readonly Leaf[]): number {
 /** Whether two titles are the same; one may have the name of the site appended. */
 function isSame(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].map(lettersOf).sort((a, b) => a.length - b.length)
-  return short !== '' && long.startsWith(short) && short.length > long.length * 0.6
+  return (
+    short !== '' &&
+    long.startsWith(short) &&
+    short.length > long.length * settings.sameTitleShareMin
+  )
 }
 
 function lettersOf(text: string): string {

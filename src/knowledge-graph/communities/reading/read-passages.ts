@@ -118,10 +118,13 @@ function readChunk(chunk: GraphChunk, { names: known, pool }: Known, around: Aro
 
 function looksWhole(sentence: string): boolean {
   return (
-    sentence.length >= 12 &&
-    sentence.length <= 400 &&
+    sentence.length >= wholeLength.min &&
+    sentence.length <= wholeLength.max &&
     !/[|\t]|\n\s*\n|\* \*/.test(sentence) &&
     /^["'“‘(«„《「]*[\p{Lu}\p{Lo}\p{N}]/u.test(sentence) &&
     endsSentence(sentence)
   )
 }
+
+/** Characters of a sentence that may be quoted of a community: shorter ones are labels, longer ones tables. Not measured. */
+const wholeLength = { min: 12, max: 400 }

@@ -67,11 +67,16 @@ function hasTotals(columns: readonly Column[]): boolean {
       const values = measured?.kind === 'number' ? measured.values.map((value) => value ?? 0) : []
       const last = values.pop() ?? 0
       const sum = values.reduce((all, value) => all + value, 0)
-      const isTotal = [sum, sum / values.length].some((value) => Math.abs(value - last) < 1e-6)
+      const isTotal = [sum, sum / values.length].some(
+        (value) => Math.abs(value - last) < sameSumMax,
+      )
       return values.length > 1 && last !== 0 && new Set(values).size > 1 && isTotal
     })
   )
 }
+
+/** Sums of decimal fractions in binary differ by less. */
+const sameSumMax = 1e-6
 
 /** The table without rows of totals and averages, which would be counted twice. */
 function withoutTotals(table: Table, language: string): Table {

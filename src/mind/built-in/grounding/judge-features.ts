@@ -56,8 +56,11 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
 }
 
 function logOdds(probability: number): number {
-  return Math.log(Math.max(0.001, probability) / Math.max(0.001, 1 - probability))
+  return Math.log(Math.max(probabilityMin, probability) / Math.max(probabilityMin, 1 - probability))
 }
+
+/** Keeps log-odds within ±7, so that no single feature decides. The weights are trained with it. */
+const probabilityMin = 0.001
 
 /**
  * Counts the contradictions between question and choice, 0 to 7: a missing number or name, a name of several words that
