@@ -1,5 +1,6 @@
 import { builtInMind } from '../src/mind/built-in/built-in-mind.ts'
 import { settings } from '../src/mind/built-in/settings.ts'
+import { settings as writing } from '../src/mind/built-in/writing/settings.ts'
 import type { Measures } from './answers/measures.ts'
 import { readAnswerSet } from './answers/read-answer-set.ts'
 import { countWords, withoutMarks } from './answers/reply-text.ts'
@@ -18,7 +19,7 @@ export async function ablate(measures: Measures): Promise<string> {
   const examples: Example[][] = []
   for (const name of sets) examples.push(await tuneExamples(name))
   const rows = [row('as it is', answer(examples, measures))]
-  for (const { name, value, set } of numbersOf(settings)) {
+  for (const { name, value, set } of [...numbersOf(settings), ...numbersOf(writing)]) {
     for (const factor of [0.5, 2]) {
       set(value * factor)
       rows.push(row(`${name} ${value} → ${value * factor}`, answer(examples, measures)))

@@ -6,6 +6,7 @@ import { stopping } from './base/errors/stopping.ts'
 import type { Logger } from './base/logger.ts'
 import type { Config } from './config.ts'
 import { type IndexingEvents, IndexingProgress } from './documents/indexing/indexing-progress.ts'
+import type { IndexingRoom } from './documents/indexing/indexing-room.ts'
 import { handlersOf } from './handlers-of.ts'
 import { JsonThreads } from './http/body/json-threads.ts'
 import { Spool } from './http/body/spool.ts'
@@ -60,9 +61,7 @@ export async function compose(
   const core = opening.use(await openCore(config, 'server', logger))
   if (config.storage.kind === 'embedded') await freeOfFormerServers(core)
   const metrics = await metricsOf(config, core)
-  const reaped = reaperEvents(logger)
-  opening.use(new Reaper(core.ledgerStore, metrics?.reaper(reaped) ?? reaped))
-  opening.use(new Retention(core.storage.write, config.retentionDays, retentionFailed(logger)))
+  opening.use(startUpkeep(config, core, logger, metrics))
   const readiness = new Readiness(core.storage)
   const ending = new AbortController()
   const logged = httpEvents(logger)
@@ -77,6 +76,7 @@ export async function compose(
   }
   const { baseUrl, limits } = config
   const spoolDirectory = spoolDirectoryOf(config)
+  const waitForRoom: IndexingRoom['wait'] = (...asked) => core.indexingRoom.wait(...asked)
   const called: McpParts['called'] = (call) => logger.info(call, 'called')
   const parts = { admission, limits, version, failed, called }
   const mcp = opening.use(new McpDoor(parts, extend.mcp))
@@ -85,9 +85,7 @@ export async function compose(
     identify: identifyWith(core.keys, core.sessions),
     limits,
     json: opening.use(new JsonThreads()),
-    flight: new BytesInFlight(limits.bytesInFlightMax, (...asked) =>
-      core.indexingRoom.wait(...asked),
-    ),
+    flight: new BytesInFlight(limits.bytesInFlightMax, waitForRoom),
     spool: () => new Spool(spoolDirectory),
     events,
     baseUrl,
@@ -97,10 +95,7 @@ export async function compose(
     ending: ending.signal,
     session: sessionCalls(core.sessions, baseUrl),
     mcp: (asked) => mcp.answer(asked),
-    openai: {
-      answer: (call) => answerOpenAi(call, admission),
-      describeError: dialectError,
-    },
+    openai: { answer: (call) => answerOpenAi(call, admission), describeError: dialectError },
     trustsProxy: trusting(config.trustedProxies),
     page: await findPageFiles(join(import.meta.dirname, '../web/dist')),
   })
@@ -120,6 +115,20 @@ export async function compose(
     endImports: () => ending.abort(stopping('it takes nothing more.')),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
+}
+
+/** What goes on without being asked for: holds of dead processes are given back, and old rows removed. */
+function startUpkeep(
+  { retentionDays }: Config,
+  { ledgerStore, storage }: Core,
+  logger: Logger,
+  metrics: Awaited<ReturnType<typeof metricsOf>>,
+): AsyncDisposable {
+  const upkeep = new AsyncDisposableStack()
+  const reaped = reaperEvents(logger)
+  upkeep.use(new Reaper(ledgerStore, metrics?.reaper(reaped) ?? reaped))
+  upkeep.use(new Retention(storage.write, retentionDays, retentionFailed(logger)))
+  return upkeep
 }
 
 /** Loaded only where somebody asks for metrics: the library takes 20 MB. */

@@ -6,44 +6,36 @@ import type { Logger } from './base/logger.ts'
 import { inHalfTokens } from './base/token-amounts.ts'
 import { Chat } from './chat/chat.ts'
 import { Concurrency } from './chat/concurrency.ts'
-import { ConversationSearch } from './chat/conversation-search.ts'
 import { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
-import { DocumentContents } from './documents/document-contents.ts'
 import { embedPassages } from './documents/embedding/embed-passages.ts'
 import { EmbeddingSweep } from './documents/embedding/embedding-sweep.ts'
 import { Graphs } from './documents/graphs.ts'
 import { indexDocument } from './documents/indexing/index-document.ts'
 import { charactersToIndexMax, IndexingRoom } from './documents/indexing/indexing-room.ts'
-import { IndexingThreads, indexedAtOnceMax } from './documents/indexing/indexing-threads.ts'
-import { TextAnalysis } from './documents/indexing/text-analysis.ts'
+import { indexedAtOnceMax } from './documents/indexing/indexing-threads.ts'
 import { Intake } from './documents/intake.ts'
 import { Library } from './documents/library.ts'
-import { DocumentParser } from './documents/parse/processes/document-parser.ts'
 import { documentRemoval, graphRemoval } from './documents/remove-documents.ts'
 import { documentEngine } from './engines/document-engine.ts'
-import { QuestionThreads } from './engines/question-threads.ts'
 import { webEngine } from './engines/web/web-engine.ts'
 import { InvertedIndex } from './index/inverted-index.ts'
 import { JobRunner } from './jobs/job-runner.ts'
-import { CommunityThreads } from './knowledge-graph/communities/community-threads.ts'
 import { DocumentSurvey } from './knowledge-graph/communities/document-survey.ts'
 import { GraphResults } from './knowledge-graph/communities/graph-results.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
 import { AccountRemoval, removeAccount } from './maintenance/account-removal.ts'
-import { Backups } from './maintenance/backups.ts'
 import type { EmbeddingModel } from './models/embedding-model.ts'
 import type { LanguageModel } from './models/language-model.ts'
 import { openEmbeddingModel } from './models/open-embedding-model.ts'
 import { openLanguageModel } from './models/open-language-model.ts'
+import { openThreads } from './open-threads.ts'
 import { logFailure } from './operations/log-failure.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
-import { ReportFiles } from './research/files/report-files.ts'
 import type { Shelf } from './research/job/keep-report.ts'
 import { ResearchDesk } from './research/job/research-desk.ts'
 import { researchWork } from './research/job/research-work.ts'
-import { ThreadedResearch } from './research/job/threaded-research.ts'
 import { AccountStore } from './storage/access/account-store.ts'
 import { KeyStore } from './storage/access/key-store.ts'
 import { ConversationStore } from './storage/chat/conversation-store.ts'
@@ -59,7 +51,6 @@ import { openStorage } from './storage/open-storage.ts'
 import { ResearchStore } from './storage/research/research-store.ts'
 import type { Storage } from './storage/storage.ts'
 import { VectorStore } from './storage/vectors/vector-store.ts'
-import { openWebAccess } from './web-access/open-web-access.ts'
 
 export type Core = Awaited<ReturnType<typeof openCore>>
 
@@ -135,29 +126,6 @@ type Outside = {
   readonly jobs: JobRunner
   readonly model: LanguageModel | undefined
   readonly embedding: EmbeddingModel | undefined
-}
-
-/** Everything that runs in threads or processes of its own, and web access. Most of it starts on demand. */
-function openThreads(
-  opening: AsyncDisposableStack,
-  storage: Storage,
-  config: Config,
-  embedding: EmbeddingModel | undefined,
-) {
-  const parser = opening.use(new DocumentParser())
-  return {
-    parser,
-    web: opening.use(openWebAccess(config.web, parser)),
-    analysis: opening.use(new TextAnalysis()),
-    indexing: opening.use(new IndexingThreads(config.storage)),
-    contents: opening.use(new DocumentContents(storage, config.storage)),
-    research: opening.use(new ThreadedResearch()),
-    communities: opening.use(new CommunityThreads(config.storage)),
-    retrieval: opening.use(new QuestionThreads(config, embedding)),
-    saidIn: opening.use(new ConversationSearch(config.storage)),
-    reportFiles: opening.use(new ReportFiles()),
-    backups: opening.use(new Backups(config.storage)),
-  }
 }
 
 /** The jobs that get vectors for passages, and who has them done; `undefined` without an embedding model. */

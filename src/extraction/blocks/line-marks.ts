@@ -38,6 +38,11 @@ export function isUnderline(line: LineCursor): boolean {
   return isMark && line.firstAt + line.runLength() >= line.trimmedEnd
 }
 
+/** The level of a heading by what it is underlined with: 1 for "===", 2 for "---". */
+export function levelOfUnderline({ firstCode }: LineCursor): number {
+  return firstCode === codes.equals ? 1 : 2
+}
+
 /** Whether the line is a rule: three or more of one mark, and spaces. */
 export function isThematicBreak(line: LineCursor): boolean {
   const mark = String.fromCharCode(line.firstCode)

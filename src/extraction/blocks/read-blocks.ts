@@ -13,6 +13,7 @@ import {
   isPlainRule,
   isThematicBreak,
   isUnderline,
+  levelOfUnderline,
   listMarkOn,
   takeQuoteMark,
 } from './line-marks.ts'
@@ -171,7 +172,7 @@ class BlockReader {
     if (leaf?.kind !== 'paragraph' || depth < this.#containers.depth) return false
     if (isUnderline(line)) {
       this.#leaf = undefined
-      this.#blocks.add('heading', leaf, { depth: levelOf(line) })
+      this.#blocks.add('heading', leaf, { depth: levelOfUnderline(line) })
       return true
     }
     const header = { start: leaf.lastLineStart, end: leaf.end }
@@ -200,7 +201,7 @@ class BlockReader {
     if (isUnder && length <= Math.min(plainTitleMax, 2 * line.rest.length)) {
       leaf.end = leaf.previousEnd
       this.#closeLeaf()
-      this.#blocks.add('heading', title, { depth: levelOf(line) })
+      this.#blocks.add('heading', title, { depth: levelOfUnderline(line) })
     } else this.#beginLeaf(depth)
     return true
   }
@@ -294,9 +295,4 @@ class BlockReader {
         isPlain: this.#isPlain,
       })
   }
-}
-
-/** The level of a heading by what it is underlined with: 1 for "===", 2 for "---". */
-function levelOf({ firstCode }: LineCursor): number {
-  return firstCode === codes.equals ? 1 : 2
 }

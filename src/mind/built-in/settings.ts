@@ -1,5 +1,5 @@
 /**
- * Constants of the built-in mind. Each comment says what halving or doubling the constant changes, in percentage points
+ * Constants of the built-in mind but for those of `writing/`, which choose nothing. Each comment says what halving or doubling the constant changes, in percentage points
  * of held answers and in words per reply, on the tune halves (`npm run eval -- --ablate`).
  */
 export const settings = {
@@ -219,12 +219,6 @@ export const settings = {
    */
   lineWordsMin: 5,
   /**
-   * The heading or title above a quotation is shown if it covers at least `worthMin` of the question beyond the
-   * quotation; a title only if it has at most `titleWordsMax` words. Half: 0; twice: −1 on web pages. Long titles too:
-   * 0, for 5 words more on COVID-QA.
-   */
-  places: { worthMin: 0.05, titleWordsMax: 10 },
-  /**
    * A chosen question sentence that covers this share of the question also brings the sentence after it: the answer in
    * an interview. Without it, and without the headings above headings that `write` shows: −0.2 on everyday documents.
    * No other value was tried.
@@ -235,18 +229,6 @@ export const settings = {
    * as much as fits a screen. The sets have none.
    */
   records: { columnsMax: 8, cellLengthMax: 40 },
-  /**
-   * Words of an overview of a document, about a screenful, and most items or rows taken together. A document with fewer
-   * than `sectionsMin` sections is summarized by paragraphs instead. No set asks for overviews.
-   */
-  overview: { snap: 160, ponder: 300, sectionsMin: 3, linesMax: 5 },
-  /**
-   * Where several documents are told one by one: fewest words of the sentence that a document is taken to begin with, as
-   * fewer are a salutation, and most words passed over before it, as a list of more says more than what follows it; at
-   * length, most sections of each and words of these. And most titles of documents named with a theme.
-   */
-  documents: { openingWordsMin: 5, skippedWordsMax: 40, partsMax: 3, wordsMax: 50 },
-  themes: { titlesMax: { short: 2, long: 5 } },
   /**
    * Most words in the name of each side of a comparison, and the factor by which the two answers together may exceed
    * the budget of one. 14 of 18 comparisons of everyday documents are held instead of 12, for a word more on average.

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Refused } from '../../../src/client/refused.ts'
 import { service } from '../service.ts'
 import { isSignedOut } from '../session/is-signed-out.ts'
@@ -34,11 +34,7 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const running = useRef<AbortController>(undefined)
 
-  const tellRefused = useRef(refused)
-  useEffect(() => {
-    tellRefused.current = refused
-  })
-
+  const tellRefused = useLatest(refused)
   const ask = useCallback(
     async (asked: Asked, state: 'working' | 'finishing' = 'working') => {
       const control = new AbortController()
@@ -63,11 +59,10 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
         }
         change({ state: 'failed', error })
       } finally {
-        void queries.invalidateQueries({ queryKey: ['conversations'] })
-        void queries.invalidateQueries({ queryKey: ['usage'] })
+        readListsAnew(queries)
       }
     },
-    [queries, kept],
+    [queries, kept, tellRefused],
   )
 
   useEffect(() => {
@@ -93,6 +88,21 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
     look: () => repeat('finishing'),
     clear: () => setAsking(undefined),
   }
+}
+
+/** Holds the value of the last render, for what goes on between renders. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+/** Reads again what a question changes besides its conversation: the list of conversations, and what was used. */
+function readListsAnew(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['conversations'] })
+  void queries.invalidateQueries({ queryKey: ['usage'] })
 }
 
 /** Reads the turns of a conversation again, so that a new answer is among them. */

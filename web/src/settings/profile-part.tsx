@@ -43,17 +43,7 @@ export function ProfilePart({ user }: { user: NonNullable<Session['user']> }) {
       <h2>{text.profile}</h2>
       <p>{text.profileMeans}</p>
       <form className="inside-form" onSubmit={submit}>
-        <Field label={strings.welcome.name}>
-          {(field) => (
-            <input
-              {...field}
-              autoComplete="name"
-              required
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
+        <NameField value={name} onChange={setName} />
         <EmailField value={email} onChange={setEmail} autoComplete="username" />
         {isOther && (
           <PasswordField
@@ -78,5 +68,21 @@ export function ProfilePart({ user }: { user: NonNullable<Session['user']> }) {
         </div>
       </form>
     </section>
+  )
+}
+
+function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <Field label={strings.welcome.name}>
+      {(field) => (
+        <input
+          {...field}
+          autoComplete="name"
+          required
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   )
 }

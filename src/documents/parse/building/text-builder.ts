@@ -1,10 +1,9 @@
-import { type Block, type BlockKind, shifted } from '../../../extraction/blocks/block.ts'
+import type { Block, BlockKind } from '../../../extraction/blocks/block.ts'
 import type { DocumentPart } from '../../../extraction/blocks/document-parts.ts'
-import { withFormRows } from '../../../extraction/blocks/form-rows.ts'
-import { markBoilerplate } from '../../../extraction/blocks/mark-boilerplate.ts'
 import { countLetters, type LinkMeasure } from '../../../extraction/blocks/measure-links.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { StructuredText } from '../parsed-document.ts'
+import { CollectedBlocks } from './collected-blocks.ts'
 import { inlineCode } from './inline-code.ts'
 import { SpacedText } from './spaced-text.ts'
 
@@ -17,7 +16,7 @@ type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & LinkMeasure
 /** Collects text as its readers see it, and its blocks. White space collapses as in HTML. */
 export class TextBuilder {
   readonly #text = new SpacedText()
-  readonly #blocks: (Block & Partial<LinkMeasure>)[] = []
+  readonly #blocks: CollectedBlocks
   readonly #lists: List[] = []
   #quotes = 0
   #links = 0
@@ -32,6 +31,7 @@ export class TextBuilder {
 
   constructor(budget = new TextBudget()) {
     this.#budget = budget
+    this.#blocks = new CollectedBlocks(budget)
   }
 
   get length(): number {
@@ -107,7 +107,7 @@ export class TextBuilder {
     const number = list?.next
     if (list && number !== undefined) list.next = number + 1
     this.#text.marker = number === undefined ? marker : `${number}. `
-    const isFirst = list ? !list.hasItem : this.#blocks.at(-1)?.kind !== 'item'
+    const isFirst = list ? !list.hasItem : this.#blocks.last?.kind !== 'item'
     this.#openBlock('item', {
       depth: list?.depth ?? 0,
       opens: isFirst,
@@ -218,7 +218,7 @@ export class TextBuilder {
 
   /** Writes a row as given. */
   writeLine(row: string, { hasHeader }: Table): void {
-    const goesOn = this.#blocks.at(-1)?.kind === 'row' && this.#text.newlines < 2
+    const goesOn = this.#blocks.last?.kind === 'row' && this.#text.newlines < 2
     this.breakLine()
     this.#openBlock('row', { opens: hasHeader && !goesOn })
     this.#append(row)
@@ -233,23 +233,15 @@ export class TextBuilder {
     this.#text.write(piece.text)
     const offset = this.#text.length - piece.text.length
     for (const { start, part } of piece.parts ?? []) this.#text.beginPart(part, offset + start)
-    for (const block of piece.blocks) {
-      const before = this.#blocks.at(-1)
-      const isFirst = block.kind === 'item' && before?.kind !== 'item'
-      this.#blocks.push({ ...shifted(block, offset), opens: block.opens || isFirst })
-    }
+    this.#blocks.append(piece.blocks, offset)
     this.breakParagraph()
   }
 
   finish(): StructuredText {
     this.#closeBlock()
-    const measured = markBoilerplate(this.#blocks, ({ letters = 1, linked = 0, links = 0 }) => {
-      return { letters, linked, links }
-    })
-    const blocks = measured.map(({ letters: _, linked: __, links: ___, ...block }) => block)
     const text = this.#text.toString()
     const { parts } = this.#text
-    return { text, blocks: withFormRows(text, blocks, 'plain', this.#budget), parts }
+    return { text, blocks: this.#blocks.finish(text), parts }
   }
 
   /** Whether inline code ends where the next text begins: another right beside it would be read as one with it. */
@@ -286,8 +278,7 @@ export class TextBuilder {
     this.#open = undefined
     this.#awaitsText = false
     if (!block || block.end < 0) return
-    this.#budget.addBlock(block.kind)
-    this.#blocks.push(block)
+    this.#blocks.add(block)
     const list = this.#lists.at(-1)
     if (block.kind === 'item' && list) list.hasItem = true
   }

@@ -9,9 +9,9 @@ import { inLanguageOf } from '../question/understand.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { cellsOf } from '../segmentation/tables.ts'
 import { type Candidates, readCandidates } from '../selection/candidates.ts'
-import { settings } from '../settings.ts'
 import { choiceOf, chosenFrom, isQuotable, shownEnd, stepsOfParts } from './overview.ts'
-import { plainTitle, titleLengthMax } from './titles.ts'
+import { settings } from './settings.ts'
+import { plainTitle } from './titles.ts'
 import { type Written, write } from './write.ts'
 
 /**
@@ -77,7 +77,7 @@ function listed(candidates: Candidates, documents: readonly (readonly number[])[
     citations.push(cite(passage, unit, index, unit.headings))
     const text = passage.text.slice(unit.start, unit.end)
     const quote = marked(unit.kind === 'row' ? cellsOf(text).join(', ') : shown(text), [index])
-    const title = shortened(plainTitle(passage.title), titleLengthMax, '…')
+    const title = shortened(plainTitle(passage.title), settings.titleLengthMax, '…')
     return [isBeginning(passage.title, text) ? `- ${quote}` : `- **${title}:** ${quote}`]
   })
   return { text: lines.join('\n'), citations }
@@ -143,6 +143,6 @@ function openingOfThemes({ language, documentCount = 0 }: Question): readonly st
 function sourcesOf({ documents, documentCount }: Theme, most: number): string {
   const titles = [...new Set(documents)].slice(0, most)
   const more = documentCount > titles.length ? [`+ ${documentCount - titles.length}`] : []
-  const short = titles.map((title) => shortened(plainTitle(title), titleLengthMax, '…'))
+  const short = titles.map((title) => shortened(plainTitle(title), settings.titleLengthMax, '…'))
   return [...short, ...more].join(' · ')
 }

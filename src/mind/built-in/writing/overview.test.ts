@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { understand } from '../question/understand.ts'
-import { settings } from '../settings.ts'
 import { overview } from './overview.ts'
+import { settings } from './settings.ts'
 
 const lease = `# Lease
 

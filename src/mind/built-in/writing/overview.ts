@@ -5,7 +5,7 @@ import { isCalled, titleHasAll } from '../question/overview-asked.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { type Candidates, readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 import { write } from './write.ts'
 
 /**

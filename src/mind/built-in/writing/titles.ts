@@ -3,7 +3,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { countWords } from '../../../language/count-words.ts'
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 
 /**
  * A title without the name of the manual that its page is of, behind a dash, a bar or the like ("core - HTTP Server
@@ -29,9 +29,6 @@ export function tellsTitle(own: string, { title, text, start }: Passage): boolea
   const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
   return !isBeginning && countWords(own) <= settings.places.titleWordsMax
 }
-
-/** Most characters of a title among others. */
-export const titleLengthMax = 60
 
 /** A title on one line, without what would end the bold or slanted type that it stands in. */
 export function plainTitle(title: string): string {

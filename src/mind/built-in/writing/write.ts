@@ -14,8 +14,8 @@ import type { Unit } from '../segmentation/read-evidence.ts'
 import { cellsOf, recordsOf, tableOf } from '../segmentation/tables.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
-import { settings } from '../settings.ts'
 import { headerOf, headingsAbove, leans, placeKey, runsOf } from './runs.ts'
+import { settings } from './settings.ts'
 import { ownTitle, tellsTitle } from './titles.ts'
 
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
