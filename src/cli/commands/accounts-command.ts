@@ -60,7 +60,7 @@ async function deleteAccount(
   { email }: Required<Pick<GrantOptions, 'email'>>,
 ): Promise<Outcome> {
   return withCore(async (core) => {
-    const account = await accountOf(core, email)
+    const account = await namedAccount(core, email)
     core.jobs.start()
     using progress = terminal.progress()
     progress.show(`Deleting what ${email} has …`)
