@@ -162,7 +162,10 @@ const inThisThread = (async (name, asked) => mindCalls[name](asked as never)) as
 
 const builtIn = new ThreadedMind(inThisThread)
 const reach = { accountId: 'acc_1' }
-const nothing = { of: async () => ({ documents: 0, communities: [], docIds: [] }) }
+const nothing = {
+  of: async () => ({ documents: 0, communities: [], docIds: [] }),
+  longest: async () => ({ documents: 0, docIds: [] }),
+}
 
 /** Retrieval over the library, without threads or storage. */
 function inMemory(): Retrieval {

@@ -1,22 +1,13 @@
 import type { Passage } from '../evidence/passage.ts'
-import type { DocumentSurvey } from '../knowledge-graph/communities/document-survey.ts'
-import { type Mind, type Question, snapPassages } from '../mind/mind.ts'
+import { type Mind, snapPassages } from '../mind/mind.ts'
 import { AdmittedEvidence, read } from './admitted-evidence.ts'
-import {
-  composed,
-  type Engine,
-  type EngineEvent,
-  type EngineQuestion,
-  type EngineTools,
-  leftOutStep,
-  searchContext,
-  searchWords,
-  writeStep,
-} from './engine.ts'
+import { type Answering, compose, type Survey } from './answering.ts'
+import { type Engine, type EngineEvent, leftOutStep, searchContext, searchWords } from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
 import { type FindChunks, readThemes } from './read-themes.ts'
 import { besideSearch, goesOnBeside, type Search, tableSearch } from './search.ts'
 import { Searches } from './searches.ts'
+import { composeOpenings, openingPassages, tellLibrary } from './tell-library.ts'
 
 /**
  * Most passages per search: for the question, for each `further` search when pondering, and for finding the document of
@@ -24,33 +15,17 @@ import { Searches } from './searches.ts'
  */
 const passagesMax = { snap: snapPassages, ponder: 10, further: 4, overview: 10 }
 
-/** Passages of each document where all are told one by one: the first, and one from the middle. */
-const openingPassages = { snap: 1, ponder: 2 }
-
 /** The mind of each account, and whether it works without calls to other services. */
 export type Minds = { readonly isLocal: boolean; readonly mindOf: (accountId: string) => Mind }
 
 type Find = (text: string, limit: number) => Promise<readonly Passage[]>
-
-/** What the engine needs while it answers one question. */
-type Answering = {
-  readonly asked: EngineQuestion
-  readonly question: Question
-  readonly mind: Mind
-  readonly tools: EngineTools
-  readonly survey: Pick<DocumentSurvey, 'of'>
-  readonly searchFor: (text: string, limit: number) => Search
-  /** The languages of the documents. */
-  readonly languagesOfAll: () => Promise<readonly string[]>
-  readonly signal: AbortSignal
-}
 
 /**
  * The engine that answers from stored documents, found by similarity (`rag`) or by a walk over the graph of their
  * entities (`graph`).
  */
 export function documentEngine(
-  { retrieval, survey }: { retrieval: Retrieval; survey: Pick<DocumentSurvey, 'of'> },
+  { retrieval, survey }: { retrieval: Retrieval; survey: Survey },
   { isLocal, mindOf }: Minds,
   engine: 'rag' | 'graph',
 ): Engine {
@@ -142,6 +117,7 @@ async function* overviewOfAll(
 ): AsyncIterable<EngineEvent> {
   const { asked, mind, tools, survey, searchFor, signal } = answering
   const { accountId, graphId } = asked.reach
+  if (answering.question.isOfLibrary) return yield* tellLibrary(answering, retrieval)
   if (asked.reach.docId !== undefined) return yield* overviewOfOne(answering, retrieval)
   const { documents, communities, docIds } = await survey.of(accountId, graphId)
   const [docId, another] = docIds
@@ -157,14 +133,7 @@ async function* overviewOfAll(
     const answer = themes.length > 0 && (await mind.tellThemes(question, themes, signal))
     if (answer) return yield { type: 'answer', ...answer, passages: [] }
   }
-  const evidence = new AdmittedEvidence<Passage>(tools)
-  const openings: Passage[] = []
-  for (const one of docIds) {
-    const through = { reach: { ...asked.reach, docId: one }, isThrough: true }
-    openings.push(...(await retrieval.find({ ...search, ...through }, signal)))
-  }
-  yield* read(question.text, openings, evidence)
-  yield* compose({ ...answering, question }, evidence.passages)
+  yield* composeOpenings({ ...answering, question }, docIds, search, retrieval)
 }
 
 /** Answers a message about all documents in reach, which are one. */
@@ -241,20 +210,6 @@ async function* ponder(answering: Answering, retrieval: Searches): AsyncIterable
 
 function finderOf({ searchFor, signal }: Answering, retrieval: Searches): Find {
   return (text, limit) => retrieval.find(searchFor(text, limit), signal)
-}
-
-/**
- * Composes the answer. Without passages to tell the language, a greeting or a message of a few words is taken to be in
- * the language of the documents.
- */
-async function* compose(
-  { asked, question, mind, languagesOfAll, signal }: Answering,
-  passages: readonly Passage[],
-): AsyncIterable<EngineEvent> {
-  const put =
-    passages.length === 0 ? { ...question, documentLanguages: await languagesOfAll() } : question
-  yield* writeStep(mind, passages)
-  yield* composed(mind.compose(put, passages, asked.model, signal), { passages })
 }
 
 async function* search(

@@ -71,6 +71,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly overviews?: string
   /** Phrases that ask for the themes of all documents, in the same form: "what do … have in common". */
   readonly themes?: string
+  /** Questions about the documents themselves. */
+  readonly library?: LibraryQuestions
   /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   /** Words that ask for what is new, whatever the subject area: "this week", "recent". */
@@ -84,6 +86,16 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   /** Sentences of the service. */
   readonly replies: Replies
   readonly report: ReportWords
+}
+
+/** Questions for the documents that there are; "…" stands for each of the words for documents. */
+export type LibraryQuestions = {
+  /** "documents", "files", in each form that the questions have. */
+  readonly documents: string
+  /** "how many … are there", "list my …" */
+  readonly questions: string
+  /** "what can I ask about" */
+  readonly topics: string
 }
 
 /**
@@ -150,6 +162,8 @@ export type Replies = {
   readonly themesOf?: string
   /** Precedes some of the documents; "…" stands for their number, and for the number of all. */
   readonly longestOf?: string
+  /** Precedes a list of all documents; "…" stands for their number. */
+  readonly allOf?: string
 }
 
 /** Folded, longer ones first. */
@@ -183,6 +197,8 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly overviews: Phrases<readonly string[]>
   /** The same of the phrases that ask for the themes of all documents. */
   readonly themes: Phrases<readonly string[]>
+  /** Questions for the documents themselves, and for what can be asked about them. */
+  readonly library: Phrases<'documents' | 'topics'>
   readonly topics: Phrases<SpecialTopic>
   readonly timeliness: Phrases<Period>
   /** Lists of words, as the folder has them. */

@@ -20,7 +20,7 @@ import { indonesian } from './id/indonesian.ts'
 import { italian } from './it/italian.ts'
 import { japanese } from './ja/japanese.ts'
 import { korean } from './ko/korean.ts'
-import type { Asked, Language, LanguageData, Orders } from './language.ts'
+import type { Asked, Language, LanguageData, LibraryQuestions, Orders } from './language.ts'
 import { neutral } from './neutral/neutral.ts'
 import { dutch } from './nl/dutch.ts'
 import { norwegian } from './no/norwegian.ts'
@@ -114,6 +114,7 @@ function assembled(data: LanguageData): Language {
     aspects: listed(data.aspects),
     overviews: new Phrases(framesOf(data.overviews), isUnspaced),
     themes: new Phrases(framesOf(data.themes), isUnspaced),
+    library: new Phrases(libraryOf(data.library), isUnspaced),
     topics: phrasesByKind(data.topics, isUnspaced),
     timeliness: phrasesByKind(data.timeliness, isUnspaced),
     orders: ordersOf(data.orders),
@@ -151,6 +152,20 @@ function framesOf(written: string | undefined): (readonly [string, readonly stri
   const frames = listed(written).map((frame) => frame.split('…').map((part) => part.trim()))
   const endings = Map.groupBy(frames, ([opening = '']) => opening)
   return [...endings].map(([opening, all]) => [opening, all.map(([, ending = '']) => fold(ending))])
+}
+
+/** Each question for documents with each of the words for them. */
+function libraryOf(
+  library: LibraryQuestions | undefined,
+): (readonly [string, 'documents' | 'topics'])[] {
+  const questions = listed(library?.questions).flatMap((question) =>
+    listed(library?.documents).map((documents) => question.replace('…', documents)),
+  )
+  const topics = listed(library?.topics)
+  return [
+    ...questions.map((phrase) => [phrase, 'documents'] as const),
+    ...topics.map((phrase) => [phrase, 'topics'] as const),
+  ]
 }
 
 function ordersOf(orders: Orders | undefined): Language['orders'] {

@@ -93,6 +93,8 @@ export type Question = {
   readonly overviewOf?: string
   /** For an overview: whether it is of all documents in reach, such as a question for their themes. */
   readonly isOfAll?: boolean
+  /** For an overview of all documents: whether it asks which there are, or how many. */
+  readonly isOfLibrary?: boolean
   /** For an overview of all documents: their number, where known. */
   readonly documentCount?: number
   /**

@@ -95,6 +95,56 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     expect(documentsOf(chosen)).toEqual([target])
   })
 
+  test.each(['rag', 'graph'] as const)(
+    'a question for the documents themselves is told how many there are, and each by its title and opening, with %s',
+    async (reasoning_engine) => {
+      const docIds = await importExamples(ada)
+      const titles = (await ada.call('listDocuments', {})).data.map(({ title }) => title)
+
+      for (const model of ['snap', 'ponder'] as const)
+        for (const question of ['How many documents are there?', 'Welche Dokumente hast du?']) {
+          const put = { ...ask(question), reasoning_engine, model }
+          const { citations, grounding, messages } = await ada.call('interact', put)
+
+          const text = messages.at(-1)?.content ?? ''
+          expect(grounding).toBe('answered')
+          expect(text).toMatch(/^(?:Documents|Dokumente): 9\n/)
+          for (const title of titles) expect(text).toContain(`**${title}:**`)
+          expect(citations.map(({ doc_id }) => doc_id).sort()).toEqual([...docIds.values()].sort())
+          for (const { doc_id, start, end, quote } of citations)
+            expect((await ada.text(doc_id)).slice(start, end)).toBe(quote)
+        }
+    },
+  )
+
+  test('of many documents the longest are listed, of a target only that one, of none their number', async () => {
+    const { graph_id, docIds } = await filledGraph(ada, many)
+    const { graph_id: empty } = await ada.call('createGraph', { name: 'empty' })
+    const question = ask('Which documents do you have?')
+
+    const all = await ada.call('interact', { ...question, target_graph_id: graph_id })
+    const one = await ada.call('interact', { ...question, target_doc_id: docIds[3] })
+    const none = await ada.call('interact', { ...question, target_graph_id: empty })
+
+    expect(all.messages.at(-1)?.content).toMatch(/^The 12 longest of 16 documents:\n/)
+    expect(all.citations).toHaveLength(12)
+    expect(documentsOf(one)).toEqual([docIds[3]])
+    expect(one.messages.at(-1)?.content).toMatch(/^Documents: 1\n/)
+    expect(none.messages.at(-1)?.content).toBe('Documents: 0')
+    expect(none).toMatchObject({ citations: [], grounding: 'nothing' })
+  })
+
+  test('a document that opens with front matter and a title is listed by what follows them', async () => {
+    const { graph_id } = await ada.call('createGraph', { name: 'front matter' })
+    const text = `---\ntitle: Rules\nowner: Ada\n---\n\n# Rules\n\n## Quiet hours\n\nThe house is quiet from ten. ${'Nobody sings then. '.repeat(200)}`
+    await ada.call('addDocument', { graph_id, text })
+
+    const put = { ...ask('List my documents'), target_graph_id: graph_id }
+    const { citations } = await ada.call('interact', put)
+
+    expect(citations.map(({ quote }) => quote)).toEqual(['The house is quiet from ten.'])
+  })
+
   test('all graphs of the account are told without a target, and none of another', async () => {
     await filledGraph(ada, many.slice(0, 8))
     await filledGraph(ada, many.slice(8))

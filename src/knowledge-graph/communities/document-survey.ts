@@ -51,6 +51,15 @@ export class DocumentSurvey {
       : { documents: count, communities: [], docIds }
   }
 
+  /** The number of documents in reach, and the longest of them. */
+  async longest(
+    accountId: string,
+    graphId: string | undefined,
+  ): Promise<Omit<Survey, 'communities'>> {
+    const { count, docIds } = await this.#documents.longest(accountId, graphId, oneByOneMax)
+    return { documents: count, docIds }
+  }
+
   async #themes(accountId: string, graphId: string | undefined): Promise<readonly Community[]> {
     const found: Community[] = []
     for (const place of await this.#places(accountId, graphId))

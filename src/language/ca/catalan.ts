@@ -56,6 +56,13 @@ export const catalan: LanguageData = {
   numerals: 'dos, tres, quatre, cinc, sis, set, vuit, nou, deu, onze, dotze',
 
   aspects: 'història, importància, crítiques, situació actual',
+  library: {
+    documents: 'documents, fitxers, arxius, textos, fonts',
+    questions:
+      'quants … hi ha, quants … hi ha aquí, quants … tens, quants … té, quants … tinc, quants … he pujat, quants … coneixes, quins … hi ha, quins … tens, quins … té, quins … tinc, quins … he pujat, quins … coneixes, quins … pots consultar, quins … estan disponibles, quins són els meus …, quins són els …, llista els meus …, llista els …, llista tots els …, llista de …, mostra’m els …, mostra’m els meus …, mostra els …, nombre de documents, què hi ha a la biblioteca',
+    topics:
+      'què puc preguntar, què et puc preguntar, què puc preguntar-te, què li puc preguntar, sobre què puc preguntar, quines preguntes puc fer, quines preguntes pots respondre, què saps, de què pots parlar, en què em pots ajudar',
+  },
   requests:
     'descriu, resumeix, explica, analitza, compara, fes un resum de, escriu un informe sobre',
   comparisons: 'versus, en comparació amb, comparació, diferència entre',
@@ -77,6 +84,8 @@ export const catalan: LanguageData = {
     notFound: 'No he trobat res sobre:',
     greeting: 'Hola! Pregunteu-me alguna cosa sobre els vostres documents.',
     thanks: 'De res.',
+    allOf: 'Documents en total: …',
+    longestOf: 'Els … més llargs de … documents:',
     emptyHanded: 'Pregunteu, si us plau, per alguna cosa que els documents puguin contenir.',
   },
   report: {

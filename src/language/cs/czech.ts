@@ -64,6 +64,13 @@ export const czech: LanguageData = {
   numerals: 'dva, tři, čtyři, pět, šest, sedm, osm, devět, deset, jedenáct, dvanáct',
 
   aspects: 'historie, význam, kritika, současný stav',
+  library: {
+    documents: 'dokumentů, dokumenty, souborů, soubory, textů, texty, zdrojů, zdroje',
+    questions:
+      'kolik je …, kolik … je, kolik je tu …, kolik je tady …, kolik … tu je, kolik … máš, kolik máš …, kolik … máte, kolik … mám, kolik mám …, kolik … znáš, jaké … jsou, jaké jsou …, jaké … máš, jaké máš …, jaké … máte, jaké … mám, jaké mám …, jaké … znáš, jaké … jsou k dispozici, které … máš, které … můžeš prohledat, ukaž …, ukaž mi …, ukaž moje …, ukaž mi moje …, ukaž všechny …, vypiš …, vypiš moje …, vypiš všechny …, seznam …, počet …',
+    topics:
+      'na co se mohu zeptat, na co se můžu zeptat, na co se tě mohu zeptat, na co se tě můžu zeptat, na co se mohu ptát, na co se můžu ptát, jaké otázky mohu položit, jaké otázky můžu položit, na jaké otázky umíš odpovědět, na jaké otázky můžeš odpovědět, co víš, s čím mi můžeš pomoci, s čím mi můžeš pomoct',
+  },
   requests:
     'popiš, popište, shrň, shrňte, vysvětli, vysvětlete, analyzuj, porovnej, porovnejte, napiš zprávu o',
   comparisons: 'versus, ve srovnání s, srovnání, rozdíl mezi',
@@ -85,6 +92,8 @@ export const czech: LanguageData = {
     notFound: 'Nic jsem nenašel k tomuto:',
     greeting: 'Dobrý den! Zeptejte se mě na něco ze svých dokumentů.',
     thanks: 'Není zač.',
+    allOf: 'Počet dokumentů: …',
+    longestOf: 'Nejdelší dokumenty (… z …):',
     emptyHanded: 'Zeptejte se prosím na něco, co by dokumenty mohly obsahovat.',
   },
   report: {

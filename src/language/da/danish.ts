@@ -64,6 +64,13 @@ export const danish: LanguageData = {
   numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti, elleve, tolv',
 
   aspects: 'historie, betydning, kritik, situationen i dag',
+  library: {
+    documents: 'dokumenter, filer, tekster, kilder',
+    questions:
+      'hvor mange … er der, hvor mange … findes der, hvor mange … har du, hvor mange … har jeg, hvor mange … har jeg uploadet, hvor mange … kender du, hvilke … er der, hvilke … findes der, hvilke … har du, hvilke … har jeg, hvilke … har jeg uploadet, hvilke … kender du, hvilke … kan du søge i, hvad er mine …, vis mine …, vis alle …, vis mig mine …, list mine …, list alle …, liste over …, antal dokumenter',
+    topics:
+      'hvad kan jeg spørge om, hvad kan jeg spørge dig om, hvad kan jeg spørge, hvilke spørgsmål kan jeg stille, hvilke spørgsmål kan du svare på, hvad ved du, hvad kan du svare på, hvad kan du hjælpe mig med',
+  },
   requests:
     'beskriv, opsummer, forklar, analyser, sammenlign, giv et overblik over, skriv en rapport om',
   comparisons: 'versus, sammenlignet med, sammenligning, forskellen mellem',
@@ -84,6 +91,8 @@ export const danish: LanguageData = {
     notFound: 'Jeg fandt intet om:',
     greeting: 'Hej! Spørg mig om noget i dine dokumenter.',
     thanks: 'Selv tak.',
+    allOf: 'Dokumenter: …',
+    longestOf: 'De … længste af … dokumenter:',
     emptyHanded: 'Spørg om noget, som dokumenterne kan indeholde.',
   },
   report: {

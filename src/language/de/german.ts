@@ -86,6 +86,13 @@ export const german: LanguageData = {
     'fasse … zusammen, fass … zusammen, fassen Sie … zusammen, kannst du … zusammenfassen, bitte fasse … zusammen, Zusammenfassung, Zusammenfassung von, Zusammenfassung des, Zusammenfassung der, eine Zusammenfassung von, eine Zusammenfassung des, eine Zusammenfassung der, gib mir eine Zusammenfassung, gib mir eine Zusammenfassung von, gib mir eine Zusammenfassung des, gib mir eine Zusammenfassung der, Überblick über, ein Überblick über, gib einen Überblick über, gib mir einen Überblick über, worum geht es in, worum geht es bei, worum geht es im, worum geht es, wovon handelt, was steht in, was steht im, was sagt … aus, gib einen Überblick, gib mir einen Überblick, gib mir einen kurzen Überblick über, geben Sie mir einen Überblick über, einen Überblick über, worum geht es insgesamt, worum geht’s, worum geht’s in, wovon handeln, worum geht es in all',
   themes:
     'was sind die Hauptthemen, was sind die wichtigsten Themen, was sind die zentralen Themen, was sind die Themen, was sind die Kernthemen, welche Themen behandeln, welche Themen werden behandelt, welche Themen kommen vor, welche Themen gibt es, welche Themen haben, welche Themen stehen, welche Hauptthemen gibt es, was sind die Kernaussagen, was sind die wichtigsten Punkte, Hauptthemen, wichtigste Themen, nenne die Hauptthemen, nenne mir die Hauptthemen, nenne die wichtigsten Themen, welche Themen … behandelt, welche Themen kommen … vor, welche Themen werden … behandelt, was haben … gemeinsam, was verbindet, vergleiche alle, vergleiche die Dokumente, vergleiche diese Dokumente',
+  library: {
+    documents: 'Dokumente, Dateien, Texte, PDFs, Unterlagen, Quellen',
+    questions:
+      'wie viele … gibt es, wie viele … gibt es hier, wie viele … gibt es insgesamt, wie viele … hast du, wie viele … habe ich, wie viele … haben Sie, wie viele … sind es, wie viele … sind da, wie viele … sind hier, wie viele … sind gespeichert, wie viele … habe ich hochgeladen, wie viele … kennst du, wie viele … kannst du durchsuchen, wie viele … sind im Graphen, welche … gibt es, welche … gibt es hier, welche … hast du, welche … haben Sie, welche … habe ich, welche … habe ich hochgeladen, welche … kennst du, welche … kennen Sie, welche … kannst du durchsuchen, welche … können Sie durchsuchen, welche … sind da, welche … sind hier, welche … sind vorhanden, welche … liegen vor, was für … hast du, was für … gibt es, zeig mir meine …, zeige mir meine …, zeig mir die …, zeige mir die …, zeig mir alle …, zeige mir alle …, zeige alle …, liste meine … auf, liste alle … auf, liste die … auf, nenne mir alle …, nenne alle …, nenne die …, nenne meine …, Liste der …, Liste aller …, Anzahl der Dokumente, was ist in der Bibliothek',
+    topics:
+      'was kann ich fragen, was kann ich dich fragen, was kann ich Sie fragen, was kann ich hier fragen, wonach kann ich fragen, wozu kann ich fragen, wozu kann ich etwas fragen, worüber kann ich etwas fragen, was kannst du beantworten, was können Sie beantworten, welche Fragen kannst du beantworten, welche Fragen können Sie beantworten, welche Fragen kann ich stellen, was weißt du, was wissen Sie, worüber weißt du etwas, wobei kannst du helfen, wobei kannst du mir helfen, womit kannst du mir helfen',
+  },
   documentWords:
     'Dokument, Dokumente, Text, Datei, Seite, Artikel, Bericht, PDF, Inhalt, Abschnitt, Kapitel, Teil',
   collectionWords:
@@ -229,6 +236,7 @@ export const german: LanguageData = {
       'Welches Dokument? Bitte nennen Sie Wörter seines Titels, oder wählen Sie es vorher aus.',
     themesOf: 'Die wichtigsten Themen von … Dokumenten:',
     longestOf: 'Die … längsten von … Dokumenten:',
+    allOf: 'Dokumente: …',
     emptyHanded: 'Bitte fragen Sie nach etwas, das in den Dokumenten stehen könnte.',
   },
   report: {

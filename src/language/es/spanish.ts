@@ -80,6 +80,13 @@ export const spanish: LanguageData = {
     'resume, resuma, resumir, resumen de, resumen del, un resumen de, haz un resumen de, haz un resumen del, dame un resumen de, dame un resumen del, resumen, de qué trata, de qué va, de qué habla, qué dice, qué contiene, dame una visión general de, dame un resumen, una visión general de, visión general de, de qué tratan, de qué hablan, resume todo, qué contienen, qué hay en',
   themes:
     'cuáles son los temas principales, cuáles son los principales temas, cuáles son los temas, cuáles son los puntos principales, cuáles son las ideas principales, qué temas tratan, qué temas trata, qué temas abordan, qué temas aborda, qué temas hay, qué temas aparecen, temas principales, dime los temas principales, qué tienen en común, compara todos, compara los documentos, compara estos documentos',
+  library: {
+    documents: 'documentos, archivos, ficheros, textos, fuentes, PDF',
+    questions:
+      'cuántos … hay, cuántos … hay aquí, cuántos … hay en total, cuántos … tienes, cuántos … tiene, cuántos … tengo, cuántos … he subido, cuántos … conoces, qué … hay, qué … hay aquí, qué … tienes, qué … tiene, qué … tengo, qué … he subido, qué … conoces, qué … puedes consultar, qué … puede consultar, qué … están disponibles, cuáles son mis …, cuáles son tus …, cuáles son los …, lista mis …, lista los …, lista todos los …, lista de …, enumera mis …, enumera los …, enumera todos los …, muéstrame mis …, muéstrame los …, muéstrame todos los …, muestra mis …, muestra los …, número de documentos, qué hay en la biblioteca',
+    topics:
+      'qué puedo preguntar, qué puedo preguntarte, qué te puedo preguntar, qué le puedo preguntar, qué puedo preguntarle, sobre qué puedo preguntar, sobre qué te puedo preguntar, qué preguntas puedo hacer, qué preguntas puedes responder, qué preguntas puede responder, qué sabes, qué sabe usted, de qué puedes hablar, en qué puedes ayudarme, en qué me puedes ayudar',
+  },
   documentWords:
     'documento, documentos, texto, archivo, página, artículo, informe, PDF, contenido, sección, capítulo, parte',
   collectionWords:
@@ -204,6 +211,7 @@ export const spanish: LanguageData = {
     whichDocument: '¿Qué documento? Nómbrelo con palabras de su título o elíjalo antes.',
     themesOf: 'Los temas principales de … documentos:',
     longestOf: 'Los … más largos de … documentos:',
+    allOf: 'Documentos: …',
     emptyHanded: 'Pregunte, por favor, por algo que los documentos puedan contener.',
   },
   report: {

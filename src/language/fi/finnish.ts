@@ -62,6 +62,14 @@ export const finnish: LanguageData = {
     'kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän, kymmenen, yksitoista, kaksitoista',
 
   aspects: 'historia, merkitys, kritiikki, nykytilanne',
+  library: {
+    documents:
+      'asiakirjaa, asiakirjat, asiakirjoja, asiakirjani, dokumenttia, dokumentit, dokumentteja, dokumenttini, tiedostoa, tiedostot, tiedostoja, tiedostoni, tekstiä, tekstit',
+    questions:
+      'montako … on, montako … täällä on, montako … sinulla on, montako … minulla on, kuinka monta … on, kuinka monta … täällä on, kuinka monta … sinulla on, kuinka monta … minulla on, kuinka monta … olen ladannut, mitä … on, mitä … täällä on, mitä … sinulla on, mitä … minulla on, mitä … tunnet, mitkä … sinulla on, mitkä … ovat saatavilla, näytä …, näytä kaikki …, luettele …, luettele kaikki …, listaa …, listaa kaikki …, luettelo asiakirjoista, asiakirjojen määrä',
+    topics:
+      'mitä voin kysyä, mitä voin kysyä sinulta, mitä voin kysyä täällä, mistä voin kysyä, mihin kysymyksiin voit vastata, mitä kysymyksiä voin esittää, mitä tiedät, missä voit auttaa, miten voit auttaa minua',
+  },
   requests: 'kuvaile, kuvaa, tiivistä, selitä, analysoi, vertaa, kirjoita raportti',
   comparisons: 'verrattuna, vertailu, ero',
   orders: {
@@ -84,6 +92,8 @@ export const finnish: LanguageData = {
     notFound: 'Mitään ei löytynyt aiheesta:',
     greeting: 'Hei! Kysy minulta jotain asiakirjoistasi.',
     thanks: 'Ole hyvä.',
+    allOf: 'Asiakirjoja: …',
+    longestOf: 'Pisimmät asiakirjat (… / …):',
     emptyHanded: 'Kysy jotain, mitä asiakirjoissa voisi olla.',
   },
   report: {

@@ -83,6 +83,13 @@ export const french: LanguageData = {
     'résume, résumez, résumer, résumé de, résumé du, un résumé de, un résumé du, fais un résumé de, fais un résumé du, donne-moi un résumé de, donne-moi un résumé du, donne un aperçu de, donne un aperçu du, aperçu de, de quoi parle, de quoi traite, que dit, que contient, qu’est-ce qu’il y a dans, donne-moi un aperçu de, donne-moi un aperçu, donne-moi un aperçu des, donne un aperçu des, aperçu des, donne-moi une vue d’ensemble de, donne-moi une vue d’ensemble des, vue d’ensemble de, vue d’ensemble des, résumé des, un résumé des, fais un résumé des, de quoi parlent, de quoi traitent, que disent, que contiennent',
   themes:
     'quels sont les thèmes principaux, quels sont les principaux thèmes, quels sont les grands thèmes, quels sont les thèmes, quels sont les sujets principaux, quels sont les principaux sujets, quels sont les points principaux, quels sont les points clés, quelles sont les idées principales, quels thèmes abordent, quels thèmes sont abordés, quels sujets abordent, quels sujets sont abordés, quels thèmes traitent, de quels thèmes traitent, de quels sujets parlent, thèmes principaux, principaux thèmes, qu’ont … en commun, qu’est-ce que … ont en commun, que … ont en commun, compare tous, comparez tous, compare les documents, compare ces documents',
+  library: {
+    documents: 'documents, fichiers, textes, PDF, sources',
+    questions:
+      'combien y a-t-il de …, combien de … y a-t-il, combien de … y a-t-il ici, combien de … il y a, combien de … as-tu, combien de … avez-vous, combien de … j’ai, combien de … ai-je, combien de … ai-je ajoutés, combien de … sont disponibles, combien de … connais-tu, combien de … connaissez-vous, quels … as-tu, quels … avez-vous, quels … ai-je, quels … y a-t-il, quels … sont disponibles, quels … sont là, quels … connais-tu, quels … connaissez-vous, quels … peux-tu consulter, quels … pouvez-vous consulter, quels … ai-je ajoutés, quels sont les … disponibles, quels sont mes …, quels sont tes …, quels sont vos …, liste mes …, liste les …, liste tous les …, liste des …, listez mes …, listez les …, montre-moi mes …, montre-moi les …, montre-moi tous les …, montrez-moi les …, montrez-moi mes …, affiche mes …, affichez mes …, nombre de documents, qu’y a-t-il dans la bibliothèque',
+    topics:
+      'que puis-je demander, que puis-je te demander, que puis-je vous demander, qu’est-ce que je peux demander, qu’est-ce que je peux te demander, qu’est-ce que je peux vous demander, sur quoi puis-je poser des questions, quelles questions puis-je poser, à quelles questions peux-tu répondre, à quelles questions pouvez-vous répondre, que sais-tu, que savez-vous, de quoi peux-tu parler, de quoi pouvez-vous parler, en quoi peux-tu m’aider, en quoi pouvez-vous m’aider',
+  },
   documentWords:
     'document, documents, texte, fichier, page, article, rapport, PDF, contenu, section, chapitre, partie',
   collectionWords:
@@ -230,6 +237,7 @@ export const french: LanguageData = {
     whichDocument: 'Quel document ? Nommez-le par des mots de son titre, ou choisissez-le d’abord.',
     themesOf: 'Les thèmes principaux de … documents :',
     longestOf: 'Les … plus longs de … documents :',
+    allOf: 'Documents : …',
     emptyHanded: 'Posez une question sur un sujet que les documents pourraient traiter.',
   },
   report: {

@@ -63,6 +63,14 @@ export const hungarian: LanguageData = {
   numerals: 'kettő, három, négy, öt, hat, hét, nyolc, kilenc, tíz, tizenegy, tizenkettő',
 
   aspects: 'történet, jelentőség, kritika, jelenlegi helyzet',
+  library: {
+    documents:
+      'dokumentum, dokumentumok, dokumentumot, dokumentumokat, dokumentumaim, dokumentumaimat, fájl, fájlok, fájlokat, fájljaim, fájljaimat, szöveg, szövegek',
+    questions:
+      'hány … van, hány … van itt, hány … van összesen, hány … ismersz, hány … töltöttem fel, milyen … vannak, milyen … vannak itt, milyen … ismersz, mely … állnak rendelkezésre, milyen … állnak rendelkezésre, milyen … töltöttem fel, sorold fel a …, sorold fel az összes …, mutasd a …, mutasd meg a …, mutasd az összes …, listázd a …, listázd az összes …, a … listája, dokumentumok listája, a dokumentumok száma, dokumentumok száma',
+    topics:
+      'mit kérdezhetek, mit kérdezhetek tőled, mit kérdezhetek itt, miről kérdezhetek, milyen kérdéseket tehetek fel, milyen kérdésekre tudsz válaszolni, mit tudsz, miben tudsz segíteni',
+  },
   requests: 'írd le, foglald össze, magyarázd el, elemezd, hasonlítsd össze, írj jelentést',
   comparisons: 'szemben, összehasonlítva, összehasonlítás, különbség',
   orders: {
@@ -85,6 +93,8 @@ export const hungarian: LanguageData = {
     notFound: 'Erről nem találtam semmit:',
     greeting: 'Jó napot! Kérdezzen valamit a dokumentumairól.',
     thanks: 'Szívesen.',
+    allOf: 'Dokumentumok száma: …',
+    longestOf: 'A leghosszabb dokumentumok (… / …):',
     emptyHanded: 'Kérem, olyasmiről kérdezzen, ami a dokumentumokban szerepelhet.',
   },
   report: {

@@ -56,6 +56,13 @@ export const indonesian: LanguageData = {
   numerals: 'dua, tiga, empat, lima, enam, tujuh, delapan, sembilan, sepuluh, sebelas, dua belas',
 
   aspects: 'sejarah, arti penting, kritik, keadaan saat ini',
+  library: {
+    documents: 'dokumen, berkas, file, teks, sumber',
+    questions:
+      'ada berapa …, ada berapa banyak …, berapa … yang ada, berapa banyak … yang ada, berapa jumlah …, jumlah …, berapa … yang kamu punya, berapa banyak … yang kamu punya, berapa … yang Anda miliki, berapa banyak … yang Anda miliki, berapa … yang saya punya, berapa … yang saya unggah, … apa saja yang ada, ada … apa saja, … apa yang ada, … apa yang kamu punya, … apa saja yang kamu punya, … apa yang Anda miliki, … apa saja yang Anda miliki, … apa saja yang saya unggah, … apa saja yang tersedia, daftar …, daftar … saya, tampilkan …, tampilkan … saya, tampilkan semua …, tampilkan daftar …, sebutkan semua …',
+    topics:
+      'apa yang bisa saya tanyakan, apa yang dapat saya tanyakan, apa saja yang bisa saya tanyakan, saya bisa bertanya tentang apa, pertanyaan apa yang bisa saya ajukan, pertanyaan apa yang bisa kamu jawab, apa yang kamu ketahui, apa yang kamu tahu, apa yang Anda ketahui, apa yang bisa kamu bantu',
+  },
   requests: 'jelaskan, uraikan, ringkas, rangkum, analisis, bandingkan, tulis laporan tentang',
   comparisons: 'versus, dibandingkan dengan, perbandingan, perbedaan antara',
   orders: {
@@ -77,6 +84,8 @@ export const indonesian: LanguageData = {
     notFound: 'Tidak ditemukan apa pun tentang:',
     greeting: 'Halo! Tanyakan sesuatu tentang dokumen Anda.',
     thanks: 'Sama-sama.',
+    allOf: 'Jumlah dokumen: …',
+    longestOf: '… dokumen terpanjang dari …:',
     emptyHanded: 'Silakan tanyakan sesuatu yang mungkin ada dalam dokumen.',
   },
   report: {

@@ -78,6 +78,13 @@ export const italian: LanguageData = {
     'riassumi, riassuma, riassumere, riassunto di, riassunto del, un riassunto di, un riassunto del, fai un riassunto di, fai un riassunto del, panoramica di, di cosa parla, di che cosa parla, di cosa tratta, cosa dice, cosa contiene, dammi una panoramica di, dammi una panoramica dei, dammi una panoramica, panoramica dei, riassunto dei, un riassunto dei, di cosa parlano, di che cosa parlano, di cosa trattano, cosa dicono, cosa contengono, cosa c’è in, cosa c’è nei',
   themes:
     'quali sono i temi principali, quali sono i principali temi, quali sono i temi, quali sono gli argomenti principali, quali sono i principali argomenti, quali sono gli argomenti, quali sono i punti principali, quali sono le idee principali, quali temi trattano, quali argomenti trattano, quali temi affrontano, quali argomenti ci sono, di quali temi parlano, di quali argomenti parlano, temi principali, che cosa hanno in comune, cosa hanno in comune, confronta tutti, confronta i documenti, confronta questi documenti',
+  library: {
+    documents: 'documenti, file, testi, PDF, fonti',
+    questions:
+      'quanti … ci sono, quanti … ci sono qui, quanti … ci sono in totale, quanti … hai, quanti … ha, quanti … ho, quanti … ho caricato, quanti … conosci, quali … ci sono, quali … hai, quali … ha, quali … ho, quali … ho caricato, quali … conosci, quali … puoi consultare, quali … può consultare, quali … sono disponibili, che … ci sono, che … hai, che … ho, quali sono i miei …, quali sono i tuoi …, quali sono i …, elenca i miei …, elenca i …, elenca tutti i …, elenco dei …, lista dei …, mostrami i miei …, mostrami i …, mostrami tutti i …, numero di documenti, cosa c’è nella biblioteca',
+    topics:
+      'cosa posso chiedere, che cosa posso chiedere, cosa posso chiederti, che cosa posso chiederti, cosa posso chiederle, cosa ti posso chiedere, su cosa posso fare domande, quali domande posso fare, a quali domande puoi rispondere, a quali domande può rispondere, cosa sai, che cosa sai, di cosa puoi parlare, in cosa puoi aiutarmi, come puoi aiutarmi',
+  },
   documentWords:
     'documento, documenti, testo, file, pagina, articolo, relazione, PDF, contenuto, sezione, capitolo, parte',
   collectionWords:
@@ -194,6 +201,7 @@ export const italian: LanguageData = {
     whichDocument: 'Quale documento? Indicalo con parole del titolo o sceglilo prima.',
     themesOf: 'I temi principali di … documenti:',
     longestOf: 'I … più lunghi di … documenti:',
+    allOf: 'Documenti: …',
     emptyHanded: 'Chieda, per favore, qualcosa che i documenti potrebbero contenere.',
   },
   report: {

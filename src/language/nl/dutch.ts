@@ -75,6 +75,13 @@ export const dutch: LanguageData = {
     'vat … samen, samenvatting van, een samenvatting van, geef een samenvatting van, geef me een samenvatting van, samenvatting, overzicht van, geef een overzicht van, waar gaat … over, waar gaat … om, wat staat er in, wat staat in, geef een overzicht, geef me een overzicht van, geef mij een overzicht van, geef me een overzicht, een overzicht van, waar gaan … over, waarover gaan',
   themes:
     'wat zijn de belangrijkste thema’s, wat zijn de hoofdthema’s, wat zijn de thema’s, wat zijn de belangrijkste onderwerpen, wat zijn de onderwerpen, wat zijn de hoofdpunten, wat zijn de belangrijkste punten, welke thema’s komen … voor, welke onderwerpen komen … voor, welke thema’s zijn er, welke onderwerpen zijn er, welke onderwerpen behandelen, welke thema’s behandelen, welke onderwerpen worden behandeld, welke onderwerpen worden … behandeld, belangrijkste thema’s, hoofdthema’s, wat hebben … gemeen, wat hebben … gemeenschappelijk, vergelijk alle, vergelijk de documenten, vergelijk deze documenten',
+  library: {
+    documents: 'documenten, bestanden, teksten, bronnen, pdf’s',
+    questions:
+      'hoeveel … zijn er, hoeveel … zijn er in totaal, hoeveel … zijn er hier, hoeveel … heb je, hoeveel … heeft u, hoeveel … heb ik, hoeveel … heb ik toegevoegd, hoeveel … heb ik geüpload, hoeveel … ken je, welke … zijn er, welke … heb je, welke … heeft u, welke … heb ik, welke … heb ik toegevoegd, welke … heb ik geüpload, welke … ken je, welke … kun je doorzoeken, welke … kunt u doorzoeken, welke … zijn beschikbaar, wat voor … heb je, wat zijn mijn …, toon mijn …, toon alle …, toon de …, laat mijn … zien, laat me mijn … zien, laat alle … zien, geef een lijst van mijn …, lijst van …, som mijn … op, som alle … op, noem alle …, aantal documenten, wat zit er in de bibliotheek',
+    topics:
+      'wat kan ik vragen, wat kan ik je vragen, wat kan ik u vragen, wat kan ik hier vragen, waarover kan ik vragen stellen, welke vragen kan ik stellen, welke vragen kun je beantwoorden, welke vragen kunt u beantwoorden, wat weet je, wat weet u, waar weet je iets van, waarmee kun je me helpen, waar kun je me mee helpen',
+  },
   documentWords:
     'document, documenten, tekst, bestand, pagina, artikel, verslag, rapport, PDF, inhoud, paragraaf, hoofdstuk, deel',
   collectionWords:
@@ -172,6 +179,7 @@ export const dutch: LanguageData = {
     whichDocument: 'Welk document? Noem woorden uit de titel, of kies het eerst.',
     themesOf: 'De belangrijkste thema’s van … documenten:',
     longestOf: 'De … langste van … documenten:',
+    allOf: 'Documenten: …',
     emptyHanded: 'Vraag alstublieft naar iets dat in de documenten zou kunnen staan.',
   },
   report: {

@@ -63,6 +63,13 @@ export const norwegian: LanguageData = {
   numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti, elleve, tolv',
 
   aspects: 'historie, betydning, kritikk, dagens situasjon',
+  library: {
+    documents: 'dokumenter, filer, tekster, kilder',
+    questions:
+      'hvor mange … er det, hvor mange … finnes det, hvor mange … finnes, hvor mange … har du, hvor mange … har jeg, hvor mange … har jeg lastet opp, hvor mange … kjenner du, hvilke … er det, hvilke … finnes det, hvilke … finnes, hvilke … har du, hvilke … har jeg, hvilke … har jeg lastet opp, hvilke … kjenner du, hvilke … kan du søke i, hva er mine …, vis mine …, vis alle …, vis meg mine …, list opp mine …, list opp alle …, liste over …, antall dokumenter',
+    topics:
+      'hva kan jeg spørre om, hva kan jeg spørre deg om, hva kan jeg spørre, hvilke spørsmål kan jeg stille, hvilke spørsmål kan du svare på, hva vet du, hva kan du svare på, hva kan du hjelpe meg med',
+  },
   requests:
     'beskriv, oppsummer, forklar, analyser, sammenlign, gi en oversikt over, skriv en rapport om',
   comparisons: 'versus, sammenlignet med, sammenligning, forskjellen mellom',
@@ -83,6 +90,8 @@ export const norwegian: LanguageData = {
     notFound: 'Jeg fant ingenting om:',
     greeting: 'Hei! Spør meg om noe i dokumentene dine.',
     thanks: 'Bare hyggelig.',
+    allOf: 'Antall dokumenter: …',
+    longestOf: 'De … lengste av … dokumenter:',
     emptyHanded: 'Spør om noe som dokumentene kan inneholde.',
   },
   report: {

@@ -68,6 +68,13 @@ export const polish: LanguageData = {
     'podsumuj, streść, streszczenie, podsumowanie, zrób podsumowanie, o czym jest, co zawiera, co mówi, o czym są, o czym mówią, co zawierają, przegląd, daj przegląd, zrób przegląd, podsumowanie wszystkich',
   themes:
     'jakie są główne tematy, jakie są najważniejsze tematy, jakie są tematy, jakie tematy poruszają, jakie tematy występują, jakie tematy pojawiają się, jakie są główne wątki, główne tematy, najważniejsze tematy, co łączy, co mają wspólnego, co … mają wspólnego, porównaj wszystkie, porównaj dokumenty, porównaj te dokumenty',
+  library: {
+    documents: 'dokumentów, dokumenty, plików, pliki, tekstów, teksty, źródeł, źródła',
+    questions:
+      'ile jest …, ile … jest, ile jest tu …, ile … masz, ile … mam, ile … dodałem, ile … dodałam, ile … znasz, jakie … są, jakie są …, jakie masz …, jakie … masz, jakie mam …, jakie … mam, jakie … znasz, jakie … są dostępne, jakie są dostępne …, które … masz, które … możesz przeszukać, pokaż …, pokaż moje …, pokaż wszystkie …, pokaż mi …, pokaż mi moje …, wymień …, wymień moje …, wymień wszystkie …, wypisz …, wypisz moje …, wypisz wszystkie …, lista …, liczba …, co jest w bibliotece',
+    topics:
+      'o co mogę zapytać, o co mogę cię zapytać, o co mogę pytać, o co mogę cię pytać, jakie pytania mogę zadać, na jakie pytania możesz odpowiedzieć, co wiesz, o czym możesz mówić, w czym możesz mi pomóc, w czym możesz pomóc',
+  },
   documentWords:
     'dokument, dokumentu, dokumenty, tekst, tekstu, plik, pliku, strona, strony, artykuł, artykułu, raport, raportu, PDF, treść, rozdział, część',
   collectionWords:
@@ -96,6 +103,7 @@ export const polish: LanguageData = {
     whichDocument: 'Który dokument? Podaj słowa z jego tytułu albo najpierw go wybierz.',
     themesOf: 'Główne tematy w zbiorze dokumentów (…):',
     longestOf: 'Najdłuższe dokumenty (… z …):',
+    allOf: 'Liczba dokumentów: …',
     emptyHanded: 'Proszę zapytać o coś, co mogłoby znajdować się w dokumentach.',
   },
   report: {

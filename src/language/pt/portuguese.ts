@@ -76,6 +76,13 @@ export const portuguese: LanguageData = {
     'resuma, resume, resumir, resumo de, resumo do, resumo da, um resumo de, um resumo do, faça um resumo de, faça um resumo do, dê um resumo de, visão geral de, de que trata, do que trata, sobre o que é, o que diz, o que contém, dê-me uma visão geral de, dê-me uma visão geral dos, dá-me uma visão geral de, dá-me uma visão geral dos, me dê uma visão geral de, me dê uma visão geral dos, visão geral dos, uma visão geral de, uma visão geral dos, resumo dos, um resumo dos, faça um resumo dos, de que tratam, do que tratam, sobre o que são, o que dizem, o que contêm',
   themes:
     'quais são os temas principais, quais são os principais temas, quais são os temas, quais são os principais assuntos, quais são os assuntos principais, quais são os assuntos, quais são os principais tópicos, quais são os pontos principais, quais são as ideias principais, que temas abordam, quais temas abordam, que assuntos tratam, de que assuntos tratam, de que temas tratam, que temas há, temas principais, principais temas, o que … têm em comum, o que têm em comum, compare todos, compara todos, compare os documentos, compara os documentos, compare estes documentos',
+  library: {
+    documents: 'documentos, arquivos, ficheiros, textos, fontes, PDFs',
+    questions:
+      'quantos … existem, quantos … há, quantos … há aqui, quantos … há no total, quantos … você tem, quantos … tens, quantos … tem, quantos … tenho, quantos … eu tenho, quantos … carreguei, quantos … enviei, quantos … você conhece, quais … existem, quais … há, que … há, quais … você tem, que … você tem, que … tens, quais … tens, quais … tem, quais … tenho, que … tenho, quais … carreguei, quais … enviei, quais … você conhece, quais … pode consultar, quais … estão disponíveis, quais são os meus …, quais são os seus …, quais são os …, liste meus …, liste os meus …, liste os …, liste todos os …, lista de …, mostre meus …, mostre os meus …, mostre os …, mostra-me os …, mostra-me os meus …, número de documentos, o que há na biblioteca',
+    topics:
+      'o que posso perguntar, o que eu posso perguntar, o que posso te perguntar, o que lhe posso perguntar, sobre o que posso perguntar, que perguntas posso fazer, quais perguntas posso fazer, que perguntas você pode responder, quais perguntas você pode responder, o que você sabe, o que sabes, sobre o que você pode falar, em que você pode me ajudar, em que podes ajudar-me',
+  },
   documentWords:
     'documento, documentos, texto, arquivo, ficheiro, página, artigo, relatório, PDF, conteúdo, seção, secção, capítulo, parte',
   collectionWords:
@@ -189,6 +196,7 @@ export const portuguese: LanguageData = {
     whichDocument: 'Qual documento? Indique palavras do título ou escolha-o antes.',
     themesOf: 'Os temas principais de … documentos:',
     longestOf: 'Os … mais longos de … documentos:',
+    allOf: 'Documentos: …',
     emptyHanded: 'Pergunte, por favor, sobre algo que os documentos possam conter.',
   },
   report: {

@@ -59,6 +59,13 @@ export const romanian: LanguageData = {
   numerals: 'doi, trei, patru, cinci, șase, șapte, opt, nouă, zece, unsprezece, doisprezece',
 
   aspects: 'istorie, importanță, critici, situația actuală',
+  library: {
+    documents: 'documente, fișiere, texte, surse',
+    questions:
+      'câte … sunt, câte … sunt aici, câte … ai, câte … aveți, câte … am, câte … am încărcat, câte … cunoști, câte … există, ce … sunt, ce … există, ce … ai, ce … aveți, ce … am, ce … am încărcat, ce … cunoști, ce … poți consulta, ce … sunt disponibile, care sunt documentele, care sunt documentele mele, arată-mi documentele, arată-mi documentele mele, listează documentele, listează documentele mele, listează toate documentele, lista documentelor, numărul documentelor, numărul de documente',
+    topics:
+      'ce pot întreba, ce te pot întreba, ce pot să întreb, ce pot să te întreb, ce vă pot întreba, despre ce pot întreba, ce întrebări pot pune, la ce întrebări poți răspunde, ce știi, despre ce poți vorbi, cu ce mă poți ajuta',
+  },
   requests:
     'descrie, descrieți, rezumă, explică, explicați, analizează, compară, scrie un raport despre',
   comparisons: 'versus, în comparație cu, comparație, diferența dintre',
@@ -82,6 +89,8 @@ export const romanian: LanguageData = {
     notFound: 'Nu am găsit nimic despre:',
     greeting: 'Bună ziua! Întrebați-mă ceva despre documentele dumneavoastră.',
     thanks: 'Cu plăcere.',
+    allOf: 'Documente: …',
+    longestOf: 'Cele mai lungi documente (… din …):',
     emptyHanded: 'Vă rog să întrebați despre ceva ce documentele ar putea conține.',
   },
   report: {

@@ -53,6 +53,13 @@ export const slovenian: LanguageData = {
   numerals: 'dva, tri, štiri, pet, šest, sedem, osem, devet, deset, enajst, dvanajst',
 
   aspects: 'zgodovina, pomen, kritika, današnje stanje',
+  library: {
+    documents: 'dokumentov, dokumente, dokumenti, datotek, datoteke, besedil, besedila',
+    questions:
+      'koliko je …, koliko … je, koliko je tu …, koliko … imaš, koliko … imate, koliko … imam, koliko … poznaš, kateri … so, katere … imaš, katere … imate, katere … imam, katere … poznaš, kateri … so na voljo, kakšne … imaš, pokaži …, pokaži mi …, pokaži moje …, pokaži vse …, naštej …, naštej moje …, naštej vse …, izpiši …, izpiši vse …, seznam …, število …',
+    topics:
+      'kaj lahko vprašam, kaj te lahko vprašam, kaj vas lahko vprašam, o čem lahko sprašujem, katera vprašanja lahko postavim, na katera vprašanja lahko odgovoriš, kaj veš, pri čem mi lahko pomagaš',
+  },
   requests: 'opiši, povzemi, razloži, pojasni, analiziraj, primerjaj, napiši poročilo o',
   comparisons: 'v primerjavi z, primerjava, razlika med',
   orders: {
@@ -74,6 +81,8 @@ export const slovenian: LanguageData = {
     notFound: 'Ničesar nisem našel o:',
     greeting: 'Pozdravljeni! Vprašajte me kaj o svojih dokumentih.',
     thanks: 'Ni za kaj.',
+    allOf: 'Število dokumentov: …',
+    longestOf: 'Najdaljši dokumenti (… od …):',
     emptyHanded: 'Vprašajte, prosim, o nečem, kar bi lahko bilo v dokumentih.',
   },
   report: {

@@ -64,6 +64,13 @@ export const swedish: LanguageData = {
   numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv',
 
   aspects: 'historia, betydelse, kritik, nuläge',
+  library: {
+    documents: 'dokument, filer, texter, källor',
+    questions:
+      'hur många … finns det, hur många … finns, hur många … finns här, hur många … har du, hur många … har jag, hur många … har jag laddat upp, hur många … känner du till, vilka … finns det, vilka … finns, vilka … har du, vilka … har jag, vilka … har jag laddat upp, vilka … känner du till, vilka … kan du söka i, vilka är mina …, visa mina …, visa alla …, lista mina …, lista alla …, lista över …, räkna upp alla …, antal dokument',
+    topics:
+      'vad kan jag fråga, vad kan jag fråga om, vad kan jag fråga dig, vad kan jag fråga dig om, vilka frågor kan jag ställa, vilka frågor kan du svara på, vad vet du, vad kan du svara på, vad kan du hjälpa mig med',
+  },
   requests:
     'beskriv, sammanfatta, förklara, analysera, jämför, ge en översikt över, skriv en rapport om',
   comparisons: 'versus, jämfört med, jämförelse, skillnaden mellan, skiljer sig från',
@@ -84,6 +91,8 @@ export const swedish: LanguageData = {
     notFound: 'Jag hittade inget om:',
     greeting: 'Hej! Fråga mig något om dina dokument.',
     thanks: 'Varsågod.',
+    allOf: 'Dokument: …',
+    longestOf: 'De … längsta av … dokument:',
     emptyHanded: 'Fråga om något som dokumenten kan innehålla.',
   },
   report: {

@@ -59,6 +59,14 @@ export const turkish: LanguageData = {
   numerals: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki',
 
   aspects: 'tarihçe, önem, eleştiriler, bugünkü durum',
+  library: {
+    documents:
+      'belge, belgeler, belgem, belgelerim, belgelerimi, belgeleri, dosya, dosyalar, dosyam, dosyalarım, dosyalarımı, dosyaları, doküman, dokümanlar, metin, metinler',
+    questions:
+      'kaç … var, burada kaç … var, toplam kaç … var, kaç … var burada, kaç … yükledim, kaç tane … var, hangi … var, hangi … mevcut, hangi … yükledim, burada hangi … var, elinde hangi … var, sende hangi … var, hangi … sahipsin, … listele, tüm … listele, bütün … listele, … göster, tüm … göster, bütün … göster, bana … göster, belgelerin listesi, belge listesi, belge sayısı, neler var',
+    topics:
+      'ne sorabilirim, sana ne sorabilirim, size ne sorabilirim, neler sorabilirim, sana neler sorabilirim, hangi konuları sorabilirim, hangi soruları sorabilirim, hangi soruları yanıtlayabilirsin, hangi sorulara cevap verebilirsin, ne biliyorsun, neler biliyorsun, bana nasıl yardımcı olabilirsin',
+  },
   requests:
     'açıkla, açıklayın, özetle, özetleyin, analiz et, karşılaştır, tanımla, hakkında rapor yaz',
   comparisons: 'karşılaştırıldığında, karşılaştırma, arasındaki fark',
@@ -81,6 +89,8 @@ export const turkish: LanguageData = {
     notFound: 'Şu konuda hiçbir şey bulunamadı:',
     greeting: 'Merhaba! Belgeleriniz hakkında bir şey sorun.',
     thanks: 'Rica ederim.',
+    allOf: 'Belge sayısı: …',
+    longestOf: 'En uzun belgeler (… / …):',
     emptyHanded: 'Lütfen belgelerde bulunabilecek bir şey sorun.',
   },
   report: {

@@ -51,6 +51,13 @@ export const vietnamese: LanguageData = {
   numerals: 'hai, ba, bốn, sáu, bảy, tám, chín, mười, mười một, mười hai',
 
   aspects: 'lịch sử, ý nghĩa, chỉ trích, tình hình hiện nay',
+  library: {
+    documents: 'tài liệu, tập tin, tệp, văn bản, nguồn',
+    questions:
+      'có bao nhiêu …, có bao nhiêu … ở đây, có tất cả bao nhiêu …, bạn có bao nhiêu …, tôi có bao nhiêu …, tôi đã tải lên bao nhiêu …, có những … nào, bạn có những … nào, tôi có những … nào, tôi đã tải lên những … nào, những … nào có sẵn, bạn có thể tìm trong những … nào, liệt kê …, liệt kê các …, liệt kê các … của tôi, liệt kê tất cả …, liệt kê tất cả các …, hiển thị …, hiển thị các …, cho tôi xem các …, danh sách …, danh sách các …, số lượng …, số …',
+    topics:
+      'tôi có thể hỏi gì, tôi có thể hỏi bạn điều gì, tôi có thể hỏi bạn gì, tôi có thể hỏi về điều gì, tôi có thể hỏi về cái gì, tôi có thể hỏi những gì, tôi có thể đặt câu hỏi gì, bạn có thể trả lời những câu hỏi nào, bạn biết gì, bạn biết những gì, bạn có thể giúp gì',
+  },
   requests: 'mô tả, tóm tắt, giải thích, phân tích, so sánh, viết báo cáo về',
   comparisons: 'so với, so sánh, sự khác biệt giữa',
   orders: {
@@ -70,6 +77,8 @@ export const vietnamese: LanguageData = {
     notFound: 'Không tìm thấy gì về:',
     greeting: 'Xin chào! Hãy hỏi tôi về tài liệu của bạn.',
     thanks: 'Không có gì.',
+    allOf: 'Số tài liệu: …',
+    longestOf: '… tài liệu dài nhất trong …:',
     emptyHanded: 'Hãy hỏi về điều mà tài liệu có thể chứa.',
   },
   report: {

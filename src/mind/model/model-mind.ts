@@ -59,6 +59,7 @@ export class ModelMind implements Mind {
     signal: AbortSignal,
   ): AsyncIterable<Answer> {
     const isAsked = question.kind === 'question' || question.kind === 'overview'
+    if (question.isOfLibrary) return yield* this.#beside(question, passages, thinking, signal)
     if (!isAsked || passages.length === 0)
       return yield* this.#builtIn.compose(question, passages, thinking, signal)
     const prompt = await this.#run('answerPrompt', { question, passages, thinking }, signal)
@@ -90,6 +91,12 @@ export class ModelMind implements Mind {
   ): Promise<Answer> {
     const answer = await this.#builtIn.tellThemes(question, themes, signal)
     return { ...answer, writer: { name: 'built-in', refused: 0 } }
+  }
+
+  /** The answer of the built-in mind where a model has nothing to write: it would count in its head. */
+  async *#beside(...asked: Parameters<Mind['compose']>): AsyncIterable<Answer> {
+    const writer = { name: 'built-in', refused: 0 }
+    for await (const answer of this.#builtIn.compose(...asked)) yield { ...answer, writer }
   }
 
   /**

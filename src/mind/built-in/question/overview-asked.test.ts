@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
+import { languages } from '../../../language/languages.ts'
 import { overviewPlan } from './overview-asked.ts'
 import { understand } from './understand.ts'
 
@@ -47,6 +48,34 @@ test.each([
     overviewOf: '',
     isOfAll: true,
   })
+})
+
+test.each([...languages.values()])(
+  '$code asks for the documents themselves',
+  ({ code, library }) => {
+    expect(library.all.length).toBeGreaterThan(40)
+    for (const phrase of library.all) {
+      const { isOfAll, isOfLibrary, mayBeIn } = understand([
+        { role: 'user', content: `${phrase}?` },
+      ])
+      expect([phrase, isOfAll, isOfLibrary ?? false]).toEqual([
+        phrase,
+        true,
+        library.get(phrase) === 'documents',
+      ])
+      expect(mayBeIn).toContain(code)
+    }
+  },
+)
+
+test.each([
+  'How many documents mention the lease?',
+  'How do I list all files?',
+  'What can I ask about the lease?',
+  'Which documents do I need for the visa?',
+  'Welche Dokumente brauche ich?',
+])('%s asks for no list of documents', (content) => {
+  expect(understand([{ role: 'user', content }])).toMatchObject({ kind: 'question' })
 })
 
 test.each([

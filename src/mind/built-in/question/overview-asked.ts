@@ -8,7 +8,8 @@ import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words.ts'
 import { type Plan, type Question, snapPassages } from '../../mind.ts'
 
-type Overview = Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> & Pick<Question, 'isOfAll'>
+type Overview = Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> &
+  Pick<Question, 'isOfAll' | 'isOfLibrary'>
 
 /**
  * Reads a message that asks for an overview: of a document or section, with the words that name it, or of all documents
@@ -18,6 +19,8 @@ type Overview = Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> & Pick<Questi
  */
 export function overviewAsked(text: string, own: string, isGoingOn: boolean): Overview | undefined {
   const spoken = withoutPunctuation(text)
+  const library = libraryAsked(spoken, own)
+  if (library !== undefined) return library
   const found = new Map<string, Subject>()
   const mayBeIn = languagesOfWords((language) => {
     const subject =
@@ -30,6 +33,23 @@ export function overviewAsked(text: string, own: string, isGoingOn: boolean): Ov
   const subject = found.get(mayBeIn.includes(own) ? own : (mayBeIn[0] ?? ''))
   if (subject === undefined) return undefined
   return { overviewOf: subject.words.join(' '), mayBeIn, ...(subject.isAll && { isOfAll: true }) }
+}
+
+/** A message that asks nothing but which documents there are, how many, or what they can be asked. */
+function libraryAsked(spoken: string, own: string): Overview | undefined {
+  const found = new Map<string, 'documents' | 'topics'>()
+  const mayBeIn = languagesOfWords((language) => {
+    const asked = spoken.slice(language.greetings.opening(spoken)?.end ?? 0)
+    const phrase = language.library.opening(asked)
+    if (phrase === undefined || named(asked.slice(phrase.end), [], language).length > 0)
+      return undefined
+    found.set(language.code, phrase.value)
+    return 0
+  })
+  const asked = found.get(mayBeIn.includes(own) ? own : (mayBeIn[0] ?? ''))
+  if (asked === undefined) return undefined
+  const isOfLibrary = asked === 'documents'
+  return { overviewOf: '', mayBeIn, isOfAll: true, ...(isOfLibrary && { isOfLibrary }) }
 }
 
 /** What an overview is asked of: the words that name it, or all documents. */

@@ -16,7 +16,7 @@ import { type Written, write } from './write.ts'
 
 /**
  * Writes an overview of several documents, one by one: of each the sentence that it begins with, or when pondering the
- * beginnings of its sections under its title. Undefined if nothing can be quoted.
+ * beginnings of its sections under its title. Undefined if nothing can be quoted, unless only their number is asked for.
  */
 export function overviewOfAll(
   question: Question,
@@ -28,17 +28,23 @@ export function overviewOfAll(
   const documents = [
     ...Map.groupBy(quotable, (at) => passages[candidates.units[at]?.passage ?? -1]?.docId).values(),
   ]
-  const tell = thinking === 'snap' ? listed : atLength
+  const tell = thinking === 'snap' || question.isOfLibrary ? listed : atLength
   const { text, citations } = tell(candidates, documents)
-  if (citations.length === 0) return undefined
   const opening = openingOf(question, documents.length)
-  return { text: [...opening, text].join('\n\n'), citations, grounding: 'answered' }
+  const told = [...opening, ...(citations.length > 0 ? [text] : [])].join('\n\n')
+  if (citations.length > 0) return { text: told, citations, grounding: 'answered' }
+  return question.isOfLibrary ? { text: told, citations, grounding: 'nothing' } : undefined
 }
 
-/** Says how many documents are told, unless these are all. */
-function openingOf({ documentCount = 0, language }: Question, told: number): readonly string[] {
-  const { longestOf } = languageOf(language).replies
-  if (longestOf === undefined || documentCount <= told) return []
+/** Says how many documents are told; where these are all, only if that is asked. */
+function openingOf(
+  { documentCount = 0, language, isOfLibrary }: Question,
+  told: number,
+): readonly string[] {
+  const { allOf, longestOf } = languageOf(language).replies
+  if (documentCount <= told)
+    return isOfLibrary && allOf ? [allOf.replace('…', String(documentCount))] : []
+  if (longestOf === undefined) return []
   const numbers = [told, documentCount]
   return [longestOf.replaceAll('…', () => String(numbers.shift()))]
 }

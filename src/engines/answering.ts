@@ -1,0 +1,41 @@
+import type { Passage } from '../evidence/passage.ts'
+import type { DocumentSurvey } from '../knowledge-graph/communities/document-survey.ts'
+import type { Mind, Question } from '../mind/mind.ts'
+import {
+  composed,
+  type EngineEvent,
+  type EngineQuestion,
+  type EngineTools,
+  writeStep,
+} from './engine.ts'
+import type { Search } from './search.ts'
+
+/** What tells which documents an account has. */
+export type Survey = Pick<DocumentSurvey, 'of' | 'longest'>
+
+/** What the engine needs while it answers one question. */
+export type Answering = {
+  readonly asked: EngineQuestion
+  readonly question: Question
+  readonly mind: Mind
+  readonly tools: EngineTools
+  readonly survey: Survey
+  readonly searchFor: (text: string, limit: number) => Search
+  /** The languages of the documents. */
+  readonly languagesOfAll: () => Promise<readonly string[]>
+  readonly signal: AbortSignal
+}
+
+/**
+ * Composes the answer. Without passages to tell the language, a greeting or a message of a few words is taken to be in
+ * the language of the documents.
+ */
+export async function* compose(
+  { asked, question, mind, languagesOfAll, signal }: Answering,
+  passages: readonly Passage[],
+): AsyncIterable<EngineEvent> {
+  const put =
+    passages.length === 0 ? { ...question, documentLanguages: await languagesOfAll() } : question
+  yield* writeStep(mind, passages)
+  yield* composed(mind.compose(put, passages, asked.model, signal), { passages })
+}
