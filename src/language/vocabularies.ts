@@ -63,6 +63,8 @@ export const vocabularies = [
   'thanks',
   /** Objects of thanks: "help", "answer". */
   'thankedFor',
+  /** Words of sentences that only ask politely for an answer: "could you", "please", "look that up". */
+  'courtesies',
   /** Abbreviations that do not end a sentence, without their full stop. */
   'abbreviations',
   /** Abbreviations only if a number follows: "no", "fig", "S"; "-str" for any name that ends so: "Hauptstr. 5". */

@@ -54,6 +54,8 @@ export const catalan: LanguageData = {
   abbreviations: 'sr, sra, dr, dra, av, etc, aprox, st, sta, pl, tel, ex, prof, màx, mín, gral',
   abbreviationsOfNumbers: 'p, pàg, vol, núm, art, cap, fig, c, s, n',
   numerals: 'dos, tres, quatre, cinc, sis, set, vuit, nou, deu, onze, dotze',
+  courtesies:
+    'podries, pots, podria, pot, podeu, si us plau, sisplau, buscar, buscar-ho, mirar, mirar-ho, comprovar, comprovar-ho, verificar, esbrinar, trobar, dir, dir-me, dir-m’ho, ajudar, ajudar-me, explicar, confirmar, respondre, saber, saps, alguna idea, idea, gràcies',
 
   aspects: 'història, importància, crítiques, situació actual',
   library: {

@@ -54,6 +54,8 @@ export const czech: LanguageData = {
     'ahoj, dobrý den, dobré ráno, dobrý večer, čau, nazdar, zdravím, jak se máš, dobré odpoledne, dobrý, zdar',
   thanks:
     'děkuji, děkuju, díky, mockrát děkuji, moc díky, děkujeme, děkuji moc, moc děkuji, děkuji mnohokrát, díky moc, děkuji vám, děkuji ti',
+  courtesies:
+    'můžeš, můžete, mohl bys, mohla bys, mohl byste, mohla byste, mohli byste, prosím, prosím tě, prosím vás, podívat se, podívat, vyhledat, najít, zjistit, ověřit, zkontrolovat, říct, říci, dát vědět, vědět, víš, víte, pomoci, pomoct, vysvětlit, potvrdit, odpovědět, nějaký nápad, díky, děkuji',
 
   abbreviations:
     'dr, prof, ing, mgr, sv, ul, např, atd, apod, tzv, tj, mj, resp, cca, hod, tis, mil, mld, nar, zem, srov, tel, pozn, p, nám, tř, vč, popř, př, doc, phdr, mudr, judr, bc, min, max',

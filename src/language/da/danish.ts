@@ -56,6 +56,8 @@ export const danish: LanguageData = {
     'hej, hejsan, goddag, godmorgen, god morgen, godaften, god aften, halløj, velkommen, hvordan går det, hej hej, hallo, hi, dav, god eftermiddag',
   thanks:
     'tak, mange tak, tusind tak, tak skal du have, ok tak, tak for hjælpen, tusind tak for hjælpen',
+  courtesies:
+    'kan du, kunne du, kan I, vil du, vil du være sød, venligst, tjekke, undersøge, slå op, slå det op, finde, finde ud af, søge, se efter, sige, fortælle, give besked, vide, ved du, hjælpe, hjælpe mig, forklare, bekræfte, svare, nogen idé, idé, tak',
 
   abbreviations:
     'f.eks, bl.a, osv, dvs, ca, dr, prof, hr, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, inkl, ekskl, jf, tlf, maks, min, mv, m.m, pga, evt, mio, mia, fhv, ang, vedr, m.fl, o.lign, kl',

@@ -71,6 +71,8 @@ export const german: LanguageData = {
     'danke, vielen Dank, danke schön, dankeschön, danke sehr, besten Dank, herzlichen Dank, tausend Dank, super danke, danke dir, ok danke',
   thankedFor:
     'Hilfe, Unterstützung, Antwort, Antworten, Auskunft, Information, Informationen, Erklärung, Mühe, Zeit, schnelle, rasche, tolle, gute',
+  courtesies:
+    'könntest du, kannst du, könnten Sie, können Sie, würdest du, würden Sie, könnt ihr, könntet ihr, bitte, nachsehen, nachschauen, nachschlagen, nachprüfen, prüfen, überprüfen, heraussuchen, raussuchen, herausfinden, rausfinden, suchen, schauen, sagen, mitteilen, Bescheid geben, Bescheid, wissen, weißt du, wissen Sie, helfen, weiterhelfen, erklären, bestätigen, beantworten, antworten, kurz, mal, eine Idee, Idee, jemand, danke',
 
   abbreviations:
     'bzw, usw, evtl, ggf, str, dipl, ing, hr, fr, dr, prof, st, ca, vgl, inkl, exkl, bspw, sog, geb, gest, jh, jhd, jhdt, hrsg, mio, mrd, tel, abs, zzgl, etc, max, min, vs, usf, allg, gegr, ehem, jan, feb, mär, apr, jun, jul, aug, sept, okt, nov, dez',

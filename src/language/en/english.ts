@@ -72,6 +72,8 @@ export const english: LanguageData = {
     'thanks, thank you, many thanks, thanks a lot, thank you very much, thank you so much, thx, cheers, much appreciated, great thanks, ok thanks',
   thankedFor:
     'help, assistance, support, answer, answers, reply, response, information, explanation, time, quick, great',
+  courtesies:
+    'could you, can you, would you, will you, may I ask you, please, kindly, look, look that up, look it up, look this up, look into, check, check that, check it, check this, find, find out, find that out, find it, search, tell, tell me, let me know, know, help, help me, give me a hand, explain that, clarify, confirm, answer, would you mind, mind, any idea, any ideas, possible, quickly, thanks',
 
   abbreviations:
     'dr, mr, mrs, ms, mx, st, sr, jr, prof, rev, hon, gen, lt, sgt, capt, cmdr, gov, sen, rep, pres, supt, esq, v, vs, cf, ca, eg, ie, al, approx, translit, transl, lit, est, op, cit, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, inc, ltd, co, corp, bros, dept, univ, assn, mt, ft, ave, blvd',

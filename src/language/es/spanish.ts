@@ -67,6 +67,8 @@ export const spanish: LanguageData = {
   thanks: 'gracias, muchas gracias, mil gracias, muchísimas gracias, te lo agradezco, ok gracias',
   thankedFor:
     'ayuda, ayudarme, apoyo, respuesta, respuestas, información, explicación, tiempo, rápida, todo',
+  courtesies:
+    'podrías, puedes, podría, puede, podría usted, puede usted, podéis, por favor, buscar, buscarlo, mirar, mirarlo, comprobar, comprobarlo, verificar, verificarlo, averiguar, averiguarlo, encontrar, decir, decirme, decírmelo, ayudar, ayudarme, explicar, explicarme, confirmar, responder, saber, sabes, alguna idea, idea, gracias',
 
   abbreviations:
     'sra, srta, sres, dra, dr, sr, avda, uds, ud, vd, vds, etc, aprox, dpto, gral, ing, lic, prof, ee, uu, pza, máx, mín, tel',

@@ -51,6 +51,8 @@ export const finnish: LanguageData = {
     'hei, moi, terve, hyvää päivää, hyvää huomenta, hyvää iltaa, huomenta, moikka, mitä kuuluu, tervetuloa, hyvää iltapäivää, päivää, iltaa',
   thanks:
     'kiitos, kiitoksia, kiitos paljon, suuri kiitos, paljon kiitoksia, kiitti, kiitos avusta, kiitos kovasti, tuhannet kiitokset',
+  courtesies:
+    'voitko, voisitko, voitteko, voisitteko, viitsitkö, viitsisitkö, ole hyvä, ystävällisesti, kiitos, tarkistaa, katsoa, etsiä, selvittää, löytää, kertoa, sanoa, ilmoittaa, tiedätkö, tietää, auttaa, selittää, vahvistaa, vastata, minulle, minua, minut, sen, tuon',
 
   abbreviations:
     'esim, ym, jne, mm, ns, tri, prof, n, eaa, jaa, vrt, ks, ko, mrd, milj, noin, puh, os, hra, rva, nti, fil, tms, yms, tmv, synt, kpl, toim, klo, max, min',

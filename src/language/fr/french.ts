@@ -70,6 +70,8 @@ export const french: LanguageData = {
     'merci, merci beaucoup, merci bien, un grand merci, mille mercis, merci à vous, je vous remercie, ok merci, merci d’avance, merci à toi, je te remercie, merci pour tout',
   thankedFor:
     'aide, m’avoir aidé, soutien, réponse, réponses, renseignement, renseignements, informations, explication, temps, rapide, tout',
+  courtesies:
+    'pourriez-vous, pouvez-vous, pourrais-tu, peux-tu, voulez-vous, veux-tu, est-ce que tu peux, est-ce que vous pouvez, s’il vous plaît, s’il te plaît, svp, stp, vérifier, regarder, chercher, rechercher, trouver, dire, me dire, m’aider, aider, m’éclairer, expliquer, confirmer, répondre, savez-vous, sais-tu, une idée, idée, rapidement, merci',
 
   abbreviations:
     'mme, mlle, mm, mgr, dr, pr, st, ste, av, bd, env, cf, etc, ex, janv, févr, avr, juil, sept, oct, nov, déc, hab, éd, apr, tél, max, min, bât, ch, rte, cie, ets, réf, prof, boul, appt, arr',

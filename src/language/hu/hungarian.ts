@@ -52,6 +52,8 @@ export const hungarian: LanguageData = {
     'szia, sziasztok, helló, jó napot, jó reggelt, jó estét, üdvözlöm, szervusz, hogy vagy, jó napot kívánok, jó reggelt kívánok, jó estét kívánok, szevasz, hahó, hali',
   thanks:
     'köszönöm, köszönöm szépen, köszi, kösz, nagyon köszönöm, köszönöm a segítséget, nagyon szépen köszönöm, köszönjük, hálásan köszönöm',
+  courtesies:
+    'meg tudnád, meg tudná, meg tudnád nézni, meg tudná nézni, megnéznéd, megnézné, meg tudod nézni, utána tudnál nézni, utána tudna nézni, utánanéznél, utánanézne, ellenőriznéd, ellenőrizné, megkeresnéd, megkeresné, megmondanád, megmondaná, elmondanád, elmondaná, tudnál, tudnál segíteni, tudna segíteni, segítenél, segítene, tudod, tudja, kérlek, kérem, légy szíves, legyen szíves, köszönöm',
 
   abbreviations:
     'dr, prof, ifj, id, özv, pl, stb, ún, ill, kb, u, krt, jan, febr, márc, ápr, jún, júl, aug, szept, okt, nov, dec, vö, szerk, kft, zrt, nyrt, bt, ker, pf, ld, max, min, tel, em',

@@ -50,6 +50,8 @@ export const indonesian: LanguageData = {
   greetings:
     'halo, hai, selamat pagi, selamat siang, selamat sore, selamat malam, apa kabar, selamat datang',
   thanks: 'terima kasih, terimakasih, makasih, terima kasih banyak, trims',
+  courtesies:
+    'bisakah, bisakah kamu, bisakah Anda, bisa kamu, bisa Anda, dapatkah kamu, dapatkah Anda, maukah kamu, maukah Anda, tolong, mohon, silakan, cari, carikan, mencari, mencarikan, cek, periksa, memeriksa, memeriksanya, lihat, melihat, temukan, menemukan, beri tahu, memberi tahu, memberitahu, katakan, tahu, bantu, membantu, jelaskan, menjelaskan, jawab, menjawab, terima kasih',
 
   abbreviations: 'dr, prof, ir, drs, jl, dll, dsb, dst, yth, tn, ny, hal, a.n, s.d',
   abbreviationsOfNumbers: 'no, hlm, hal, vol, gbr',

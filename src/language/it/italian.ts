@@ -65,6 +65,8 @@ export const italian: LanguageData = {
     'grazie, grazie mille, molte grazie, tante grazie, ti ringrazio, la ringrazio, ok grazie, grazie tante, grazie di cuore, grazie a te',
   thankedFor:
     'aiuto, avermi aiutato, supporto, risposta, risposte, informazione, informazioni, spiegazione, tempo, rapida, tutto',
+  courtesies:
+    'potresti, puoi, potrebbe, può, potete, per favore, per piacere, per cortesia, controllare, controllarlo, verificare, verificarlo, cercare, cercarlo, guardare, trovare, trovarlo, scoprire, dire, dirmi, dirmelo, aiutare, aiutarmi, spiegare, spiegarmi, confermare, rispondere, sapere, sai, qualche idea, idea, grazie',
 
   abbreviations:
     'sig, sigg, dott, dr, prof, ing, avv, arch, geom, on, ecc, es, ca, tel, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic, max, min, cfr, sig.ra, dott.ssa, p.zza, v.le, c.so, spett, egr, gent, tab, ed',

@@ -55,6 +55,8 @@ export const norwegian: LanguageData = {
     'hei, hei hei, heisann, hallo, god morgen, god dag, god kveld, morn, velkommen, hvordan går det, hei på deg, god ettermiddag',
   thanks:
     'takk, tusen takk, mange takk, takk skal du ha, ok takk, takk for hjelpen, tusen takk for hjelpen',
+  courtesies:
+    'kan du, kunne du, kan dere, vil du, vær så snill, vennligst, sjekke, undersøke, slå opp, slå det opp, finne, finne ut, søke, se etter, si, fortelle, gi beskjed, vite, vet du, hjelpe, hjelpe meg, forklare, bekrefte, svare, noen idé, idé, takk',
 
   abbreviations:
     'f.eks, bl.a, osv, dvs, ca, dr, prof, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, des, inkl, ekskl, jf, tlf, maks, min, hr, mv, m.m, pga, evt, mill, mrd, t.o.m, f.o.m, kl, m.fl',

@@ -54,6 +54,8 @@ export const polish: LanguageData = {
   thanks: 'dziękuję, dziękuję bardzo, dzięki, wielkie dzięki, serdecznie dziękuję',
   thankedFor:
     'pomoc, wsparcie, odpowiedź, odpowiedzi, informacje, informację, wyjaśnienie, czas, szybką',
+  courtesies:
+    'czy możesz, czy mógłbyś, czy mogłabyś, czy może pan, czy może pani, możesz, mógłbyś, mogłabyś, proszę, sprawdzić, poszukać, wyszukać, znaleźć, zajrzeć, dowiedzieć się, powiedzieć, dać znać, wiedzieć, wiesz, pomóc, wyjaśnić, potwierdzić, odpowiedzieć, jakiś pomysł, pomysł, dzięki, dziękuję',
 
   abbreviations:
     'dr, prof, mgr, inż, ks, św, ul, al, np, itp, itd, tzn, tzw, ok, ur, zm, im, pl, godz, tys, mln, mld, m.in, por, red, tel',

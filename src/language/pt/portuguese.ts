@@ -63,6 +63,8 @@ export const portuguese: LanguageData = {
     'obrigado, obrigada, muito obrigado, muito obrigada, valeu, agradeço, ok obrigado, muitíssimo obrigado, obrigado pela ajuda, obrigada pela ajuda, grato, grata',
   thankedFor:
     'ajuda, ajudar, apoio, resposta, respostas, informação, informações, explicação, tempo, rápida, tudo',
+  courtesies:
+    'você pode, você poderia, poderia, pode, podes, poderias, consegue, por favor, procurar, verificar, conferir, checar, pesquisar, ver isso, descobrir, encontrar, dizer, me dizer, dizer-me, ajudar, me ajudar, ajudar-me, explicar, confirmar, responder, saber, sabe, sabes, alguma ideia, ideia, obrigado, obrigada',
 
   abbreviations:
     'sr, sra, srs, dr, dra, prof, profa, av, etc, aprox, eng, ex, jan, fev, mar, abr, jun, jul, ago, set, out, nov, dez, máx, mín, tel, séc, srta, exmo, exma, lda, ltda, trad, ed, obs',

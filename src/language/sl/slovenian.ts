@@ -51,6 +51,8 @@ export const slovenian: LanguageData = {
   monthForms:
     'januarja januarju, februarja februarju, marca marcu, aprila aprilu, maja maju, junija juniju, julija juliju, avgusta avgustu, septembra septembru, oktobra oktobru, novembra novembru, decembra decembru',
   numerals: 'dva, tri, štiri, pet, šest, sedem, osem, devet, deset, enajst, dvanajst',
+  courtesies:
+    'lahko, ali lahko, bi lahko, ali bi lahko, prosim, preveriš, preverite, preveril, preverila, poiščeš, poiščete, poiskal, poiskala, pogledaš, pogledate, pogledal, pogledala, najdeš, najdete, poveš, poveste, povedal, povedala, sporočiš, veš, veste, pomagaš, pomagate, pomagal, pomagala, razložiš, potrdiš, odgovoriš, hvala',
 
   aspects: 'zgodovina, pomen, kritika, današnje stanje',
   library: {

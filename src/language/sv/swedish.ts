@@ -57,6 +57,8 @@ export const swedish: LanguageData = {
     'hej, hej hej, hejsan, tjena, god morgon, god dag, god kväll, goddag, hallå, välkommen, hur mår du, god eftermiddag, god förmiddag, hej på dig',
   thanks:
     'tack, tack så mycket, tusen tack, stort tack, tackar, ok tack, tack för hjälpen, tack så jättemycket',
+  courtesies:
+    'kan du, kan ni, skulle du kunna, skulle ni kunna, kunde du, vill du, snälla, tack, är du snäll, kolla, kolla upp, kolla det, leta upp, söka, ta reda på, hitta, säga, berätta, meddela, veta, vet du, hjälpa, hjälpa mig, förklara, bekräfta, svara, någon aning, aning',
 
   abbreviations:
     't.ex, bl.a, d.v.s, dvs, osv, m.m, ca, dr, prof, st, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, jfr, resp, inkl, exkl, tel, max, min, f, d, hr, s.k, fr.o.m, t.o.m, o.s.v, o.d, p.g.a, pga, e.d, f.d, ev, ang, milj, kl',

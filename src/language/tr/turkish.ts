@@ -52,6 +52,8 @@ export const turkish: LanguageData = {
     'teşekkürler, teşekkür ederim, çok teşekkürler, çok teşekkür ederim, sağ ol, sağol, sağ olun',
   thankedFor:
     'yardım, yardımın, yardımınız, yardımların, yardımlarınız, destek, desteğiniz, cevap, cevabın, cevabınız, yanıtınız, bilgi, için',
+  courtesies:
+    'lütfen, rica etsem, bakabilir misin, bakabilir misiniz, bakar mısın, bakar mısınız, kontrol edebilir misin, kontrol edebilir misiniz, kontrol eder misin, kontrol eder misiniz, bulabilir misin, bulabilir misiniz, bulur musun, arar mısın, arayabilir misin, araştırabilir misin, araştırabilir misiniz, söyleyebilir misin, söyleyebilir misiniz, söyler misin, söyler misiniz, bana söyle, haber ver, biliyor musun, biliyor musunuz, yardım edebilir misin, yardım edebilir misiniz, yardımcı olabilir misin, yardımcı olabilir misiniz, açıklar mısın, açıklayabilir misin, teşekkürler, benim için, bunu, şuna, buna, bana',
 
   abbreviations: 'dr, prof, doç, yrd, av, sn, vb, vs, örn, bkz, yy, mah, cad, sok, alb, gen, ort',
   abbreviationsOfNumbers: 's, no, cilt, şek',

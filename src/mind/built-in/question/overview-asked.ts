@@ -41,8 +41,9 @@ function libraryAsked(spoken: string, own: string): Overview | undefined {
   const mayBeIn = languagesOfWords((language) => {
     const asked = spoken.slice(language.greetings.opening(spoken)?.end ?? 0)
     const phrase = language.library.opening(asked)
-    if (phrase === undefined || named(asked.slice(phrase.end), [], language).length > 0)
-      return undefined
+    if (phrase === undefined) return undefined
+    const after = asked.slice(phrase.end)
+    if (named(after, language.courtesies.find(after), language).length > 0) return undefined
     found.set(language.code, phrase.value)
     return 0
   })

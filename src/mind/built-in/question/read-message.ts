@@ -1,7 +1,7 @@
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { askingSentences } from '../../../language/asking-sentences.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
-import { languageOf } from '../../../language/languages.ts'
+import { languages } from '../../../language/languages.ts'
 import type { Range } from '../../../language/words.ts'
 import { settings } from '../settings.ts'
 
@@ -21,7 +21,7 @@ const { questionLengthMax, endLengthMax } = settings.conversation
 /** Finds the sentences of a message that ask, in a long message at both of its ends. */
 export function readMessage(content: string): ReadMessage {
   const message = content.trim()
-  const ends = endsOf(message).map((text) => ({ text, asking: askingIn(text) }))
+  const ends = endsOf(message).map((text) => ({ text, ...askingIn(text) }))
   const found = ends.flatMap(({ text, asking }) => joined(text, asking))
   if (found.length === 0) {
     const text = endOf(message, questionLengthMax)
@@ -29,7 +29,7 @@ export function readMessage(content: string): ReadMessage {
   }
   const asked = found.join(' ')
   const text = endOf(asked, questionLengthMax)
-  const parts = ends.flatMap(({ text, asking }) => partsAround(text, asking))
+  const parts = ends.flatMap(({ text, asking, polite }) => partsAround(text, asking, polite))
   const last = parts.findLastIndex(({ isBefore }) => isBefore)
   const before = endOf(joinedParts(parts.slice(0, last + 1)), questionLengthMax)
   const after = startOf(joinedParts(parts.slice(last + 1)), questionLengthMax - before.length)
@@ -47,20 +47,28 @@ function endsOf(message: string): readonly string[] {
   return [start.toWellFormed(), endOf(message, endLengthMax)]
 }
 
-/** The sentences that ask for more than help: "Can you help me?" only does so politely. */
-function askingIn(text: string): readonly Range[] {
-  const language = detectLanguage(text)
-  const { thankedFor, greetings } = languageOf(language)
-  const asking = askingSentences(text, language)
-  const telling = asking.filter(({ start, end }) => {
-    const sentence = text.slice(start, end)
-    const polite = [...thankedFor.find(sentence), ...greetings.find(sentence)]
-    const isPolite = (token: Range) =>
-      polite.some((one) => one.start <= token.start && token.end <= one.end)
-    const terms = tokens(sentence, language).filter(({ word }) => word.isTerm)
-    return polite.length === 0 || terms.some((term) => !isPolite(term))
+/** The sentences that ask, and those that do no more than ask politely for an answer: "Could you look that up, please?" */
+type Asking = { readonly asking: readonly Range[]; readonly polite: readonly Range[] }
+
+/** Sentences of courtesy ask only where nothing else does: "Can you help me?" */
+function askingIn(text: string): Asking {
+  const all = askingSentences(text, detectLanguage(text))
+  const asking = all.filter(({ start, end }) => !isCourtesy(text.slice(start, end)))
+  if (asking.length === 0) return { asking: all, polite: [] }
+  return { asking, polite: all.filter((range) => !asking.includes(range)) }
+}
+
+/** Whether a sentence has no terms but those of courtesy. So few words do not tell their language. */
+function isCourtesy(sentence: string): boolean {
+  if (sentence.length > settings.conversation.politeLengthMax) return false
+  return [...languages.values()].some(({ code, thankedFor, greetings, courtesies }) => {
+    const polite = [thankedFor, greetings, courtesies].flatMap((words) => words.find(sentence))
+    if (polite.length === 0) return false
+    const isPolite = (at: number) => polite.some(({ start, end }) => start <= at && at < end)
+    return tokens(sentence, code).every(({ word, start, end }) => {
+      return !word.isTerm || (isPolite(start) && isPolite(end - 1))
+    })
   })
-  return telling.length > 0 ? telling : asking
 }
 
 /** The texts of ranges; those with only space between them are one. */
@@ -77,12 +85,17 @@ function joined(text: string, ranges: readonly Range[]): readonly string[] {
 
 type PartAround = { readonly text: string; readonly isBefore: boolean }
 
-/** What stands between the sentences that ask, and whether one of them follows it. */
-function partsAround(text: string, asking: readonly Range[]): readonly PartAround[] {
-  const starts = [0, ...asking.map(({ end }) => end)]
+/** What stands between these sentences, and whether one that asks follows it. */
+function partsAround(
+  text: string,
+  asking: readonly Range[],
+  polite: readonly Range[],
+): readonly PartAround[] {
+  const sentences = [...asking, ...polite].sort((a, b) => a.start - b.start)
+  const last = asking.at(-1)?.start ?? -1
+  const starts = [0, ...sentences.map(({ end }) => end)]
   const parts = starts.map((start, at) => {
-    const next = asking[at]
-    return { text: text.slice(start, next?.start).trim(), isBefore: next !== undefined }
+    return { text: text.slice(start, sentences[at]?.start).trim(), isBefore: start <= last }
   })
   return parts.filter((part) => part.text !== '')
 }
