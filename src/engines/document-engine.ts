@@ -5,7 +5,7 @@ import { type Answering, compose, type Survey } from './answering.ts'
 import { type Engine, type EngineEvent, leftOutStep, searchContext, searchWords } from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
 import { type FindChunks, readThemes } from './read-themes.ts'
-import { besideSearch, goesOnBeside, type Search, tableSearch } from './search.ts'
+import { besideSearch, goesOnBeside, openingSearches, type Search, tableSearch } from './search.ts'
 import { Searches } from './searches.ts'
 import { composeOpenings, openingPassages, tellLibrary } from './tell-library.ts'
 
@@ -55,7 +55,9 @@ export function documentEngine(
 async function* answer(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
   const { asked, question, mind, tools } = answering
   const connecting = await connectingPassages(answering, retrieval)
-  if (question.kind !== 'question') yield* compose(answering, [])
+  const fact = await factOfOnly(answering, retrieval)
+  if (fact) yield* fact
+  else if (question.kind !== 'question') yield* compose(answering, [])
   else if (connecting.length > 0) {
     const evidence = new AdmittedEvidence<Passage>(tools)
     yield* read(question.text, connecting, evidence)
@@ -170,7 +172,55 @@ async function* snap(answering: Answering, retrieval: Searches): AsyncIterable<E
   const { question, tools } = answering
   const evidence = new AdmittedEvidence<Passage>(tools)
   yield* search(question.text, passagesMax.snap, finderOf(answering, retrieval), evidence)
-  yield* (await aggregated(answering, retrieval, evidence)) ?? compose(answering, evidence.passages)
+  const told =
+    (await factTold(answering, retrieval, evidence)) ??
+    (await aggregated(answering, retrieval, evidence))
+  yield* told ?? compose(answering, evidence.passages)
+}
+
+/** The events of an answer from what a document that was found says of itself, where the question asks for it. */
+async function factTold(
+  answering: Answering,
+  retrieval: Searches,
+  { passages }: Evidence<Passage>,
+): Promise<readonly EngineEvent[] | undefined> {
+  const { question, searchFor } = answering
+  const search = searchFor(question.text, passagesMax.snap)
+  for (const forOpening of openingSearches(search, question, passages)) {
+    const events = await factIn(forOpening, answering, retrieval)
+    if (events !== undefined) return events
+  }
+  return undefined
+}
+
+/** The same of the only document in reach, which the question need not name. */
+async function factOfOnly(
+  answering: Answering,
+  retrieval: Searches,
+): Promise<readonly EngineEvent[] | undefined> {
+  const { question, asked, survey, searchFor } = answering
+  if (question.fact === undefined) return undefined
+  const { accountId, graphId, docId } = asked.reach
+  const found = docId === undefined ? await survey.longest(accountId, graphId) : undefined
+  const only = found?.documents === 1 ? found.docIds[0] : docId
+  if (only === undefined) return undefined
+  const reach = { ...asked.reach, docId: only }
+  const search = { ...searchFor(question.text, 1), reach, isOpening: true }
+  return factIn(search, { ...answering, question: { ...question, isOfDocument: true } }, retrieval)
+}
+
+async function factIn(
+  forOpening: Search,
+  { question, mind, tools, signal }: Answering,
+  retrieval: Searches,
+): Promise<readonly EngineEvent[] | undefined> {
+  const opening = await retrieval.find(forOpening, signal)
+  const answer = await mind.tellFact(question, opening, signal)
+  if (answer === undefined) return undefined
+  const evidence = new Evidence<Passage>(tools)
+  await evidence.read(opening)
+  const isAdmitted = opening.every(({ chunkId }) => evidence.has(chunkId))
+  return isAdmitted ? [{ type: 'answer', ...answer, passages: opening }] : undefined
 }
 
 /**
@@ -200,7 +250,9 @@ async function* ponder(answering: Answering, retrieval: Searches): AsyncIterable
   const evidence = new AdmittedEvidence<Passage>(tools)
   const find = finderOf(answering, retrieval)
   yield* search(question.text, passagesMax.ponder, find, evidence)
-  const computed = await aggregated(answering, retrieval, evidence)
+  const computed =
+    (await factTold(answering, retrieval, evidence)) ??
+    (await aggregated(answering, retrieval, evidence))
   if (computed) return yield* computed
   const { parts, leads } = await mind.plan(question, evidence.passages, signal)
   yield* searchParts(parts, find, evidence)

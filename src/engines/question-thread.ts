@@ -20,7 +20,7 @@ import { readTable } from './retrieval/read-table.ts'
 import { readThrough, retrieveChunks } from './retrieval/read-through.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
-import { besideSearch, goesOnBeside, type Search, tableSearch } from './search.ts'
+import { besideSearch, goesOnBeside, openingSearches, type Search, tableSearch } from './search.ts'
 import { type PageSearch, rankPassages as rank } from './web/rank-passages.ts'
 
 export type QuestionThreadConfig = {
@@ -56,7 +56,7 @@ export type AnsweredSearch = {
   readonly thinking: Thinking
 }
 export type AnswerOutcome = FindOutcome<FoundPassage> & { readonly answer?: Answer }
-type FromTable = { readonly passages: readonly FoundPassage[]; readonly answer: Answer }
+type FromDocument = { readonly passages: readonly FoundPassage[]; readonly answer: Answer }
 
 /**
  * The fields of a passage that a search returns. The fields that only the mind reads are left out: copying them between
@@ -82,17 +82,31 @@ export async function answer(asked: AnsweredSearch): Promise<AnswerOutcome> {
   const outcome = await find(search)
   if ('problem' in outcome || outcome.passages === undefined) return outcome
   const { passages, documentsIndexing } = outcome
-  const aggregated = await aggregatedFrom(passages, asked)
+  const aggregated = (await factFrom(passages, asked)) ?? (await aggregatedFrom(passages, asked))
   if (aggregated) return { ...aggregated, documentsIndexing }
   const answer = compose({ question, passages, thinking })
   return { passages: passages.map(placed), answer, documentsIndexing }
+}
+
+/** The answer from what a document that was found says of itself, where the question asks for it. */
+async function factFrom(
+  passages: readonly Passage[],
+  { search, question }: AnsweredSearch,
+): Promise<FromDocument | undefined> {
+  for (const forOpening of openingSearches(search, question, passages)) {
+    const outcome = await find(forOpening)
+    const opening = 'passages' in outcome ? (outcome.passages ?? []) : []
+    const answer = tellFact({ question, passages: opening })
+    if (answer !== undefined) return { passages: opening.map(placed), answer }
+  }
+  return undefined
 }
 
 /** The answer from all rows of a table that was found, where the question asks for one. */
 async function aggregatedFrom(
   passages: readonly Passage[],
   { search, question, thinking }: AnsweredSearch,
-): Promise<FromTable | undefined> {
+): Promise<FromDocument | undefined> {
   const forTable = tableSearch(search, question, passages)
   const outcome = forTable && (await find(forTable))
   const table = outcome && 'passages' in outcome ? (outcome.passages ?? []) : []
@@ -128,6 +142,7 @@ export const {
   plan,
   compose,
   aggregate,
+  tellFact,
   tellThemes,
   linesOfEvidence,
   quoteNearest,
@@ -164,7 +179,9 @@ function foundIn<Found>(search: Search, show: Show<Found>) {
           ? readTable(index, within, search.tablesOf)
           : within && search.isThrough
             ? readThrough(index, within, search.limit)
-            : retrieve(search.question, index, search))
+            : within && search.isOpening
+              ? readChunks(index, [within.first])
+              : retrieve(search.question, index, search))
     return { passages: found.map((one) => show(one, index)), documentsIndexing }
   })
 }

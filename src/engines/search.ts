@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Passage } from '../evidence/passage.ts'
+import { termSet } from '../extraction/terms/term-set.ts'
 import type { QuestionVector } from '../index/index-reader.ts'
 import type { Question } from '../mind/mind.ts'
 import type { Reach } from '../storage/index/index-view.ts'
@@ -16,12 +18,51 @@ export type Search = {
   readonly vector?: QuestionVector | undefined
   /** Set for the passages of the only document of the reach in reading order, whatever the question is. */
   readonly isThrough?: boolean
+  /** Set for the passage that the only document of the reach opens with. */
+  readonly isOpening?: boolean
   /** The id of a chunk of the only document of the reach, for the passages that hold the tables of that chunk whole. */
   readonly tablesOf?: string
   /** The numbers of chunks, for the passages that these are. */
   readonly chunks?: readonly number[]
   /** Two names: whether to return the passages that connect them instead. */
   readonly connects?: readonly [string, string]
+}
+
+/** The openings of so many of the best documents are read for what they say of themselves. */
+const openingsMax = 3
+
+/**
+ * The searches for the openings of the best documents, of whose front matter or by-line a question may ask: of those
+ * only that have just the title it names, if there are such. None if the question asks for nothing of the kind, nor
+ * for a field that one of them is known to have.
+ */
+export function openingSearches(
+  search: Search,
+  { fact, text, language }: Question,
+  passages: readonly Passage[],
+): readonly Search[] {
+  const asked = termSet(text, language)
+  const isAsked = (name: string) => {
+    const terms = [...termSet(name.replace(/[_-]/g, ' '), language)]
+    return terms.length > 0 && terms.every((term) => asked.has(term))
+  }
+  const subject = [...termSet(fact?.of ?? '', language)]
+  const called = passages.filter(({ title }) => {
+    const terms = termSet(title, language)
+    return terms.size === subject.length && subject.every((term) => terms.has(term))
+  })
+  const meant = called.length > 0 ? called : passages
+  const documents = new Map(meant.map(({ docId, metadata }) => [docId, metadata]))
+  const { vector, ...rest } = search
+  return [...documents]
+    .filter(([, metadata]) => fact !== undefined || fieldNames(metadata).some(isAsked))
+    .slice(0, openingsMax)
+    .map(([docId]) => ({ ...rest, reach: { ...search.reach, docId }, isOpening: true }))
+}
+
+/** The names in the metadata of a document, which is a JSON object of strings. */
+function fieldNames(metadata = '{}'): readonly string[] {
+  return Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(metadata)))
 }
 
 /** So many of the best passages are searched for the table that a question may be about. */

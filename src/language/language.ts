@@ -73,6 +73,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly themes?: string
   /** Questions about the documents themselves. */
   readonly library?: LibraryQuestions
+  /** Questions for what a document says of itself, with "…" for what names it, and the names it has for that. */
+  readonly facts?: Readonly<Record<DocumentFact, FactWords>>
   /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   /** Words that ask for what is new, whatever the subject area: "this week", "recent". */
@@ -86,6 +88,16 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   /** Sentences of the service. */
   readonly replies: Replies
   readonly report: ReportWords
+}
+
+/** What a document says of itself: who wrote it, and when it was written or last changed. */
+export type DocumentFact = 'author' | 'published' | 'updated'
+
+export type FactWords = {
+  /** "when was … last updated" */
+  readonly questions: string
+  /** Names of front matter, or labels of a line: "last updated". They count in texts of any language. */
+  readonly names: string
 }
 
 /** Questions for the documents that there are; "…" stands for each of the words for documents. */
@@ -199,6 +211,11 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly themes: Phrases<readonly string[]>
   /** Questions for the documents themselves, and for what can be asked about them. */
   readonly library: Phrases<'documents' | 'topics'>
+  /** By what is asked of a document: the questions for it, and the names that documents have for it. */
+  readonly facts: ReadonlyMap<
+    DocumentFact,
+    { readonly questions: Templates; readonly names: readonly string[] }
+  >
   readonly topics: Phrases<SpecialTopic>
   readonly timeliness: Phrases<Period>
   /** Lists of words, as the folder has them. */

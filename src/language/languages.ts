@@ -20,7 +20,15 @@ import { indonesian } from './id/indonesian.ts'
 import { italian } from './it/italian.ts'
 import { japanese } from './ja/japanese.ts'
 import { korean } from './ko/korean.ts'
-import type { Asked, Language, LanguageData, LibraryQuestions, Orders } from './language.ts'
+import type {
+  Asked,
+  DocumentFact,
+  FactWords,
+  Language,
+  LanguageData,
+  LibraryQuestions,
+  Orders,
+} from './language.ts'
 import { neutral } from './neutral/neutral.ts'
 import { dutch } from './nl/dutch.ts'
 import { norwegian } from './no/norwegian.ts'
@@ -115,6 +123,7 @@ function assembled(data: LanguageData): Language {
     overviews: new Phrases(framesOf(data.overviews), isUnspaced),
     themes: new Phrases(framesOf(data.themes), isUnspaced),
     library: new Phrases(libraryOf(data.library), isUnspaced),
+    facts: factsOf(data.facts),
     topics: phrasesByKind(data.topics, isUnspaced),
     timeliness: phrasesByKind(data.timeliness, isUnspaced),
     orders: ordersOf(data.orders),
@@ -166,6 +175,18 @@ function libraryOf(
     ...questions.map((phrase) => [phrase, 'documents'] as const),
     ...topics.map((phrase) => [phrase, 'topics'] as const),
   ]
+}
+
+/** Longer questions first: "when was … last updated" would also be "when was … updated". */
+function factsOf(facts: LanguageData['facts']): Language['facts'] {
+  // The type says that these are the only keys.
+  const all = Object.entries(facts ?? {}) as [DocumentFact, FactWords][]
+  return new Map(
+    all.map(([fact, { questions, names }]) => {
+      const longer = listed(questions).toSorted((a, b) => b.length - a.length)
+      return [fact, { questions: new Templates(longer), names: listed(names) }]
+    }),
+  )
 }
 
 function ordersOf(orders: Orders | undefined): Language['orders'] {

@@ -60,6 +60,14 @@ export class EmbeddingMind implements Mind {
     return this.#builtIn.aggregate(question, passages, thinking, signal)
   }
 
+  tellFact(
+    question: Question,
+    passages: readonly Passage[],
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    return this.#builtIn.tellFact(question, passages, signal)
+  }
+
   tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer> {
     return this.#builtIn.tellThemes(question, themes, signal)
   }

@@ -2,6 +2,7 @@ import type { Passage } from '../evidence/passage.ts'
 import type { Prompt } from '../models/language-model.ts'
 import { aggregate } from './built-in/aggregation/aggregate.ts'
 import { builtInMind } from './built-in/built-in-mind.ts'
+import { tellFact } from './built-in/document-facts/tell-fact.ts'
 import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
 import { tellThemes } from './built-in/writing/overview-of-all.ts'
 import type { Answer, Plan, Question, Theme, Thinking } from './mind.ts'
@@ -23,6 +24,8 @@ export const mindCalls = {
     builtInMind.compose(question, passages, thinking),
   aggregate: ({ question, passages, thinking }: Composing): Answer | undefined =>
     aggregate(question, passages, thinking),
+  tellFact: ({ question, passages }: Omit<Composing, 'thinking'>): Answer | undefined =>
+    tellFact(question, passages),
   tellThemes: (asked: { readonly question: Question; readonly themes: readonly Theme[] }): Answer =>
     tellThemes(asked.question, asked.themes),
   linesOfEvidence: ({ passages }: Pick<Composing, 'passages'>): readonly EvidenceText[] =>

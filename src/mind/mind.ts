@@ -1,6 +1,6 @@
 import type { Citation } from '../evidence/citation.ts'
 import type { Passage } from '../evidence/passage.ts'
-import type { Asked } from '../language/language.ts'
+import type { Asked, DocumentFact } from '../language/language.ts'
 import type { Range } from '../language/words.ts'
 
 /**
@@ -37,6 +37,16 @@ export interface Mind {
     question: Question,
     passages: readonly Passage[],
     thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined>
+  /**
+   * Answers a question for what a document says of itself, such as its author, from passages that documents open with;
+   * undefined if it asks for something else, or none of them says it. No language model takes part: front matter is no
+   * evidence for anything else.
+   */
+  tellFact(
+    question: Question,
+    passages: readonly Passage[],
     signal: AbortSignal,
   ): Promise<Answer | undefined>
   /** Tells the themes of all documents in reach, in this order, by exact quotes. No language model takes part. */
@@ -120,6 +130,8 @@ export type Question = {
    * The quotes of the last answer, for a follow-up question: the reader knows them, so excerpts among them rank lower.
    */
   readonly said?: string
+  /** For a question such as who wrote a document: what it asks for, and the words that name the document, if any. */
+  readonly fact?: { readonly asked: DocumentFact; readonly of: string }
   /** Whether it may ask about all rows of a table: how many, the total, the highest, those that satisfy a condition. */
   readonly mayAggregate: boolean
   /** For a question for what connects two things: their names as written. */

@@ -49,6 +49,14 @@ export class ThreadedMind implements Mind {
     return this.#run('aggregate', { question, passages, thinking }, signal)
   }
 
+  tellFact(
+    question: Question,
+    passages: readonly Passage[],
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    return this.#run('tellFact', { question, passages }, signal)
+  }
+
   tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer> {
     return this.#run('tellThemes', { question, themes }, signal)
   }

@@ -35,7 +35,8 @@ export function parseMarkdown(markdown: string, budget = new TextBudget()): Docu
 const dateFields = ['date', 'published', 'published_at', 'publishdate', 'pubdate']
 
 function saidBy(frontMatter: string): Pick<DocumentContent, 'title' | 'publishedAt' | 'metadata'> {
-  const fields = new Map(readFrontMatter(frontMatter))
+  const read = [...readFrontMatter(frontMatter)].map(([name, { value }]) => [name, value] as const)
+  const fields = new Map(read)
   const title = fields.get('title')
   fields.delete('title')
   const dated = dateFields.find((name) => isoDate(fields.get(name)) !== undefined)

@@ -24,18 +24,24 @@ export function frontMatterOf(text: string): (Range & { readonly after: number }
 
 const limits = { fieldsMax: 64, nameLengthMax: 100, valueLengthMax: 1_000 } as const
 
+/** A field of front matter: its value as text, and the range of its lines. */
+export type Field = Range & { readonly value: string }
+
 /**
  * The fields of front matter, in lower case, with values as text: single lines, and lists joined by commas. Deeper
  * nesting and fields after the 64th are left out; a value of more than 1,000 characters is cut.
  */
-export function readFrontMatter(lines: string): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>()
+export function readFrontMatter(lines: string): ReadonlyMap<string, Field> {
+  const fields = new Map<string, Field>()
   let listed: string | undefined
+  let start = 0
   for (const whole of lines.split('\n')) {
+    const range = { start, end: start + whole.length }
+    start = range.end + 1
     const line = whole.slice(0, limits.nameLengthMax + limits.valueLengthMax)
     const item = /^[ \t]{0,20}-[ \t](.*)$/.exec(line)?.[1]
     if (item !== undefined) {
-      if (listed !== undefined) put(fields, listed, scalarOf(item))
+      if (listed !== undefined) put(fields, listed, { ...range, value: scalarOf(item) })
       continue
     }
     const field = /^["']?([\p{L}_][^:="']{0,99})["']?\s{0,20}[:=](?=\s|["'[\d]|$)(.*)$/u.exec(line)
@@ -44,18 +50,19 @@ export function readFrontMatter(lines: string): ReadonlyMap<string, string> {
     const name = written.trim().toLowerCase()
     listed = value.trim() === '' ? name : undefined
     fields.delete(name)
-    put(fields, name, scalarOf(value))
+    put(fields, name, { ...range, value: scalarOf(value) })
   }
   return fields
 }
 
 /** Appends a value to a field. */
-function put(fields: Map<string, string>, name: string, value: string): void {
+function put(fields: Map<string, Field>, name: string, { start, end, value }: Field): void {
   const before = fields.get(name)
   if (value === '' || (before === undefined && fields.size >= limits.fieldsMax)) return
-  if (before !== undefined && before.length >= limits.valueLengthMax) return
-  const all = before === undefined ? value : `${before}, ${value}`
-  fields.set(name, all.slice(0, limits.valueLengthMax).toWellFormed())
+  if (before !== undefined && before.value.length >= limits.valueLengthMax) return
+  const all = before === undefined ? value : `${before.value}, ${value}`
+  const cut = all.slice(0, limits.valueLengthMax).toWellFormed()
+  fields.set(name, { start: before?.start ?? start, end, value: cut })
 }
 
 /** A scalar without its quotation marks or comment, or a list on one line without its brackets. */

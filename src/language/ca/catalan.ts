@@ -65,6 +65,24 @@ export const catalan: LanguageData = {
     topics:
       'què puc preguntar, què et puc preguntar, què puc preguntar-te, què li puc preguntar, sobre què puc preguntar, quines preguntes puc fer, quines preguntes pots respondre, què saps, de què pots parlar, en què em pots ajudar',
   },
+  facts: {
+    author: {
+      questions:
+        'qui ha escrit …, qui va escriure …, qui ha redactat …, qui va redactar …, qui ha publicat …, qui és l’autor de …, qui és l’autor del …, qui és l’autora de …, qui és l’autora del …, qui són els autors de …, qui són els autors del …, qui és l’autor',
+      names: 'autor, autora, autors, autores, escrit per, redactat per, creat per, elaborat per',
+    },
+    published: {
+      questions:
+        'quan es va publicar …, quan es va escriure …, quan es va redactar …, quan s’ha publicat …, quina és la data de …, quina és la data del …, quina és la data de publicació de …',
+      names: 'data, publicat, publicat el, publicada el, data de publicació, creat, creat el',
+    },
+    updated: {
+      questions:
+        'quan es va actualitzar …, quan es va actualitzar … per última vegada, quan s’ha actualitzat …, quan es va modificar …, quan s’ha modificat …, quan va ser l’última actualització de …, quina és l’última actualització de …',
+      names:
+        'actualitzat, actualitzat el, actualitzada el, última actualització, darrera actualització, modificat, modificat el, última modificació, revisat el',
+    },
+  },
   requests:
     'descriu, resumeix, explica, analitza, compara, fes un resum de, escriu un informe sobre',
   comparisons: 'versus, en comparació amb, comparació, diferència entre',

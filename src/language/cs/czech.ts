@@ -73,6 +73,26 @@ export const czech: LanguageData = {
     topics:
       'na co se mohu zeptat, na co se můžu zeptat, na co se tě mohu zeptat, na co se tě můžu zeptat, na co se mohu ptát, na co se můžu ptát, jaké otázky mohu položit, jaké otázky můžu položit, na jaké otázky umíš odpovědět, na jaké otázky můžeš odpovědět, co víš, s čím mi můžeš pomoci, s čím mi můžeš pomoct',
   },
+  facts: {
+    author: {
+      questions:
+        'kdo napsal …, kdo je autorem …, kdo je autor …, kdo je autorkou …, kdo jsou autoři …, kdo sepsal …, kdo zpracoval …, kdo vydal …, kdo je autorem',
+      names:
+        'autor, autorka, autoři, napsal, napsala, zpracoval, zpracovala, vytvořil, vytvořila, sepsal, sepsala',
+    },
+    published: {
+      questions:
+        'kdy byl publikován …, kdy byla publikována …, kdy bylo publikováno …, kdy byl zveřejněn …, kdy byla zveřejněna …, kdy byl napsán …, kdy byla napsána …, jaké je datum …',
+      names:
+        'datum, publikováno, zveřejněno, vydáno, vytvořeno, datum vydání, datum vytvoření, datum publikace',
+    },
+    updated: {
+      questions:
+        'kdy byl aktualizován …, kdy byla aktualizována …, kdy bylo aktualizováno …, kdy byl naposledy aktualizován …, kdy byla naposledy aktualizována …, kdy byl naposledy změněn …, kdy proběhla poslední aktualizace …',
+      names:
+        'aktualizováno, naposledy aktualizováno, poslední aktualizace, změněno, naposledy změněno, poslední změna, upraveno, naposledy upraveno',
+    },
+  },
   requests:
     'popiš, popište, shrň, shrňte, vysvětli, vysvětlete, analyzuj, porovnej, porovnejte, napiš zprávu o',
   comparisons: 'versus, ve srovnání s, srovnání, rozdíl mezi',

@@ -73,6 +73,24 @@ export const danish: LanguageData = {
     topics:
       'hvad kan jeg spørge om, hvad kan jeg spørge dig om, hvad kan jeg spørge, hvilke spørgsmål kan jeg stille, hvilke spørgsmål kan du svare på, hvad ved du, hvad kan du svare på, hvad kan du hjælpe mig med',
   },
+  facts: {
+    author: {
+      questions:
+        'hvem har skrevet …, hvem skrev …, hvem har udgivet …, hvem er forfatteren til …, hvem er forfatter til …, hvem er forfatterne til …, hvem er forfatteren',
+      names: 'forfatter, forfatteren, forfattere, skrevet af, udarbejdet af, oprettet af',
+    },
+    published: {
+      questions:
+        'hvornår blev … udgivet, hvornår blev … skrevet, hvornår blev … offentliggjort, hvornår udkom …, hvad er datoen for …',
+      names: 'dato, udgivet, udgivet den, offentliggjort, udgivelsesdato, oprettet, oprettet den',
+    },
+    updated: {
+      questions:
+        'hvornår blev … opdateret, hvornår blev … sidst opdateret, hvornår blev … sidst ændret, hvornår er … sidst opdateret, hvornår var den seneste opdatering af …',
+      names:
+        'opdateret, opdateret den, sidst opdateret, senest opdateret, seneste opdatering, ændret, sidst ændret, revideret',
+    },
+  },
   requests:
     'beskriv, opsummer, forklar, analyser, sammenlign, giv et overblik over, skriv en rapport om',
   comparisons: 'versus, sammenlignet med, sammenligning, forskellen mellem',

@@ -95,6 +95,26 @@ export const german: LanguageData = {
     topics:
       'was kann ich fragen, was kann ich dich fragen, was kann ich Sie fragen, was kann ich hier fragen, wonach kann ich fragen, wozu kann ich fragen, wozu kann ich etwas fragen, worüber kann ich etwas fragen, was kannst du beantworten, was können Sie beantworten, welche Fragen kannst du beantworten, welche Fragen können Sie beantworten, welche Fragen kann ich stellen, was weißt du, was wissen Sie, worüber weißt du etwas, wobei kannst du helfen, wobei kannst du mir helfen, womit kannst du mir helfen',
   },
+  facts: {
+    author: {
+      questions:
+        'wer hat … geschrieben, wer hat … verfasst, wer hat … veröffentlicht, wer hat … herausgegeben, wer schrieb …, wer verfasste …, wer ist der Autor von …, wer ist der Autor der …, wer ist der Autor des …, wer ist Autor der …, wer ist Autor des …, wer ist die Autorin von …, wer ist die Autorin der …, wer ist die Autorin des …, wer ist der Verfasser von …, wer ist der Verfasser der …, wer ist der Verfasser des …, wer sind die Autoren von …, wer sind die Autoren der …, wer sind die Autoren des …, von wem wurde … geschrieben, wer ist der Autor',
+      names:
+        'Autor, Autorin, Autoren, Verfasser, Verfasserin, Verfasst von, Geschrieben von, Erstellt von, Herausgeber, Herausgegeben von, Ersteller',
+    },
+    published: {
+      questions:
+        'wann wurde … veröffentlicht, wann wurde … geschrieben, wann wurde … verfasst, wann wurde … herausgegeben, von wann ist …, welches Datum hat …, welches Datum trägt …',
+      names:
+        'Datum, Veröffentlicht, Veröffentlicht am, Erschienen, Erschienen am, Erstellt, Erstellt am, Ausgabedatum, Stand',
+    },
+    updated: {
+      questions:
+        'wann wurde … zuletzt aktualisiert, wann wurde … aktualisiert, wann wurde … zuletzt geändert, wann wurde … zuletzt überarbeitet, wann wurde … überarbeitet, wann war die letzte Aktualisierung von …, wann war die letzte Änderung von …, von welchem Stand ist …, auf welchem Stand ist …, welchen Stand hat …',
+      names:
+        'Aktualisiert, Aktualisiert am, Zuletzt aktualisiert, Zuletzt aktualisiert am, Letzte Aktualisierung, Geändert, Geändert am, Zuletzt geändert, Letzte Änderung, Überarbeitet, Überarbeitet am, Stand',
+    },
+  },
   documentWords:
     'Dokument, Dokumente, Text, Datei, Seite, Artikel, Bericht, PDF, Inhalt, Abschnitt, Kapitel, Teil',
   collectionWords:

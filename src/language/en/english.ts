@@ -95,6 +95,26 @@ export const english: LanguageData = {
     topics:
       'what can I ask, what can I ask you, what can I ask about, what can I ask you about, what can I ask here, what can you tell me, what can you tell me about, what can you answer, what questions can you answer, which questions can you answer, what questions can I ask, which questions can I ask, what do you know, what do you know about, what can you help me with, what can you help with, what topics can I ask about, what topics do you know, what could I ask',
   },
+  facts: {
+    author: {
+      questions:
+        'who wrote …, who has written …, who is the author of …, who are the authors of …, who was the author of …, who’s the author of …, who is the author, who published …, by whom was … written, author of …, authors of …, what is the name of the author of …',
+      names:
+        'author, authors, written by, created by, prepared by, compiled by, edited by, editor, creator, byline, by',
+    },
+    published: {
+      questions:
+        'when was … published, when were … published, when was … written, when were … written, when was … posted, what is the date of …, what is the publication date of …, date of …, publication date of …',
+      names:
+        'date, published, published on, publication date, date of publication, released, release date, created, written, issued, date of issue, pubdate, publishdate, published_at',
+    },
+    updated: {
+      questions:
+        'when was … last updated, when were … last updated, when was … updated, when were … updated, when was … last modified, when was … last changed, when was … last revised, when was … revised, when was … last edited, when was the last update of …, when was the last update to …, what is the last update of …, last update of …',
+      names:
+        'updated, last updated, last updated on, last update, updated on, modified, last modified, lastmod, last changed, last revised, revised, last edited, last reviewed, updated_at, as of',
+    },
+  },
   documentWords:
     'document, documents, text, file, page, article, paper, report, pdf, content, contents, section, chapter, part, whole, entire, short, brief',
   collectionWords:

@@ -89,6 +89,26 @@ export const spanish: LanguageData = {
     topics:
       'qué puedo preguntar, qué puedo preguntarte, qué te puedo preguntar, qué le puedo preguntar, qué puedo preguntarle, sobre qué puedo preguntar, sobre qué te puedo preguntar, qué preguntas puedo hacer, qué preguntas puedes responder, qué preguntas puede responder, qué sabes, qué sabe usted, de qué puedes hablar, en qué puedes ayudarme, en qué me puedes ayudar',
   },
+  facts: {
+    author: {
+      questions:
+        'quién escribió …, quién ha escrito …, quién redactó …, quién publicó …, quién es el autor de …, quién es el autor del …, quién es la autora de …, quién es la autora del …, quiénes son los autores de …, quiénes son los autores del …, quiénes son las autoras de …, por quién fue escrito …, quién es el autor',
+      names:
+        'autor, autora, autores, autoras, escrito por, redactado por, creado por, elaborado por',
+    },
+    published: {
+      questions:
+        'cuándo se publicó …, cuándo se escribió …, cuándo se redactó …, cuándo fue publicado …, cuándo fue publicada …, cuándo fue escrito …, cuándo fue escrita …, cuál es la fecha de …, cuál es la fecha del …, cuál es la fecha de publicación de …, cuál es la fecha de publicación del …',
+      names:
+        'fecha, publicado, publicado el, publicada el, fecha de publicación, creado, creado el, emitido el',
+    },
+    updated: {
+      questions:
+        'cuándo se actualizó …, cuándo se actualizó … por última vez, cuándo se modificó … por última vez, cuándo fue actualizado …, cuándo fue actualizada …, cuándo fue la última actualización de …, cuándo fue la última actualización del …, cuál es la última actualización de …',
+      names:
+        'actualizado, actualizado el, actualizada el, última actualización, modificado, modificado el, última modificación, revisado, revisado el',
+    },
+  },
   documentWords:
     'documento, documentos, texto, archivo, página, artículo, informe, PDF, contenido, sección, capítulo, parte',
   collectionWords:

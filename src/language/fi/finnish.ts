@@ -72,6 +72,24 @@ export const finnish: LanguageData = {
     topics:
       'mitä voin kysyä, mitä voin kysyä sinulta, mitä voin kysyä täällä, mistä voin kysyä, mihin kysymyksiin voit vastata, mitä kysymyksiä voin esittää, mitä tiedät, missä voit auttaa, miten voit auttaa minua',
   },
+  facts: {
+    author: {
+      questions:
+        'kuka kirjoitti …, kuka on kirjoittanut …, kuka laati …, kuka on laatinut …, kuka on … tekijä, kuka on … kirjoittaja, ketkä ovat … tekijät, kuka julkaisi …, kenen kirjoittama … on, kuka on tekijä',
+      names: 'tekijä, tekijät, kirjoittaja, kirjoittajat, kirjoittanut, laatinut, laatija',
+    },
+    published: {
+      questions:
+        'milloin … julkaistiin, milloin … on julkaistu, milloin … kirjoitettiin, milloin … on kirjoitettu, milloin … laadittiin, mikä on … päivämäärä, mikä on … julkaisupäivä',
+      names: 'päivämäärä, päiväys, julkaistu, julkaisupäivä, luotu, laadittu',
+    },
+    updated: {
+      questions:
+        'milloin … päivitettiin, milloin … päivitettiin viimeksi, milloin … on päivitetty, milloin … on viimeksi päivitetty, milloin … on viimeksi muutettu, milloin … muokattiin viimeksi',
+      names:
+        'päivitetty, viimeksi päivitetty, viimeisin päivitys, muokattu, viimeksi muokattu, muutettu, viimeksi muutettu',
+    },
+  },
   requests: 'kuvaile, kuvaa, tiivistä, selitä, analysoi, vertaa, kirjoita raportti',
   comparisons: 'verrattuna, vertailu, ero',
   orders: {

@@ -92,6 +92,26 @@ export const french: LanguageData = {
     topics:
       'que puis-je demander, que puis-je te demander, que puis-je vous demander, qu’est-ce que je peux demander, qu’est-ce que je peux te demander, qu’est-ce que je peux vous demander, sur quoi puis-je poser des questions, quelles questions puis-je poser, à quelles questions peux-tu répondre, à quelles questions pouvez-vous répondre, que sais-tu, que savez-vous, de quoi peux-tu parler, de quoi pouvez-vous parler, en quoi peux-tu m’aider, en quoi pouvez-vous m’aider',
   },
+  facts: {
+    author: {
+      questions:
+        'qui a écrit …, qui a rédigé …, qui a publié …, qui est l’auteur de …, qui est l’auteur du …, qui est l’auteur des …, qui est l’auteure de …, qui est l’auteure du …, qui est l’autrice de …, qui est l’autrice du …, qui sont les auteurs de …, qui sont les auteurs du …, par qui … a été écrit, par qui … a-t-il été écrit, par qui … a-t-elle été écrite, qui est l’auteur',
+      names:
+        'auteur, auteure, autrice, auteurs, rédigé par, écrit par, rédacteur, rédactrice, créé par',
+    },
+    published: {
+      questions:
+        'quand … a été publié, quand … a-t-il été publié, quand … a-t-elle été publiée, quand a été publié …, quand a été publiée …, quand a été écrit …, quand a été rédigé …, quand … a-t-il été écrit, quand … a-t-il été rédigé, de quand date …, quelle est la date de …, quelle est la date du …, quelle est la date de publication de …, quelle est la date de publication du …',
+      names:
+        'date, publié, publié le, publiée le, date de publication, paru le, rédigé le, créé le',
+    },
+    updated: {
+      questions:
+        'quand … a-t-il été mis à jour, quand … a-t-elle été mise à jour, quand … a été mis à jour, quand … a été mise à jour, quand a été mis à jour …, quand a été mise à jour …, quand … a-t-il été modifié, quand … a-t-elle été modifiée, quand a été modifié …, de quand date la dernière mise à jour de …, de quand date la dernière mise à jour du …, quelle est la dernière mise à jour de …, quelle est la dernière mise à jour du …',
+      names:
+        'mis à jour, mis à jour le, mise à jour, mise à jour le, dernière mise à jour, modifié, modifié le, dernière modification, révisé le',
+    },
+  },
   documentWords:
     'document, documents, texte, fichier, page, article, rapport, PDF, contenu, section, chapitre, partie',
   collectionWords:

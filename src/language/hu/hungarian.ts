@@ -73,6 +73,25 @@ export const hungarian: LanguageData = {
     topics:
       'mit kérdezhetek, mit kérdezhetek tőled, mit kérdezhetek itt, miről kérdezhetek, milyen kérdéseket tehetek fel, milyen kérdésekre tudsz válaszolni, mit tudsz, miben tudsz segíteni',
   },
+  facts: {
+    author: {
+      questions:
+        'ki írta …, ki állította össze …, ki adta ki …, ki … szerzője, kik … szerzői, ki a szerzője …, ki a szerző',
+      names:
+        'szerző, szerzők, szerzője, írta, készítette, összeállította, szerkesztő, szerkesztette',
+    },
+    published: {
+      questions:
+        'mikor jelent meg …, mikor adták ki …, mikor írták …, mikor tették közzé …, mi … dátuma, mi a dátuma …',
+      names: 'dátum, kelt, megjelent, megjelenés, közzétéve, kiadva, készült, létrehozva',
+    },
+    updated: {
+      questions:
+        'mikor frissítették …, mikor frissítették utoljára …, mikor frissült …, mikor frissült utoljára …, mikor módosították utoljára …, mikor volt … utolsó frissítése',
+      names:
+        'frissítve, utolsó frissítés, utoljára frissítve, módosítva, utolsó módosítás, utoljára módosítva',
+    },
+  },
   requests: 'írd le, foglald össze, magyarázd el, elemezd, hasonlítsd össze, írj jelentést',
   comparisons: 'szemben, összehasonlítva, összehasonlítás, különbség',
   orders: {

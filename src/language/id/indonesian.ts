@@ -65,6 +65,25 @@ export const indonesian: LanguageData = {
     topics:
       'apa yang bisa saya tanyakan, apa yang dapat saya tanyakan, apa saja yang bisa saya tanyakan, saya bisa bertanya tentang apa, pertanyaan apa yang bisa saya ajukan, pertanyaan apa yang bisa kamu jawab, apa yang kamu ketahui, apa yang kamu tahu, apa yang Anda ketahui, apa yang bisa kamu bantu',
   },
+  facts: {
+    author: {
+      questions:
+        'siapa yang menulis …, siapa penulis …, siapa penulisnya …, siapa pengarang …, siapa yang menyusun …, siapa yang menerbitkan …, siapa saja penulis …, … ditulis oleh siapa, siapa penulisnya',
+      names: 'penulis, pengarang, penyusun, ditulis oleh, disusun oleh, dibuat oleh, editor',
+    },
+    published: {
+      questions:
+        'kapan … diterbitkan, kapan … ditulis, kapan … dipublikasikan, kapan … terbit, kapan tanggal terbit …',
+      names:
+        'tanggal, diterbitkan, diterbitkan pada, tanggal terbit, dipublikasikan, dibuat, dibuat pada',
+    },
+    updated: {
+      questions:
+        'kapan … diperbarui, kapan … terakhir diperbarui, kapan terakhir … diperbarui, kapan … terakhir diubah, kapan pembaruan terakhir …',
+      names:
+        'diperbarui, diperbarui pada, terakhir diperbarui, pembaruan terakhir, diubah, terakhir diubah, direvisi',
+    },
+  },
   requests: 'jelaskan, uraikan, ringkas, rangkum, analisis, bandingkan, tulis laporan tentang',
   comparisons: 'versus, dibandingkan dengan, perbandingan, perbedaan antara',
   orders: {

@@ -87,6 +87,25 @@ export const italian: LanguageData = {
     topics:
       'cosa posso chiedere, che cosa posso chiedere, cosa posso chiederti, che cosa posso chiederti, cosa posso chiederle, cosa ti posso chiedere, su cosa posso fare domande, quali domande posso fare, a quali domande puoi rispondere, a quali domande può rispondere, cosa sai, che cosa sai, di cosa puoi parlare, in cosa puoi aiutarmi, come puoi aiutarmi',
   },
+  facts: {
+    author: {
+      questions:
+        'chi ha scritto …, chi ha redatto …, chi ha pubblicato …, chi scrisse …, chi è l’autore di …, chi è l’autore del …, chi è l’autore della …, chi è l’autrice di …, chi è l’autrice del …, chi è l’autrice della …, chi sono gli autori di …, chi sono gli autori del …, chi sono gli autori della …, da chi è stato scritto …, da chi è stata scritta …, chi è l’autore',
+      names: 'autore, autrice, autori, autrici, scritto da, redatto da, creato da, a cura di',
+    },
+    published: {
+      questions:
+        'quando è stato pubblicato …, quando è stata pubblicata …, quando è stato scritto …, quando è stata scritta …, quando è stato redatto …, qual è la data di …, qual è la data del …, qual è la data della …, qual è la data di pubblicazione di …',
+      names:
+        'data, pubblicato, pubblicato il, pubblicata il, data di pubblicazione, creato, creato il, redatto il',
+    },
+    updated: {
+      questions:
+        'quando è stato aggiornato …, quando è stata aggiornata …, quando è stato modificato …, quando è stata modificata …, quando è stato aggiornato l’ultima volta …, quando è stato aggiornato … l’ultima volta, quando è stata aggiornata … l’ultima volta, quando risale l’ultimo aggiornamento di …, qual è l’ultimo aggiornamento di …, a quando risale l’ultimo aggiornamento del …, a quando risale l’ultimo aggiornamento della …',
+      names:
+        'aggiornato, aggiornato il, aggiornata il, ultimo aggiornamento, modificato, modificato il, ultima modifica, rivisto il',
+    },
+  },
   documentWords:
     'documento, documenti, testo, file, pagina, articolo, relazione, PDF, contenuto, sezione, capitolo, parte',
   collectionWords:

@@ -84,6 +84,26 @@ export const dutch: LanguageData = {
     topics:
       'wat kan ik vragen, wat kan ik je vragen, wat kan ik u vragen, wat kan ik hier vragen, waarover kan ik vragen stellen, welke vragen kan ik stellen, welke vragen kun je beantwoorden, welke vragen kunt u beantwoorden, wat weet je, wat weet u, waar weet je iets van, waarmee kun je me helpen, waar kun je me mee helpen',
   },
+  facts: {
+    author: {
+      questions:
+        'wie heeft … geschreven, wie heeft … opgesteld, wie heeft … gepubliceerd, wie schreef …, wie is de auteur van …, wie zijn de auteurs van …, wie is de schrijver van …, door wie is … geschreven, wie is de auteur',
+      names:
+        'auteur, auteurs, schrijver, schrijvers, geschreven door, opgesteld door, gemaakt door, redactie',
+    },
+    published: {
+      questions:
+        'wanneer is … gepubliceerd, wanneer werd … gepubliceerd, wanneer is … geschreven, wanneer werd … geschreven, wanneer is … opgesteld, wat is de datum van …, wat is de publicatiedatum van …',
+      names:
+        'datum, gepubliceerd, gepubliceerd op, publicatiedatum, verschenen, verschenen op, gemaakt op, opgesteld op',
+    },
+    updated: {
+      questions:
+        'wanneer is … bijgewerkt, wanneer werd … bijgewerkt, wanneer is … voor het laatst bijgewerkt, wanneer werd … voor het laatst bijgewerkt, wanneer is … voor het laatst gewijzigd, wanneer was de laatste update van …, wat is de laatste update van …',
+      names:
+        'bijgewerkt, bijgewerkt op, laatst bijgewerkt, laatst bijgewerkt op, laatste update, gewijzigd, gewijzigd op, laatst gewijzigd, herzien, herzien op',
+    },
+  },
   documentWords:
     'document, documenten, tekst, bestand, pagina, artikel, verslag, rapport, PDF, inhoud, paragraaf, hoofdstuk, deel',
   collectionWords:

@@ -72,6 +72,23 @@ export const norwegian: LanguageData = {
     topics:
       'hva kan jeg spørre om, hva kan jeg spørre deg om, hva kan jeg spørre, hvilke spørsmål kan jeg stille, hvilke spørsmål kan du svare på, hva vet du, hva kan du svare på, hva kan du hjelpe meg med',
   },
+  facts: {
+    author: {
+      questions:
+        'hvem har skrevet …, hvem skrev …, hvem har utgitt …, hvem er forfatteren av …, hvem er forfatteren til …, hvem er forfatter av …, hvem er forfatterne av …, hvem er forfatteren',
+      names: 'forfatter, forfatteren, forfattere, skrevet av, utarbeidet av, opprettet av',
+    },
+    published: {
+      questions: 'når ble … utgitt, når ble … publisert, når ble … skrevet, hva er datoen for …',
+      names: 'dato, utgitt, utgitt den, publisert, publiseringsdato, opprettet, opprettet den',
+    },
+    updated: {
+      questions:
+        'når ble … oppdatert, når ble … sist oppdatert, når ble … sist endret, når var siste oppdatering av …, når var den siste oppdateringen av …',
+      names:
+        'oppdatert, oppdatert den, sist oppdatert, siste oppdatering, endret, sist endret, revidert',
+    },
+  },
   requests:
     'beskriv, oppsummer, forklar, analyser, sammenlign, gi en oversikt over, skriv en rapport om',
   comparisons: 'versus, sammenlignet med, sammenligning, forskjellen mellom',

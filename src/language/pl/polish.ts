@@ -77,6 +77,26 @@ export const polish: LanguageData = {
     topics:
       'o co mogę zapytać, o co mogę cię zapytać, o co mogę pytać, o co mogę cię pytać, jakie pytania mogę zadać, na jakie pytania możesz odpowiedzieć, co wiesz, o czym możesz mówić, w czym możesz mi pomóc, w czym możesz pomóc',
   },
+  facts: {
+    author: {
+      questions:
+        'kto napisał …, kto jest autorem …, kto jest autorką …, kto sporządził …, kto opracował …, kto opublikował …, kim jest autor …, kim są autorzy …, kto jest autorem',
+      names:
+        'autor, autorka, autorzy, napisał, napisała, napisane przez, opracował, opracowała, opracowanie, sporządził, sporządziła, redakcja',
+    },
+    published: {
+      questions:
+        'kiedy opublikowano …, kiedy napisano …, kiedy została opublikowana …, kiedy został opublikowany …, kiedy zostało opublikowane …, jaka jest data …',
+      names:
+        'data, opublikowano, data publikacji, wydano, utworzono, data utworzenia, data wydania',
+    },
+    updated: {
+      questions:
+        'kiedy zaktualizowano …, kiedy ostatnio zaktualizowano …, kiedy została zaktualizowana …, kiedy został zaktualizowany …, kiedy ostatnio zmieniono …, kiedy była ostatnia aktualizacja …, jaka jest data ostatniej aktualizacji …',
+      names:
+        'zaktualizowano, ostatnia aktualizacja, data aktualizacji, zmieniono, ostatnia zmiana, zmodyfikowano, ostatnia modyfikacja, stan na',
+    },
+  },
   documentWords:
     'dokument, dokumentu, dokumenty, tekst, tekstu, plik, pliku, strona, strony, artykuł, artykułu, raport, raportu, PDF, treść, rozdział, część',
   collectionWords:

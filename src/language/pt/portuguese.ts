@@ -85,6 +85,26 @@ export const portuguese: LanguageData = {
     topics:
       'o que posso perguntar, o que eu posso perguntar, o que posso te perguntar, o que lhe posso perguntar, sobre o que posso perguntar, que perguntas posso fazer, quais perguntas posso fazer, que perguntas você pode responder, quais perguntas você pode responder, o que você sabe, o que sabes, sobre o que você pode falar, em que você pode me ajudar, em que podes ajudar-me',
   },
+  facts: {
+    author: {
+      questions:
+        'quem escreveu …, quem redigiu …, quem publicou …, quem é o autor de …, quem é o autor do …, quem é o autor da …, quem é a autora de …, quem é a autora do …, quem é a autora da …, quem são os autores de …, quem são os autores do …, quem são os autores da …, por quem foi escrito …, quem é o autor',
+      names:
+        'autor, autora, autores, autoras, escrito por, redigido por, criado por, elaborado por',
+    },
+    published: {
+      questions:
+        'quando foi publicado …, quando foi publicada …, quando foi escrito …, quando foi escrita …, quando … foi publicado, quando … foi publicada, quando … foi escrito, quando … foi escrita, qual é a data de …, qual é a data do …, qual é a data da …, qual é a data de publicação de …, qual é a data de publicação do …',
+      names:
+        'data, publicado, publicado em, publicada em, data de publicação, criado, criado em, emitido em',
+    },
+    updated: {
+      questions:
+        'quando foi atualizado …, quando foi atualizada …, quando … foi atualizado, quando … foi atualizada, quando … foi atualizado pela última vez, quando … foi atualizada pela última vez, quando foi modificado …, quando … foi modificado, quando foi a última atualização de …, quando foi a última atualização do …, quando foi a última atualização da …, qual é a última atualização de …',
+      names:
+        'atualizado, atualizado em, atualizada em, última atualização, modificado, modificado em, última modificação, revisado em, revisto em',
+    },
+  },
   documentWords:
     'documento, documentos, texto, arquivo, ficheiro, página, artigo, relatório, PDF, conteúdo, seção, secção, capítulo, parte',
   collectionWords:

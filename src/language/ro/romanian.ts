@@ -68,6 +68,24 @@ export const romanian: LanguageData = {
     topics:
       'ce pot întreba, ce te pot întreba, ce pot să întreb, ce pot să te întreb, ce vă pot întreba, despre ce pot întreba, ce întrebări pot pune, la ce întrebări poți răspunde, ce știi, despre ce poți vorbi, cu ce mă poți ajuta',
   },
+  facts: {
+    author: {
+      questions:
+        'cine a scris …, cine a redactat …, cine a publicat …, cine este autorul …, cine e autorul …, cine este autoarea …, cine sunt autorii …, de cine a fost scris …, de cine a fost scrisă …, cine este autorul',
+      names: 'autor, autoare, autori, autorul, scris de, redactat de, creat de, întocmit de',
+    },
+    published: {
+      questions:
+        'când a fost publicat …, când a fost publicată …, când a fost scris …, când a fost scrisă …, când a fost redactat …, care este data …, care este data publicării …',
+      names: 'data, publicat, publicat la, publicată la, data publicării, creat, creat la, emis la',
+    },
+    updated: {
+      questions:
+        'când a fost actualizat …, când a fost actualizată …, când a fost actualizat ultima dată …, când a fost actualizată ultima dată …, când a fost modificat …, când a fost modificată …, care este ultima actualizare a …, când a fost ultima actualizare a …',
+      names:
+        'actualizat, actualizat la, actualizată la, ultima actualizare, modificat, modificat la, ultima modificare, revizuit la',
+    },
+  },
   requests:
     'descrie, descrieți, rezumă, explică, explicați, analizează, compară, scrie un raport despre',
   comparisons: 'versus, în comparație cu, comparație, diferența dintre',

@@ -62,6 +62,25 @@ export const slovenian: LanguageData = {
     topics:
       'kaj lahko vprašam, kaj te lahko vprašam, kaj vas lahko vprašam, o čem lahko sprašujem, katera vprašanja lahko postavim, na katera vprašanja lahko odgovoriš, kaj veš, pri čem mi lahko pomagaš',
   },
+  facts: {
+    author: {
+      questions:
+        'kdo je napisal …, kdo je avtor …, kdo je avtorica …, kdo so avtorji …, kdo je sestavil …, kdo je pripravil …, kdo je objavil …, kdo je avtor',
+      names:
+        'avtor, avtorica, avtorji, napisal, napisala, pripravil, pripravila, sestavil, sestavila',
+    },
+    published: {
+      questions:
+        'kdaj je bil objavljen …, kdaj je bila objavljena …, kdaj je bilo objavljeno …, kdaj je bil napisan …, kdaj je bila napisana …, kakšen je datum …',
+      names: 'datum, objavljeno, datum objave, izdano, ustvarjeno, datum izdaje',
+    },
+    updated: {
+      questions:
+        'kdaj je bil posodobljen …, kdaj je bila posodobljena …, kdaj je bilo posodobljeno …, kdaj je bil nazadnje posodobljen …, kdaj je bila nazadnje posodobljena …, kdaj je bila zadnja posodobitev …',
+      names:
+        'posodobljeno, nazadnje posodobljeno, zadnja posodobitev, spremenjeno, nazadnje spremenjeno, zadnja sprememba',
+    },
+  },
   requests: 'opiši, povzemi, razloži, pojasni, analiziraj, primerjaj, napiši poročilo o',
   comparisons: 'v primerjavi z, primerjava, razlika med',
   orders: {

@@ -73,6 +73,24 @@ export const swedish: LanguageData = {
     topics:
       'vad kan jag fråga, vad kan jag fråga om, vad kan jag fråga dig, vad kan jag fråga dig om, vilka frågor kan jag ställa, vilka frågor kan du svara på, vad vet du, vad kan du svara på, vad kan du hjälpa mig med',
   },
+  facts: {
+    author: {
+      questions:
+        'vem har skrivit …, vem skrev …, vem har publicerat …, vem är författaren till …, vem är författare till …, vilka är författarna till …, vem är författaren',
+      names: 'författare, författaren, skriven av, skrivet av, skapad av, upprättad av',
+    },
+    published: {
+      questions: 'när publicerades …, när skrevs …, när gavs … ut, vad är datumet för …',
+      names:
+        'datum, publicerad, publicerad den, publicerat, publiceringsdatum, utgiven, skapad, skapad den',
+    },
+    updated: {
+      questions:
+        'när uppdaterades …, när uppdaterades … senast, när ändrades … senast, när reviderades …, när var den senaste uppdateringen av …',
+      names:
+        'uppdaterad, uppdaterad den, uppdaterat, senast uppdaterad, senast uppdaterat, senaste uppdatering, ändrad, senast ändrad, reviderad',
+    },
+  },
   requests:
     'beskriv, sammanfatta, förklara, analysera, jämför, ge en översikt över, skriv en rapport om',
   comparisons: 'versus, jämfört med, jämförelse, skillnaden mellan, skiljer sig från',

@@ -69,6 +69,25 @@ export const turkish: LanguageData = {
     topics:
       'ne sorabilirim, sana ne sorabilirim, size ne sorabilirim, neler sorabilirim, sana neler sorabilirim, hangi konuları sorabilirim, hangi soruları sorabilirim, hangi soruları yanıtlayabilirsin, hangi sorulara cevap verebilirsin, ne biliyorsun, neler biliyorsun, bana nasıl yardımcı olabilirsin',
   },
+  facts: {
+    author: {
+      questions:
+        '… kim yazdı, … kim yazmış, … kim yayımladı, … kim yayınladı, … yazarı kim, … yazarı kimdir, … yazarları kim, … yazarları kimdir, … kim tarafından yazıldı, yazarı kim, yazarı kimdir',
+      names: 'yazar, yazarı, yazarlar, yazan, hazırlayan, hazırlayanlar, editör',
+    },
+    published: {
+      questions:
+        '… ne zaman yayımlandı, … ne zaman yayınlandı, … ne zaman yazıldı, … yayın tarihi nedir, … hangi tarihli',
+      names:
+        'tarih, tarihi, yayın tarihi, yayımlanma tarihi, yayınlanma tarihi, oluşturulma tarihi',
+    },
+    updated: {
+      questions:
+        '… ne zaman güncellendi, … en son ne zaman güncellendi, … son olarak ne zaman güncellendi, … en son ne zaman değiştirildi, … son güncellemesi ne zaman',
+      names:
+        'güncelleme, güncellendi, son güncelleme, güncelleme tarihi, son değişiklik, değiştirilme tarihi',
+    },
+  },
   requests:
     'açıkla, açıklayın, özetle, özetleyin, analiz et, karşılaştır, tanımla, hakkında rapor yaz',
   comparisons: 'karşılaştırıldığında, karşılaştırma, arasındaki fark',

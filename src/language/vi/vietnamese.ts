@@ -60,6 +60,24 @@ export const vietnamese: LanguageData = {
     topics:
       'tôi có thể hỏi gì, tôi có thể hỏi bạn điều gì, tôi có thể hỏi bạn gì, tôi có thể hỏi về điều gì, tôi có thể hỏi về cái gì, tôi có thể hỏi những gì, tôi có thể đặt câu hỏi gì, bạn có thể trả lời những câu hỏi nào, bạn biết gì, bạn biết những gì, bạn có thể giúp gì',
   },
+  facts: {
+    author: {
+      questions:
+        'ai viết …, ai đã viết …, ai là tác giả của …, ai là tác giả …, tác giả của … là ai, tác giả … là ai, ai soạn …, ai đã soạn …, ai biên soạn …, ai xuất bản …, … do ai viết, tác giả là ai',
+      names: 'tác giả, người viết, người soạn, biên soạn, viết bởi, người biên soạn',
+    },
+    published: {
+      questions:
+        '… được xuất bản khi nào, … được viết khi nào, … được công bố khi nào, khi nào … được xuất bản, khi nào … được viết, … xuất bản khi nào, ngày xuất bản của … là gì, ngày của … là gì',
+      names: 'ngày, ngày xuất bản, xuất bản, ngày đăng, ngày công bố, ngày ban hành, ngày tạo',
+    },
+    updated: {
+      questions:
+        '… được cập nhật khi nào, … được cập nhật lần cuối khi nào, … cập nhật lần cuối khi nào, khi nào … được cập nhật, lần cập nhật cuối của … là khi nào, … được sửa đổi lần cuối khi nào',
+      names:
+        'cập nhật, ngày cập nhật, cập nhật lần cuối, cập nhật ngày, sửa đổi, ngày sửa đổi, sửa đổi lần cuối',
+    },
+  },
   requests: 'mô tả, tóm tắt, giải thích, phân tích, so sánh, viết báo cáo về',
   comparisons: 'so với, so sánh, sự khác biệt giữa',
   orders: {

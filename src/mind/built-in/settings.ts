@@ -230,6 +230,11 @@ export const settings = {
    */
   records: { columnsMax: 8, cellLengthMax: 40 },
   /**
+   * Where a document says something of itself: lines among its first `lengthMax` characters, of at most `valueLengthMax`; up to
+   * `shortLengthMax`, the value leads the reply. No set asks for it.
+   */
+  facts: { lengthMax: 600, valueLengthMax: 200, shortLengthMax: 80 },
+  /**
    * Most words in the name of each side of a comparison, and the factor by which the two answers together may exceed
    * the budget of one. 14 of 18 comparisons of everyday documents are held instead of 12, for a word more on average.
    */

@@ -84,6 +84,15 @@ export class ModelMind implements Mind {
     return answer && { ...answer, writer: { name: 'built-in', refused: 0 } }
   }
 
+  async tellFact(
+    question: Question,
+    passages: readonly Passage[],
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    const answer = await this.#builtIn.tellFact(question, passages, signal)
+    return answer && { ...answer, writer: { name: 'built-in', refused: 0 } }
+  }
+
   async tellThemes(
     question: Question,
     themes: readonly Theme[],

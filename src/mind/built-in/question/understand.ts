@@ -11,6 +11,7 @@ import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { lastSentenceStart, questionWords } from './asked-terms.ts'
 import { contextOf, lastQuotes, situationOf } from './context.ts'
+import { factAsked } from './fact-asked.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { readMessage } from './read-message.ts'
 
@@ -47,6 +48,7 @@ export function understand(conversation: readonly Utterance[]): Question {
     ...told,
     ...(isGoingOn && { mayBeIn: [spoken] }),
     asks: kindAsked(text, words),
+    ...(told === undefined && factAsked(text, language)),
     mayAggregate: context === '' && told === undefined && mayAggregate(text, words),
     ...(connects && { connects }),
     context,
