@@ -133,7 +133,7 @@ test('a relation is told in the words of its sentence', () => {
     ]),
   ).toEqual([
     ['Billy Elliot', 'is film directed by', 'Stephen Daldry'],
-    ['Billy Elliot', 'It was written by', 'Lee Hall'],
+    ['Billy Elliot', 'was written by', 'Lee Hall'],
   ])
 })
 

@@ -1,14 +1,17 @@
+import { languageOf } from '../language/languages.ts'
 import { sentences } from '../language/sentences.ts'
 import type { Range } from '../language/words.ts'
 import type { Block } from './blocks/block.ts'
 import type { Lead } from './blocks/chunk-layout.ts'
 import { isAside, kindsAlong } from './blocks/kinds-along.ts'
 import type { ChunkFeatures, Sentence } from './chunk-features.ts'
+import { doubtName } from './names/doubt-name.ts'
 import { EntityCollector } from './names/entity-collector.ts'
 import { findDefinitions } from './names/find-definitions.ts'
-import { findNames } from './names/find-names.ts'
+import { findNames, type Name } from './names/find-names.ts'
 import { findRelations } from './names/find-relations.ts'
 import { findSubjects } from './names/find-subjects.ts'
+import { splitName } from './names/split-name.ts'
 import { type Token, tokens } from './terms/tokens.ts'
 
 export type ChunkInput = {
@@ -41,26 +44,38 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const words = tokens(text, language)
   const ranges = sentences(text, language)
   const wordsBySentence = splitAtEnds(words, ranges)
-  const entities = new EntityCollector(text)
+  const entities = new EntityCollector(text, language)
   entities.addTitles(input)
-  const kindAt = kindsAlong(input.blocks ?? [])
+  const { blocks = [] } = input
+  const kindAt = kindsAlong(blocks)
+  const code = blocks.filter(({ kind }) => kind === 'code')
+  const isCode = (at: number) => code.some(({ start, end }) => start <= at && at < end)
+  const { capitalizesNouns } = languageOf(language)
+  const sidesOf = (run: Name, own: readonly Token[]) => splitName(run, own, capitalizesNouns)
   let opensDocument = input.opensDocument
   const found = ranges.map((range, number): Sentence => {
     const own = wordsBySentence[number] ?? []
     if (isAside(kindAt(range.start))) return { ...range, terms: hashesOf(own) }
     const names = findNames(text, own)
-    if (opensDocument)
-      for (const subject of findSubjects(text, range, names, language))
+    if (opensDocument) {
+      const single = names.filter((run) => sidesOf(run, own).length === 1)
+      for (const subject of findSubjects(text, range, single, language))
         entities.addSubject(subject, number)
+    }
     opensDocument = false
-    for (const definition of findDefinitions(text, range))
-      entities.addDefinition(definition, number)
-    for (const name of entities.addTitleMentions(own, names, number)) entities.addName(name, number)
+    for (const definition of findDefinitions(text, range, language))
+      if (!isCode(definition.start)) entities.addDefinition(definition, number)
+    for (const run of entities.addTitleMentions(own, names, number)) {
+      const sides = sidesOf(run, own)
+      if (sides.length > 1) entities.addName(run, number, 'here')
+      for (const name of sides)
+        entities.addName(name, number, isCode(name.start) ? 'here' : doubtName(text, name, own))
+    }
     return { ...range, terms: hashesOf(own) }
   })
   const all = entities.collected()
-  const relations = findRelations(text, found, all)
-  const { about, headings, blocks = [], lead } = input
+  const relations = findRelations({ text, language, tokens: words }, found, all)
+  const { about, headings, lead } = input
   const layout = { headings, blocks, ...(lead && { lead }), ...(about && { about }) }
   return { sentences: found, entities: all, relations, layout, tokens: words }
 }

@@ -59,6 +59,15 @@ export const vocabularies = [
   'otherNameCues',
   /** Words before such a phrase: "better", "who was". */
   'otherNameAdverbs',
+  /** Adjectives with a capital, of nationality above all, which name nothing by themselves: "French", "Western". */
+  'demonyms',
+  /** Headings that any document may have, and that name nothing: "overview", "example". */
+  'genericHeadings',
+  /** What stands before a common noun where all nouns have a capital, besides articles: "im", "keine". */
+  'determiners',
+  /** Endings of adjectives before such a noun, and of nouns that are hardly names. */
+  'adjectiveEndings',
+  'nounEndings',
   'greetings',
   'thanks',
   /** Objects of thanks: "help", "answer". */

@@ -24,6 +24,7 @@ import * as languages from './migrations/0023-languages.ts'
 import * as vectors from './migrations/0024-vectors.ts'
 import * as parts from './migrations/0025-parts.ts'
 import * as abstracts from './migrations/0026-abstracts.ts'
+import * as names from './migrations/0027-names.ts'
 import * as closedAccounts from './migrations/0028-closed-accounts.ts'
 
 /** All migrations, in the order of their names. */
@@ -51,6 +52,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-vectors': vectors,
   '0025-parts': parts,
   '0026-abstracts': abstracts,
+  '0027-names': names,
   '0028-closed-accounts': closedAccounts,
 }
 

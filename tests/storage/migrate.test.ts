@@ -70,9 +70,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     'that is older keeps its documents, which the next start indexes anew, cut %s',
     async (_, text, found) => {
       await using storage = await open()
-      const names = Object.keys(migrations).filter((name) => name < '0007')
-      const older = Object.fromEntries(names.map((name) => [name, migrations[name] ?? broken]))
-      await migrate(storage.db, () => {}, older)
+      await migrate(storage.db, () => {}, migrationsBefore('0007'))
       const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
       await storeDocument(storage, shelf, text)
 
@@ -89,9 +87,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
 
   test('that knew no stems of a language indexes the documents of its accounts anew, and no others', async () => {
     await using storage = await open()
-    const names = Object.keys(migrations).filter((name) => name < '0022')
-    const older = Object.fromEntries(names.map((name) => [name, migrations[name] ?? broken]))
-    await migrate(storage.db, () => {}, older)
+    await migrate(storage.db, () => {}, migrationsBefore('0022'))
     // Today's code, which adds the documents, has a column more.
     await sql`alter table documents add column parts text`.execute(storage.db)
     const [greek, english] = [await Shelf.inNewAccount(storage), await Shelf.inNewAccount(storage)]
@@ -105,7 +101,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await greek.documents.hide(greek.accountId, await greek.docIdOf('C'))
     await sql`alter table documents drop column parts`.execute(storage.db)
 
-    await migrate(storage.db)
+    await migrate(storage.db, () => {}, migrationsBefore('0027'))
     expect(await greek.search('Lucca', 'rag')).toEqual([])
     expect(await english.search('Lucca', 'rag')).toHaveLength(2)
     await using jobs = jobsOf(storage)
@@ -117,11 +113,29 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await expectIndexWhole(storage)
   })
 
+  test('that named things otherwise names them anew', async () => {
+    await using storage = await open()
+    await migrate(storage.db, () => {}, migrationsBefore('0027'))
+    const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
+    await shelf.add([{ title: 'A', text: 'Bo Brook and Ada Holm, an American, visited Lucca.' }])
+    await sql`update entities set key = 'american' where key = 'bo brook'`.execute(storage.db)
+
+    await migrate(storage.db)
+    await using jobs = jobsOf(storage)
+    jobs.start()
+    await jobs.untilOver()
+
+    const { rows } = await sql<{ key: string }>`select key from entities order by key`.execute(
+      storage.db,
+    )
+    expect(rows.map(({ key }) => key)).toEqual(['ada holm', 'bo brook', 'lucca'])
+    expect(await shelf.search('Lucca', 'rag')).toHaveLength(1)
+    await expectIndexWhole(storage)
+  })
+
   test('that had days for instants gives the abstracts of papers their instants', async () => {
     await using storage = await open()
-    const names = Object.keys(migrations).filter((name) => name < '0026')
-    const older = Object.fromEntries(names.map((name) => [name, migrations[name] ?? broken]))
-    await migrate(storage.db, () => {}, older)
+    await migrate(storage.db, () => {}, migrationsBefore('0026'))
     const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
     await shelf.add([{ title: 'Paper', text: 'Ada Brook visited Lucca.' }])
     await storage.db.updateTable('documents').set({ fetched_at: '2026-11-25' }).execute()
@@ -149,9 +163,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
 
   test('that cut passages otherwise forgets them', async () => {
     await using storage = await open()
-    const names = Object.keys(migrations).filter((name) => name < '0009')
-    const older = Object.fromEntries(names.map((name) => [name, migrations[name] ?? broken]))
-    await migrate(storage.db, () => {}, older)
+    await migrate(storage.db, () => {}, migrationsBefore('0009'))
     const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
     await storeDocument(storage, shelf, '# Lucca\n\n- Ada Brook visited it.\n- So did Bo.')
     await sql`insert into entities (corpus, graph, key, chunk_count)
@@ -175,6 +187,11 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await expectIndexWhole(storage)
   })
 })
+
+/** All changes before that of a number. */
+function migrationsBefore(number: string): Readonly<Record<string, Migration>> {
+  return Object.fromEntries(Object.entries(migrations).filter(([name]) => name < number))
+}
 
 /** What a document left behind that was indexed before posting lists were in segments. */
 async function storeDocument({ db }: FaultyStorage, { accountId, graphId }: Shelf, text: string) {

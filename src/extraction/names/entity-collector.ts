@@ -2,6 +2,8 @@ import { isFileName } from '../../base/text/is-file-name.ts'
 import type { Range } from '../../language/words.ts'
 import type { Entity, EntityKind, Mention } from '../chunk-features.ts'
 import type { Token } from '../terms/tokens.ts'
+import type { Doubt } from './doubt-name.ts'
+import { isGenericHeading, withoutNumber } from './doubt-term.ts'
 import { entityKey, titleKeys } from './entity-key.ts'
 import type { Definition } from './find-definitions.ts'
 import type { Name } from './find-names.ts'
@@ -20,30 +22,35 @@ type Titles = { readonly title: string; readonly headings: readonly string[] }
 /** Collects the entities of one chunk. Mentions with the same key are one entity. */
 export class EntityCollector {
   readonly #text: string
+  readonly #language: string
   readonly #drafts = new Map<string, Draft>()
   /** Entities by the last word of their name, to resolve "Curie" after "Marie Curie". */
   readonly #byLastWord = new Map<string, Draft>()
   readonly #remembered = new Set<Draft>()
+  /** Entities that are common nouns somewhere in the chunk. */
+  readonly #nouns = new Set<Draft>()
   /** The entity of the title, and the keys under which it is mentioned, the longest first. */
   #title: { readonly draft: Draft; readonly forms: readonly string[] } | undefined
 
-  constructor(text: string) {
+  constructor(text: string, language: string) {
     this.#text = text
+    this.#language = language
   }
 
   /**
-   * Adds the title, the shorter forms by which it is mentioned, and the innermost heading. The name of a file is kept so
-   * that the document can be found by it, and is no name of what the text tells of.
+   * Adds the title, the shorter forms by which it is mentioned, and the innermost heading. The name of a file, a sentence
+   * and what any document may have ("Overview") are kept so that the document can be found by them, and name nothing.
    */
   addTitles({ title, headings }: Titles): void {
-    const isName = !isFileName(title)
+    const isName = !isFileName(title) && !isGenericHeading(title, this.#language)
     const forms = titleKeys(title).toSorted((one, other) => other.length - one.length)
     for (const [index, key] of titleKeys(title).entries()) {
       const draft = this.#addTitled(key, title, index === 0 && isName ? 'title' : 'part')
       if (index === 0 && isName && !this.#beginsWith(title)) this.#title = draft && { draft, forms }
     }
-    const heading = headings.at(-1) ?? ''
-    this.#addTitled(entityKey(heading), heading, 'heading')
+    const heading = withoutNumber(headings.at(-1) ?? '')
+    const kind = isGenericHeading(heading, this.#language) ? 'part' : 'heading'
+    this.#addTitled(entityKey(heading), heading, kind)
   }
 
   /** Whether a title is only the beginning of the text, under which a document without one is stored. */
@@ -80,29 +87,36 @@ export class EntityCollector {
     if (draft !== undefined) addMention(draft, { start, end, sentence })
   }
 
-  addDefinition({ start, end, kind }: Definition, sentence: number): void {
+  addDefinition({ start, end, kind, isDoubtful }: Definition, sentence: number): void {
     const name = this.#text.slice(start, end)
     const key = entityKey(name)
     if (key === '') return
-    const draft = this.#draft(key, name, kind)
-    if (draft.kind === 'name' || draft.kind === 'part') draft.kind = kind
+    const draft = this.#draft(key, name, isDoubtful ? 'part' : kind)
+    if (!isDoubtful && (draft.kind === 'name' || draft.kind === 'part')) draft.kind = kind
     addMention(draft, { start, end, sentence })
   }
 
-  addName({ start, end, wordCount, opensSentence }: Name, sentence: number): void {
+  /** Adds a name; one in doubt only as a part. */
+  addName(
+    { start, end, wordCount, opensSentence }: Name,
+    sentence: number,
+    doubt: Doubt = undefined,
+  ): void {
     const name = this.#text.slice(start, end)
     const key = entityKey(name)
     if (key.length < keyLengthMin) return
     const title = this.#title?.forms.includes(key) ? this.#title.draft : undefined
     const fuller = title ?? (wordCount === 1 ? this.#byLastWord.get(key) : undefined)
-    const kind = wordCount === 1 && opensSentence ? 'part' : 'name'
+    const kind = doubt || (wordCount === 1 && opensSentence) ? 'part' : 'name'
     const draft = fuller ?? this.#draft(key, name, kind)
     if (draft.kind === 'part' && kind === 'name' && !draft.titled) draft.kind = kind
+    if (doubt === 'everywhere') this.#nouns.add(draft)
     addMention(draft, { start, end, sentence })
-    if (!opensSentence) this.#rememberLastWord(draft)
+    if (!opensSentence && doubt === undefined) this.#rememberLastWord(draft)
   }
 
   collected(): Entity[] {
+    for (const draft of this.#nouns) if (draft.kind === 'name') draft.kind = 'part'
     return [...this.#drafts.values()]
   }
 

@@ -1,21 +1,44 @@
 import type { Range } from '../../language/words.ts'
+import { isNoTerm, type TermMark } from './doubt-term.ts'
 
-export type Definition = Range & { readonly kind: 'acronym' | 'defined' }
+export type Definition = Range & {
+  readonly kind: 'acronym' | 'defined'
+  /** Whether it may be no name: a value, a phrase, a sentence. */
+  readonly isDoubtful: boolean
+}
 
 /**
  * Finds terms that a sentence marks: in quotation marks, in bold, as `code`, in the title marks of Chinese and
  * Japanese, or as an acronym in brackets after its expansion.
  */
-export function findDefinitions(text: string, { start, end }: Range): Definition[] {
+export function findDefinitions(
+  text: string,
+  { start, end }: Range,
+  language: string,
+): Definition[] {
   const slice = text.slice(start, end)
   const found: Definition[] = []
   for (const match of slice.matchAll(setApart)) {
-    const term = match.slice(1).find((group) => group !== undefined) ?? ''
+    const group = match.findIndex((term, index) => index > 0 && term !== undefined)
+    const term = match[group] ?? ''
     const from = start + match.index + match[0].indexOf(term)
-    found.push({ start: from, end: from + term.length, kind: match[1] ? 'acronym' : 'defined' })
+    const isAttribute = text[start + match.index - 1] === '='
+    found.push({
+      start: from,
+      end: from + term.length,
+      kind: group === 1 ? 'acronym' : 'defined',
+      isDoubtful: isAttribute || (group > 1 && isNoTerm(term, markOf(group), language)),
+    })
   }
   return found
 }
 
 const setApart =
   /\((\p{Lu}[\p{Lu}\p{N}&-]{1,9})\)|"\s?([^"\s,;][^"]{1,58}[^"\s])\s?"|“([^“”]{2,60})”|„([^„“”]{2,60})[“”]|«\s?([^«»]{2,60}?)\s?»|[《「『]([^《「『》」』]{1,40})[》」』]|\*\*([^*]{2,60})\*\*|`([^`]{2,60})`/gu
+
+/** How the group of `setApart` sets a term apart. */
+function markOf(group: number): TermMark {
+  if (group === 6) return 'title'
+  if (group === 7) return 'bold'
+  return group === 8 ? 'code' : 'quoted'
+}

@@ -7,6 +7,9 @@ export type Name = Range & {
   readonly wordCount: number
   /** Whether it opens the sentence, so that its capital proves nothing. */
   readonly opensSentence: boolean
+  /** The indices of its first and last word among those of the sentence. */
+  readonly first: number
+  readonly last: number
 }
 
 /**
@@ -18,18 +21,30 @@ export function findNames(text: string, words: readonly Token[]): Name[] {
   for (let first = 0; first < words.length; first++) {
     if (!words[first]?.word.isCapital) continue
     const last = endOfRun(text, words, first)
-    const run = withoutStopWords(words.slice(first, last + 1), words)
-    const [opening, closing] = [run[0], run.at(-1)]
-    if (opening !== undefined && closing !== undefined && run.some(isNaming))
-      names.push({
-        start: opening.start,
-        end: closing.end,
-        wordCount: run.length,
-        opensSentence: opening === words[0],
-      })
+    const name = nameWithin(words, first, last)
+    if (name !== undefined) names.push(name)
     first = last
   }
   return names
+}
+
+/** The name in the words from `first` to `last` of a sentence, without stop words at either end. */
+export function nameWithin(words: readonly Token[], first: number, last: number): Name | undefined {
+  const within = words.slice(first, last + 1)
+  const isStopWord = ({ word }: Token) => word.isStopWord && !isAcronymIn(word, words)
+  const from = within.findIndex((token) => token.word.isCapital && !isStopWord(token))
+  const to = within.findLastIndex((token) => !isStopWord(token))
+  const [opening, closing] = [within[from], within[to]]
+  if (opening === undefined || closing === undefined) return undefined
+  if (!within.slice(from, to + 1).some(isNaming)) return undefined
+  return {
+    start: opening.start,
+    end: closing.end,
+    wordCount: to + 1 - from,
+    opensSentence: first + from === 0,
+    first: first + from,
+    last: first + to,
+  }
 }
 
 function isNaming({ word }: Token): boolean {
@@ -44,7 +59,7 @@ function endOfRun(text: string, words: readonly Token[], first: number): number 
   for (let next = first + 1; next <= last + 1 + linkWordsMax; next++) {
     const [before, token] = [words[next - 1], words[next]]
     if (before === undefined || token === undefined || !joins(text, before, token)) break
-    if (token.word.isCapital || token.word.isNumber) last = next
+    if (token.word.isCapital || token.word.isNumber || isSuffix(text, before, token)) last = next
     else if (!token.word.isNameLink) break
   }
   return last
@@ -55,20 +70,18 @@ function joins(text: string, before: Token, after: Token): boolean {
   if (after.start === before.end + 1 && text.charCodeAt(before.end) === space) return true
   const gap = text.slice(before.end, after.start)
   if (/^(?:\s+|['’]s\s+|\s?&\s?|-\s?|['’])$/.test(gap)) return true
-  return /^\.\s?$/.test(gap) && mayBeShortened(before.word)
+  return isSuffix(text, before, after) || (/^\.\s?$/.test(gap) && mayBeShortened(before.word))
+}
+
+/** Whether a word belongs to the one before as in "Node.js". */
+function isSuffix(text: string, before: Token, { start, word }: Token): boolean {
+  return start === before.end + 1 && text[before.end] === '.' && !word.isCapital && !word.isNumber
 }
 
 const space = 32
 
 function mayBeShortened({ isCapital, isHonorific, folded }: LexiconEntry): boolean {
   return isCapital && (folded.length === 1 || isHonorific)
-}
-
-function withoutStopWords(run: readonly Token[], sentence: readonly Token[]): readonly Token[] {
-  const isStopWord = ({ word }: Token) => word.isStopWord && !isAcronymIn(word, sentence)
-  const from = run.findIndex((token) => token.word.isCapital && !isStopWord(token))
-  const to = run.findLastIndex((token) => !isStopWord(token))
-  return from < 0 ? [] : run.slice(from, to + 1)
 }
 
 /** Whether it is an acronym; in a sentence all in capitals, none can be told. */

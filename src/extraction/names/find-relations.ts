@@ -1,95 +1,142 @@
+import { languageOf } from '../../language/languages.ts'
 import { nameWords } from '../../language/name-words.ts'
+import type { Range } from '../../language/words.ts'
 import type { ChunkFeatures, Entity, Mention, Relation, Sentence } from '../chunk-features.ts'
+import type { Token } from '../terms/tokens.ts'
+import { predicateOf } from './predicate.ts'
+
+type Text = {
+  readonly text: string
+  readonly language: string
+  /** All words of the text. */
+  readonly tokens: readonly Token[]
+}
+type MentionOf = { readonly entity: number; readonly mention: Mention }
 
 /**
- * Finds relations between entities, in the words of the sentence: the words before the object, back to the entity
- * before it ("directed by", "sister of"). In a sentence that opens without a name, the title is the subject. No model:
- * cheap, readable, and always with its sentence.
+ * Finds relations between entities, in the words of the sentence: all that stand between two names ("was directed by",
+ * "sister of"). In a sentence that opens with a pronoun, the title is the subject if the text has named it before. What
+ * follows a bracket or a comma is said of the name before it, or of that which opens the sentence; names that are listed
+ * share what is said of the first. No model: cheap, readable, and always with its sentence.
  */
 export function findRelations(
-  text: string,
+  text: Text,
   sentences: readonly Sentence[],
   entities: readonly Entity[],
 ): ChunkFeatures['relations'] {
+  const title = entities.findIndex(({ kind, mentions }) => kind === 'title' && mentions.length > 0)
+  const titleFrom = entities[title]?.mentions[0]?.start ?? Number.POSITIVE_INFINITY
+  const bySentence = Map.groupBy(mentionsInOrder(entities), ({ mention }) => mention.sentence)
+  return [...bySentence].flatMap(([sentence, mentions]) => {
+    const { start = 0 } = sentences[sentence] ?? {}
+    return relationsIn(text, { sentence, start, mentions, title: titleFrom < start ? title : -1 })
+  })
+}
+
+type Named = {
+  readonly sentence: number
+  readonly start: number
+  readonly mentions: readonly MentionOf[]
+  /** The entity that a pronoun stands for; -1 if it stands for none. */
+  readonly title: number
+}
+
+function relationsIn(text: Text, { sentence, start, mentions, title }: Named): readonly Relation[] {
   const relations: Relation[] = []
-  const title = entities.findIndex((entity) => entity.kind === 'title')
-  let previous:
-    | { readonly entity: number; readonly end: number; readonly sentence: number }
-    | undefined
-  for (const { entity, mention } of mentionsInOrder(entities)) {
-    const { start, end, sentence } = mention
-    const isFirst = previous?.sentence !== sentence
-    const subject = isFirst ? title : (previous?.entity ?? title)
-    const from = isFirst ? (sentences[sentence]?.start ?? start) : (previous?.end ?? start)
-    if (subject >= 0 && subject !== entity) {
-      const predicate = predicateOf(text.slice(from, start))
-      if (predicate !== '') relations.push({ subject, predicate, object: entity, sentence })
+  const before: MentionOf[] = []
+  let end = start
+  let opener = -1
+  let last: Relation | undefined
+  for (const { entity, mention } of mentions) {
+    if (mention.start < end) continue
+    const gap = { start: end, end: mention.start }
+    const isFirst = before.length === 0
+    const pronoun = isFirst ? openingPronoun(text, gap) : undefined
+    if (isFirst) opener = pronoun === undefined ? entity : title
+    const said = isFirst
+      ? saidOfPronoun(text, gap, pronoun, title)
+      : last !== undefined && isEnumeration(text, gap)
+        ? last
+        : saidIn(text, gap, before, opener)
+    last = undefined
+    if (said.subject >= 0 && said.subject !== entity && said.predicate !== '') {
+      last = { subject: said.subject, predicate: said.predicate, object: entity, sentence }
+      relations.push(last)
     }
-    if (previous === undefined || isFirst || end > previous.end)
-      previous = { entity, end, sentence }
+    before.push({ entity, mention })
+    end = mention.end
   }
   return relations
 }
 
-type MentionOf = { readonly entity: number; readonly mention: Mention }
+type Said = Pick<Relation, 'subject' | 'predicate'>
+
+/** What the gap before a name says of which name before it. `opener` is that which opens the sentence. */
+function saidIn(text: Text, gap: Range, before: readonly MentionOf[], opener: number): Said {
+  const written = text.text.slice(gap.start, gap.end)
+  const previous = before.at(-1)
+  const [bracket, comma] = [written.search(/[)）]/), written.lastIndexOf(',')]
+  const clause = { start: gap.start + Math.max(bracket, comma) + 1, end: gap.end }
+  const isFirst = before.length === 1
+  if (bracket > comma && !/[(（]/.test(written)) {
+    const open = text.text.lastIndexOf('(', previous?.mention.start)
+    const subject = before.findLast(({ mention }) => mention.end <= open)?.entity ?? -1
+    return { subject, predicate: predicateWithin(text, clause, false) }
+  }
+  const opening = tokensWithin(text, clause)[0]?.word
+  const isOfOpener =
+    opening !== undefined &&
+    ((comma >= 0 && !opening.isArticle) || nameWords.coordinators.has(opening.folded))
+  const subject = isOfOpener ? opener : (previous?.entity ?? -1)
+  return { subject, predicate: predicateWithin(text, clause, isFirst && comma < 0) }
+}
+
+/** Ends of clauses, cells and lines, and marks of code. */
+const borders = /[;:(（|<>{}[\]=\\/@#•·]|\n\s*\n|[.!?]\s/
+/** Most characters between two names that are related. */
+const gapLengthMax = 160
+
+function predicateWithin(text: Text, range: Range, followsSubject: boolean): string {
+  if (range.end - range.start > gapLengthMax) return ''
+  if (borders.test(text.text.slice(range.start, range.end))) return ''
+  return predicateOf(text.text, tokensWithin(text, range), text.language, followsSubject)
+}
+
+/** Whether two names are only listed: with a comma, "and" or both between them. */
+function isEnumeration(text: Text, gap: Range): boolean {
+  if (!/^[\s,\p{L}]*$/u.test(text.text.slice(gap.start, gap.end))) return false
+  return tokensWithin(text, gap).every(({ word }) => word.isCoordinator)
+}
+
+/** The first word, if it is a pronoun. */
+function openingPronoun(text: Text, opening: Range): Token | undefined {
+  const [first] = tokensWithin(text, opening)
+  if (first === undefined) return undefined
+  const isPronoun = languageOf(text.language).pronouns.has(text.text.slice(first.start, first.end))
+  return isPronoun ? first : undefined
+}
+
+function saidOfPronoun(text: Text, gap: Range, pronoun: Token | undefined, subject: number): Said {
+  if (pronoun === undefined) return { subject: -1, predicate: '' }
+  return { subject, predicate: predicateWithin(text, { ...gap, start: pronoun.end }, true) }
+}
+
+/** The words within a range, which begins and ends between words. */
+function tokensWithin({ tokens }: Text, { start, end }: Range): readonly Token[] {
+  let [low, high] = [0, tokens.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  let last = low
+  while ((tokens[last]?.end ?? Number.POSITIVE_INFINITY) <= end) last++
+  return tokens.slice(low, last)
+}
 
 function mentionsInOrder(entities: readonly Entity[]): readonly MentionOf[] {
   const found: MentionOf[] = []
   for (const [entity, { kind, mentions }] of entities.entries())
     if (kind !== 'part') for (const mention of mentions) found.push({ entity, mention })
   return found.sort((a, b) => a.mention.start - b.mention.start || b.mention.end - a.mention.end)
-}
-
-const predicateWordsMax = 4
-
-/** The last words before the object, from the last comma on, without articles and numbers. Read from the end. */
-function predicateOf(between: string): string {
-  const words: string[] = []
-  for (let at = between.length; at > 0 && words.length < predicateWordsMax; ) {
-    const kind = kindAt(between, at - 1)
-    if (kind === clauseMark) break
-    const end = at--
-    if (kind === other) continue
-    while (at > 0 && kindAt(between, at - 1) < other) at--
-    const start = firstLetter(between, at, end)
-    const word = between.slice(start, end)
-    if (start < end && !nameWords.droppedByRelations.has(word.toLowerCase())) words.push(word)
-  }
-  const predicate = words.reverse().join(' ')
-  return nameWords.coordinators.has(predicate) ? '' : predicate
-}
-
-/** Skips joiners, which cannot open a word. */
-function firstLetter(text: string, start: number, end: number): number {
-  let first = start
-  while (first < end && kindAt(text, first) === joiner) first++
-  return first
-}
-
-const letter = 1
-const joiner = 2
-const other = 3
-const clauseMark = 4
-
-/** A cache of the kind of each UTF-16 unit; 0 until computed, and for surrogates. */
-const kinds = new Uint8Array(0x10000)
-
-function kindAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at)
-  return kinds[unit] || firstKindOf(unit, text, at)
-}
-
-function firstKindOf(unit: number, text: string, at: number): number {
-  if (unit >= 0xdc00 && unit <= 0xdfff) return kindOf(text.codePointAt(at - 1) ?? unit)
-  if (unit >= 0xd800 && unit <= 0xdbff) return kindOf(text.codePointAt(at) ?? unit)
-  const kind = kindOf(unit)
-  kinds[unit] = kind
-  return kind
-}
-
-function kindOf(codePoint: number): number {
-  const character = String.fromCodePoint(codePoint)
-  if (/[\p{L}\p{M}]/u.test(character)) return letter
-  if (/['’-]/.test(character)) return joiner
-  return /[,;:()–—]/.test(character) ? clauseMark : other
 }

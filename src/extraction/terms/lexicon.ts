@@ -2,8 +2,10 @@ import { PartMemo } from '../../base/cache/part-memo.ts'
 import { hashText } from '../../base/hash/hash-text.ts'
 import { calendarOf } from '../../language/calendar.ts'
 import { fold } from '../../language/fold.ts'
+import type { Language } from '../../language/language.ts'
 import { languageOf, languages } from '../../language/languages.ts'
 import { nameWords } from '../../language/name-words.ts'
+import type { Phrases } from '../../language/phrases.ts'
 import { stemmerOf } from '../../language/stemmer.ts'
 import { hashTerm } from './hash-term.ts'
 
@@ -20,6 +22,18 @@ export type LexiconEntry = {
   readonly isCalendar: boolean
   /** Whether it may link the words of a name: "of", "van". */
   readonly isNameLink: boolean
+  /** Whether it is "and" between two names, or within one. */
+  readonly isCoordinator: boolean
+  /** Whether it is an article. */
+  readonly isArticle: boolean
+  /** Whether it is an adjective of nationality, written with a capital: "French". */
+  readonly isDemonym: boolean
+  /** Whether it is a word for a part of a document, or a heading that any document may have. */
+  readonly isGeneric: boolean
+  /** Whether a common noun follows, in a language whose nouns all have capitals. */
+  readonly announcesNoun: boolean
+  /** Whether it ends like a common noun of such a language. */
+  readonly isNounLike: boolean
   /** Whether it is a title before a name, perhaps abbreviated: "Dr." */
   readonly isHonorific: boolean
   /** Whether it may announce another name: "known as", "alias". */
@@ -55,22 +69,54 @@ function examiner(language: string): (written: string) => LexiconEntry {
   // English titles count in all languages.
   const honorifics = new Set([...own.all, ...languageOf('en').honorifics.all].map(fold))
   const calendar = calendarOf(language).words
+  const { articles, demonyms, documentWords, genericHeadings } = languageOf(language)
+  const [article, demonym] = [foldedSet(articles), foldedSet(demonyms)]
+  const generic = foldedSet(documentWords, genericHeadings)
+  const noun = nounWords(languageOf(language))
   return (written) => {
     const folded = fold(written)
     const stem = stemOf(folded)
+    const isCapital = /^\p{Lu}/u.test(written)
     return {
       folded,
       isStopWord: stopWords.has(folded),
-      isCapital: /^\p{Lu}/u.test(written),
+      isCapital,
       isAcronym: /^\p{Lu}{2,}$/u.test(written),
       isNumber: /^\p{N}/u.test(written),
       isCalendar: calendar.has(folded),
       isNameLink: nameWords.links.has(folded),
+      isCoordinator: !isCapital && nameWords.coordinators.has(folded),
+      isArticle: article.has(folded),
+      isDemonym: isCapital && demonym.has(folded),
+      isGeneric: generic.has(folded),
+      announcesNoun: noun.isAnnouncedBy(folded, isCapital),
+      isNounLike: noun.hasEnding(folded),
       isHonorific: honorifics.has(folded),
       announcesName: announcing.has(folded),
       isTerm: stem !== '',
       hash: hashTerm(stem),
       featureHash: hashText(`t:${stem}`),
     }
+  }
+}
+
+function foldedSet(...vocabularies: readonly Phrases[]): ReadonlySet<string> {
+  return new Set(vocabularies.flatMap(({ all }) => all.map(fold)))
+}
+
+/** How common nouns are told from names in a language whose nouns all have capitals; in others, by nothing. */
+function nounWords(language: Language) {
+  const { capitalizesNouns, articles, determiners, pronouns, prepositions, conjunctions } = language
+  const announcing = foldedSet(articles, determiners, pronouns)
+  const others = foldedSet(prepositions, conjunctions)
+  const adjectives = language.adjectiveEndings.all.map(fold)
+  const nouns = language.nounEndings.all.map(fold)
+  const endsIn = (word: string, endings: readonly string[]) =>
+    endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
+  return {
+    isAnnouncedBy: (word: string, isCapital: boolean) =>
+      capitalizesNouns &&
+      (announcing.has(word) || (!isCapital && !others.has(word) && endsIn(word, adjectives))),
+    hasEnding: (word: string) => capitalizesNouns && endsIn(word, nouns),
   }
 }

@@ -54,6 +54,13 @@ export const german: LanguageData = {
   leaningOpenings:
     'jedoch, daher, deshalb, deswegen, darum, somit, folglich, außerdem, zudem, ferner, stattdessen, sonst, andernfalls, dennoch, trotzdem, allerdings, dagegen, hingegen, auch, dann, danach, dies, diese, dieser, dieses, das, er, sie, es, sein, seine, ihr, ihre, aber, und, doch, dabei, dadurch, dafür, damit, dazu, so, zum Beispiel, beispielsweise, ebenso, ebenfalls, später, schließlich, dort, hier, hierbei, hierfür, infolgedessen, beide',
   articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
+  determiners:
+    'im, am, zum, zur, vom, beim, ins, ans, kein, keine, keinen, keinem, keiner, keines, jeder, jede, jedes, jeden, jedem, aller, alle, allen, viele, vielen, einige, einigen, mehrere, mehreren, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, zwölf, welche, welcher, welches, unser, unsere, unserem, unseren, mein, meine, meinem, meinen, dein, deine, euer, eure, manche, manchen, sein, ihr, deren, dessen',
+  adjectiveEndings: 'e, en, er, es, em',
+  nounEndings:
+    'ung, ungen, heit, heiten, keit, keiten, schaft, schaften, tion, tionen, tät, täten, ismus, nis, nisse, nissen, ling, linge, lingen, ment, mente, menten',
+  genericHeadings:
+    'Überblick, Übersicht, Einleitung, Einführung, Vorwort, Zusammenfassung, Fazit, Schluss, Hinweis, Hinweise, Anmerkung, Anmerkungen, Bemerkung, Bemerkungen, Warnung, Achtung, Wichtig, Tipp, Tipps, Beispiel, Beispiele, Verwendung, Benutzung, Installation, Optionen, Parameter, Beschreibung, Details, Allgemeines, Sonstiges, Verschiedenes, Voraussetzungen, Inhalt, Inhaltsverzeichnis, Fragen, Fragen und Antworten, häufige Fragen, Anhang, Schritt, Schritte, Abbildung, Tabelle, Definitionen, Ergebnisse, Methode, Methoden, Diskussion, Hintergrund, Leben, Werke, Geschichte, Name, Titel, Datum, Nummer, Seite, Punkt, Absatz, Artikel, Paragraf',
   droppedByRelations: 'der, die, das',
   coordinators: 'und',
   copulas: 'ist, war, sind, waren',

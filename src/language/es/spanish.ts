@@ -62,6 +62,8 @@ export const spanish: LanguageData = {
   beforeLastNames: 'señor, señora, san, santa, los, las',
   otherNameCues: 'conocido como, conocida como, llamado, llamada, apodado, apodada, alias',
 
+  genericHeadings:
+    'resumen, visión general, introducción, prefacio, prólogo, conclusión, conclusiones, nota, notas, observación, observaciones, advertencia, atención, importante, consejo, consejos, ejemplo, ejemplos, uso, instalación, opciones, parámetros, descripción, detalles, generalidades, varios, requisitos, índice, contenido, preguntas frecuentes, preguntas, respuestas, anexo, anexos, paso, pasos, tabla, figura, definiciones, resultados, discusión, agradecimientos, antecedentes, historia, biografía, nombre, título, fecha, número',
   greetings:
     'hola, buenos días, buenas tardes, buenas noches, buenas, saludos, qué tal, cómo estás, bienvenido',
   thanks: 'gracias, muchas gracias, mil gracias, muchísimas gracias, te lo agradezco, ok gracias',

@@ -64,6 +64,8 @@ export const french: LanguageData = {
     'dit, dite, appelé, appelée, connu sous le nom de, connue sous le nom de, surnommé, surnommée, alias',
   otherNameAdverbs: 'mieux, aussi',
 
+  genericHeadings:
+    'aperçu, vue d’ensemble, introduction, préface, avant-propos, résumé, conclusion, conclusions, note, notes, remarque, remarques, avertissement, attention, important, astuce, astuces, exemple, exemples, utilisation, installation, options, paramètres, description, détails, généralités, divers, prérequis, table des matières, sommaire, questions fréquentes, questions, réponses, annexe, annexes, étape, étapes, tableau, définitions, résultats, discussion, remerciements, contexte, histoire, biographie, nom, titre, date, numéro',
   greetings:
     'bonjour, bonsoir, salut, coucou, bonne journée, bonne nuit, bienvenue, ça va, comment ça va, comment allez-vous, re bonjour, bonjour à tous',
   thanks:

@@ -59,6 +59,8 @@ export const italian: LanguageData = {
   otherNameCues:
     'detto, detta, noto come, nota come, chiamato, chiamata, conosciuto come, conosciuta come, soprannominato, alias',
 
+  genericHeadings:
+    'panoramica, introduzione, prefazione, riassunto, sommario, conclusione, conclusioni, nota, note, avvertenza, attenzione, importante, suggerimento, suggerimenti, esempio, esempi, uso, utilizzo, installazione, opzioni, parametri, descrizione, dettagli, generalità, varie, requisiti, indice, contenuto, domande frequenti, domande, risposte, allegato, appendice, passo, passi, tabella, figura, definizioni, risultati, discussione, ringraziamenti, storia, biografia, nome, titolo, data, numero',
   greetings:
     'ciao, buongiorno, buon giorno, buonasera, buona sera, buonanotte, salve, come stai, come va, benvenuto, buon pomeriggio, buondì, ehi',
   thanks:

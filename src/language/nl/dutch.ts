@@ -57,6 +57,10 @@ export const dutch: LanguageData = {
     'meneer, mevrouw, heer, dhr, mevr, mw, dr, drs, prof, ir, mr, ing, koning, koningin, sint',
   otherNameCues: 'bekend als, genoemd, genaamd, ook wel, alias, bijgenaamd',
 
+  demonyms:
+    'Amerikaans, Amerikaanse, Brits, Britse, Engels, Engelse, Schots, Schotse, Iers, Ierse, Frans, Franse, Duits, Duitse, Italiaans, Italiaanse, Spaans, Spaanse, Portugees, Portugese, Nederlands, Nederlandse, Belgisch, Belgische, Vlaams, Vlaamse, Zwitsers, Zwitserse, Oostenrijks, Oostenrijkse, Deens, Deense, Zweeds, Zweedse, Noors, Noorse, Fins, Finse, Pools, Poolse, Tsjechisch, Tsjechische, Hongaars, Hongaarse, Roemeens, Roemeense, Bulgaars, Bulgaarse, Grieks, Griekse, Turks, Turkse, Russisch, Russische, Oekraïens, Oekraïense, Servisch, Servische, Kroatisch, Kroatische, Europees, Europese, Chinees, Chinese, Japans, Japanse, Koreaans, Koreaanse, Indonesisch, Indonesische, Indiaas, Indiase, Perzisch, Perzische, Israëlisch, Israëlische, Joods, Joodse, Arabisch, Arabische, Aziatisch, Aziatische, Egyptisch, Egyptische, Marokkaans, Marokkaanse, Afrikaans, Afrikaanse, Zuid-Afrikaans, Zuid-Afrikaanse, Mexicaans, Mexicaanse, Braziliaans, Braziliaanse, Argentijns, Argentijnse, Canadees, Canadese, Australisch, Australische, Surinaams, Surinaamse, Romeins, Romeinse, Latijn, Latijns, Latijnse',
+  genericHeadings:
+    'overzicht, inleiding, introductie, voorwoord, samenvatting, conclusie, conclusies, opmerking, opmerkingen, waarschuwing, let op, belangrijk, tip, tips, voorbeeld, voorbeelden, gebruik, installatie, opties, parameters, beschrijving, details, algemeen, overige, diversen, vereisten, inhoud, inhoudsopgave, veelgestelde vragen, vragen, antwoorden, bijlage, bijlagen, stap, stappen, tabel, figuur, definities, resultaten, discussie, achtergrond, geschiedenis, naam, titel, datum, nummer',
   greetings:
     'hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, welkom, hoe gaat het, hai, hi, goede morgen, goede middag, goede avond, goedenmiddag',
   thanks:

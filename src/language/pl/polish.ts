@@ -50,6 +50,8 @@ export const polish: LanguageData = {
   honorifics: 'pan, pani, dr, prof, mgr, inż, ks, św, król, królowa',
   otherNameCues: 'znany jako, znana jako, zwany, zwana, alias',
 
+  genericHeadings:
+    'przegląd, wprowadzenie, wstęp, przedmowa, podsumowanie, streszczenie, wnioski, uwaga, uwagi, ostrzeżenie, ważne, wskazówka, wskazówki, przykład, przykłady, użycie, instalacja, opcje, parametry, opis, szczegóły, wymagania, spis treści, pytania, odpowiedzi, załącznik, krok, kroki, tabela, rysunek, definicje, wyniki, historia, nazwa, tytuł, data, numer',
   greetings: 'cześć, dzień dobry, dobry wieczór, witam, witaj, hej, siema, jak się masz',
   thanks: 'dziękuję, dziękuję bardzo, dzięki, wielkie dzięki, serdecznie dziękuję',
   thankedFor:

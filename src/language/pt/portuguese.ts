@@ -57,6 +57,8 @@ export const portuguese: LanguageData = {
   otherNameCues:
     'conhecido como, conhecida como, chamado, chamada, apelidado de, apelidada de, vulgo',
 
+  genericHeadings:
+    'visão geral, introdução, prefácio, resumo, sumário, conclusão, conclusões, nota, notas, observação, observações, aviso, atenção, importante, dica, dicas, exemplo, exemplos, uso, utilização, instalação, opções, parâmetros, descrição, detalhes, geral, diversos, requisitos, índice, conteúdo, perguntas frequentes, perguntas, respostas, anexo, apêndice, passo, passos, tabela, figura, definições, resultados, discussão, agradecimentos, história, biografia, nome, título, data, número',
   greetings:
     'olá, oi, bom dia, boa tarde, boa noite, saudações, tudo bem, como vai, bem-vindo, alô, ei',
   thanks:

@@ -53,6 +53,8 @@ export const swedish: LanguageData = {
   honorifics: 'herr, fru, fröken, dr, prof, professor, kung, drottning, sankt, sankta',
   otherNameCues: 'känd som, kallad, kallas, även kallad, alias',
 
+  genericHeadings:
+    'översikt, inledning, introduktion, förord, sammanfattning, slutsats, slutsatser, anmärkning, anmärkningar, varning, viktigt, tips, exempel, användning, installation, alternativ, parametrar, beskrivning, detaljer, allmänt, övrigt, krav, innehåll, innehållsförteckning, frågor, svar, vanliga frågor, bilaga, steg, tabell, figur, definitioner, resultat, bakgrund, historia, namn, titel, datum, nummer',
   greetings:
     'hej, hej hej, hejsan, tjena, god morgon, god dag, god kväll, goddag, hallå, välkommen, hur mår du, god eftermiddag, god förmiddag, hej på dig',
   thanks:

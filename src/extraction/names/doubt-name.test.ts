@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { extractFeatures } from '../extract-features.ts'
+
+test.each([
+  ['en', 'She is an American painter of the French school in Oslo.', ['oslo']],
+  ['en', 'They came in August, on a Monday, as Section 8 and Table 2 say in Oslo.', ['oslo']],
+  [
+    'en',
+    'Set FST_ERR_OSLO or $HOME, see [it](https://a.org/wiki/Common_Gate) about Oslo.',
+    ['oslo'],
+  ],
+  [
+    'en',
+    'Use `limits.max`, `port: 0`, `app.js`, "fatal" and the "Great Gate".',
+    ['limits max', 'great gate'],
+  ],
+  ['en', 'It is done **as early as possible**, by the **token bucket**.', ['token bucket']],
+  ['de', 'Nach der Arbeit und im neuen Haus sah er seine Regierung in England.', ['england']],
+])('the names in %s: %s', (language, text, keys) => {
+  const { entities } = extractFeatures({
+    title: 'l.log',
+    text,
+    headings: [],
+    language,
+    opensDocument: false,
+  })
+
+  expect(entities.filter(({ kind }) => kind !== 'part').map(({ key }) => key)).toEqual(keys)
+})
+
+test('code names nothing', () => {
+  const text = 'Oslo is quiet.\n\nconst Server = new Gateway("The Great Gate")'
+  const start = text.indexOf('const')
+  const blocks = [{ kind: 'code', start, end: text.length, depth: 0, opens: false }] as const
+  const { entities } = extractFeatures({
+    title: '',
+    text,
+    headings: [],
+    blocks,
+    language: 'en',
+    opensDocument: false,
+  })
+
+  expect(entities.filter(({ kind }) => kind !== 'part')).toEqual([])
+})
+
+test.each([
+  ['3.9.2 Limits of use', ['Limits of use']],
+  ['Overview', []],
+  ['Example 2', []],
+  ['Chapter IV', ['Chapter IV']],
+  ['How do I limit the calls of one account?', []],
+  ['This heading goes on and on as only sentences do', []],
+])('the heading "%s" names %o', (heading, names) => {
+  const { entities } = extractFeatures({
+    title: '',
+    text: '',
+    headings: [heading],
+    language: 'en',
+    opensDocument: false,
+  })
+
+  expect(entities.filter(({ kind }) => kind === 'heading').map(({ name }) => name)).toEqual(names)
+})

@@ -1,0 +1,42 @@
+import { fold } from '../../language/fold.ts'
+import { languageOf } from '../../language/languages.ts'
+
+/** Most words of a heading or of a term in bold or quotation marks that names something; longer ones are sentences. */
+const wordsMax = 8
+
+/** Whether a title or heading names nothing: it is a sentence, or any document may have it ("Overview", "Example 1"). */
+export function isGenericHeading(heading: string, language: string): boolean {
+  const words = heading.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  const { documentWords, genericHeadings, backMatter } = languageOf(language)
+  const named = words.filter((word) => word.length > 1 && !/^\p{N}/u.test(word)).join(' ')
+  return (
+    named === '' ||
+    [documentWords, genericHeadings, backMatter].some((known) => known.has(named)) ||
+    words.length > wordsMax ||
+    /[.!?:;？。！]$/u.test(heading)
+  )
+}
+
+/** A heading without its number: "3.9.2 Limits", "H. Changes". */
+export function withoutNumber(heading: string): string {
+  return heading.replace(/^(?:\d[\d.]{0,20}|\p{Lu}[.)])\s+(?=\p{L})/u, '')
+}
+
+/** How a term is set apart: in the marks of titles in Chinese and Japanese nothing else stands. */
+export type TermMark = 'quoted' | 'bold' | 'code' | 'title'
+
+/** Whether a term that is set apart names nothing: a value, an expression, a phrase, a sentence, or a generic heading. */
+export function isNoTerm(term: string, mark: TermMark, language: string): boolean {
+  if (mark === 'title') return false
+  if (!/\p{L}/u.test(term)) return true
+  if (mark === 'code') return !identifier.test(term) || sourceFile.test(term)
+  if (isGenericHeading(term, language)) return true
+  const isSmall = /^[^\p{L}]{0,3}\p{Ll}/u.test(term)
+  if (mark === 'quoted') return isSmall
+  const [first = ''] = term.split(' ', 1)
+  return isSmall && languageOf(language).stopWords.has(fold(first))
+}
+
+const identifier = /^[@#$-]{0,2}[\p{L}_][\p{L}\p{N}_$./@:-]{0,58}(?:\([^()]{0,58}\))?$/u
+const sourceFile =
+  /\.(?:[cm]?[jt]sx?|json|md|py|rb|go|rs|java|sh|ya?ml|toml|lock|css|html?|sql|xml|ini|conf|txt|csv)$/i
