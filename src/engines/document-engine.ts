@@ -182,7 +182,7 @@ async function* snap(answering: Answering, retrieval: Searches): AsyncIterable<E
 async function factTold(
   answering: Answering,
   retrieval: Searches,
-  { passages }: Evidence<Passage>,
+  { passages }: AdmittedEvidence<Passage>,
 ): Promise<readonly EngineEvent[] | undefined> {
   const { question, searchFor } = answering
   const search = searchFor(question.text, passagesMax.snap)
@@ -217,7 +217,7 @@ async function factIn(
   const opening = await retrieval.find(forOpening, signal)
   const answer = await mind.tellFact(question, opening, signal)
   if (answer === undefined) return undefined
-  const evidence = new Evidence<Passage>(tools)
+  const evidence = new AdmittedEvidence<Passage>(tools)
   await evidence.read(opening)
   const isAdmitted = opening.every(({ chunkId }) => evidence.has(chunkId))
   return isAdmitted ? [{ type: 'answer', ...answer, passages: opening }] : undefined

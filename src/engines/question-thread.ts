@@ -180,7 +180,7 @@ function foundIn<Found>(search: Search, show: Show<Found>) {
           : within && search.isThrough
             ? readThrough(index, within, search.limit)
             : within && search.isOpening
-              ? readChunks(index, [within.first])
+              ? retrieveChunks(index, [within.first])
               : retrieve(search.question, index, search))
     return { passages: found.map((one) => show(one, index)), documentsIndexing }
   })
