@@ -7,7 +7,6 @@ import { SqliteConnection } from '../embedded/sqlite-connection.ts'
 import { sqliteDialect } from '../embedded/sqlite-dialect.ts'
 import { pendingMigrations } from '../migrate.ts'
 import type { StorageConfig } from '../open-storage.ts'
-import { postgresDatabase } from '../postgres/open-postgres.ts'
 
 export type StorageCondition = {
   /** The names of the migrations that the next start will run. */
@@ -35,6 +34,7 @@ async function inspectFile(directory: string): Promise<StorageCondition | undefi
 }
 
 async function inspectPostgres(url: string): Promise<StorageCondition> {
+  const { postgresDatabase } = await import('../postgres/open-postgres.ts')
   const db = postgresDatabase(url, 1)
   try {
     return { pendingMigrations: await pendingMigrations(db) }
