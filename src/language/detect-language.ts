@@ -191,10 +191,11 @@ function voteOfStopWords(sample: string, assumed: string): string | undefined {
   const words = new Set<readonly number[]>()
   let englishCount = 0
   const folded = fold(sample)
+  const { words: stopWords, lengthMax } = stopWordTable()
   let wordCount = 0
   eachWord(folded, (start, end) => {
     wordCount++
-    if (end - start > stopWordLengthMax) return
+    if (end - start > lengthMax) return
     const spoken = stopWords.at(folded, start, end)
     if (spoken === undefined) return
     if (spoken[0] === english) englishCount++
@@ -257,13 +258,19 @@ const codes = [...languages.keys()]
 /** English comes first in each list of languages. */
 const english = codes.indexOf('en')
 
-/** Languages, as indices of `codes`. */
-const languagesByStopWord = new Map<string, number[]>()
-for (const [index, code] of codes.entries())
-  for (const word of languages.get(code)?.stopWords ?? []) {
-    const known = languagesByStopWord.get(word)
-    if (known === undefined) languagesByStopWord.set(word, [index])
-    else known.push(index)
-  }
-const stopWords = new WordTable(languagesByStopWord)
-const stopWordLengthMax = Math.max(...[...languagesByStopWord.keys()].map(({ length }) => length))
+/** Languages by their stop words, as indices of `codes`; made for the first text. */
+function stopWordTable() {
+  if (table !== undefined) return table
+  const byWord = new Map<string, number[]>()
+  for (const [index, code] of codes.entries())
+    for (const word of languages.get(code)?.stopWords ?? []) {
+      const known = byWord.get(word)
+      if (known === undefined) byWord.set(word, [index])
+      else known.push(index)
+    }
+  const lengthMax = Math.max(...[...byWord.keys()].map(({ length }) => length))
+  table = { words: new WordTable<readonly number[]>(byWord), lengthMax }
+  return table
+}
+
+let table: { words: WordTable<readonly number[]>; lengthMax: number } | undefined

@@ -220,7 +220,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly timeliness: Phrases<Period>
   /** Lists of words, as the folder has them. */
   readonly orders: Readonly<Partial<Record<keyof Orders, readonly string[]>>>
-  readonly aggregation?: Aggregation
+  readonly aggregation: Aggregation | undefined
   readonly connections: Templates
   readonly replies: Replies
   readonly report: ReportWords

@@ -28,7 +28,10 @@ import type {
   LanguageData,
   LibraryQuestions,
   Orders,
+  Period,
+  SpecialTopic,
 } from './language.ts'
+import { madeWhenRead } from './made-when-read.ts'
 import { neutral } from './neutral/neutral.ts'
 import { dutch } from './nl/dutch.ts'
 import { norwegian } from './no/norwegian.ts'
@@ -96,42 +99,40 @@ export function languageOf(code: string): Language {
 const neutralLanguage = assembled(neutral)
 
 function assembled(data: LanguageData): Language {
-  const { code, letters = '', stemmer = '' } = data
+  const { code, letters = '', stemmer = '', replies, report } = data
   const { isUnspaced = false, isUnmarked = false } = data
-  return {
-    ...vocabulariesOf(data),
-    code,
-    letters,
-    isUnspaced,
-    isUnmarked,
-    stemmer,
-    affixes: {
-      prefixes: longerFirst(data.affixes?.prefixes),
-      suffixes: longerFirst(data.affixes?.suffixes),
+  const { capitalizesNouns = false, hasRomanOrdinals = false } = data
+  const plain = { code, letters, stemmer, isUnspaced, isUnmarked, replies, report }
+  return madeWhenRead(
+    { ...plain, capitalizesNouns, hasRomanOrdinals },
+    {
+      ...vocabulariesOf(data),
+      affixes: () => ({
+        prefixes: longerFirst(data.affixes?.prefixes),
+        suffixes: longerFirst(data.affixes?.suffixes),
+      }),
+      stopWords: () => stopWordsOf(data),
+      asks: () => phrasesByKind<Asked>(data.asks, isUnspaced),
+      opposites: () => listed(data.opposites).map((scale) => scale.split(' / ')),
+      monthForms: () => listed(data.monthForms).map((forms) => forms.split(' ')),
+      numerals: () => new Phrases(numbered(listed(data.numerals)), isUnspaced),
+      aspects: () => listed(data.aspects),
+      overviews: () => new Phrases(framesOf(data.overviews), isUnspaced),
+      themes: () => new Phrases(framesOf(data.themes), isUnspaced),
+      library: () => new Phrases(libraryOf(data.library), isUnspaced),
+      facts: () => factsOf(data.facts),
+      topics: () => phrasesByKind<SpecialTopic>(data.topics, isUnspaced),
+      timeliness: () => phrasesByKind<Period>(data.timeliness, isUnspaced),
+      orders: () => ordersOf(data.orders),
+      aggregation: () => data.aggregation && prepareAggregation(data.aggregation, listed),
+      connections: () => new Templates(listed(data.connections)),
     },
-    stopWords: stopWordsOf(data),
-    asks: phrasesByKind<Asked>(data.asks, isUnspaced),
-    capitalizesNouns: data.capitalizesNouns ?? false,
-    hasRomanOrdinals: data.hasRomanOrdinals ?? false,
-    opposites: listed(data.opposites).map((scale) => scale.split(' / ')),
-    monthForms: listed(data.monthForms).map((forms) => forms.split(' ')),
-    numerals: new Phrases(
-      listed(data.numerals).map((numeral, index) => [numeral, index + 2] as const),
-      isUnspaced,
-    ),
-    aspects: listed(data.aspects),
-    overviews: new Phrases(framesOf(data.overviews), isUnspaced),
-    themes: new Phrases(framesOf(data.themes), isUnspaced),
-    library: new Phrases(libraryOf(data.library), isUnspaced),
-    facts: factsOf(data.facts),
-    topics: phrasesByKind(data.topics, isUnspaced),
-    timeliness: phrasesByKind(data.timeliness, isUnspaced),
-    orders: ordersOf(data.orders),
-    ...(data.aggregation && { aggregation: prepareAggregation(data.aggregation, listed) }),
-    connections: new Templates(listed(data.connections)),
-    replies: data.replies,
-    report: data.report,
-  }
+  )
+}
+
+/** Each numeral with its number; the first is two. */
+function numbered(numerals: readonly string[]): (readonly [string, number])[] {
+  return numerals.map((numeral, index) => [numeral, index + 2])
 }
 
 /** All phrases of lists by kind, each with its kind. */
@@ -147,13 +148,17 @@ function phrasesByKind<Kind extends string>(
   )
 }
 
-function vocabulariesOf(data: LanguageData): Readonly<Record<Vocabulary, Phrases>> {
-  const read = vocabularies.map((name) => {
-    const phrases = listed(data[name]).map((phrase) => [phrase, true] as const)
-    return [name, new Phrases(phrases, data.isUnspaced)] as const
+function vocabulariesOf(data: LanguageData): Readonly<Record<Vocabulary, () => Phrases>> {
+  const makers = vocabularies.map((name) => {
+    const make = () =>
+      new Phrases(
+        listed(data[name]).map((phrase) => [phrase, true] as const),
+        data.isUnspaced,
+      )
+    return [name, make] as const
   })
-  // `read` has one entry for each vocabulary.
-  return Object.fromEntries(read) as Record<Vocabulary, Phrases>
+  // `makers` has one entry for each vocabulary.
+  return Object.fromEntries(makers) as Record<Vocabulary, () => Phrases>
 }
 
 /** Phrases of the form "opening … ending", by opening. */

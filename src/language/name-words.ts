@@ -1,22 +1,27 @@
 import { fold } from './fold.ts'
 import { languages } from './languages.ts'
+import { madeWhenRead } from './made-when-read.ts'
 import { Phrases } from './phrases.ts'
 import type { Vocabulary } from './vocabularies.ts'
 
 /** Vocabulary of names from all languages together: names occur in texts of any language. */
-export const nameWords = {
-  links: foldedWords('nameLinks'),
-  particles: foldedWords('nameParticles'),
-  beforeLastNames: foldedWords('beforeLastNames'),
-  otherNameCues: new Phrases(written('otherNameCues').map((cue) => [cue, true] as const)),
-  otherNameAdverbs: written('otherNameAdverbs'),
-  coordinators: foldedWords('coordinators'),
-  droppedByRelations: foldedWords('droppedByRelations'),
-  relationOpenings: new Set([
-    ...[...foldedWords('pronouns'), ...foldedWords('copulas'), ...foldedWords('relatives')],
-    ...[...foldedWords('coordinators'), ...foldedWords('conjunctions')],
-  ]),
-} as const
+export const nameWords = madeWhenRead(
+  {},
+  {
+    links: () => foldedWords('nameLinks'),
+    particles: () => foldedWords('nameParticles'),
+    beforeLastNames: () => foldedWords('beforeLastNames'),
+    otherNameCues: () => new Phrases(written('otherNameCues').map((cue) => [cue, true] as const)),
+    otherNameAdverbs: () => written('otherNameAdverbs'),
+    coordinators: () => foldedWords('coordinators'),
+    droppedByRelations: () => foldedWords('droppedByRelations'),
+    relationOpenings: () =>
+      new Set([
+        ...[...foldedWords('pronouns'), ...foldedWords('copulas'), ...foldedWords('relatives')],
+        ...[...foldedWords('coordinators'), ...foldedWords('conjunctions')],
+      ]),
+  },
+)
 
 function foldedWords(name: Vocabulary): ReadonlySet<string> {
   return new Set(written(name).map(fold))
