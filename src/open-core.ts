@@ -65,7 +65,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const keys = opening.use(new KeyRing(new KeyStore(storage), config.limits.activeKeysMax))
   const model = await openLanguageModel(config.model)
   const embedding = await openEmbeddingModel(config.embedding)
-  const threads = openThreads(opening, storage, config, embedding)
+  const threads = openThreads(opening, storage, config, { embedding, isServer: role === 'server' })
   const { web, retrieval, reportFiles, backups } = threads
   const owner = `${role}:${randomUUID()}`
   const jobStore = new JobStore(storage)

@@ -18,8 +18,10 @@ export function openThreads(
   opening: AsyncDisposableStack,
   storage: Storage,
   config: Config,
-  embedding: EmbeddingModel | undefined,
+  { embedding, isServer }: { embedding: EmbeddingModel | undefined; isServer: boolean },
 ) {
+  const { storage: place, memoryBytesMax } = config
+  const questions = { storage: place, memoryBytesMax, areReady: isServer }
   const parser = opening.use(new DocumentParser())
   return {
     parser,
@@ -29,7 +31,7 @@ export function openThreads(
     contents: opening.use(new DocumentContents(storage, config.storage)),
     research: opening.use(new ThreadedResearch()),
     communities: opening.use(new CommunityThreads(config.storage)),
-    retrieval: opening.use(new QuestionThreads(config, embedding)),
+    retrieval: opening.use(new QuestionThreads(questions, embedding)),
     saidIn: opening.use(new ConversationSearch(config.storage)),
     reportFiles: opening.use(new ReportFiles()),
     backups: opening.use(new Backups(config.storage)),
