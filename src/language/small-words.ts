@@ -1,4 +1,3 @@
-import { WordTable } from '../base/text/word-table.ts'
 import { fold, isAscii } from './fold.ts'
 import type { Language } from './language.ts'
 import { languages } from './languages.ts'
@@ -12,43 +11,37 @@ import { eachWord } from './words.ts'
  */
 export function countSmallWords(text: string): SmallWordCounts {
   known ??= smallWords()
+  const { written, folded, letters } = known
   const scores = new Map<string, number>()
   const signs = new Map<string, number>()
-  const add = ({ code, score, asks }: Vote) => {
-    scores.set(code, (scores.get(code) ?? 0) + score)
-    signs.set(code, (signs.get(code) ?? 0) + (asks ? signsOfQuestionWord : 1))
+  const add = ({ code, weight }: Vote, share: number) => {
+    scores.set(code, (scores.get(code) ?? 0) + weight * share)
+    signs.set(code, (signs.get(code) ?? 0) + (weight === questionWord ? signsOfQuestionWord : 1))
   }
   const plain = unified(text)
+  const lower = plain.toLowerCase()
   let wordCount = 0
-  const voted = isAscii(plain) ? votesInAscii(plain, known) : votesInAny(plain, known)
   eachWord(plain, (start, end) => {
     wordCount++
-    const votes = voted(start, end)
+    const word =
+      lower.length === plain.length
+        ? lower.slice(start, end)
+        : plain.slice(start, end).toLowerCase()
+    const exact = written.get(word)
+    const votes = exact ?? folded.get(fold(word))
     if (votes === undefined) return
     const isFirst = wordCount === 1
     const isName = startsLarge(plain, start) && (!isFirst || startsLarge(plain, end + 1))
-    for (const vote of votes) if (!isName || (vote.asks && isFirst)) add(vote)
+    const share = (exact ? 1 : withoutAccents) / votes.length
+    for (const vote of votes)
+      if (!isName || (vote.weight === questionWord && isFirst)) add(vote, share)
   })
-  const letters = isAscii(plain) ? '' : plain.replace(capitalized, '').toLowerCase()
-  for (const letter of new Set(letters))
-    for (const vote of known.letters.get(letter) ?? []) add(vote)
-  return { scores, signs, wordCount }
-}
-
-type VotesAt = (start: number, end: number) => readonly Vote[] | undefined
-
-/** In ASCII text, folding only changes the case. */
-function votesInAscii(text: string, { written }: SmallWords): VotesAt {
-  const lower = text.toLowerCase()
-  return (start, end) => written.at(lower, start, end)
-}
-
-function votesInAny(text: string, { written, folded }: SmallWords): VotesAt {
-  return (start, end) => {
-    const word = text.slice(start, end).toLowerCase()
-    const votes = written.at(word, 0, word.length)
-    return votes ?? (isAscii(word) ? undefined : folded.get(fold(word)))
+  const others = isAscii(plain) ? '' : plain.replace(capitalized, '').toLowerCase()
+  for (const letter of new Set(others)) {
+    const votes = letters.get(letter) ?? []
+    for (const vote of votes) add(vote, 1 / votes.length)
   }
+  return { scores, signs, wordCount }
 }
 
 export type SmallWordCounts = {
@@ -79,53 +72,40 @@ const ownLetter = 1
 /** Matches most names, whose letters may be of other languages. */
 const capitalized = /\p{Lu}[\p{L}\p{M}]*/gu
 
-type Vote = { readonly code: string; readonly score: number; readonly asks: boolean }
+type Vote = { readonly code: string; readonly weight: number }
+/** One for each language that has the word. */
+type Votes = Map<string, Vote[]>
 
-/** Votes by word as written in lower case, or else folded; by folded word; and by non-ASCII letter. */
-type SmallWords = Readonly<Record<'folded' | 'letters', ReadonlyMap<string, readonly Vote[]>>> & {
-  readonly written: WordTable<readonly Vote[]>
-}
+/** By word as written in lower case; by folded word; and by non-ASCII letter. */
+type SmallWords = Readonly<Record<'written' | 'folded' | 'letters', Votes>>
 let known: SmallWords | undefined
 
-/** The weight of each word in each language. */
-type Weights = Map<string, Map<string, number>>
-
+/** Every thread that meets a text makes them, so that the words of a language share two votes. */
 function smallWords(): SmallWords {
-  const [written, folded, letters]: [Weights, Weights, Weights] = [new Map(), new Map(), new Map()]
-  const add = (weights: Weights, word: string, code: string, weight: number) => {
-    const known = weights.get(word) ?? new Map<string, number>()
-    weights.set(word, known)
-    known.set(code, Math.max(known.get(code) ?? 0, weight))
-  }
+  const made: SmallWords = { written: new Map(), folded: new Map(), letters: new Map() }
   for (const language of languages.values()) {
-    for (const letter of language.letters) add(letters, letter, language.code, ownLetter)
-    for (const word of language.stopWords) add(folded, word, language.code, otherWord)
+    const { code } = language
+    const asking: Vote = { code, weight: questionWord }
+    const other: Vote = { code, weight: otherWord }
+    for (const letter of language.letters) cast(made.letters, letter, { code, weight: ownLetter })
+    for (const word of language.stopWords) cast(made.folded, word, other)
     for (const [word, weight] of vocabulary(language)) {
-      add(written, word, language.code, weight)
+      const vote = weight === questionWord ? asking : other
+      cast(made.written, word, vote)
       const plain = fold(word)
-      if (plain !== word) add(folded, plain, language.code, weight)
+      if (plain !== word) cast(made.folded, plain, vote)
     }
   }
-  const votesOfFolded = votesOf(folded, withoutAccents)
-  return {
-    written: new WordTable(new Map([...votesOfFolded, ...votesOf(written, 1)])),
-    folded: votesOfFolded,
-    letters: votesOf(letters, 1),
-  }
+  return made
 }
 
-function votesOf(weights: Weights, share: number): ReadonlyMap<string, readonly Vote[]> {
-  const votes = new Map<string, readonly Vote[]>()
-  for (const [word, byCode] of weights)
-    votes.set(
-      word,
-      Array.from(byCode, ([code, weight]) => ({
-        code,
-        score: weight * (share / byCode.size),
-        asks: weight === questionWord,
-      })),
-    )
-  return votes
+/** Adds a vote, of two of the same language the one of more weight; those of a language come one after the other. */
+function cast(votes: Votes, word: string, vote: Vote): void {
+  const cast = votes.get(word)
+  const last = cast?.at(-1)
+  if (cast === undefined) votes.set(word, [vote])
+  else if (last?.code !== vote.code) cast.push(vote)
+  else if (vote.weight > last.weight) cast[cast.length - 1] = vote
 }
 
 function unified(text: string): string {
