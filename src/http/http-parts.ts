@@ -1,5 +1,5 @@
 import type { ServiceLimits } from '../contract/limits.ts'
-import type { McpRequest } from '../mcp/mcp-door.ts'
+import type { McpRequest } from '../mcp/mcp-exchanges.ts'
 import type { OpenAiAnswer, OpenAiCall } from '../openai/openai-door.ts'
 import type { Admission } from '../operations/admit-call.ts'
 import type { JsonThreads } from './body/json-threads.ts'

@@ -1,91 +1,33 @@
-import {
-  type AuthInfo,
-  createMcpHandler,
-  type McpHttpHandler,
-  type McpServer,
-  type ServerNotifier,
-} from '@modelcontextprotocol/server'
-import type { Caller } from '../access/caller.ts'
-import { refuseParams } from './check-params.ts'
+import type { Extend, McpExchanges, McpRequest } from './mcp-exchanges.ts'
 import type { McpParts } from './mcp-parts.ts'
-import { serveCaller } from './serve-caller.ts'
-import { demandKnown, wantedTools } from './tools-for.ts'
-
-type Extend = (server: McpServer, notify: ServerNotifier) => McpServer
-
-/** One MCP message over HTTP from an identified caller. */
-export type McpRequest = {
-  readonly request: Request
-  /** The JSON of the body; absent if there is none. */
-  readonly message?: unknown
-  readonly caller: Caller
-  readonly requestId: string
-  /** The public URL of the service, for links to documents. */
-  readonly baseUrl: URL
-}
-
-type PassedOn = Omit<McpRequest, 'request' | 'message'>
-
-/** Longer than the longest answer, which takes 180 seconds. */
-const exchangeMsMax = 200_000
 
 /**
- * The Model Context Protocol over HTTP, in the revision of 2026-07-28 and older ones, without sessions: every request
- * gets a server object of its own, so that any process can answer it. Source:
- * https://modelcontextprotocol.io/specification/2026-07-28.
+ * The way in for clients of the Model Context Protocol. What answers them is loaded with the first request: with the SDK
+ * it is a tenth of the work of a start, and many servers are never asked by this way.
  */
 export class McpDoor implements AsyncDisposable {
-  readonly #handler: McpHttpHandler
+  readonly #parts: Omit<McpParts, 'baseUrl'>
+  readonly #extend: Extend
+  #exchanges: Promise<McpExchanges> | undefined
 
-  /** `extend` may replace each server by one that offers more; for tests. */
+  /** `extend` is for tests. */
   constructor(parts: Omit<McpParts, 'baseUrl'>, extend: Extend = (server) => server) {
-    this.#handler = createMcpHandler(
-      ({ authInfo, requestInfo }) => {
-        const { caller, requestId, baseUrl } = passedBy(authInfo)
-        const client = requestInfo && { request: requestInfo }
-        return extend(
-          serveCaller(caller, requestId, { ...parts, baseUrl }, client),
-          this.#handler.notify,
-        )
-      },
-      { keepAliveMs: 15_000 },
-    )
+    this.#parts = parts
+    this.#extend = extend
   }
 
-  /** Answers one request within `exchangeMsMax`. Throws `invalid_request` if its URL names an unknown tool. */
-  async answer({ request, message, ...passedOn }: McpRequest): Promise<Response> {
-    demandKnown(wantedTools(request))
-    const refused = refuseParams(message)
-    if (refused) return Response.json(refused)
-    const { url, method, headers } = request
-    const exchange = new AbortController()
-    const end = () => exchange.abort()
-    const overdue = setTimeout(end, exchangeMsMax).unref()
-    request.signal.addEventListener('abort', end, { once: true })
-    const { signal } = exchange
-    const bodyless = new Request(url, { method, headers, signal })
-    const authInfo = {
-      token: '',
-      clientId: passedOn.caller.accountId,
-      scopes: [],
-      extra: passedOn,
-    }
-    const response = await this.#handler.fetch(bodyless, {
-      authInfo,
-      ...(message !== undefined && { parsedBody: message }),
-    })
-    // A stream continues; after a complete answer the timer must not keep it in memory.
-    const isStream = response.headers.get('content-type') === 'text/event-stream'
-    if (!isStream) clearTimeout(overdue)
-    return response
+  /** Answers one request. Throws `invalid_request` if its URL names an unknown tool. */
+  async answer(asked: McpRequest): Promise<Response> {
+    this.#exchanges ??= this.#open()
+    return (await this.#exchanges).answer(asked)
+  }
+
+  async #open(): Promise<McpExchanges> {
+    const { McpExchanges } = await import('./mcp-exchanges.ts')
+    return new McpExchanges(this.#parts, this.#extend)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#handler.close()
+    await (await this.#exchanges)?.[Symbol.asyncDispose]()
   }
-}
-
-/** The data that `answer` put there. */
-function passedBy(authInfo: AuthInfo | undefined): PassedOn {
-  return authInfo?.extra as PassedOn
 }
