@@ -1,6 +1,5 @@
 import { withoutEnd } from '../base/text/without-end.ts'
 
-
 /** A rewritten question or a search that is longer is not used. */
 const lineCharactersMax = 300
 /** The most searches of one reply that are made. Chosen without a model at hand. */
