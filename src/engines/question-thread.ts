@@ -205,13 +205,18 @@ function snippet({ chunk, score }: Retrieved): Snippet {
 }
 
 function passage(found: Retrieved, index: StoredIndex): Passage {
-  const { chunk, path } = found
+  const { chunk, path, chains } = found
   const { url, metadata, parts, language } = chunk
   const { about, blocks, lead } = chunk.features.layout
   const node = ({ kind, title, key, id }: Retrieved['path'][number]['from'], hopDocId: string) => ({
     id: id ?? entityId(index.graphOf(hopDocId), key),
     kind,
     title,
+  })
+  const shown = (hop: Retrieved['path'][number]) => ({
+    ...hop,
+    from: node(hop.from, hop.docId),
+    to: node(hop.to, hop.docId),
   })
   return {
     ...snippet(found),
@@ -222,10 +227,7 @@ function passage(found: Retrieved, index: StoredIndex): Passage {
     ...(parts && { parts }),
     ...(lead !== undefined && { lead }),
     ...(about !== undefined && { about }),
-    path: path.map((hop) => ({
-      ...hop,
-      from: node(hop.from, hop.docId),
-      to: node(hop.to, hop.docId),
-    })),
+    path: path.map(shown),
+    ...(chains && { chains: chains.map((chain) => chain.map(shown)) }),
   }
 }

@@ -51,6 +51,8 @@ export type Passage = {
   readonly score: number
   /** The path of the graph walk to it; empty if it was found by its words. */
   readonly path: readonly Hop[]
+  /** The chains from one name to another that end in it, where a question asks for what connects them. */
+  readonly chains?: readonly (readonly Hop[])[]
 }
 
 /** The location of a found passage, and the path to it. */

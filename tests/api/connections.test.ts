@@ -55,6 +55,29 @@ describe.each(storageEngines)('questions for what connects two names on $name', 
     expect(named.map(({ title }) => title)).toContain('Dana Whitfield')
   })
 
+  test('all ways of the same length are shown, through things written small as well', async () => {
+    const bea = await service.account()
+    await addAll(bea, [
+      ['Nora Vik', 'Nora Vik looks after the connection pools, and is the teacher of Kari Moe.'],
+      ['Connection pool', 'A connection pool keeps connections open. Erik Holm wrote it.'],
+      ['Kari Moe', 'Kari Moe is a sister of Erik Holm.'],
+    ])
+
+    const answer = await ask(bea, 'How are Nora Vik and Erik Holm connected?')
+
+    expect(answer.grounding).toBe('answered')
+    const lines = (answer.messages.at(-1)?.content ?? '').split('\n').filter(Boolean)
+    expect(lines.slice(0, 2).toSorted()).toEqual([
+      '**Nora Vik** – **Connection pool** – **Erik Holm**',
+      '**Nora Vik** – **Kari Moe** – **Erik Holm**',
+    ])
+    expect(answer.citations.map(({ quote }) => quote).toSorted()).toEqual([
+      'Erik Holm wrote it.',
+      'Kari Moe is a sister of Erik Holm.',
+      'Nora Vik looks after the connection pools, and is the teacher of Kari Moe.',
+    ])
+  })
+
   test('in German as well', async () => {
     const answer = await ask(ada, 'Wie hängen Oskar Lind und Project Mercury zusammen?')
 

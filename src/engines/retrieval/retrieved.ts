@@ -10,4 +10,6 @@ export type Retrieved = {
    * question.
    */
   readonly path: readonly PathHop[]
+  /** The chains from one name to another that end in the chunk, where a question asks for what connects them. */
+  readonly chains?: readonly (readonly PathHop[])[]
 }

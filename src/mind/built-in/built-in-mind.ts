@@ -111,11 +111,13 @@ export const builtInMind = {
   },
 }
 
-/** The way from name to name in one line, and the sentences that have each two of them. */
-function connected({ candidates, choice, names }: Connection, thinking: Thinking): Answer {
+/** Each way from name to name in one line, and the sentences that have each two of them. */
+function connected({ candidates, choice, ways }: Connection, thinking: Thinking): Answer {
   const { text, citations } = write(candidates, choice, thinking)
-  const way = names.map((name) => `**${escapedTitle(shownTitle(name))}**`).join(' – ')
-  return { text: [way, text].join('\n\n'), citations, grounding: 'answered' }
+  const lines = ways.map((names) =>
+    names.map((name) => `**${escapedTitle(shownTitle(name))}**`).join(' – '),
+  )
+  return { text: [...lines, text].join('\n\n'), citations, grounding: 'answered' }
 }
 
 /** The reply to a message that needs no evidence. */

@@ -58,7 +58,7 @@ test('the chain between two names is a shortest one, and each sentence says its 
       const [one = '', other = ''] = [people[from], people[to]]
       const passages = await connectNames([one, other], indexOf(known))
       const hops = hopsBetween(known, from, to) ?? Number.POSITIVE_INFINITY
-      const path = passages.at(-1)?.path ?? []
+      const path = passages.flatMap(({ chains = [] }) => chains)[0] ?? []
 
       if (hops > connectSettings.hopsMax) {
         expect(passages).toEqual([])
@@ -79,6 +79,82 @@ test('the chain between two names is a shortest one, and each sentence says its 
     }),
   )
   expect(found).toBeGreaterThan(20)
+})
+
+test('of several shortest chains up to three are found, no two alike', async () => {
+  const among = [2, 3, 4, 5].flatMap((middle) => [[0, middle] as const, [middle, 1] as const])
+  for (const count of [1, 2, 3, 4]) {
+    const passages = await connectNames(
+      ['Ada Alder', 'Bela Birch'],
+      indexOf(among.slice(0, 2 * count)),
+    )
+
+    const chains = passages.flatMap((passage) => passage.chains ?? [])
+    expect(chains).toHaveLength(Math.min(count, 3))
+    const ways = chains.map((chain) => chain.map(({ to }) => to.title).join())
+    expect(new Set(ways).size).toBe(chains.length)
+    for (const chain of chains) {
+      expect([chain[0]?.from.title, chain.at(-1)?.to.title]).toEqual(['Ada Alder', 'Bela Birch'])
+      for (const { docId, start, end, sentence } of chain)
+        expect(
+          passages.find(({ chunk }) => chunk.docId === docId)?.chunk.text.slice(start, end),
+        ).toBe(sentence)
+    }
+  }
+})
+
+const small = {
+  'Rate limiter': 'A rate limiter bounds the calls of an account. Erik Holm wrote it.',
+  'Nora Vik': 'Nora Vik runs the gateway, in which the rate limiters of all accounts live.',
+  Velorine: 'Velorine is a blue pigment. It was found by Clara Duval.',
+  'John Harker': 'John Harker was a chemist, who ground velorine in Oslo.',
+  Overview: 'This is what there is. Olga Brandt wrote it.',
+  'Ivar Lund': 'Ivar Lund gives an overview of it.',
+  'Right Thing': 'The song Right Thing is by Mona Falk. We like the Right Thing.',
+  'Jens Bo': 'Jens Bo did the right thing.',
+}
+
+test.each([
+  ['Nora Vik', 'Erik Holm', ['Rate limiter', 'Erik Holm']],
+  ['Erik Holm', 'Nora Vik', ['Rate limiter', 'Nora Vik']],
+  ['Clara Duval', 'John Harker', ['Velorine', 'John Harker']],
+  ['John Harker', 'Clara Duval', ['Velorine', 'Clara Duval']],
+  ['Nora Vik', 'Rate limiter', ['Rate limiter']],
+  ['Olga Brandt', 'Ivar Lund', undefined],
+  ['Mona Falk', 'Jens Bo', undefined],
+])(
+  '%s and %s, through a name written small, whatever document came first',
+  async (one, other, way) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray(Object.entries(small), { minLength: 8 }),
+        async (books) => {
+          const index = new MemoryIndex()
+          for (const [title, text] of books)
+            index.add(title, { title, text, language: 'en', headings: [], opensDocument: true })
+          const [passage] = (await connectNames([one, other], index)).filter(
+            ({ chains }) => chains?.length,
+          )
+
+          expect(passage?.chains?.[0]?.map(({ to }) => to.title)).toEqual(way)
+        },
+      ),
+      { numRuns: 20 },
+    )
+  },
+)
+
+test('a name written small connects nothing without the document about it', async () => {
+  const index = new MemoryIndex()
+  for (const [title, text] of Object.entries(small))
+    if (title !== 'Velorine')
+      index.add(title, { title, text, language: 'en', headings: [], opensDocument: true })
+  index.add('x', {
+    ...{ title: 'Clara Duval', text: 'Clara Duval found velorine.', language: 'en' },
+    ...{ headings: [], opensDocument: true },
+  })
+
+  expect(await connectNames(['Clara Duval', 'John Harker'], index)).toEqual([])
 })
 
 test('names that no document has are not connected', async () => {

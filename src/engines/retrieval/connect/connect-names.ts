@@ -7,12 +7,13 @@ import { featureOf } from '../walk/name-forms.ts'
 import { connectSettings as settings } from './connect-settings.ts'
 import { ConnectingSide } from './connecting-side.ts'
 import { passagesOf } from './passages-of.ts'
+import type { ConnectingHop } from './connecting-hops.ts'
 
 /**
- * Finds the shortest chain of names from one to another, in which each two stand in a sentence, or one in a passage
+ * Finds the shortest chains of names from one to another, in which each two stand in a sentence, or one in a passage
  * about the other: bidirectional breadth-first search, the smaller side first. The passages are those of the sentences,
- * in the order of the chain, each with the path to it. Empty if one of them is no name of a document in reach, or no
- * chain is short enough. Of several, the one through the rarest names. Deterministic for the same index and names.
+ * in the order of the chains, each with the path to it. Empty if one of them is no name of a document in reach, or no
+ * chain is short enough. Of several at most three, those through the rarest names first. Deterministic for the same index and names.
  */
 export async function connectNames(
   names: readonly [string, string],
@@ -28,11 +29,28 @@ export async function connectNames(
     const other = side === start ? goal : start
     await side.widen(index)
     const met = side.reached.filter((key) => other.has(key))
-    const best = await rarest(met, index)
-    if (best !== undefined)
-      return passagesOf([...start.stepsTo(best), ...goal.stepsBack(best)], index)
+    if (met.length === 0) continue
+    const written = new Map([...start.written, ...goal.written])
+    return passagesOf(chainsThrough(await rarestFirst(met, index), start, goal), index, written)
   }
   return []
+}
+
+/** The chains through the names at which both sides meet, at most `chainsMax`, no two through the same names. */
+function chainsThrough(
+  met: readonly string[],
+  start: ConnectingSide,
+  goal: ConnectingSide,
+): readonly (readonly ConnectingHop[])[] {
+  const chains = new Map<string, readonly ConnectingHop[]>()
+  for (const key of met.slice(0, settings.chainsMax))
+    for (const way of start.waysTo(key))
+      for (const back of goal.waysBack(key)) {
+        const chain = [...way, ...back]
+        const names = chain.map(({ to }) => to)
+        if (new Set(names).size === names.length) chains.set(names.join('\n'), chain)
+      }
+  return [...chains.values()].slice(0, settings.chainsMax)
 }
 
 /** The keys of the entities in reach that a name may stand for. */
@@ -45,11 +63,12 @@ async function keysOf(name: string, index: IndexReader): Promise<readonly string
   return keys.filter((key) => known.has(featureOf(key)))
 }
 
-/** The key that is in the fewest chunks. */
-async function rarest(keys: readonly string[], index: IndexReader): Promise<string | undefined> {
-  const [only, another] = keys
-  if (another === undefined) return only
+/** The keys, those in the fewest chunks first. */
+async function rarestFirst(
+  keys: readonly string[],
+  index: IndexReader,
+): Promise<readonly string[]> {
   const postings = await index.postings(keys.map(featureOf))
   const chunksOf = (key: string) => postings.get(featureOf(key))?.chunks.length ?? 0
-  return keys.toSorted((a, b) => chunksOf(a) - chunksOf(b) || (a < b ? -1 : 1))[0]
+  return keys.toSorted((a, b) => chunksOf(a) - chunksOf(b) || (a < b ? -1 : 1))
 }

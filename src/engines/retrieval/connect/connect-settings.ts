@@ -9,4 +9,10 @@ export const connectSettings = {
   chunksMax: 240,
   /** A name in more chunks than this connects everything, and is not followed. Names of the question are. */
   commonMin: 200,
+  /** Most runs of words without capitals looked up for a level, as names of documents. */
+  plainLookupsMax: 4_000,
+  /** A single word without a capital in more chunks than this is a word of the language, not a name. */
+  plainWordChunksMax: 12,
+  /** Most chains that are shown. */
+  chainsMax: 3,
 } as const

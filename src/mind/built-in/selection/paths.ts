@@ -8,40 +8,41 @@ import { settings } from '../settings.ts'
 import { type Candidates, readCandidates } from './candidates.ts'
 import { Choice } from './choice.ts'
 
-/** What connects two names, and the names on the way, the two included. */
+/** What connects two names. */
 export type Connection = {
   readonly candidates: Candidates
   readonly choice: Choice
-  readonly names: readonly string[]
+  /** The names along each way, the two included. */
+  readonly ways: readonly (readonly string[])[]
 }
 
 /**
- * The sentences of a path from name to name, in its order; undefined if no passage has such a path, or one of its
- * sentences cannot be quoted.
+ * The sentences of the chains from name to name, in their order; undefined if no passage has one whose sentences can all
+ * be quoted.
  */
 export function connectionIn(
   question: Question,
   passages: readonly Passage[],
 ): Connection | undefined {
-  const path = passages.map((passage) => passage.path).findLast(isOfNames)
-  const [begin] = path ?? []
-  if (path === undefined || begin === undefined) return undefined
+  const chains = passages.flatMap((passage) => passage.chains ?? [])
+  if (chains.length === 0) return undefined
   const candidates = readCandidates(question, passages)
   const { units } = candidates
   const choice = new Choice(candidates)
-  for (const hop of path) {
-    const [index = -1] = unitsOfHop(hop, candidates)
-    const unit = units[index]
-    if (unit === undefined) return undefined
-    if (choice.units.has(index)) continue
-    const { passage, wordCount } = unit
-    choice.add({ kind: 'sentence', units: [index], passage, wordCount }, 1)
+  const ways: string[][] = []
+  for (const chain of chains) {
+    const behind = chain.map((hop) => unitsOfHop(hop, candidates)[0] ?? -1)
+    if (behind.some((index) => units[index] === undefined)) continue
+    for (const index of behind) {
+      const unit = units[index]
+      if (unit === undefined || choice.units.has(index)) continue
+      const { passage, wordCount } = unit
+      choice.add({ kind: 'sentence', units: [index], passage, wordCount }, 1)
+    }
+    const [begin] = chain
+    ways.push([...(begin ? [begin.from.title] : []), ...chain.map(({ to }) => to.title)])
   }
-  return { candidates, choice, names: [begin.from.title, ...path.map(({ to }) => to.title)] }
-}
-
-function isOfNames(path: readonly Hop[]): boolean {
-  return path.length > 0 && path.every(({ from, to }) => from.kind === to.kind)
+  return ways.length === 0 ? undefined : { candidates, choice, ways }
 }
 
 /** Whether a passage of the choice has both of two names, each word for word. */
