@@ -15,6 +15,11 @@ test.each([
     ['limits max', 'great gate'],
   ],
   ['en', 'It is done **as early as possible**, by the **token bucket**.', ['token bucket']],
+  [
+    'en',
+    'We do this:\n- Ensure it.\n- Note: Attach it to Oslo\n  Fjord. We saw New\nYork.',
+    ['oslo', 'new york'],
+  ],
   ['de', 'Nach der Arbeit und im neuen Haus sah er seine Regierung in England.', ['england']],
 ])('the names in %s: %s', (language, text, keys) => {
   const { entities } = extractFeatures({

@@ -9,8 +9,8 @@ export type Doubt = 'here' | 'everywhere' | undefined
 
 /**
  * What speaks against a name of a sentence with these words: it is an adjective of nationality, or the number of a
- * section; it stands within an identifier or an address; or it is a common noun of a language whose nouns all have
- * capitals.
+ * section; it stands within an identifier or an address; it opens an item or a line; or it is a common noun of a language
+ * whose nouns all have capitals.
  */
 export function doubtName(
   text: string,
@@ -20,11 +20,21 @@ export function doubtName(
   const own = words.slice(first, last + 1)
   if (own.every(isOfNationality) || isReference(own) || isWithinCode(text, start, end))
     return 'here'
+  if (last === first && !own[0]?.word.isAcronym && opensClause(text, start)) return 'here'
   const isNoun = own[0]?.word.isNounLike || words[first - 1]?.word.announcesNoun
   if (!isNoun || own[0]?.word.isAcronym) return undefined
   if (own.some(({ word }) => word.isNameLink)) return 'here'
   return own.filter(({ word }) => !word.isNumber).length === 1 ? 'everywhere' : undefined
 }
+
+/** Whether a word opens an item, a line or what follows a colon, so that its capital proves nothing. */
+function opensClause(text: string, start: number): boolean {
+  let at = start
+  while (at > 0 && text[at - 1] === ' ') at--
+  return clauseMarks.has(text[at - 1] ?? '\n')
+}
+
+const clauseMarks = new Set('\n:*#|>.!?•')
 
 function isOfNationality({ word }: Token): boolean {
   return word.isDemonym || word.isCoordinator

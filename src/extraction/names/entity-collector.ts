@@ -131,7 +131,8 @@ export class EntityCollector {
   #draft(key: string, name: string, kind: EntityKind): Draft {
     const known = this.#drafts.get(key)
     if (known !== undefined) return known
-    const draft: Draft = { key, name, kind, titled: false, mentions: [] }
+    const shown = name.includes('\n') ? name.replace(/\s+/g, ' ') : name
+    const draft: Draft = { key, name: shown, kind, titled: false, mentions: [] }
     this.#drafts.set(key, draft)
     return draft
   }

@@ -69,7 +69,7 @@ function endOfRun(text: string, words: readonly Token[], first: number): number 
 function joins(text: string, before: Token, after: Token): boolean {
   if (after.start === before.end + 1 && text.charCodeAt(before.end) === space) return true
   const gap = text.slice(before.end, after.start)
-  if (/^(?:\s+|['’]s\s+|\s?&\s?|-\s?|['’])$/.test(gap)) return true
+  if (/^(?:[^\S\n]+|\r?\n|['’]s\s+|\s?&\s?|-\s?|['’])$/.test(gap)) return true
   return isSuffix(text, before, after) || (/^\.\s?$/.test(gap) && mayBeShortened(before.word))
 }
 
