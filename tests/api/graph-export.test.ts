@@ -94,7 +94,7 @@ describe.each(storageEngines)('the export of a graph on $name', ({ name }) => {
   test('keeps every character that the format can hold', async () => {
     const ada = await service.account()
     const strange = '<a href=\'x\'>&amp;]]> "\\u0041\\" `b` ,;\t\r\n\u0085\u2028 \u0001 😀'
-    const text = `Ada Solberg ${strange} founded Lind Yard.`
+    const text = `Ada Solberg founded Lind Yard ${strange} in Lucca.`
     const { graph_id } = await filledGraph(ada, [{ title: `A & B ${'"'}`, text }])
 
     for (const format of exportFormats) {

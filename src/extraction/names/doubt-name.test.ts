@@ -50,6 +50,19 @@ test('code names nothing', () => {
 })
 
 test.each([
+  '1984',
+  '990WBOB',
+  'Who is Afraid?',
+  'Why the cold sea of the far north has no ice at all',
+])('a document called "%s" is named so, and one called "Overview" names nothing', (title) => {
+  const kindOf = (title: string) =>
+    extractFeatures({ title, text: '', headings: [], language: 'en', opensDocument: false })
+      .entities[0]?.kind
+  expect(kindOf(title)).toBe('title')
+  expect(kindOf('Overview')).toBe('part')
+})
+
+test.each([
   ['3.9.2 Limits of use', ['Limits of use']],
   ['Overview', []],
   ['Example 2', []],

@@ -4,17 +4,25 @@ import { languageOf } from '../../language/languages.ts'
 /** Most words of a heading or of a term in bold or quotation marks that names something; longer ones are sentences. */
 const wordsMax = 8
 
-/** Whether a title or heading names nothing: it is a sentence, or any document may have it ("Overview", "Example 1"). */
-export function isGenericHeading(heading: string, language: string): boolean {
-  const words = heading.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+/** Whether any document may have the title or heading, so that it names nothing: "Overview", "Example 1". */
+export function isGeneric(heading: string, language: string): boolean {
   const { documentWords, genericHeadings, backMatter } = languageOf(language)
-  const named = words.filter((word) => word.length > 1 && !/^\p{N}/u.test(word)).join(' ')
+  const named = wordsOf(heading).filter((word) => word.length > 1 && !/^\p{N}+$/u.test(word))
+  return [documentWords, genericHeadings, backMatter].some((known) => known.has(named.join(' ')))
+}
+
+/** Whether a heading within a document names nothing: it is generic, a number, or a sentence. */
+export function isNoName(heading: string, language: string): boolean {
   return (
-    named === '' ||
-    [documentWords, genericHeadings, backMatter].some((known) => known.has(named)) ||
-    words.length > wordsMax ||
-    /[.!?:;？。！]$/u.test(heading)
+    !/\p{L}/u.test(heading) ||
+    wordsOf(heading).length > wordsMax ||
+    /[.!?:;？。！]$/u.test(heading) ||
+    isGeneric(heading, language)
   )
+}
+
+function wordsOf(heading: string): readonly string[] {
+  return heading.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 }
 
 /** A heading without its number: "3.9.2 Limits", "H. Changes". */
@@ -30,7 +38,7 @@ export function isNoTerm(term: string, mark: TermMark, language: string): boolea
   if (mark === 'title') return false
   if (!/\p{L}/u.test(term)) return true
   if (mark === 'code') return !identifier.test(term) || sourceFile.test(term)
-  if (isGenericHeading(term, language)) return true
+  if (isNoName(term, language)) return true
   const isSmall = /^[^\p{L}]{0,3}\p{Ll}/u.test(term)
   if (mark === 'quoted') return isSmall
   const [first = ''] = term.split(' ', 1)

@@ -3,7 +3,7 @@ import type { Range } from '../../language/words.ts'
 import type { Entity, EntityKind, Mention } from '../chunk-features.ts'
 import type { Token } from '../terms/tokens.ts'
 import type { Doubt } from './doubt-name.ts'
-import { isGenericHeading, withoutNumber } from './doubt-term.ts'
+import { isGeneric, isNoName, withoutNumber } from './doubt-term.ts'
 import { entityKey, titleKeys } from './entity-key.ts'
 import type { Definition } from './find-definitions.ts'
 import type { Name } from './find-names.ts'
@@ -38,18 +38,18 @@ export class EntityCollector {
   }
 
   /**
-   * Adds the title, the shorter forms by which it is mentioned, and the innermost heading. The name of a file, a sentence
-   * and what any document may have ("Overview") are kept so that the document can be found by them, and name nothing.
+   * Adds the title, the shorter forms by which it is mentioned, and the innermost heading. The name of a file and
+   * what any document may have ("Overview") are kept so that the document can be found by them, and name nothing.
    */
   addTitles({ title, headings }: Titles): void {
-    const isName = !isFileName(title) && !isGenericHeading(title, this.#language)
+    const isName = !isFileName(title) && !isGeneric(title, this.#language)
     const forms = titleKeys(title).toSorted((one, other) => other.length - one.length)
     for (const [index, key] of titleKeys(title).entries()) {
       const draft = this.#addTitled(key, title, index === 0 && isName ? 'title' : 'part')
       if (index === 0 && isName && !this.#beginsWith(title)) this.#title = draft && { draft, forms }
     }
     const heading = withoutNumber(headings.at(-1) ?? '')
-    const kind = isGenericHeading(heading, this.#language) ? 'part' : 'heading'
+    const kind = isNoName(heading, this.#language) ? 'part' : 'heading'
     this.#addTitled(entityKey(heading), heading, kind)
   }
 

@@ -5,9 +5,9 @@ import type { Retrieved } from '../retrieved.ts'
 import { meaningsOf } from '../walk/meanings-of.ts'
 import { featureOf } from '../walk/name-forms.ts'
 import { connectSettings as settings } from './connect-settings.ts'
+import type { ConnectingHop } from './connecting-hops.ts'
 import { ConnectingSide } from './connecting-side.ts'
 import { passagesOf } from './passages-of.ts'
-import type { ConnectingHop } from './connecting-hops.ts'
 
 /**
  * Finds the shortest chains of names from one to another, in which each two stand in a sentence, or one in a passage

@@ -3,8 +3,8 @@ import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { entityTargets } from '../walk/entity-targets.ts'
 import { featureOf } from '../walk/name-forms.ts'
 import { connectSettings as settings } from './connect-settings.ts'
-import { chunksWithWords, type SentencesOfChunk, plainMentions } from './plain-mentions.ts'
-import { namedIn, type ConnectingHop, connectingHops } from './connecting-hops.ts'
+import { type ConnectingHop, connectingHops, namedIn } from './connecting-hops.ts'
+import { chunksWithWords, plainMentions, type SentencesOfChunk } from './plain-mentions.ts'
 
 /** One side of the search: the names that it has reached, each with the first hops that reached it, of one level. */
 export class ConnectingSide {
@@ -52,7 +52,8 @@ export class ConnectingSide {
       for (const chunk of found) {
         const mentions = plain.get(chunk.number) ?? []
         for (const { key: named, name } of mentions) this.#written.set(named, name)
-        for (const step of connectingHops(chunk, namedIn(chunk, mentions), key)) this.#add(step, next)
+        for (const step of connectingHops(chunk, namedIn(chunk, mentions), key))
+          this.#add(step, next)
       }
     for (const [key, steps] of next) this.#steps.set(key, steps)
     this.#level = [...next.keys()]

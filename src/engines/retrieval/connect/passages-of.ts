@@ -66,6 +66,8 @@ function nodeOf(
   { features }: IndexedChunk,
   written: ReadonlyMap<string, string>,
 ): PathNode {
-  const name = features.entities.find((one) => one.key === key && one.kind !== 'part')?.name
+  const name = features.entities.find(
+    (one) => one.key === key && (one.titled || one.kind !== 'part'),
+  )?.name
   return { kind: 'entity', title: name ?? written.get(key) ?? key, key }
 }

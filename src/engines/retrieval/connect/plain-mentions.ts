@@ -1,4 +1,4 @@
-import { isGenericHeading } from '../../../extraction/names/doubt-term.ts'
+import { isGeneric } from '../../../extraction/names/doubt-term.ts'
 import { isTitledCount } from '../../../extraction/names/entity-count.ts'
 import { plainNames } from '../../../extraction/names/plain-names.ts'
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
@@ -8,7 +8,10 @@ import { featureOf } from '../walk/name-forms.ts'
 import { connectSettings as settings } from './connect-settings.ts'
 
 /** Sentences of a chunk. */
-export type SentencesOfChunk = { readonly chunk: IndexedChunk; readonly sentences: Iterable<number> }
+export type SentencesOfChunk = {
+  readonly chunk: IndexedChunk
+  readonly sentences: Iterable<number>
+}
 
 /** A name of a document in reach that a sentence writes without a capital. */
 export type PlainMention = {
@@ -117,7 +120,7 @@ async function namedThings(
     const own = chunk?.features.entities.find((entity) => entity.key === key)
     if (chunk === undefined || own === undefined) continue
     if ((withWord.get(key)?.length ?? 0) > settings.plainWordChunksMax) continue
-    if (isGenericHeading(own.name, chunk.language) || isWrittenWithCapitals(key, chunk)) continue
+    if (isGeneric(own.name, chunk.language) || isWrittenWithCapitals(key, chunk)) continue
     named.set(key, own.name)
   }
   return named
