@@ -82,6 +82,18 @@ export function questionWords(text: string, language: Language): FoundPhrase<Ask
   return after && movedBy(from + preposition.end, after)
 }
 
+/**
+ * Whether a question names the kind of what it asks for right after its question word, and may mean all there are: "which
+ * modes", "what log levels".
+ */
+export function asksForKind({ text, language, asks }: Question): boolean {
+  if (asks !== 'thing' && asks !== 'choice') return false
+  const opening = questionWords(text, languageOf(language))
+  if (opening === undefined || /\s/.test(text.slice(opening.start, opening.end))) return false
+  const [next] = tokens(text.slice(opening.end), language)
+  return next?.word.isTerm === true
+}
+
 function movedBy<Value>(by: number, found: FoundPhrase<Value>): FoundPhrase<Value> {
   return { ...found, start: found.start + by, end: found.end + by }
 }

@@ -44,6 +44,11 @@ test('the headings under the one that a question for a list names open the choic
 
   for (const asked of ['Which berth classes are there?', 'List the berth classes'])
     expect(begunFor(text, asked)).toEqual(['Quay', 'Buoy'])
+  for (const asked of [
+    'Which berth classes does the office have?',
+    'What berth classes has the office?',
+  ])
+    expect(begunFor(text, asked)).toEqual(['Quay', 'Buoy'])
   expect(begunFor(text, 'What is the fee of a berth class?')).toEqual([])
   expect(begunFor(text, 'Which berth classes have a crane and a saloon?')).toEqual([])
 })

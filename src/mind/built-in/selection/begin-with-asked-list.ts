@@ -1,9 +1,9 @@
-import { headingNames } from '../../../language/heading-names.ts'
 import type { Question } from '../../mind.ts'
 import type { CompiledForest } from '../classifiers/forest.ts'
+import { asksForKind } from '../question/asked-terms.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import { settings } from '../settings.ts'
-import { type Candidates, coversMost } from './candidates.ts'
+import { type Candidates, coversMost, isOfAsked } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { type Budget, fits } from './select.ts'
 
@@ -31,6 +31,7 @@ type Find = (candidates: Candidates) => Excerpt | undefined
 const finders: ReadonlyMap<Question['asks'], Find> = new Map([
   ['list', (candidates) => bestLed(candidates) ?? outlineOf(candidates)],
   ['choice', outlineOf],
+  ['thing', (candidates) => (asksForKind(candidates.question) ? outlineOf(candidates) : undefined)],
   ['steps', stepsOf],
   ['manner', stepsOf],
 ])
@@ -45,19 +46,9 @@ function bestLed({ excerpts, measure, units }: Candidates): Excerpt | undefined 
   return led.toSorted((a, b) => b.share - a.share)[0]?.list
 }
 
-/**
- * The headings directly under one whose words are all asked for: "Log levels" has them all, and no sentence lists them.
- * With the headings above and the title they have to cover enough of the question.
- */
-function outlineOf({ excerpts, measure, passages, units }: Candidates): Excerpt | undefined {
-  return excerpts.find(({ kind, units: [first = -1], passage }) => {
-    const above = units[first]?.headings.at(-2)
-    if (kind !== 'outline' || above === undefined) return false
-    const { language = '' } = passages[passage] ?? {}
-    const isAsked = headingNames(above).some((name) => measure.title(name, language).asked === 1)
-    const share = measure.ownShare(measure.placed[first] ?? measure.none())
-    return isAsked && share >= settings.outlineAskedMin
-  })
+/** The headings under the one that a question for things of a kind names. */
+function outlineOf(candidates: Candidates): Excerpt | undefined {
+  return candidates.excerpts.find((excerpt) => isOfAsked(excerpt, candidates))
 }
 
 /**

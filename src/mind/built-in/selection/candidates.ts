@@ -6,6 +6,7 @@ import type { Question } from '../../mind.ts'
 import { FeatureRows } from '../features/feature-rows.ts'
 import { excerptFeatures } from '../features/features.ts'
 import { type Coverage, Measure } from '../features/measure.ts'
+import { asksForKind } from '../question/asked-terms.ts'
 import { type Excerpt, excerptsOf } from '../segmentation/excerpts.ts'
 import { readEvidence, type Unit } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
@@ -42,14 +43,14 @@ export function readCandidates(
 ): Candidates {
   const asksNegated = languageOf(question.language).negations.find(question.text).length > 0
   const measure = new Measure(question, passages, units)
+  const read = { question, asksNegated, passages, units, measure }
   const isLeftOut = (excerpt: Excerpt) => {
     const first = units[excerpt.units[0] ?? -1]
     const isOld = first !== undefined && isOfReplaced(first, question, passages)
-    return isOld || isContents(excerpt, question, measure)
+    return isOld || isContents(excerpt, read)
   }
   const excerpts = excerptsOf(units).filter((excerpt) => !isLeftOut(excerpt))
   const covers = excerpts.map((excerpt) => measure.union(measure.placed, excerpt.units))
-  const read = { question, asksNegated, passages, units, measure }
   const rows = new FeatureRows(excerpts.length)
   const putFeatures = excerptFeatures(read, rows)
   excerpts.forEach((excerpt, index) => {
@@ -153,18 +154,31 @@ const asksForHeadings: ReadonlySet<Question['asks']> = new Set(['list', 'choice'
 /**
  * Whether an outline is no answer but a table of contents: the question asks for no items; or the best heading covers
  * much more of the question than the median heading, so that the text under it is asked for; or a question other than
- * for a list shares no term with the headings.
+ * for a list shares no term with the headings. None if the question names its kind, and the heading above is called so.
  */
-function isContents(
-  { kind, units: headings }: Excerpt,
-  { asks }: Question,
-  measure: Measure,
-): boolean {
-  if (kind !== 'outline') return false
+function isContents(excerpt: Excerpt, read: Read): boolean {
+  const { measure, question } = read
+  if (excerpt.kind !== 'outline') return false
+  if (asksForKind(question) && isOfAsked(excerpt, read)) return false
+  const { asks } = question
   if (!asksForHeadings.has(asks)) return true
-  const shares = headings
+  const shares = excerpt.units
     .map((heading) => measure.share(measure.alike[heading] ?? measure.none()))
     .toSorted((one, other) => one - other)
   const [most = 0, median = 0] = [shares.at(-1), shares[Math.floor(shares.length / 2)]]
   return most === 0 ? asks !== 'list' : median < settings.contentsMin * most
+}
+
+/**
+ * Whether an outline has the headings directly under one whose words are all asked for: "Log levels" has them all, and no
+ * sentence lists them. With the headings above and the title they have to cover enough of the question.
+ */
+export function isOfAsked({ kind, units: [first = -1], passage }: Excerpt, read: Read): boolean {
+  const { measure, passages, units } = read
+  const above = units[first]?.headings.at(-2)
+  if (kind !== 'outline' || above === undefined) return false
+  const { language = '' } = passages[passage] ?? {}
+  const isAsked = headingNames(above).some((name) => measure.title(name, language).asked === 1)
+  const share = measure.ownShare(measure.placed[first] ?? measure.none())
+  return isAsked && share >= settings.outlineAskedMin
 }
