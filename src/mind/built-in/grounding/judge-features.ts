@@ -1,6 +1,7 @@
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
+import type { Question } from '../../mind.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
@@ -91,12 +92,12 @@ function lacksLongName(candidates: Candidates, { alignment, around }: AlignedCho
 }
 
 function differsInNegation(
-  { asksNegated, units, passages }: Candidates,
+  { question, asksNegated, units, passages }: Candidates,
   { best }: AlignedChoice,
 ): boolean {
   const unit = units[best]
   const passage = unit && passages[unit.passage]
-  if (unit === undefined || passage === undefined) return false
+  if (unit === undefined || passage === undefined || mayDeny(question)) return false
   const text = passage.text.slice(unit.start, Math.min(unit.end, unit.start + settings.bounds.unit))
   return languageOf(passage.language).negations.find(text).length > 0 !== asksNegated
 }
@@ -106,9 +107,10 @@ function differsInNegation(
  * "depends".
  */
 function deniesAsked(
-  { asksNegated, units, passages }: Candidates,
+  { question, asksNegated, units, passages }: Candidates,
   { alignment, best }: AlignedChoice,
 ): boolean {
+  if (mayDeny(question)) return false
   const { tokens: words = [], passage = -1 } = units[best] ?? {}
   const { negations } = wordSetsOf(passages[passage]?.language ?? '')
   const terms = alignment.terms(best)
@@ -118,6 +120,13 @@ function deniesAsked(
   )
   return isDenied !== asksNegated
 }
+
+/** Whether a question may be answered by a denial: "Can it be washed?", "Repariert ihr E-Bikes?" */
+function mayDeny({ asks, text }: Question): boolean {
+  return asks === 'yes-no' || (asks === undefined && isMarked.test(text))
+}
+
+const isMarked = /[?？؟]\s{0,9}$/
 
 /** Offsets, in words, from a negation to the words that it may deny. */
 const deniedPlaces = [-2, -1, 1, 2, 3]

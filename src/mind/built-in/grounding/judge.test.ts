@@ -47,6 +47,23 @@ test.each([
   expect(judged(question, [bakery]).grounding).not.toBe('answered')
 })
 
+test('A denial is no doubt where the question may be answered by one', () => {
+  const cleaning = 'The filter can be washed with cold water, but never in a dishwasher.'
+  const doubtsOf = (content: string) => {
+    const candidates = readCandidates(understand([{ role: 'user', content }]), [
+      passageOf(cleaning),
+    ])
+    const choice = select(candidates, adding, settings.budget.snap)
+    const { doubts, deniesAsked } = judgeFeatures(candidates, choice)
+    return { doubts, deniesAsked }
+  }
+
+  const none = { doubts: 0, deniesAsked: 0 }
+  expect(doubtsOf('Can the filter be washed in a dishwasher?')).toEqual(none)
+  expect(doubtsOf('Washed in a dishwasher, the filter?')).toEqual(none)
+  expect(doubtsOf('Which filter can be washed in a dishwasher?').doubts).toBeGreaterThan(0)
+})
+
 test('A passage that a search found alone is worth more than a document that was chosen', () => {
   const question = understand([{ role: 'user', content: 'Who crossed the sound since 1931?' }])
   const [found, given] = [false, true].map((isOfDocument) => {
