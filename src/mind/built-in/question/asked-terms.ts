@@ -39,6 +39,7 @@ export function askedTerms(
   const spoken = languageOf(language)
   const opening = questionWords(text, spoken)
   const asking = spoken.askingWords.find(text)
+  const auxiliary = spoken.yesNoOpenings.find(text)
   const languages = [...new Set([language, ...documentLanguages])]
   const words = tokens(all, language)
   const terms = words.filter(({ word }) => word.isTerm)
@@ -48,7 +49,9 @@ export function askedTerms(
     const others = otherForms(all, terms, terms.indexOf(token), languages)
     const forms = [all.slice(start, end), ...others]
     const isWithin = (range: Range) => start >= range.start && end <= range.end
-    const isAsking = opening !== undefined && isWithin(opening)
+    // "Puis-je" asks like "how long"; "may" does so, and "May" within a question is a month.
+    const isAuxiliary = !(word.isCapital && position > 0) && auxiliary.some(isWithin)
+    const isAsking = isAuxiliary || (opening !== undefined && isWithin(opening))
     const written = forms.flatMap((form) => languages.map((other) => lexiconOf(other).get(form)))
     found.set(word.hash, {
       hashes: [...new Set(written.filter(({ isTerm }) => isTerm).map(({ hash }) => hash))],
