@@ -1,9 +1,12 @@
+import { characterKinds } from '../base/text/character-kinds.ts'
+
 /** Counts the words between spaces; in scripts without spaces, estimates them by the number of characters. */
 export function countWords(text: string): number {
   let [spaced, ideographs, letters] = [0, 0, 0]
   let isInWord = false
   for (let at = 0; at < text.length; at++) {
-    const kind = kindAt(text, at)
+    // The second half of a character counts nothing.
+    const kind = isSecondHalf(text.charCodeAt(at)) ? sign : kindAt(text, at)
     if (kind === ideograph) ideographs++
     if (kind === unspacedLetter) letters++
     if (kind === letter && !isInWord) spaced++
@@ -24,18 +27,8 @@ const letter = 3
 const ideograph = 4
 const unspacedLetter = 5
 
-/** A cache of the kind of each UTF-16 unit; 0 until computed. */
-const kinds = new Uint8Array(0x10000)
+const kindAt = characterKinds(kindOf)
 
-function kindAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at)
-  if (unit >= 0xd800 && unit <= 0xdfff) return kindOf(text.codePointAt(at) ?? unit)
-  const known = kinds[unit] || kindOf(unit)
-  kinds[unit] = known
-  return known
-}
-
-/** A lone surrogate counts as a sign, so both halves of a character count once. */
 function kindOf(codePoint: number): number {
   const character = String.fromCodePoint(codePoint)
   if (ideographs.test(character)) return ideograph
@@ -46,3 +39,7 @@ function kindOf(codePoint: number): number {
 
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const unspacedLetters = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+function isSecondHalf(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff
+}

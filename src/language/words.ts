@@ -1,3 +1,4 @@
+import { characterKinds } from '../base/text/character-kinds.ts'
 import { fold } from './fold.ts'
 
 /** A part of a text: UTF-16 offsets, end exclusive. */
@@ -49,34 +50,11 @@ const outside = 1
 const spaced = 2
 const unspaced = 3
 
-/** A cache of the kind of each UTF-16 unit; 0 until computed, and for surrogates. */
-const kinds = new Uint8Array(0x10000)
-
-function kindAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at)
-  return kinds[unit] || firstKindOf(unit, text, at)
-}
-
-function firstKindOf(unit: number, text: string, at: number): number {
-  const isHalf = unit >= 0xd800 && unit <= 0xdfff
-  if (isHalf) return kindOfPair(text, at)
-  const kind = kindOf(unit)
-  kinds[unit] = kind
-  return kind
-}
-
-/** The kind of the character of a surrogate pair; a lone surrogate is outside any word. */
-function kindOfPair(text: string, at: number): number {
-  for (const start of [at, at - 1]) {
-    const character = text.codePointAt(start) ?? 0
-    if (character > 0xffff) return kindOf(character)
-  }
-  return outside
-}
-
 const firstUnspaced = 0x0e00
 const unspacedScripts =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
+
+const kindAt = characterKinds(kindOf)
 
 function kindOf(codePoint: number): number {
   const character = String.fromCodePoint(codePoint)

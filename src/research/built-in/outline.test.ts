@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webPageOf } from '../../../tests/support/web/small-web.ts'
+import { foundPageOf } from '../../../tests/support/web/small-web.ts'
 import type { PageExcerpt } from './choose-excerpts.ts'
 import { outline } from './outline.ts'
 import { planTopic } from './plan-topic.ts'
@@ -38,21 +38,8 @@ function outlineOf(said: readonly string[], called = 'From the coast') {
   const plan = planTopic('The lighthouse of Skarholm')
   const pages = said.map((text, index) => {
     const url = `https://coast${index}.example/`
-    const page = webPageOf({
-      url,
-      title: text === alone ? 'What visitors pay' : `${called}, part ${index}`,
-      text,
-    })
-    const result = { engine: 'small', rank: 1, url, title: '', snippet: '', kind: 'web' as const }
-    return {
-      key: url,
-      result,
-      said: [result],
-      standing: 1,
-      page,
-      language: 'en',
-      isAbstractOnly: false,
-    }
+    const title = text === alone ? 'What visitors pay' : `${called}, part ${index}`
+    return foundPageOf({ url, title, text })
   })
   const evidence = new TopicEvidence(plan, pages)
   const excerpts = evidence.sentences.map((sentence): PageExcerpt => {

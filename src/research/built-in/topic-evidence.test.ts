@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webPageOf } from '../../../tests/support/web/small-web.ts'
+import { foundPageOf } from '../../../tests/support/web/small-web.ts'
 import { planTopic } from './plan-topic.ts'
 import { TopicEvidence } from './topic-evidence.ts'
 
@@ -19,17 +19,7 @@ test('a sentence is about a topic of several terms if, with its neighbours, it h
 /** The sentences of a page with this title that are about a topic. */
 function aboutIt(topic: string, title = 'From the archive'): readonly string[] {
   const url = 'https://archive.example/'
-  const page = webPageOf({ url, title, text: said.join(' ') })
-  const result = { engine: 'small', rank: 1, url, title, snippet: '', kind: 'web' as const }
-  const found = {
-    key: url,
-    result,
-    said: [result],
-    standing: 1,
-    page,
-    language: 'en',
-    isAbstractOnly: false,
-  }
+  const found = foundPageOf({ url, title, text: said.join(' ') })
   const evidence = new TopicEvidence(planTopic(topic), [found])
   return evidence.sentences.filter((one) => evidence.isAbout(one)).map(({ text }) => text)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { webPageOf } from '../../../tests/support/web/small-web.ts'
+import { foundPageOf } from '../../../tests/support/web/small-web.ts'
 import { planTopic } from './plan-topic.ts'
 import { TopicEvidence } from './topic-evidence.ts'
 
@@ -82,9 +82,7 @@ function aboutIt(topic: string, pages: readonly Written[]): readonly string[] {
 function evidenceOf(topic: string, pages: readonly Written[], language = 'en'): TopicEvidence {
   const found = pages.map(({ text, title = 'From the archive' }, index) => {
     const url = `https://archive${index}.example/`
-    const page = webPageOf({ url, title, text })
-    const result = { engine: 'small', rank: 1, url, title, snippet: '', kind: 'web' as const }
-    return { key: url, result, said: [result], standing: 1, page, language, isAbstractOnly: false }
+    return foundPageOf({ url, title, text }, language)
   })
   return new TopicEvidence(planTopic(topic), found)
 }

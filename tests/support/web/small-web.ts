@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { dateInUrl } from '../../../src/documents/parse/page/date-in-url.ts'
 import { readBlocks } from '../../../src/extraction/blocks/read-blocks.ts'
 import type { ResearchTools } from '../../../src/research/research.ts'
+import type { FoundPage } from '../../../src/research/research-mind.ts'
 import type { WebPage } from '../../../src/web-access/web-page.ts'
 
 export type SmallPage = { readonly url: string; readonly title: string; readonly text: string }
@@ -68,6 +69,14 @@ export function webPageOf({ url, title, text }: SmallPage): WebPage {
     sha256: createHash('sha256').update(text).digest('hex'),
     blocks: readBlocks(text),
   }
+}
+
+/** The same, as research has read it: found once, by an engine that tells no more than its title. */
+export function foundPageOf(written: SmallPage, language = 'en'): FoundPage {
+  const { url, title } = written
+  const result = { engine: 'small', rank: 1, url, title, snippet: '', kind: 'web' as const }
+  const page = webPageOf(written)
+  return { key: url, result, said: [result], standing: 1, page, language, isAbstractOnly: false }
 }
 
 const lore = [

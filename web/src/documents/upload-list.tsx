@@ -63,27 +63,32 @@ function UploadRow(props: { upload: Upload; retry(): void; cancel(): void }) {
       <span className="upload-state">
         <UploadState state={upload.state} />
         {upload.state.is === 'failed' && (
-          <button
-            type="button"
-            className="button small"
-            aria-label={`${strings.problems.retry}: ${upload.name}`}
-            onClick={props.retry}
-          >
-            {strings.problems.retry}
-          </button>
+          <UploadButton of={upload} label={strings.problems.retry} onClick={props.retry} />
         )}
         {!isOver(upload) && (
-          <button
-            type="button"
-            className="button plain small"
-            aria-label={`${strings.common.cancel}: ${upload.name}`}
+          <UploadButton
+            of={upload}
+            label={strings.common.cancel}
+            look="plain"
             onClick={props.cancel}
-          >
-            {strings.common.cancel}
-          </button>
+          />
         )}
       </span>
     </li>
+  )
+}
+
+function UploadButton(props: { of: Upload; label: string; look?: 'plain'; onClick(): void }) {
+  const { of: upload, label, look, onClick } = props
+  return (
+    <button
+      type="button"
+      className={look === undefined ? 'button small' : `button ${look} small`}
+      aria-label={`${label}: ${upload.name}`}
+      onClick={onClick}
+    >
+      {label}
+    </button>
   )
 }
 
