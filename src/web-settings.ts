@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from './base/keys-of.ts'
 import { hasUser, withoutUser } from './base/text/url-user.ts'
 import { AddressRules } from './web-access/fetching/address-rules.ts'
 import { engineTable } from './web-access/search-engines/engine-table.ts'
@@ -89,8 +90,7 @@ function searchConfig(env: WebEnvironment): SearchConfig {
   const bases = new Map(env.SEARCH_ENGINE_URLS.map(nameAndUrl))
   if (env.SEARXNG_URL) bases.set('searxng', env.SEARXNG_URL)
   const keys = new Map<string, string>()
-  // The table has exactly these keys.
-  for (const setting of Object.keys(engineOfKey) as EngineKey[]) {
+  for (const setting of keysOf(engineOfKey)) {
     const key = env[setting]
     if (key !== undefined) keys.set(engineOfKey[setting], key)
   }

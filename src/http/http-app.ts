@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
+import { keysOf } from '../base/keys-of.ts'
 import { pathPrefix } from '../base/text/path-prefix.ts'
 import { sessionOperations } from '../contract/access/sessions.ts'
 import type { Operation } from '../contract/operation.ts'
-import { type Operations, operations } from '../contract/operations.ts'
+import { operations } from '../contract/operations.ts'
 import { isOurFailure } from '../operations/describe-problem.ts'
 import { allowAnyOrigin, preflightAnswer, setAnswerHeaders } from './answer/answer-headers.ts'
 import { problemAnswer } from './answer/problem-answer.ts'
@@ -32,9 +33,7 @@ export function createHttpApp(parts: HttpParts): HttpApp {
   if (prefix !== '') root.get(`${prefix}/`, (context) => context.redirect(prefix))
   mountMcpRoute(app, parts)
   mountOpenAiRoute(app, parts)
-  for (const name of Object.keys(operations)) {
-    bindOperation(app, name as keyof Operations, parts) // the keys are the names
-  }
+  for (const name of keysOf(operations)) bindOperation(app, name, parts)
   refuseOtherMethods(app)
   answerFailures(root, parts)
   return root

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { dayMs } from '../base/day-ms.ts'
+import { keysOf } from '../base/keys-of.ts'
 import type { Kept } from '../storage/upkeep/retention-writes.ts'
 import type { Writes } from '../storage/writes.ts'
 
@@ -49,8 +50,7 @@ export class Retention implements AsyncDisposable {
       sessions: 0,
       attempts: 0,
     }
-    for (const kept of Object.keys(ageMs) as Kept[])
-      await this.#removeAll(kept, ageMs[kept] - aheadMs)
+    for (const kept of keysOf(ageMs)) await this.#removeAll(kept, ageMs[kept] - aheadMs)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -89,16 +89,21 @@ function millisecondsOf([hours = '0', minutes = '0', seconds = '0', rest = '0']:
 const voice = /^<v(?:\.[^\s<>]{1,40})?\s+([^<>]{1,80})>/
 const called = /^([\p{Lu}\p{Lo}][^:<>.?!\n]{0,40}):\s+(?=\S)/u
 const tag = /<\/?[^<>]{0,100}>|\{\\[^{}]{0,40}\}/g
-const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&lrm;': '', '&rlm;': '' }
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': ' ',
+  '&lrm;': '',
+  '&rlm;': '',
+}
 
 /** The speaker of a line, if named, and the words. */
 function spoken(line: string): { readonly speaker?: string; readonly words: string } {
   const name = voice.exec(line)?.[1]
   const words = line
     .replace(tag, '')
-    .replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => {
-      return entities[entity as keyof typeof entities]
-    })
+    .replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => entities[entity] ?? entity)
     .trim()
   const label = name === undefined ? called.exec(words) : null
   const speaker = name?.trim() ?? label?.[1]

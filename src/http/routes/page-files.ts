@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
+import { keysOf } from '../../base/keys-of.ts'
 
 export type PageFile = {
   readonly mediaType: string
@@ -26,7 +27,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export async function findPageFiles(directory: string): Promise<PageFiles> {
   const names = await namesIn(directory)
   const all = new Set(names)
-  const encodings = Object.keys(endings) as Encoding[] // the keys are the encodings
+  const encodings = keysOf(endings)
   return new Map(
     names.flatMap((name) => {
       const mediaType = mediaTypes[extname(name)]

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
+import { keysOf } from '../../base/keys-of.ts'
 import { rightToLeft } from './bidi-lines.ts'
 import type { ReportBlock, StyledSpan } from './report-blocks.ts'
-import { type CutFont, cutFont, type Script, scripts } from './script-fonts.ts'
+import { type CutFont, cutFont, scripts } from './script-fonts.ts'
 
 /** The style of some words; headings are bold. */
 export type Look = Pick<StyledSpan, 'isBold' | 'isItalic'>
@@ -17,7 +18,7 @@ const dejaVu = {
   boldItalic: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf')),
 }
 type Slant = { readonly isBold?: boolean; readonly isItalic?: boolean }
-const allScripts = Object.keys(scripts) as Script[] // as it is written above
+const allScripts = keysOf(scripts)
 
 /** The fonts of one report: DejaVu Sans, and subsets of other fonts for the scripts that DejaVu lacks. */
 export class ReportFonts {

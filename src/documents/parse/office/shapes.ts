@@ -10,7 +10,7 @@ const furniture = /^(sldNum|dt|ftr|hdr|sldImg)$/
 const titles = /^(title|ctrTitle)$/
 
 /** In hundredths of a point: what text without a size has, in a text box and in the outline of a slide. */
-const usualSize = { '': 1800, body: 2800 } as Readonly<Record<string, number>>
+const usualSize: Readonly<Record<string, number>> = { '': 1800, body: 2800 }
 
 /** The text of a slide or its notes; `opening` is that of the first text box, before `body`. */
 type Shapes = {
