@@ -31,7 +31,7 @@ export function isWithin(url: string, { include, exclude = [] }: DomainFilter): 
   const host = hostOf(url)
   const isOf = (domain: string) => {
     const name = hostOf(`http://${domain}`)
-    return host === name || host.endsWith(`.${name}`)
+    return name !== '' && (host === name || host.endsWith(`.${name}`))
   }
   return (include === undefined || include.some(isOf)) && !exclude.some(isOf)
 }

@@ -34,7 +34,6 @@ async function createAccount(
       spent: 0,
       granted: 0,
       created_at,
-      closed_at: null,
     })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .executeTakeFirst()

@@ -11,7 +11,7 @@ export type AccountRow = {
   granted: HalfTokens
   created_at: Time
   /** The time of its deletion. From then on nobody finds it; its entries in the ledger stay. */
-  closed_at: Time | null
+  closed_at: Generated<Time | null>
 }
 
 export type ApiKeyRow = {
