@@ -63,8 +63,8 @@ export const settings = {
   leadAskedMin: 0.6,
   /**
    * The headings under one that a question for a list names open the reply, if that heading with those above it and the
-   * title has this part of the question; from the second value on they answer it. On the sets no reply differs. Of four
-   * questions about a manual of our own with "Log levels" over two headings, two were refused before.
+   * title has this part of the question; from the second value on they answer it, and so does a list under it. On the sets no
+   * reply differs. Of four questions about a manual of our own with "Log levels" over two headings, two were refused before.
    */
   outlineAskedMin: 0.6,
   outlineAnsweredMin: 0.9,

@@ -47,6 +47,22 @@ test.each([
   expect(judged(question, [bakery]).grounding).not.toBe('answered')
 })
 
+test.each([
+  ['What log levels are there?', 'answered'],
+  ['List the log levels', 'answered'],
+  ['Which log levels are deprecated?', 'nearest'],
+  ['Which log levels does the printer have?', 'nearest'],
+])(
+  'A list under a heading answers what the heading asks, and no more: %s',
+  (question, grounding) => {
+    const text =
+      '# Release guide\n\nReleases happen every second Tuesday. The connection pool must be drained before a release.\n\n' +
+      '## Log levels\n\n- debug\n- info\n- warn\n'
+    const passage = passageOf(text, { title: 'Release guide' })
+    expect(judgedOf(question, [passage]).grounding).toBe(grounding)
+  },
+)
+
 test('A denial is no doubt where the question may be answered by one', () => {
   const cleaning = 'The filter can be washed with cold water, but never in a dishwasher.'
   const doubtsOf = (content: string) => {

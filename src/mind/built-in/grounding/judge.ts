@@ -4,10 +4,10 @@ import type { Grounding, Question } from '../../mind.ts'
 import { compile } from '../classifiers/forest.ts'
 import { logisticProbability } from '../classifiers/logistic.ts'
 import { weights } from '../classifiers/weights.ts'
-import type { AskedTerm } from '../question/asked-terms.ts'
+import { type AskedTerm, asksForKind } from '../question/asked-terms.ts'
 import { inLanguageOf } from '../question/understand.ts'
 import { smallestWith } from '../segmentation/excerpts.ts'
-import { type Candidates, readCandidates } from '../selection/candidates.ts'
+import { type Candidates, isOfAsked, readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 import { Alignment, alignChoice, isOwn, isTelling } from './alignment.ts'
@@ -39,7 +39,7 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
   }
   const grounding = isUnrelated(candidates, choice)
     ? 'nothing'
-    : isAskedOutline(candidates, choice)
+    : isUnderAsked(candidates, choice)
       ? 'answered'
       : groundingOf(probability)
   const isNearest =
@@ -141,11 +141,16 @@ function isUnrelated({ measure }: Candidates, { units }: Choice): boolean {
 }
 
 /**
- * Whether the choice begins with the headings under one that, with the title, has nearly all of the question. The features
- * are those of sentences: what a heading asks, its subheadings answer without a word of it.
+ * Whether the choice begins with the headings or the list under a heading that, with the title, has nearly all of the
+ * question. The features are those of sentences: what a heading asks, its subheadings and items answer without a word of it.
  */
-function isAskedOutline({ measure }: Candidates, { excerpts: [first] }: Choice): boolean {
-  if (first?.kind !== 'outline') return false
+function isUnderAsked(candidates: Candidates, { excerpts: [first] }: Choice): boolean {
+  const { measure, question } = candidates
+  if (first === undefined) return false
+  const asksForList =
+    question.asks === 'list' || question.asks === 'choice' || asksForKind(question)
+  const isList = first.kind === 'list' && asksForList && isOfAsked(first, candidates)
+  if (!isList && first.kind !== 'outline') return false
   const covered = measure.placed[first.units[0] ?? -1] ?? measure.none()
   return measure.ownShare(covered) >= settings.outlineAnsweredMin
 }

@@ -48,7 +48,9 @@ function bestLed({ excerpts, measure, units }: Candidates): Excerpt | undefined 
 
 /** The headings under the one that a question for things of a kind names. */
 function outlineOf(candidates: Candidates): Excerpt | undefined {
-  return candidates.excerpts.find((excerpt) => isOfAsked(excerpt, candidates))
+  return candidates.excerpts.find(
+    (excerpt) => excerpt.kind === 'outline' && isOfAsked(excerpt, candidates),
+  )
 }
 
 /**

@@ -170,13 +170,13 @@ function isContents(excerpt: Excerpt, read: Read): boolean {
 }
 
 /**
- * Whether an outline has the headings directly under one whose words are all asked for: "Log levels" has them all, and no
- * sentence lists them. With the headings above and the title they have to cover enough of the question.
+ * Whether an outline or a list stands directly under a heading whose words are all asked for: "Log levels" has them all, and
+ * no sentence lists them. With the headings above and the title that has to cover enough of the question.
  */
 export function isOfAsked({ kind, units: [first = -1], passage }: Excerpt, read: Read): boolean {
   const { measure, passages, units } = read
-  const above = units[first]?.headings.at(-2)
-  if (kind !== 'outline' || above === undefined) return false
+  const above = units[first]?.headings.at(kind === 'outline' ? -2 : -1)
+  if ((kind !== 'outline' && kind !== 'list') || above === undefined) return false
   const { language = '' } = passages[passage] ?? {}
   const isAsked = headingNames(above).some((name) => measure.title(name, language).asked === 1)
   const share = measure.ownShare(measure.placed[first] ?? measure.none())
