@@ -38,9 +38,9 @@ export function predicateOf(
 
 /** Words of a language that tell whether others between two names relate them. */
 function clauseWords(code: string): ClauseWords {
-  const known = clauseWordsOf.get(code)
-  if (known !== undefined) return known
   const language = languageOf(code)
+  const known = clauseWordsOf.get(language.code)
+  if (known !== undefined) return known
   const relatives = new Set(language.relatives.all.map(fold))
   const { deictics, conjunctions, pronouns } = language
   const { prepositions, copulas, ofWords, yesNoOpenings } = language
@@ -49,7 +49,7 @@ function clauseWords(code: string): ClauseWords {
   const foreign = new Set([...others, ...relatives].filter((word) => !links.includes(word)))
   for (const word of nameWords.coordinators) foreign.delete(word)
   const words = { relatives, foreign, relating: new Set(links) }
-  if (language.code === code) clauseWordsOf.set(code, words)
+  clauseWordsOf.set(language.code, words)
   return words
 }
 

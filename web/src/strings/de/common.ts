@@ -16,4 +16,5 @@ export const common: Catalogue['common'] = {
   refusedSentences: (count: number) =>
     count === 1 ? '1 Satz wurde weggelassen.' : `${count} Sätze wurden weggelassen.`,
   onlyQuoted: 'Nur Zitate.',
+  typeName: (name: string) => `Zum Fortfahren „${name}“ eingeben`,
 }

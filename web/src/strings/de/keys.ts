@@ -53,5 +53,4 @@ export const keys: Catalogue['keys'] = {
   breaks: (ago: string, requests: string) =>
     `Er wurde ${ago} zuletzt benutzt, mit ${requests} ${requests === '1' ? 'Aufruf' : 'Aufrufen'} in den letzten 30 Tagen.`,
   breaksNothing: 'Er wurde nie benutzt.',
-  typeName: (name: string) => `Zum Fortfahren „${name}“ eingeben`,
 }

@@ -13,4 +13,5 @@ export const common = {
   refusedSentences: (count: number) =>
     count === 1 ? '1 sentence was left out.' : `${count} sentences were left out.`,
   onlyQuoted: 'Quotes alone.',
+  typeName: (name: string) => `Type “${name}” to go on`,
 }

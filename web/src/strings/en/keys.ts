@@ -45,5 +45,4 @@ export const keys = {
   breaks: (ago: string, requests: string) =>
     `It was last used ${ago}, and made ${requests} ${requests === '1' ? 'call' : 'calls'} in the last 30 days.`,
   breaksNothing: 'It has never been used.',
-  typeName: (name: string) => `Type “${name}” to go on`,
 }
