@@ -39,21 +39,22 @@ export class Phrases<Value = true> {
 
   /** The longest phrase that the text begins with, after punctuation and spaces. */
   opening(text: string): FoundPhrase<Value> | undefined {
-    const { letters, offsets, first } = spell(text.slice(0, openingLengthMax))
-    const found = first < 0 ? undefined : this.#walk(letters, first)
+    const { letters, offsets, letterStarts } = spell(text.slice(0, openingLengthMax))
+    const [first] = letterStarts
+    const found = first === undefined ? undefined : this.#walk(letters, first)
     return found && inText(found, offsets)
   }
 
   /** All phrases in the text, in order and without overlaps: of those with the same start the longest. */
   find(text: string): FoundPhrase<Value>[] {
-    const { letters, offsets } = spell(text)
+    const { letters, offsets, letterStarts, wordStarts } = spell(text)
     const all: FoundPhrase<Value>[] = []
-    for (let at = 0; at < letters.length; at++) {
-      if (!isLetter(letters[at]) || (!this.#isUnspaced && isLetter(letters[at - 1]))) continue
-      const found = this.#walk(letters, at)
+    let end = 0
+    for (const start of this.#isUnspaced ? letterStarts : wordStarts) {
+      const found = start < end ? undefined : this.#walk(letters, start)
       if (found === undefined) continue
       all.push(inText(found, offsets))
-      at = found.end - 1
+      end = found.end
     }
     return all
   }
@@ -104,15 +105,16 @@ type Spelled = {
   readonly letters: readonly string[]
   /** Offset of each in the text as written, and the length of the text. */
   readonly offsets: readonly number[]
-  /** Index of the first letter or digit; -1 without one. */
-  readonly first: number
+  /** Indices of the letters and digits, and of those that begin a word. */
+  readonly letterStarts: readonly number[]
+  readonly wordStarts: readonly number[]
 }
 
 /** Caches the last text: a question is searched for the phrases of many languages in turn. */
 function spell(text: string): Spelled {
   if (text === lastText) return lastSpelled
   const written = isAscii(text) ? spellAscii(text) : spellAny(text)
-  const spelled = { ...written, first: written.letters.findIndex(isLetter) }
+  const spelled = { ...written, ...startsIn(written.letters) }
   if (text.length <= rememberedLengthMax) {
     lastText = text
     lastSpelled = spelled
@@ -121,7 +123,7 @@ function spell(text: string): Spelled {
 }
 
 let lastText = ''
-let lastSpelled: Spelled = { letters: [], offsets: [0], first: -1 }
+let lastSpelled: Spelled = { letters: [], offsets: [0], letterStarts: [], wordStarts: [] }
 /** Longest text that is cached; texts of documents are longer and searched for few phrases. */
 const rememberedLengthMax = 1_000
 
@@ -156,6 +158,19 @@ function spellAny(text: string): Written {
   }
   offsets.push(text.length)
   return { letters, offsets }
+}
+
+function startsIn(letters: readonly string[]): Pick<Spelled, 'letterStarts' | 'wordStarts'> {
+  const letterStarts: number[] = []
+  const wordStarts: number[] = []
+  let isInWord = false
+  for (let at = 0; at < letters.length; at++) {
+    const isOne = isLetter(letters[at])
+    if (isOne) letterStarts.push(at)
+    if (isOne && !isInWord) wordStarts.push(at)
+    isInWord = isOne
+  }
+  return { letterStarts, wordStarts }
 }
 
 const character = /[^\p{M}]\p{M}*|\p{M}+/gsu

@@ -16,8 +16,7 @@ export class Templates {
    * apostrophe and punctuation around it do not matter. Linear in the length of the text.
    */
   gapsIn(text: string): readonly string[] | undefined {
-    const written = withoutQuestionMark(text.replace(/^[\s¿¡]+/, ''))
-    const letters = plain(written)
+    const { written, letters } = asked(text)
     if (letters.length !== written.length) return undefined
     for (const parts of this.#parts) {
       const gaps = gapsBetween(parts, letters)
@@ -26,6 +25,20 @@ export class Templates {
     return undefined
   }
 }
+
+type Asked = { readonly written: string; readonly letters: string }
+
+/** Caches the last text: a question is compared with the templates of many languages in turn. */
+function asked(text: string): Asked {
+  if (text === lastText) return lastAsked
+  const written = withoutQuestionMark(text.replace(/^[\s¿¡]+/, ''))
+  lastText = text
+  lastAsked = { written, letters: plain(written) }
+  return lastAsked
+}
+
+let lastText = ''
+let lastAsked: Asked = { written: '', letters: '' }
 
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('’', "'")
