@@ -199,6 +199,14 @@ export class Sessions {
     return this.#withFewGuesses(person, () => this.#users.changeProfile(person.userId, change))
   }
 
+  /**
+   * Checks the password of the signed-in person. Throws `permission_denied` if it is wrong, and `rate_limit_exceeded`
+   * after too many such attempts.
+   */
+  async demandPassword(person: Person, password: string): Promise<void> {
+    await this.#withFewGuesses(person, () => this.#users.demandPassword(person.userId, password))
+  }
+
   /** Counts password attempts of the session, and resets the count after a success. */
   async #withFewGuesses<Result>(
     { userId, sessionId }: Person,

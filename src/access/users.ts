@@ -86,11 +86,19 @@ export class Users {
     { current, next }: { current: string; next: string },
   ): Promise<number> {
     const { passwords } = await this.#library()
-    const before = await this.#demandPassword(userId, current)
+    const before = await this.demandPassword(userId, current)
     const hash = await passwords.hash(next)
     const ended = await this.#writes.changePassword({ userId, before, hash, sessionId })
     if (ended === undefined) throw wrongPassword()
     return ended
+  }
+
+  /** Returns the hash of a user's password. Throws `permission_denied` if `password` does not match. */
+  async demandPassword(userId: string, password: string): Promise<string> {
+    const { passwords } = await this.#library()
+    const hash = await this.#hashOf(userId)
+    if (hash === undefined || !(await passwords.verify({ hash, password }))) throw wrongPassword()
+    return hash
   }
 
   /** Sets a person's password and ends all their sessions. Returns how many ended. */
@@ -117,7 +125,7 @@ export class Users {
 
   /** Throws `permission_denied` if the password is wrong, `conflict` if the e-mail address is taken. */
   async changeProfile(userId: string, { name, email, password }: ProfileChange): Promise<Profile> {
-    if (password !== undefined) await this.#demandPassword(userId, password)
+    if (password !== undefined) await this.demandPassword(userId, password)
     try {
       const profile = await this.#writes.changeProfile({ userId, name, email })
       if (profile === undefined) throw taken()
@@ -136,14 +144,6 @@ export class Users {
     const user = await internalAdapter.findUserById(userId)
     if (!user) throw new Error(`${userId} is signed in and not there`)
     return user.email
-  }
-
-  /** Returns the hash of a user's password. Throws `permission_denied` if `password` does not match. */
-  async #demandPassword(userId: string, password: string): Promise<string> {
-    const { passwords } = await this.#library()
-    const hash = await this.#hashOf(userId)
-    if (hash === undefined || !(await passwords.verify({ hash, password }))) throw wrongPassword()
-    return hash
   }
 
   async #hashOf(userId: string): Promise<string | undefined> {

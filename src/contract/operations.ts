@@ -1,6 +1,6 @@
 import { createAccount, deleteAccount, grantTokens, listAccounts } from './access/accounts.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './access/keys.ts'
-import { changePassword, changeProfile } from './access/sessions.ts'
+import { changePassword, changeProfile, deleteOwnAccount } from './access/sessions.ts'
 import { createBackup, deleteBackup, getBackup, listBackups } from './backups.ts'
 import { interact } from './chat/chat.ts'
 import {
@@ -99,6 +99,7 @@ export const operations = {
   endOtherSessions,
   changePassword,
   changeProfile,
+  deleteOwnAccount,
   listAccounts,
   createAccount,
   deleteAccount,

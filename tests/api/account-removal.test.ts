@@ -79,6 +79,30 @@ describe.each(storageEngines)('an account that is deleted on $name', ({ name }) 
     expect(Number(rows[0]?.held)).toBe(0)
   })
 
+  test('is deleted by the person who has it, and by nobody who does not know the password', async () => {
+    const { account_id, cookie, key } = await newPerson()
+    const signedIn = service.client({ cookie })
+    const own = { current_password: password }
+
+    const refused = [
+      await service.client({ key }).refusal('deleteOwnAccount', own),
+      await signedIn.refusal('deleteOwnAccount', { current_password: 'a guess' }),
+      await owner.refusal('deleteOwnAccount', { current_password: 'a guess' }),
+      await owner.refusal('deleteOwnAccount', { current_password: 'correct horse battery staple' }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 409])
+    expect(await signedIn.call('getUsage', {})).toMatchObject({ balance: expect.any(Number) })
+
+    expect(await signedIn.call('deleteOwnAccount', own)).toMatchObject({
+      account_id,
+      deleted: true,
+    })
+
+    expect((await signedIn.refusal('getUsage', {})).status).toBe(401)
+    await expect.poll(() => openJobs(account_id)).toBe(0)
+    expect(await tablesWith(mark)).toEqual([])
+  })
+
   test('is not that of the owner, nor one that does not exist', async () => {
     const { data } = await owner.call('listAccounts', {})
     const own = data.find((one) => one.owner)?.account_id ?? ''

@@ -52,7 +52,10 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
       return made
     }
 
-    test('succeeds with what the contract knows', async () => {
+    /** Would end all that follows; it has a test of its own. Any text may be a password that an earlier call has set. */
+    const deletesAda = name === 'deleteOwnAccount'
+
+    test.skipIf(deletesAda)('succeeds with what the contract knows', async () => {
       const caller = await service.caller(ada.accountId)
 
       const response = await allowed(caller).send(name, await example(caller))
@@ -65,7 +68,7 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
 
     const texts = fields.filter(({ isFreeText }) => isFreeText)
 
-    test.each(texts)('survives any $name', async (field) => {
+    test.skipIf(deletesAda).each(texts)('survives any $name', async (field) => {
       let response: Response | undefined
       let caller = ada
       let own: Fields = {}

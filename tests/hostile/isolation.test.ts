@@ -19,7 +19,7 @@ hashPasswordsQuickly()
 /** Stands in everything of Bob's that has words of his own. */
 const secret = 'zanzibarine'
 /** What these are told is looked for in the web, or is a password: nothing that is stored is named by it. */
-const apart: readonly string[] = ['research', 'planResearch', 'changePassword']
+const apart: readonly string[] = ['research', 'planResearch', 'changePassword', 'deleteOwnAccount']
 
 /** Of these an account has one, or everybody the same. */
 const onlyOnce: readonly string[] = ['acc', 'key', 'ent']

@@ -124,7 +124,7 @@ describe.each(storageEngines)(
     afterAll(() => service[Symbol.asyncDispose]())
 
     /** What others need, or what takes long; jobs of research follow from the example alone. */
-    const apart = ['endOtherSessions', 'changePassword', 'createBackup']
+    const apart = ['endOtherSessions', 'changePassword', 'deleteOwnAccount', 'createBackup']
     const asked = operationsOn(engine).filter(
       ({ name, described }) =>
         !apart.includes(name) &&

@@ -199,3 +199,22 @@ test('a file that waits for the service is not sent by who signs in next', async
 
   expect(sent).toBe(1)
 })
+
+test('whoever knows the password deletes their account, and nobody signs in to it any more', async () => {
+  await goTo('Settings')
+  await button('Delete my account').click()
+  const dialog = page.getByRole('dialog')
+  expect(await violationsOn(page)).toEqual([])
+  const leave = dialog.getByRole('button', { name: 'Delete my account' })
+  await dialog.getByLabel('Current password').fill('a guess')
+  await leave.click()
+  await dialog.getByRole('alert').waitFor()
+  await dialog.getByLabel('Current password').fill(password)
+  await leave.click()
+
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await page.getByText('Your session has ended').count()).toBe(0)
+  await enter()
+  await button('Sign in').click()
+  await page.getByText('Wrong e-mail or password').waitFor()
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
+import { isRemoving, removalFields } from '../removal.ts'
 import { Name } from '../values.ts'
 
 /** E-mail addresses are stored and compared in lower case. */
@@ -120,6 +121,20 @@ export const changeProfile = operation({
   output: z.object({ name: z.string(), email: z.string() }),
   // Avoids storing a digest of the password.
   idempotency: 'natural',
+})
+
+export const deleteOwnAccount = operation({
+  method: 'post',
+  path: '/sessions/delete-account',
+  scope: undefined,
+  session: 'required',
+  summary:
+    'Delete your own account for good, with its documents, conversations, reports and keys. What it spent stays in the ledger, without a name. The account of the owner cannot be deleted.',
+  problems: ['permission_denied', 'conflict'],
+  input: z.object({ current_password: z.string().max(passwordCharactersMax) }),
+  accepted: isRemoving,
+  output: z.object({ account_id: z.string(), ...removalFields }),
+  idempotency: 'refused',
 })
 
 /** The calls that begin and end a session. Anybody may make them, but only from a page of the service. */

@@ -11,7 +11,12 @@ import type { Handlers } from '../handlers.ts'
 import { listAnswer } from '../list-answer.ts'
 import { pageOf } from '../page-of.ts'
 
-type AccountOperations = 'listAccounts' | 'createAccount' | 'deleteAccount' | 'grantTokens'
+type AccountOperations =
+  | 'listAccounts'
+  | 'createAccount'
+  | 'deleteAccount'
+  | 'deleteOwnAccount'
+  | 'grantTokens'
 type AccountParts = {
   readonly accounts: AccountStore
   readonly sessions: Sessions
@@ -19,7 +24,7 @@ type AccountParts = {
   readonly accountRemoval: AccountRemoval
 }
 
-/** Lists, creates and deletes the accounts of the installation, and grants them tokens. */
+/** Lists, creates and deletes the accounts of the installation, lets people delete their own, and grants tokens. */
 export function accountHandlers({
   accounts,
   sessions,
@@ -40,6 +45,11 @@ export function accountHandlers({
       const account = await accounts.byId(account_id)
       if (!account) throw notFound('account', 'account_id')
       return { account_id, deleted: true, cleaned_up: await accountRemoval.remove(account) }
+    },
+    deleteOwnAccount: async ({ current_password }, { accountId, userId = '', sessionId = '' }) => {
+      await sessions.demandPassword({ userId, sessionId }, current_password)
+      const cleaned_up = await accountRemoval.remove({ id: accountId, userId })
+      return { account_id: accountId, deleted: true, cleaned_up }
     },
     grantTokens: async ({ email, tokens }, _caller, { keep }) => {
       const account = await accounts.byEmail(email)

@@ -81,6 +81,8 @@ export const operationExamples: {
   endOtherSessions: async () => ({}),
   // The same one, as every test signs in with it.
   changePassword: async () => ({ current_password: password, new_password: password }),
+  // Succeeds only in the test that is about it: all others go on with the account.
+  deleteOwnAccount: async () => ({ current_password: `not ${password}` }),
   changeProfile: async () => ({ name: newName() }),
   listAccounts: async () => ({}),
   createAccount: async () => ({

@@ -7,6 +7,7 @@ import { sessionQuery } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'
 import { AccountsPart } from './accounts-part.tsx'
 import { EnginesPart } from './engines-part.tsx'
+import { LeavingPart } from './leaving-part.tsx'
 import { ModelPart } from './model-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
@@ -49,6 +50,7 @@ export function SettingsView() {
           <StoragePart />
         </>
       )}
+      {session?.user?.owner === false && <LeavingPart user={session.user} />}
     </View>
   )
 }

@@ -71,6 +71,10 @@ export const settings: Catalogue['settings'] = {
   owner: 'Eigentümer',
   balance: 'Guthaben',
   grant: 'Token geben',
+  leaving: 'Dieses Konto löschen',
+  leavingMeans:
+    'Wenn Sie es nicht mehr brauchen. Niemand kann es zurückholen, auch nichts von dem, was darin ist: Laden Sie vorher herunter, was Sie behalten wollen.',
+  leave: 'Mein Konto löschen',
   deleteAccountTitle: (email: string) => `Das Konto von ${email} löschen?`,
   deleteAccountMeans:
     'Dokumente, Gespräche, Berichte und Schlüssel werden endgültig gelöscht, und niemand meldet sich mehr dort an. Was es verbraucht hat, bleibt ohne Namen im Kontobuch.',

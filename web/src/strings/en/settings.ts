@@ -65,6 +65,10 @@ export const settings = {
   owner: 'Owner',
   balance: 'Balance',
   grant: 'Give tokens',
+  leaving: 'Delete this account',
+  leavingMeans:
+    'For when you no longer need it. Nobody can bring it back, nor what is in it: download what you want to keep first.',
+  leave: 'Delete my account',
   deleteAccountTitle: (email: string) => `Delete the account of ${email}?`,
   deleteAccountMeans:
     'Documents, conversations, reports and keys are deleted for good, and nobody signs in to it any more. What it spent stays in the ledger, without a name.',
