@@ -17,6 +17,7 @@ import { getDocumentContent } from './documents/document-content.ts'
 import { importDocuments } from './documents/document-import.ts'
 import { searchDocuments } from './documents/document-search.ts'
 import { addDocument, deleteDocument, getDocument, listDocuments } from './documents/documents.ts'
+import { exportDocuments } from './documents/documents-export.ts'
 import { listCommunities } from './graphs/graph-communities.ts'
 import { getEdge } from './graphs/graph-edges.ts'
 import { exportGraph } from './graphs/graph-export.ts'
@@ -72,6 +73,8 @@ export const operations = {
   revokeKey,
   addDocument,
   importDocuments,
+  // Before `getDocument`, which would take its path for that of a document.
+  exportDocuments,
   searchDocuments,
   listDocuments,
   getDocument,

@@ -111,6 +111,25 @@ test('of files that are added, the last line counts those that are in and those 
   expect(gone).toMatchObject({ code: 0, document: { doc_id, deleted: true, cleaned_up: true } })
 })
 
+test('all documents go into a file of lines, which nobody else reads and another installation takes', async () => {
+  const installation = await fresh()
+  await installation.createAccount('ada')
+  const notes = await installation.file('notes.md', '# Notes\n\n"Ada" wrote \\ them.\n')
+  await installation.json(['documents', 'add', notes])
+  const file = join(installation.directory, 'all.jsonl')
+
+  const exported = await installation.json(['documents', 'export', file])
+  const again = await installation.json(['documents', 'export', file])
+
+  expect(exported).toMatchObject({ code: 0, document: { file, documents: 1 } })
+  expect(again).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  const other = await fresh()
+  await other.createAccount('grace')
+  const imported = await other.json(['documents', 'import', file])
+  expect(imported).toMatchObject({ code: 0, document: { stored: 1 } })
+})
+
 test('of a folder the documents are added, and those of its folders', async () => {
   const installation = await fresh()
   await installation.createAccount('ada')

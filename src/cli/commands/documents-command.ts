@@ -3,6 +3,7 @@ import { listDocuments } from '../../contract/documents/documents.ts'
 import { documentHandlers } from '../../operations/handlers/document-handlers.ts'
 import { parseInput } from '../../operations/parse-input.ts'
 import { addFiles } from '../add-files.ts'
+import { exportFile } from '../export-file.ts'
 import { importFile } from '../import-file.ts'
 import { inColumns } from '../in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
@@ -18,7 +19,7 @@ const graphOption = ['--graph <name>', 'graph to put them into, made if it is no
 export function addDocumentsCommand(program: Command, run: RunAction): void {
   const documents = program
     .command('documents')
-    .description('add, import, list and delete documents')
+    .description('add, import, export, list and delete documents')
   documents
     .command('add')
     .description('add files: text, Markdown, HTML, PDF, Word, Excel, CSV, e-mail and others')
@@ -33,6 +34,13 @@ export function addDocumentsCommand(program: Command, run: RunAction): void {
     .option(...emailOption)
     .option(...graphOption)
     .action(run(importFile))
+  documents
+    .command('export')
+    .description('write all documents as JSON lines, for an import')
+    .argument('<file>', 'a file that does not exist yet')
+    .option(...emailOption)
+    .option('--graph <name>', 'only those of this graph')
+    .action(run(exportFile))
   documents
     .command('list')
     .description('list documents, newest first')

@@ -4,6 +4,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import type { ReportFormat } from '../../contract/research/research-export.ts'
 import { reportFileHandlers } from '../../operations/handlers/report-file-handlers.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
+import { unwrittenFile } from '../unwritten-file.ts'
 import { callFrom, withCaller } from '../with-core.ts'
 
 type Options = { readonly email?: string; readonly format?: string; readonly output?: string }
@@ -33,7 +34,9 @@ export function exportReport(terminal: Terminal, id: string, options: Options): 
       const report = Buffer.from(bytes).toString('utf8')
       return { json: { research_id: id, format, report }, text: report.trimEnd() }
     }
-    await write(output, bytes)
+    await writeFile(output, bytes, { flag: 'wx' }).catch((cause) => {
+      throw unwrittenFile(output, cause, 'output')
+    })
     const text = `${output}: ${bytes.length} bytes`
     return { json: { research_id: id, format, file: output, bytes: bytes.length }, text }
   })
@@ -55,16 +58,6 @@ function isBinary(format: ReportFormat): boolean {
   return format === 'docx' || format === 'pdf'
 }
 
-async function write(file: string, bytes: Uint8Array): Promise<void> {
-  try {
-    await writeFile(file, bytes, { flag: 'wx' })
-  } catch (cause) {
-    const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
-    if (exists) throw new ServiceError('conflict', `${file} exists already.`, { cause })
-    throw refused(`${file} cannot be written.`, 'output', cause)
-  }
-}
-
-function refused(message: string, param: string, cause?: unknown): ServiceError {
-  return new ServiceError('invalid_request', message, { param, cause })
+function refused(message: string, param: string): ServiceError {
+  return new ServiceError('invalid_request', message, { param })
 }

@@ -1,6 +1,7 @@
 import type { Content } from '../../contract/documents/document-content.ts'
 import type { Document } from '../../contract/documents/documents.ts'
 import type { ContentForm } from '../../documents/document-contents.ts'
+import { exportDocuments } from '../../documents/export-documents.ts'
 import { importDocuments } from '../../documents/import-documents.ts'
 import type { Library } from '../../documents/library.ts'
 import type { Manuscript } from '../../documents/manuscript.ts'
@@ -15,6 +16,7 @@ import { pageOf } from '../page-of.ts'
 type DocumentOperations =
   | 'addDocument'
   | 'importDocuments'
+  | 'exportDocuments'
   | 'listDocuments'
   | 'getDocument'
   | 'getDocumentContent'
@@ -30,6 +32,11 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
     },
     importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
       importDocuments(library, await library.place(accountId, graph_id), lines, signal),
+    exportDocuments: async ({ graph_id }, { accountId }) => {
+      if (graph_id !== undefined) await library.place(accountId, graph_id)
+      const bytes = exportDocuments(library, accountId, graph_id)
+      return { mediaType: 'application/x-ndjson', filename: 'documents.jsonl', bytes }
+    },
     listDocuments: async (query, { accountId }) => {
       if (query.graph_id !== undefined) await library.place(accountId, query.graph_id)
       const wanted = {

@@ -10,6 +10,7 @@ import { formatNumber } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { useIsLeaving } from '../parts/removals.ts'
 import { type Column, Table } from '../parts/table.tsx'
+import { serviceUrl } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { DeleteDocument, documentPath } from './delete-document.tsx'
 import { documentsQuery } from './documents-query.ts'
@@ -68,12 +69,25 @@ export function DocumentList(props: {
                   keyOf={({ doc_id }) => doc_id}
                 />
               )}
+              {documents.length > 0 && <ExportLink graphId={props.graphId} />}
             </>
           )
         }}
       </PagedList>
       {deleting && <DeleteDocument document={deleting} close={() => setDeleting(undefined)} />}
     </>
+  )
+}
+
+/** Downloads the text of all these documents. */
+function ExportLink({ graphId }: { graphId: string | undefined }) {
+  const which = graphId === undefined ? '' : `?${new URLSearchParams({ graph_id: graphId })}`
+  return (
+    <p>
+      <a href={`${serviceUrl}/documents/export${which}`} download>
+        {text.export}
+      </a>
+    </p>
   )
 }
 

@@ -49,6 +49,7 @@ export const documents: Catalogue['documents'] = {
   chunksOf: (count: string) => (count === '1' ? '1 Stelle' : `${count} Stellen`),
   ask: 'Dieses Dokument fragen',
   download: 'Herunterladen',
+  export: 'Den Text aller herunterladen, als JSON-Zeilen',
   delete: 'Löschen',
   deleteTitle: (title: string) => `„${title}“ löschen?`,
   deleteMeans: (chunks: string) =>

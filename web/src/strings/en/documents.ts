@@ -47,6 +47,7 @@ export const documents = {
   chunksOf: (count: string) => (count === '1' ? '1 passage' : `${count} passages`),
   ask: 'Ask this document',
   download: 'Download',
+  export: 'Download the text of all, as JSON lines',
   delete: 'Delete',
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteMeans: (chunks: string) =>
