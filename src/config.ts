@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import { keysOf } from './base/keys-of.ts'
 import { hasUser, withoutUser } from './base/text/url-user.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
 import { explainIssue } from './contract/problems/explain-issue.ts'
@@ -211,16 +212,12 @@ const secretSettings = new Set([
 /** All settings with their current values, without secrets. */
 export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[] {
   const env = parse(environment)
-  return Object.entries(Environment.shape).map(([name, schema]) => {
-    const value = env[name as keyof typeof env] // the shape's names are the keys
-    const isDefault = (environment[name] ?? '') === ''
-    return {
-      name,
-      value: shown(name, value ?? ''),
-      description: schema.description ?? '',
-      isDefault,
-    }
-  })
+  return keysOf(Environment.shape).map((name) => ({
+    name,
+    value: shown(name, env[name] ?? ''),
+    description: Environment.shape[name].description ?? '',
+    isDefault: (environment[name] ?? '') === '',
+  }))
 }
 
 function shown(name: string, value: string | number | readonly string[]): string {

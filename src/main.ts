@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { messageOf } from './base/errors/message-of.ts'
 import { createLogger } from './base/logger.ts'
 import { pathPrefix } from './base/text/path-prefix.ts'
 import { compose, type Service } from './compose.ts'
@@ -31,7 +32,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
 try {
   await serve()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${messageOf(error)}\n`)
   process.exitCode = 1
 }
 

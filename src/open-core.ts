@@ -102,7 +102,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       sessions: sessions.sessions,
       storage,
       search: web.search,
-      place: config.storage,
+      storageConfig: config.storage,
       uploadBytesMax: config.limits.uploadBytesMax,
       model: config.model,
       embedding: config.embedding,

@@ -20,8 +20,8 @@ export function openThreads(
   config: Config,
   { embedding, isServer }: { embedding: EmbeddingModel | undefined; isServer: boolean },
 ) {
-  const { storage: place, memoryBytesMax } = config
-  const questions = { storage: place, memoryBytesMax, areReady: isServer }
+  const { storage: storageConfig, memoryBytesMax } = config
+  const questions = { storage: storageConfig, memoryBytesMax, areReady: isServer }
   const parser = opening.use(new DocumentParser())
   return {
     parser,

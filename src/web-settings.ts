@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageOf } from './base/errors/message-of.ts'
 import { keysOf } from './base/keys-of.ts'
 import { hasUser, withoutUser } from './base/text/url-user.ts'
 import { AddressRules } from './web-access/fetching/address-rules.ts'
@@ -138,7 +139,7 @@ function checkAllowances(entries: readonly string[], check: z.RefinementCtx): vo
   } catch (error) {
     check.addIssue({
       code: 'custom',
-      message: error instanceof Error ? error.message : String(error),
+      message: messageOf(error),
     })
   }
 }

@@ -88,7 +88,7 @@ async function chat(
   const reserved = await ledger.reserve({ accountId, operationId: id, amount, idempotency })
   if (!(reserved instanceof Reservation)) throw new Error('Each chat has a key of its own')
   await using reservation = reserved
-  const asked = { keyId: null, operation: 'chat_query' as const, model: 'snap', engine: 'rag' }
+  const asked = { keyId: null, operation: 'chat_query', model: 'snap', engine: 'rag' } as const
   await reservation.settle({
     charge: amount,
     interaction: { id, accountId, nodes: 5, ...asked },

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { messageOf } from '../../src/base/errors/message-of.ts'
 import { parsePage } from '../../src/documents/parse/page/parse-page.ts'
 import type { EngineEvent } from '../../src/engines/engine.ts'
 import { rankPassages } from '../../src/engines/web/rank-passages.ts'
@@ -147,7 +148,7 @@ function readerOf(pages: ReadonlyMap<string, EvaluationPage>): PageReader {
         read.set(askedUrl, whole)
         return whole
       } catch (error) {
-        return { ...failed, message: error instanceof Error ? error.message : String(error) }
+        return { ...failed, message: messageOf(error) }
       }
     },
   }

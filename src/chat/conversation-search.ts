@@ -11,10 +11,10 @@ import type { Sought } from './conversation-thread.ts'
 export class ConversationSearch implements AsyncDisposable {
   readonly #threads: FairThreads
 
-  constructor(place: StorageConfig) {
+  constructor(config: StorageConfig) {
     this.#threads = new FairThreads({
       filename: new URL('./conversation-thread.ts', import.meta.url).href,
-      workerData: place,
+      workerData: config,
       minThreads: 0,
       idleTimeout: 5_000,
       what: 'searches in conversations',

@@ -1,13 +1,21 @@
 import { InvalidArgumentError } from 'commander'
 
-const unitsMs = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const
+/** The milliseconds of each unit of a duration. */
+const unitsMs: ReadonlyMap<string, number> = new Map([
+  ['s', 1_000],
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+  ['w', 604_800_000],
+])
 
 /** The milliseconds of a duration such as `90s`, `30m`, `12h`, `30d` or `2w`. */
 export function duration(text: string): number {
-  const [, amount, unit] = /^([1-9]\d{0,5})([smhdw])$/.exec(text) ?? []
-  if (amount === undefined)
+  const [, amount, unit = ''] = /^([1-9]\d{0,5})([a-z])$/.exec(text) ?? []
+  const unitMs = unitsMs.get(unit)
+  if (unitMs === undefined)
     throw new InvalidArgumentError('A duration is a number and a unit, such as 30d, 12h or 45m.')
-  return Number(amount) * unitsMs[unit as keyof typeof unitsMs] // the pattern takes no other units
+  return Number(amount) * unitMs
 }
 
 /** An amount of tokens such as `500` or `0.5`. */

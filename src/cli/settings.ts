@@ -1,3 +1,4 @@
+import { messageOf } from '../base/errors/message-of.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { type Config, listSettings, readConfig, type Setting } from '../config.ts'
 
@@ -20,7 +21,7 @@ function checked<Result>(read: () => Result): Result {
   try {
     return read()
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
+    const message = messageOf(cause)
     throw new ServiceError('invalid_request', message, { cause })
   }
 }

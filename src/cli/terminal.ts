@@ -1,3 +1,4 @@
+import { messageOf } from '../base/errors/message-of.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { ProblemBody } from '../contract/problems/problem.ts'
 import { showsStacks } from './settings.ts'
@@ -58,7 +59,7 @@ export type Progress = Disposable & { show(text: string): void }
 
 function problemOf(error: unknown): ProblemBody['error'] {
   if (!(error instanceof ServiceError)) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     return { code: 'internal_error', message }
   }
   const { code, message, facts } = error

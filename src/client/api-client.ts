@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { sessionOperations } from '../contract/access/sessions.ts'
 import { ImportResult } from '../contract/documents/document-import.ts'
 import { Document } from '../contract/documents/documents.ts'
-import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
 import { problemsOf } from '../contract/problems/problems-of.ts'
 import { type Fields, operationRequest } from './operation-request.ts'
@@ -80,7 +79,7 @@ export class ApiClient {
     headers: Readonly<Record<string, string>> = {},
     signal?: AbortSignal,
   ): Promise<Response> {
-    const { path, init } = operationRequest(called[name] as Operation, input, headers)
+    const { path, init } = operationRequest(called[name], input, headers)
     return this.request(path, { ...init, ...(signal && { signal }) })
   }
 

@@ -5,9 +5,9 @@ import { Refused } from './refused.ts'
 /** Yields the data of server-sent events as they arrive. Throws `Refused` if an event reports a failure. */
 export async function* readEvents(response: Response): AsyncGenerator<unknown> {
   if (!response.body) return
-  const events = response.body
-    .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array<ArrayBuffer>, string>)
-    .pipeThrough(new EventSourceParserStream())
+  // Typed as taking any buffer, which no stream of bytes is: a stream's type tells exactly what it takes.
+  const decoder = new TextDecoderStream() as TransformStream<Uint8Array<ArrayBuffer>, string>
+  const events = response.body.pipeThrough(decoder).pipeThrough(new EventSourceParserStream())
   const reader = events.getReader()
   // Not every browser can iterate over a stream.
   for (let step = await reader.read(); !step.done; step = await reader.read()) {

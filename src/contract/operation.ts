@@ -39,12 +39,12 @@ export type Operation = {
    */
   readonly answer?: 'ndjson' | 'events' | 'content'
   /** The schema of the JSON answer, of each line of `ndjson` or of each of the `events`; `Content` if it is bytes. */
-  readonly output: z.ZodType
+  readonly output: z.ZodType<object>
   /**
    * The schema of the events that the handler yields instead of an answer. A client that sends `stream: true` gets them
    * as they happen.
    */
-  readonly events?: z.ZodType
+  readonly events?: z.ZodType<{ readonly type: string }>
   /** The type of the last event. It has every field of `output`, so it also serves as the plain answer. */
   readonly lastEvent?: string
   /**

@@ -1,19 +1,14 @@
-import { isMainThread, workerData } from 'node:worker_threads'
+import { isMainThread } from 'node:worker_threads'
 import { lowerPriority } from '../base/turns/lower-priority.ts'
-import {
-  type ContentSlice,
-  ContentStore,
-  type OwnDocument,
-} from '../storage/documents/content-store.ts'
-import { openReader } from '../storage/open-reader.ts'
-import type { StorageConfig } from '../storage/open-storage.ts'
+import { type ContentSlice, ContentStore } from '../storage/documents/content-store.ts'
+import { openReaderOfPool } from '../storage/open-reader.ts'
+import type { OwnDocument } from '../storage/owned.ts'
 import { headingMarks } from './heading-marks.ts'
 
 /** Markdown markup to insert in the text of a document, before the byte at this offset (UTF-8). */
 export type MarkAtByte = { readonly byte: number; readonly mark: string }
 
-// The thread pool passes its `workerData` to each thread.
-const contents = new ContentStore(await openReader(workerData as StorageConfig))
+const contents = new ContentStore(await openReaderOfPool())
 
 /** A slice of a document as bytes; `undefined` if the account has no such document. */
 export function readSlice(slice: ContentSlice): Promise<Uint8Array | undefined> {

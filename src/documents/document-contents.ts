@@ -1,11 +1,8 @@
 import { notFound } from '../base/errors/not-found.ts'
 import { FairThreads } from '../base/turns/fair-threads.ts'
-import {
-  type ContentSlice,
-  ContentStore,
-  type OwnDocument,
-} from '../storage/documents/content-store.ts'
+import { type ContentSlice, ContentStore } from '../storage/documents/content-store.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
+import type { OwnDocument } from '../storage/owned.ts'
 import type { Storage } from '../storage/storage.ts'
 import type * as thread from './content-thread.ts'
 import type { MarkAtByte } from './content-thread.ts'
@@ -33,11 +30,11 @@ export class DocumentContents implements AsyncDisposable {
   readonly #store: ContentStore
   readonly #threads: FairThreads
 
-  constructor(storage: Storage, place: StorageConfig) {
+  constructor(storage: Storage, config: StorageConfig) {
     this.#store = new ContentStore(storage)
     this.#threads = new FairThreads({
       filename: new URL('./content-thread.ts', import.meta.url).href,
-      workerData: place,
+      workerData: config,
       minThreads: 0,
       idleTimeout: textIdleMs,
       what: 'downloads',

@@ -16,16 +16,16 @@ export async function finishRemoval(
   docId: string,
   mayGoOn: () => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  const place = await documents.hidden(accountId, docId)
-  if (!place) return true
+  const graph = await documents.hidden(accountId, docId)
+  if (!graph) return true
   do {
     for (;;) {
       const chunks = await documents.firstChunks(accountId, docId, chunksTogether)
       if (chunks.length === 0) break
       if (!(await mayGoOn())) return false
-      await documents.removeChunks(place, { docId, ...goneOf(chunks) })
+      await documents.removeChunks(graph, { docId, ...goneOf(chunks) })
     }
-  } while (!(await documents.remove(place, docId)))
+  } while (!(await documents.remove(graph, docId)))
   return true
 }
 

@@ -4,7 +4,7 @@ import { patiently } from '../base/turns/patiently.ts'
 import type { ImportLine, ImportResult } from '../contract/documents/document-import.ts'
 import type { Problem } from '../contract/problems/problem.ts'
 import type { StoredDocument } from '../storage/documents/stored-document.ts'
-import type { Place } from '../storage/index/place.ts'
+import type { OwnGraph } from '../storage/owned.ts'
 import type { Library } from './library.ts'
 import type { Manuscript } from './manuscript.ts'
 
@@ -27,13 +27,13 @@ type Read = { readonly line: number } & (
  */
 export async function* importDocuments(
   library: Library,
-  place: Place,
+  graph: OwnGraph,
   lines: AsyncIterable<ImportLine>,
   signal: AbortSignal,
 ): AsyncIterable<ImportResult> {
   let writing: Promise<readonly ImportResult[]> | undefined
-  for await (const batch of batches(readLines(library, place, lines, signal))) {
-    const next = batch.length > 0 ? store(library, place, batch, signal) : undefined
+  for await (const batch of batches(readLines(library, graph, lines, signal))) {
+    const next = batch.length > 0 ? store(library, graph, batch, signal) : undefined
     // The rejection is handled where the promise is awaited, below.
     next?.catch(() => {})
     if (writing) yield* await writing
@@ -44,7 +44,7 @@ export async function* importDocuments(
 
 async function* readLines(
   library: Library,
-  place: Place,
+  graph: OwnGraph,
   lines: AsyncIterable<ImportLine>,
   signal: AbortSignal,
 ): AsyncIterable<Read> {
@@ -56,7 +56,7 @@ async function* readLines(
     if ('error' in given) yield given
     else
       try {
-        const manuscript = await patiently(() => read(library, place, given, signal), signal)
+        const manuscript = await patiently(() => read(library, graph, given, signal), signal)
         yield { line, manuscript }
       } catch (error) {
         yield { line, error: problemOf(error) }
@@ -66,13 +66,13 @@ async function* readLines(
 
 async function read(
   library: Library,
-  place: Place,
+  graph: OwnGraph,
   given: Exclude<ImportLine, { error: Problem }>,
   signal: AbortSignal,
 ): Promise<Manuscript> {
-  if ('file' in given) return library.readFile(place, given.file, {}, signal)
+  if ('file' in given) return library.readFile(graph, given.file, {}, signal)
   const { text, title, url, external_id } = given.document
-  return library.readText(place, text, { title, url, externalId: external_id })
+  return library.readText(graph, text, { title, url, externalId: external_id })
 }
 
 /** The problem of a line. Rethrows an error that the sender cannot correct, which ends the import. */
@@ -122,13 +122,13 @@ async function withinPatience<Value>(promise: Promise<Value>): Promise<Value | '
 
 async function store(
   library: Library,
-  place: Place,
+  graph: OwnGraph,
   batch: readonly Read[],
   signal: AbortSignal,
 ): Promise<readonly ImportResult[]> {
   const manuscripts = batch.flatMap((read) => ('manuscript' in read ? [read.manuscript] : []))
   // Documents that a failed attempt has stored are recognised by the next one.
-  const stored = (await patiently(() => library.addAll(place, manuscripts), signal)).values()
+  const stored = (await patiently(() => library.addAll(graph, manuscripts), signal)).values()
   return batch.map((read) => {
     if ('error' in read) return { line: read.line, status: 'failed', error: read.error }
     const document = stored.next().value

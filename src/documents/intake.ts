@@ -2,8 +2,8 @@ import type { JobRunner } from '../jobs/job-runner.ts'
 import { type NewDocument, storedDocument } from '../storage/documents/document-rows.ts'
 import type { DocumentStore } from '../storage/documents/document-store.ts'
 import type { StoredDocument } from '../storage/documents/stored-document.ts'
-import type { Place } from '../storage/index/place.ts'
 import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
+import type { OwnGraph } from '../storage/owned.ts'
 import { aboutOf } from './about.ts'
 import type { IndexingRoom } from './indexing/indexing-room.ts'
 import type { TextAnalysis } from './indexing/text-analysis.ts'
@@ -32,8 +32,8 @@ export class Intake {
   }
 
   /** Stores a document. If the graph has the same one already, returns that and stores no answer. */
-  async add(place: Place, manuscript: Manuscript, keep?: KeepDocument): Promise<StoredDocument> {
-    const [stored] = await this.addAll(place, [manuscript], keep)
+  async add(graph: OwnGraph, manuscript: Manuscript, keep?: KeepDocument): Promise<StoredDocument> {
+    const [stored] = await this.addAll(graph, [manuscript], keep)
     if (!stored) throw new Error(`Document ${manuscript.docId} was not stored`)
     return stored
   }
@@ -43,21 +43,21 @@ export class Intake {
    * single document.
    */
   async addAll(
-    place: Place,
+    graph: OwnGraph,
     manuscripts: readonly Manuscript[],
     keep?: KeepDocument,
   ): Promise<readonly StoredDocument[]> {
     const known = await this.#documents.known(
-      place,
+      graph,
       manuscripts.map(({ hash }) => hash),
     )
     const stored = new Map(known)
     const fresh = manuscripts.filter(({ hash }) => !known.has(hash))
     const isShort = ({ text }: Manuscript) => text.length <= immediateLengthMax
-    for (const document of await this.#addTogether(place, fresh.filter(isShort), keep))
+    for (const document of await this.#addTogether(graph, fresh.filter(isShort), keep))
       stored.set(document.hash, document)
     for (const long of fresh.filter((manuscript) => !isShort(manuscript)))
-      stored.set(long.hash, await this.#addLater(place, long, keep))
+      stored.set(long.hash, await this.#addLater(graph, long, keep))
     return manuscripts.map(({ hash, docId }) => {
       const document = stored.get(hash)
       if (!document) throw new Error(`Document ${docId} was not stored`)
@@ -66,7 +66,7 @@ export class Intake {
   }
 
   async #addTogether(
-    place: Place,
+    graph: OwnGraph,
     manuscripts: readonly Manuscript[],
     keep: KeepDocument | undefined,
   ): Promise<readonly StoredDocument[]> {
@@ -74,28 +74,28 @@ export class Intake {
     const wholes = manuscripts.map(({ title, metadata, text, blocks }) => {
       return { title, about: aboutOf(title, metadata), text, blocks }
     })
-    const { texts, content } = await this.#analysis.texts(place.accountId, wholes)
+    const { texts, content } = await this.#analysis.texts(graph.accountId, wholes)
     const documents = manuscripts.map((manuscript, index) => {
       const text = texts[index]
       if (!text) throw new Error(`Document ${manuscript.docId} was not analysed`)
       return newDocument(manuscript, text)
     })
     const [single] = documents
-    const kept = keep && single && keep(storedDocument(single, provisionalPlace(place), 'ready'))
-    return this.#documents.add(place, documents, content, kept)
+    const kept = keep && single && keep(storedDocument(single, untimed(graph), 'ready'))
+    return this.#documents.add(graph, documents, content, kept)
   }
 
   async #addLater(
-    place: Place,
+    graph: OwnGraph,
     manuscript: Manuscript,
     keep: KeepDocument | undefined,
   ): Promise<StoredDocument> {
-    await this.#room.demand(place.accountId, manuscript.text.length)
+    await this.#room.demand(graph.accountId, manuscript.text.length)
     const measured =
-      manuscript.measured ?? (await this.#analysis.measure(place.accountId, manuscript))
+      manuscript.measured ?? (await this.#analysis.measure(graph.accountId, manuscript))
     const document = newDocument(manuscript, measured)
-    const kept = keep?.(storedDocument(document, provisionalPlace(place), 'indexing'))
-    const stored = await this.#documents.stage(place, document, kept)
+    const kept = keep?.(storedDocument(document, untimed(graph), 'indexing'))
+    const stored = await this.#documents.stage(graph, document, kept)
     this.#jobs.wake()
     return stored
   }
@@ -108,8 +108,8 @@ function newDocument(
   return { ...manuscript, language, chunkCount }
 }
 
-/** A placeholder for where a document will be; the write sets its time. */
-function provisionalPlace({ graphId }: Place): {
+/** The graph of a document whose time only the write knows and sets. */
+function untimed({ graphId }: OwnGraph): {
   readonly graphId: string
   readonly openedAt: number
 } {

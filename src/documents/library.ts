@@ -7,7 +7,7 @@ import { defaultGraphName } from '../storage/access/account-writes.ts'
 import type { DocumentStore } from '../storage/documents/document-store.ts'
 import type { GraphStore } from '../storage/documents/graph-store.ts'
 import type { StoredDocument } from '../storage/documents/stored-document.ts'
-import type { Place } from '../storage/index/place.ts'
+import type { OwnGraph } from '../storage/owned.ts'
 import type { Page, PageOf } from '../storage/statements/page.ts'
 import type { PageReader, WebPage } from '../web-access/web-page.ts'
 import type { ContentBytes, ContentForm, DocumentContents } from './document-contents.ts'
@@ -67,7 +67,7 @@ export class Library {
   }
 
   /** The graph that documents go to; the graph `default` if no id is given. Throws `not_found`. */
-  async place(accountId: string, graphId: string | undefined): Promise<Place> {
+  async graphFor(accountId: string, graphId: string | undefined): Promise<OwnGraph> {
     const graph =
       graphId === undefined
         ? await this.#graphs.byName(accountId, defaultGraphName)
@@ -77,8 +77,8 @@ export class Library {
   }
 
   /** Adds a document. `keep` makes the idempotent answer that is stored with it. */
-  add(place: Place, manuscript: Manuscript, keep?: KeepDocument): Promise<StoredDocument> {
-    return this.#intake.add(place, manuscript, keep)
+  add(graph: OwnGraph, manuscript: Manuscript, keep?: KeepDocument): Promise<StoredDocument> {
+    return this.#intake.add(graph, manuscript, keep)
   }
 
   /** Stores snapshots of web pages in the graph for such pages. Returns them in the same order. */
@@ -101,35 +101,35 @@ export class Library {
     }
   }
 
-  addAll(place: Place, manuscripts: readonly Manuscript[]): Promise<readonly StoredDocument[]> {
-    return this.#intake.addAll(place, manuscripts)
+  addAll(graph: OwnGraph, manuscripts: readonly Manuscript[]): Promise<readonly StoredDocument[]> {
+    return this.#intake.addAll(graph, manuscripts)
   }
 
   /** Parses a text, in a worker thread if it is long. */
-  async readText(place: Place, text: string, said: Particulars): Promise<Manuscript> {
+  async readText(graph: OwnGraph, text: string, said: Particulars): Promise<Manuscript> {
     const written = { text, said, charactersMax: this.#charactersMax }
-    if (text.length > lengthAtOnceMax) return this.#analysis.read(place.accountId, written)
+    if (text.length > lengthAtOnceMax) return this.#analysis.read(graph.accountId, written)
     return readWritten(written)
   }
 
   /** Parses a file. Throws `unprocessable_document` with the reason if it cannot be read. */
   readFile(
-    place: Place,
+    graph: OwnGraph,
     file: Upload,
     said: Particulars,
     signal: AbortSignal,
   ): Promise<Manuscript> {
-    return this.#parser.read(file, { said, charactersMax: this.#charactersMax }, place, signal)
+    return this.#parser.read(file, { said, charactersMax: this.#charactersMax }, graph, signal)
   }
 
   /** Fetches a web page and parses it, all of it. Throws a problem with the reason if it cannot be read. */
   async readPage(
-    place: Place,
+    graph: OwnGraph,
     url: string,
     said: Particulars,
     signal: AbortSignal,
   ): Promise<Manuscript> {
-    const page = await this.#pages.read(url, place.accountId, signal, Number.POSITIVE_INFINITY)
+    const page = await this.#pages.read(url, graph.accountId, signal, Number.POSITIVE_INFINITY)
     if (page.status === 'failed') throw pageProblem(page)
     return manuscriptOfPage(page, said)
   }

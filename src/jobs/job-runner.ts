@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { ServiceError } from '../base/errors/service-error.ts'
+import { keysOf } from '../base/keys-of.ts'
 import type { ClaimedJob, JobKind } from '../storage/jobs/job.ts'
 import type { JobStore } from '../storage/jobs/job-store.ts'
 import { JobInHand, JobInterrupted } from './job-in-hand.ts'
@@ -261,5 +262,5 @@ export class JobRunner implements AsyncDisposable {
 }
 
 function kindsOf({ works }: Lane): readonly JobKind[] {
-  return Object.keys(works) as JobKind[] // as the type of `works` says
+  return keysOf(works)
 }

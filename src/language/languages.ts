@@ -1,4 +1,5 @@
 import stopWordLists from 'stopword'
+import { keysOf } from '../base/keys-of.ts'
 import { prepareAggregation } from './aggregation-words.ts'
 import { arabic } from './ar/arabic.ts'
 import { catalan } from './ca/catalan.ts'
@@ -22,8 +23,6 @@ import { japanese } from './ja/japanese.ts'
 import { korean } from './ko/korean.ts'
 import type {
   Asked,
-  DocumentFact,
-  FactWords,
   Language,
   LanguageData,
   LibraryQuestions,
@@ -140,10 +139,9 @@ function phrasesByKind<Kind extends string>(
   lists: Readonly<Partial<Record<Kind, string>>> | undefined,
   isUnspaced: boolean,
 ): Phrases<Kind> {
-  // The type says that these are the only keys.
-  const byKind = Object.entries(lists ?? {}) as [Kind, string][]
+  const kinds = lists === undefined ? [] : keysOf(lists)
   return new Phrases(
-    byKind.flatMap(([kind, written]) => listed(written).map((phrase) => [phrase, kind] as const)),
+    kinds.flatMap((kind) => listed(lists?.[kind]).map((phrase) => [phrase, kind] as const)),
     isUnspaced,
   )
 }
@@ -184,12 +182,11 @@ function libraryOf(
 
 /** Longer questions first: "when was … last updated" would also be "when was … updated". */
 function factsOf(facts: LanguageData['facts']): Language['facts'] {
-  // The type says that these are the only keys.
-  const all = Object.entries(facts ?? {}) as [DocumentFact, FactWords][]
+  const told = facts === undefined ? [] : keysOf(facts)
   return new Map(
-    all.map(([fact, { questions, names }]) => {
-      const longer = listed(questions).toSorted((a, b) => b.length - a.length)
-      return [fact, { questions: new Templates(longer), names: listed(names) }]
+    told.map((fact) => {
+      const longer = listed(facts?.[fact]?.questions).toSorted((a, b) => b.length - a.length)
+      return [fact, { questions: new Templates(longer), names: listed(facts?.[fact]?.names) }]
     }),
   )
 }

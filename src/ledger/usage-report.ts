@@ -2,8 +2,6 @@ import { dayMs } from '../base/day-ms.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import { utcDay } from '../base/utc-day.ts'
-import type { ModelId } from '../contract/models.ts'
-import type { Usage } from '../contract/usage.ts'
 import type {
   ChargedAnswer,
   HistoryWanted,
@@ -24,14 +22,12 @@ export class UsageReport {
 
   async of(accountId: string) {
     const since = startOfDay(Date.now() - 29 * dayMs)
-    const sums = (by: 'day' | 'operation' | 'model' | 'key') =>
-      this.#store.charged(accountId, since, by)
     const [{ available, held }, days, operations, models, keys] = await Promise.all([
       this.#store.balance(accountId),
-      sums('day'),
-      sums('operation'),
-      sums('model'),
-      sums('key'),
+      this.#store.charged(accountId, since, 'day'),
+      this.#store.charged(accountId, since, 'operation'),
+      this.#store.charged(accountId, since, 'model'),
+      this.#store.charged(accountId, since, 'key'),
     ])
     const names = await this.#store.keyNames(accountId)
     const today = utcDay()
@@ -43,12 +39,8 @@ export class UsageReport {
         last_30_days: inTokens(days.reduce((sum, { charged }) => sum + charged, 0)),
       },
       by_day: days.map((sum) => ({ date: sum.name, ...spent(sum) })),
-      // Written by chat and research, with the contract's names of operations and models.
-      by_operation: operations.map((sum) => ({
-        operation: sum.name as Usage['operation'],
-        ...spent(sum),
-      })),
-      by_model: models.map((sum) => ({ model: sum.name as ModelId, ...spent(sum) })),
+      by_operation: operations.map((sum) => ({ operation: sum.name, ...spent(sum) })),
+      by_model: models.map((sum) => ({ model: sum.name, ...spent(sum) })),
       by_key: keys.map((sum) => ({
         key_id: sum.name === '' ? null : sum.name,
         name: names.get(sum.name) ?? null,

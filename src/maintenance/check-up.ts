@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '../base/errors/message-of.ts'
 import { findServer } from '../storage/embedded/find-server.ts'
 import { LedgerStore } from '../storage/ledger/ledger-store.ts'
 import { openStorage, type StorageConfig } from '../storage/open-storage.ts'
@@ -36,7 +37,7 @@ async function check(name: string, look: () => Finding | Promise<Finding>): Prom
     const [status, message] = await look()
     return { name, status, message }
   } catch (error) {
-    return { name, status: 'failed', message: error instanceof Error ? error.message : `${error}` }
+    return { name, status: 'failed', message: messageOf(error) }
   }
 }
 

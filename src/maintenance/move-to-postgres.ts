@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { messageOf } from '../base/errors/message-of.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { lockDirectory } from '../storage/embedded/directory-lock.ts'
 import { databasePath } from '../storage/embedded/open-embedded.ts'
@@ -35,7 +36,7 @@ function locked(directory: string): Disposable {
   try {
     return lockDirectory(directory)
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
+    const message = messageOf(cause)
     throw new ServiceError('conflict', message, { cause })
   }
 }

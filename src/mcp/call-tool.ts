@@ -1,7 +1,7 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { asServiceError, isOurFailure } from '../operations/describe-problem.ts'
 import { parseInput } from '../operations/parse-input.ts'
-import { clientOf } from './client-of.ts'
+import { clientOf } from './client-info.ts'
 import type { McpCall } from './mcp-call.ts'
 import { declaresTasks, taskOf } from './tasks.ts'
 import { failedResult, toolResult } from './tool-result.ts'

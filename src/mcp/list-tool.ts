@@ -66,6 +66,7 @@ function argument(schema: JsonSchema, definitions: JsonSchema['$defs']): JSONObj
     $ref: _ref,
     id: _id,
     ...known
+    // What zod writes is JSON, although its own type allows more.
   } = { ...referred(schema, definitions), ...schema } as {
     readonly $ref?: string
     readonly id?: string

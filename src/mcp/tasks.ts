@@ -1,6 +1,5 @@
 import {
   type CallToolResult,
-  CLIENT_CAPABILITIES_META_KEY,
   MissingRequiredClientCapabilityError,
   type Server,
 } from '@modelcontextprotocol/server'
@@ -8,6 +7,7 @@ import { z } from 'zod'
 import { dayMs } from '../base/day-ms.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { ResearchJob } from '../contract/research/research.ts'
+import { supports } from './client-info.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
 import { orProtocolError } from './or-protocol-error.ts'
 import { failedResult, toolResult } from './tool-result.ts'
@@ -23,11 +23,8 @@ const Params = z.looseObject({ taskId: z.string() })
 const Answer = z.looseObject({})
 
 /** Whether the client supports tasks, so that a call may return one instead of its result. */
-export function declaresTasks({ mcp }: McpCall): boolean {
-  const envelope: Readonly<Record<string, unknown>> = mcp.envelope ?? {}
-  const Declared = z.object({ extensions: z.record(z.string(), z.unknown()) })
-  const declared = Declared.safeParse(envelope[CLIENT_CAPABILITIES_META_KEY])
-  return declared.success && Object.hasOwn(declared.data.extensions, tasksExtension)
+export function declaresTasks(call: McpCall): boolean {
+  return supports(tasksExtension, call)
 }
 
 /** A research job as a task, with the job's id. */

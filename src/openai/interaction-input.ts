@@ -36,20 +36,16 @@ function unknownField(param: string, hint: string): ServiceError {
  * tools, so messages of other roles than `user` and `assistant` are left out, as are messages without text.
  */
 export function interactionInput(asked: ChatCompletionRequest): Input {
-  if (!chatModels.includes(asked.model)) throw noSuchModel(asked.model)
+  const named = chatModels.get(asked.model)
+  if (!named) throw noSuchModel(asked.model)
   if (!asked.messages.some(({ role }) => role === 'user')) {
     throw invalidParameter('messages', 'It must hold a message with the role user.')
   }
-  const [model, reasoning_engine] = asked.model.split(':') as [
-    Input['model'],
-    Input['reasoning_engine'],
-  ] // as `chatModels` is made
   const { target_graph_id, target_doc_id, conversation_id } = asked
   return {
-    model,
+    ...named,
     messages: asked.messages.flatMap(said),
     stream: asked.stream === true,
-    ...(reasoning_engine && { reasoning_engine }),
     ...(target_graph_id !== undefined && { target_graph_id }),
     ...(target_doc_id !== undefined && { target_doc_id }),
     ...(conversation_id !== undefined && { conversation_id }),
@@ -58,7 +54,7 @@ export function interactionInput(asked: ChatCompletionRequest): Input {
 
 /** The error for an unknown model. */
 export function noSuchModel(name: string): ServiceError {
-  const message = `There is no model ${JSON.stringify(name.slice(0, 64))}. There are: ${chatModels.join(', ')}.`
+  const message = `There is no model ${JSON.stringify(name.slice(0, 64))}. There are: ${[...chatModels.keys()].join(', ')}.`
   return new ServiceError('not_found', message, { param: 'model' })
 }
 

@@ -41,10 +41,10 @@ export async function answerOpenAi(call: OpenAiCall, admission: Admission): Prom
   if (method === 'POST' && path === 'chat/completions') return completeChat(call, admission)
   if (method === 'GET' && path === 'models') {
     await admitCall('listModels', call.caller, admission)
-    return { body: { object: 'list', data: chatModels.map(modelOf) } }
+    return { body: { object: 'list', data: Array.from(chatModels.keys(), modelOf) } }
   }
   // Clients write the colon of a name plain or encoded. The path is not decoded, as it may be malformed.
-  const name = chatModels.find((id) =>
+  const name = [...chatModels.keys()].find((id) =>
     [id, encodeURIComponent(id)].some((one) => path === `models/${one}`),
   )
   if (method === 'GET' && name !== undefined) {

@@ -20,7 +20,7 @@ type Targeted = {
 export async function demandTargets(
   { reasoning_engine, target_graph_id: graphId, target_doc_id: docId, ...domains }: Targeted,
   accountId: string,
-  library: Pick<Library, 'get' | 'place'>,
+  library: Pick<Library, 'get' | 'graphFor'>,
 ): Promise<void> {
   if (reasoning_engine !== 'web') demandNoDomains(domains)
   if (graphId === undefined && docId === undefined) return
@@ -30,7 +30,7 @@ export async function demandTargets(
     throw invalidParameter(param, why)
   }
   if (docId === undefined) {
-    await library.place(accountId, graphId).catch(inTermsOf('graph', 'target_graph_id'))
+    await library.graphFor(accountId, graphId).catch(inTermsOf('graph', 'target_graph_id'))
     return
   }
   const document = await library.get(accountId, docId).catch(inTermsOf('document', 'target_doc_id'))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Caller } from '../access/caller.ts'
-import type { Content } from '../contract/documents/document-content.ts'
+import { Content } from '../contract/documents/document-content.ts'
 import type { ImportLine } from '../contract/documents/document-import.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { StoredAnswer } from '../ledger/repeatable-calls.ts'
@@ -56,14 +56,14 @@ export async function runCall(
   }
 
   if (described.answer === 'content') {
-    return { form: 'content', content: (await handle()) as Content } // as `answer: 'content'` says
+    return { form: 'content', content: Content.parse(await handle()) }
   }
   if (described.answer === 'ndjson') {
-    const results = (await handle()) as AsyncIterable<unknown> // as `answer: 'ndjson'` says
+    const results = streamIn(await handle())
     return { form: 'lines', lines: allowedEach(await begun(results), described.output) }
   }
   if (described.answer === 'events') {
-    const events = (await handle()) as AsyncIterable<unknown> // as `answer: 'events'` says
+    const events = streamIn(await handle())
     return { form: 'events', events: await eventsOf(events, described.output), replayed: false }
   }
   return described.events
@@ -103,7 +103,7 @@ async function answerOnce(
 /** Answers with the events of a call as they happen, or with only the last one if the caller wants no stream. */
 async function answerWithEvents(
   described: Operation,
-  schema: z.ZodType,
+  schema: z.ZodType<object>,
   given: unknown,
   wanted: boolean,
 ): Promise<Answer> {
@@ -123,8 +123,18 @@ async function answerWithEvents(
   return { form: 'events', events: await eventsOf(events, schema), replayed }
 }
 
-async function eventsOf(events: AsyncIterable<unknown>, schema: z.ZodType) {
-  return allowedEach(await begun(events), schema) as AsyncIterable<Event> // parsing keeps the type
+async function eventsOf(events: AsyncIterable<unknown>, schema: z.ZodType<object>) {
+  return allowedEach(await begun(events), schema) as AsyncIterable<Event> // every schema of events has a type
+}
+
+/** What a handler yields, one by one. Throws if it gave something else, which its own type forbids. */
+function streamIn(given: unknown): AsyncIterable<unknown> {
+  if (isStream(given)) return given
+  throw new Error('The handler of a stream gave none')
+}
+
+function isStream(given: unknown): given is AsyncIterable<unknown> {
+  return given instanceof Object && Symbol.asyncIterator in given
 }
 
 /** A replayed answer as the stream that it was, without its pauses. */
@@ -151,7 +161,7 @@ async function findLast(events: AsyncIterable<Event>): Promise<Event | undefined
 
 /** Drops all fields of an answer that the contract does not name. */
 function allowed(described: Operation, answer: unknown): object {
-  return described.output.parse(answer) as object // all JSON answers are described as objects
+  return described.output.parse(answer)
 }
 
 /**
@@ -164,18 +174,18 @@ function readable(
   leftOut: (error: unknown) => void,
 ): object {
   const { data, error } = output.safeParse(answer)
-  if (error === undefined) return data as object // all JSON answers are described as objects
+  if (error === undefined) return data
   const list = AnyList.safeParse(answer).data
   if (list === undefined) throw error
   const faulty = new Set(error.issues.map(({ path: [field, index] }) => field === 'data' && index))
   const rest = list.data.filter((_, index) => !faulty.has(index))
   leftOut(error)
-  return output.parse({ ...list, data: rest }) as object
+  return output.parse({ ...list, data: rest })
 }
 
 const AnyList = z.looseObject({ object: z.literal('list'), data: z.array(z.unknown()) })
 
-async function* allowedEach(values: AsyncIterable<unknown>, schema: z.ZodType) {
+async function* allowedEach(values: AsyncIterable<unknown>, schema: z.ZodType<object>) {
   for await (const value of values) yield schema.parse(value)
 }
 

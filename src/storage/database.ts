@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type {
   AccountRow,
   ApiKeyRow,
@@ -31,6 +32,9 @@ import type {
   InteractionRow,
   LedgerEntryRow,
 } from './tables/ledger-tables.ts'
+
+/** The storage, or one transaction of it, as its stores and writes query it. */
+export type Db = Kysely<Database>
 
 /** The tables, which are the same on both engines. Their rows do not leave `storage/`. */
 export type Database = {

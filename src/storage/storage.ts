@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from './database.ts'
+import type { Db } from './database.ts'
 import type { Writes } from './writes.ts'
 
 /**
@@ -8,7 +7,7 @@ import type { Writes } from './writes.ts'
  */
 export type Storage = AsyncDisposable & {
   readonly kind: 'embedded' | 'postgres'
-  readonly db: Kysely<Database>
+  readonly db: Db
   readonly write: Writes
   /** Throws `storage_unavailable` if nothing can be written now. */
   probe(): Promise<void>

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { accountWrites } from './access/account-writes.ts'
 import { attemptWrites } from './access/attempt-writes.ts'
 import { closingWrites } from './access/closing-writes.ts'
 import { keyWrites } from './access/key-writes.ts'
 import { userWrites } from './access/user-writes.ts'
 import { conversationWrites } from './chat/conversation-writes.ts'
-import type { Database } from './database.ts'
+import type { Db } from './database.ts'
 import { documentWrites } from './documents/document-writes.ts'
 import { graphWrites } from './documents/graph-writes.ts'
 import { jobWrites } from './jobs/job-writes.ts'
@@ -57,13 +56,10 @@ export type Writes = {
 }
 
 /** Runs a named write within the transaction `db`. Throws if there is no write of that name. */
-export function runWrite(db: Kysely<Database>, name: string, input: unknown): Promise<unknown> {
+export function runWrite(db: Db, name: string, input: unknown): Promise<unknown> {
   if (!Object.hasOwn(writes, name)) throw new Error(`There is no named write "${name}"`)
   // `Writes` has checked name and input where the write was called.
-  const write = writes[name as keyof Named] as (
-    db: Kysely<Database>,
-    input: unknown,
-  ) => Promise<unknown>
+  const write = writes[name as keyof Named] as (db: Db, input: unknown) => Promise<unknown>
   return write(db, input)
 }
 

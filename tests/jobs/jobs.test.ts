@@ -207,14 +207,14 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
     while (isRunning && told.length === 0) await setTimeout(5)
 
     const wish = { kind, subject: 'unwanted', wish: 'cancel' } as const
-    expect(await storage.write.wishOfJob({ ...wish, accountId: bob })).toBe(false)
-    expect(await storage.write.wishOfJob({ ...wish, accountId: ada })).toBe(true)
+    expect(await storage.write.storeWish({ ...wish, accountId: bob })).toBe(false)
+    expect(await storage.write.storeWish({ ...wish, accountId: ada })).toBe(true)
     runner.start()
     await runner.over(kind, ['unwanted'])
 
     expect(told).toEqual(isRunning ? ['begun', 'cancelled'] : ['cancelled'])
     expect(await stateOf('unwanted')).toBe('cancelled')
-    expect(await storage.write.wishOfJob({ ...wish, accountId: ada })).toBe(false)
+    expect(await storage.write.storeWish({ ...wish, accountId: ada })).toBe(false)
   })
 
   test('that are long give way to others, and go on after them', async () => {

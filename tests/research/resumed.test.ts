@@ -83,7 +83,7 @@ test('research that is cut off at its end and then cancelled is charged if it is
       const researchId = await begin(accountId)
       isCut = await Promise.race([death.comes, over(researchId).then(() => false)])
       const wish = { kind: 'research', accountId, subject: researchId, wish: 'cancel' } as const
-      await core.storage.write.wishOfJob(wish)
+      await core.storage.write.storeWish(wish)
       const running = core.storage.db.updateTable('jobs').set({ due_at: 0 })
       await running.where('state', '=', 'running').execute()
       core.jobs.wake()
@@ -182,7 +182,7 @@ function dieAtItsEnd(accountId: string, writes: number, when: 'before' | 'after'
     throw new Error('The process has died')
   }
   for (const [name, original] of Object.entries(originals)) {
-    if (name === 'wishOfJob') continue
+    if (name === 'storeWish') continue
     // All of them take one input, and all that a job makes at its end name its account.
     const make = original as (input: unknown) => Promise<unknown>
     const counted = (input: unknown) => {

@@ -144,8 +144,8 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
       sources: [{ fetched_at: '2026-11-25T10:00:00.000Z' }, { fetched_at, abstract_only: true }],
     })
     const { accountId: account_id } = shelf
-    const asked = { id: 'res_1', account_id, operation: 'research' as const, model: 'snap' }
-    const cost = { engine: 'web', nodes: 2, charged: 60, created_at: 0 }
+    const asked = { id: 'res_1', account_id, operation: 'research', model: 'snap' } as const
+    const cost = { engine: 'web', nodes: 2, charged: 60, created_at: 0 } as const
     const response = JSON.stringify(answered('2026-11-25'))
     await storage.db
       .insertInto('interactions')

@@ -33,8 +33,14 @@ export const ChatCompletionRequest = z.object({
 })
 export type ChatCompletionRequest = z.infer<typeof ChatCompletionRequest>
 
-/** The model names of that API: a model, alone or with an engine: `snap`, `ponder:web`. */
-export const chatModels: readonly string[] = ModelId.options.flatMap((model) => [
-  model,
-  ...ReasoningEngine.options.map((engine) => `${model}:${engine}`),
-])
+/** What the model names of that API stand for: a model, alone or with an engine: `snap`, `ponder:web`. */
+export const chatModels: ReadonlyMap<string, NamedModel> = new Map(
+  ModelId.options.flatMap((model): [string, NamedModel][] => [
+    [model, { model }],
+    ...ReasoningEngine.options.map((reasoning_engine): [string, NamedModel] => [
+      `${model}:${reasoning_engine}`,
+      { model, reasoning_engine },
+    ]),
+  ]),
+)
+type NamedModel = { readonly model: ModelId; readonly reasoning_engine?: ReasoningEngine }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../base/errors/message-of.ts'
 import type { JobRunner } from '../../jobs/job-runner.ts'
 import type { EmbeddingModel } from '../../models/embedding-model.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -71,7 +72,7 @@ export class EmbeddingSweep implements AsyncDisposable {
   /** Tells the same problem once, however many rounds it lasts. */
   #tell(error: unknown): void {
     if (this.#ending.signal.aborted) return
-    const problem = error instanceof Error ? error.message : String(error)
+    const problem = messageOf(error)
     if (problem !== this.#problem) this.#parts.roundFailed(error)
     this.#problem = problem
   }

@@ -2,7 +2,7 @@ import type { JobInHand } from '../../jobs/job-in-hand.ts'
 import type { Work } from '../../jobs/work.ts'
 import type { DocumentStore } from '../../storage/documents/document-store.ts'
 import type { StoredDocument } from '../../storage/documents/stored-document.ts'
-import type { Place } from '../../storage/index/place.ts'
+import type { OwnGraph } from '../../storage/owned.ts'
 import { aboutOf } from '../about.ts'
 import type { IndexingThreads } from './indexing-threads.ts'
 
@@ -16,9 +16,9 @@ export function indexDocument(documents: DocumentStore, indexing: IndexingThread
       const { accountId, subject: docId } = job.job
       const stored = await documents.find(accountId, docId)
       if (stored?.status !== 'indexing') return 'done'
-      const place = { accountId, graphId: stored.graphId }
+      const graph = { accountId, graphId: stored.graphId }
       try {
-        return await addChunks(job, { place, stored }, documents, indexing)
+        return await addChunks(job, { graph, stored }, documents, indexing)
       } catch (error) {
         // The document was deleted meanwhile.
         if (!(await documents.find(accountId, docId))) return 'done'
@@ -36,24 +36,24 @@ export function indexDocument(documents: DocumentStore, indexing: IndexingThread
 
 async function addChunks(
   job: JobInHand,
-  { place, stored }: { readonly place: Place; readonly stored: StoredDocument },
+  { graph, stored }: { readonly graph: OwnGraph; readonly stored: StoredDocument },
   documents: DocumentStore,
   indexing: IndexingThreads,
 ): Promise<'done' | 'later'> {
-  const { accountId } = place
+  const { accountId } = graph
   const { id: docId, title, mediaType, metadata } = stored
   const about = aboutOf(title, metadata === null ? undefined : JSON.parse(metadata))
   let firstIndex = await documents.storedChunks(accountId, docId)
   let { chunkCount } = stored
   if (firstIndex === 0) {
     const recut = await indexing.recut({ accountId, docId, mediaType, chunkCount })
-    if (recut) await documents.recut(place, docId, recut)
+    if (recut) await documents.recut(graph, docId, recut)
     chunkCount = recut?.chunkCount ?? chunkCount
   }
   for (; firstIndex < chunkCount; firstIndex += runChunksMax) {
     if (!(await job.mayGoOn())) return 'later'
     const run = { accountId, docId, title, about, chunkCount, firstIndex, chunksMax: runChunksMax }
-    await documents.addChunks(place, docId, await indexing.analyse(run))
+    await documents.addChunks(graph, docId, await indexing.analyse(run))
   }
   job.signal.throwIfAborted()
   await documents.finish(accountId, docId)

@@ -1,11 +1,10 @@
-import { workerData } from 'node:worker_threads'
 import { lowerPriority } from '../../base/turns/lower-priority.ts'
 import { type Packed, pack } from '../../base/turns/packed.ts'
 import { SegmentBuilder } from '../../postings/segment.ts'
-import { ContentStore, type OwnDocument } from '../../storage/documents/content-store.ts'
+import { ContentStore } from '../../storage/documents/content-store.ts'
 import type { NewContent } from '../../storage/index/chunk-writes.ts'
-import { openReader } from '../../storage/open-reader.ts'
-import type { StorageConfig } from '../../storage/open-storage.ts'
+import { openReaderOfPool } from '../../storage/open-reader.ts'
+import type { OwnDocument } from '../../storage/owned.ts'
 import { analyseChunks } from './analyse-chunks.ts'
 import { type ChunkPlan, planText, withText } from './analysis-thread.ts'
 import { isOutline, restoreBlocks } from './restore-blocks.ts'
@@ -21,8 +20,7 @@ export type StoredRun = OwnDocument & {
 /** The new stored form of a document's blocks, and the number of chunks they give. */
 export type Recut = { readonly blocks: string; readonly chunkCount: number }
 
-// The thread pool passes its `workerData` to each thread.
-const contents = new ContentStore(await openReader(workerData as StorageConfig))
+const contents = new ContentStore(await openReaderOfPool())
 /** The document in work, kept because its runs are requested one after another. */
 let open: (ChunkPlan & { readonly docId: string; readonly text: string }) | undefined
 

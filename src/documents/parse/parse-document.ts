@@ -1,3 +1,4 @@
+import { messageOf } from '../../base/errors/message-of.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { shortened } from '../../base/text/shortened.ts'
 import { hasVisibleText } from '../../contract/visible-text.ts'
@@ -80,7 +81,7 @@ function reasonOf(error: unknown): string {
     return 'its parts nest too deeply'
   if (error instanceof TypeError || error instanceof ReferenceError)
     return 'its parts do not fit together'
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   if (message.includes('xmldom')) return 'its XML is not well-formed'
   return shortened(message.split('\n', 1)[0] ?? '', reasonLengthMax, '…')
 }

@@ -54,5 +54,5 @@ function toComponents(schema: z.ZodType, io: 'input' | 'output'): Converted {
   })
   return JSON.parse(
     JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/'),
-  ) as Converted // a JSON Schema of an object, as zod writes it
+  ) as Converted // the JSON Schema that zod wrote, with other references
 }

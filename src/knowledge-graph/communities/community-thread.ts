@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto'
-import { workerData } from 'node:worker_threads'
 import { FactStore } from '../../storage/knowledge-graph/fact-store.ts'
 import { GraphChanges } from '../../storage/knowledge-graph/graph-changes.ts'
 import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
-import { openReader } from '../../storage/open-reader.ts'
-import type { StorageConfig } from '../../storage/open-storage.ts'
+import { openReaderOfPool } from '../../storage/open-reader.ts'
 import type { Community } from './community.ts'
 import { findCommunities } from './find-communities.ts'
 import { drawMap } from './map/draw-map.ts'
@@ -21,8 +19,7 @@ export type GraphResult<Result> = {
   readonly documents: string
 }
 
-// The pool of threads passes its `workerData` to each of them.
-const reader = await openReader(workerData as StorageConfig)
+const reader = await openReaderOfPool()
 const facts = new FactStore(reader)
 const changes = new GraphChanges(reader)
 

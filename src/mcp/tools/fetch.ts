@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { getDocumentContent } from '../../contract/documents/document-content.ts'
 import { documentIdOf, documentUrl } from '../../operations/page-urls.ts'
-import { isChatGpt } from '../is-chat-gpt.ts'
+import { isChatGpt } from '../client-info.ts'
 import type { McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { readDocument } from '../read-document.ts'

@@ -16,7 +16,7 @@ export class ResearchProgress {
   update(event: ResearchEvent): void {
     if (event.type === 'page-end') this.#pages += 1
     this.share = Math.max(this.share, this.#shareAt(event))
-    this.message = (messageOf(event) ?? this.message).slice(0, messageCharactersMax).toWellFormed()
+    this.message = (toldOf(event) ?? this.message).slice(0, messageCharactersMax).toWellFormed()
   }
 
   #shareAt({ type }: ResearchEvent): number {
@@ -29,7 +29,8 @@ export class ResearchProgress {
   }
 }
 
-function messageOf(event: ResearchEvent): string | undefined {
+/** The sentence that tells of an event; `undefined` where the last one still holds. */
+function toldOf(event: ResearchEvent): string | undefined {
   switch (event.type) {
     case 'plan-made':
       return `Planned: ${event.facets.join(', ')}`

@@ -1,3 +1,4 @@
+import { keysOf } from '../../base/keys-of.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { type Operations, operations } from '../../contract/operations.ts'
 import type { ResearchJob } from '../../contract/research/research.ts'
@@ -41,11 +42,12 @@ const own: Readonly<Record<string, RunnableTool['run']>> = {
 }
 
 /** All tools, in the order in which they are listed. */
-export const tools: readonly RunnableTool[] = Object.entries<Operation>(operations)
-  .flatMap(([name, operation]) => {
+export const tools: readonly RunnableTool[] = keysOf(operations)
+  .flatMap((name) => {
+    const operation: Operation = operations[name]
     const { mcp } = operation
     if (!mcp) return []
-    const run = own[mcp.name] ?? plainRun(name as keyof Operations, mcp)
+    const run = own[mcp.name] ?? plainRun(name, mcp)
     return [{ operation, mcp, run, ...(mcp.name === 'research_start' && { begin: beginResearch }) }]
   })
   .sort((a, b) => placeOf(a) - placeOf(b))
@@ -57,14 +59,13 @@ function placeOf({ mcp }: RunnableTool): number {
 
 /** Calls the operation with the arguments and returns its answer. */
 function plainRun(name: keyof Operations, { name: tool }: DescribedTool): RunnableTool['run'] {
-  return async (args: object, call) => {
-    const { idempotency_key, ...fields } = args as { idempotency_key?: string }
+  return async ({ idempotency_key, ...fields }: { readonly idempotency_key?: string }, call) => {
     const more =
       idempotency_key === undefined
         ? {}
         : { idempotency: idempotencyOf(tool, idempotency_key, fields) }
     // The tool's schema has validated the arguments; the operation validates them again.
     const body = await bodyOf(name, fields as never, call, more)
-    return { structured: fittingList(body as Record<string, unknown>) }
+    return { structured: fittingList({ ...body }) }
   }
 }

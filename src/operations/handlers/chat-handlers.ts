@@ -15,7 +15,7 @@ import { type HasDocuments, withoutDeleted, withoutDeletedTurns } from '../witho
 export function chatHandlers(
   chat: Chat,
   conversations: Conversations,
-  documents: HasDocuments & Pick<Library, 'get' | 'place'>,
+  documents: HasDocuments & Pick<Library, 'get' | 'graphFor'>,
 ): Pick<Handlers, 'interact' | 'listModels'> {
   return {
     interact: async (input, { accountId, keyId, cappedKeyId }, { idempotency }) => {

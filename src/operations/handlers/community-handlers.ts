@@ -49,7 +49,7 @@ export function communityHandlers(
     },
     listCommunities: async ({ graph_id, limit, starting_after }, { accountId }) => {
       const { place } = await openGraph(stores, accountId, graph_id)
-      const after = starting_after === undefined ? undefined : placeOf(starting_after)
+      const after = starting_after === undefined ? undefined : positionIn(starting_after)
       const all = await communities.of(place)
       const rest = after ? all.filter((one) => inListOrder(one, after) > 0) : all
       const page = { entries: rest.slice(0, limit), hasMore: rest.length > limit }
@@ -78,14 +78,14 @@ function communityOf({ id, members, summary, facts, ...rest }: Community): contr
   }
 }
 
-type ListPlace = Parameters<typeof inListOrder>[0]
+type ListPosition = Parameters<typeof inListOrder>[0]
 
-function cursorOf({ documents, nodes, id }: ListPlace): string {
+function cursorOf({ documents, nodes, id }: ListPosition): string {
   return `${documents}.${nodes}.${id}`
 }
 
 /** Parses a cursor; it stays valid even if its community has changed. Throws `invalid_request`. */
-function placeOf(cursor: string): ListPlace {
+function positionIn(cursor: string): ListPosition {
   const [, documents, nodes, id] = /^(\d{1,9})\.(\d{1,9})\.(com_[\w-]{16})$/.exec(cursor) ?? []
   if (id !== undefined) return { documents: Number(documents), nodes: Number(nodes), id }
   throw badCursor()

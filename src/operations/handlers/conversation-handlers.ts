@@ -22,7 +22,7 @@ export function conversationHandlers(
 ): Pick<Handlers, ConversationOperations> {
   return {
     listConversations: async ({ limit, starting_after, q }, { accountId }) => {
-      const after = starting_after === undefined ? undefined : placeOf(starting_after)
+      const after = starting_after === undefined ? undefined : positionIn(starting_after)
       const page = { limit, after, saying: q === '' ? undefined : q }
       return listAnswer(await conversations.list(accountId, page), conversationOf, cursorOf)
     },
@@ -71,14 +71,14 @@ function turnOf({ id, question, reply, response, answer, createdAt }: StoredTurn
   }
 }
 
-type ListPlace = Pick<StoredConversation, 'id' | 'updatedAt'>
+type ListPosition = Pick<StoredConversation, 'id' | 'updatedAt'>
 
-function cursorOf({ updatedAt, id }: ListPlace): string {
+function cursorOf({ updatedAt, id }: ListPosition): string {
   return `${updatedAt}.${id}`
 }
 
 /** Parses a cursor. Throws `invalid_request`. */
-function placeOf(cursor: string): ListPlace {
+function positionIn(cursor: string): ListPosition {
   const [, updatedAt, id = ''] = /^(\d{1,15})\.(\w{1,40})$/.exec(cursor) ?? []
   if (isId('conversation', id)) return { updatedAt: Number(updatedAt), id }
   throw badCursor()

@@ -7,8 +7,8 @@ import type { Library } from '../../documents/library.ts'
 import type { Manuscript } from '../../documents/manuscript.ts'
 import { originalName } from '../../documents/original-name.ts'
 import type { StoredDocument } from '../../storage/documents/stored-document.ts'
-import type { Place } from '../../storage/index/place.ts'
 import type { KeptAnswer } from '../../storage/ledger/claim-writes.ts'
+import type { OwnGraph } from '../../storage/owned.ts'
 import type { Handlers } from '../handlers.ts'
 import { listAnswer } from '../list-answer.ts'
 import { pageOf } from '../page-of.ts'
@@ -25,20 +25,20 @@ type DocumentOperations =
 export function documentHandlers(library: Library): Pick<Handlers, DocumentOperations> {
   return {
     addDocument: async (input, { accountId }, { signal, keep }) => {
-      const place = await library.place(accountId, input.graph_id)
-      const manuscript = await read(library, place, input, signal)
+      const graph = await library.graphFor(accountId, input.graph_id)
+      const manuscript = await read(library, graph, input, signal)
       const kept = keep && ((one: StoredDocument) => keptWithTime(keep(documentOf(one))))
-      return documentOf(await library.add(place, manuscript, kept))
+      return documentOf(await library.add(graph, manuscript, kept))
     },
     importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
-      importDocuments(library, await library.place(accountId, graph_id), lines, signal),
+      importDocuments(library, await library.graphFor(accountId, graph_id), lines, signal),
     exportDocuments: async ({ graph_id }, { accountId }) => {
-      if (graph_id !== undefined) await library.place(accountId, graph_id)
+      if (graph_id !== undefined) await library.graphFor(accountId, graph_id)
       const bytes = exportDocuments(library, accountId, graph_id)
       return { mediaType: 'application/x-ndjson', filename: 'documents.jsonl', bytes }
     },
     listDocuments: async (query, { accountId }) => {
-      if (query.graph_id !== undefined) await library.place(accountId, query.graph_id)
+      if (query.graph_id !== undefined) await library.graphFor(accountId, query.graph_id)
       const wanted = {
         graphId: query.graph_id,
         externalId: query.external_id,
@@ -65,14 +65,14 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
 /** Reads what is to be added: a file, a text, or a page of the web. */
 function read(
   library: Library,
-  place: Place,
+  graph: OwnGraph,
   { text, file, url, title, external_id: externalId }: Parameters<Handlers['addDocument']>[0],
   signal: AbortSignal,
 ): Promise<Manuscript> {
   const said = { title, externalId, url }
-  if (file) return library.readFile(place, file, said, signal)
-  if (text !== undefined) return library.readText(place, text, said)
-  if (url !== undefined) return library.readPage(place, url, said, signal)
+  if (file) return library.readFile(graph, file, said, signal)
+  if (text !== undefined) return library.readText(graph, text, said)
+  if (url !== undefined) return library.readPage(graph, url, said, signal)
   throw new Error('The contract lets no document through without a text, a url or a file')
 }
 

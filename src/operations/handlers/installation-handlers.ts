@@ -24,7 +24,7 @@ export type InstallationParts = {
   readonly sessions: Sessions
   readonly search: SearchEngines
   readonly storage: Storage
-  readonly place: StorageConfig
+  readonly storageConfig: StorageConfig
   readonly uploadBytesMax: number
   readonly model: ModelConfig | undefined
   readonly embedding: EmbeddingConfig | undefined
@@ -37,7 +37,7 @@ export function installationHandlers({
   sessions,
   search,
   storage,
-  place,
+  storageConfig,
   uploadBytesMax,
   model,
   embedding,
@@ -51,10 +51,10 @@ export function installationHandlers({
       object: 'installation',
       version,
       upload_bytes_max: uploadBytesMax,
-      ...(model && { language_model: placeOf(model) }),
+      ...(model && { language_model: modelOf(model) }),
       ...(embedding && {
         embedding_model: {
-          ...placeOf(embedding),
+          ...modelOf(embedding),
           ...(isOwner(userId) && {
             documents_waiting: await new VectorStore(storage).countToEmbed(waitingCountMax),
           }),
@@ -62,9 +62,11 @@ export function installationHandlers({
       }),
       ...(isOwner(userId) && {
         storage: {
-          kind: place.kind,
-          ...(place.kind === 'embedded' && { directory: resolve(place.directory) }),
-          bytes: await storageSize(storage, place),
+          kind: storageConfig.kind,
+          ...(storageConfig.kind === 'embedded' && {
+            directory: resolve(storageConfig.directory),
+          }),
+          bytes: await storageSize(storage, storageConfig),
         },
       }),
     }),
@@ -86,7 +88,7 @@ export function installationHandlers({
   }
 }
 
-function placeOf({ name, url }: ModelConfig): { name: string; host: string } {
+function modelOf({ name, url }: ModelConfig): { name: string; host: string } {
   return { name, host: new URL(url).host }
 }
 

@@ -2,8 +2,7 @@ import { dayMs } from '../../base/day-ms.ts'
 import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
 import { inTokens } from '../../base/token-amounts.ts'
 import type { Conversations } from '../../chat/conversations.ts'
-import type { Interaction, ReasoningEngine } from '../../contract/chat/chat.ts'
-import type { ModelId } from '../../contract/models.ts'
+import type { Interaction } from '../../contract/chat/chat.ts'
 import type { UsageEntry } from '../../contract/usage.ts'
 import type { UsageReport } from '../../ledger/usage-report.ts'
 import type { LedgerEntry } from '../../storage/ledger/ledger-store.ts'
@@ -42,9 +41,8 @@ export function usageHandlers(
       return {
         ...(await withoutDeletedTurns(own, turns, accountId, documents)),
         object: 'interaction',
-        // The chat stored the names of model and engine in the contract's form.
-        model: charged.model as ModelId,
-        reasoning_engine: charged.engine as ReasoningEngine,
+        model: charged.model,
+        reasoning_engine: charged.engine,
         key_id: charged.keyId,
         created_at: new Date(charged.createdAt).toISOString(),
       }
@@ -84,8 +82,7 @@ function entryOf(entry: LedgerEntry): UsageEntry {
     held_after: inTokens(entry.heldAfter),
     operation: entry.operation,
     operation_id: entry.operationId,
-    // Written by chat and research, which know no other models.
-    model: entry.model as ModelId | null,
+    model: entry.model,
     key_id: entry.keyId,
     created_at: new Date(entry.createdAt).toISOString(),
   }

@@ -23,13 +23,13 @@ export async function keepReport(
   { title, report, sources }: ResearchOutcome,
   { library, graphs }: Shelf,
 ): Promise<Kept> {
-  const place = { accountId, graphId: input.graphId }
+  const graph = { accountId, graphId: input.graphId }
   await makeGraph(graphs, accountId, input)
   // Sources, if there are any, are the last section.
   const sourcesStart = sources.length > 0 ? report.lastIndexOf('\n## ') : report.length
   const written = { ...manuscriptOfReport(report, title, sourcesStart), docId: input.docId }
   const pages = sources.map(({ page }) => manuscriptOfPage(page, {}))
-  const [document, ...snapshots] = await library.addAll(place, [written, ...pages])
+  const [document, ...snapshots] = await library.addAll(graph, [written, ...pages])
   if (!document) throw new Error(`The report ${input.docId} was not kept`)
   return { docId: document.id, sourceDocIds: snapshots.map(({ id }) => id) }
 }

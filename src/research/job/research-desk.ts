@@ -243,7 +243,7 @@ export class ResearchDesk {
   }
 
   async #wish(accountId: string, subject: string, wish: 'cancel' | 'finish'): Promise<void> {
-    await this.#store.write.wishOfJob({ kind: 'research', accountId, subject, wish })
+    await this.#store.write.storeWish({ kind: 'research', accountId, subject, wish })
     this.#jobs.wake()
   }
 }

@@ -1,4 +1,4 @@
-import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
+import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { NewAccount } from './account-writes.ts'
 
@@ -75,9 +75,8 @@ export class AccountStore {
     return this.#accounts().orderBy('id').limit(limit).execute()
   }
 
-  async list(page: Page): Promise<PageOf<Account>> {
-    const rows = await keysetPage(this.#accounts(), 'id', page).execute()
-    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  list(page: Page): Promise<PageOf<Account>> {
+    return readPage(this.#accounts(), 'id', page)
   }
 
   async anyUser(): Promise<boolean> {

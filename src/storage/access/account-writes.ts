@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { newId } from '../../base/ids.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { createGraph } from '../documents/graph-writes.ts'
 import { ledgerWrites } from '../ledger/ledger-writes.ts'
 import { storageTime } from '../statements/clock.ts'
@@ -17,10 +16,7 @@ export const defaultGraphName = 'default'
 
 export const accountWrites = { createAccount }
 
-async function createAccount(
-  db: Kysely<Database>,
-  input: NewAccount,
-): Promise<{ accountId: string }> {
+async function createAccount(db: Db, input: NewAccount): Promise<{ accountId: string }> {
   const accountId = newId('account')
   const created_at = await storageTime(db)
   const { numInsertedOrUpdatedRows } = await db
@@ -61,7 +57,7 @@ async function createAccount(
   return { accountId }
 }
 
-async function existing(db: Kysely<Database>, userId: string): Promise<{ accountId: string }> {
+async function existing(db: Db, userId: string): Promise<{ accountId: string }> {
   const { id } = await db
     .selectFrom('accounts')
     .select('id')

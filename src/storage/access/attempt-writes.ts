@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 import { timeNow } from '../statements/clock.ts'
-
-type Db = Kysely<Database>
 
 /** The writes that count sign-in attempts, for `access/sign-in-throttle.ts`. */
 export const attemptWrites = { countAttempt, forgiveAttempts }

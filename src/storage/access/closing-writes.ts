@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 import { enqueueJob } from '../jobs/job-writes.ts'
 import { storageTime } from '../statements/clock.ts'
-
-type Db = Kysely<Database>
 
 export const closingWrites = { closeAccount, clearAccount }
 

@@ -3,7 +3,7 @@ import { dayMs } from '../../base/day-ms.ts'
 import { utcDay } from '../../base/utc-day.ts'
 import type { KeptAnswer } from '../ledger/claim-writes.ts'
 import { fixedStatement } from '../statements/fixed-statement.ts'
-import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
+import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import {
   type KeyToStore,
@@ -41,9 +41,8 @@ export class KeyStore {
     return key
   }
 
-  async list(accountId: string, page: Page): Promise<PageOf<KeyWithUsage>> {
-    const rows = await keysetPage(this.#withUsage(accountId), 'api_keys.id', page).execute()
-    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  list(accountId: string, page: Page): Promise<PageOf<KeyWithUsage>> {
+    return readPage(this.#withUsage(accountId), 'api_keys.id', page)
   }
 
   find(accountId: string, keyId: string): Promise<KeyWithUsage | undefined> {

@@ -1,11 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { utcDay } from '../../base/utc-day.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
 import { storageTime } from '../statements/clock.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 
-type Db = Kysely<Database>
 /** A new API key to store. Only its digest is stored, not the key itself. */
 export type KeyToStore = {
   readonly id: string

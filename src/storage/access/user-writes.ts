@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 
 /** The writes of a person's profile and password. A new password ends the person's other sessions. */
 export const userWrites = { changePassword, changeProfile }
@@ -18,7 +18,7 @@ type PasswordChange = {
  * stored password is not `before`.
  */
 async function changePassword(
-  db: Kysely<Database>,
+  db: Db,
   { userId, before, hash, sessionId = '' }: PasswordChange,
 ): Promise<number | undefined> {
   const known = before === undefined ? sql`true` : sql`password in (${before}, ${hash})`
@@ -41,7 +41,7 @@ type ProfileUpdate = { readonly [Field in keyof Profile]?: string | undefined } 
  * nothing, if another user has the address.
  */
 async function changeProfile(
-  db: Kysely<Database>,
+  db: Db,
   { userId, name, email }: ProfileUpdate,
 ): Promise<Profile | undefined> {
   if (email !== undefined) {

@@ -8,13 +8,14 @@ import {
   type StoredConversation,
 } from './list-conversations.ts'
 
-/** Times are milliseconds since 1970. */
+/** A question of a conversation with its answer. Times are milliseconds since 1970. */
 export type StoredTurn = {
   readonly id: string
   readonly question: string
   readonly reply: string
-  /** The answer as given, and the turn's own data, each as JSON. Null if the answer has been removed. */
+  /** The answer as it was given, as JSON; null if it has been removed. */
   readonly response: string | null
+  /** What the turn keeps of its answer besides, such as the engine and the time it took, as JSON. */
   readonly answer: string
   readonly createdAt: number
 }
@@ -74,6 +75,19 @@ export class ConversationStore {
       .execute()
   }
 
+  create(accountId: string, conversationId: string, title: string): Promise<void> {
+    return this.#storage.write.createConversation({ accountId, conversationId, title })
+  }
+
+  /** False if the account has no such conversation. */
+  rename(accountId: string, conversationId: string, title: string): Promise<boolean> {
+    return this.#storage.write.renameConversation({ accountId, conversationId, title })
+  }
+
+  remove(accountId: string, conversationId: string): Promise<void> {
+    return this.#storage.write.deleteConversation({ accountId, conversationId })
+  }
+
   /** Reads only the sizes of the answers. */
   async #turnsThatFit(
     conversationId: string,
@@ -97,18 +111,5 @@ export class ConversationStore {
       .selectFrom('turns')
       .leftJoin('interactions', 'interactions.id', 'turns.id')
       .where('conversation_id', '=', conversationId)
-  }
-
-  create(accountId: string, conversationId: string, title: string): Promise<void> {
-    return this.#storage.write.createConversation({ accountId, conversationId, title })
-  }
-
-  /** False if the account has no such conversation. */
-  rename(accountId: string, conversationId: string, title: string): Promise<boolean> {
-    return this.#storage.write.renameConversation({ accountId, conversationId, title })
-  }
-
-  remove(accountId: string, conversationId: string): Promise<void> {
-    return this.#storage.write.deleteConversation({ accountId, conversationId })
   }
 }

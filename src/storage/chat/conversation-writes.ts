@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
 import { shortened } from '../../base/text/shortened.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 
-type Db = Kysely<Database>
 type Own = { readonly accountId: string; readonly conversationId: string }
 
 /** A question of a conversation, to be stored with its answer. */

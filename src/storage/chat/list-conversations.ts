@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../statements/is-postgres.ts'
-import type { PageOf } from '../statements/page.ts'
+import { cutToPage, type PageOf } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import { searchable } from './conversation-writes.ts'
 
-/** Times are milliseconds since 1970. */
+/** A conversation without its turns. Times are milliseconds since 1970. */
 export type StoredConversation = {
   readonly id: string
   /** Empty until the first question is answered, unless a title was given. */
@@ -47,10 +47,10 @@ export async function listConversations(
     query = query.where(sql<boolean>`(${place}(words, ${words}) > 0 or exists (
       select 1 from turns where conversation_id = conversations.id and ${place}(turns.words, ${words}) > 0))`)
   }
-  const rows = await query.execute()
-  return { entries: rows.slice(0, limit), hasMore: rows.length > limit }
+  return cutToPage(await query.execute(), limit)
 }
 
+/** The query for the conversations of an account, in no order. */
 export function conversationsOf({ db }: Pick<Storage, 'db'>, accountId: string) {
   return db
     .selectFrom('conversations')

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { OwnDocument } from '../owned.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 import type { Storage } from '../storage.ts'
 
@@ -7,8 +8,6 @@ export type StoredContent = {
   /** The blocks of the text, as JSON. */
   readonly blocks: string
 }
-/** A document of an account; nobody else finds it. */
-export type OwnDocument = { readonly accountId: string; readonly docId: string }
 /** A range of bytes of a document, from offset `start`; of text in UTF-8. */
 export type ContentSlice = OwnDocument & {
   readonly of: 'text' | 'original'

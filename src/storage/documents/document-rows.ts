@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { ContentCounts } from '../index/chunk-writes.ts'
 import type { Corpus } from '../index/corpus-writes.ts'
 import { insertRows } from '../statements/insert-rows.ts'
 import type { DocumentKind, DocumentRow, DocumentStatus } from '../tables/document-tables.ts'
 import type { StoredDocument } from './stored-document.ts'
-
-type Db = Kysely<Database>
 
 export type NewDocument = {
   readonly docId: string

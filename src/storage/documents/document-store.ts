@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Packed } from '../../base/turns/packed.ts'
 import type { NewContent } from '../index/chunk-writes.ts'
-import type { Place } from '../index/place.ts'
 import type { KeptAnswer } from '../ledger/claim-writes.ts'
-import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
+import type { OwnGraph } from '../owned.ts'
+import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
 import type { ChunkRow, DocumentKind } from '../tables/document-tables.ts'
@@ -31,8 +31,7 @@ export class DocumentStore {
     if (wanted.graphId !== undefined) query = query.where('graph_id', '=', wanted.graphId)
     if (wanted.externalId !== undefined) query = query.where('external_id', '=', wanted.externalId)
     if (wanted.kind !== undefined) query = query.where('kind', '=', wanted.kind)
-    const rows = await keysetPage(query, 'id', page).execute()
-    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+    return readPage(query, 'id', page)
   }
 
   /** How many documents of an account, or of a graph of it, can be searched; and of these the longest, oldest first. */
@@ -73,7 +72,7 @@ export class DocumentStore {
 
   /** The graph's documents with these hashes, by hash. */
   async known(
-    { accountId, graphId }: Place,
+    { accountId, graphId }: OwnGraph,
     hashes: readonly string[],
   ): Promise<Map<string, StoredDocument>> {
     const rows = await this.#documents(accountId)
@@ -84,29 +83,33 @@ export class DocumentStore {
   }
 
   add(
-    place: Place,
+    graph: OwnGraph,
     documents: readonly NewDocument[],
     content: Packed<NewContent>,
     kept?: KeptAnswer,
   ): Promise<readonly StoredDocument[]> {
-    return this.#storage.write.addDocuments({ ...place, documents, content, kept })
+    return this.#storage.write.addDocuments({ ...graph, documents, content, kept })
   }
 
-  keepPages(place: Place, pages: readonly NewDocument[]): Promise<readonly StoredDocument[]> {
-    return this.#storage.write.keepPages({ ...place, pages })
+  keepPages(graph: OwnGraph, pages: readonly NewDocument[]): Promise<readonly StoredDocument[]> {
+    return this.#storage.write.keepPages({ ...graph, pages })
   }
 
-  stage(place: Place, document: NewDocument, kept?: KeptAnswer): Promise<StoredDocument> {
-    return this.#storage.write.stageDocument({ ...place, document, kept })
+  stage(graph: OwnGraph, document: NewDocument, kept?: KeptAnswer): Promise<StoredDocument> {
+    return this.#storage.write.stageDocument({ ...graph, document, kept })
   }
 
   /** Replaces the blocks and chunk count of a document without stored chunks. */
-  recut(place: Place, docId: string, cut: { blocks: string; chunkCount: number }): Promise<void> {
-    return this.#storage.write.recutDocument({ ...place, docId, ...cut })
+  recut(
+    graph: OwnGraph,
+    docId: string,
+    cut: { blocks: string; chunkCount: number },
+  ): Promise<void> {
+    return this.#storage.write.recutDocument({ ...graph, docId, ...cut })
   }
 
-  addChunks(place: Place, docId: string, content: Packed<NewContent>): Promise<void> {
-    return this.#storage.write.addChunks({ ...place, docId, content })
+  addChunks(graph: OwnGraph, docId: string, content: Packed<NewContent>): Promise<void> {
+    return this.#storage.write.addChunks({ ...graph, docId, content })
   }
 
   finish(accountId: string, docId: string, problem?: string): Promise<void> {
@@ -123,7 +126,7 @@ export class DocumentStore {
   }
 
   /** The graph of a hidden document; `undefined` if all of the document has been removed. */
-  async hidden(accountId: string, docId: string): Promise<Place | undefined> {
+  async hidden(accountId: string, docId: string): Promise<OwnGraph | undefined> {
     const row = await this.#storage.db
       .selectFrom('documents')
       .select('graph_id as graphId')
@@ -169,17 +172,17 @@ export class DocumentStore {
   }
 
   /** Removes chunks of a hidden document. */
-  removeChunks(place: Place, gone: GoneChunks): Promise<void> {
-    return this.#storage.write.removeChunks({ ...place, gone })
+  removeChunks(graph: OwnGraph, gone: GoneChunks): Promise<void> {
+    return this.#storage.write.removeChunks({ ...graph, gone })
   }
 
   /** Removes a hidden document without chunks. False while it has some. */
-  remove(place: Place, docId: string): Promise<boolean> {
-    return this.#storage.write.removeDocument({ ...place, docId })
+  remove(graph: OwnGraph, docId: string): Promise<boolean> {
+    return this.#storage.write.removeDocument({ ...graph, docId })
   }
 
   /** The ids of up to `limit` documents of a graph, hidden ones included. */
-  async someOfGraph({ accountId, graphId }: Place, limit: number): Promise<readonly string[]> {
+  async someOfGraph({ accountId, graphId }: OwnGraph, limit: number): Promise<readonly string[]> {
     const rows = await this.#storage.db
       .selectFrom('documents')
       .select('id')

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Packed, unpack } from '../../base/turns/packed.ts'
 import { withoutChunks } from '../../postings/segment.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { countsOf, insertRuns, type NewContent, type PlacedRun } from '../index/chunk-writes.ts'
 import { countInGraph, lockCorpus, openCorpus } from '../index/corpus-writes.ts'
-import type { Place } from '../index/place.ts'
 import { addSegment } from '../index/segment-writes.ts'
 import { dropJob, enqueueJob } from '../jobs/job-writes.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
+import type { OwnGraph } from '../owned.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { DocumentRow, DocumentStatus } from '../tables/document-tables.ts'
 import {
@@ -18,8 +18,6 @@ import {
 } from './document-rows.ts'
 import { removeChunks, removeDocument } from './remove-document.ts'
 import { documentSelection, type StoredDocument } from './stored-document.ts'
-
-type Db = Kysely<Database>
 
 export const documentWrites = {
   addDocuments,
@@ -39,7 +37,7 @@ export const documentWrites = {
  */
 async function addDocuments(
   db: Db,
-  input: Place & {
+  input: OwnGraph & {
     documents: readonly NewDocument[]
     content: Packed<NewContent>
     kept?: KeptAnswer | undefined
@@ -93,7 +91,7 @@ async function addDocuments(
  */
 async function keepPages(
   db: Db,
-  input: Place & { pages: readonly NewDocument[] },
+  input: OwnGraph & { pages: readonly NewDocument[] },
 ): Promise<readonly StoredDocument[]> {
   const corpus = await openCorpus(db, input, { graph: 'open' })
   const known = await knownDocuments(db, input.graphId, input.pages)
@@ -118,7 +116,7 @@ async function keepPages(
  */
 async function stageDocument(
   db: Db,
-  input: Place & { document: NewDocument; kept?: KeptAnswer | undefined },
+  input: OwnGraph & { document: NewDocument; kept?: KeptAnswer | undefined },
 ): Promise<StoredDocument> {
   const { document } = input
   const { chunkCount } = document
@@ -148,7 +146,7 @@ async function keepAnswerOf(db: Db, kept: KeptAnswer | undefined, at: number): P
  */
 async function recutDocument(
   db: Db,
-  input: Place & { docId: string; blocks: string; chunkCount: number },
+  input: OwnGraph & { docId: string; blocks: string; chunkCount: number },
 ): Promise<void> {
   const { docId, blocks, chunkCount } = input
   await openCorpus(db, input, { graph: 'any' })
@@ -170,7 +168,7 @@ async function recutDocument(
 
 async function addChunks(
   db: Db,
-  input: Place & { docId: string; content: Packed<NewContent> },
+  input: OwnGraph & { docId: string; content: Packed<NewContent> },
 ): Promise<void> {
   // This locks the corpus, so a concurrent removal waits and then finds these chunks.
   const corpus = await openCorpus(db, input, { graph: 'any' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GraphPlace } from '../knowledge-graph/graph-place.ts'
-import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
+import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { NewGraph } from './graph-writes.ts'
 
@@ -23,9 +23,8 @@ export class GraphStore {
     this.#storage = storage
   }
 
-  async list(accountId: string, page: Page): Promise<PageOf<StoredGraph>> {
-    const rows = await keysetPage(this.#graphs(accountId), 'graphs.id', page).execute()
-    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  list(accountId: string, page: Page): Promise<PageOf<StoredGraph>> {
+    return readPage(this.#graphs(accountId), 'graphs.id', page)
   }
 
   find(accountId: string, graphId: string): Promise<StoredGraph | undefined> {

@@ -1,12 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { lockCorpus } from '../index/corpus-writes.ts'
 import { enqueueJob } from '../jobs/job-writes.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
 import { storageTime } from '../statements/clock.ts'
 
-type Db = Kysely<Database>
 export type NewGraph = {
   readonly graphId: string
   readonly accountId: string

@@ -1,15 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { decodeHeads } from '../../postings/feature-heads.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { removeAliases } from '../index/alias-writes.ts'
 import { countEntities, type NamedEntity } from '../index/chunk-writes.ts'
 import { type Corpus, countInGraph, openCorpus } from '../index/corpus-writes.ts'
-import type { Place } from '../index/place.ts'
 import { removePostings } from '../index/segment-writes.ts'
+import type { OwnGraph } from '../owned.ts'
 import { valueList } from '../statements/value-list.ts'
 import { removeVectors } from '../vectors/vector-writes.ts'
-
-type Db = Kysely<Database>
 
 /** Chunks of a hidden document, numbered from `first` to `last`, and the counts to subtract. */
 export type GoneChunks = {
@@ -21,7 +19,7 @@ export type GoneChunks = {
 }
 
 /** Removes chunks with their postings, aliases and vectors, and entities that no other chunk names. */
-export async function removeChunks(db: Db, input: Place & { gone: GoneChunks }): Promise<void> {
+export async function removeChunks(db: Db, input: OwnGraph & { gone: GoneChunks }): Promise<void> {
   const corpus = await openCorpus(db, input, { graph: 'any' })
   const { gone } = input
   const chunks = await db
@@ -64,7 +62,10 @@ async function removeEntities(
  * Removes a hidden document without chunks. False while it has some: a writer that began before the document was hidden
  * may have added them since.
  */
-export async function removeDocument(db: Db, input: Place & { docId: string }): Promise<boolean> {
+export async function removeDocument(
+  db: Db,
+  input: OwnGraph & { docId: string },
+): Promise<boolean> {
   const { corpus } = await openCorpus(db, input, { graph: 'any' })
   const chunk = await db
     .selectFrom('chunks')

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { messageOf } from '../../base/errors/message-of.ts'
 import { moveSynced } from './move-synced.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
@@ -15,7 +16,7 @@ export function copyBeforeChange(store: SqliteConnection, path: string, change: 
     moveSynced(unfinished, `${path}.before-${change}`)
   } catch (cause) {
     rmSync(unfinished, { force: true })
-    const why = cause instanceof Error ? cause.message : String(cause)
+    const why = messageOf(cause)
     throw new Error(
       `The copy of ${path} that is made before its schema changes could not be written: ${why}. ` +
         'Nothing was changed. The disk needs room for the store a second time.',

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { messageOf } from '../../base/errors/message-of.ts'
 import { makeDataDirectory } from '../../base/make-data-directory.ts'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
@@ -45,7 +46,7 @@ function whyNotLocked(cause: unknown, directory: string): string {
       `Another Skein server (process ${readPid(pidFile)}) already uses the data directory ${directory}. ` +
       'Stop it first, or set DATA_DIR to another directory.'
     )
-  const why = cause instanceof Error ? cause.message : String(cause)
+  const why = messageOf(cause)
   return (
     `The data directory ${directory} cannot be used, as ${lockFile} or ${pidFile} cannot be written: ${why}. ` +
     'See that the disk has room and that this user may write there.'

@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { isMarkedAsUntransferable, Worker } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
-import { type Request, toError, type WriterReply } from './writer-messages.ts'
+import { toError, type WriterReply, type WriterRequest } from './writer-messages.ts'
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 /** `Omit` applied to each member of a union. */
-type Question = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
+type Question = WriterRequest extends infer One
+  ? One extends WriterRequest
+    ? Omit<One, 'id'>
+    : never
+  : never
 
 /** Shorter byte arrays are copied, as transferring them gains nothing. */
 const handedOverBytesMin = 64 * 1024

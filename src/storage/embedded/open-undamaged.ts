@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { messageOf } from '../../base/errors/message-of.ts'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
 /** How long another process that is creating the store may leave its file empty. */
@@ -24,7 +25,7 @@ export async function openUndamaged<Opened>(
     return await open()
   } catch (cause) {
     const code = sqliteCode(cause)
-    const why = cause instanceof Error ? cause.message : String(cause)
+    const why = messageOf(cause)
     if (denials.has(code))
       throw new Error(
         `The file of the store, ${path}, cannot be opened: ${why}. See that it is a file which this user may read and ` +

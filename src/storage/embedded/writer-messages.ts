@@ -1,7 +1,8 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
-export type Request =
+/** What the main thread asks the writer to do; the reply has the same id. */
+export type WriterRequest =
   | { readonly id: number; readonly kind: 'write'; readonly name: string; readonly input: unknown }
   | {
       readonly id: number
@@ -11,6 +12,7 @@ export type Request =
     }
   | { readonly id: number; readonly kind: 'close' }
 
+/** The result of a request or, after a failure, the error as plain data. */
 export type WriterReply =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: Failure }

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { Kysely } from 'kysely'
+import { messageOf } from '../../base/errors/message-of.ts'
 import type { Database } from '../database.ts'
 import {
   asHoldChange,
@@ -15,7 +16,7 @@ import { lockDirectory } from './directory-lock.ts'
 import { openUndamaged } from './open-undamaged.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { type Request, toFailure, type WriterReply } from './writer-messages.ts'
+import { toFailure, type WriterReply, type WriterRequest } from './writer-messages.ts'
 
 const batchMax = 256
 
@@ -45,7 +46,7 @@ function lockForChange(directory: string): Disposable {
   try {
     return lockDirectory(directory)
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
+    const why = messageOf(cause)
     throw new Error(`This version of Skein changes the schema of the store first. ${why}`, {
       cause,
     })
@@ -75,12 +76,12 @@ async function serve(port: MessagePort): Promise<void> {
  * Whether a request needs no sync of its own: its effect only matters together with a later write, whose sync covers
  * both. After a power cut between the two, neither has happened.
  */
-function isProvisional(request: Request): boolean {
+function isProvisional(request: WriterRequest): boolean {
   return request.kind === 'write' && provisionalWrites.has(request.name)
 }
 
-function takeWaiting(port: MessagePort): Request[] {
-  const batch: Request[] = []
+function takeWaiting(port: MessagePort): WriterRequest[] {
+  const batch: WriterRequest[] = []
   while (batch.length < batchMax) {
     const received = receiveMessageOnPort(port)
     if (!received) break
@@ -89,7 +90,7 @@ function takeWaiting(port: MessagePort): Request[] {
   return batch
 }
 
-async function commitTogether(batch: readonly Request[]): Promise<WriterReply[]> {
+async function commitTogether(batch: readonly WriterRequest[]): Promise<WriterReply[]> {
   const replies: WriterReply[] = []
   try {
     setSync(batch.every(isProvisional) ? 'normal' : 'full')
@@ -109,8 +110,8 @@ function setSync(wanted: 'normal' | 'full'): void {
 }
 
 /** Groups consecutive requests that change holds, so that each group is executed as one change. */
-function withHoldsTogether(batch: readonly Request[]): readonly (readonly Request[])[] {
-  const groups: Request[][] = []
+function withHoldsTogether(batch: readonly WriterRequest[]): readonly (readonly WriterRequest[])[] {
+  const groups: WriterRequest[][] = []
   for (const request of batch) {
     const last = groups.at(-1)?.at(-1)
     if (last && holdChangeOf(last) && holdChangeOf(request)) groups.at(-1)?.push(request)
@@ -119,7 +120,7 @@ function withHoldsTogether(batch: readonly Request[]): readonly (readonly Reques
   return groups
 }
 
-function holdChangeOf(request: Request): HoldChange | undefined {
+function holdChangeOf(request: WriterRequest): HoldChange | undefined {
   return request.kind === 'write' ? asHoldChange(request.name, request.input) : undefined
 }
 
@@ -127,7 +128,7 @@ function holdChangeOf(request: Request): HoldChange | undefined {
  * Executes a group of hold changes together, and singly those that need their own write. Any other request is alone in
  * its group.
  */
-async function runSome(requests: readonly Request[]): Promise<WriterReply[]> {
+async function runSome(requests: readonly WriterRequest[]): Promise<WriterReply[]> {
   const outcomes = await changeTogether(requests.flatMap((one) => holdChangeOf(one) ?? []))
   const replies: WriterReply[] = []
   for (const [place, request] of requests.entries()) {
@@ -150,7 +151,7 @@ async function changeTogether(changes: readonly HoldChange[]): Promise<readonly 
   }
 }
 
-async function runInSavepoint(request: Request): Promise<WriterReply> {
+async function runInSavepoint(request: WriterRequest): Promise<WriterReply> {
   try {
     return { id: request.id, result: await inSavepoint(() => run(request)) }
   } catch (error) {
@@ -171,7 +172,7 @@ async function inSavepoint<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-async function run(request: Request): Promise<unknown> {
+async function run(request: WriterRequest): Promise<unknown> {
   switch (request.kind) {
     case 'write':
       return runWrite(db, request.name, request.input)

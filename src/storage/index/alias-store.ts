@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
 import type { AliasKind, AliasRow } from '../tables/index-tables.ts'
@@ -23,7 +24,7 @@ const rowsOfNameMax = 64
 
 /** Reads the aliases of entities that the chunks of a view show. */
 export class AliasStore {
-  readonly #db: Storage['db']
+  readonly #db: Db
 
   constructor({ db }: Pick<Storage, 'db'>) {
     this.#db = db

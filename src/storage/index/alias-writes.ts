@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { insertRows } from '../statements/insert-rows.ts'
 import type { AliasKind } from '../tables/index-tables.ts'
 import type { Corpus } from './corpus-writes.ts'
 import type { ChunkRange } from './index-view.ts'
-
-type Db = Kysely<Database>
 
 /** An alias of an entity, shown by a chunk of a new document. */
 export type NewAlias = {

@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Segment } from '../../postings/segment.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { insertRows } from '../statements/insert-rows.ts'
 import { insertAliases, type NewAlias } from './alias-writes.ts'
 import type { Corpus } from './corpus-writes.ts'
-
-type Db = Kysely<Database>
 
 export type NewChunk = {
   readonly start: number

@@ -1,19 +1,23 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { notFound } from '../../base/errors/not-found.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { refuseNewer } from '../migrate.ts'
+import type { OwnGraph } from '../owned.ts'
 import { storageTime } from '../statements/clock.ts'
-import type { Place } from './place.ts'
 
-type Db = Kysely<Database>
+/** The index of an account, its corpus, opened for a change in one of its graphs. */
 export type Corpus = {
+  /** The number of the corpus. */
   readonly corpus: number
+  /** The number of the graph within the corpus. */
   readonly graph: number
   readonly graphId: string
   readonly accountId: string
   /** The number of this change, unique within the corpus. */
   readonly epoch: number
+  /** The first of the chunk numbers that were reserved. */
   readonly firstChunk: number
+  /** Milliseconds since 1970, by the clock of the storage. */
   readonly openedAt: number
 }
 
@@ -28,7 +32,7 @@ type Wanted = { readonly graph: 'open' | 'any'; readonly chunkCount?: number }
  */
 export async function openCorpus(
   db: Db,
-  { accountId, graphId }: Place,
+  { accountId, graphId }: OwnGraph,
   { graph: wanted, chunkCount = 0 }: Wanted,
 ): Promise<Corpus> {
   const corpus = await db

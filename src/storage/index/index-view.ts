@@ -7,6 +7,7 @@ export type Reach = {
 
 /** The part of the index that a question may read, at one moment. Valid until segments are merged. */
 export type IndexView = {
+  /** The number of the corpus, which is the index of one account. */
   readonly corpus: number
   /** The number of the last change of the corpus. */
   readonly epoch: number
@@ -22,12 +23,14 @@ export type IndexView = {
   readonly except: readonly ChunkRange[]
   /** How many documents in reach are still being indexed, and therefore not read. */
   readonly documentsIndexing: number
+  /** The number of chunks that may be read, and of the terms in them: the statistics of BM25. */
   readonly chunkCount: number
   readonly termCount: number
   /** The languages of the documents in these graphs, or of the only document. */
   readonly languages: readonly string[]
 }
 
+/** A segment, as a view refers to it. */
 export type SegmentPlace = {
   readonly number: number
   /** Changes whenever a block of the segment changes. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { headRange } from '../../postings/feature-heads.ts'
 import { lastAtMost, type PlacedSegment, type Segment } from '../../postings/segment.ts'
 import {
@@ -10,13 +10,12 @@ import {
   encodeDirectory,
   joinBlocks,
 } from '../../postings/segment-blocks.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { insertRows } from '../statements/insert-rows.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { SegmentBlockRow, SegmentRow } from '../tables/index-tables.ts'
 import type { Corpus } from './corpus-writes.ts'
 
-type Db = Kysely<Database>
 type Block = Pick<SegmentBlockRow, 'id' | 'data'>
 export type SegmentExtent = Pick<SegmentRow, 'number' | 'first_chunk' | 'last_chunk' | 'bytes'>
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import {
   mergeSegments,
   type PlacedSegment,
@@ -6,7 +5,7 @@ import {
   withoutChunks,
 } from '../../postings/segment.ts'
 import { decodeBlock, encodeBlock } from '../../postings/segment-blocks.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { Corpus } from './corpus-writes.ts'
 import {
   blocksWith,
@@ -18,8 +17,6 @@ import {
   settleSegment,
   updateBlock,
 } from './segment-rows.ts'
-
-type Db = Kysely<Database>
 
 /**
  * Adds the postings of new chunks as a segment. If there are many segments of at most that size, they are merged into

@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 import { refuseNewer } from '../migrate.ts'
 import { isAhead, storageTime, timeNow } from '../statements/clock.ts'
 import { insertRows } from '../statements/insert-rows.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 import { type ClaimedJob, type JobKind, type JobWish, jobId, type NewJob } from './job.ts'
-
-type Db = Kysely<Database>
 
 /** A claimed job; only the holder of its token may change it. */
 export type Leased = { readonly jobId: string; readonly leaseToken: string }
@@ -27,7 +25,7 @@ export const jobWrites = {
   addJobEvents,
   postponeJob,
   endJob,
-  wishOfJob,
+  storeWish,
   freeJobs,
 }
 
@@ -171,7 +169,7 @@ export async function endJob(db: Db, input: JobEnd): Promise<boolean> {
 }
 
 /** Stores the account's wish for a job, and makes a waiting job due at once. False if it has ended or never existed. */
-async function wishOfJob(
+async function storeWish(
   db: Db,
   input: Pick<NewJob, 'kind' | 'subject' | 'accountId'> & { wish: JobWish },
 ): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database.ts'
 import type { Page } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { GraphPlace } from './graph-place.ts'
@@ -11,7 +12,7 @@ const keysSearchedMax = 20_000
 
 /** Reads the entities of a graph. */
 export class EntityStore {
-  readonly #db: Storage['db']
+  readonly #db: Db
 
   constructor({ db }: Pick<Storage, 'db'>) {
     this.#db = db

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { utcDay } from '../../base/utc-day.ts'
+import type { Db } from '../database.ts'
 import { storedText, withOwnText } from '../index/stored-text.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
 import type { GraphPlace } from './graph-place.ts'
 
+/** A chunk, with what exploring a graph needs of its document. */
 export type GraphChunk = {
   readonly number: number
   readonly docId: string
@@ -18,6 +20,7 @@ export type GraphChunk = {
   readonly features: Uint8Array
 }
 
+/** What is known of a document of a graph. */
 export type GraphDocument = {
   readonly title: string
   /** ISO 639-1; `und` for one that is not known. */
@@ -29,9 +32,13 @@ export type GraphDocument = {
 /** The chunks that were ready at one moment: those numbered below `before`, except those of some documents. */
 export type ReadySnapshot = { readonly before: number; readonly exceptDocIds: readonly string[] }
 
+/** The columns of a `GraphChunk`, whose text `withOwnText` then cuts to its range. */
+const chunkColumns = sql`chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
+  ${storedText} as text, documents.title`
+
 /** Reads the chunks of a graph's ready documents. */
 export class FactStore {
-  readonly #db: Storage['db']
+  readonly #db: Db
 
   constructor({ db }: Pick<Storage, 'db'>) {
     this.#db = db
@@ -44,8 +51,7 @@ export class FactStore {
   ): Promise<ReadonlyMap<number, GraphChunk>> {
     if (numbers.length === 0) return new Map()
     const { rows } = await sql<GraphChunk>`
-      select chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
-        ${storedText} as text, documents.title
+      select ${chunkColumns}
       from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
       where chunks.corpus = ${corpus} and chunks.number in ${valueList(this.#db, numbers)}`.execute(
       this.#db,
@@ -60,8 +66,7 @@ export class FactStore {
     limit: number,
   ): Promise<readonly GraphChunk[]> {
     const { rows } = await sql<GraphChunk>`
-      select chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
-        ${storedText} as text, documents.title
+      select ${chunkColumns}
       from documents
         join corpora on corpora.account_id = documents.account_id
         join chunks on chunks.corpus = corpora.number
@@ -96,8 +101,7 @@ export class FactStore {
     limit: number,
   ): Promise<readonly GraphChunk[]> {
     const { rows } = await sql<GraphChunk>`
-      select chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
-        ${storedText} as text, documents.title
+      select ${chunkColumns}
       from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
       where chunks.corpus = ${corpus} and chunks.number > ${after} and chunks.number < ${before}
         and documents.graph_id = ${id} and documents.id not in ${valueList(this.#db, exceptDocIds)}
@@ -120,6 +124,7 @@ export class FactStore {
     )
   }
 
+  /** The chunks that are ready now, for reads that should not see what is added meanwhile. */
   async readyNow({ id, corpus }: GraphPlace): Promise<ReadySnapshot> {
     // The order of the two queries matters: a document added between them has only chunks above `next_chunk`.
     const { next_chunk } = await this.#db

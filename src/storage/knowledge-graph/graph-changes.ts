@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 import type { Storage } from '../storage.ts'
 import type { GraphPlace } from './graph-place.ts'
 
 /** Tells whether a result computed from the ready documents of a graph is still valid. */
 export class GraphChanges {
-  readonly #db: Storage['db']
+  readonly #db: Db
 
   constructor({ db }: Pick<Storage, 'db'>) {
     this.#db = db

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 import { valueList } from '../statements/value-list.ts'
 
 /** The sums of an account that does not balance, in half tokens. */
@@ -20,7 +20,7 @@ export type Discrepancy = {
  * old entries.
  */
 export async function findDiscrepancies(
-  db: Kysely<Database>,
+  db: Db,
   among?: readonly string[],
 ): Promise<readonly Discrepancy[]> {
   // The condition on leases makes both engines use the index of open holds.
@@ -48,7 +48,7 @@ function sumAfter(column: 'available_change' | 'held_change') {
 
 /** The accounts with at least `entries` entries below the id `until` that are not in the stored sums yet. */
 export async function accountsToSum(
-  db: Kysely<Database>,
+  db: Db,
   { among, until, entries }: { among: readonly string[]; until: string; entries: number },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`

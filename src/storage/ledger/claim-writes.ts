@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
 import { dayMs } from '../../base/day-ms.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 import type { IdempotencyRow } from '../tables/ledger-tables.ts'
-
-type Db = Kysely<Database>
 
 /** An idempotency key: the client's promise that all its requests under the key are the same request. */
 export type IdempotencyClaim = {

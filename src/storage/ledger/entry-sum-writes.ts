@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 
 export const entrySumWrites = { sumEntries, forgetSums }
@@ -12,10 +12,7 @@ type Step = {
 }
 
 /** Adds the next entries of an account, at most `limit`, to its stored sums, and returns how many. */
-async function sumEntries(
-  db: Kysely<Database>,
-  { accountId, until, limit }: Step,
-): Promise<number> {
+async function sumEntries(db: Db, { accountId, until, limit }: Step): Promise<number> {
   const start = { account_id: accountId, last_entry_id: '', available: 0, held: 0 }
   await db
     .insertInto('entry_sums')
@@ -51,7 +48,7 @@ async function sumEntries(
 }
 
 /** Removes the stored sums of an account, so that all its entries are read again. */
-async function forgetSums(db: Kysely<Database>, input: { accountId: string }): Promise<void> {
+async function forgetSums(db: Db, input: { accountId: string }): Promise<void> {
   await db.deleteFrom('entry_sums').where('account_id', '=', input.accountId).execute()
 }
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { newId } from '../../base/ids.ts'
 import { inTokens } from '../../base/token-amounts.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { type Given, runTogether } from '../statements/given-rows.ts'
 import { listParameter } from '../statements/value-list.ts'
 import type { HoldRow, InteractionRow, LedgerEntryRow } from '../tables/ledger-tables.ts'
@@ -22,8 +21,6 @@ import {
 } from './hold-statements.ts'
 import { type Extension, type NewHold, newHoldRow } from './open-hold.ts'
 import { balanceIn, type Settled, type Settlement } from './resolve-hold.ts'
-
-type Db = Kysely<Database>
 
 /** A change of a hold, named after the named write that makes it singly. */
 export type HoldChange =

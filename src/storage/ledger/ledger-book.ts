@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
 import { newId } from '../../base/ids.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 import type { EntryKind } from '../tables/ledger-tables.ts'
 
-type Db = Kysely<Database>
 /** The balance of an account, in half tokens. */
 export type Balance = { readonly available: number; readonly held: number }
 

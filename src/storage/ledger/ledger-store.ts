@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
-import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
+import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { EntryKind, InteractionRow } from '../tables/ledger-tables.ts'
 import { accountsToSum, type Discrepancy, findDiscrepancies } from './books.ts'
+import { type Balance, balanceOf } from './ledger-book.ts'
 import { type OpenHold, openHoldOf } from './resolve-hold.ts'
 
-export type Sum = { readonly name: string; readonly requests: number; readonly charged: number }
+/** What was charged under one name: of an operation, model, engine or key, or a day. Amounts are half tokens. */
+export type Sum<Name extends string = string> = {
+  readonly name: Name
+  readonly requests: number
+  readonly charged: number
+}
 /** An entry of the ledger, with fields of its operation. Amounts are half tokens. */
 export type LedgerEntry = {
   readonly id: string
@@ -16,7 +22,7 @@ export type LedgerEntry = {
   readonly heldAfter: number
   readonly operationId: string | null
   readonly operation: InteractionRow['operation'] | null
-  readonly model: string | null
+  readonly model: InteractionRow['model'] | null
   readonly keyId: string | null
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -36,14 +42,21 @@ export type ChargedAnswer = {
   readonly id: string
   /** The answer, as JSON. */
   readonly response: string
-  readonly model: string
-  readonly engine: string
+  readonly model: InteractionRow['model']
+  readonly engine: InteractionRow['engine']
   readonly keyId: string | null
   readonly createdAt: number
 }
 export type { Discrepancy }
 
-type Grouping = 'day' | 'operation' | 'model' | 'key'
+/** The names under which charges are summed up: days as `YYYY-MM-DD`; the key of a session is the empty text. */
+type NamesOf = {
+  readonly day: string
+  readonly operation: InteractionRow['operation']
+  readonly model: InteractionRow['model']
+  readonly key: string
+}
+type Grouping = keyof NamesOf
 
 /** Reads the ledger. The named writes of `ledger-writes.ts` change it. */
 export class LedgerStore {
@@ -57,12 +70,9 @@ export class LedgerStore {
     return this.#storage.write
   }
 
-  balance(accountId: string): Promise<{ available: number; held: number }> {
-    return this.#storage.db
-      .selectFrom('accounts')
-      .select(['available', 'held'])
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow()
+  /** The balance of an account. Throws if there is no such account. */
+  balance(accountId: string): Promise<Balance> {
+    return balanceOf(this.#storage.db, accountId)
   }
 
   /** The open hold of an operation; `undefined` if there is none. */
@@ -84,8 +94,7 @@ export class LedgerStore {
       .where('ledger_entries.account_id', '=', accountId)
       .where('ledger_entries.created_at', '>=', since)
       .where('ledger_entries.created_at', '<', until)
-    const rows = await keysetPage(query, 'ledger_entries.id', page).execute()
-    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+    return readPage(query, 'ledger_entries.id', page)
   }
 
   async keyNames(accountId: string): Promise<ReadonlyMap<string, string>> {
@@ -98,9 +107,13 @@ export class LedgerStore {
   }
 
   /** The sums charged since a time, by day, operation, model or key, ordered by name. */
-  async charged(accountId: string, since: number, by: Grouping): Promise<readonly Sum[]> {
+  async charged<By extends Grouping>(
+    accountId: string,
+    since: number,
+    by: By,
+  ): Promise<readonly Sum<NamesOf[By]>[]> {
     const name = this.#name(by)
-    const { rows } = await sql<Sum>`
+    const { rows } = await sql<Sum<NamesOf[By]>>`
       select ${name} as name, count(*) as requests, cast(sum(charged) as bigint) as charged
       from interactions where account_id = ${accountId} and created_at >= ${since}
       group by ${name} order by name`.execute(this.#storage.db)

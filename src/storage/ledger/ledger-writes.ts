@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { type KeptAnswer, keepAnswer } from './claim-writes.ts'
 import { type Balance, balanceOf, post } from './ledger-book.ts'
 import { extendHold, openHold, renewHold } from './open-hold.ts'
 import { expireHolds, releaseHold, settleHold } from './resolve-hold.ts'
-
-type Db = Kysely<Database>
 
 /** The writes of a charge: hold → extend → settle, release or expire. */
 export const ledgerWrites = {

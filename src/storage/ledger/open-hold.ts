@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { inTokens } from '../../base/token-amounts.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 import type { HoldRow } from '../tables/ledger-tables.ts'
 import { type ClaimResult, claim, type IdempotencyClaim } from './claim-writes.ts'
 import { type Balance, balanceOf, lockedBalance, record, reserve } from './ledger-book.ts'
 import { expire, type HeldBy, type HeldFor } from './resolve-hold.ts'
-
-type Db = Kysely<Database>
 
 export type NewHold = {
   readonly holdId: string

@@ -1,14 +1,11 @@
-import type { Kysely } from 'kysely'
 import { inTokens } from '../../base/token-amounts.ts'
 import { insertTurn, type NewTurn, removeTurn } from '../chat/conversation-writes.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 import type { EntryKind, InteractionRow } from '../tables/ledger-tables.ts'
 import { failClaim, finishClaimWith } from './claim-writes.ts'
 import { post } from './ledger-book.ts'
-
-type Db = Kysely<Database>
 
 /** A hold and its lease token, which is needed to change it. */
 export type HeldBy = { readonly holdId: string; readonly leaseToken: string }
@@ -33,8 +30,8 @@ export type AnsweredInteraction = {
   /** The API key that was used, if any. */
   readonly keyId: string | null
   readonly operation: InteractionRow['operation']
-  readonly model: string
-  readonly engine: string
+  readonly model: InteractionRow['model']
+  readonly engine: InteractionRow['engine']
   /** The number of nodes read for the answer. */
   readonly nodes: number
 }

@@ -1,7 +1,7 @@
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { KeyedTurns } from '../../base/turns/keyed-turns.ts'
-import type { Database } from '../database.ts'
+import type { Database, Db } from '../database.ts'
 import { asHoldChange, changeHolds } from '../ledger/hold-batch.ts'
 import { HoldLanes } from '../ledger/hold-lanes.ts'
 import { migrate } from '../migrate.ts'
@@ -69,7 +69,7 @@ async function migratePatiently(url: string): Promise<void> {
 }
 
 /** Throws if the database's encoding cannot store all of Unicode. `SQL_ASCII` stores bytes unchanged. */
-async function demandUnicode(db: Kysely<Database>): Promise<void> {
+async function demandUnicode(db: Db): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db)
   const encoding = rows[0]?.server_encoding ?? ''
   if (['UTF8', 'SQL_ASCII'].includes(encoding)) return
@@ -114,7 +114,7 @@ function unreachable(error: unknown): ServiceError | undefined {
 }
 
 /** A database with a connection pool, which its `destroy` closes. */
-export function postgresDatabase(url: string, connectionsMax: number): Kysely<Database> {
+export function postgresDatabase(url: string, connectionsMax: number): Db {
   return new Kysely<Database>({ dialect: postgresDialect(url, { connectionsMax }) })
 }
 
@@ -131,8 +131,8 @@ export function postgresDialect(
  * or an unacknowledged commit.
  */
 async function inTransaction<Result>(
-  db: Kysely<Database>,
-  write: (transaction: Kysely<Database>) => Promise<Result>,
+  db: Db,
+  write: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

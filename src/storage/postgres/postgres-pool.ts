@@ -3,7 +3,18 @@ import pg from 'pg'
 import { asUnavailable, hasLostConnection } from './postgres-errors.ts'
 import { preparedMark, statementName } from './prepared-statement.ts'
 
+/** The object id of PostgreSQL's type `bigint`. */
 const int8 = 20
+/** Time limits of a connection. Not measured. */
+const limitsMs = {
+  connect: 5_000,
+  statement: 30_000,
+  /** The server answers or cancels a statement before this, unless it or the network is frozen. */
+  answer: 35_000,
+  lock: 3_000,
+  idleInTransaction: 10_000,
+  keepAliveAfter: 10_000,
+}
 /** A connection idle for longer is tested before use: its server may have gone silently. */
 const trustedIdleMs = 1_000
 const trialMs = 2_000
@@ -28,16 +39,15 @@ export class HealingPool implements PostgresPool {
     this.#pool = new pg.Pool({
       connectionString: url,
       max: connectionsMax,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: limitsMs.connect,
       keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
+      keepAliveInitialDelayMillis: limitsMs.keepAliveAfter,
       ...(!patient && {
-        statement_timeout: 30_000,
-        // The server answers or cancels a statement within this time, unless it or the network is frozen.
-        query_timeout: 35_000,
-        lock_timeout: 3_000,
+        statement_timeout: limitsMs.statement,
+        query_timeout: limitsMs.answer,
+        lock_timeout: limitsMs.lock,
       }),
-      idle_in_transaction_session_timeout: 10_000,
+      idle_in_transaction_session_timeout: limitsMs.idleInTransaction,
       // All integers are counts, half tokens and milliseconds, far below 2^53, so a number holds them.
       types: {
         getTypeParser: (oid, format) =>

@@ -1,6 +1,6 @@
 import type { JobState } from '../jobs/job.ts'
 import { jobId } from '../jobs/job.ts'
-import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
+import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 
 /** A research job as stored. */
@@ -33,8 +33,8 @@ export class ResearchStore {
   }
 
   async list(accountId: string, page: Page): Promise<PageOf<StoredResearch>> {
-    const rows = await keysetPage(this.#jobs(accountId), 'jobs.subject', page).execute()
-    return { entries: rows.slice(0, page.limit).map(researchOf), hasMore: rows.length > page.limit }
+    const { entries, hasMore } = await readPage(this.#jobs(accountId), 'jobs.subject', page)
+    return { entries: entries.map(researchOf), hasMore }
   }
 
   async find(accountId: string, researchId: string): Promise<StoredResearch | undefined> {

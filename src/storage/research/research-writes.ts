@@ -1,14 +1,11 @@
-import type { Kysely } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { hideGraph } from '../documents/graph-writes.ts'
 import { endJob, enqueueJob, type JobEnd, type Leased } from '../jobs/job-writes.ts'
 import type { ClaimResult, IdempotencyClaim } from '../ledger/claim-writes.ts'
 import { type NewHold, openHold } from '../ledger/open-hold.ts'
 import { openHoldOf, releaseHold, type Settlement, settleHold } from '../ledger/resolve-hold.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
-
-type Db = Kysely<Database>
 
 export type NewResearch = {
   readonly accountId: string

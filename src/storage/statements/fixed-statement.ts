@@ -1,8 +1,7 @@
-import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database.ts'
 import { isPostgres } from './is-postgres.ts'
 
-type Db = Kysely<Database>
 type Slots<Values extends readonly unknown[]> = {
   readonly [Place in keyof Values]: RawBuilder<Values[Place]>
 }

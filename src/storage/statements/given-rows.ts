@@ -1,10 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Db } from '../database.ts'
 import { prepared } from '../postgres/prepared-statement.ts'
 import { fixedStatement } from './fixed-statement.ts'
 import { isPostgres } from './is-postgres.ts'
 
-type Db = Kysely<Database>
 type Table = keyof Database & string
 type Column<Name extends Table> = keyof Database[Name] & string
 /** Values for some columns of a table's row. */

@@ -1,5 +1,5 @@
-import { CompiledQuery, type Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import { CompiledQuery } from 'kysely'
+import type { Database, Db } from '../database.ts'
 import { isPostgres } from './is-postgres.ts'
 
 /** The most parameters of one statement. Both engines allow far more, but a small statement is parsed faster. */
@@ -10,7 +10,7 @@ const parametersMax = 1_024
  * as `on conflict …`.
  */
 export async function insertRows(
-  db: Kysely<Database>,
+  db: Db,
   table: keyof Database,
   columns: readonly string[],
   rows: readonly (readonly unknown[])[],

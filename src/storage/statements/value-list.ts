@@ -1,18 +1,18 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database.ts'
 import { isPostgres } from './is-postgres.ts'
 
 type Listed = readonly string[] | readonly number[]
 
 /** A list of values for `in …` as one parameter, so that the SQL text is the same for any number of them. */
-export function valueList(db: Kysely<Database>, values: Listed): RawBuilder<unknown> {
+export function valueList(db: Db, values: Listed): RawBuilder<unknown> {
   const type = typeof values[0] === 'number' ? 'bigint' : 'text'
   return listIn(db, sql`${listParameter(db, values)}`, type)
 }
 
 /** A list for `in …` whose parameter, a JSON array or an array, is given separately. */
 export function listIn(
-  db: Kysely<Database>,
+  db: Db,
   parameter: RawBuilder<unknown>,
   type: 'bigint' | 'text',
 ): RawBuilder<unknown> {
@@ -20,6 +20,6 @@ export function listIn(
   return sql`(select unnest(cast(${parameter} as ${sql.raw(type)}[])))`
 }
 
-export function listParameter(db: Kysely<Database>, values: Listed): Listed | string {
+export function listParameter(db: Db, values: Listed): Listed | string {
   return isPostgres(db) ? values : JSON.stringify(values)
 }

@@ -1,3 +1,5 @@
+import type { ReasoningEngine } from '../../contract/chat/chat.ts'
+import type { ModelId } from '../../contract/models.ts'
 import type { HalfTokens, Json, Time } from './column-values.ts'
 
 export type HoldRow = {
@@ -65,8 +67,8 @@ export type InteractionRow = {
   account_id: string
   key_id: string | null
   operation: 'chat_query' | 'research'
-  model: string
-  engine: string
+  model: ModelId
+  engine: ReasoningEngine
   nodes: number
   charged: HalfTokens
   /** The answer; empty once it has been removed. */

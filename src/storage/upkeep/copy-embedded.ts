@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
-import type { Database } from '../database.ts'
+import type { Database, Db } from '../database.ts'
 import { databasePath } from '../embedded/open-embedded.ts'
 import { SqliteConnection } from '../embedded/sqlite-connection.ts'
 import { LedgerStore } from '../ledger/ledger-store.ts'
@@ -44,7 +44,7 @@ async function demandEmpty(
   }
 }
 
-async function demandCount(target: Kysely<Database>, table: string, rows: number): Promise<void> {
+async function demandCount(target: Db, table: string, rows: number): Promise<void> {
   const count = await countOf(target, table)
   if (count === rows) return
   throw new ServiceError(
@@ -60,7 +60,7 @@ async function demandBalance(target: Storage): Promise<void> {
   throw new ServiceError('conflict', message)
 }
 
-async function countOf(db: Kysely<Database>, table: string): Promise<number> {
+async function countOf(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)}`.execute(db)
   return rows[0]?.count ?? 0

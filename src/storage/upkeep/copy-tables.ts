@@ -1,5 +1,5 @@
-import { CompiledQuery, type Kysely, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { CompiledQuery, sql } from 'kysely'
+import type { Database, Db } from '../database.ts'
 import type { SqliteConnection } from '../embedded/sqlite-connection.ts'
 import { insertRows } from '../statements/insert-rows.ts'
 
@@ -17,7 +17,7 @@ const batchLengthMax = 4 * 1024 * 1024
  */
 export async function* copyTables(
   source: SqliteConnection,
-  target: Kysely<Database>,
+  target: Db,
 ): AsyncGenerator<CopiedTable> {
   for (const table of tablesInOrder(source)) {
     const columns = await columnsOf(target, table)
@@ -55,7 +55,7 @@ export function tablesInOrder(source: SqliteConnection): string[] {
   return [...ordered]
 }
 
-async function columnsOf(target: Kysely<Database>, table: string): Promise<readonly Column[]> {
+async function columnsOf(target: Db, table: string): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select column_name as name, data_type as type,
       pg_get_serial_sequence(${table}, column_name) as sequence
@@ -100,7 +100,7 @@ function cellOf(row: Row, { name, type }: Column): unknown {
 
 /** Sets the sequence of a table to the largest number copied. */
 async function continueSequence(
-  target: Kysely<Database>,
+  target: Db,
   table: string,
   { name, sequence }: Column,
 ): Promise<void> {

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 
 /** How many jobs of each kind wait or run, and how many holds are open, of all accounts and processes. */
-export async function countOpen(db: Kysely<Database>) {
+export async function countOpen(db: Db) {
   const jobs = await db
     .selectFrom('jobs')
     .select(['kind', 'state', sql<number>`cast(count(*) as bigint)`.as('count')])

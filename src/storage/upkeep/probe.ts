@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { refuseNewer } from '../migrate.ts'
 import { storageTime } from '../statements/clock.ts'
 
 /** Writes a row, to check that the storage accepts writes of this version of Skein. */
-export async function probe(db: Kysely<Database>, _input: object): Promise<void> {
+export async function probe(db: Db, _input: object): Promise<void> {
   await refuseNewer(db)
   const written_at = await storageTime(db)
   await db

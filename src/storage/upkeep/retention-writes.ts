@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { utcDay } from '../../base/utc-day.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 
@@ -14,7 +14,7 @@ export const retentionWrites = { removeOld }
  * a process that is ahead would remove what other processes still need.
  */
 async function removeOld(
-  db: Kysely<Database>,
+  db: Db,
   { kept, ageMs, limit }: { kept: Kept; ageMs: number; limit: number },
 ): Promise<number> {
   const before = (await storageTime(db)) - ageMs

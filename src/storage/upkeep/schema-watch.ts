@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { newerSchema } from '../migrate.ts'
 
 const lookEveryMs = 1_000
@@ -13,7 +12,7 @@ export class SchemaWatch implements Disposable {
   readonly outdated: Promise<string>
   readonly #timer: NodeJS.Timeout
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Db) {
     const { promise, resolve } = Promise.withResolvers<string>()
     this.outdated = promise
     this.#timer = setInterval(() => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StoredVector } from '../../vectors/stored-vector.ts'
+import type { Db } from '../database.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
 
@@ -19,7 +20,7 @@ export type ChunksToEmbed = {
 
 /** Reads vectors, and what waits for them. The named writes of `vector-writes.ts` change them. */
 export class VectorStore {
-  readonly #db: Storage['db']
+  readonly #db: Db
 
   constructor({ db }: Pick<Storage, 'db'>) {
     this.#db = db

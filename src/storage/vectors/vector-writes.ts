@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { StoredVector } from '../../vectors/stored-vector.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { openCorpus } from '../index/corpus-writes.ts'
 import type { ChunkRange } from '../index/index-view.ts'
-import type { Place } from '../index/place.ts'
 import { enqueueJob } from '../jobs/job-writes.ts'
+import type { OwnGraph } from '../owned.ts'
 import { insertRows } from '../statements/insert-rows.ts'
 import { valueList } from '../statements/value-list.ts'
-
-type Db = Kysely<Database>
 
 export const vectorWrites = { addVectors, beginSpace, forgetOtherSpaces, enqueueEmbedding }
 
@@ -22,7 +20,7 @@ export type NewVector = StoredVector & { readonly docId: string; readonly number
  */
 async function addVectors(
   db: Db,
-  input: Place & {
+  input: OwnGraph & {
     space: string
     vectors: readonly NewVector[]
     /** The documents of which no chunk is left. */

@@ -1,7 +1,7 @@
 import { stopping } from '../../../base/errors/stopping.ts'
 import { FairTurns, type TurnLimits } from '../../../base/turns/fair-turns.ts'
 import type { Upload } from '../../../contract/documents/upload.ts'
-import type { Place } from '../../../storage/index/place.ts'
+import type { OwnGraph } from '../../../storage/owned.ts'
 import type { PageParser, ParsedPage } from '../../../web-access/web-page.ts'
 import type { Manuscript, Particulars } from '../../manuscript.ts'
 import type { PageOrigin } from '../page/parse-page.ts'
@@ -103,7 +103,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   async read(
     { bytes, ...hint }: Upload,
     how: { readonly said: Particulars; readonly charactersMax: number },
-    { accountId }: Pick<Place, 'accountId'>,
+    { accountId }: Pick<OwnGraph, 'accountId'>,
     signal?: AbortSignal,
   ): Promise<Manuscript> {
     const { quickTimeoutMs, slowBaseMs, timeoutMs } = this.#limits
