@@ -1,6 +1,6 @@
 import { ConversationSearch } from './chat/conversation-search.ts'
 import type { Config } from './config.ts'
-import { DocumentContents } from './documents/document-contents.ts'
+import { DocumentContents } from './documents/contents/document-contents.ts'
 import { IndexingThreads } from './documents/indexing/indexing-threads.ts'
 import { TextAnalysis } from './documents/indexing/text-analysis.ts'
 import { DocumentParser } from './documents/parse/processes/document-parser.ts'

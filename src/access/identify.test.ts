@@ -4,7 +4,7 @@ import { storageEngines } from '../../tests/support/storage/open-test-storage.ts
 import { allScopes } from '../contract/scope.ts'
 import { KeyStore } from '../storage/access/key-store.ts'
 import { identifyWith } from './identify.ts'
-import { KeyRing } from './key-ring.ts'
+import { KeyRing } from './keys/key-ring.ts'
 
 const ada = { email: 'ada@example.org', password: 'correct horse' }
 

@@ -1,7 +1,7 @@
 import { allScopes } from '../contract/scope.ts'
 import type { Caller } from './caller.ts'
-import type { KeyRing } from './key-ring.ts'
-import type { Sessions } from './sessions.ts'
+import type { KeyRing } from './keys/key-ring.ts'
+import type { Sessions } from './sessions/sessions.ts'
 
 /** Functions that find the caller of a credential; they return `undefined` if it is not valid. */
 export function identifyWith(keys: KeyRing, sessions: Sessions) {

@@ -1,9 +1,13 @@
 import { type Logger, pino } from 'pino'
+import { keyCharacters, keyPrefix } from './api-key-form.ts'
 
 export type { Logger }
 
 const secretHeaders = ['authorization', 'x-api-key', 'cookie', 'set-cookie', 'idempotency-key']
-const apiKey = /svc_key_live_[0-9A-Za-z]{32}/g
+const apiKey = new RegExp(
+  `${keyPrefix}[0-9A-Za-z]{${keyCharacters.random + keyCharacters.checksum}}`,
+  'g',
+)
 
 /**
  * A logger that writes each entry as a line of JSON. Secrets are removed here, through which every entry passes, so
@@ -12,7 +16,7 @@ const apiKey = /svc_key_live_[0-9A-Za-z]{32}/g
 export function createLogger(level: string, write: (line: string) => void): Logger {
   const paths = secretHeaders.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
   const destination = {
-    write: (line: string) => write(line.replaceAll(apiKey, 'svc_key_live_[redacted]')),
+    write: (line: string) => write(line.replaceAll(apiKey, `${keyPrefix}[redacted]`)),
   }
   return pino(
     { level, redact: paths, base: null, timestamp: pino.stdTimeFunctions.isoTime },

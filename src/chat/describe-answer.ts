@@ -1,7 +1,7 @@
 import type { Citation as ShownCitation } from '../contract/chat/chat.ts'
 import type { Trace } from '../contract/chat/trace.ts'
+import type { WrittenBy } from '../contract/chat/written-by.ts'
 import type { Location } from '../contract/documents/location.ts'
-import type { WrittenBy } from '../contract/written-by.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 import type { DocumentPart } from '../extraction/blocks/document-parts.ts'

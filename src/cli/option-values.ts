@@ -11,7 +11,7 @@ const unitsMs: ReadonlyMap<string, number> = new Map([
 
 /** The milliseconds of a duration such as `90s`, `30m`, `12h`, `30d` or `2w`. */
 export function duration(text: string): number {
-  const [, amount, unit = ''] = /^([1-9]\d{0,5})([a-z])$/.exec(text) ?? []
+  const [, amount, unit = ''] = /^([1-9]\d{0,5})([smhdw])$/.exec(text) ?? []
   const unitMs = unitsMs.get(unit)
   if (unitMs === undefined)
     throw new InvalidArgumentError('A duration is a number and a unit, such as 30d, 12h or 45m.')

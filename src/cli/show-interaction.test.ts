@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Interaction } from '../contract/chat/chat.ts'
-import type { WrittenBy } from '../contract/written-by.ts'
+import type { WrittenBy } from '../contract/chat/written-by.ts'
 import { showInteraction } from './show-interaction.ts'
 
 const usage = {

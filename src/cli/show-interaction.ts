@@ -1,8 +1,8 @@
 import type { Citation, Interaction } from '../contract/chat/chat.ts'
 import { indexingNote } from '../contract/chat/indexing-note.ts'
 import type { Hop, Trace } from '../contract/chat/trace.ts'
+import type { WrittenBy } from '../contract/chat/written-by.ts'
 import { partName } from '../contract/documents/location.ts'
-import type { WrittenBy } from '../contract/written-by.ts'
 
 /** An answer for people to read: its text, its citations, the paths to them, and its price. */
 export function showInteraction(interaction: Interaction): string {

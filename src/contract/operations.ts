@@ -1,7 +1,6 @@
 import { createAccount, deleteAccount, grantTokens, listAccounts } from './access/accounts.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './access/keys.ts'
 import { changePassword, changeProfile, deleteOwnAccount } from './access/sessions.ts'
-import { createBackup, deleteBackup, getBackup, listBackups } from './backups.ts'
 import { interact } from './chat/chat.ts'
 import {
   createConversation,
@@ -25,12 +24,13 @@ import { getGraphMap } from './graphs/graph-map.ts'
 import { getNode, listNodes } from './graphs/graph-nodes.ts'
 import { findPaths, getNeighborhood } from './graphs/graph-walks.ts'
 import { createGraph, deleteGraph, getGraph, listGraphs } from './graphs/graphs.ts'
+import { createBackup, deleteBackup, getBackup, listBackups } from './installation/backups.ts'
 import {
   endOtherSessions,
   getInstallation,
   listSearchEngines,
   listSessions,
-} from './installation.ts'
+} from './installation/installation.ts'
 import { listModels } from './models.ts'
 import { checkLinks } from './research/link-check.ts'
 import {

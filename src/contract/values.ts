@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contractLimits } from './limits.ts'
-import { hasVisibleText } from './visible-text.ts'
+import { hasVisibleText } from './text/visible-text.ts'
 
 /** An amount of tokens, in halves: `3`, `3.5`. */
 export const Tokens = z.number().multipleOf(0.5)

@@ -6,7 +6,7 @@ import { defaultGraphName } from '../storage/access/account-writes.ts'
 import type { GraphStore, StoredGraph } from '../storage/documents/graph-store.ts'
 import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
 import type { Page, PageOf } from '../storage/statements/page.ts'
-import { untilCleanedUp } from './until-cleaned-up.ts'
+import { untilCleanedUp } from './removal/until-cleaned-up.ts'
 
 /** The graphs of all accounts. An account sees only its own. */
 export class Graphs {

@@ -10,7 +10,7 @@ import type { StoredDocument } from '../storage/documents/stored-document.ts'
 import type { OwnGraph } from '../storage/owned.ts'
 import type { Page, PageOf } from '../storage/statements/page.ts'
 import type { PageReader, WebPage } from '../web-access/web-page.ts'
-import type { ContentBytes, ContentForm, DocumentContents } from './document-contents.ts'
+import type { ContentBytes, ContentForm, DocumentContents } from './contents/document-contents.ts'
 import type { TextAnalysis } from './indexing/text-analysis.ts'
 import type { Intake, KeepDocument } from './intake.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './manuscript.ts'
 import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/processes/document-parser.ts'
-import { untilCleanedUp } from './until-cleaned-up.ts'
+import { untilCleanedUp } from './removal/until-cleaned-up.ts'
 
 /**
  * Texts up to this length are parsed on the main thread, which takes about a millisecond; longer ones in a worker

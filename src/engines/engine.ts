@@ -1,6 +1,6 @@
 import type { Step, TraceNode } from '../contract/chat/trace.ts'
 import type { ModelId } from '../contract/models.ts'
-import type { WebCoverage } from '../contract/web-coverage.ts'
+import type { WebCoverage } from '../contract/web/web-coverage.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 import type { Answer, Mind, Question, Utterance } from '../mind/mind.ts'
 import type { Reach } from '../storage/index/index-view.ts'

@@ -4,13 +4,13 @@ import { type Operations, operations } from '../contract/operations.ts'
 import { admitCall } from '../operations/admit-call.ts'
 import type { Circumstances } from '../operations/run-call.ts'
 import { answerCall, demandAcceptable } from './answer/answer-call.ts'
+import { importLines } from './body/import-lines.ts'
 import { type RawInput, readInput } from './body/read-input.ts'
 import { documentPatienceMs } from './bytes-in-flight.ts'
+import { identifyCaller } from './caller/identify-caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { readIdempotencyKey, withFingerprint } from './idempotency-key.ts'
-import { identifyCaller } from './identify-caller.ts'
-import { importLines } from './import-lines.ts'
 
 /**
  * Serves one operation. A call passes through request → caller → admission → input → handler → answer, so that a

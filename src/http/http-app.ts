@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { keyPrefix } from '../base/api-key-form.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
 import { keysOf } from '../base/keys-of.ts'
@@ -6,7 +7,7 @@ import { pathPrefix } from '../base/text/path-prefix.ts'
 import { sessionOperations } from '../contract/access/sessions.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
-import { isOurFailure } from '../operations/describe-problem.ts'
+import { isOurFailure } from '../operations/answer/describe-problem.ts'
 import { allowAnyOrigin, preflightAnswer, setAnswerHeaders } from './answer/answer-headers.ts'
 import { problemAnswer } from './answer/problem-answer.ts'
 import { bindOperation, honoPath } from './bind-operation.ts'
@@ -69,7 +70,6 @@ function unknownPath(path: string): string {
   return path.slice(0, key < 0 ? unknownPathMax : Math.min(unknownPathMax, key + keyPrefix.length))
 }
 
-const keyPrefix = 'svc_key_live_'
 const unknownPathMax = 200
 
 function welcomeOtherOrigins(app: HttpApp, prefix: string): void {

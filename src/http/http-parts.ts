@@ -1,13 +1,13 @@
 import type { ServiceLimits } from '../contract/limits.ts'
-import type { McpRequest } from '../mcp/mcp-exchanges.ts'
+import type { McpRequest } from '../mcp/transport/mcp-exchanges.ts'
 import type { OpenAiAnswer, OpenAiCall } from '../openai/openai-door.ts'
 import type { Admission } from '../operations/admit-call.ts'
 import type { JsonThreads } from './body/json-threads.ts'
 import type { Spool } from './body/spool.ts'
 import type { BytesInFlight } from './bytes-in-flight.ts'
+import type { Identify } from './caller/identify-caller.ts'
+import type { OwnAddress } from './caller/own-address.ts'
 import type { HttpEvents } from './http-events.ts'
-import type { Identify } from './identify-caller.ts'
-import type { OwnAddress } from './own-address.ts'
 import type { PageFiles } from './routes/page-files.ts'
 
 /** The dependencies of the HTTP server. */

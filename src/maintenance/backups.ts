@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { notFound } from '../base/errors/not-found.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { FairThreads } from '../base/turns/fair-threads.ts'
-import { backupName } from '../contract/backups.ts'
+import { backupName } from '../contract/installation/backups.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 
 export type Backup = {

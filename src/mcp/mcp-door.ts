@@ -1,5 +1,5 @@
-import type { Extend, McpExchanges, McpRequest } from './mcp-exchanges.ts'
 import type { McpParts } from './mcp-parts.ts'
+import type { Extend, McpExchanges, McpRequest } from './transport/mcp-exchanges.ts'
 
 /**
  * The way in for clients of the Model Context Protocol. What answers them is loaded with the first request: with the SDK
@@ -23,7 +23,7 @@ export class McpDoor implements AsyncDisposable {
   }
 
   async #open(): Promise<McpExchanges> {
-    const { McpExchanges } = await import('./mcp-exchanges.ts')
+    const { McpExchanges } = await import('./transport/mcp-exchanges.ts')
     return new McpExchanges(this.#parts, this.#extend)
   }
 

@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import type { ProblemCode } from '../contract/problems/problems.ts'
-import { asServiceError, isOurFailure } from '../operations/describe-problem.ts'
+import { asServiceError, isOurFailure } from '../operations/answer/describe-problem.ts'
 import type { McpCall } from './mcp-call.ts'
 
 /** The failures that a client can mend. */

@@ -1,14 +1,14 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import type { Caller } from '../access/caller.ts'
-import { callTool } from './call-tool.ts'
 import { completeArgument } from './complete-argument.ts'
 import { instructionsFor } from './instructions.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { orProtocolError } from './or-protocol-error.ts'
 import { listPrompts, writePrompt } from './prompts.ts'
 import { listResources, readResource, templatesFor } from './resources.ts'
-import { serveTasks, tasksExtension } from './tasks.ts'
-import { toolsFor, type WantedTools, wantedTools } from './tools-for.ts'
+import { callTool } from './tool-calls/call-tool.ts'
+import { serveTasks, tasksExtension } from './tool-calls/tasks.ts'
+import { toolsFor, type WantedTools, wantedTools } from './tool-calls/tools-for.ts'
 
 /** How long a client may keep what depends on the key alone, and what changes with the documents. */
 const privately = { ttlMs: 300_000, cacheScope: 'private' } as const

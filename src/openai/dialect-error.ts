@@ -1,5 +1,5 @@
 import { type ProblemCode, problems } from '../contract/problems/problems.ts'
-import { describeProblem } from '../operations/describe-problem.ts'
+import { describeProblem } from '../operations/answer/describe-problem.ts'
 
 /** An error in OpenAI's format, with this service's codes. */
 export function dialectError(error: unknown, requestId: string): object {

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts'
-import { isOwner } from '../access/users.ts'
+import { isOwner } from '../access/sessions/users.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { Operation } from '../contract/operation.ts'
 import { type Operations, operations } from '../contract/operations.ts'

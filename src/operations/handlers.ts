@@ -3,9 +3,9 @@ import type { Caller } from '../access/caller.ts'
 import type { ImportLine } from '../contract/documents/document-import.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Operations } from '../contract/operations.ts'
-import type { Background } from './background.ts'
+import type { Background } from './answer/background.ts'
+import type { Replay } from './answer/replay.ts'
 import type { Call } from './call.ts'
-import type { Replay } from './replay.ts'
 
 /** A handler for each operation. A missing handler, or one with a wrong input or answer type, is a compile error. */
 export type Handlers = { [Name in keyof Operations]: Handler<Operations[Name]> }

@@ -4,11 +4,11 @@ import { Content } from '../contract/documents/document-content.ts'
 import type { ImportLine } from '../contract/documents/document-import.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { StoredAnswer } from '../ledger/repeatable-calls.ts'
-import { Background } from './background.ts'
+import { Background } from './answer/background.ts'
+import { Replay } from './answer/replay.ts'
 import type { Call, Idempotency, KeepAnswer } from './call.ts'
 import type { Claims } from './claims.ts'
-import { parseInput } from './parse-input.ts'
-import { Replay } from './replay.ts'
+import { parseInput } from './input/parse-input.ts'
 
 /** What a door knows of a call, besides its input. */
 export type Circumstances = Omit<Call, 'idempotency' | 'keep'> & {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ownerTokenOf } from '../../src/access/owner-token.ts'
+import { ownerTokenOf } from '../../src/access/sessions/owner-token.ts'
 import { authSecret, composeService, cookieOf } from '../support/service/compose-service.ts'
 import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'

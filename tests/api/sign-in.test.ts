@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect } from 'vitest'
-import { ownerTokenOf } from '../../src/access/owner-token.ts'
+import { ownerTokenOf } from '../../src/access/sessions/owner-token.ts'
 import { Session } from '../../src/contract/access/sessions.ts'
 import { ProblemBody } from '../../src/contract/problems/problem.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { KeyRing } from '../../src/access/key-ring.ts'
+import { KeyRing } from '../../src/access/keys/key-ring.ts'
 import { newId } from '../../src/base/ids.ts'
 import { Graphs } from '../../src/documents/graphs.ts'
 import { IndexingRoom } from '../../src/documents/indexing/indexing-room.ts'

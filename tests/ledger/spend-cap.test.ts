@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { KeyRing } from '../../src/access/key-ring.ts'
+import { KeyRing } from '../../src/access/keys/key-ring.ts'
 import { ServiceError } from '../../src/base/errors/service-error.ts'
 import { KeyStore } from '../../src/storage/access/key-store.ts'
 import { composeService } from '../support/service/compose-service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/base/ids.ts'
-import { finishRemoval } from '../../src/documents/finish-removal.ts'
+import { finishRemoval } from '../../src/documents/removal/finish-removal.ts'
 import { KeyStore } from '../../src/storage/access/key-store.ts'
 import { migrate } from '../../src/storage/migrate.ts'
 import { newAccount } from '../ledger/holds.ts'

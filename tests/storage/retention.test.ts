@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { KeyRing } from '../../src/access/key-ring.ts'
+import { KeyRing } from '../../src/access/keys/key-ring.ts'
 import { newId } from '../../src/base/ids.ts'
 import { Retention } from '../../src/maintenance/retention.ts'
 import { KeyStore } from '../../src/storage/access/key-store.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { createKey, listKeys, revokeKey } from '../../contract/access/keys.ts'
 import { keyHandlers } from '../../operations/handlers/key-handlers.ts'
-import { parseInput } from '../../operations/parse-input.ts'
+import { parseInput } from '../../operations/input/parse-input.ts'
 import { inColumns } from '../in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
 import { commaList, duration, tokenAmount } from '../option-values.ts'

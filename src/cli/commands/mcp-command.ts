@@ -27,12 +27,12 @@ async function serve(terminal: Terminal, options: Options): Promise<undefined> {
     ...(options.tools !== undefined && { names: new Set(options.tools) }),
     readOnly: options.readonly === true,
   }
-  const { demandKnown } = await import('../../mcp/tools-for.ts')
+  const { demandKnown } = await import('../../mcp/tool-calls/tools-for.ts')
   demandKnown(wanted)
   return withCaller(options.email, async (core, caller) => {
     // Loaded here, not at the top, so that other commands start faster.
     const { handlersOf } = await import('../../handlers-of.ts')
-    const { serveOnStdio } = await import('../../mcp/serve-stdio.ts')
+    const { serveOnStdio } = await import('../../mcp/transport/serve-stdio.ts')
     const { RateLimits } = await import('../../operations/rate-limits.ts')
     const { RepeatableCalls } = await import('../../ledger/repeatable-calls.ts')
     const { limits, baseUrl } = currentConfig()

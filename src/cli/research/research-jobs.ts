@@ -2,7 +2,7 @@ import { listResearch, type ResearchJob } from '../../contract/research/research
 import { mayBeServed } from '../../maintenance/may-be-served.ts'
 import type { Core } from '../../open-core.ts'
 import { researchHandlers } from '../../operations/handlers/research-handlers.ts'
-import { parseInput } from '../../operations/parse-input.ts'
+import { parseInput } from '../../operations/input/parse-input.ts'
 import { inColumns } from '../in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
 import { currentConfig } from '../settings.ts'

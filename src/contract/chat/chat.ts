@@ -4,14 +4,14 @@ import { contractLimits } from '../limits.ts'
 import { ModelId } from '../models.ts'
 import { operation } from '../operation.ts'
 import { prices } from '../prices.ts'
+import { hasVisibleText } from '../text/visible-text.ts'
 import { idempotencyKey } from '../tool.ts'
 import { Usage } from '../usage.ts'
 import { range } from '../values.ts'
-import { hasVisibleText } from '../visible-text.ts'
-import { WebCoverage } from '../web-coverage.ts'
-import { webDomains } from '../web-domains.ts'
-import { WrittenBy } from '../written-by.ts'
+import { WebCoverage } from '../web/web-coverage.ts'
+import { webDomains } from '../web/web-domains.ts'
 import { Step, Trace } from './trace.ts'
+import { WrittenBy } from './written-by.ts'
 
 export const Message = z
   .object({ role: z.enum(['user', 'assistant']), content: z.string() })

@@ -3,8 +3,8 @@ import { listOf, PageQuery } from '../list.ts'
 import { ModelId } from '../models.ts'
 import { operation } from '../operation.ts'
 import { Instant, Name } from '../values.ts'
-import { WrittenBy } from '../written-by.ts'
 import { Citation, Grounding, Interaction, ReasoningEngine } from './chat.ts'
+import { WrittenBy } from './written-by.ts'
 
 export const Conversation = z
   .object({

@@ -3,9 +3,9 @@ import { contractLimits } from '../limits.ts'
 import { listOf, PageQuery } from '../list.ts'
 import { operation } from '../operation.ts'
 import { isRemoving, removalFields } from '../removal.ts'
+import { hasVisibleText } from '../text/visible-text.ts'
 import { idempotencyKey } from '../tool.ts'
 import { Instant, WebUrl } from '../values.ts'
-import { hasVisibleText } from '../visible-text.ts'
 import { Upload } from './upload.ts'
 
 export const DocumentStatus = z.enum(['ready', 'indexing', 'failed'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { EngineCoverage } from '../engine-coverage.ts'
+import { WrittenBy } from '../chat/written-by.ts'
 import { Usage } from '../usage.ts'
-import { WrittenBy } from '../written-by.ts'
+import { EngineCoverage } from '../web/engine-coverage.ts'
 
 /** A page that the report uses. */
 export const ResearchSource = z

@@ -1,7 +1,7 @@
 import { messageOf } from '../../base/errors/message-of.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { shortened } from '../../base/text/shortened.ts'
-import { hasVisibleText } from '../../contract/visible-text.ts'
+import { hasVisibleText } from '../../contract/text/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { charsetOf, decodeText } from './decode-text.ts'
 import { parseOdt } from './office/parse-odt.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { ProblemBody } from '../../contract/problems/problem.ts'
 import { type ProblemCode, problems } from '../../contract/problems/problems.ts'
-import { isOurFailure } from '../../operations/describe-problem.ts'
+import { isOurFailure } from '../../operations/answer/describe-problem.ts'
 import { problemAnswer } from './problem-answer.ts'
 
 // The keys of the table are exactly the codes.

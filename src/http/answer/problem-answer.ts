@@ -1,5 +1,5 @@
 import { problems } from '../../contract/problems/problems.ts'
-import { asServiceError, describeProblem } from '../../operations/describe-problem.ts'
+import { asServiceError, describeProblem } from '../../operations/answer/describe-problem.ts'
 
 const retryAfterSecondsDefault = 2
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { asAda, scriptedApp } from '../../../tests/support/service/scripted-app.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { InteractionEvent } from '../../contract/chat/chat.ts'
-import { Replay } from '../../operations/replay.ts'
+import { Replay } from '../../operations/answer/replay.ts'
 import { eventAnswer } from './stream-answer.ts'
 
 const question = { messages: [{ role: 'user', content: 'Why?' }] }

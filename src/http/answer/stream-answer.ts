@@ -1,4 +1,4 @@
-import { describeProblem, isOurFailure } from '../../operations/describe-problem.ts'
+import { describeProblem, isOurFailure } from '../../operations/answer/describe-problem.ts'
 import type { Event } from '../../operations/run-call.ts'
 import type { HttpEvents } from '../http-events.ts'
 import { gathered } from './gathered.ts'

@@ -1,4 +1,5 @@
-import { sessionCookie } from '../../access/sign-in-library.ts'
+import { sessionCookie } from '../../access/sessions/sign-in-library.ts'
+import { keyPrefix } from '../../base/api-key-form.ts'
 import { pathPrefix } from '../../base/text/path-prefix.ts'
 import { sessionOperations } from '../../contract/access/sessions.ts'
 import type { Operation } from '../../contract/operation.ts'
@@ -46,7 +47,7 @@ const introduction =
 
 function securitySchemes(baseUrl: URL): object {
   return {
-    bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'svc_key_live_…' },
+    bearer: { type: 'http', scheme: 'bearer', bearerFormat: `${keyPrefix}…` },
     apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
     session: {
       type: 'apiKey',

@@ -3,9 +3,9 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import { rateHolder } from '../../operations/admit-call.ts'
 import { firstBytes, JsonBounds } from '../body/json-bounds.ts'
 import { spoolBody } from '../body/read-body.ts'
+import { identifyCaller } from '../caller/identify-caller.ts'
 import type { HttpApp, HttpEnv } from '../http-env.ts'
 import type { HttpParts } from '../http-parts.ts'
-import { identifyCaller } from '../identify-caller.ts'
 
 const mcpPath = '/api/mcp'
 

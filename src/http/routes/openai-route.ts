@@ -1,12 +1,12 @@
 import { operations } from '../../contract/operations.ts'
-import { isOurFailure } from '../../operations/describe-problem.ts'
+import { isOurFailure } from '../../operations/answer/describe-problem.ts'
 import { problemAnswer } from '../answer/problem-answer.ts'
 import { eventStream, type StreamOptions } from '../answer/stream-answer.ts'
 import { readInput } from '../body/read-input.ts'
+import { identifyCaller } from '../caller/identify-caller.ts'
 import type { HttpApp } from '../http-env.ts'
 import type { HttpParts, OpenAiDoor } from '../http-parts.ts'
 import { readIdempotencyKey, withFingerprint } from '../idempotency-key.ts'
-import { identifyCaller } from '../identify-caller.ts'
 
 const prefix = '/v1/'
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { newId } from '../../base/ids.ts'
-import { describeProblem } from '../../operations/describe-problem.ts'
+import { describeProblem } from '../../operations/answer/describe-problem.ts'
 
 /** Status line and message for each error code of Node's HTTP parser; any other code is answered with `noHttp`. */
 const refusals = new Map<string | undefined, readonly [status: string, message: string]>([

@@ -1,5 +1,5 @@
 import { bodyOf, type McpCall } from '../mcp-call.ts'
-import type { ToolAnswer } from '../tool-result.ts'
+import type { ToolAnswer } from '../tool-calls/tool-result.ts'
 
 const recentMax = 10
 /** How many movements are read: a hold that is given back whole, or a free answer, moves nothing. */

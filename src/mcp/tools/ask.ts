@@ -7,8 +7,8 @@ import { partName } from '../../contract/documents/location.ts'
 import { passageUrl } from '../../operations/page-urls.ts'
 import { bodyOf, callOperation, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
-import { retryable } from '../retryable.ts'
-import type { ToolAnswer } from '../tool-result.ts'
+import { retryable } from '../tool-calls/retryable.ts'
+import type { ToolAnswer } from '../tool-calls/tool-result.ts'
 
 type Args = z.output<(typeof interact)['mcp']['input']>
 

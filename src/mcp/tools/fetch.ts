@@ -5,7 +5,7 @@ import { isChatGpt } from '../client-info.ts'
 import type { McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { readDocument } from '../read-document.ts'
-import type { ToolAnswer } from '../tool-result.ts'
+import type { ToolAnswer } from '../tool-calls/tool-result.ts'
 import { demandWithin, pageEnd } from './page-end.ts'
 
 /** Reads one page of a document's text. */

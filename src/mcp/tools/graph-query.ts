@@ -3,7 +3,7 @@ import type { getNeighborhood } from '../../contract/graphs/graph-walks.ts'
 import { contractLimits } from '../../contract/limits.ts'
 import { bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
-import type { ToolAnswer } from '../tool-result.ts'
+import type { ToolAnswer } from '../tool-calls/tool-result.ts'
 import { fittingEntries } from './fitting-list.ts'
 
 const matchesMax = 10

@@ -5,7 +5,7 @@ import { documentUrl } from '../../operations/page-urls.ts'
 import { isChatGpt } from '../client-info.ts'
 import { bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
-import type { ToolAnswer } from '../tool-result.ts'
+import type { ToolAnswer } from '../tool-calls/tool-result.ts'
 
 /** The characters around each passage. */
 const overheadCharacters = 250

@@ -1,4 +1,4 @@
-import type * as contract from '../../contract/backups.ts'
+import type * as contract from '../../contract/installation/backups.ts'
 import type { Backup, Backups } from '../../maintenance/backups.ts'
 import type { Handlers } from '../handlers.ts'
 

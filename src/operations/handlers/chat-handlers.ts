@@ -6,11 +6,15 @@ import type { Model, ModelId } from '../../contract/models.ts'
 import { prices } from '../../contract/prices.ts'
 import type { Library } from '../../documents/library.ts'
 import type { SnippetSearch } from '../../engines/question-threads.ts'
-import { demandTargets } from '../demand-targets.ts'
-import { domainsOf } from '../domains-of.ts'
+import { Replay } from '../answer/replay.ts'
+import {
+  type HasDocuments,
+  withoutDeleted,
+  withoutDeletedTurns,
+} from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
-import { Replay } from '../replay.ts'
-import { type HasDocuments, withoutDeleted, withoutDeletedTurns } from '../without-deleted.ts'
+import { demandTargets } from '../input/demand-targets.ts'
+import { domainsOf } from '../input/domains-of.ts'
 
 export function chatHandlers(
   chat: Chat,

@@ -2,9 +2,9 @@ import type { Chunk } from '../../contract/documents/document-chunks.ts'
 import type { Library } from '../../documents/library.ts'
 import { decoded, type ReadChunk } from '../../knowledge-graph/read-chunks.ts'
 import type { FactStore } from '../../storage/knowledge-graph/fact-store.ts'
+import { listAnswer } from '../answer/list-answer.ts'
 import type { Handlers } from '../handlers.ts'
-import { listAnswer } from '../list-answer.ts'
-import { badCursor } from '../page-of.ts'
+import { badCursor } from '../input/page-of.ts'
 
 export function chunkHandlers(library: Library, facts: FactStore): Pick<Handlers, 'listChunks'> {
   return {

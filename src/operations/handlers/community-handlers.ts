@@ -4,9 +4,9 @@ import { inListOrder } from '../../knowledge-graph/communities/find-communities.
 import type { GraphResults } from '../../knowledge-graph/communities/graph-results.ts'
 import { type GraphMap, partOf } from '../../knowledge-graph/communities/map/graph-map.ts'
 import { type GraphStores, openGraph } from '../../knowledge-graph/open-graph.ts'
+import { listAnswer } from '../answer/list-answer.ts'
 import type { Handlers } from '../handlers.ts'
-import { listAnswer } from '../list-answer.ts'
-import { badCursor } from '../page-of.ts'
+import { badCursor } from '../input/page-of.ts'
 import { evidenceOf, nameOf } from './node-handlers.ts'
 
 const relationsTold = 200

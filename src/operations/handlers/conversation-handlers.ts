@@ -3,10 +3,10 @@ import type { Conversations } from '../../chat/conversations.ts'
 import type { Conversation, Turn } from '../../contract/chat/conversations.ts'
 import type { StoredTurn } from '../../storage/chat/conversation-store.ts'
 import type { StoredConversation } from '../../storage/chat/list-conversations.ts'
+import { listAnswer } from '../answer/list-answer.ts'
+import { type HasDocuments, withoutDeleted } from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
-import { listAnswer } from '../list-answer.ts'
-import { badCursor, pageOf } from '../page-of.ts'
-import { type HasDocuments, withoutDeleted } from '../without-deleted.ts'
+import { badCursor, pageOf } from '../input/page-of.ts'
 
 type ConversationOperations =
   | 'listConversations'

@@ -1,9 +1,9 @@
 import type { Graph } from '../../contract/graphs/graphs.ts'
 import type { Graphs } from '../../documents/graphs.ts'
 import type { StoredGraph } from '../../storage/documents/graph-store.ts'
+import { listAnswer } from '../answer/list-answer.ts'
 import type { Handlers } from '../handlers.ts'
-import { listAnswer } from '../list-answer.ts'
-import { pageOf } from '../page-of.ts'
+import { pageOf } from '../input/page-of.ts'
 
 type GraphOperations = 'listGraphs' | 'createGraph' | 'getGraph' | 'deleteGraph'
 

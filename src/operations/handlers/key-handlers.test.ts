@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storageEngines } from '../../../tests/support/storage/open-test-storage.ts'
-import { KeyRing } from '../../access/key-ring.ts'
+import { KeyRing } from '../../access/keys/key-ring.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from '../../contract/access/keys.ts'
 import { allScopes } from '../../contract/scope.ts'
 import { AccountStore } from '../../storage/access/account-store.ts'

@@ -1,6 +1,6 @@
-import type { KeyRing } from '../../access/key-ring.ts'
+import type { KeyRing } from '../../access/keys/key-ring.ts'
 import type { Handlers } from '../handlers.ts'
-import { pageOf } from '../page-of.ts'
+import { pageOf } from '../input/page-of.ts'
 
 /** Lists, creates, rotates and revokes the API keys of the caller's account. */
 export function keyHandlers(

@@ -2,8 +2,8 @@ import type { ReportParts, ResearchDesk } from '../../research/job/research-desk
 import { checkLinks } from '../../research/report/check-links.ts'
 import { LinkChecks } from '../../research/report/link-checks.ts'
 import type { PageReader } from '../../web-access/web-page.ts'
+import { type HasDocuments, hasAll } from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
-import { type HasDocuments, hasAll } from '../without-deleted.ts'
 
 /** Checks whether the pages that a report quotes still say what was quoted. */
 export function linkHandlers(

@@ -9,9 +9,9 @@ import type { Evidence, Fact, NodeName } from '../../knowledge-graph/graph-facts
 import type { GraphNode } from '../../knowledge-graph/graph-nodes.ts'
 import { aliasesOf, type NodeAlias } from '../../knowledge-graph/node-aliases.ts'
 import { type GraphStores, openGraph } from '../../knowledge-graph/open-graph.ts'
+import { listAnswer } from '../answer/list-answer.ts'
 import type { Handlers } from '../handlers.ts'
-import { listAnswer } from '../list-answer.ts'
-import { badCursor } from '../page-of.ts'
+import { badCursor } from '../input/page-of.ts'
 
 type NodeOperations = 'listNodes' | 'getNode' | 'getNeighborhood' | 'findPaths' | 'getEdge'
 

@@ -1,7 +1,7 @@
 import type { ReportFiles } from '../../research/files/report-files.ts'
 import type { ResearchDesk } from '../../research/job/research-desk.ts'
+import { type HasDocuments, hasAll, saidOfDeleted } from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
-import { type HasDocuments, hasAll, saidOfDeleted } from '../without-deleted.ts'
 
 export function reportFileHandlers(
   desk: ResearchDesk,

@@ -6,10 +6,14 @@ import type { Interaction } from '../../contract/chat/chat.ts'
 import type { UsageEntry } from '../../contract/usage.ts'
 import type { UsageReport } from '../../ledger/usage-report.ts'
 import type { LedgerEntry } from '../../storage/ledger/ledger-store.ts'
+import { listAnswer } from '../answer/list-answer.ts'
+import {
+  type HasDocuments,
+  withoutDeleted,
+  withoutDeletedTurns,
+} from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
-import { listAnswer } from '../list-answer.ts'
-import { pageOf } from '../page-of.ts'
-import { type HasDocuments, withoutDeleted, withoutDeletedTurns } from '../without-deleted.ts'
+import { pageOf } from '../input/page-of.ts'
 
 const hourMs = 3600 * 1000
 const historyDaysMax = 100

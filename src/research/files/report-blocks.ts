@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked'
-import { anchorOf } from '../../contract/heading-anchor.ts'
+import { anchorOf } from '../../contract/text/heading-anchor.ts'
 
 /** Words of a report with one style and one link target. */
 export type StyledSpan = {

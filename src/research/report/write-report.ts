@@ -1,6 +1,6 @@
 import { capitalised } from '../../base/text/capitalised.ts'
 import { withoutBidiControls } from '../../base/text/without-bidi-controls.ts'
-import { anchorOf } from '../../contract/heading-anchor.ts'
+import { anchorOf } from '../../contract/text/heading-anchor.ts'
 import { marked } from '../../evidence/mark.ts'
 import { shown } from '../../evidence/show.ts'
 import type { ReportWords } from '../../language/language.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { timeNow } from '../statements/clock.ts'
 
-/** The writes that count sign-in attempts, for `access/sign-in-throttle.ts`. */
+/** The writes that count sign-in attempts, for `access/sessions/sign-in-throttle.ts`. */
 export const attemptWrites = { countAttempt, forgiveAttempts }
 
 /**

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { indexDocument } from '../../../src/documents/indexing/index-document.ts'
 import { IndexingThreads } from '../../../src/documents/indexing/indexing-threads.ts'
-import { documentRemoval, graphRemoval } from '../../../src/documents/remove-documents.ts'
+import { documentRemoval, graphRemoval } from '../../../src/documents/removal/remove-documents.ts'
 import { JobRunner } from '../../../src/jobs/job-runner.ts'
 import { DocumentStore } from '../../../src/storage/documents/document-store.ts'
 import { GraphStore } from '../../../src/storage/documents/graph-store.ts'

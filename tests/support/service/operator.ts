@@ -1,5 +1,5 @@
-import { KeyRing } from '../../../src/access/key-ring.ts'
-import { Sessions } from '../../../src/access/sessions.ts'
+import { KeyRing } from '../../../src/access/keys/key-ring.ts'
+import { Sessions } from '../../../src/access/sessions/sessions.ts'
 import { inHalfTokens } from '../../../src/base/token-amounts.ts'
 import { readConfig } from '../../../src/config.ts'
 import { readAuthSecret } from '../../../src/read-auth-secret.ts'

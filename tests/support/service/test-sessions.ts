@@ -1,4 +1,4 @@
-import { Sessions } from '../../../src/access/sessions.ts'
+import { Sessions } from '../../../src/access/sessions/sessions.ts'
 import type { Storage } from '../../../src/storage/storage.ts'
 
 type Config = ConstructorParameters<typeof Sessions>[1]

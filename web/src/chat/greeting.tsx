@@ -1,3 +1,4 @@
+import './greeting.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Refused } from '../../../src/client/refused.ts'
 import { service } from '../service.ts'
-import { turnsQuery } from './turns-query.ts'
+import { turnsQuery } from './turns/turns-query.ts'
 
 /** The title of a conversation and the turns read so far, oldest first; nothing without an id. */
 export function useConversation(id: string | undefined) {

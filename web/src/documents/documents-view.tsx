@@ -7,10 +7,10 @@ import { View } from '../parts/view.tsx'
 import { installationQuery } from '../settings/installation-query.ts'
 import { strings } from '../strings/strings.ts'
 import { DocumentList } from './document-list.tsx'
-import { DropZone } from './drop-zone.tsx'
 import { GraphPicker } from './graph-picker.tsx'
 import { addSampleLibrary } from './sample-library.ts'
-import { useUploads } from './use-uploads.ts'
+import { DropZone } from './uploads/drop-zone.tsx'
+import { useUploads } from './uploads/use-uploads.ts'
 
 const text = strings.documents
 

@@ -5,8 +5,8 @@ import { Skeleton } from '../parts/empty.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'
 import { nodeQuery, pathsQuery } from './graph-queries.ts'
-import { FactItem } from './node-panel.tsx'
 import { NodeSearch } from './node-search.tsx'
+import { FactItem } from './panels/node-panel.tsx'
 
 const text = strings.graphs
 

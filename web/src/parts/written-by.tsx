@@ -1,4 +1,4 @@
-import type { WrittenBy as Writer } from '../../../src/contract/written-by.ts'
+import type { WrittenBy as Writer } from '../../../src/contract/chat/written-by.ts'
 import { strings } from '../strings/strings.ts'
 
 const text = strings.common

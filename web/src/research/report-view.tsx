@@ -7,9 +7,9 @@ import type {
   ResearchResult,
   ResearchSource,
 } from '../../../src/contract/research/research-result.ts'
-import { Reply } from '../chat/reply.tsx'
-import { Closing } from '../parts/closing.tsx'
-import { Dialog } from '../parts/dialog.tsx'
+import { Reply } from '../chat/turns/reply.tsx'
+import { Closing } from '../parts/dialogs/closing.tsx'
+import { Dialog } from '../parts/dialogs/dialog.tsx'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { Note } from '../parts/note.tsx'

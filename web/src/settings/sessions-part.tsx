@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SignedInSession } from '../../../src/contract/installation.ts'
+import type { SignedInSession } from '../../../src/contract/installation/installation.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatAgo, formatTime } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'

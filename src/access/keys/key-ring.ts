@@ -1,0 +1,165 @@
+import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import { isSameSecret } from '../../base/hash/is-same-secret.ts'
+import { newId } from '../../base/ids.ts'
+import { inHalfTokens } from '../../base/token-amounts.ts'
+import type { ApiKey, NewKey } from '../../contract/access/keys.ts'
+import { defaultLimits } from '../../contract/limits.ts'
+import { allScopes, type Scope } from '../../contract/scope.ts'
+import type { KeyStore, KeyWithUsage } from '../../storage/access/key-store.ts'
+import type { KeyToStore } from '../../storage/access/key-writes.ts'
+import type { KeptAnswer } from '../../storage/ledger/claim-writes.ts'
+import type { Page } from '../../storage/statements/page.ts'
+import type { Caller } from '../caller.ts'
+import { digestOf, generateApiKey, isWellFormed } from './api-key.ts'
+import { describeKey, scopesOf, statusOf } from './describe-key.ts'
+import { KeyUses } from './key-uses.ts'
+
+type KeyWish = {
+  readonly name: string
+  /** All scopes by default. */
+  readonly scopes?: readonly Scope[]
+  /** Never by default. */
+  readonly expiresAt?: Date | undefined
+  /** The most tokens that may be spent with the key; unlimited by default. */
+  readonly spendCap?: number | undefined
+}
+
+type Keep = (made: NewKey) => KeptAnswer
+
+/**
+ * The API keys of all accounts. The secret of a key is returned once, when it is created; only its digest is stored.
+ */
+export class KeyRing implements AsyncDisposable {
+  readonly #store: KeyStore
+  readonly #activeMax: number
+  readonly #uses: KeyUses
+
+  /** An account may have `activeMax` active keys, and as many again while those that were rotated run out. */
+  constructor(store: KeyStore, activeMax = defaultLimits.activeKeysMax) {
+    this.#store = store
+    this.#activeMax = activeMax
+    this.#uses = new KeyUses(store)
+  }
+
+  /**
+   * Creates a key. `keep` makes the idempotent answer that is stored in the same transaction. Throws `invalid_request`
+   * if its expiry is in the past, and `conflict` if the account has as many active keys as it may.
+   */
+  async create(accountId: string, wish: KeyWish, keep?: Keep): Promise<NewKey> {
+    if (wish.expiresAt && wish.expiresAt.getTime() <= Date.now())
+      throw invalidParameter('expires_at', 'It must lie in the future.')
+    const { key, stored } = newKey(accountId, {
+      name: wish.name,
+      scopes: JSON.stringify(wish.scopes ?? allScopes),
+      expiresAt: wish.expiresAt?.getTime() ?? null,
+      spendCap: wish.spendCap === undefined ? null : inHalfTokens(wish.spendCap),
+    })
+    const made = newlyMade(stored, key)
+    const created = await this.#store.create(stored, this.#activeMax, keep?.(made))
+    if (!created) throw this.#tooMany('Revoke one that is no longer used.')
+    return made
+  }
+
+  /** Lists the keys of an account, newest first. */
+  async list(accountId: string, page: Page): Promise<{ keys: ApiKey[]; hasMore: boolean }> {
+    const { entries, hasMore } = await this.#store.list(accountId, page)
+    return { keys: entries.map((key) => describeKey(key)), hasMore }
+  }
+
+  /** Revokes a key at once and for good. Throws `not_found` if the account has no such key. */
+  async revoke(accountId: string, keyId: string): Promise<ApiKey> {
+    await this.#store.revoke(accountId, keyId)
+    return this.#describe(accountId, keyId)
+  }
+
+  /**
+   * Creates a successor with the same name, scopes, lifetime and cap. The old key expires after the overlap. `keep`
+   * makes the idempotent answer that is stored in the same transaction. Throws `not_found`, or `conflict` if the key is
+   * no longer active or has a successor: another one would live no longer than the overlap that it was left. An account
+   * with all its keys can still rotate each once, but not without end.
+   */
+  async rotate(
+    accountId: string,
+    keyId: string,
+    overlapSeconds: number,
+    keep?: Keep,
+  ): Promise<NewKey> {
+    const old = await this.#find(accountId, keyId)
+    const { key, stored } = newKey(accountId, {
+      name: old.name,
+      scopes: old.scopes,
+      expiresAt: old.expiresAt === null ? null : Date.now() + old.expiresAt - old.createdAt,
+      spendCap: old.spendCap,
+    })
+    const made = newlyMade(stored, key, old.spentUnderCap)
+    const kept = keep?.(made)
+    const rotated = await this.#store.rotate({
+      accountId,
+      keyId,
+      overlapMs: overlapSeconds * 1000,
+      successor: stored,
+      activeMax: 2 * this.#activeMax,
+      ...(kept && { kept }),
+    })
+    if (rotated === 'rotated') return made
+    if (rotated === 'too many')
+      throw this.#tooMany('As many rotated keys are still valid. Revoke one of them.')
+    const next = await this.#store.successorOf(old)
+    const why = next
+      ? `This API key was rotated before. Rotate its successor ${next.id}, or generate another key.`
+      : 'Only an active API key can be rotated.'
+    throw new ServiceError('conflict', why)
+  }
+
+  /** Finds the caller with this key. Nothing is cached, so that a revoked key is rejected at the next call. */
+  async identify(secret: string): Promise<Caller | undefined> {
+    if (!isWellFormed(secret)) return undefined
+    const digest = digestOf(secret)
+    const key = await this.#store.byDigest(digest)
+    if (!key || !isSameSecret(key.digest, digest) || statusOf(key) !== 'active') return undefined
+
+    const { id: keyId, accountId, firstKeyId } = key
+    this.#uses.note(keyId, accountId)
+    const capped = key.spendCap !== null && { cappedKeyId: firstKeyId ?? keyId }
+    return { accountId, keyId, ...capped, session: false, scopes: new Set(scopesOf(key)) }
+  }
+
+  /** Stores pending usage counts. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#uses[Symbol.asyncDispose]()
+  }
+
+  #tooMany(hint: string): ServiceError {
+    const limit = `An account may have at most ${this.#activeMax} active API keys.`
+    return new ServiceError('conflict', `${limit} ${hint}`)
+  }
+
+  async #describe(accountId: string, keyId: string): Promise<ApiKey> {
+    return describeKey(await this.#find(accountId, keyId))
+  }
+
+  async #find(accountId: string, keyId: string): Promise<KeyWithUsage> {
+    const key = await this.#store.find(accountId, keyId)
+    if (!key) throw new ServiceError('not_found', 'There is no such API key.')
+    return key
+  }
+}
+
+function newKey(
+  accountId: string,
+  about: Pick<KeyToStore, 'name' | 'scopes' | 'expiresAt' | 'spendCap'>,
+): { key: string; stored: KeyToStore } {
+  const key = generateApiKey()
+  const made = { id: newId('apiKey'), createdAt: Date.now() }
+  return {
+    key,
+    stored: { ...about, ...made, accountId, digest: digestOf(key), last4: key.slice(-4) },
+  }
+}
+
+/** The key as returned at its creation, the only time that its secret is shown. */
+function newlyMade(stored: KeyToStore, key: string, spentUnderCap = 0): NewKey {
+  const unused = { firstKeyId: null, lastUsedAt: null, revokedAt: null, requests: 0, charged: 0 }
+  return { ...describeKey({ ...stored, ...unused, spentUnderCap }), key }
+}

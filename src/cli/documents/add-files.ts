@@ -1,0 +1,110 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Caller } from '../../access/caller.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import { addDocument, type Document } from '../../contract/documents/documents.ts'
+import type { Problem } from '../../contract/problems/problem.ts'
+import type { Core } from '../../open-core.ts'
+import { documentHandlers } from '../../operations/handlers/document-handlers.ts'
+import { parseInput } from '../../operations/input/parse-input.ts'
+import { namedOrNewGraph } from '../named-graph.ts'
+import { currentConfig } from '../settings.ts'
+import type { Outcome, Terminal } from '../terminal.ts'
+import { callFrom, withCaller } from '../with-core.ts'
+import { filesOf } from './files-of.ts'
+import { unreadFile } from './unread-file.ts'
+
+type Options = { readonly email?: string; readonly graph?: string }
+type Added = { readonly file: string } & (Document | { readonly error: Problem })
+
+/** Adds files, and those of folders, one by one. A file that cannot be read does not stop the others. */
+export function addFiles(
+  terminal: Terminal,
+  paths: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  return withCaller(options.email, async (core, caller) => {
+    const { files, leftOut } = await filesOf(paths)
+    const graphId = options.graph && (await namedOrNewGraph(core, caller, options.graph))
+    const added: Added[] = []
+    const beganAt = Date.now()
+    using progress = terminal.progress()
+    for (const [index, file] of files.entries()) {
+      terminal.signal.throwIfAborted()
+      progress.show(`Adding ${index + 1} of ${files.length}: ${file}`)
+      added.push({ file, ...(await addFile({ file, graphId }, core, caller, terminal)) })
+    }
+    progress.show('Indexing …')
+    core.jobs.start()
+    const begun = added.flatMap((one) => ('doc_id' in one ? [one.doc_id] : []))
+    await core.jobs.over('index-document', begun)
+    const now = await Promise.all(added.map((one) => asItIsNow(one, core, caller, terminal)))
+    return outcomeOf(now, leftOut, beganAt)
+  })
+}
+
+async function addFile(
+  { file, graphId: graph_id }: { readonly file: string; readonly graphId: string | undefined },
+  core: Core,
+  caller: Caller,
+  terminal: Terminal,
+): Promise<Document | { error: Problem }> {
+  try {
+    const upload = { filename: basename(file), bytes: await read(file) }
+    const input = parseInput(addDocument.input, { file: upload, graph_id })
+    return await documentHandlers(core.library).addDocument(input, caller, callFrom(terminal))
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { error: { code: error.code, message: error.message } }
+  }
+}
+
+async function read(file: string): Promise<Uint8Array> {
+  const bytesMax = currentConfig().limits.uploadBytesMax
+  try {
+    const { size } = await stat(file)
+    if (size <= bytesMax) return await readFile(file)
+  } catch (cause) {
+    throw unreadFile('The file', cause)
+  }
+  const message = `The file is larger than ${bytesMax} bytes (MAX_UPLOAD_BYTES).`
+  throw new ServiceError('request_too_large', message)
+}
+
+/** The document's current state: a long text was still being indexed when it was added. */
+async function asItIsNow(
+  one: Added,
+  core: Core,
+  caller: Caller,
+  terminal: Terminal,
+): Promise<Added> {
+  if (!('doc_id' in one) || one.status !== 'indexing') return one
+  const { getDocument } = documentHandlers(core.library)
+  return { ...one, ...(await getDocument({ doc_id: one.doc_id }, caller, callFrom(terminal))) }
+}
+
+/** At most so many of the files that were left out are named. */
+const leftOutNamedMax = 5
+
+/** The files that were left out: the first by name, and how many more there are. */
+function told(leftOut: readonly string[]): string {
+  if (leftOut.length === 0) return ''
+  const named = leftOut.slice(0, leftOutNamedMax).map((file) => basename(file))
+  const more = leftOut.length - named.length
+  return ` Files of other kinds left out: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+}
+
+function outcomeOf(added: readonly Added[], leftOut: readonly string[], beganAt: number): Outcome {
+  const lines = added.map((one) =>
+    'doc_id' in one
+      ? `${one.doc_id}  ${one.status}  ${one.title}`
+      : `${one.file}: ${one.error.message}`,
+  )
+  const stored = added.filter((one) => 'doc_id' in one)
+  const fresh = stored.filter(({ created_at }) => Date.parse(created_at) >= beganAt).length
+  const known = stored.length - fresh
+  const there = known === 0 ? '' : ` ${known} there already,`
+  lines.push(`${fresh} added,${there} ${added.length - stored.length} refused.${told(leftOut)}`)
+  const failed = added.some((one) => !('doc_id' in one) || one.status === 'failed')
+  return { json: { documents: added, left_out: leftOut.length }, text: lines.join('\n'), failed }
+}

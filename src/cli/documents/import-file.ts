@@ -1,0 +1,105 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import { access, constants, stat } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import {
+  ImportDocument,
+  type ImportLine,
+  type ImportResult,
+} from '../../contract/documents/document-import.ts'
+import { documentHandlers } from '../../operations/handlers/document-handlers.ts'
+import { parseInput } from '../../operations/input/parse-input.ts'
+import { namedOrNewGraph } from '../named-graph.ts'
+import type { Outcome, Terminal } from '../terminal.ts'
+import { callFrom, withCaller } from '../with-core.ts'
+import { unreadFile } from './unread-file.ts'
+
+type Options = { readonly email?: string; readonly graph?: string }
+type Failure = NonNullable<ImportResult['error']>
+type Failed = Pick<ImportResult, 'line' | 'error'>
+
+/** Adds a document for each line of a file. A bad line does not stop the others. */
+export function importFile(terminal: Terminal, file: string, options: Options): Promise<Outcome> {
+  return withCaller(options.email, async (core, caller) => {
+    const bytes = await sizeOf(file)
+    const graph_id = options.graph && (await namedOrNewGraph(core, caller, options.graph))
+    const source = createReadStream(file)
+    const lines = linesOf(source, terminal.signal)
+    const { importDocuments } = documentHandlers(core.library)
+    const input = graph_id === undefined ? { lines } : { graph_id, lines }
+    const results = await importDocuments(input, caller, callFrom(terminal))
+
+    using progress = terminal.progress()
+    const failures: Failed[] = []
+    const begun: string[] = []
+    let stored = 0
+    for await (const { line, status, doc_id, error } of results) {
+      if (status === 'failed') failures.push({ line, ...(error && { error }) })
+      else stored++
+      if (status === 'indexing' && doc_id !== undefined) begun.push(doc_id)
+      progress.show(`${stored} documents, ${Math.floor((100 * source.bytesRead) / bytes)} % read`)
+    }
+    progress.show('Indexing …')
+    core.jobs.start()
+    await core.jobs.over('index-document', begun)
+    return outcomeOf(stored, failures)
+  })
+}
+
+async function sizeOf(file: string): Promise<number> {
+  try {
+    await access(file, constants.R_OK)
+    const found = await stat(file)
+    if (found.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' })
+    return found.size
+  } catch (cause) {
+    throw unreadFile(file, cause)
+  }
+}
+
+async function* linesOf(source: ReadStream, signal: AbortSignal): AsyncGenerator<ImportLine> {
+  let line = 0
+  for await (const text of createInterface({
+    input: source,
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    signal.throwIfAborted()
+    line++
+    if (text.trim() !== '') yield { line, ...parseLine(text) }
+  }
+}
+
+function parseLine(text: string): { document: ImportDocument } | { error: Failure } {
+  try {
+    return { document: parseInput(ImportDocument, parseJson(text)) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { error: { code: error.code, message: error.message } }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.trim())
+  } catch (cause) {
+    throw new ServiceError('invalid_request', 'The line is not valid JSON.', { cause })
+  }
+}
+
+/** The most failures to show; a file that is not JSON lines has one for each line. */
+const shownMax = 20
+
+function outcomeOf(stored: number, failures: readonly Failed[]): Outcome {
+  const shown = failures.slice(0, shownMax)
+  const lines = shown.map(({ line, error }) => `Line ${line}: ${error?.message ?? 'failed'}`)
+  const others = failures.length - shown.length
+  if (others > 0) lines.push(`… and ${others} lines more; --json tells of each.`)
+  return {
+    json: { stored, failed: failures.length, failures },
+    text: [
+      `${stored} ${stored === 1 ? 'document' : 'documents'} stored, ${failures.length} failed.`,
+      ...lines,
+    ].join('\n'),
+    failed: failures.length > 0,
+  }
+}

@@ -1,0 +1,35 @@
+import type { StoredDocument } from '../../storage/documents/stored-document.ts'
+
+/** The usual extensions of the types of files that are read; the first is given to a name that has none. */
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  'text/markdown': ['md', 'markdown'],
+  'text/html': ['html', 'htm', 'xhtml'],
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.oasis.opendocument.text': ['odt'],
+  'application/epub+zip': ['epub'],
+  'text/csv': ['csv', 'tsv'],
+  'application/json': ['json', 'jsonl', 'ndjson'],
+  'message/rfc822': ['eml'],
+}
+
+/** The name under which the file of a document is given back: its own, or its title, with the extension of its type. */
+export function originalName({
+  title,
+  mediaType,
+  metadata,
+}: Pick<StoredDocument, 'title' | 'mediaType' | 'metadata'>): string {
+  const said: { filename?: string } = metadata === null ? {} : JSON.parse(metadata)
+  const name = said.filename ?? title
+  const usual = extensions[mediaType]
+  // Plain text may be code or captions, whose extension is part of the name.
+  if (!usual) return extensionOf(name) === undefined ? `${name}.txt` : name
+  return usual.includes(extensionOf(name) ?? '') ? name : `${name}.${usual[0]}`
+}
+
+/** The extension of a name, without its dot. */
+function extensionOf(name: string): string | undefined {
+  return /\.([a-z][a-z0-9]{0,7})$/.exec(name.toLowerCase())?.[1]
+}

@@ -1,0 +1,50 @@
+import type { Tool as ListedTool } from '@modelcontextprotocol/server'
+import type { Caller } from '../../access/caller.ts'
+import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
+import { type RunnableTool, tools } from '../tools/tools.ts'
+import { listTool } from './list-tool.ts'
+
+/** The tools that a client requests; all by default. */
+export type WantedTools = {
+  readonly names?: ReadonlySet<string>
+  readonly readOnly?: boolean
+}
+
+export type OfferedTool = RunnableTool & { readonly listed: ListedTool }
+
+/** Built for the first client, as most processes never have one. */
+let offered: readonly OfferedTool[] | undefined
+
+/** Throws `invalid_request` if there is no tool of a requested name, which would silently offer less. */
+export function demandKnown({ names }: WantedTools): void {
+  const known = tools.map(({ mcp }) => mcp.name)
+  const unknown = [...(names ?? [])].find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  const why = `There is no tool ${JSON.stringify(unknown.slice(0, 64))}. There are: ${known.join(', ')}.`
+  throw invalidParameter('tools', why)
+}
+
+/** The requested tools that the caller's scopes permit. */
+export function toolsFor(caller: Caller, wanted: WantedTools): readonly OfferedTool[] {
+  offered ??= tools.map((tool) => ({ ...tool, listed: listTool(tool) }))
+  return offered.filter(
+    ({ operation: { scope }, mcp }) =>
+      (scope === undefined || caller.scopes.has(scope)) &&
+      (!wanted.names || wanted.names.has(mcp.name)) &&
+      (!wanted.readOnly || mcp.hints.readOnly),
+  )
+}
+
+/**
+ * Parses the request: `?tools=ask,search`, or the header `X-MCP-Toolsets`, selects tools by name; `?readonly=1` those
+ * that change nothing.
+ */
+export function wantedTools(request: Request): WantedTools {
+  const query = new URL(request.url).searchParams
+  const listed = query.get('tools') ?? request.headers.get('x-mcp-toolsets')
+  const readOnly = query.get('readonly')
+  return {
+    ...(listed !== null && { names: new Set(listed.split(',').map((name) => name.trim())) }),
+    readOnly: readOnly !== null && readOnly !== '0' && readOnly !== 'false',
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  type AuthInfo,
+  createMcpHandler,
+  type McpHttpHandler,
+  type McpServer,
+  type ServerNotifier,
+} from '@modelcontextprotocol/server'
+import type { Caller } from '../../access/caller.ts'
+import type { McpParts } from '../mcp-parts.ts'
+import { serveCaller } from '../serve-caller.ts'
+import { demandKnown, wantedTools } from '../tool-calls/tools-for.ts'
+import { refuseParams } from './check-params.ts'
+
+/** Replaces the server of a request by one that offers more. */
+export type Extend = (server: McpServer, notify: ServerNotifier) => McpServer
+
+/** One MCP message over HTTP from an identified caller. */
+export type McpRequest = {
+  readonly request: Request
+  /** The JSON of the body; absent if there is none. */
+  readonly message?: unknown
+  readonly caller: Caller
+  readonly requestId: string
+  /** The public URL of the service, for links to documents. */
+  readonly baseUrl: URL
+}
+
+type PassedOn = Omit<McpRequest, 'request' | 'message'>
+
+/** Longer than the longest answer, which takes 180 seconds. */
+const exchangeMsMax = 200_000
+
+/**
+ * The Model Context Protocol over HTTP, in the revision of 2026-07-28 and older ones, without sessions: every request
+ * gets a server object of its own, so that any process can answer it. Source:
+ * https://modelcontextprotocol.io/specification/2026-07-28.
+ */
+export class McpExchanges implements AsyncDisposable {
+  readonly #handler: McpHttpHandler
+
+  constructor(parts: Omit<McpParts, 'baseUrl'>, extend: Extend) {
+    this.#handler = createMcpHandler(
+      ({ authInfo, requestInfo }) => {
+        const { caller, requestId, baseUrl } = passedBy(authInfo)
+        const client = requestInfo && { request: requestInfo }
+        return extend(
+          serveCaller(caller, requestId, { ...parts, baseUrl }, client),
+          this.#handler.notify,
+        )
+      },
+      { keepAliveMs: 15_000 },
+    )
+  }
+
+  /** Answers one request within `exchangeMsMax`. Throws `invalid_request` if its URL names an unknown tool. */
+  async answer({ request, message, ...passedOn }: McpRequest): Promise<Response> {
+    demandKnown(wantedTools(request))
+    const refused = refuseParams(message)
+    if (refused) return Response.json(refused)
+    const { url, method, headers } = request
+    const exchange = new AbortController()
+    const end = () => exchange.abort()
+    const overdue = setTimeout(end, exchangeMsMax).unref()
+    request.signal.addEventListener('abort', end, { once: true })
+    const { signal } = exchange
+    const bodyless = new Request(url, { method, headers, signal })
+    const authInfo = {
+      token: '',
+      clientId: passedOn.caller.accountId,
+      scopes: [],
+      extra: passedOn,
+    }
+    const response = await this.#handler.fetch(bodyless, {
+      authInfo,
+      ...(message !== undefined && { parsedBody: message }),
+    })
+    // A stream continues; after a complete answer the timer must not keep it in memory.
+    const isStream = response.headers.get('content-type') === 'text/event-stream'
+    if (!isStream) clearTimeout(overdue)
+    return response
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#handler.close()
+  }
+}
+
+/** The data that `answer` put there. */
+function passedBy(authInfo: AuthInfo | undefined): PassedOn {
+  return authInfo?.extra as PassedOn
+}

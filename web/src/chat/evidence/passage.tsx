@@ -1,0 +1,28 @@
+import { memo } from 'react'
+import Markdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { withoutHtml } from '../turns/without-html.ts'
+import { markQuote, type Quote } from './mark-quote.ts'
+
+/** A part of a document rendered as Markdown, with the quote marked. Nothing in it loads or links anywhere. */
+export const Passage = memo(function Passage({ source, start, end }: Quote) {
+  return (
+    <Markdown
+      remarkPlugins={[remarkGfm, withoutHtml, [markQuote, { source, start, end }]]}
+      components={components}
+    >
+      {source}
+    </Markdown>
+  )
+})
+
+const components: Components = {
+  img: ({ alt }) => <span>{alt}</span>,
+  a: ({ children }) => <span>{children}</span>,
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+    <div className="scroll" tabIndex={0}>
+      <table className="table">{children}</table>
+    </div>
+  ),
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import { Refused } from '../../../../src/client/refused.ts'
+import { Note } from '../../parts/note.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { strings } from '../../strings/strings.ts'
+import { type Asking, questionOf } from '../asking/asking.ts'
+import { ReplyText } from './reply-text.tsx'
+import { Question, Steps } from './turn-view.tsx'
+import { useHandedFocus } from './use-handed-focus.ts'
+
+const text = strings.chat
+
+/** A question without an answer yet: its progress, or why it failed. */
+export function AskingView(props: {
+  asking: Asking
+  open(index: number): void
+  again(): void
+  withSnap(): void
+  look(): void
+}) {
+  const { asking } = props
+  const article = useRef<HTMLElement>(null)
+  useHandedFocus(article)
+  return (
+    <article className="turn" ref={article}>
+      <Question text={questionOf(asking)} />
+      <div className="answer">
+        {(asking.state === 'working' || asking.state === 'finishing') && (
+          <div className="working">
+            <p>{asking.state === 'finishing' ? text.finishing : text.working}</p>
+            <Steps steps={[...asking.steps]} />
+          </div>
+        )}
+        {asking.text !== '' && (
+          <ReplyText text={asking.text} citations={asking.citations} open={props.open} />
+        )}
+        {asking.state === 'stopped' && (
+          <Note kind="info" title={text.stopped}>
+            <div className="actions">
+              <button type="button" className="button" onClick={props.look}>
+                {text.look}
+              </button>
+            </div>
+          </Note>
+        )}
+        {asking.state === 'failed' && <Failed {...props} />}
+      </div>
+    </article>
+  )
+}
+
+function Failed(props: { asking: Asking; again(): void; withSnap(): void }) {
+  const { error, input } = props.asking
+  const code = error instanceof Refused ? error.problem.code : undefined
+  if (code !== 'insufficient_tokens') return <ProblemNote error={error} retry={props.again} />
+  return (
+    <ProblemNote error={error}>
+      <p>{text.typedIsKept}</p>
+      {input.model === 'ponder' && (
+        <button type="button" className="button" onClick={props.withSnap}>
+          {text.snapInstead}
+        </button>
+      )}
+      <Link href="/usage" className="button">
+        {strings.nav.usage}
+      </Link>
+    </ProblemNote>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { Turn } from '../../../../src/contract/chat/conversations.ts'
+import { strings } from '../../strings/strings.ts'
+import type { Asking } from '../asking/asking.ts'
+
+const text = strings.chat
+
+/** How long an announced answer stays in the page. If it stayed, someone reading on would meet it a second time. */
+const staysMs = 10_000
+
+/** Announces to screen readers that a question is being answered, and then the whole answer rather than its pieces. */
+export function Said(props: { asking: Asking | undefined; answered: Turn | undefined }) {
+  const { asking, answered } = props
+  const [over, setOver] = useState<string>()
+  const id = answered?.interaction_id
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(id), staysMs)
+    return () => clearTimeout(timer)
+  }, [id])
+  const isNew = answered !== undefined && id !== over
+  return (
+    <p className="hidden-text" role="status">
+      {asking?.state === 'working'
+        ? text.working
+        : asking?.state === 'finishing'
+          ? text.finishing
+          : isNew && plainTextOf(answered.reply)}
+    </p>
+  )
+}
+
+/** The reply without Markdown characters and citation marks. */
+function plainTextOf(reply: string): string {
+  return reply.replaceAll(/[*_`#|]|\[\d{1,3}\]/g, '')
+}
