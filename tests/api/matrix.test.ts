@@ -1,56 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApiClient } from '../../src/client/api-client.ts'
 import type { Fields } from '../../src/client/operation-request.ts'
 import { refusalOf } from '../../src/client/refused.ts'
 import { allScopes } from '../../src/contract/scope.ts'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/service/compose-service.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { everyCaller } from '../support/service/every-caller.ts'
 import { operationsOn } from '../support/service/every-operation.ts'
 import { valueAt, withValue } from '../support/service/operation-fields.ts'
 import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
-import { builtInPages } from '../support/web/built-in-pages.ts'
-import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 hashPasswordsQuickly()
 
 describe.each(storageEngines)('who may call every operation on $name', ({ name: engine }) => {
+  let every: Awaited<ReturnType<typeof everyCaller>>
   let service: ComposedService
-  let web: LocalWeb
   let ada: TestCaller
   let bob: TestCaller
   let revoked: TestCaller
   let expired: TestCaller
-  let cookie: string
-  let owner: string
 
   beforeAll(async () => {
-    web = await startLocalWeb(builtInPages)
-    service = await composeService(engine, web.env)
-    owner = (await service.owner()).cookie
-    const person = await service.person()
-    ada = person
-    cookie = person.cookie
+    every = await everyCaller(engine)
+    ;({ service, ada } = every)
     bob = await service.account()
     revoked = await service.caller(ada.accountId)
     expired = await service.caller(ada.accountId)
     await ada.call('revokeKey', { key_id: revoked.keyId })
     await service.expireKey(expired.keyId)
   })
-  afterAll(async () => {
-    await service[Symbol.asyncDispose]()
-    await web[Symbol.asyncDispose]()
-  })
+  afterAll(() => every[Symbol.asyncDispose]())
 
   describe.each(operationsOn(engine))('$name', ({ name, described, fields, example }) => {
-    /** Ada by the key given, or signed in where nothing else will do; or the owner. */
-    const allowed = ({ key } = ada): ApiClient => {
-      if (described.session === 'owner') return service.client({ cookie: owner })
-      return service.client(described.session ? { cookie } : { key })
-    }
+    const allowed = (caller?: TestCaller) => every.clientFor(described, caller)
     let made: Promise<Fields> | undefined
     /** An input for calls that are refused: one for all of them, as they change nothing. */
     const untouched = (): Promise<Fields> => {
@@ -102,7 +83,9 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
     })
 
     test.runIf(described.session === 'owner')('is for nobody but the owner', async () => {
-      const { status, problem } = await service.client({ cookie }).refusal(name, await untouched())
+      const { status, problem } = await service
+        .client({ cookie: every.cookie })
+        .refusal(name, await untouched())
 
       expect([status, problem.code]).toEqual([403, 'permission_denied'])
     })
