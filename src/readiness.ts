@@ -1,7 +1,9 @@
 import { ServiceError } from './base/errors/service-error.ts'
 import type { Storage } from './storage/storage.ts'
 
+/** Load balancers ask often, and each probe writes. */
 const probeEveryMs = 1_000
+/** A storage that takes longer is as good as away, and load balancers wait only some seconds. */
 const answersWithinMs = 3_000
 
 /** Tells whether the service can work now: the storage accepts writes, and the service is not ending. */

@@ -56,6 +56,7 @@ type BegunTurn = {
   readonly beganAt: number
 }
 
+/** A turn that takes longer is ended: stops and no aims, as an answer mostly takes seconds. */
 const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<ModelId, number>
 
 /**

@@ -3,6 +3,7 @@ import { Terminal } from './terminal.ts'
 
 /** How long an interrupted command may take to end. */
 const endMs = 5_000
+/** 128 + SIGINT, as shells report a program that was interrupted. */
 const interruptedExitCode = 130
 
 // Files written by this process are readable for their owner only.

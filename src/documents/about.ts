@@ -1,3 +1,4 @@
+/** Most words of the line, and of a value in it: it stands beside a title. Not measured. */
 const limits = { words: 16, valueWords: 8 } as const
 
 /**

@@ -36,6 +36,7 @@ export type WrittenText = {
   readonly charactersMax: number
 }
 
+/** Titles stand on one line of lists and citations. */
 const titleCharactersMax = 120
 
 /** Parses a text. Throws `unprocessable_document` if it is empty or too long. */

@@ -18,6 +18,7 @@ function takesMark(text: string): boolean {
   return !address.test(word) && markPlace.test(word)
 }
 
+/** The end of a text that is looked at for its last word: a long address may be one. */
 const wordLengthMax = 400
 const address = /:\/\/|www\.|@/
 

@@ -70,6 +70,7 @@ function unknownPath(path: string): string {
   return path.slice(0, key < 0 ? unknownPathMax : Math.min(unknownPathMax, key + keyPrefix.length))
 }
 
+/** A hostile path should not fill the log. */
 const unknownPathMax = 200
 
 function welcomeOtherOrigins(app: HttpApp, prefix: string): void {

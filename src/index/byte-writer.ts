@@ -63,8 +63,10 @@ export class ByteWriter {
 const encoder = new TextEncoder()
 /** The buffer of a finished writer, reused by the next one. */
 let spare: Uint8Array | undefined
+/** A larger buffer is not kept for the next writer: most chunks need less. */
 const spareBytesMax = 64 * 1024
 
+/** The bytes of the offset of the strings, at the beginning. */
 const offsetLength = 4
 /** The most bytes that a UTF-16 code unit takes in UTF-8. */
 const bytesPerUnitMax = 3

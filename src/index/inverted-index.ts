@@ -5,6 +5,7 @@ import { SegmentGone, SegmentReader } from './segment-reader.ts'
 
 /** Merges of segments are rare: a question hardly ever meets two of them. */
 const attemptsMax = 10
+/** For whoever reads the index beside questions; question threads are given theirs. */
 const cacheBytesDefault = 4 * 1024 * 1024
 
 /** Reads the posting lists of all accounts. Each question reads them within its own view. */

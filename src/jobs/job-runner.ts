@@ -29,6 +29,7 @@ type Events = {
 const sweepMs = 1_000
 /** A process that does not renew the lease of a job for this long counts as dead. */
 const leaseMs = 20_000
+/** Ten in the time of a lease, so that some may fail. */
 const heartbeatMs = 2_000
 
 /** Pauses between looks at whether jobs are over: short ones end within some milliseconds, and a person waits for long ones. */

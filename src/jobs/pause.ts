@@ -1,5 +1,6 @@
 import { ServiceError } from '../base/errors/service-error.ts'
 
+/** The pause after the first interruption. */
 const pauseMsMin = 250
 /** The longest pause between attempts while something needed is unavailable. */
 const pauseMsMax = 30_000

@@ -61,6 +61,7 @@ export async function describeNode(
   return { ...node, facts: withNames(told, names), sentences: sentences.slice(0, limit) }
 }
 
+/** Some keys have no node that may be read, so the query for the last few asks for more. */
 const keysTogetherMin = 20
 
 /** Reads one node more than the page holds, which tells whether there are more pages. */

@@ -3,7 +3,9 @@ import { findName, type GraphNode, nodesById } from './graph-nodes.ts'
 import type { OpenGraph } from './open-graph.ts'
 import { readLinks } from './read-links.ts'
 
+/** Most links read for each step, which bounds the work at nodes that much is linked with. */
 const linksMax = 2000
+/** Facts told between two nodes, of different predicates. */
 const factsOfPairMax = 3
 
 type Neighborhood = {

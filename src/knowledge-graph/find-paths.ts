@@ -6,10 +6,14 @@ import type { OpenGraph } from './open-graph.ts'
 import { readLinks } from './read-links.ts'
 import { type Trail, trailsThrough, WalkSide } from './walk-side.ts'
 
+/**
+ * A search ends with what it has at so many nodes or after this time: in a dense graph each step reaches most of it.
+ */
 const nodesTouchedMax = 2000
 const timeMaxMs = 3000
 /** Nodes read in one batch; other calls are served between two batches. */
 const nodesReadTogether = 50
+/** Most links read for a batch of nodes. */
 const linksMax = 4000
 
 export type Path = { readonly nodes: readonly NodeName[]; readonly hops: readonly Fact[] }

@@ -91,6 +91,7 @@ export async function readNames(
   return names
 }
 
+/** Chunks looked up with one query; other calls are served between two. */
 const chunksTogether = 1000
 
 /** The ids of the documents of these chunks, by chunk, without documents that are not ready. */

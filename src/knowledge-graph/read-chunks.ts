@@ -14,6 +14,7 @@ export type ReadEntity = Entity & { readonly id: string }
 
 /** Most chunks read per entity. */
 export const chunksMax = 2000
+/** Chunks read before other calls are served. Not measured. */
 const chunksTogether = 64
 
 /**

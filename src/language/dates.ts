@@ -59,6 +59,7 @@ function namedDates(text: string, language: string): FoundDate[] {
   })
 }
 
+/** A day or a year stands within so many characters beside the name of its month. */
 const aroundLengthMax = 24
 /** "3 de", "3rd of", "3." */
 const dayBefore =

@@ -248,6 +248,7 @@ function isProse(sample: string, wordCount: number): boolean {
   return plainWords > proseShareMin * wordCount
 }
 
+/** Fewer words may be a heading or a list of names. */
 const proseWordsMin = 15
 /**
  * Least share of plain words in prose: code has 0.73, names and tables 0 to 0.2, prose with few names 0.76 and more.

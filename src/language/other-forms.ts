@@ -27,6 +27,7 @@ export function otherForms(
 }
 
 const pluralAcronym = /^(\p{Lu}{2,})s$/u
+/** Two shorter words are hardly one: "to day". */
 const lettersMin = 3
 /** Names are written in one way; as one word they are parts of addresses. */
 const isCommon = /^\p{Ll}\p{L}*$/u

@@ -47,6 +47,7 @@ export function sentenceEnd(sentence: string, language: string): 'statement' | '
   return /[.!۔।॥։。！｡]$/u.test(end) ? 'statement' : 'open'
 }
 
+/** What is looked at: a terminator, and what may close after it. */
 const endLengthMax = 20
 /** Quotation marks and brackets that close after the terminator. */
 const closing = /[\s"'“”‘’»«)\]」』）】]{0,10}$/u

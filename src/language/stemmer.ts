@@ -45,6 +45,7 @@ function withoutAffixes(word: string, { prefixes, suffixes }: Affixes): string {
   return rest.slice(0, rest.length - (suffix?.length ?? 0))
 }
 
+/** A shorter rest is hardly a word. */
 const stemMin = 3
 
 /** The Snowball package is slower for English, and large: it is loaded only for a text that needs it. */

@@ -31,4 +31,5 @@ export function stemOf(word: string, language: string): string {
 
 /** Caches of stems: stemming is slow, and texts repeat their words. */
 const memos = new Map<string, Memo<string>>()
+/** Words in each of the two generations of a memo, for each language. Not measured. */
 const memoSizeMax = 50_000

@@ -50,6 +50,7 @@ const outside = 1
 const spaced = 2
 const unspaced = 3
 
+/** The first letter of these scripts, of Thai: below it the pattern need not be tried. */
 const firstUnspaced = 0x0e00
 const unspacedScripts =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u

@@ -1,6 +1,4 @@
-import { isUnavailable } from './until-known.ts'
-
-const pauseMs = 500
+import { attemptPauseMs, isUnavailable } from './until-known.ts'
 
 /**
  * Runs work that must not be lost. While the storage is unavailable it is retried in the background, as long as this
@@ -8,7 +6,7 @@ const pauseMs = 500
  */
 export async function untilDone(work: () => Promise<unknown>): Promise<void> {
   if (await isDone(work)) return
-  setTimeout(() => void untilDone(work), pauseMs).unref()
+  setTimeout(() => void untilDone(work), attemptPauseMs).unref()
 }
 
 async function isDone(work: () => Promise<unknown>): Promise<boolean> {

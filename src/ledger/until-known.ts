@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { ServiceError } from '../base/errors/service-error.ts'
 
-const pauseMs = 500
+/** The pause between attempts: a storage that is away mostly comes back within seconds. Not measured. */
+export const attemptPauseMs = 500
 
 /**
  * Repeats an idempotent write for up to `patienceMs` while the storage is unavailable: its commit may have been lost or
@@ -16,8 +17,8 @@ export async function untilKnown<Result>(
     try {
       return await write()
     } catch (error) {
-      if (!isUnavailable(error) || performance.now() + pauseMs > end) throw error
-      await setTimeout(pauseMs)
+      if (!isUnavailable(error) || performance.now() + attemptPauseMs > end) throw error
+      await setTimeout(attemptPauseMs)
     }
   }
 }

@@ -9,6 +9,7 @@ import type { GraphStore } from '../storage/documents/graph-store.ts'
 
 /** Rows of a kind removed in one transaction: some 10 ms of the embedded store's only writer. */
 const rowsTogether = 200
+/** Graphs listed with one query; each is hidden by itself. */
 const graphsTogether = 20
 /** The pause after which is looked whether graphs, jobs and running calls of the account have come to their end. */
 const pauseMs = 200

@@ -14,7 +14,9 @@ export type Check = {
 type Installation = { readonly dataDirectory: string; readonly storage: StorageConfig }
 type Finding = readonly [Check['status'], string]
 
+/** The first Node with all that the service uses, such as `await using`. */
 const nodeMajorMin = 24
+/** With less, a large import fills the disk, and then nothing can be written. */
 const freeBytesMin = 1024 ** 3
 
 /** Checks everything that an installation needs to work. Changes nothing. */

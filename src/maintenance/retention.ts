@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { dayMs } from '../base/day-ms.ts'
 import { keysOf } from '../base/keys-of.ts'
-import type { Kept } from '../storage/upkeep/retention-writes.ts'
+import type { RetainedKind } from '../storage/upkeep/retention-writes.ts'
 import type { Writes } from '../storage/writes.ts'
 
 /** How long data is kept, in days. */
@@ -12,6 +12,7 @@ export type RetentionDays = {
   readonly usage: number
 }
 
+/** What is old is removed this much later at most. Not measured. */
 const roundMs = 60_000
 /** Rows removed in one transaction: about 10 ms of the embedded store's only writer. */
 const rowsTogether = 200
@@ -41,7 +42,7 @@ export class Retention implements AsyncDisposable {
 
   /** Removes what is old, or will be in `aheadMs`. */
   async removeOld(aheadMs = 0): Promise<void> {
-    const ageMs: Readonly<Record<Kept, number>> = {
+    const ageMs: Readonly<Record<RetainedKind, number>> = {
       answers: this.#days.answers * dayMs,
       usage: this.#days.usage * dayMs,
       holds: holdDays * dayMs,
@@ -50,7 +51,7 @@ export class Retention implements AsyncDisposable {
       sessions: 0,
       attempts: 0,
     }
-    for (const kept of keysOf(ageMs)) await this.#removeAll(kept, ageMs[kept] - aheadMs)
+    for (const kind of keysOf(ageMs)) await this.#removeAll(kind, ageMs[kind] - aheadMs)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -59,9 +60,9 @@ export class Retention implements AsyncDisposable {
     await this.#round
   }
 
-  async #removeAll(kept: Kept, ageMs: number): Promise<void> {
+  async #removeAll(kind: RetainedKind, ageMs: number): Promise<void> {
     while (!this.#stop.signal.aborted) {
-      const removed = await this.#writes.removeOld({ kept, ageMs, limit: rowsTogether })
+      const removed = await this.#writes.removeOld({ kind, ageMs, limit: rowsTogether })
       if (removed < rowsTogether) return
       await setTimeout(pauseMs)
     }

@@ -4,6 +4,7 @@ import type { McpCall } from './mcp-call.ts'
 
 type Asked = Pick<McpCall, 'request' | 'mcp'>
 
+/** A client writes its name itself, and the log should not be filled with it. */
 const charactersMax = 100
 
 const ClientInfo = z.object({ name: z.string(), version: z.string().optional() })

@@ -3,6 +3,7 @@ import { bodyOf, type McpCall } from './mcp-call.ts'
 import { prompts } from './prompts.ts'
 import { documentsPrefix, graphsPrefix } from './resources.ts'
 
+/** The most that the protocol allows in one completion. */
 const valuesMax = 100
 
 /** Completions for a typed argument: the choices of a prompt, or ids found by id or title. */

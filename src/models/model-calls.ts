@@ -9,6 +9,7 @@ import { ModelFailure } from './model-failure.ts'
  * not all.
  */
 const failuresMax = 3
+/** How long a model that fails is left alone. Not measured. */
 const cooldownMs = 30_000
 const waiting = { waitingOfOneMax: 32, waitingMax: 256, waitMsMax: 20_000 }
 /** Statuses by which a server that is there says that it does not take this input. */

@@ -100,6 +100,7 @@ function annotationsOf(
   })
 }
 
+/** The usual estimate for English. */
 const charactersPerToken = 4
 
 /**

@@ -9,6 +9,7 @@ type Input = z.input<(typeof interact)['input']>
 
 /** The fields that only this service has. */
 const ownFields = ['target_graph_id', 'target_doc_id', 'conversation_id']
+/** A longer name is not compared: none of ours is near it. */
 const nameCharactersMax = 40
 
 /**

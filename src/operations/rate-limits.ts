@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ServiceError } from '../base/errors/service-error.ts'
 
+/** Limits are set for each minute. */
 const windowSeconds = 60
 
 /**

@@ -53,6 +53,7 @@ export class PostingBytes {
   }
 }
 
+/** Most bytes of an integer of 32 bits, with seven bits in each. */
 const integerBytesMax = 5
 
 /** Appends the postings in `bytes` from `start` to `end` to a list. */

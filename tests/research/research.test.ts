@@ -120,7 +120,7 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
 
   test('is kept for its time, and then says that it is kept no longer', async () => {
     const { research_id, doc_id } = await ada.call('research', snap)
-    const old = { kept: 'answers', ageMs: -60_000, limit: 5 } as const
+    const old = { kind: 'answers', ageMs: -60_000, limit: 5 } as const
     const removed: number[] = []
     do removed.push(await service.storage.write.removeOld(old))
     while (removed.at(-1))

@@ -1,6 +1,7 @@
 import type { KeyStore } from '../../storage/access/key-store.ts'
 import type { KeyUse } from '../../storage/access/key-writes.ts'
 
+/** A use is told this much later at most; one write stands for all uses until then. Not measured. */
 const flushMsDefault = 5_000
 
 /**

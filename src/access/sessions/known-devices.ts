@@ -3,6 +3,7 @@ import { randomBase62 } from '../../base/hash/base62.ts'
 import { isSameSecret } from '../../base/hash/is-same-secret.ts'
 
 const cookieName = 'skein_device'
+/** A year: who comes more seldom is taken for a new device. */
 const maxAgeSeconds = 365 * 24 * 60 * 60
 
 /**

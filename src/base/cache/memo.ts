@@ -34,4 +34,5 @@ export function detached(slice: string): string {
   return slice.length < viewLengthMin ? slice : [...slice].join('')
 }
 
+/** V8 keeps slices of at least this many characters as views (`SlicedString::kMinLength`). */
 const viewLengthMin = 13

@@ -31,4 +31,5 @@ export class PartMemo<Value> {
   }
 }
 
+/** A power of two, as places are the low bits of a hash. Not measured. */
 const placesMax = 2 ** 14

@@ -56,4 +56,5 @@ export class HashNumbers {
   }
 }
 
+/** A power of two, as slots are the low bits of a hash. It doubles at need. */
 const sizeAtFirst = 256

@@ -10,6 +10,7 @@ const Email = z
   .toLowerCase()
   .pipe(z.email().max(254))
   .meta({ examples: ['ada@example.org'] })
+/** Longer ones would only cost time: each is hashed. */
 const passwordCharactersMax = 256
 const Password = z.string().min(8).max(passwordCharactersMax)
 

@@ -12,7 +12,8 @@ export type Border = {
 
 /** Kinds of blocks that should stay in one chunk. */
 const whole: ReadonlySet<Block['kind']> = new Set(['code', 'row', 'item'])
-const wholeLengthMax = 2_000
+/** The longest passage, in UTF-16 code units; a longer block is cut in any case. Not measured by itself. */
+export const passageLengthMax = 2_000
 
 /** The boundaries within the range, in ascending order; `blocks` and `first` as for `cutPassage`. */
 export function bordersOf(
@@ -28,7 +29,7 @@ export function bordersOf(
     if (!block || block.start >= end) break
     const at = placeBefore(text, block)
     if (!before || at <= start || at < before.end) continue
-    const isBeforeWhole = whole.has(block.kind) && block.end - at <= wholeLengthMax
+    const isBeforeWhole = whole.has(block.kind) && block.end - at <= passageLengthMax
     borders.push({ at, cost: costBetween(before, block), isBeforeWhole })
   }
   return borders

@@ -13,6 +13,7 @@ export type Chunk = Range & { readonly layout: ChunkLayout }
  */
 const sectionLengthMin = 300
 const joinedLengthMax = 1_200
+/** A longer heading is a paragraph in the wrong style, and every chunk below it repeats it. */
 const titleLengthMax = 200
 
 /**

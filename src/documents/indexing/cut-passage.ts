@@ -1,10 +1,11 @@
 import type { Block } from '../../extraction/blocks/block.ts'
 import { trimmedRange } from '../../language/trimmed-range.ts'
 import type { Range } from '../../language/words.ts'
-import { type Border, bordersOf } from './block-borders.ts'
+import { type Border, bordersOf, passageLengthMax } from './block-borders.ts'
 
-const lengthMax = 2_000
+/** What `cutPassage` tells of lengths, in UTF-16 code units. Not measured by itself. */
 const lengthAimed = 1_200
+/** The least length of a piece that is cut within a block. */
 const lengthMin = 500
 
 /** Where a text may be cut, best place first; the cut is at the end of the match. */
@@ -19,6 +20,7 @@ const breaks: readonly RegExp[] = [
 
 /** Finds words also in Chinese, Japanese and Thai, which have no spaces between them. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+/** So many characters before a cut are segmented into words; few words are as long. */
 const segmentReach = 60
 
 /**
@@ -34,9 +36,9 @@ export function cutPassage(
 ): Range[] {
   const pieces: Range[] = []
   let rest = trimmedRange(text, { start, end })
-  if (rest.end - rest.start <= lengthMax) return rest.end > rest.start ? [rest] : []
+  if (rest.end - rest.start <= passageLengthMax) return rest.end > rest.start ? [rest] : []
   const borders = bordersOf(text, rest, blocks, first)
-  while (rest.end - rest.start > lengthMax) {
+  while (rest.end - rest.start > passageLengthMax) {
     const cut = findCut(text, rest, borders)
     pieces.push(trimmedRange(text, { start: rest.start, end: cut }))
     rest = trimmedRange(text, { start: cut, end: rest.end })
@@ -50,7 +52,7 @@ function findCut(text: string, { start, end }: Range, borders: readonly Border[]
   const border = bestBorder(borders, start, start + aim)
   if (border) return border.at
   const windowStart = start + lengthMin
-  const window = text.slice(windowStart, start + lengthMax)
+  const window = text.slice(windowStart, start + passageLengthMax)
   for (const pattern of breaks) {
     const cut = nearestMatch(window, pattern, aim - lengthMin)
     if (cut !== undefined) return windowStart + cut
@@ -67,7 +69,7 @@ function bestBorder(borders: readonly Border[], start: number, aim: number): Bor
   let last: Border | undefined
   for (let index = firstAfter(borders, start); index < borders.length; index++) {
     const border = borders[index]
-    if (!border || border.at > start + lengthMax) break
+    if (!border || border.at > start + passageLengthMax) break
     last = border
     if (border.at < start + lengthMin) continue
     const isBetter =

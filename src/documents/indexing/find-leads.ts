@@ -1,6 +1,7 @@
 import type { Block } from '../../extraction/blocks/block.ts'
 import type { Lead } from '../../extraction/blocks/chunk-layout.ts'
 
+/** A longer lead is cut: each chunk of its table or list repeats it. */
 const lengthMax = 500
 
 /**

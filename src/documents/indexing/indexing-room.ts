@@ -7,6 +7,7 @@ import type { DocumentStore } from '../../storage/documents/document-store.ts'
  * a thread. Without this bound, four accounts queued minutes of work, which delayed the texts of others.
  */
 export const charactersToIndexMax = 20_000_000
+/** Each look is a query, and room comes after seconds. Not measured. */
 const lookEveryMs = 500
 
 /** Limits how much text of an account waits for indexing. One document may always wait, however long it is. */

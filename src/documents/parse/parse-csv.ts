@@ -44,6 +44,7 @@ export function parseCsv(text: string, budget: TextBudget): DocumentContent {
   return table.finish()
 }
 
+/** A longer cell is a value, as a column header fits over its column. */
 const nameLengthMax = 80
 
 /** Whether a row has only names and no values. */

@@ -30,7 +30,7 @@ export function parseJson(json: string, budget: TextBudget): DocumentContent {
   return { ...text.finish(), title: api?.title ?? titleOf(value) }
 }
 
-/** Throws for JSON that holds no text if it nests as deep as no other does, which is more to say than that it is empty. */
+/** For JSON without text: that it nests too deeply, if it does, tells more than that it is empty. */
 function demandShallow(json: string): void {
   const depth = jsonDepth(json)
   if (depth <= contractLimits.jsonDepth) return

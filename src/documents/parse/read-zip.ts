@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { unprocessable } from './unprocessable.ts'
 
+/** Most entries, and most decompressed bytes of all reads together: more than real documents have. */
 const entriesMax = 10_000
 const decompressedBytesMax = 256 * 1024 * 1024
 /** An entry may grow to `ratioMax` times its compressed size, or to `freeBytes` if that is more. */

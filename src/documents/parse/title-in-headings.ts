@@ -1,6 +1,7 @@
 import { shown } from '../../evidence/show.ts'
 import type { StructuredText } from './parsed-document.ts'
 
+/** What is read of a heading: far more than the longest title. */
 const lengthMax = 1_000
 
 /**

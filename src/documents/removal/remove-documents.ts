@@ -4,6 +4,7 @@ import type { DocumentStore } from '../../storage/documents/document-store.ts'
 import type { GraphStore } from '../../storage/documents/graph-store.ts'
 import { finishRemoval } from './finish-removal.ts'
 
+/** Documents listed with one query; each is removed by itself. */
 const documentsPerRound = 100
 
 /** The job that removes the remains of a hidden document. */

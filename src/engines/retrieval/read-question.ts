@@ -115,6 +115,7 @@ function readTerms(
   return [...found.values()]
 }
 
+/** Every run of up to this many words may be a name; longer names are rare, and the runs grow with it. */
 const phraseWordsMax = 10
 /** An acronym may equal a stop word: "WHO". */
 const acronym = /^\p{Lu}{2,}$/u

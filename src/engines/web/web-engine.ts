@@ -44,13 +44,13 @@ export type WebParts = {
   }
 }
 
+/** Most titles in a step that people read. */
+const shownTitlesMax = 8
+
 /**
  * On the tune half of the single facts of 1,085 scraped pages, a right page is among the first 8 for 61 %, among 16 for
  * 66 %, among 24 for 69 %. A `snap` answer has to be complete within 20 s.
  */
-/** Most titles in a step that people read. */
-const shownTitlesMax = 8
-
 const settings = {
   snap: { pagesMax: 16, passagesMax: snapPassages, searchTimeoutMs: 7_000, readTimeoutMs: 7_000 },
   ponder: { pagesMax: 24, passagesMax: 10, searchTimeoutMs: 15_000, readTimeoutMs: 20_000 },

@@ -22,6 +22,7 @@ export function frontMatterOf(text: string): (Range & { readonly after: number }
   return undefined
 }
 
+/** What is beyond them is left out: front matter is metadata, which is stored with each document. */
 const limits = { fieldsMax: 64, nameLengthMax: 100, valueLengthMax: 1_000 } as const
 
 /** A field of front matter: its value as text, and the range of its lines. */

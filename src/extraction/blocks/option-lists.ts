@@ -5,6 +5,7 @@ import type { TextBudget } from './text-budget.ts'
 
 /** An option of a command at the beginning of a line: "-M, --maxdays N". */
 const option = /--?[\p{L}?]/uy
+/** A longer line that begins like an option is mostly prose about it. */
 const termLengthMax = 150
 
 type Placed = { readonly start: number; readonly end: number; readonly column: number }

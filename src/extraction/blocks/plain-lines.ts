@@ -72,6 +72,7 @@ export function numberedHeading(text: string, item: Range): Range | undefined {
     : undefined
 }
 
+/** A longer line is mostly prose that was wrapped. */
 const headingLengthMax = 80
 
 /** The kind of part that each line opens, if some are numbered clauses. */

@@ -147,6 +147,7 @@ export class EntityCollector {
   }
 }
 
+/** Single letters name too many things. */
 const keyLengthMin = 2
 
 /** Adds a mention, unless it overlaps an earlier one: names, quotations and subjects may be found in the same words. */

@@ -30,6 +30,7 @@ export function kindRank(kind: EntityKind): number {
   return mostInformativeFirst.indexOf(kind)
 }
 
+/** Twelve bits, which the kind and `titled` leave of the 16 of a count. */
 const mentionsMax = 4095
 const mostInformativeFirst: readonly EntityKind[] = [
   'title',

@@ -18,6 +18,7 @@ export function findAcronyms(text: string): AcronymPair[] {
   return pairs
 }
 
+/** Longer text in brackets is a remark, and no name. */
 const insideLengthMax = 90
 
 /** The text in brackets up to the first comma, semicolon or colon: "(WHO; French: OMS)" begins with the acronym. */
@@ -56,6 +57,7 @@ function beginningWith(text: string, open: number, inside: Range): AcronymPair |
   return { acronym: { start: end - acronym.length, end }, expansion: inside }
 }
 
+/** The longest that the pattern `acronym` matches. */
 const acronymLengthMax = 10
 /** At least two capitals: "WHO", "BVerfG", "mRNA", and "NGOs" without the plural ending. */
 const acronym = '(?=(?:[^\\s\\p{Lu}]{0,9}\\p{Lu}){2})[\\p{L}\\p{N}][\\p{L}\\p{N}&./-]{1,9}?'

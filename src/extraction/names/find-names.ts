@@ -51,6 +51,7 @@ function isNaming({ word }: Token): boolean {
   return !word.isNumber && !word.isCalendar
 }
 
+/** Most small words in a row within a name: "University of the Arts". */
 const linkWordsMax = 2
 
 /** The index of the last word of the run that opens at `first`. */

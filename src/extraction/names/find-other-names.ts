@@ -50,6 +50,7 @@ function namedAt(entities: readonly Entity[], start: number): Named | undefined 
   return longest
 }
 
+/** Longer gaps do not match `gap`, but for long brackets; the bound saves trying them. */
 const gapLengthMax = 60
 const gap = new RegExp(
   `^["”»*]* ?(?:\\([^)]*\\) ?)?(?:, ?)?\\(?(?:(?:${nameWords.otherNameAdverbs.join('|')}) )*(?:a\\.)?$`,

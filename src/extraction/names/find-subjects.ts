@@ -20,6 +20,7 @@ export function findSubjects(
   return [defined, opening].filter((range) => range !== undefined)
 }
 
+/** What is read of a sentence, as a definition opens it, and the most words of its term: longer ones are clauses. */
 const lengthMax = 300
 const wordsMax = 8
 

@@ -9,6 +9,7 @@ export type PlainName = Range & {
   readonly wordCount: number
 }
 
+/** Most words of such a name. Each word more is one look-up more for each word of a sentence. */
 const wordsMax = 4
 /** Fewest letters of such a name of one word; shorter ones are hardly names. */
 const lettersMin = 4

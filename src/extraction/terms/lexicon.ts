@@ -61,6 +61,7 @@ const announcing = new Set(
 )
 
 const lexicons = new Map<string, PartMemo<LexiconEntry>>()
+/** Words in each of the two generations of a memo, for each language. Not measured. */
 const generationSizeMax = 40_000
 
 function examiner(language: string): (written: string) => LexiconEntry {

@@ -2,6 +2,7 @@ import type { Share } from '../bytes-in-flight.ts'
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
+/** Bytes are counted as they leave, so a piece is about what a socket takes at once. */
 const pieceBytes = 64 * 1024
 
 /**

@@ -1,6 +1,7 @@
 import { problems } from '../../contract/problems/problems.ts'
 import { asServiceError, describeProblem } from '../../operations/answer/describe-problem.ts'
 
+/** Where nothing tells better when to try again. */
 const retryAfterSecondsDefault = 2
 
 /** The response to a failed call; a bug is reported without details. */

@@ -3,7 +3,9 @@ import type { Event } from '../../operations/run-call.ts'
 import type { HttpEvents } from '../http-events.ts'
 import { gathered } from './gathered.ts'
 
+/** Some proxies cut a connection on which nothing comes for half a minute. */
 const pingMsDefault = 15_000
+/** Lines are sent together up to this many characters: each piece costs a write to the socket. */
 const gatheredLengthMax = 16 * 1024
 
 /** The options of a stream, and where its failure is logged. */

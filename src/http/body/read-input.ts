@@ -123,6 +123,7 @@ function objectOf(value: unknown): object {
   throw invalidParameter('body', 'It must be a JSON object.')
 }
 
+/** Far more than any operation takes. */
 const formFieldsMax = 100
 
 /** The fields of a form. The digest covers the fields, as the boundary changes when a form is sent again. */
@@ -142,6 +143,7 @@ async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> 
   return { fields: Object.fromEntries(fields), bodyDigest: digest.digest('hex') }
 }
 
+/** Other calls are served between two pieces. */
 const digestedAtOnceBytes = 1024 * 1024
 
 /** Hashes a mebibyte at a time, between which other calls are served. */

@@ -5,6 +5,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 
 /** Longer bodies go to a file. Most are shorter, and a file costs half a millisecond. */
 const bytesInMemoryMax = 256 * 1024
+/** A file is read in pieces of at most this size. */
 const readAtOnceBytes = 1024 * 1024
 
 /**

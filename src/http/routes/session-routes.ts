@@ -14,7 +14,9 @@ import { mediaTypeOf } from '../media-types.ts'
 
 type SessionParts = Pick<HttpParts, 'session' | 'address' | 'trustsProxy' | 'spool'>
 
+/** For each address: the people behind one begin and end sessions less often. */
 const postsPerMinute = 60
+/** An e-mail address and a password are far shorter. */
 const bodyBytesMax = 16 * 1024
 
 /**

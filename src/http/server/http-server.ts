@@ -94,6 +94,7 @@ function asProblem(error: unknown): unknown {
 
 /** A client that reads nothing of its response for this long is gone, or wants to occupy memory; it is disconnected. */
 const takesNothingMsMax = 30_000
+/** How often it is looked whether a client takes something. */
 const watchMs = 5_000
 
 function dropSlowReaders(running: ReadonlySet<ServerResponse>): NodeJS.Timeout {

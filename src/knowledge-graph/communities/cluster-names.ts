@@ -8,6 +8,7 @@ const louvain = commonjsExport(exported)
 
 /** A larger group is split again: a community of hundreds of names is no use to a reader. */
 const membersMax = 60
+/** Two names that are related are a relation, and no community. */
 const membersMin = 3
 
 /**

@@ -6,6 +6,7 @@ import type { GraphMap } from './map/graph-map.ts'
 
 /** Limits of time and memory for one graph. 115,000 passages take 11 s of a core and 256 MB of heap. */
 const limits = { workMsMax: 120_000, memoryMb: 384 }
+/** Reading a graph takes seconds: more calls would wait in vain. Not measured. */
 const waiting = { waitingOfOneMax: 8, waitingMax: 32, waitMsMax: 120_000 }
 
 /**

@@ -4,6 +4,7 @@ import type { Community } from './community.ts'
 import { describeCommunities } from './describing/describe-communities.ts'
 import type { WholeGraph } from './whole-graph.ts'
 
+/** Most communities of a graph, those in the most documents first. More are of no use to a reader. */
 const communitiesMax = 500
 
 /**

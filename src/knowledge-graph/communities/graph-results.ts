@@ -3,6 +3,7 @@ import type { GraphChanges } from '../../storage/knowledge-graph/graph-changes.t
 import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
 import type { GraphResult, Wanted } from './community-thread.ts'
 
+/** Bytes of kept results, of all graphs together. Not measured. */
 const bytesMax = 32 * 1024 * 1024
 
 type Kept<Result> = GraphResult<Result> & {

@@ -7,6 +7,7 @@ import type { OpenGraph } from '../open-graph.ts'
 import { decoded } from '../read-chunks.ts'
 import type { GraphFormat } from './graph-format.ts'
 
+/** Nodes, or chunks, whose rows are in memory at once. */
 const nodesTogether = 200
 const chunksTogether = 50
 

@@ -16,6 +16,7 @@ import { failedResult, toolResult } from './tool-result.ts'
 /** The extension's name, with which clients and servers declare that they support tasks. */
 export const tasksExtension = 'io.modelcontextprotocol/tasks'
 
+/** How often a client is asked to look: near the end of a job, and within its rate limit. */
 const pollIntervalMs = 3_000
 /** Jobs and their reports are kept at least this long. */
 const ttlMs = dayMs

@@ -1,6 +1,7 @@
 import { bodyOf, type McpCall } from '../mcp-call.ts'
 import type { ToolAnswer } from '../tool-calls/tool-result.ts'
 
+/** Movements that are shown: a model reads all of them. */
 const recentMax = 10
 /** How many movements are read: a hold that is given back whole, or a free answer, moves nothing. */
 const readMax = 50

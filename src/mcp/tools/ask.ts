@@ -12,7 +12,9 @@ import type { ToolAnswer } from '../tool-calls/tool-result.ts'
 
 type Args = z.output<(typeof interact)['mcp']['input']>
 
+/** A longer quotation is cut: a model reads all citations, and can fetch the passage. */
 const quoteCharactersMax = 500
+/** Earlier turns that a question in a conversation knows. */
 const turnsMax = 10
 
 /** Answers a question, and reports its steps as progress. A retry gets the answer already paid for. */

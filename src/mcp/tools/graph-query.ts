@@ -6,6 +6,7 @@ import { quoted } from '../quoted.ts'
 import type { ToolAnswer } from '../tool-calls/tool-result.ts'
 import { fittingEntries } from './fitting-list.ts'
 
+/** Nodes told of where a name is meant by several. */
 const matchesMax = 10
 
 /** Finds nodes by name, and the neighbourhood of the most mentioned one. */

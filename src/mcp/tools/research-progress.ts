@@ -1,5 +1,6 @@
 import type { ResearchEvent } from '../../contract/research/research-events.ts'
 
+/** A client shows it on one line. */
 const messageCharactersMax = 200
 /** The share of the remaining progress that each page read completes; a job reads about ten. */
 const shareOfPage = 0.15

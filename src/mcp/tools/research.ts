@@ -22,6 +22,7 @@ import { ResearchProgress } from './research-progress.ts'
 type Start = z.output<(typeof research)['mcp']['input']>
 type Wait = z.output<(typeof getResearch)['mcp']['input']>
 
+/** How soon a client is asked to look: near the end of a job, and within its rate limit. */
 const pollAfterSeconds = 5
 /** How many jobs are read at a time to find the wanted ones: as many as a page may have. */
 const jobsAtOnce = 100

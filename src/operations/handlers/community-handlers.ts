@@ -9,6 +9,7 @@ import type { Handlers } from '../handlers.ts'
 import { badCursor } from '../input/page-of.ts'
 import { evidenceOf, nameOf } from './node-handlers.ts'
 
+/** Relations that are told, those of the most edges first. Not measured. */
 const relationsTold = 200
 
 type Whole = {

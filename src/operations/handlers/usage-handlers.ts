@@ -16,6 +16,7 @@ import type { Handlers } from '../handlers.ts'
 import { pageOf } from '../input/page-of.ts'
 
 const hourMs = 3600 * 1000
+/** A quarter and some days; by the hour, 2,400 entries. */
 const historyDaysMax = 100
 
 export function usageHandlers(

@@ -13,9 +13,10 @@ type Targeted = {
 }
 
 /**
- * Throws `not_found` unless the account has the targets of a question and the document is in the graph, and
- * `invalid_request` if the engine reads no documents, or has domains of the web to read and does not. An engine notices it only when it searches: a stream has begun by
- * then, and a greeting searches nothing.
+ * Demands before a question is answered that it can be: an engine notices only when it searches, and by then a stream
+ * has begun; for a greeting it never searches. Throws `not_found` if the account has no such graph or document, or the
+ * document is not in the graph, and `invalid_request` if targets are given to the engine "web", which reads no
+ * documents, or domains to an engine that does not read the web.
  */
 export async function demandTargets(
   { reasoning_engine, target_graph_id: graphId, target_doc_id: docId, ...domains }: Targeted,

@@ -13,6 +13,7 @@ export type NewTurn = {
   readonly about: Readonly<Record<string, unknown>>
 }
 
+/** A question becomes the title of its conversation, and stands on one line of a list. */
 const titleCharacters = 80
 
 export const conversationWrites = { createConversation, renameConversation, deleteConversation }

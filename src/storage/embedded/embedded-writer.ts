@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import { isMarkedAsUntransferable, Worker } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
-import { toError, type WriterReply, type WriterRequest } from './writer-messages.ts'
+import {
+  toError,
+  type WriterConfig,
+  type WriterReply,
+  type WriterRequest,
+} from './writer-messages.ts'
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 /** `Omit` applied to each member of a union. */
@@ -28,10 +33,9 @@ export class EmbeddedWriter implements AsyncDisposable {
     worker.on('exit', () => this.#failAll(new Error('The writer thread of the store has stopped')))
   }
 
-  /** `isLocked`: this process holds the lock of the data directory, so no other server uses it. */
   static async open(path: string, isLocked: boolean): Promise<EmbeddedWriter> {
     const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
-      workerData: { path, isLocked },
+      workerData: { path, isLocked } satisfies WriterConfig,
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 },
     })
     await Promise.race([

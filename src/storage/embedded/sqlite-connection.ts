@@ -1,7 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 
+/** How long a statement waits for another process that writes, such as a command beside the server. */
 const busyTimeoutMs = 10_000
+/** Beyond this all prepared statements are dropped, as queries with many conditions come in many forms. */
 const statementsMax = 500
 /**
  * Page caches of a connection. A reader's is small: callers cache what they read often, and the operating system caches
@@ -41,6 +43,7 @@ export class SqliteConnection implements DatabaseConnection, Disposable {
     const { statement, hasRows } = this.#prepare(sql)
     // The columns hold numbers, text, bytes and null, and Kysely passes only what the tables' types allow.
     const values = parameters as readonly SQLInputValue[]
+    // The rows have the columns that the statement selects, which is what Kysely infers `Row` from.
     if (hasRows) return { rows: statement.all(...values) as Row[] }
     const { changes } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes) }
@@ -54,7 +57,7 @@ export class SqliteConnection implements DatabaseConnection, Disposable {
     const values = query.parameters as readonly SQLInputValue[]
     // Not a cached statement: another execution of it would reset this iteration.
     const statement = this.#database.prepare(query.sql)
-    for (const row of statement.iterate(...values)) yield { rows: [row as Row] }
+    for (const row of statement.iterate(...values)) yield { rows: [row as Row] } // as in `run`
   }
 
   [Symbol.dispose](): void {

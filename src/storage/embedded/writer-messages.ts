@@ -1,6 +1,14 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
+/** The `workerData` with which `EmbeddedWriter` starts its thread. */
+export type WriterConfig = {
+  /** The file of the database. */
+  readonly path: string
+  /** Whether this process holds the lock of the data directory, so that no other server uses it. */
+  readonly isLocked: boolean
+}
+
 /** What the main thread asks the writer to do; the reply has the same id. */
 export type WriterRequest =
   | { readonly id: number; readonly kind: 'write'; readonly name: string; readonly input: unknown }

@@ -16,12 +16,18 @@ import { lockDirectory } from './directory-lock.ts'
 import { openUndamaged } from './open-undamaged.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { toFailure, type WriterReply, type WriterRequest } from './writer-messages.ts'
+import {
+  toFailure,
+  type WriterConfig,
+  type WriterReply,
+  type WriterRequest,
+} from './writer-messages.ts'
 
+/** Most requests in one transaction: the first waits for the last. */
 const batchMax = 256
 
 if (!parentPort) throw new Error('The writer must run in a worker thread')
-const { path, isLocked } = workerData as { path: string; isLocked: boolean }
+const { path, isLocked } = workerData as WriterConfig
 const { connection, db } = await openUndamaged(path, openMigrated)
 /** The current `synchronous` setting of SQLite; it is changed only when needed. */
 let sync: 'normal' | 'full' | undefined

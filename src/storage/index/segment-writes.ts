@@ -41,6 +41,7 @@ export async function addSegment(
 
 /** This many segments of similar size are merged into one; size classes grow by the same factor. */
 const segmentsOfSizeMax = 8
+/** Size classes begin at this many bytes. Not measured. */
 const smallestSizeBytes = 4096
 /** A larger merge would block other writers. */
 const mergedBytesMax = 32 * 1024 * 1024

@@ -10,6 +10,7 @@ import { namedWrites, runWrite } from '../writes.ts'
 import { isWorthRepeating } from './postgres-errors.ts'
 import { HealingPool } from './postgres-pool.ts'
 
+/** A deadlock or a lost connection rarely comes again at once. */
 const attemptsMax = 4
 /**
  * The most connections, of ten, for concurrent writes of one account, so that two accounts with locked rows leave some

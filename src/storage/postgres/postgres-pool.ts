@@ -17,6 +17,7 @@ const limitsMs = {
 }
 /** A connection idle for longer is tested before use: its server may have gone silently. */
 const trustedIdleMs = 1_000
+/** A server that is there answers in milliseconds. */
 const trialMs = 2_000
 
 type PoolSettings = {

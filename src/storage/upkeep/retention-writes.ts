@@ -5,7 +5,7 @@ import { storageTime } from '../statements/clock.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 
 /** The kinds of data that are removed with age. Ledger entries stay as long as their account. */
-export type Kept = 'answers' | 'usage' | 'claims' | 'holds' | 'sessions' | 'attempts'
+export type RetainedKind = 'answers' | 'usage' | 'claims' | 'holds' | 'sessions' | 'attempts'
 
 export const retentionWrites = { removeOld }
 
@@ -15,11 +15,11 @@ export const retentionWrites = { removeOld }
  */
 async function removeOld(
   db: Db,
-  { kept, ageMs, limit }: { kept: Kept; ageMs: number; limit: number },
+  { kind, ageMs, limit }: { kind: RetainedKind; ageMs: number; limit: number },
 ): Promise<number> {
   const before = (await storageTime(db)) - ageMs
   let removed = 0
-  for (const statement of statements[kept](before, limit, isPostgres(db))) {
+  for (const statement of statements[kind](before, limit, isPostgres(db))) {
     const { numAffectedRows = 0n } = await statement.execute(db)
     removed += Number(numAffectedRows)
   }
@@ -28,7 +28,7 @@ async function removeOld(
 
 type Statements = (before: number, limit: number, postgres: boolean) => RawBuilder<unknown>[]
 
-const statements: Readonly<Record<Kept, Statements>> = {
+const statements: Readonly<Record<RetainedKind, Statements>> = {
   /** The answer of a turn stays as long as its conversation; of a job, the row stays without the answer. */
   answers: (before, limit, postgres) => [
     removeAnswers(

@@ -1,6 +1,7 @@
 import type { Db } from '../database.ts'
 import { newerSchema } from '../migrate.ts'
 
+/** An older process works on for this long at most after a newer one has changed the schema. */
 const lookEveryMs = 1_000
 
 /**

@@ -4,6 +4,7 @@ import { TextBuilder } from './text-builder.ts'
 
 /** A longer cell with paragraphs is page layout rather than data. */
 const dataCellLengthMax = 600
+/** No page meant for readers nests tables as deeply. */
 const nestingMax = 12
 
 type Row = { readonly cells: TextBuilder[]; holdsTable: boolean }

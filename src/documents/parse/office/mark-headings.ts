@@ -10,6 +10,7 @@ export type DocxElement = {
   readonly numbering?: unknown
 }
 
+/** Longer bold text is a paragraph that matters. Not measured. */
 const headingLengthMax = 100
 /** More such paragraphs in a row are a list, and not headings. */
 const inRowMax = 2

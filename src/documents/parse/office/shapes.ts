@@ -24,6 +24,7 @@ type Shapes = {
 /** A text box is a title if its letters are this large, and larger than all others by this factor. */
 const titleSizeMin = 2400
 const titleRatioMin = 1.25
+/** Longer text is no title, however large. */
 const titleLengthMax = 120
 
 /** The title and the text of a slide. One without a placeholder for it may have its title in its first text box. */

@@ -2,6 +2,7 @@ import { withoutComments } from './style-rules.ts'
 
 type Declarations = ReadonlyMap<string, string>
 
+/** Longer declarations are cut, so that a hostile attribute costs no time. */
 const styleLengthMax = 5_000
 /** Smaller text cannot be read. */
 const readablePixelsMin = 3

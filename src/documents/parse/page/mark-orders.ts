@@ -16,6 +16,10 @@ const orders = [...languages.values()].flatMap(ordersIn)
  * Every instruction contains one of these words. Few texts do, and this test costs a twentieth of trying all patterns.
  */
 const cues = new RegExp(`${cuesOf(false)}|${cuesOf(true)}`, 'iu')
+/**
+ * What is further behind in a line or sentence is not tried: patterns take time for each character, and a page may be
+ * one line.
+ */
 const lineLengthMax = 20_000
 const sentenceLengthMax = 2_000
 const prose = new Set(['paragraph', 'item', 'quote', 'heading', 'row', 'definition'])

@@ -4,6 +4,7 @@ import { siteHost } from '../../../web-access/canonical-url.ts'
 import { isoDate } from './iso-date.ts'
 import type { PageDocument, PageElement } from './page-dom.ts'
 
+/** The longest text of the metadata, in UTF-16 code units. Pages put whole paragraphs into it. */
 const lengthMax = 300
 /** A longer author is a sentence about one. Not measured. */
 const nameLengthMax = 120

@@ -8,6 +8,7 @@ import { unprocessable } from '../unprocessable.ts'
 import { demandModestMarkup } from './demand-modest-markup.ts'
 import { isoDate } from './iso-date.ts'
 
+/** The newest come first, and feeds that keep all that they ever had are rare. */
 const entriesMax = 200
 
 /** Whether a text begins as RSS (including RSS 1.0) or Atom. */

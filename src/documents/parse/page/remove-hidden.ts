@@ -3,7 +3,9 @@ import { hidesText, isPlainWhite } from './hides-text.ts'
 import type { PageDocument, PageElement } from './page-dom.ts'
 import { isForAnyScreen, styleRules } from './style-rules.ts'
 
+/** Style sheets of a page are read up to this many characters, so that a hostile one costs no time. */
 const sheetsLengthMax = 1_000_000
+/** A background is looked for in so many elements around one; few pages nest as deeply. */
 const ancestorsMax = 50
 /** How often a selector may be compared with an element: some seconds of work. */
 const comparisonsMax = 50_000_000

@@ -70,6 +70,7 @@ async function readPages(pdf: Pdf, budget: TextBudget): Promise<PdfLine[][]> {
   return pages
 }
 
+/** The share of monospaced text from which on a document counts as set in it. Not measured. */
 const typewriterShareMin = 0.8
 
 /** Ignores monospaced fonts in a document that is mostly set in them: they do not mean code there. */

@@ -65,6 +65,7 @@ const slowMsPerKibibyte = 10
 const givesWayMax = 3
 /** In the slow lane several accounts may each use their whole time before one's turn. */
 const waitMsMax = { quick: 60_000, slow: 240_000 }
+/** An idle process is kept this long, as starting one delays the next file. */
 const idleMs = 20_000
 /** Pages have a lane of their own: a chat waits for them, and one answer reads many. */
 const waitingPages = { what: 'pages', waitingOfOneMax: 256, waitingMax: 1024, waitMsMax: 30_000 }

@@ -8,6 +8,7 @@ import { TooMuch, unprocessable } from '../unprocessable.ts'
 import type { ParseOutcome, ParseTask, SentTask } from './parse-worker.ts'
 
 const worker = fileURLToPath(new URL('./parse-worker.ts', import.meta.url))
+/** How often the memory of a process is looked at: between two looks it may grow beyond its limit. */
 const watchMs = 200
 /** The size of a pipe's buffer. */
 const pieceBytes = 64 * 1024

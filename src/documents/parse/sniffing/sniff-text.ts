@@ -14,7 +14,9 @@ export type SniffHint = {
   readonly contentType?: string | undefined
 }
 
+/** The beginning that decides, in characters. */
 const sampleLength = 16 * 1024
+/** A text of fewer lines may have its delimiters by chance. */
 const linesMin = 3
 
 /**

@@ -15,6 +15,7 @@ import { titleCommunity } from './title-community.ts'
 import { countTerms, weighTerms } from './weigh-terms.ts'
 import { writtenTerms } from './written-terms.ts'
 
+/** What is shown of a community, most telling first: members, sentences, terms and sources. */
 const membersMax = 20
 const summaryMax = 5
 /** Sentences whose passages are read: those of the summary, and more to find facts and the written forms of terms. */

@@ -1,6 +1,7 @@
 import { edgesIn, type Fact, type NodeName, pairOf, withNames } from '../../graph-facts.ts'
 import type { ReadChunk } from '../../read-chunks.ts'
 
+/** Facts told of a community, those of its weightiest members first. */
 const factsMax = 5
 
 /** Facts between members in these passages, one per pair, sorted by the weight of the members. */

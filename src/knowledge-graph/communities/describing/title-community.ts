@@ -1,6 +1,7 @@
 import { withoutEnd } from '../../../base/text/without-end.ts'
 import { keyWords } from '../../../extraction/names/entity-key.ts'
 
+/** Most names and terms in a title, so that it fits on a line. */
 const namesMax = 3
 const termsMax = 2
 /** Longest name in a title, in characters; longer ones are sentences, such as the titles of papers. */

@@ -1,5 +1,6 @@
 import type { ReadSentence } from '../reading/sentence-pool.ts'
 
+/** Terms that weigh when sentences are chosen; those further behind say little of a community. Not measured. */
 const termsMax = 40
 /** From this many sentences on, terms in a single sentence are ignored. */
 const manySentences = 10

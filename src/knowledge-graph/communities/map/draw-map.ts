@@ -14,6 +14,7 @@ const forceAtlas = commonjsExport(exported)
 
 /** Most nodes drawn, those in the most passages first: a larger map is unreadable. */
 const nodesMax = 10_000
+/** Steps of the layout; its time grows with them. Not measured. */
 const iterations = 80
 /** From this many nodes on, the forces of distant nodes are approximated together. */
 const approximateFrom = 1_000

@@ -35,6 +35,7 @@ export type StatedRelation = {
   readonly passage: number
 }
 
+/** Passages read with one query. */
 const chunksTogether = 200
 /** Most passages read of a graph; the rest is ignored. */
 const passagesMax = 200_000

@@ -19,6 +19,7 @@ type NewSentence = Omit<ReadSentence, 'names' | 'terms'> & {
   readonly terms: Uint32Array
 }
 
+/** Numbers allocated at once, a mebibyte: a block for each sentence would take more in overhead than in data. */
 const blockLength = 2 ** 18
 
 /** Stores the numbers of sentences in few large blocks; one array per sentence takes three times the memory. */
