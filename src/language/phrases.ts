@@ -4,6 +4,7 @@ import type { Range } from './words.ts'
 /** A phrase found in a text, with its value and its exact range. */
 export type FoundPhrase<Value> = Range & { readonly value: Value }
 
+type Written<Value> = readonly (readonly [phrase: string, Value])[]
 type Node<Value> = { readonly next: Map<string, Node<Value>>; value?: Value }
 
 /**
@@ -12,11 +13,12 @@ type Node<Value> = { readonly next: Map<string, Node<Value>>; value?: Value }
  * text.
  */
 export class Phrases<Value = true> {
-  readonly #written: readonly (readonly [phrase: string, Value])[]
+  readonly #written: Written<Value>
   readonly #isUnspaced: boolean
-  #root: Node<Value> | undefined
+  #byFirst: ReadonlyMap<string, Written<Value>> | undefined
+  readonly #trees = new Map<string, Node<Value>>()
 
-  constructor(written: readonly (readonly [phrase: string, Value])[], isUnspaced = false) {
+  constructor(written: Written<Value>, isUnspaced = false) {
     this.#written = written
     this.#isUnspaced = isUnspaced
   }
@@ -60,34 +62,55 @@ export class Phrases<Value = true> {
   }
 
   #walk(letters: readonly string[], start: number): FoundPhrase<Value> | undefined {
-    let node: Node<Value> | undefined = this.#tree()
+    let node = this.#beginningWith(letters[start] ?? '')
     let longest: FoundPhrase<Value> | undefined
-    for (let at = start; at < letters.length; ) {
+    for (let at = start + 1; node !== undefined; at++) {
+      const { value } = node
+      if (value !== undefined && this.#isEnd(letters, at)) longest = { start, end: at, value }
       node = node.next.get(letters[at] ?? '')
-      if (node === undefined) break
-      at++
-      const ends = this.#isUnspaced || !isLetter(letters[at - 1]) || !isLetter(letters[at])
-      if (node.value !== undefined && ends) longest = { start, end: at, value: node.value }
     }
     return longest
   }
 
-  /** Built at first use: most languages are never met. */
-  #tree(): Node<Value> {
-    if (this.#root !== undefined) return this.#root
-    const root: Node<Value> = { next: new Map() }
-    for (const [phrase, value] of this.#written) {
-      let node = root
-      for (const letter of spell(phrase).letters) {
-        const next = node.next.get(letter) ?? { next: new Map() }
-        node.next.set(letter, next)
-        node = next
-      }
-      node.value ??= value
-    }
-    this.#root = root
-    return root
+  #isEnd(letters: readonly string[], at: number): boolean {
+    return this.#isUnspaced || !isLetter(letters[at - 1]) || !isLetter(letters[at])
   }
+
+  /**
+   * The tree of the phrases with this first letter. Each is built when a text first has its letter: the first question
+   * is looked through for the phrases of all languages, and most begin with none of its words.
+   */
+  #beginningWith(letter: string): Node<Value> | undefined {
+    this.#byFirst ??= Map.groupBy(this.#written, ([phrase]) => firstLetter(phrase))
+    const known = this.#trees.get(letter)
+    const written = this.#byFirst.get(letter)
+    if (known !== undefined || written === undefined || letter === '') return known
+    const tree = treeOf(written)
+    this.#trees.set(letter, tree)
+    return tree
+  }
+}
+
+/** The tree behind the first letter, which all phrases share. */
+function treeOf<Value>(written: Written<Value>): Node<Value> {
+  const tree: Node<Value> = { next: new Map() }
+  for (const [phrase, value] of written) {
+    let node = tree
+    for (const letter of spelled(phrase).letters.slice(1)) {
+      const next = node.next.get(letter) ?? { next: new Map() }
+      node.next.set(letter, next)
+      node = next
+    }
+    node.value ??= value
+  }
+  return tree
+}
+
+/** The first of the letters with which a phrase is spelled; empty without any. */
+function firstLetter(phrase: string): string {
+  const [letter] = foldedCharacter(characterAt(phrase, 0))
+  // A mark alone may stand for nothing.
+  return letter ?? spelled(phrase).letters[0] ?? ''
 }
 
 /** Most characters searched for an opening phrase; none comes near. */
@@ -113,13 +136,13 @@ type Spelled = {
 /** Caches the last text: a question is searched for the phrases of many languages in turn. */
 function spell(text: string): Spelled {
   if (text === lastText) return lastSpelled
-  const written = isAscii(text) ? spellAscii(text) : spellAny(text)
-  const spelled = { ...written, ...startsIn(written.letters) }
+  const written = spelled(text)
+  const whole = { ...written, ...startsIn(written.letters) }
   if (text.length <= rememberedLengthMax) {
     lastText = text
-    lastSpelled = spelled
+    lastSpelled = whole
   }
-  return spelled
+  return whole
 }
 
 let lastText = ''
@@ -127,9 +150,13 @@ let lastSpelled: Spelled = { letters: [], offsets: [0], letterStarts: [], wordSt
 /** Longest text that is cached; texts of documents are longer and searched for few phrases. */
 const rememberedLengthMax = 1_000
 
-type Written = Pick<Spelled, 'letters' | 'offsets'>
+type Letters = Pick<Spelled, 'letters' | 'offsets'>
 
-function spellAscii(text: string): Written {
+function spelled(text: string): Letters {
+  return isAscii(text) ? spellAscii(text) : spellAny(text)
+}
+
+function spellAscii(text: string): Letters {
   const lower = text.toLowerCase()
   const letters: string[] = []
   const offsets: number[] = []
@@ -145,16 +172,18 @@ function spellAscii(text: string): Written {
 }
 
 /** Folds character by character, each with its combining marks, to keep offsets. */
-function spellAny(text: string): Written {
+function spellAny(text: string): Letters {
   const letters: string[] = []
   const offsets: number[] = []
-  for (const { 0: written, index } of text.matchAll(character)) {
-    const folded = /^\s/.test(written) ? ' ' : fold(written.replace('’', "'"))
-    if (folded === ' ' && letters.at(-1) === ' ') continue
-    for (const letter of folded) {
-      letters.push(letter)
-      offsets.push(index)
-    }
+  for (let at = 0; at < text.length; ) {
+    const written = characterAt(text, at)
+    const folded = foldedCharacter(written)
+    if (folded !== ' ' || letters.at(-1) !== ' ')
+      for (const letter of folded) {
+        letters.push(letter)
+        offsets.push(at)
+      }
+    at += written.length
   }
   offsets.push(text.length)
   return { letters, offsets }
@@ -173,7 +202,30 @@ function startsIn(letters: readonly string[]): Pick<Spelled, 'letterStarts' | 'w
   return { letterStarts, wordStarts }
 }
 
-const character = /[^\p{M}]\p{M}*|\p{M}+/gsu
+/** A character with its marks. What is ASCII has none if what follows is too. */
+function characterAt(text: string, at: number): string {
+  if (isAscii(text.slice(at, at + 2))) return text[at] ?? ''
+  character.lastIndex = at
+  return character.exec(text)?.[0] ?? ''
+}
+
+const character = /[^\p{M}]\p{M}*|\p{M}+/suy
+
+/** A space for white space. The last ones are kept: a language has some dozens. */
+function foldedCharacter(written: string): string {
+  const known = foldedCharacters.get(written)
+  if (known !== undefined) return known
+  const folded = /^\s/.test(written) ? ' ' : fold(written.replace('’', "'"))
+  if (foldedCharacters.size >= foldedCharactersMax) foldedCharacters.clear()
+  if (written.length <= keptLengthMax) foldedCharacters.set(written, folded)
+  return folded
+}
+
+const foldedCharacters = new Map<string, string>()
+/** Those of the phrases of all languages are 900, Chinese and Japanese included. */
+const foldedCharactersMax = 4_000
+/** Whoever writes more marks on one letter wants to fill the memory. */
+const keptLengthMax = 8
 
 function isLetter(letter: string | undefined): boolean {
   if (letter === undefined) return false
