@@ -16,14 +16,16 @@ const sources = [
   ...['scripts/build-server.ts', 'scripts/replace-thread-urls.ts'],
 ]
 /**
- * Packages of many modules that a server loads at its start or, the last ones, at the first sign-in; all others are loaded
- * from `node_modules`, where some look for files of their own.
+ * Packages of many modules that a server loads at its start or, the last ones, at the first sign-in and in each process
+ * that parses pages; all others are loaded from `node_modules`, where some look for files of their own.
  */
 const bundled = [
   ...['kysely', 'zod', 'hono', '@hono/node-server', 'rate-limiter-flexible'],
   ...['@modelcontextprotocol/server', '@modelcontextprotocol/core'],
   ...['htmlparser2', 'entities', 'domutils', 'domhandler', 'dom-serializer', 'domelementtype'],
   ...['better-auth', '@better-auth', 'better-call', 'jose', '@noble'],
+  ...['linkedom', '@acemir/cssom', 'css-select', 'css-what', 'nth-check', 'boolbase'],
+  ...['html-escaper', 'uhyphen'],
 ]
 /** A server that still runs from files of an earlier bundle loads some of them only when they are needed. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
@@ -71,6 +73,8 @@ async function bundle() {
       isPackage(id) && !bundled.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [threadsAsChunks],
     logLevel: 'warn',
+    // Of the parser of style sheets, for errors of its own.
+    checks: { eval: false },
   })
   const { output } = await bundling.generate(outputOptions)
   return output.map((file) => {

@@ -10,8 +10,11 @@ const markup: readonly RegExp[] = [
   /^\s{0,8}(?:system|assistant|user)\s{0,8}(?:prompt|message|note)?\s{0,8}:/i,
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
 ]
-/** Patterns of instructions in words, from the vocabulary of each language. */
-const orders = [...languages.values()].flatMap(ordersIn)
+/**
+ * Patterns of instructions in words, from the vocabulary of each language. Made when a page first has a cue: that takes
+ * 100 ms, which each process would take before its first page.
+ */
+let orders: readonly RegExp[] | undefined
 /**
  * Every instruction contains one of these words. Few texts do, and this test costs a twentieth of trying all patterns.
  */
@@ -26,7 +29,9 @@ const prose = new Set(['paragraph', 'item', 'quote', 'heading', 'row', 'definiti
 
 function isOrder(text: string): boolean {
   if (markup.some((mark) => mark.test(text))) return true
-  return cues.test(text) && orders.some((order) => order.test(text))
+  if (!cues.test(text)) return false
+  orders ??= [...languages.values()].flatMap(ordersIn)
+  return orders.some((order) => order.test(text))
 }
 
 /**
