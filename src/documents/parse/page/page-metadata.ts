@@ -1,4 +1,4 @@
-import { beforeSeparator } from '../../../base/text/title-parts.ts'
+import { beforeSeparator, titleParts } from '../../../base/text/title-parts.ts'
 import { withoutBidiControls } from '../../../base/text/without-bidi-controls.ts'
 import { siteHost } from '../../../web-access/canonical-url.ts'
 import { isoDate } from './iso-date.ts'
@@ -8,6 +8,8 @@ import type { PageDocument, PageElement } from './page-dom.ts'
 const lengthMax = 300
 /** A longer author is a sentence about one. Not measured. */
 const nameLengthMax = 120
+/** "Wikipedia, la enciclopedia libre" has four words; more are a title that begins as the domain does. Not measured. */
+const siteWordsMax = 4
 
 /** The metadata of a page: its title, author, date and canonical link. */
 export class PageMetadata {
@@ -43,7 +45,17 @@ export class PageMetadata {
       const own = beforeSeparator(title.slice(0, -site.length))
       if (own !== undefined) return own
     }
-    return title
+    return this.#withoutDomain(title)
+  }
+
+  /** A title without a last part that is named after the domain: "Ferries - Wikipedia" on `en.wikipedia.org`. */
+  #withoutDomain(title: string): string {
+    const [last = '', ...others] = titleParts(title).toReversed()
+    const words = last.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    if (others.length === 0 || words.length > siteWordsMax) return title
+    const labels = new URL(this.#url).hostname.split('.').slice(0, -1)
+    const isSite = labels.some((label) => label === words[0] || label === words.join(''))
+    return isSite ? (beforeSeparator(title.slice(0, -last.length)) ?? title) : title
   }
 
   get author(): string | undefined {
