@@ -217,6 +217,8 @@ export const settings = {
   unconfirmedWorth: 0.7,
   /** An excerpt belongs to a facet's section if it has this share of the terms that only this facet has. */
   facetSectionMin: 0.4,
+  /** … or if a heading above it has this share of them, and of no other facet. Not measured. */
+  facetHeadingMin: 0.5,
   /** A heading may title a group if excerpts have this share of its terms; of "Share this story" they have less. */
   headingShareMin: 0.5,
   /** A facet that more than this share of the excerpts matches is the topic itself. */

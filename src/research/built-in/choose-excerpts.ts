@@ -65,7 +65,7 @@ function byListedFacet(
   if (!plan.isListed) return []
   const facetTerms = new FacetTerms(plan, evidence)
   const about = Array.from(excerpts, (excerpt) => {
-    return { excerpt, facets: plan.facets.filter((one) => facetTerms.isAbout(excerpt.terms, one)) }
+    return { excerpt, facets: plan.facets.filter((one) => facetTerms.isAbout(excerpt, one)) }
   })
   return plan.facets.map((facet) => {
     const own = about.filter(({ facets }) => facets.includes(facet))

@@ -26,7 +26,7 @@ export function tellGaps(
   const facetTerms = new FacetTerms(plan, evidence)
   return plan.facets.flatMap((facet) => {
     const known = missing.find((gap) => gap.facet === facet)
-    const isQuoted = excerpts.some(({ terms }) => facetTerms.isAbout(terms, facet))
+    const isQuoted = excerpts.some((excerpt) => facetTerms.isAbout(excerpt, facet))
     return known ?? (isQuoted ? [] : { facet, words: [] })
   })
 }

@@ -38,6 +38,16 @@ describe('A report', () => {
     expect(report).toMatch(/## What was not found\n\n- Ghosts\n/)
   })
 
+  test('takes what stands below a heading for what is told of the aspect that the heading names', async () => {
+    const told =
+      'The lighthouse of Skarholm was painted red by forty volunteers of the island in 1931.'
+    const pages = [...lighthousePages, page('https://coast.example/a', `## Colours\n\n${told}`)]
+    const topic = 'The lighthouse of Skarholm: keeper, colour, ghosts'
+    const { report } = await runSmallResearch({ topic }, smallWeb(pages))
+    expect(report).toMatch(/## Colour\n\n[^#]*painted red/)
+    expect(report).toMatch(/## What was not found\n\n- Ghosts\n/)
+  })
+
   test('opens with what the topic is, if it is nothing but a name', async () => {
     const kind = 'Skarholm is a lighthouse of granite on a reef before the northern coast.'
     const pages = [...lighthousePages, page('https://encyclopedia.example/skarholm', kind)]
