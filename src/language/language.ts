@@ -146,8 +146,12 @@ export type ReportWords = {
   readonly abstractOnly: string
   /** Precedes the other addresses of a source. */
   readonly copies: string
-  /** No page has anything on the topic; also said by the web engine. */
+  /** No page has anything on the topic; also said by the web engine, as are the next two. */
   readonly nothing: string
+  /** No search engine gave a page. */
+  readonly noPage: string
+  /** Pages were found, of which none could be read: they may well have something. */
+  readonly unreadable: string
   /** Heading of the searches of a run that found nothing. */
   readonly searched: string
   /** The run was asked to finish early. */

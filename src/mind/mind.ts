@@ -142,9 +142,14 @@ export type Question = {
   readonly documentLanguages?: readonly string[]
   /** Whether the passages come from pages of the web instead of stored documents. */
   readonly isOfWeb: boolean
+  /** Why there is no page of the web that could be quoted; missing if there is one. */
+  readonly pagesMissing?: PagesMissing | undefined
   /** Whether the passages are known not to answer it, so that no answer may be better than `nearest`. */
   readonly isUnanswered?: boolean
 }
+
+/** No page of the web was found, or none of those that were found could be read. */
+export type PagesMissing = 'noPage' | 'unreadable'
 
 export type Plan = {
   /** The parts of a compound question; empty if it has only one. */

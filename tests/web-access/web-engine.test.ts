@@ -185,12 +185,10 @@ describe('The engine web', () => {
     },
   )
 
-  test('costs nothing where no page could be read', async () => {
+  test('costs nothing where no page was found', async () => {
     const { grounding, coverage, usage, citations, messages } = await ask('Xyzzy plugh qwertz?')
     expect([grounding, citations, coverage?.pages]).toEqual(['nothing', [], []])
-    expect(messages.at(-1)?.content).toBe(
-      'No page that could be read says anything about this topic.',
-    )
+    expect(messages.at(-1)?.content).toBe('The search found no page.')
     expect(usage).toMatchObject({ tokens_consumed: 0, nodes_accessed: 0 })
   })
 
@@ -208,7 +206,7 @@ describe('The engine web', () => {
   })
 })
 
-test('In place of pages that cannot be read, the next ones are', async () => {
+test('In place of pages that cannot be read, the next ones are, and it is told where none can be', async () => {
   const title = 'Who designed the lighthouse of Ekvik?'
   const dead = Array.from({ length: 17 }, (_, index) => ({
     ...paywall,
@@ -233,6 +231,11 @@ test('In place of pages that cannot be read, the next ones are', async () => {
 
   expect(messages.at(-1)?.content).toContain('Ines Corrado')
   expect(coverage?.pages).toHaveLength(18)
+
+  const without = { ...question(title), exclude_domains: ['coast.example.localhost'] }
+  const { messages: told, usage } = await bob.call('interact', without)
+  expect(told.at(-1)?.content).toBe('The search found pages, but none of them could be read.')
+  expect(usage.tokens_consumed).toBe(0)
 })
 
 describe('With the web turned off', () => {

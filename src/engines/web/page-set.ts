@@ -1,5 +1,6 @@
 import { Deadline } from '../../base/turns/deadline.ts'
 import type { WebCoverage } from '../../contract/web/web-coverage.ts'
+import type { PagesMissing } from '../../mind/mind.ts'
 import { areCopies, type Signature, signatureOf } from '../../web-access/find-copies.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'
 import { readResult } from '../../web-access/read-result.ts'
@@ -35,6 +36,12 @@ export class PageSet {
       if (!isCopy) distinct.push(one)
     }
     return distinct.map(({ page }) => page)
+  }
+
+  /** Why there is nothing to quote; undefined if there is a page. */
+  get missing(): PagesMissing | undefined {
+    if (this.pages.length > 0) return undefined
+    return this.#outcomes.size > 0 ? 'unreadable' : 'noPage'
   }
 
   get coverage(): WebCoverage['pages'] {

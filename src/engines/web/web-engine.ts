@@ -107,7 +107,8 @@ export function webEngine(
       }
       yield* writeStep(mind, passages)
       const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
-      const answers = mind.compose(question, passages, asked.model, signal)
+      const told = { ...question, pagesMissing: web.read.missing }
+      const answers = mind.compose(told, passages, asked.model, signal)
       const isQuestion = question.kind === 'question'
       for await (const event of composed(answers, { passages, ...(isQuestion && { coverage }) }))
         yield event.type === 'answer' && isQuestion

@@ -120,6 +120,8 @@ export const catalan: LanguageData = {
     abstractOnly: 'només el resum',
     copies: 'el mateix text',
     nothing: 'Cap pàgina que s’hagi pogut llegir no diu res sobre aquest tema.',
+    noPage: 'La cerca no ha trobat cap pàgina.',
+    unreadable: 'La cerca ha trobat pàgines, però no se n’ha pogut llegir cap.',
     searched: 'Què s’ha cercat',
     partial: 'La cerca s’ha acabat abans d’hora.',
   },

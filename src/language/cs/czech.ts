@@ -130,6 +130,8 @@ export const czech: LanguageData = {
     abstractOnly: 'jen abstrakt',
     copies: 'stejný text',
     nothing: 'Žádná stránka, kterou se podařilo přečíst, o tomto tématu nic neříká.',
+    noPage: 'Hledání nenašlo žádnou stránku.',
+    unreadable: 'Hledání našlo stránky, ale žádnou z nich se nepodařilo přečíst.',
     searched: 'Co se hledalo',
     partial: 'Hledání bylo předčasně ukončeno.',
   },

@@ -127,6 +127,8 @@ export const danish: LanguageData = {
     abstractOnly: 'kun resumé',
     copies: 'samme tekst',
     nothing: 'Ingen side, der kunne læses, siger noget om dette emne.',
+    noPage: 'Søgningen fandt ingen sider.',
+    unreadable: 'Søgningen fandt sider, men ingen af dem kunne læses.',
     searched: 'Hvad der blev søgt efter',
     partial: 'Søgningen blev afsluttet før tid.',
   },

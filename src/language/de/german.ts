@@ -280,6 +280,8 @@ export const german: LanguageData = {
     abstractOnly: 'nur die Zusammenfassung',
     copies: 'derselbe Text',
     nothing: 'Keine Seite, die gelesen werden konnte, sagt etwas zu diesem Thema.',
+    noPage: 'Die Suche hat keine Seite gefunden.',
+    unreadable: 'Die Suche hat Seiten gefunden, aber keine davon konnte gelesen werden.',
     searched: 'Wonach gesucht wurde',
     partial: 'Die Suche wurde vorzeitig beendet.',
   },

@@ -255,6 +255,8 @@ export const english: LanguageData = {
     abstractOnly: 'abstract only',
     copies: 'the same text',
     nothing: 'No page that could be read says anything about this topic.',
+    noPage: 'The search found no page.',
+    unreadable: 'The search found pages, but none of them could be read.',
     searched: 'What was searched for',
     partial: 'The search was ended early.',
   },

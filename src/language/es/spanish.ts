@@ -250,6 +250,8 @@ export const spanish: LanguageData = {
     abstractOnly: 'solo el resumen',
     copies: 'el mismo texto',
     nothing: 'Ninguna página que se pudo leer dice algo sobre este tema.',
+    noPage: 'La búsqueda no encontró ninguna página.',
+    unreadable: 'La búsqueda encontró páginas, pero no se pudo leer ninguna.',
     searched: 'Qué se buscó',
     partial: 'La búsqueda se terminó antes de tiempo.',
   },

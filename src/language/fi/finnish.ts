@@ -128,6 +128,8 @@ export const finnish: LanguageData = {
     abstractOnly: 'vain tiivistelmä',
     copies: 'sama teksti',
     nothing: 'Mikään luettu sivu ei kerro tästä aiheesta.',
+    noPage: 'Haku ei löytänyt yhtään sivua.',
+    unreadable: 'Haku löysi sivuja, mutta yhtäkään niistä ei voitu lukea.',
     searched: 'Mitä haettiin',
     partial: 'Haku lopetettiin ennen aikojaan.',
   },

@@ -276,6 +276,8 @@ export const french: LanguageData = {
     abstractOnly: 'résumé seul',
     copies: 'le même texte',
     nothing: 'Aucune page lisible ne dit quoi que ce soit sur ce sujet.',
+    noPage: 'La recherche n’a trouvé aucune page.',
+    unreadable: 'La recherche a trouvé des pages, mais aucune n’a pu être lue.',
     searched: 'Ce qui a été cherché',
     partial: 'La recherche a été arrêtée avant la fin.',
   },

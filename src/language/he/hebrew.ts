@@ -115,6 +115,8 @@ export const hebrew: LanguageData = {
     abstractOnly: 'תקציר בלבד',
     copies: 'אותו טקסט',
     nothing: 'אף דף שניתן היה לקרוא אינו אומר דבר על נושא זה.',
+    noPage: 'החיפוש לא מצא אף דף.',
+    unreadable: 'החיפוש מצא דפים, אך לא ניתן היה לקרוא אף אחד מהם.',
     searched: 'מה חופש',
     partial: 'החיפוש הופסק לפני סופו.',
   },

@@ -130,6 +130,8 @@ export const hungarian: LanguageData = {
     abstractOnly: 'csak kivonat',
     copies: 'ugyanaz a szöveg',
     nothing: 'Egyetlen olvasható oldal sem mond semmit erről a témáról.',
+    noPage: 'A keresés egyetlen oldalt sem talált.',
+    unreadable: 'A keresés talált oldalakat, de egyiket sem lehetett elolvasni.',
     searched: 'Amire a keresés irányult',
     partial: 'A keresés idő előtt véget ért.',
   },

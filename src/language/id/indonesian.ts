@@ -121,6 +121,8 @@ export const indonesian: LanguageData = {
     abstractOnly: 'hanya abstrak',
     copies: 'teks yang sama',
     nothing: 'Tidak ada halaman terbaca yang membahas topik ini.',
+    noPage: 'Pencarian tidak menemukan halaman apa pun.',
+    unreadable: 'Pencarian menemukan halaman, tetapi tidak satu pun dapat dibaca.',
     searched: 'Apa yang dicari',
     partial: 'Pencarian diakhiri lebih awal.',
   },

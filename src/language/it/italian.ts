@@ -239,6 +239,8 @@ export const italian: LanguageData = {
     abstractOnly: 'solo il sommario',
     copies: 'lo stesso testo',
     nothing: 'Nessuna pagina leggibile dice qualcosa su questo argomento.',
+    noPage: 'La ricerca non ha trovato alcuna pagina.',
+    unreadable: 'La ricerca ha trovato delle pagine, ma non è stato possibile leggerne nessuna.',
     searched: 'Che cosa è stato cercato',
     partial: 'La ricerca è stata conclusa in anticipo.',
   },

@@ -118,6 +118,8 @@ export const japanese: LanguageData = {
     abstractOnly: '要旨のみ',
     copies: '同じ文章',
     nothing: '読めたページのうち、この話題に触れるものはありません。',
+    noPage: '検索でページは見つかりませんでした。',
+    unreadable: '検索でページは見つかりましたが、どれも読めませんでした。',
     searched: '検索した内容',
     partial: '検索は途中で終了しました。',
   },

@@ -107,6 +107,8 @@ export const korean: LanguageData = {
     abstractOnly: '초록만',
     copies: '같은 글',
     nothing: '읽을 수 있었던 페이지 중 이 주제를 다룬 것이 없습니다.',
+    noPage: '검색에서 찾은 페이지가 없습니다.',
+    unreadable: '검색에서 페이지를 찾았지만, 읽을 수 있는 것이 없었습니다.',
     searched: '검색한 내용',
     partial: '검색이 일찍 끝났습니다.',
   },

@@ -220,6 +220,8 @@ export const dutch: LanguageData = {
     abstractOnly: 'alleen de samenvatting',
     copies: 'dezelfde tekst',
     nothing: 'Geen pagina die gelezen kon worden zegt iets over dit onderwerp.',
+    noPage: 'De zoekopdracht heeft geen pagina gevonden.',
+    unreadable: 'De zoekopdracht heeft pagina’s gevonden, maar geen ervan kon gelezen worden.',
     searched: 'Waarnaar is gezocht',
     partial: 'Het zoeken is voortijdig beëindigd.',
   },

@@ -125,6 +125,8 @@ export const norwegian: LanguageData = {
     abstractOnly: 'bare sammendrag',
     copies: 'samme tekst',
     nothing: 'Ingen side som kunne leses sier noe om dette emnet.',
+    noPage: 'Søket fant ingen sider.',
+    unreadable: 'Søket fant sider, men ingen av dem kunne leses.',
     searched: 'Hva det ble søkt etter',
     partial: 'Søket ble avsluttet før tiden.',
   },

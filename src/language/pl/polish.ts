@@ -142,6 +142,8 @@ export const polish: LanguageData = {
     abstractOnly: 'tylko streszczenie',
     copies: 'ten sam tekst',
     nothing: 'Żadna odczytana strona nie mówi nic na ten temat.',
+    noPage: 'Wyszukiwanie nie znalazło żadnej strony.',
+    unreadable: 'Wyszukiwanie znalazło strony, ale żadnej z nich nie udało się odczytać.',
     searched: 'Czego szukano',
     partial: 'Wyszukiwanie zakończono przed czasem.',
   },

@@ -235,6 +235,8 @@ export const portuguese: LanguageData = {
     abstractOnly: 'apenas o resumo',
     copies: 'o mesmo texto',
     nothing: 'Nenhuma página que pôde ser lida diz algo sobre este tema.',
+    noPage: 'A pesquisa não encontrou nenhuma página.',
+    unreadable: 'A pesquisa encontrou páginas, mas nenhuma delas pôde ser lida.',
     searched: 'O que foi pesquisado',
     partial: 'A pesquisa foi encerrada antes do fim.',
   },

@@ -125,6 +125,8 @@ export const romanian: LanguageData = {
     abstractOnly: 'doar rezumatul',
     copies: 'același text',
     nothing: 'Nicio pagină care a putut fi citită nu spune ceva despre acest subiect.',
+    noPage: 'Căutarea nu a găsit nicio pagină.',
+    unreadable: 'Căutarea a găsit pagini, dar niciuna nu a putut fi citită.',
     searched: 'Ce s-a căutat',
     partial: 'Căutarea a fost încheiată înainte de termen.',
   },

@@ -118,6 +118,8 @@ export const slovenian: LanguageData = {
     abstractOnly: 'samo povzetek',
     copies: 'isto besedilo',
     nothing: 'Nobena prebrana stran ne pove ničesar o tej temi.',
+    noPage: 'Iskanje ni našlo nobene strani.',
+    unreadable: 'Iskanje je našlo strani, vendar nobene ni bilo mogoče prebrati.',
     searched: 'Kaj se je iskalo',
     partial: 'Iskanje je bilo predčasno končano.',
   },

@@ -129,6 +129,8 @@ export const swedish: LanguageData = {
     abstractOnly: 'endast sammanfattning',
     copies: 'samma text',
     nothing: 'Ingen sida som kunde läsas säger något om detta ämne.',
+    noPage: 'Sökningen hittade ingen sida.',
+    unreadable: 'Sökningen hittade sidor, men ingen av dem kunde läsas.',
     searched: 'Vad som söktes',
     partial: 'Sökningen avslutades i förtid.',
   },

@@ -126,6 +126,8 @@ export const turkish: LanguageData = {
     abstractOnly: 'yalnızca özet',
     copies: 'aynı metin',
     nothing: 'Okunabilen hiçbir sayfa bu konuda bir şey söylemiyor.',
+    noPage: 'Arama hiçbir sayfa bulamadı.',
+    unreadable: 'Arama sayfalar buldu, ancak hiçbiri okunamadı.',
     searched: 'Neler arandı',
     partial: 'Arama erken bitirildi.',
   },

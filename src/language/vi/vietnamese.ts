@@ -113,6 +113,8 @@ export const vietnamese: LanguageData = {
     abstractOnly: 'chỉ tóm tắt',
     copies: 'cùng văn bản',
     nothing: 'Không trang nào đọc được nói về chủ đề này.',
+    noPage: 'Tìm kiếm không thấy trang nào.',
+    unreadable: 'Tìm kiếm thấy các trang, nhưng không đọc được trang nào.',
     searched: 'Những gì đã tìm',
     partial: 'Việc tìm kiếm đã kết thúc sớm.',
   },

@@ -120,6 +120,8 @@ export const chinese: LanguageData = {
     abstractOnly: '仅摘要',
     copies: '相同文本',
     nothing: '能够读取的页面都没有谈到这一主题。',
+    noPage: '搜索没有找到任何页面。',
+    unreadable: '搜索找到了页面，但都无法读取。',
     searched: '检索内容',
     partial: '搜索提前结束。',
   },

@@ -132,9 +132,9 @@ function replyAlone(
 }
 
 /** The reply where nothing is near enough to be quoted. */
-function toldNothing({ language, isOfWeb }: Question): Answer {
+function toldNothing({ language, isOfWeb, pagesMissing }: Question): Answer {
   const { replies, report } = languageOf(language)
-  const text = isOfWeb ? report.nothing : replies.nothing
+  const text = isOfWeb ? report[pagesMissing ?? 'nothing'] : replies.nothing
   return { text, citations: [], grounding: 'nothing' }
 }
 

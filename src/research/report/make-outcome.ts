@@ -47,6 +47,7 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
     disagreements,
     sources,
     pageCount: pages.length,
+    hitCount: pages.length + finished.dropped.length,
     isPartial,
     queries,
     gaps: draft.gaps,

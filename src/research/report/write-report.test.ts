@@ -86,11 +86,25 @@ describe('A report', () => {
     expect(dates).toEqual(dates.toSorted())
   })
 
-  test('says so where no page speaks of the topic', async () => {
-    const { state, sources, report } = await runSmallResearch({}, smallWeb([]))
+  test.each([
+    ['no page is found', [], 'The search found no page.'],
+    ['no page can be read', [page('https://gone.example/', '')], 'none of them could be read.'],
+    [
+      'no page speaks of the topic',
+      [
+        page(
+          'https://mill.example/',
+          'The mill of Norrvik rolled its first steel in 1902.',
+          'Mill',
+        ),
+      ],
+      'No page that could be read says anything about this topic.',
+    ],
+  ])('says so where %s', async (_, pages, told) => {
+    const { state, sources, report } = await runSmallResearch({}, smallWeb(pages))
     expect(state).toBe('nothing')
     expect(sources).toEqual([])
-    expect(report).toContain('No page that could be read')
+    expect(report).toContain(told)
   })
 
   test('says in a few lines that nothing was found, and what was searched, where pages are about something else', async () => {

@@ -23,6 +23,8 @@ export type Contents = {
   readonly queries: readonly string[]
   /** How many pages were read. */
   readonly pageCount: number
+  /** How many pages the search engines gave. */
+  readonly hitCount: number
   readonly isPartial: boolean
   readonly isNearest: boolean
 }
@@ -90,8 +92,10 @@ class ReportWriter {
    * reader can ask differently.
    */
   #writeNothing(title: string): WrittenReport {
-    const { queries, pageCount, isPartial } = this.#contents
-    if (pageCount > 0 || !isPartial) this.#add(this.#words.nothing)
+    const { queries, pageCount, hitCount, isPartial } = this.#contents
+    const { nothing, noPage, unreadable } = this.#words
+    if (pageCount > 0) this.#add(nothing)
+    else if (!isPartial) this.#add(hitCount > 0 ? unreadable : noPage)
     if (queries.length > 0) {
       this.#heading(this.#words.searched)
       this.#add(queries.map((query) => `- ${escaped(query)}`).join('\n'))
