@@ -30,17 +30,17 @@ export function chooseExcerpts(
   plan: ResearchPlan,
 ): PageExcerpt[] {
   const choice = new ExcerptChoice(evidence, budget)
-  const aboutMin = evidence.relevanceMost * settings.sentenceAboutMin
+  const isAbout = aboutTopic(plan, evidence)
   const all = evidence.byPage.flatMap((sentences, page) => {
     const score = scores[page]?.total ?? 0
     return score === 0
       ? []
-      : sentences.flatMap((_, at) => excerptsAt(evidence, sentences, at, score, aboutMin))
+      : sentences.flatMap((_, at) => excerptsAt(evidence, sentences, at, score, isAbout))
   })
   const best = all.reduce((most, { promise }) => Math.max(most, promise), 0)
   const left = new Set(all.filter(({ promise }) => promise >= best * settings.promiseMin))
   choice.addBest(new Set(definitionsOf(plan, evidence)))
-  for (const ofFacet of byListedFacet(plan, evidence, left)) choice.addBest(new Set(ofFacet))
+  for (const ofFacet of byListedFacet(plan, evidence, all)) choice.addBest(new Set(ofFacet))
   while (choice.addBest(left));
   return choice.excerpts
 }
@@ -55,16 +55,16 @@ function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): PageExcerpt
 
 /**
  * The excerpts about each facet that the author listed and about the fewest others, so that none stays without a quotation
- * of its own.
+ * of its own, however little it promises.
  */
 function byListedFacet(
   plan: ResearchPlan,
   evidence: TopicEvidence,
-  excerpts: ReadonlySet<PageExcerpt>,
+  excerpts: readonly PageExcerpt[],
 ): readonly (readonly PageExcerpt[])[] {
   if (!plan.isListed) return []
   const facetTerms = new FacetTerms(plan, evidence)
-  const about = Array.from(excerpts, (excerpt) => {
+  const about = excerpts.map((excerpt) => {
     return { excerpt, facets: plan.facets.filter((one) => facetTerms.isAbout(excerpt, one)) }
   })
   return plan.facets.map((facet) => {
@@ -84,16 +84,16 @@ function excerptsAt(
   sentences: readonly PageSentence[],
   at: number,
   score: number,
-  aboutMin: number,
+  isAbout: (sentence: PageSentence) => boolean,
 ): PageExcerpt[] {
   const [before, sentence, after] = [sentences[at - 1], sentences[at], sentences[at + 1]]
-  if (sentence === undefined || !isAbout(evidence, sentence, aboutMin)) return []
+  if (sentence === undefined || !isAbout(sentence)) return []
   const needs = sentence.leans ? before : undefined
   if (sentence.leans && (needs === undefined || needs.leans || !sentence.goesOn)) return []
   const quoted = needs === undefined ? [sentence] : [needs, sentence]
   const alone = excerptOf(evidence, quoted, score, 1)
   if (after === undefined || !follows(after, sentence)) return [alone]
-  if (!isAbout(evidence, after, aboutMin)) return [alone]
+  if (!isAbout(after)) return [alone]
   return [alone, excerptOf(evidence, [...quoted, after], score, settings.pairWorth)]
 }
 
@@ -114,8 +114,16 @@ function excerptOf(
   }
 }
 
-function isAbout(evidence: TopicEvidence, sentence: PageSentence, aboutMin: number): boolean {
-  return evidence.relevance(sentence) >= aboutMin && evidence.isAbout(sentence)
+/** Tells whether a sentence is about the topic; below a heading that names a listed aspect it need not repeat its words. */
+function aboutTopic(
+  plan: ResearchPlan,
+  evidence: TopicEvidence,
+): (sentence: PageSentence) => boolean {
+  const relevanceMin = evidence.relevanceMost * settings.sentenceAboutMin
+  const facetTerms = plan.isListed ? new FacetTerms(plan, evidence) : undefined
+  return (sentence) =>
+    (evidence.relevance(sentence) >= relevanceMin || facetTerms?.isHeaded(sentence) === true) &&
+    evidence.isAbout(sentence)
 }
 
 /** Whether two sentences are consecutive: no block that a reader would see is between them. */

@@ -70,6 +70,11 @@ export class FacetTerms {
     return new Map(this.#facets.map((facet) => [facet, sorted.get(facet) ?? []]))
   }
 
+  /** Whether a heading above a sentence is about a facet, and about no other. */
+  isHeaded(sentence: PageSentence): boolean {
+    return this.#facetAbove({ sentences: [sentence], page: sentence.page }) !== undefined
+  }
+
   /** The share of a facet's own terms in an excerpt; all of them where the heading above it is about this facet. */
   #share(said: Said, index: number): { readonly share: number; readonly weight: number } {
     const own = this.#own[index] ?? []
@@ -78,7 +83,7 @@ export class FacetTerms {
   }
 
   /** The index of the only facet that the innermost heading of an excerpt, or else one above that, is about. */
-  #facetAbove({ sentences: [first], page }: Said): number | undefined {
+  #facetAbove({ sentences: [first], page }: Omit<Said, 'terms'>): number | undefined {
     const headings = first?.headings.toReversed() ?? []
     for (const heading of headings) {
       const facet = this.#facetOfHeading(heading, this.#evidence.pages[page]?.language ?? 'und')

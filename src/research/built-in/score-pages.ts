@@ -9,7 +9,8 @@ import type { TopicEvidence } from './topic-evidence.ts'
  */
 export function scorePages(evidence: TopicEvidence): number[] {
   const { pages, windows, windowMost: best } = evidence
-  if (best < settings.topicNearMin) return pages.map(() => 0)
+  if (best < settings.topicNearMin && !pages.some((_, page) => evidence.name.isAllOf(page)))
+    return pages.map(() => 0)
   const aboutMin = best * settings.pageAboutMin
   const ranks = [
     ranksOf(pages.map(({ standing }) => standing)),

@@ -119,12 +119,19 @@ export class TopicEvidence {
 
   /**
    * Whether a sentence, with its neighbours, headings and page title, mentions the subject and contains `topicTermsMin`
-   * terms of the topic (or all, if it has fewer). With a single shared name it may be about a namesake.
+   * terms of the topic (or all, if it has fewer). With a single shared name it may be about a namesake, unless the
+   * name is what the topic is about.
    */
   isAbout(sentence: PageSentence): boolean {
     if (!this.name.isNear(sentence)) return false
     const subjectMin = this.#subjectMost * settings.subjectMin
     if ((this.#subjectShare.get(sentence) ?? 0) < subjectMin) return false
+    const needed = this.name.isAllOf(sentence.page) ? 1 : settings.topicTermsMin
+    return this.#topicTermsNear(sentence) >= Math.min(needed, this.topic.size)
+  }
+
+  /** How many terms of the topic a sentence, its neighbours, its headings and the title of its page have. */
+  #topicTermsNear(sentence: PageSentence): number {
     const page = this.byPage[sentence.page] ?? []
     const near = [sentence, page[sentence.index - 1], page[sentence.index + 1]]
     const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
@@ -132,8 +139,7 @@ export class TopicEvidence {
       ...near.flatMap((one) => one?.terms ?? []),
       ...titleTerms([found?.title ?? '', ...sentence.headings], language),
     ]
-    const said = new Set(terms.filter((term) => this.topic.has(term)))
-    return said.size >= Math.min(settings.topicTermsMin, this.topic.size)
+    return new Set(terms.filter((term) => this.topic.has(term))).size
   }
 
   #isShared(mention: string): boolean {

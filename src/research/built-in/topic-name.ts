@@ -21,9 +21,12 @@ export class TopicName {
   /** The terms of the name with their squared rarities; empty if the topic has no name. */
   readonly #weights: ReadonlyMap<number, number>
   readonly #pages: readonly boolean[]
+  readonly #isAllOf: readonly boolean[]
   readonly #near = new Set<PageSentence>()
   /** Whether the topic has a name that no page mentions. */
   readonly isMissing: boolean
+  /** Whether it has a name that a page mentions. */
+  readonly isFound: boolean
 
   constructor(plan: ResearchPlan, { pages, byPage, rarity }: NamingPages) {
     const terms = nameOf(plan, pages, byPage)
@@ -35,6 +38,15 @@ export class TopicName {
       return hasHalfOf(this.#weights, said)
     })
     this.isMissing = terms.size > 0 && pages.length > 0 && !this.#pages.includes(true)
+    this.isFound = terms.size > 0 && this.#pages.includes(true)
+    const asked = termSet(plan.subject, plan.language)
+    this.#isAllOf = titles.map(
+      (title, index) =>
+        asked.size <= settings.topicTermsMin &&
+        (this.isFound
+          ? this.#pages[index] === true
+          : title.size > 0 && [...title].every((term) => asked.has(term))),
+    )
     for (const [index, sentences] of byPage.entries())
       if (this.#pages[index]) this.#addNear(sentences, titles[index] ?? new Set(), pages[index])
   }
@@ -42,6 +54,15 @@ export class TopicName {
   /** Whether a page mentions the name; true for each page if none does, or if the topic has no name. */
   isOn(page: number): boolean {
     return this.#weights.size === 0 || this.isMissing || this.#pages[page] === true
+  }
+
+  /**
+   * Whether the topic is a name and at most one word that says what to tell of it, as in "Skarholm and its history", and
+   * a page has the name: it need not have that word. Where no name is known, the title of a page is one if all of it
+   * is in the topic.
+   */
+  isAllOf(page: number): boolean {
+    return this.#isAllOf[page] === true
   }
 
   /**

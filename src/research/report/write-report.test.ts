@@ -38,13 +38,28 @@ describe('A report', () => {
     expect(report).toMatch(/## What was not found\n\n- Ghosts\n/)
   })
 
+  test('tells of a name though no page has the word for what is asked of it', async () => {
+    const { report, statements } = await runSmallResearch({
+      topic: 'Skarholm and its significance',
+    })
+    expect(statements.length).toBeGreaterThan(2)
+    expect(report).toContain('Ada Lund')
+  })
+
   test('takes what stands below a heading for what is told of the aspect that the heading names', async () => {
     const told =
       'The lighthouse of Skarholm was painted red by forty volunteers of the island in 1931.'
-    const pages = [...lighthousePages, page('https://coast.example/a', `## Colours\n\n${told}`)]
-    const topic = 'The lighthouse of Skarholm: keeper, colour, ghosts'
+    const bare =
+      'The paint was ordered from a chemist in Gothenburg and was white, as was the gallery.'
+    const pages = [
+      ...lighthousePages,
+      page('https://paint.example/', `## Colours\n\n${told}`),
+      page('https://walls.example/', `${loreOfBuilder}\n\n## Walls\n\n${bare}`),
+    ]
+    const topic = 'The lighthouse of Skarholm: keeper, colour, walls, ghosts'
     const { report } = await runSmallResearch({ topic }, smallWeb(pages))
     expect(report).toMatch(/## Colour\n\n[^#]*painted red/)
+    expect(report).toMatch(/## Walls\n\n[^#]*white/)
     expect(report).toMatch(/## What was not found\n\n- Ghosts\n/)
   })
 
