@@ -164,3 +164,44 @@ test('the summary of details is the heading of what they hold', () => {
     ['Who are you?', 4],
   ])
 })
+
+test('a cell over several rows or columns is told in each of them', () => {
+  const html =
+    '<table><tr><th rowspan="2">Account</th><th colspan="2">Balance</th></tr>' +
+    '<tr><td>Debit</td><td>Credit</td></tr>' +
+    '<tr><td>Assets</td><td rowspan="2">Increase</td><td rowspan="2">Decrease</td></tr>' +
+    '<tr><td>Expenses</td></tr><tr><td>Trade</td><td colspan="2">None</td></tr></table>'
+
+  expect(parseHtml(html).text.split('\n')).toEqual([
+    'Account | Balance | Balance',
+    'Account | Debit | Credit',
+    'Assets | Increase | Decrease',
+    'Expenses | Increase | Decrease',
+    'Trade | None | None',
+  ])
+})
+
+test('a merged cell of a page that is laid out as a table is told once', () => {
+  const menu = `<td rowspan="9">${'Some words about the whole of this page. '.repeat(3)}</td>`
+  const html = `<table><tr>${menu}<td>One</td><td>Two</td></tr><tr><td>Three</td><td>Four</td></tr></table>`
+
+  expect(parseHtml(html).text.match(/whole of this page/g)).toHaveLength(3)
+})
+
+test.each([
+  ['100000', '1'],
+  ['1', '100000'],
+  ['x', '-5'],
+])('spans of %s columns and %s rows do not multiply the text', (columns, rows) => {
+  const row = `<tr>${`<td colspan="${columns}" rowspan="${rows}">a word</td>`.repeat(9)}</tr>`
+
+  expect(parseHtml(`<table>${row.repeat(9)}</table>`).text.length).toBeLessThan(100_000)
+})
+
+test('code with a box around it stays code', () => {
+  const box = '<table border="0"><tr><td><pre># one line\n  and another</pre></td></tr></table>'
+  const { text, blocks } = parseHtml(`${body}<p>Add this:</p>${box}`)
+  const [code] = blocks.filter(({ kind }) => kind === 'code')
+
+  expect(text.slice(code?.start, code?.end)).toBe('# one line\n  and another')
+})

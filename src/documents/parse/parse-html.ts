@@ -1,5 +1,6 @@
 import { shifted } from '../../extraction/blocks/block.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import type { Span } from './building/merged-cells.ts'
 import { TableStack } from './building/table-stack.ts'
 import { TextBuilder } from './building/text-builder.ts'
 import { HeadingLevels } from './heading-levels.ts'
@@ -130,7 +131,7 @@ class PageReader {
     else if (name === 'dd') current.openDescription()
     else if (name === 'table') this.#openTable()
     else if (name === 'tr') this.#tables.openRow()
-    else if (name === 'td' || name === 'th') this.#tables.openCell()
+    else if (name === 'td' || name === 'th') this.#tables.openCell(spanOf(attributes))
     else if (name === 'pre') this.#verbatim ??= ''
     else this.#break(name)
   }
@@ -259,6 +260,10 @@ function isFurniture(name: string, attributes: Readonly<Record<string, string>>)
     (name !== 'body' && consentName.test(`${attributes.id ?? ''} ${attributes.class ?? ''}`)) ||
     /(^|[;\s])display\s*:\s*none/i.test(attributes.style ?? '')
   )
+}
+
+function spanOf({ colspan, rowspan }: Readonly<Record<string, string>>): Span {
+  return { columns: Number(colspan) || 1, rows: Number(rowspan) || 1 }
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { titlesMax } from '../titles-over.ts'
+import { MergedCells, type Span } from './merged-cells.ts'
 import { TextBuilder } from './text-builder.ts'
 
 /** A longer cell with paragraphs is page layout rather than data. */
@@ -7,19 +8,27 @@ const dataCellLengthMax = 600
 /** No page meant for readers nests tables as deeply. */
 const nestingMax = 12
 
-type Row = { readonly cells: TextBuilder[]; holdsTable: boolean }
+type Row = { readonly cells: TextBuilder[]; readonly spans: Span[]; holdsTable: boolean }
 type ReadRow = { readonly cells: readonly Written[]; readonly isLayout: boolean }
 type Written = ReturnType<TextBuilder['finish']>
 
 /**
  * A table inside `depth` rows. The rows wait until one has two cells with text (`isData`), or the table ends.
  */
-type OpenTable = { readonly depth: number; readonly waiting: ReadRow[]; isData: boolean }
+type OpenTable = {
+  readonly depth: number
+  readonly waiting: ReadRow[]
+  readonly merged: MergedCells<Written>
+  isData: boolean
+}
+const oneCell: Span = { columns: 1, rows: 1 }
+const emptyCell: Written = { text: '', blocks: [] }
 
 /**
  * Writes the rows of tables, including nested ones. A row of data becomes one line, `cell | cell`; a row used for page
  * layout, as in mails and old pages, becomes its paragraphs. So does a table that has text in one cell of each row and
- * another cell for a picture: the box around a note. So do rows of one merged cell at the top, which are titles.
+ * another cell for a picture: the box around a note. So do rows of one merged cell at the top, which are titles, and
+ * code with a box around it.
  */
 export class TableStack {
   readonly #document: TextBuilder
@@ -42,7 +51,8 @@ export class TableStack {
   }
 
   openTable(): void {
-    this.#tables.push({ depth: this.#rows.length, waiting: [], isData: false })
+    const merged = new MergedCells<Written>(emptyCell, this.#budget)
+    this.#tables.push({ depth: this.#rows.length, waiting: [], merged, isData: false })
   }
 
   closeTable(): void {
@@ -57,15 +67,16 @@ export class TableStack {
   openRow(): void {
     const outer = this.#rows.at(-1)
     if (outer) outer.holdsTable = true
-    this.#rows.push({ cells: [], holdsTable: false })
+    this.#rows.push({ cells: [], spans: [], holdsTable: false })
   }
 
-  openCell(): void {
+  openCell(span: Span = oneCell): void {
     this.#budget.addCells(1)
     const row = this.#rows.at(-1)
     // Beyond `nestingMax` the text of a cell is appended to its neighbour, which bounds the work.
-    if (row && (this.#rows.length <= nestingMax || row.cells.length === 0))
-      row.cells.push(new TextBuilder(this.#budget))
+    if (!row || (this.#rows.length > nestingMax && row.cells.length > 0)) return
+    row.cells.push(new TextBuilder(this.#budget))
+    row.spans.push(span)
   }
 
   closeRow(): void {
@@ -73,17 +84,13 @@ export class TableStack {
     while ((this.#tables.at(-1)?.depth ?? -1) >= this.#rows.length) this.closeTable()
     const row = this.#rows.pop()
     if (!row) return
-    const cells = row.cells.map((cell) => cell.finish())
-    const isLayout =
-      row.holdsTable ||
-      cells.some(
-        ({ text, blocks }) =>
-          blocks.some(({ kind }) => kind === 'heading') ||
-          (text.length > dataCellLengthMax && text.includes('\n\n')),
-      )
+    const own = row.cells.map((cell) => cell.finish())
+    const isLayout = row.holdsTable || own.some(isLaidOut) || isCodeBox(own)
     const table = this.#tables.at(-1)
+    const isOfTable = table?.depth === this.#rows.length
+    const cells = isOfTable && !isLayout ? table.merged.spread(own, row.spans) : own
     const mayBeBox = cells.filter(({ text }) => text !== '').length <= 1
-    if (table?.depth !== this.#rows.length || table.isData) this.#write(cells, isLayout)
+    if (!isOfTable || table.isData) this.#write(cells, isLayout)
     else if (mayBeBox) table.waiting.push({ cells, isLayout })
     else {
       const waiting = table.waiting.splice(0)
@@ -105,4 +112,16 @@ export class TableStack {
       if ((this.#tables.at(-1)?.depth ?? -1) >= this.#rows.length) this.closeTable()
       else this.closeRow()
   }
+}
+
+/** Whether a cell holds what no line of data does: sections, or paragraphs of prose. */
+function isLaidOut({ text, blocks }: Written): boolean {
+  const isProse = text.length > dataCellLengthMax && text.includes('\n\n')
+  return isProse || blocks.some(({ kind }) => kind === 'heading')
+}
+
+/** Whether a row has nothing but code, which a table draws a box around: in one line it would be no code any more. */
+function isCodeBox(cells: readonly Written[]): boolean {
+  const [only, another] = cells.filter(({ text }) => text !== '')
+  return another === undefined && only?.blocks.some(({ kind }) => kind === 'code') === true
 }

@@ -1,0 +1,60 @@
+import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+
+/** How many columns and rows a cell goes over. */
+export type Span = { readonly columns: number; readonly rows: number }
+
+/** A longer text that goes over several cells is told once: page layout is not data. Not measured. */
+const repeatedLengthMax = 100
+/** More columns than any table for readers has. */
+const columnsMax = 100
+
+/** A merged cell that goes on in the rows below. */
+type Held<Cell> = { readonly cell: Cell; rowsLeft: number }
+
+/**
+ * The cells that go over several columns or rows of a table, put in each of these: a row is read alone, and each of its
+ * values in its column.
+ */
+export class MergedCells<Cell extends { readonly text: string }> {
+  readonly #empty: Cell
+  readonly #budget: TextBudget
+  /** By column. */
+  readonly #held = new Map<number, Held<Cell>>()
+
+  constructor(empty: Cell, budget: TextBudget) {
+    this.#empty = empty
+    this.#budget = budget
+  }
+
+  /** The cells of the next row, by column. A row of one cell over all columns stays one: it is a title. */
+  spread(own: readonly Cell[], spans: readonly Span[]): readonly Cell[] {
+    const isTitle = own.length === 1 && this.#held.size === 0
+    const row: Cell[] = []
+    own.forEach((cell, index) => {
+      this.#addHeld(row)
+      const { columns = 1, rows = 1 } = spans[index] ?? {}
+      const width = isTitle ? 1 : Math.min(Math.max(columns, 1), columnsMax)
+      for (let at = 0; at < width; at++) {
+        if (rows > 1) this.#held.set(row.length, { cell: this.#again(cell), rowsLeft: rows - 1 })
+        row.push(at === 0 ? cell : this.#again(cell))
+      }
+    })
+    this.#addHeld(row)
+    this.#budget.addCells(row.length - own.length)
+    return row
+  }
+
+  /** Adds the cells of rows above that go on in the next columns of a row. */
+  #addHeld(row: Cell[]): void {
+    let held = this.#held.get(row.length)
+    while (held !== undefined) {
+      if (--held.rowsLeft === 0) this.#held.delete(row.length)
+      row.push(held.cell)
+      held = this.#held.get(row.length)
+    }
+  }
+
+  #again(cell: Cell): Cell {
+    return cell.text.length > repeatedLengthMax ? this.#empty : cell
+  }
+}
