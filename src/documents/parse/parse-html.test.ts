@@ -205,3 +205,37 @@ test('code with a box around it stays code', () => {
 
   expect(text.slice(code?.start, code?.end)).toBe('# one line\n  and another')
 })
+
+const hot = '<p>It is hot.</p><p>Wait.</p>'
+
+test.each([
+  ['a heading in it', `<div class="warning"><h3>Warning</h3>${hot}</div>`],
+  [
+    'DocBook',
+    `<div class="warning"><table><tr><td rowspan="2"><img src="w.png"></td><th>Warning</th></tr><tr><td colspan="2">${hot}</td></tr></table></div>`,
+  ],
+  [
+    'Asciidoctor',
+    `<div class="admonitionblock warning"><table><tr><td class="icon"><div class="title">Warning</div></td><td class="content">${hot}</td></tr></table></div>`,
+  ],
+  ['GitHub', `<div class="markdown-alert"><p class="markdown-alert-title">Warning</p>${hot}</div>`],
+  [
+    'Docusaurus',
+    `<div class="theme-admonition"><div class="admonitionHeading_Gv1">Warning</div><div>${hot}</div></div>`,
+  ],
+])('the label of a note is neither a heading nor a paragraph: %s', (_, note) => {
+  const { text, blocks } = parseHtml(`${body}${note}<p>Eat.</p>`)
+
+  expect(text).toBe(`${parseHtml(body).text}\n\nWarning:\nIt is hot.\n\nWait.\n\nEat.`)
+  expect(blocks.map(({ kind }) => kind)).toEqual(['heading', ...Array(4).fill('paragraph')])
+})
+
+test('a note keeps its headings behind the first, and its tables of data', () => {
+  const rows = '<tr><td>Oven</td><td>hot</td></tr>'
+  const html = `<div class="note"><h3>Note</h3>${hot}<h4>Heat</h4><table>${rows}</table></div>${body}`
+
+  expect(parseHtml(html).blocks.map(({ kind }) => kind)).toEqual([
+    ...['paragraph', 'paragraph', 'heading', 'row'],
+    ...['heading', 'paragraph'],
+  ])
+})

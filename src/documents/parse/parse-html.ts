@@ -4,6 +4,7 @@ import type { Span } from './building/merged-cells.ts'
 import { TableStack } from './building/table-stack.ts'
 import { TextBuilder } from './building/text-builder.ts'
 import { HeadingLevels } from './heading-levels.ts'
+import { NoteBoxes } from './note-boxes.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readHtml } from './read-xml.ts'
 
@@ -28,8 +29,6 @@ const furnitureClass =
 /** The index of a book, as DocBook, Sphinx and Texinfo write it: it has all terms of the book, and answers nothing. */
 const indexClass =
   /(^|\s)(indexdiv|genindex-jumpbox|genindextable|modindextable|(?:[a-z]{2}-entries-)?printindex)(\s|$)/
-/** The label of a note as Sphinx and MkDocs write it: a paragraph that says nothing without the next one. */
-const labelClass = /(^|\s)admonition-title(\s|$)/
 /** The sign with which documentation generators link a heading to itself. */
 const permalinkSign = /^[¶§#🔗⚓\u200b]{1,3}$/u
 /** Class names and ids of consent banners. */
@@ -78,6 +77,7 @@ class PageReader {
   #label: number | undefined
   #isInPlaceLink = false
   readonly #levels = new HeadingLevels()
+  readonly #notes = new NoteBoxes()
   #title: string | undefined
   #inTitle = false
   /** Characters of text in furniture, without those of links. */
@@ -112,8 +112,15 @@ class PageReader {
       this.#skipped = { depth: this.#depth, counts: !isUnread, links: 0 }
       return
     }
-    if (labelClass.test(attributes.class ?? '')) this.#label = this.#depth
     this.#openCode(name)
+    const { current } = this.#tables
+    const ofNote = this.#notes.open(name, attributes, this.#depth, current.length)
+    if (ofNote === 'label') this.#label ??= this.#depth
+    if (ofNote !== undefined) current.breakParagraph()
+    else this.#openRead(name, attributes)
+  }
+
+  #openRead(name: string, attributes: Readonly<Record<string, string>>): void {
     const { current } = this.#tables
     const isMain = name === 'main' || attributes.role === 'main'
     if (isMain || name === 'article') this.#openMainPart(isMain)
@@ -157,10 +164,14 @@ class PageReader {
 
   #closeRead(name: string): void {
     const { current } = this.#tables
-    if (this.#label === this.#depth) {
+    const isFrame = this.#notes.close(name, this.#depth)
+    const isLabel = this.#label === this.#depth
+    if (isLabel) {
       current.closeLabel()
       this.#label = undefined
     }
+    if (isLabel || isFrame) current.breakParagraph()
+    if (isFrame) return
     if (this.#code?.depth === this.#depth) this.#closeCode()
     const part = this.#openMainParts.at(-1)
     if (part?.depth === this.#depth) {
