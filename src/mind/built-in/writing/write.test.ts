@@ -151,6 +151,14 @@ test('a heading that many sections have stands after the one above it, where tha
   )
 })
 
+test('a heading that another section has too stands after the one above it', () => {
+  const options =
+    '# Options\n\n## port\n\n### Notes\n\nIt is above 1024.\n\n## host\n\n### Notes\n\nIt is resolved once.\n'
+  expect(writeUnits(options, ['It is above 1024.'], 'Must I be root?').text).toBe(
+    '**The ferry › port › Notes:** It is above 1024.[1]',
+  )
+})
+
 test('the header of a table is not written without a row', () => {
   const said = ['It is cheap.', 'Route | Price']
   expect(writeUnits(manual, said).text).toBe('**The ferry › Tickets:** It is cheap.[1]')

@@ -204,9 +204,9 @@ class AnswerWriter {
   }
 
   /**
-   * The heading above a unit. Its parent is put before it in an overview, and if the parent covers question terms that
-   * neither the heading nor the unit has, or has the date that the question asks for: "3.2.0 (30 January) › Removed".
-   * The outermost heading is the title of the document.
+   * The heading above a unit. Its parent is put before it in an overview, where other sections that were read have the
+   * same heading ("Notes"), and if the parent covers question terms that neither the heading nor the unit has, or has the
+   * date that the question asks for: "3.2.0 (30 January) › Removed". The outermost heading is the title of the document.
    */
   #headingOf(unit: Unit, passage: Passage): string | undefined {
     const [parent = '', heading] = headingsAbove(unit).slice(1).slice(-2)
@@ -224,8 +224,17 @@ class AnswerWriter {
       question.asks === 'time' &&
       readDates(parent, language).length > 0 &&
       readDates(unit.shown, language).length === 0
-    const isNeeded = question.kind === 'overview' || hasWords || saysWhen
-    return isNeeded ? `${parent} › ${heading}` : heading
+    const isNeeded =
+      question.kind === 'overview' || hasWords || saysWhen || this.#isShared(heading, parent)
+    return isNeeded && parent !== '' ? `${parent} › ${heading}` : heading
+  }
+
+  /** Whether another section that was read has the same heading under another one. */
+  #isShared(heading: string, parent: string): boolean {
+    return this.#candidates.units.some((unit) => {
+      const above = headingsAbove(unit)
+      return above.at(-1) === heading && above.at(-2) !== parent
+    })
   }
 
   /** Whether a heading has a word of the question. */
