@@ -2,17 +2,19 @@
 const boxClass =
   /(^|\s)(note|tip|warning|caution|important|hint|danger|attention|admonition|admonitionblock|callout)(\s|$)/i
 const boxNames = new Set(['div', 'aside', 'blockquote', 'section'])
-/** The label of a note as Sphinx, MkDocs, GitHub and Docusaurus write it. */
+/** The label of a note as Sphinx, MkDocs, GitHub and Docusaurus write it, and what Sphinx writes above code. */
 const labelClass =
-  /(^|\s)(admonition-title|admonition-?heading\w*|markdown-alert-title|callout-title)(\s|$)/i
-/** The label of a note as DocBook and Asciidoctor write it. */
+  /(^|\s)(admonition-title|admonition-?heading\w*|markdown-alert-title|callout-title|code-block-caption)(\s|$)/i
+/** The label of a note, table, example or equation as DocBook and Asciidoctor write it. */
 const titleClass = /(^|\s)title(\s|$)/
+/** The picture under the title of a figure is no text, so that the title leads to nothing. */
+const figureClass = /(^|\s)figure(\s|$)/
 const headingName = /^h[1-6]$/
 const tableName = /^(table|thead|tbody|tr|td|th)$/
 
 /**
- * What an element of a note is. A label says nothing without the next paragraph; the table that draws the box has no
- * data; the rest is `undefined`.
+ * What an element of a note or table is. A label says nothing without what follows it; the table that draws the box of a
+ * note has no data; the rest is `undefined`.
  */
 export type NotePart = 'label' | 'frame'
 
@@ -25,9 +27,11 @@ type Box = {
   tables: number
 }
 
-/** Tells the label and the frame of notes from headings and tables of the page, while it is read. */
+/** Tells labels, and the frame of notes, from headings, paragraphs and tables of the page, while it is read. */
 export class NoteBoxes {
   readonly #open: Box[] = []
+  /** The depth of the outermost figure that is open. */
+  #figure: number | undefined
 
   /** Opens an element at a depth of the page, of which so much text is written. */
   open(
@@ -36,7 +40,9 @@ export class NoteBoxes {
     depth: number,
     length: number,
   ): NotePart | undefined {
-    if (labelClass.test(className)) return 'label'
+    if (labelClass.test(className) || name === 'caption') return 'label'
+    if (name === 'p' && this.#figure === undefined && titleClass.test(className)) return 'label'
+    if (figureClass.test(className)) this.#figure ??= depth
     const box = this.#open.at(-1)
     if (boxNames.has(name) && boxClass.test(className))
       this.#open.push({ depth, start: length, hasFrame: false, tables: 0 })
@@ -51,6 +57,7 @@ export class NoteBoxes {
 
   /** Closes an element; whether it was a part of the frame of a note. */
   close(name: string, depth: number): boolean {
+    if (this.#figure === depth) this.#figure = undefined
     const box = this.#open.at(-1)
     if (box === undefined) return false
     if (box.depth === depth) this.#open.pop()

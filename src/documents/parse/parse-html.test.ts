@@ -239,3 +239,29 @@ test('a note keeps its headings behind the first, and its tables of data', () =>
     ...['heading', 'paragraph'],
   ])
 })
+
+test('a term and what is said of it are told apart in an item', () => {
+  const item = (first: string) => `<ul><li><p>${first}</p><p>Lines are shared.</p></li></ul>`
+
+  expect(parseHtml(item('<b>Busy hours</b>')).text).toBe('- Busy hours:\nLines are shared.')
+  expect(parseHtml(item('<code>--busy</code>')).text).toBe('- `--busy`:\nLines are shared.')
+  expect(parseHtml(item('They are busy.')).text).toBe('- They are busy.\nLines are shared.')
+  expect(parseHtml('<ul><li><p>Busy hours</p></li><li><p>Night</p></li></ul>').text).toBe(
+    '- Busy hours\n- Night',
+  )
+})
+
+test.each([
+  `<div class="table"><p class="title"><b>Calls</b></p><table>${duck}</table></div>`,
+  `<table><caption>Calls</caption>${duck}</table>`,
+])('the title of a table leads to it: %s', (table) => {
+  expect(parseHtml(`${body}${table}`).text).toBe(`${parseHtml(body).text}\n\nCalls:\nDuck | quack`)
+})
+
+test('the title of an equation goes with it, that of a picture with nothing', () => {
+  const html = (kind: string, content: string) =>
+    `<div class="${kind}"><p class="title">Energy</p>${content}</div><p>Next.</p>`
+
+  expect(parseHtml(html('equation', '<p>E = mc²</p>')).text).toBe('Energy:\nE = mc²\n\nNext.')
+  expect(parseHtml(html('figure', '<img src="e.png">')).text).toBe('Energy\n\nNext.')
+})

@@ -4,6 +4,7 @@ import type { Span } from './building/merged-cells.ts'
 import { TableStack } from './building/table-stack.ts'
 import { TextBuilder } from './building/text-builder.ts'
 import { HeadingLevels } from './heading-levels.ts'
+import { ItemTerms } from './item-terms.ts'
 import { NoteBoxes } from './note-boxes.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readHtml } from './read-xml.ts'
@@ -78,6 +79,7 @@ class PageReader {
   #isInPlaceLink = false
   readonly #levels = new HeadingLevels()
   readonly #notes = new NoteBoxes()
+  readonly #terms = new ItemTerms()
   #title: string | undefined
   #inTitle = false
   /** Characters of text in furniture, without those of links. */
@@ -116,6 +118,8 @@ class PageReader {
     const { current } = this.#tables
     const ofNote = this.#notes.open(name, attributes, this.#depth, current.length)
     if (ofNote === 'label') this.#label ??= this.#depth
+    const isInline = phrasing.has(name) || inlineCode.has(name) || name === 'a' || name === 'img'
+    if (!isInline && this.#terms.open(name, this.#depth)) current.closeLabel()
     if (ofNote !== undefined) current.breakParagraph()
     else this.#openRead(name, attributes)
   }
@@ -148,7 +152,12 @@ class PageReader {
     else if (this.#skipped?.counts && this.#skipped.links === 0)
       this.hiddenLength += text.trim().length
     else if (this.#skipped || (this.#isInPlaceLink && permalinkSign.test(text.trim()))) return
-    else if (this.#verbatim !== undefined) this.#verbatim += text
+    else this.#write(text)
+  }
+
+  #write(text: string): void {
+    this.#terms.text(text)
+    if (this.#verbatim !== undefined) this.#verbatim += text
     else if (this.#code !== undefined) this.#code.text += text
     else this.#tables.current.write(text)
   }
@@ -172,6 +181,7 @@ class PageReader {
     }
     if (isLabel || isFrame) current.breakParagraph()
     if (isFrame) return
+    if (name === 'p') this.#terms.closeParagraph(this.#depth)
     if (this.#code?.depth === this.#depth) this.#closeCode()
     const part = this.#openMainParts.at(-1)
     if (part?.depth === this.#depth) {

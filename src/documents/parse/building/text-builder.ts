@@ -134,7 +134,6 @@ export class TextBuilder {
 
   #continueTerms(): void {
     if (this.#open === undefined || this.#open.end < 0) return
-    this.#text.newlines = 0
     this.#continue(',')
     this.#text.hasSpace = true
   }
@@ -142,6 +141,7 @@ export class TextBuilder {
   /** Appends punctuation right behind the text so far. */
   #continue(mark: string): void {
     this.#text.hasSpace = false
+    this.#text.newlines = 0
     this.#append(mark)
   }
 
@@ -158,11 +158,11 @@ export class TextBuilder {
     this.#descriptions.pop()
   }
 
-  /** Ends the label of a note, such as "Warning": the next paragraph goes on in its block. */
+  /** Ends a label, such as "Warning" over a note: the next paragraph goes on in its block. */
   closeLabel(): void {
     if (this.#open === undefined || this.#open.end < 0 || this.#isInHeading || this.#isInTerm)
       return
-    if (/[\p{L}\p{N}]$/u.test(this.#text.last)) this.#continue(':')
+    if (/[\p{L}\p{N}`)\]]$/u.test(this.#text.last)) this.#continue(':')
     this.#awaitsText = true
   }
 
