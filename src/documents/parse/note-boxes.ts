@@ -14,9 +14,9 @@ const tableName = /^(table|thead|tbody|tr|td|th)$/
 
 /**
  * What an element of a note or table is. A label says nothing without what follows it; the table that draws the box of a
- * note has no data; the rest is `undefined`.
+ * note has no data; the rest is `undefined`. A heading at the start of a note is its title, or a label if it is short.
  */
-export type NotePart = 'label' | 'frame'
+export type NotePart = 'label' | 'title' | 'frame'
 
 type Box = {
   readonly depth: number
@@ -48,8 +48,8 @@ export class NoteBoxes {
       this.#open.push({ depth, start: length, hasFrame: false, tables: 0 })
     if (box === undefined) return undefined
     const isAtStart = length === box.start
-    const isTitle = headingName.test(name) || name === 'th' || titleClass.test(className)
-    if (isAtStart && isTitle) return 'label'
+    if (isAtStart && headingName.test(name)) return 'title'
+    if (isAtStart && (name === 'th' || titleClass.test(className))) return 'label'
     if (name === 'table' && isAtStart && !box.hasFrame) box.hasFrame = true
     else if (name === 'table') box.tables++
     return this.#isFrame(name, box) ? 'frame' : undefined

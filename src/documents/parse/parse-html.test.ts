@@ -255,7 +255,11 @@ test.each([
   `<div class="table"><p class="title"><b>Calls</b></p><table>${duck}</table></div>`,
   `<table><caption>Calls</caption>${duck}</table>`,
 ])('the title of a table leads to it: %s', (table) => {
-  expect(parseHtml(`${body}${table}`).text).toBe(`${parseHtml(body).text}\n\nCalls:\nDuck | quack`)
+  const { text, blocks } = parseHtml(`${body}${table}${table}`)
+  const titled = '\n\nCalls:\nDuck | quack'
+
+  expect(text).toBe(parseHtml(body).text + titled + titled)
+  expect(blocks.filter(({ kind, opens }) => kind === 'row' && opens)).toHaveLength(2)
 })
 
 test('the title of an equation goes with it, that of a picture with nothing', () => {
@@ -264,4 +268,14 @@ test('the title of an equation goes with it, that of a picture with nothing', ()
 
   expect(parseHtml(html('equation', '<p>E = mc²</p>')).text).toBe('Energy:\nE = mc²\n\nNext.')
   expect(parseHtml(html('figure', '<img src="e.png">')).text).toBe('Energy\n\nNext.')
+})
+
+test('the title of a note that says more than a label is a heading', () => {
+  const html = `<div class="note"><h3>What does it cost?</h3>${hot}</div>`
+
+  expect(parseHtml(html).blocks.map(({ kind }) => kind)).toEqual([
+    'heading',
+    'paragraph',
+    'paragraph',
+  ])
 })

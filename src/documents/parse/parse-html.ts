@@ -1,11 +1,13 @@
 import { shifted } from '../../extraction/blocks/block.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { countWords } from '../../language/count-words.ts'
 import type { Span } from './building/merged-cells.ts'
 import { TableStack } from './building/table-stack.ts'
 import { TextBuilder } from './building/text-builder.ts'
 import { HeadingLevels } from './heading-levels.ts'
 import { ItemTerms } from './item-terms.ts'
 import { NoteBoxes } from './note-boxes.ts'
+import { isFurniture } from './page-furniture.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readHtml } from './read-xml.ts'
 
@@ -20,22 +22,11 @@ const inlineCode = words('code kbd samp tt')
 /** What may stand within inline code without ending it. */
 const phrasing = words('abbr b big cite dfn em font i mark small span strong sub sup u var wbr')
 
-/**
- * Page furniture, by class names that are independent of the page's language: navigation and contents of DocBook,
- * Publican, Doxygen, docutils, Bootstrap and Texinfo, menus and bars that name themselves so, what Sphinx, RDoc and
- * rustdoc link to or fold away, edit links and boxes of Wikipedia. A mere "menu" may be that of a restaurant.
- */
-const furnitureClass =
-  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|navpath|pager|pagination|breadcrumbs?|nav-panel|toc|contents (?:local )?topic|viewcode-link|srclink|test-arrow|hideme|method-source-code|(?:main|sub|nav)menu|navbar|(?:top|sub|side|main|site)-?nav)(\s|$)/i
 /** The index of a book, as DocBook, Sphinx and Texinfo write it: it has all terms of the book, and answers nothing. */
 const indexClass =
   /(^|\s)(indexdiv|genindex-jumpbox|genindextable|modindextable|(?:[a-z]{2}-entries-)?printindex)(\s|$)/
 /** The sign with which documentation generators link a heading to itself. */
 const permalinkSign = /^[¶§#🔗⚓\u200b]{1,3}$/u
-/** Class names and ids of consent banners. */
-const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
-const furnitureRole = /^(navigation|search|menu|menubar|toolbar|contentinfo)$/
-
 /** Parses HTML as its readers see it: without scripts and navigation, and only the main part if the page has one. */
 export function parseHtml(html: string, budget = new TextBudget()): DocumentContent {
   const page = new PageReader({ skipsFurniture: true }, budget)
@@ -45,6 +36,8 @@ export function parseHtml(html: string, budget = new TextBudget()): DocumentCont
   return isHidden ? new PageReader({ skipsFurniture: false }, budget).read(html) : content
 }
 
+/** The heading of a note says more than "Note" or "Warning" if it has more words. Not measured. */
+const labelWordsMax = 1
 /** A page of which four fifths count as furniture is taken to be misread. Not measured. */
 const hiddenFactor = 4
 
@@ -74,8 +67,8 @@ class PageReader {
   #verbatim: string | undefined
   /** The text of the open inline code so far, and the depth of its element. */
   #code: { readonly depth: number; text: string } | undefined
-  /** The depth of the open label of a note. */
-  #label: number | undefined
+  /** The depth of the open label of a note or table; where it may be a heading, with its level and its text so far. */
+  #label: { readonly depth: number; readonly level?: number; text: string } | undefined
   #isInPlaceLink = false
   readonly #levels = new HeadingLevels()
   readonly #notes = new NoteBoxes()
@@ -117,7 +110,9 @@ class PageReader {
     this.#openCode(name)
     const { current } = this.#tables
     const ofNote = this.#notes.open(name, attributes, this.#depth, current.length)
-    if (ofNote === 'label') this.#label ??= this.#depth
+    if (ofNote === 'label') this.#label ??= { depth: this.#depth, text: '' }
+    if (ofNote === 'title')
+      this.#label ??= { depth: this.#depth, level: this.#levels.open(name) ?? 1, text: '' }
     const isInline = phrasing.has(name) || inlineCode.has(name) || name === 'a' || name === 'img'
     if (!isInline && this.#terms.open(name, this.#depth)) current.closeLabel()
     if (ofNote !== undefined) current.breakParagraph()
@@ -158,6 +153,7 @@ class PageReader {
   #write(text: string): void {
     this.#terms.text(text)
     if (this.#verbatim !== undefined) this.#verbatim += text
+    else if (this.#label?.level !== undefined) this.#label.text += text
     else if (this.#code !== undefined) this.#code.text += text
     else this.#tables.current.write(text)
   }
@@ -174,12 +170,8 @@ class PageReader {
   #closeRead(name: string): void {
     const { current } = this.#tables
     const isFrame = this.#notes.close(name, this.#depth)
-    const isLabel = this.#label === this.#depth
-    if (isLabel) {
-      current.closeLabel()
-      this.#label = undefined
-    }
-    if (isLabel || isFrame) current.breakParagraph()
+    if (this.#label?.depth === this.#depth) this.#closeLabel(this.#label)
+    if (isFrame) current.breakParagraph()
     if (isFrame) return
     if (name === 'p') this.#terms.closeParagraph(this.#depth)
     if (this.#code?.depth === this.#depth) this.#closeCode()
@@ -243,6 +235,17 @@ class PageReader {
     this.#code = undefined
   }
 
+  #closeLabel({ level, text }: { readonly level?: number; readonly text: string }): void {
+    const { current } = this.#tables
+    this.#label = undefined
+    if (level !== undefined && countWords(text) > labelWordsMax) current.writeHeading(level, text)
+    else {
+      current.write(text)
+      current.closeLabel()
+      current.breakParagraph()
+    }
+  }
+
   #openMainPart(isMain: boolean): void {
     if (this.#tables.depth > 0) return
     const start = this.#document.length
@@ -268,19 +271,6 @@ class PageReader {
         .map((block) => shifted(block, -start)),
     }
   }
-}
-
-function isFurniture(name: string, attributes: Readonly<Record<string, string>>): boolean {
-  return (
-    name === 'nav' ||
-    'hidden' in attributes ||
-    attributes['aria-hidden'] === 'true' ||
-    furnitureRole.test(attributes.role ?? '') ||
-    attributes.id === 'banner' ||
-    furnitureClass.test(attributes.class ?? '') ||
-    (name !== 'body' && consentName.test(`${attributes.id ?? ''} ${attributes.class ?? ''}`)) ||
-    /(^|[;\s])display\s*:\s*none/i.test(attributes.style ?? '')
-  )
 }
 
 function spanOf({ colspan, rowspan }: Readonly<Record<string, string>>): Span {

@@ -121,7 +121,7 @@ export class TextBuilder {
     if (this.#open?.kind === 'item') this.#closeBlock()
   }
 
-  /** Opens a line of terms that share a description, whose first paragraph follows on the next lines. */
+  /** Opens a line of terms of one description, whose first paragraph follows on the next lines. */
   openDefinition(): void {
     this.#descriptions.fill(false, -1)
     if (this.#isInTerm) this.#continueTerms()
@@ -138,7 +138,6 @@ export class TextBuilder {
     this.#text.hasSpace = true
   }
 
-  /** Appends punctuation right behind the text so far. */
   #continue(mark: string): void {
     this.#text.hasSpace = false
     this.#text.newlines = 0
@@ -218,6 +217,7 @@ export class TextBuilder {
 
   /** Writes a row as given. */
   writeLine(row: string, { hasHeader }: Table): void {
+    this.#closeBlock()
     const goesOn = this.#blocks.last?.kind === 'row' && this.#text.newlines < 2
     this.breakLine()
     this.#openBlock('row', { opens: hasHeader && !goesOn })

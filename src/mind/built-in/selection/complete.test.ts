@@ -39,6 +39,10 @@ test('where a list is asked for, a description brings the terms beside its own, 
   expect(termsTold('What are the priorities?', ['1', '2'])).toEqual([])
 })
 
+test('a sentence that leads to terms brings all of them, whatever is asked', () => {
+  expect(termsTold('Is it needed?', undefined, 'There are two:')).toEqual(['required', 'extra'])
+})
+
 test('a list that is asked for comes whole, though nothing leads in to it', () => {
   const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
 
@@ -240,10 +244,15 @@ function completed(
   return [...choice.units].sort((a, b) => a - b).map((unit) => candidates.units[unit]?.shown ?? '')
 }
 
-/** The terms of definitions that are told beside the description "It may be there.", which was chosen. */
-function termsTold(asked: string, [one, other] = ['required', 'extra']): readonly string[] {
+/** The terms of definitions that are told beside a sentence that was chosen. */
+function termsTold(
+  asked: string,
+  [one, other] = ['required', 'extra'],
+  chosen = 'It may be there.',
+): readonly string[] {
   const parts = [
     ['heading', 1, 'Priorities'],
+    ['paragraph', 0, 'There are two:'],
     ['definition', 1, `${one}\nIt must be there.`],
     ['definition', 1, `${other}\nIt may be there.`],
     ['heading', 1, 'Areas'],
@@ -258,7 +267,7 @@ function termsTold(asked: string, [one, other] = ['required', 'extra']): readonl
   const candidates = readCandidates(question, [passageOf(text, { blocks })])
   const { units } = candidates
   const choice = new Choice(candidates)
-  const own = units.findIndex(({ shown }) => shown === 'It may be there.')
+  const own = units.findIndex(({ shown }) => shown === chosen)
   choice.add({ kind: 'sentence', units: [own], passage: 0, wordCount: 4 }, 0.5)
   complete(candidates, choice, { ...settings.budget.snap, wordsMax: 40 })
   const told = [...choice.units].sort((a, b) => a - b).flatMap((index) => units[index] ?? [])

@@ -167,13 +167,17 @@ function isOfColumns({ units: own }: Excerpt, { measure, units }: Candidates): b
 
 /**
  * Adds the shortest excerpt after a unit that says nothing alone: a table header, a unit that ends with a colon, or a
- * sentence that repeats the question.
+ * sentence that repeats the question. A colon before terms that are described leads to all of the terms.
  */
 function followLeads(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, measure, units } = candidates
   for (const { units: own, passage } of [...choice.excerpts]) {
     const lead = own.at(-1) ?? -1
     const [unit, next] = [units[lead], units[lead + 1]]
+    if (unit?.endsOpen && next?.passage === passage && isTerm(next))
+      for (const terms of termsUnder(unit.headings, passage, candidates))
+        if (fits(choice, choice.newWords(terms), 'list', budget) && !choice.wouldRepeat(terms))
+          choice.add(terms, 0)
     const isHeader = unit?.kind === 'row' && unit.opensGroup && next?.kind === 'row'
     const isOpen = unit?.endsOpen && next !== undefined && followers.has(next.kind)
     const isAsked =

@@ -204,19 +204,17 @@ class AnswerWriter {
   }
 
   /**
-   * The heading above a unit. Its parent is put before it in an overview, where other sections that were read have the
-   * same heading ("Notes"), and if the parent covers question terms that neither the heading nor the unit has, or has the
-   * date that the question asks for: "3.2.0 (30 January) › Removed". The outermost heading is the title of the document.
+   * The heading above a unit. Its parent is put before it in an overview, where it says little (a term that nobody asks
+   * for, or "Notes" of several sections), and where the parent has words of the question, or the date that it asks for:
+   * "3.2.0 (30 January) › Removed". The outermost heading is the title of the document.
    */
   #headingOf(unit: Unit, passage: Passage): string | undefined {
     const [parent = '', heading] = headingsAbove(unit).slice(1).slice(-2)
     if (heading === undefined) return headingsAbove(unit).at(-1)
     const { measure, units, question } = this.#candidates
     const { language } = passage
-    const said = [
-      measure.alike[units.indexOf(unit)] ?? measure.none(),
-      measure.title(heading, language).coverage,
-    ]
+    const own = measure.alike[units.indexOf(unit)] ?? measure.none()
+    const said = [own, measure.title(heading, language).coverage]
     const hasWords =
       measure.beyond(measure.title(parent, language).coverage, measure.union(said, [0, 1])) >
       settings.places.worthMin
@@ -224,9 +222,10 @@ class AnswerWriter {
       question.asks === 'time' &&
       readDates(parent, language).length > 0 &&
       readDates(unit.shown, language).length === 0
-    const isNeeded =
-      question.kind === 'overview' || hasWords || saysWhen || this.#isShared(heading, parent)
-    return isNeeded && parent !== '' ? `${parent} › ${heading}` : heading
+    const saysLittle =
+      this.#isShared(heading, parent) || (unit.isDescription && !this.#isAsked(heading, passage))
+    const isNeeded = question.kind === 'overview' || hasWords || saysWhen || saysLittle
+    return isNeeded ? `${parent} › ${heading}` : heading
   }
 
   /** Whether another section that was read has the same heading under another one. */

@@ -1,0 +1,24 @@
+/**
+ * Page furniture, by class names that are independent of the page's language: navigation and contents of DocBook,
+ * Publican, Doxygen, docutils, Bootstrap and Texinfo, menus and bars that name themselves so, what Sphinx, RDoc and
+ * rustdoc link to or fold away, edit links and boxes of Wikipedia. A mere "menu" may be that of a restaurant.
+ */
+const furnitureClass =
+  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|navpath|pager|pagination|breadcrumbs?|nav-panel|toc|contents (?:local )?topic|viewcode-link|srclink|test-arrow|hideme|method-source-code|(?:main|sub|nav)menu|navbar|(?:top|sub|side|main|site)-?nav)(\s|$)/i
+/** Class names and ids of consent banners. */
+const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
+const furnitureRole = /^(navigation|search|menu|menubar|toolbar|contentinfo)$/
+
+/** Whether an element leads from page to page, or is not shown, and so is no part of what its page says. */
+export function isFurniture(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  return (
+    name === 'nav' ||
+    'hidden' in attributes ||
+    attributes['aria-hidden'] === 'true' ||
+    furnitureRole.test(attributes.role ?? '') ||
+    attributes.id === 'banner' ||
+    furnitureClass.test(attributes.class ?? '') ||
+    (name !== 'body' && consentName.test(`${attributes.id ?? ''} ${attributes.class ?? ''}`)) ||
+    /(^|[;\s])display\s*:\s*none/i.test(attributes.style ?? '')
+  )
+}
