@@ -38,6 +38,13 @@ test('rows of tables with the same header are one table only within a document a
   ])
 })
 
+test('tables of one section with the same header stay apart', () => {
+  const table = (fare: number) => `| Who | Fare |\n|---|---|\n| Adult | ${fare} |\n`
+  const fares = `${table(8)}\nOn Sundays:\n\n${table(5)}`
+
+  expect(shownOf([passageOf(fares)], ['Adult | 8', 'Adult | 5'])).toHaveLength(2)
+})
+
 test('what was chosen first stands first, and the rest follows in order', () => {
   const text = 'She is white.\n\nShe was built at Tessel.\n\nTickets are sold on board.'
 

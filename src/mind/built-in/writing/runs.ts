@@ -109,15 +109,15 @@ function withOutlinesJoined(runs: readonly Unit[][], passages: readonly Passage[
 }
 
 /**
- * Joins rows of the same table in several passages under one header. A table of another document or section is another
- * one, even if it has the same header.
+ * Joins rows of the same table in several passages under one header. Another table, of another document or section or
+ * further below, is another one, even if it has the same header.
  */
 function withTablesJoined(runs: readonly Unit[][], passages: readonly Passage[]): Unit[][] {
   const tables = new Map<string, Unit[]>()
   return runs.filter((run) => {
-    const header = headerOf(run, passages)
-    if (header === undefined) return true
-    const table = `${placeKey(run[0], passages)}\n${header}`
+    const start = headerStartOf(run, passages)
+    if (start === undefined) return true
+    const table = `${placeKey(run[0], passages)}\n${start}`
     const known = tables.get(table)
     if (known === undefined) tables.set(table, run)
     else known.push(...run.filter(({ opensGroup }) => !opensGroup))
@@ -125,11 +125,13 @@ function withTablesJoined(runs: readonly Unit[][], passages: readonly Passage[])
   })
 }
 
+function opensTable({ kind, opensGroup }: Unit): boolean {
+  return kind === 'row' && opensGroup
+}
+
 /** Drops table headers without rows, unless nothing else is left. */
 function withoutBareHeaders(runs: readonly Unit[][]): readonly Unit[][] {
-  const told = runs.filter(
-    (run) => !run.every(({ kind, opensGroup }) => kind === 'row' && opensGroup),
-  )
+  const told = runs.filter((run) => !run.every(opensTable))
   return told.length > 0 ? told : runs
 }
 
@@ -143,6 +145,13 @@ export function headerOf(
   return first.opensGroup ? passage.text.slice(first.start, first.end) : passage.lead?.text
 }
 
+/** Where the header of the table that a run of rows belongs to begins in its document. */
+function headerStartOf([first]: readonly Unit[], passages: readonly Passage[]): number | undefined {
+  const passage = first && passages[first.passage]
+  if (first?.kind !== 'row' || passage === undefined) return undefined
+  return first.opensGroup ? passage.start + first.start : passage.lead?.start
+}
+
 /** The runs of one passage: adjacent units of one kind, and the headings of one section. */
 function runsWithin({ units, passages }: Candidates, chosen: readonly number[]): Unit[][] {
   const runs: Unit[][] = []
@@ -153,7 +162,10 @@ function runsWithin({ units, passages }: Candidates, chosen: readonly number[]):
     if (unit === undefined) continue
     const text = passages[unit.passage]?.text ?? ''
     const place = placeKey(unit, passages)
-    const isNext = before !== undefined && goesOn(before.unit, unit, index - before.index, text)
+    const isNext =
+      before !== undefined &&
+      goesOn(before.unit, unit, index - before.index, text) &&
+      !units.slice(before.index + 1, index).some(opensTable)
     const run = unit.kind === 'heading' ? outlines.get(place) : isNext ? runs.at(-1) : undefined
     if (run !== undefined) run.push(unit)
     else {
