@@ -274,7 +274,10 @@ class PageReader {
 }
 
 function spanOf({ colspan, rowspan }: Readonly<Record<string, string>>): Span {
-  return { columns: Number(colspan) || 1, rows: Number(rowspan) || 1 }
+  return {
+    columns: Number.parseInt(colspan ?? '', 10) || 1,
+    rows: Number.parseInt(rowspan ?? '', 10) || 1,
+  }
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -34,13 +34,14 @@ export class MergedCells<Cell extends { readonly text: string }> {
       this.#addHeld(row)
       const { columns = 1, rows = 1 } = spans[index] ?? {}
       const width = isTitle ? 1 : Math.min(Math.max(columns, 1), columnsMax)
+      // Before they are made: a page may ask for any number.
+      this.#budget.addCells(width - 1)
       for (let at = 0; at < width; at++) {
         if (rows > 1) this.#held.set(row.length, { cell: this.#again(cell), rowsLeft: rows - 1 })
         row.push(at === 0 ? cell : this.#again(cell))
       }
     })
     this.#addHeld(row)
-    this.#budget.addCells(row.length - own.length)
     return row
   }
 
@@ -49,6 +50,7 @@ export class MergedCells<Cell extends { readonly text: string }> {
     let held = this.#held.get(row.length)
     while (held !== undefined) {
       if (--held.rowsLeft === 0) this.#held.delete(row.length)
+      this.#budget.addCells(1)
       row.push(held.cell)
       held = this.#held.get(row.length)
     }
