@@ -10,8 +10,6 @@ import { eachWord } from './words.ts'
  * "Van Gogh"). Languages with a score of 0 are left out.
  */
 export function countSmallWords(text: string): SmallWordCounts {
-  known ??= smallWords()
-  const { written, folded, letters } = known
   const scores = new Map<string, number>()
   const signs = new Map<string, number>()
   const add = ({ code, weight }: Vote, share: number) => {
@@ -27,8 +25,10 @@ export function countSmallWords(text: string): SmallWordCounts {
       lower.length === plain.length
         ? lower.slice(start, end)
         : plain.slice(start, end).toLowerCase()
+    const plainWord = fold(word)
+    const { written, folded } = smallWordsLike(plainWord)
     const exact = written.get(word)
-    const votes = exact ?? folded.get(fold(word))
+    const votes = exact ?? folded.get(plainWord)
     if (votes === undefined) return
     const isFirst = wordCount === 1
     const isName = startsLarge(plain, start) && (!isFirst || startsLarge(plain, end + 1))
@@ -38,7 +38,7 @@ export function countSmallWords(text: string): SmallWordCounts {
   })
   const others = isAscii(plain) ? '' : plain.replace(capitalized, '').toLowerCase()
   for (const letter of new Set(others)) {
-    const votes = letters.get(letter) ?? []
+    const votes = smallWordsLike(letter).letters.get(letter) ?? []
     for (const vote of votes) add(vote, 1 / votes.length)
   }
   return { scores, signs, wordCount }
@@ -78,18 +78,34 @@ type Votes = Map<string, Vote[]>
 
 /** By word as written in lower case; by folded word; and by non-ASCII letter. */
 type SmallWords = Readonly<Record<'written' | 'folded' | 'letters', Votes>>
-let known: SmallWords | undefined
 
-/** Every thread that meets a text makes them, so that the words of a language share two votes. */
-function smallWords(): SmallWords {
+/**
+ * Those of the languages in the Latin script, or of all others, by how a word or letter is written. They share none, so
+ * each is made when a text has a word of its kind: together they take every process and thread 100 ms.
+ */
+function smallWordsLike(word: string): SmallWords {
+  if (isAscii(word) || /\p{Script=Latin}/u.test(word)) {
+    inLatin ??= smallWords((script) => script === 'Latn')
+    return inLatin
+  }
+  inOthers ??= smallWords((script) => script !== 'Latn')
+  return inOthers
+}
+
+let inLatin: SmallWords | undefined
+let inOthers: SmallWords | undefined
+
+function smallWords(isOfScript: (script: string | undefined) => boolean): SmallWords {
   const made: SmallWords = { written: new Map(), folded: new Map(), letters: new Map() }
   for (const language of languages.values()) {
     const { code } = language
+    if (!isOfScript(new Intl.Locale(code).maximize().script)) continue
     const asking: Vote = { code, weight: questionWord }
     const other: Vote = { code, weight: otherWord }
     for (const letter of language.letters) cast(made.letters, letter, { code, weight: ownLetter })
     for (const word of language.stopWords) cast(made.folded, word, other)
     for (const [word, weight] of vocabulary(language)) {
+      // So that the words of a language share two votes.
       const vote = weight === questionWord ? asking : other
       cast(made.written, word, vote)
       const plain = fold(word)
