@@ -26,6 +26,7 @@ const wrong: Readonly<Record<string, string>> = {
   EMBEDDING_API_KEY: ' ',
   LOG_LEVEL: 'loud',
   DRAIN_DELAY_SECONDS: '60',
+  READY_THREADS: '3',
   KEEP_USAGE_DAYS: '7',
   TRUSTED_PROXIES: 'nonsense',
 }

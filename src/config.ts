@@ -12,6 +12,8 @@ import type { WebConfig } from './web-access/web-config.ts'
 import { engineKeys, webConfig, webSettings, wordList } from './web-settings.ts'
 
 const count = z.coerce.number().int().positive()
+/** As many as there are at least: then no account waits for its thread while another one asks. */
+const readyThreadsMax = 2
 
 /** All settings, with their purpose and default. */
 const Environment = z.object({
@@ -90,6 +92,13 @@ const Environment = z.object({
   RETRIEVAL_MEMORY_MB: count
     .default(64)
     .describe('How much of the index is kept in memory, in MiB'),
+  READY_THREADS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(readyThreadsMax)
+    .default(readyThreadsMax)
+    .describe('Threads for questions that wait at rest, of 34 MB each; others start when asked'),
   MAX_BODY_BYTES: count.default(defaultLimits.bodyBytesMax).describe('Largest JSON body'),
   MAX_UPLOAD_BYTES: count.default(defaultLimits.uploadBytesMax).describe('Largest document'),
   MAX_TEXT_CHARACTERS: count
@@ -146,6 +155,7 @@ export type Config = {
   readonly metricsPort: number | undefined
   readonly retentionDays: RetentionDays
   readonly memoryBytesMax: number
+  readonly readyThreads: number
   readonly trustedProxies: readonly string[]
   readonly limits: ServiceLimits
 }
@@ -179,6 +189,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     retentionDays: { answers: env.KEEP_ANSWERS_DAYS, usage: env.KEEP_USAGE_DAYS },
     trustedProxies: env.TRUSTED_PROXIES,
     memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,
+    readyThreads: env.READY_THREADS,
     limits: {
       bodyBytesMax: env.MAX_BODY_BYTES,
       uploadBytesMax: env.MAX_UPLOAD_BYTES,

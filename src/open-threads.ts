@@ -20,8 +20,13 @@ export function openThreads(
   config: Config,
   { embedding, isServer }: { embedding: EmbeddingModel | undefined; isServer: boolean },
 ) {
-  const { storage: storageConfig, memoryBytesMax } = config
-  const questions = { storage: storageConfig, memoryBytesMax, areReady: isServer }
+  const { storage: storageConfig, memoryBytesMax, readyThreads } = config
+  const questions = {
+    storage: storageConfig,
+    memoryBytesMax,
+    // A command starts them at need, as most ask nothing.
+    readyThreads: isServer ? readyThreads : 0,
+  }
   const parser = opening.use(new DocumentParser())
   return {
     parser,

@@ -49,10 +49,10 @@ export type SnippetSearch = {
 }
 
 /**
- * At least two threads, so that one account cannot occupy all of them. In a server two are always ready, so that another
- * account does not wait for its thread to start; that takes 34 MB more at rest than one. A command starts them at need:
- * most ask nothing. A question of several searches takes some
- * milliseconds of a thread; one that reaches the time limit is not an ordinary question.
+ * At least two threads, so that one account cannot occupy all of them. In a server two are always ready unless it is
+ * set otherwise, so that another account does not wait for its thread to start; that takes 34 MB more at rest than one.
+ * A question of several searches takes some milliseconds of a thread; one that reaches the time limit is not an
+ * ordinary question.
  */
 const threadsMin = 2
 const limits = {
@@ -72,16 +72,16 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
   readonly #vectors: QuestionVectors | undefined
 
   /**
-   * `memoryBytesMax` bounds the cached parts of the index, of all threads together, in bytes. `areReady`: threads are
-   * started now and kept, instead of when there is a question. With an embedding model, passages are found by their
+   * `memoryBytesMax` bounds the cached parts of the index, of all threads together, in bytes. So many `readyThreads` are
+   * started now and kept, the others when there is a question for them. With an embedding model, passages are found by their
    * vectors too, whose codes take up to a quarter of the memory more in each thread.
    */
   constructor(
     {
       storage,
       memoryBytesMax,
-      areReady = true,
-    }: { storage: QuestionThreadConfig['storage']; memoryBytesMax: number; areReady?: boolean },
+      readyThreads = threadsMin,
+    }: { storage: QuestionThreadConfig['storage']; memoryBytesMax: number; readyThreads?: number },
     embedding?: EmbeddingModel,
   ) {
     this.#vectors = embedding && new QuestionVectors(embedding)
@@ -95,7 +95,7 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     this.#threads = new FairThreads({
       filename: new URL('./question-thread.ts', import.meta.url).href,
       workerData: config,
-      minThreads: areReady ? threadsMin : 0,
+      minThreads: readyThreads,
       atOnceMax: threads,
       atOnceOfOneMax: threads - 1,
       ...limits,

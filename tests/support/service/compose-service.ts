@@ -35,6 +35,8 @@ const usualSettings = {
   MAX_UPLOAD_BYTES: '4194304',
   // An engine without an address: no test reaches the web.
   SEARCH_ENGINES: 'searxng',
+  // Many tests ask nothing, most one question at a time.
+  READY_THREADS: '0',
 }
 
 export type TestCaller = ApiClient & {

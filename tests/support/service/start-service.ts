@@ -45,6 +45,8 @@ const testSettings = {
   MAX_CONCURRENT_CHATS: '64',
   // An engine without an address: no test reaches the web.
   SEARCH_ENGINES: 'searxng',
+  // Many tests ask nothing, most one question at a time.
+  READY_THREADS: '0',
 }
 
 /**
