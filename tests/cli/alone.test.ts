@@ -92,8 +92,7 @@ test('a forgotten password is replaced, and the old one holds no more', async ()
 })
 
 test('of files that are added, the last line counts those that are in and those that are not', async () => {
-  const installation = await fresh()
-  await installation.createAccount('ada')
+  const installation = await withAda()
   const good = await installation.file('good.md', 'Ada wrote notes.')
   const empty = await installation.file('empty.md', '\u200b')
 
@@ -131,8 +130,7 @@ test('all documents go into a file of lines, which nobody else reads and another
 })
 
 test('of a folder the documents are added, and those of its folders', async () => {
-  const installation = await fresh()
-  await installation.createAccount('ada')
+  const installation = await withAda()
   const folder = join(installation.directory, 'manual')
   await mkdir(join(folder, 'guides', '.git'), { recursive: true })
   const wanted = ['2.md', '10.html', 'fees.adoc', 'guides/start.txt']
@@ -176,8 +174,7 @@ test('settings that cannot be met end a start with a sentence that names them', 
 })
 
 test('a backup taken amid writes is a sound store, and never takes the place of another file', async () => {
-  const installation = await fresh()
-  await installation.createAccount('ada')
+  const installation = await withAda()
   const { document: key } = await installation.json([
     'keys',
     'create',
@@ -241,8 +238,16 @@ test('the settings are listed without what is secret', async () => {
   expect(stdout).not.toContain(secret)
 })
 
-async function fresh(): Promise<Installation> {
-  const installation = await Installation.make()
+function fresh(): Promise<Installation> {
+  return removedAtEnd(Installation.make())
+}
+
+function withAda(): Promise<Installation> {
+  return removedAtEnd(Installation.withAda())
+}
+
+async function removedAtEnd(made: Promise<Installation>): Promise<Installation> {
+  const installation = await made
   onTestFinished(() => installation[Symbol.asyncDispose]())
   return installation
 }

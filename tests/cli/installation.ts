@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +7,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { buildServer } from '../../scripts/build-server.ts'
+import { inHalfTokens } from '../../src/base/token-amounts.ts'
+import { AccountStore } from '../../src/storage/access/account-store.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 import { ServerProcess } from '../support/service/server-process.ts'
+import { giveSchema } from '../support/storage/fresh-directory.ts'
 
 type Environment = Readonly<Record<string, string>>
 type Ran = { readonly code: number; readonly stdout: string; readonly stderr: string }
@@ -36,6 +41,19 @@ export class Installation implements AsyncDisposable {
     const opened = new AsyncDisposableStack()
     opened.defer(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
     return new Installation(directory, settings, opened)
+  }
+
+  /**
+   * One with an account of Ada's, who cannot sign in. For tests of other commands: a first start and `skein accounts
+   * create` take a second of CPU.
+   */
+  static async withAda(settings: Environment = {}): Promise<Installation> {
+    const installation = await Installation.make(settings)
+    await giveSchema(installation.directory)
+    await using storage = await openStorage({ kind: 'embedded', directory: installation.directory })
+    const ada = { userId: randomUUID(), email: 'ada@example.org', grant: inHalfTokens(1_000) }
+    await new AccountStore(storage).create(ada)
+    return installation
   }
 
   /** Runs `skein …args`, with `input` as its stdin. */
@@ -98,6 +116,6 @@ export class Installation implements AsyncDisposable {
   /** Nothing of the environment that the tests run in may change what is tested. */
   #environment(): Environment {
     const own = { PATH: process.env.PATH ?? '', DATA_DIR: this.directory, ...compileCache }
-    return { ...own, ...this.#settings }
+    return { ...own, READY_THREADS: '0', ...this.#settings }
   }
 }

@@ -16,8 +16,7 @@ const begin = {
 } as const
 
 test('a client on standard input and output asks, beside nothing else on it', async () => {
-  await using installation = await Installation.make({ SEARCH_ENGINES: 'searxng' })
-  await installation.createAccount('ada')
+  await using installation = await Installation.withAda({ SEARCH_ENGINES: 'searxng' })
   const file = await installation.file('yard.md', 'The yard was founded by Mats Halvorsen.')
   await installation.run(['documents', 'add', file])
   const { child, send, answer } = speak(installation, [
@@ -70,8 +69,7 @@ test('what is wrong with a message is said as over HTTP', async () => {
   await using service = await startService()
   const { key } = await service.createAccount()
   const overHttp = new McpClient(`${service.url}/api/mcp`, key, 'legacy')
-  await using installation = await Installation.make()
-  await installation.createAccount('ada')
+  await using installation = await Installation.withAda()
   const { child, send, answer } = speak(installation, [])
 
   for (const message of wrong) {
@@ -93,8 +91,7 @@ test('what is wrong with a message is said as over HTTP', async () => {
 })
 
 test('what was asked before the end of the input is answered, and nothing else is said', async () => {
-  await using installation = await Installation.make()
-  await installation.createAccount('ada')
+  await using installation = await Installation.withAda()
   const file = await installation.file('yard.md', 'The yard was founded by Mats Halvorsen.')
   await installation.run(['documents', 'add', file])
   const asked = { name: 'ask', arguments: { question: 'Who founded the yard?' } }

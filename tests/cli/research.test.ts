@@ -14,8 +14,7 @@ let web: LocalWeb
 
 beforeAll(async () => {
   web = opened.use(await startLocalWeb(builtInPages))
-  installation = opened.use(await Installation.make(web.env))
-  await installation.createAccount('ada')
+  installation = opened.use(await Installation.withAda(web.env))
 })
 afterAll(() => opened.disposeAsync())
 

@@ -17,7 +17,12 @@ export async function freshDirectory(): Promise<FreshDirectory> {
 /** The same as Skein leaves it at its first start: with the schema and nothing in it, where that was made before. */
 export async function directoryWithSchema(): Promise<FreshDirectory> {
   const directory = await freshDirectory()
-  const template = process.env.TEST_DIRECTORY_TEMPLATE
-  if (template) await copyFile(databasePath(template), databasePath(directory.path))
+  await giveSchema(directory.path)
   return directory
+}
+
+/** Makes the same of an empty directory. */
+export async function giveSchema(directory: string): Promise<void> {
+  const template = process.env.TEST_DIRECTORY_TEMPLATE
+  if (template) await copyFile(databasePath(template), databasePath(directory))
 }
