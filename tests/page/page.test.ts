@@ -313,13 +313,13 @@ test('in German, at 320 pixels and with letters twice as large nothing is cut of
     'reference',
     'settings',
   ]
-  for (const [width, letters] of [
-    [320, '100%'],
-    [640, '200%'],
-  ] as const) {
-    await german.page.setViewportSize({ width, height: 800 })
-    for (const view of views) {
-      await german.page.goto(`/app/${view}`)
+  for (const view of views) {
+    await german.page.goto(`/app/${view}`)
+    for (const [width, letters] of [
+      [320, '100%'],
+      [640, '200%'],
+    ] as const) {
+      await german.page.setViewportSize({ width, height: 800 })
       await german.page.locator('h1, .composer').first().waitFor()
       await german.page.evaluate(`document.documentElement.style.fontSize = '${letters}'`)
       const overflow = await german.page.evaluate(
