@@ -1,17 +1,14 @@
 import { describe, expect } from 'vitest'
 import type { Chunk } from '../../src/contract/documents/document-chunks.ts'
-import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('the chunks of a document on $name', ({ name }) => {
-  let service: ComposedService
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-
-  test('are all of its text in order, page by page, with the names in each', async () => {
+  test('are all of its text in order, page by page, with the names in each', async ({
+    service,
+  }) => {
     const ada = await service.account()
     await ada.call('addDocument', { text: 'Another document names Mats Halvorsen.' })
     const text = Array.from(
@@ -45,7 +42,9 @@ describe.each(storageEngines)('the chunks of a document on $name', ({ name }) =>
     })
   })
 
-  test('are of the own document alone, and a cursor is one that the list gave', async () => {
+  test('are of the own document alone, and a cursor is one that the list gave', async ({
+    service,
+  }) => {
     const ada = await service.account()
     const { doc_id } = await ada.call('addDocument', { text: 'Ada wrote this.' })
     const eve = await service.account()

@@ -1,27 +1,18 @@
 import { strToU8 } from 'fflate'
-import { beforeEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { refusalOf } from '../../src/client/refused.ts'
 import { Document } from '../../src/contract/documents/documents.ts'
 import { ferryFiles, sentence } from '../support/library/ferry-files.ts'
 import { docxOf, pdfOf, wordParagraph } from '../support/library/sample-files.ts'
-import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('files on $name', ({ name }) => {
-  let service: ComposedService
-  let ada: TestCaller
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-  beforeEach(async () => {
-    ada = await service.account()
-  })
-
-  test.each(Object.entries(ferryFiles()))(
+  test.for(Object.entries(ferryFiles()))(
     '%s is read, found and given back',
-    async (filename, bytes) => {
+    async ([filename, bytes], { ada }) => {
       const { doc_id, status, characters } = await ada.upload(bytes, filename)
 
       const text = await ada.text(doc_id)
@@ -37,7 +28,7 @@ describe.each(storageEngines)('files on $name', ({ name }) => {
     },
   )
 
-  test('its name tells it from others that are called the same, and is told', async () => {
+  test('its name tells it from others that are called the same, and is told', async ({ ada }) => {
     const report = (state: string) => strToU8(`# Inspection report\n\nThe roof is ${state}.`)
     const sound = await ada.upload(report('sound'), 'inspection-alder-row-7.md')
     const leaking = await ada.upload(report('leaking'), 'inspection-birch-row-9.md')
@@ -49,14 +40,14 @@ describe.each(storageEngines)('files on $name', ({ name }) => {
     expect([title, metadata?.filename]).toEqual(['Inspection report', 'inspection-birch-row-9.md'])
   })
 
-  test.each([
+  test.for([
     ['a.html', 'Guide', `<title>Guide</title><p>${sentence}</p>`, 'a.html'],
     ['a.htm', undefined, `<p>${sentence}</p>`, 'a.htm'],
     ['Report v1.2', undefined, `<p>${sentence}</p>`, 'Report v1.2.html'],
     ['main.py', undefined, `x = '${sentence}'\n`, 'main.py'],
-  ])(
+  ] as const)(
     'the file %s is given back under a name that ends as its type does',
-    async (sent, title, text, name) => {
+    async ([sent, title, text, name], { ada }) => {
       const { doc_id, title: read } = await ada.upload(strToU8(text), sent)
 
       const original = await ada.send('getDocumentContent', { doc_id, format: 'original' })
@@ -68,7 +59,7 @@ describe.each(storageEngines)('files on $name', ({ name }) => {
     },
   )
 
-  test('its content comes as text, as Markdown and as it was sent', async () => {
+  test('its content comes as text, as Markdown and as it was sent', async ({ ada }) => {
     const { doc_id } = await ada.upload(strToU8(`<h1>Ferries</h1><p>${sentence}</p>`), 'a.html')
     const contentAs = async (format: string | undefined) => {
       const response = await ada.send('getDocumentContent', { doc_id, format })
@@ -82,7 +73,9 @@ describe.each(storageEngines)('files on $name', ({ name }) => {
     expect((await contentAs('original'))[1]).toBe(`<h1>Ferries</h1><p>${sentence}</p>`)
   })
 
-  test('a long one is given back slice by slice, and in Markdown with the marks of its headings', async () => {
+  test('a long one is given back slice by slice, and in Markdown with the marks of its headings', async ({
+    ada,
+  }) => {
     const sections = Array.from({ length: 60 }, (_, at) => {
       return {
         title: `Überfahrt ${at}`,
@@ -103,22 +96,25 @@ describe.each(storageEngines)('files on $name', ({ name }) => {
     expect(file.length).toBeGreaterThan(512 * 1024)
   })
 
-  test.each([
+  test.for([
     ['cut.pdf', pdfOf([{ text: sentence, y: 700 }]).slice(0, 60)],
     ['cut.docx', docxOf(wordParagraph(sentence)).slice(0, 200)],
     ['empty.txt', new Uint8Array()],
     ['blank.md', strToU8(' \n ')],
     ['noise.bin', Uint8Array.from({ length: 999 }, (_, index) => (index * index * 7) % 256)],
-  ])('%s cannot be read, which is told with the reason', async (filename, bytes) => {
-    const response = await ada.sendFile(bytes, filename)
+  ] as const)(
+    '%s cannot be read, which is told with the reason',
+    async ([filename, bytes], { ada }) => {
+      const response = await ada.sendFile(bytes, filename)
 
-    const { status, problem } = await refusalOf(response)
-    expect([status, problem.code]).toEqual([422, 'unprocessable_document'])
-    expect(problem.message).toMatch(/\w+ \w+/)
-    expect((await ada.call('listDocuments', {})).data).toEqual([])
-  })
+      const { status, problem } = await refusalOf(response)
+      expect([status, problem.code]).toEqual([422, 'unprocessable_document'])
+      expect(problem.message).toMatch(/\w+ \w+/)
+      expect((await ada.call('listDocuments', {})).data).toEqual([])
+    },
+  )
 
-  test.each([
+  test.for([
     ['nul.txt', strToU8(`${sentence}\0`)],
     ['nul.json', strToU8(JSON.stringify({ text: `${sentence} \u0000 ${'\ud800'}` }))],
     ['nul.html', strToU8(`<title>a&#0;b</title><p>${sentence} &#0; &#xD800;</p>`)],
@@ -126,7 +122,7 @@ describe.each(storageEngines)('files on $name', ({ name }) => {
     ['nul.docx', docxOf(wordParagraph(`${sentence} &#0; &#xD800;`))],
     ['nul.eml', strToU8(`Subject: =?utf-8?Q?a=00b?=\r\n\r\n${sentence}`)],
     ['nul\0.txt', strToU8(sentence)],
-  ])('%s does no harm', async (filename, bytes) => {
+  ] as const)('%s does no harm', async ([filename, bytes], { ada }) => {
     const response = await ada.sendFile(bytes, filename)
 
     expect([201, 400, 422]).toContain(response.status)

@@ -1,22 +1,13 @@
-import { beforeEach, describe, expect, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { Document } from '../../src/contract/documents/documents.ts'
 import { sentence } from '../support/library/ferry-files.ts'
-import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('documents on $name', ({ name }) => {
-  let service: ComposedService
-  let ada: TestCaller
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-  beforeEach(async () => {
-    ada = await service.account()
-  })
-
-  test('a text is stored as it is, and found at once', async () => {
+  test('a text is stored as it is, and found at once', async ({ ada }) => {
     const text = '# Ferries 😀\r\n\r\nThe ferry crosses the sound.\r\n'
 
     const response = await ada.send('addDocument', { text, external_id: 'ferry' })
@@ -35,7 +26,7 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
     expect(found.passages).toMatchObject([{ doc_id: document.doc_id, external_id: 'ferry' }])
   })
 
-  test('front matter gives title, date and metadata, in a text as in a file', async () => {
+  test('front matter gives title, date and metadata, in a text as in a file', async ({ ada }) => {
     const text = '---\ntitle: Tides\ndate: 2024-03-05\ntags: [sea, moon]\n---\nThe tide is high.'
     const said = { title: 'Tides', published_at: '2024-03-05', metadata: { tags: 'sea, moon' } }
 
@@ -48,7 +39,9 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
     expect(plain).not.toHaveProperty('metadata')
   })
 
-  test('what is added twice is there once; under another name it is another document', async () => {
+  test('what is added twice is there once; under another name it is another document', async ({
+    ada,
+  }) => {
     const once = await ada.call('addDocument', { text: sentence })
     const again = await ada.call('addDocument', { text: sentence })
     const other = await ada.call('addDocument', { text: sentence, external_id: 'other' })
@@ -62,7 +55,7 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
     expect((await ada.call('listDocuments', {})).data).toHaveLength(3)
   })
 
-  test('a long text answers 202, and is ready later', async () => {
+  test('a long text answers 202, and is ready later', async ({ ada }) => {
     const text = `${sentence}\n${'So on and on.\n'.repeat(76_000)}`
 
     const response = await ada.send('addDocument', { text })
@@ -77,7 +70,9 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
     expect(passages[0]).toMatchObject({ doc_id, start: 0 })
   })
 
-  test('documents are listed page by page, newest first, also of one graph or one name', async () => {
+  test('documents are listed page by page, newest first, also of one graph or one name', async ({
+    ada,
+  }) => {
     const { graph_id } = await ada.call('createGraph', { name: 'elsewhere' })
     const added: string[] = []
     for (const external_id of ['a', 'b', 'a', 'c', 'b']) {
@@ -107,7 +102,7 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
     expect([unknown.status, unknown.problem.param]).toEqual([404, 'graph_id'])
   })
 
-  test('a deleted document is found by nobody', async () => {
+  test('a deleted document is found by nobody', async ({ ada }) => {
     const { doc_id } = await ada.call('addDocument', { text: sentence })
     const search = { query: 'ferry', target_doc_id: doc_id }
     const asked = await ada.send('searchDocuments', search, { 'idempotency-key': 'search' })
@@ -132,7 +127,7 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
     expect((await ada.call('addDocument', { text: sentence })).doc_id).not.toBe(doc_id)
   })
 
-  test('without text, url or file, the text is what is missing', async () => {
+  test('without text, url or file, the text is what is missing', async ({ ada }) => {
     const { status, problem } = await ada.refusal('addDocument', { title: 'Empty' })
 
     expect([status, problem.message]).toEqual([400, 'Missing required parameter: text'])

@@ -7,19 +7,16 @@ import {
   runsOn,
 } from '../support/library/arbitrary-library.ts'
 import { documentsIn, readOut, readOutInOwnNames } from '../support/library/read-out.ts'
-import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('evidence on $name', ({ name }) => {
   const runs = runsOn(name, 8)
-  let service: ComposedService
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-
-  test('every quote, passage and sentence is exactly that range of its document', async () => {
+  test('every quote, passage and sentence is exactly that range of its document', async ({
+    service,
+  }) => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents, question }) => {
       const ada = await service.account()
       await add(ada, documents)
@@ -40,7 +37,9 @@ describe.each(storageEngines)('evidence on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
-  test('so it is wherever in a long document, behind characters of any width', async () => {
+  test('so it is wherever in a long document, behind characters of any width', async ({
+    service,
+  }) => {
     const ada = await service.account()
     const towns = ['Norrvik', 'Halvorsen', 'Ellery', 'Solberg', 'Tamsin', 'Quillon']
     const filler = 'The harbour 😀 kept its own calendar of tides and market days, as harbours do. '
@@ -68,7 +67,9 @@ describe.each(storageEngines)('evidence on $name', ({ name }) => {
     expect(starts.filter((start) => start > 3_000).length).toBeGreaterThan(10)
   })
 
-  test('outside the graph asked for, nothing is read, and nothing there matters', async () => {
+  test('outside the graph asked for, nothing is read, and nothing there matters', async ({
+    service,
+  }) => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents, question }) => {
       const ada = await service.account()
       const { graph_id: here } = await ada.call('createGraph', { name: 'here' })
@@ -93,7 +94,9 @@ describe.each(storageEngines)('evidence on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
-  test('outside the document asked for, nothing is read, and nothing there matters', async () => {
+  test('outside the document asked for, nothing is read, and nothing there matters', async ({
+    service,
+  }) => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents, question }) => {
       const ada = await service.account()
       const ids = await add(ada, documents)
@@ -119,7 +122,7 @@ describe.each(storageEngines)('evidence on $name', ({ name }) => {
     await fc.assert(property, { ...runs, examples: [[{ documents, question }]] })
   })
 
-  test('what other accounts have changes nothing', async () => {
+  test('what other accounts have changes nothing', async ({ service }) => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents, question }) => {
       const [ada, bob] = [await service.account(), await service.account()]
       const own = await add(
@@ -141,7 +144,7 @@ describe.each(storageEngines)('evidence on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
-  test('a document that was deleted might as well never have been there', async () => {
+  test('a document that was deleted might as well never have been there', async ({ service }) => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents, question }) => {
       const [forgetful, innocent] = [await service.account(), await service.account()]
       const ids = await add(forgetful, documents)

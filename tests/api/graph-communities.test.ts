@@ -5,7 +5,6 @@ import type { Community } from '../../src/contract/graphs/graph-communities.ts'
 import { arbitraryLibrary } from '../support/library/arbitrary-library.ts'
 import { exampleFiles } from '../support/library/example-library.ts'
 import { filledGraph } from '../support/library/filled-graph.ts'
-import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
@@ -22,13 +21,9 @@ const sky = [
 describe.each(storageEngines)('the communities of a graph on $name', ({ name }) => {
   // Not every library has a community: of fewer none might have one.
   const runs = { numRuns: name === 'sqlite' ? 8 : 4 }
-  let service: ComposedService
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-
-  test('they are made of nodes, facts and exact sentences of the graph', async () => {
+  test('they are made of nodes, facts and exact sentences of the graph', async ({ service }) => {
     let found = 0
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
       const ada = await service.account()
@@ -60,7 +55,7 @@ describe.each(storageEngines)('the communities of a graph on $name', ({ name }) 
     expect(found).toBeGreaterThan(0)
   })
 
-  test('what no sentence connects is apart', async () => {
+  test('what no sentence connects is apart', async ({ service }) => {
     const ada = await service.account()
     const { graph_id, docIds } = await filledGraph(ada, [...yard, ...sky])
 
@@ -74,7 +69,7 @@ describe.each(storageEngines)('the communities of a graph on $name', ({ name }) 
     for (const { title, members } of communities) expect(title).toContain(members[0]?.name)
   })
 
-  test('the same documents have the same, in whatever order they came', async () => {
+  test('the same documents have the same, in whatever order they came', async ({ service }) => {
     const ada = await service.account()
     const examples = (await exampleFiles()).map(({ bytes }) => Buffer.from(bytes).toString())
     const documents = [...yard, ...sky, ...examples.map((text) => ({ text }))]
@@ -93,7 +88,7 @@ describe.each(storageEngines)('the communities of a graph on $name', ({ name }) 
     await fc.assert(property, { numRuns: 4, endOnFailure: true })
   })
 
-  test('they follow every document that comes and goes', async () => {
+  test('they follow every document that comes and goes', async ({ service }) => {
     const ada = await service.account()
     const { graph_id } = await filledGraph(ada, yard)
     const before = await allCommunities(ada, graph_id)
@@ -109,7 +104,7 @@ describe.each(storageEngines)('the communities of a graph on $name', ({ name }) 
     expect(await allCommunities(ada, graph_id)).toEqual(before)
   })
 
-  test('a document that is not ready is not in them', async () => {
+  test('a document that is not ready is not in them', async ({ service }) => {
     const ada = await service.account()
     const { graph_id, docIds } = await filledGraph(ada, [...yard, ...sky])
     expect(await allCommunities(ada, graph_id)).toHaveLength(2)
@@ -121,7 +116,7 @@ describe.each(storageEngines)('the communities of a graph on $name', ({ name }) 
     expect(left.map(sourcesOf)).toEqual([docIds.slice(0, 3).sort()])
   })
 
-  test('nothing of another graph or account is in them', async () => {
+  test('nothing of another graph or account is in them', async ({ service }) => {
     const [ada, bob] = [await service.account(), await service.account()]
     const { graph_id } = await filledGraph(ada, yard)
     const alone = await allCommunities(ada, graph_id)
@@ -134,7 +129,7 @@ describe.each(storageEngines)('the communities of a graph on $name', ({ name }) 
     expect(await allCommunities(ada, empty.graph_id)).toEqual([])
   })
 
-  test('pages hold every community once, the most documents first', async () => {
+  test('pages hold every community once, the most documents first', async ({ service }) => {
     const ada = await service.account()
     const { graph_id } = await filledGraph(ada, [...sky, ...yard])
 

@@ -6,7 +6,6 @@ import { arbitraryLibrary, runsOn } from '../support/library/arbitrary-library.t
 import { filledGraph } from '../support/library/filled-graph.ts'
 import { type ExportedEdge, readExport } from '../support/library/read-export.ts'
 import { nodesOf, readFeatures, relationsOf } from '../support/library/read-features.ts'
-import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
@@ -14,13 +13,11 @@ type Format = (typeof exportFormats)[number]
 
 describe.each(storageEngines)('the export of a graph on $name', ({ name }) => {
   const runs = runsOn(name, 6)
-  let service: ComposedService
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-
-  test('every format has every relation once, between its nodes, and proves it', async () => {
+  test('every format has every relation once, between its nodes, and proves it', async ({
+    service,
+  }) => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
       const ada = await service.account()
       await filledGraph(ada, documents)
@@ -41,7 +38,7 @@ describe.each(storageEngines)('the export of a graph on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
-  test('csv has nothing that a spreadsheet would take for a formula', async () => {
+  test('csv has nothing that a spreadsheet would take for a formula', async ({ service }) => {
     const ada = await service.account()
     const text = '=2+5 says Ada Solberg founded Lind Yard.'
     const { graph_id } = await filledGraph(ada, [{ title: '=HYPERLINK("http://evil")', text }])
@@ -52,23 +49,28 @@ describe.each(storageEngines)('the export of a graph on $name', ({ name }) => {
     expect(file).not.toMatch(/"[=+@-]/)
   })
 
-  test.each(exportFormats)('%s has nothing of documents that were deleted', async (format) => {
-    const ada = await service.account()
-    const texts = ['Ada Solberg founded Lind Yard.', 'Maren Brandt married Ada Solberg in Lucca.']
-    const { graph_id, docIds } = await filledGraph(
-      ada,
-      texts.map((text) => ({ title: 'A', text })),
-    )
-    const [kept = '', deleted = ''] = docIds
+  test.for(exportFormats)(
+    '%s has nothing of documents that were deleted',
+    async (format, { service }) => {
+      const ada = await service.account()
+      const texts = ['Ada Solberg founded Lind Yard.', 'Maren Brandt married Ada Solberg in Lucca.']
+      const { graph_id, docIds } = await filledGraph(
+        ada,
+        texts.map((text) => ({ title: 'A', text })),
+      )
+      const [kept = '', deleted = ''] = docIds
 
-    await ada.call('deleteDocument', { doc_id: deleted })
+      await ada.call('deleteDocument', { doc_id: deleted })
 
-    const file = await exported(ada, graph_id, format)
-    expect(file).toContain(kept)
-    for (const word of [deleted, 'Maren', 'Lucca']) expect(file).not.toContain(word)
-  })
+      const file = await exported(ada, graph_id, format)
+      expect(file).toContain(kept)
+      for (const word of [deleted, 'Maren', 'Lucca']) expect(file).not.toContain(word)
+    },
+  )
 
-  test('every edge is between nodes of the file, also while documents come and go', async () => {
+  test('every edge is between nodes of the file, also while documents come and go', async ({
+    service,
+  }) => {
     const ada = await service.account()
     const documents = Array.from({ length: 150 }, (_, index) => marriage(index))
     const { graph_id, docIds } = await filledGraph(ada, documents)
@@ -91,7 +93,7 @@ describe.each(storageEngines)('the export of a graph on $name', ({ name }) => {
     await changes
   })
 
-  test('keeps every character that the format can hold', async () => {
+  test('keeps every character that the format can hold', async ({ service }) => {
     const ada = await service.account()
     const strange = '<a href=\'x\'>&amp;]]> "\\u0041\\" `b` ,;\t\r\n\u0085\u2028 \u0001 😀'
     const text = `Ada Solberg founded Lind Yard ${strange} in Lucca.`

@@ -12,13 +12,11 @@ import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
   const runs = runsOn(name, 8)
-  let service: ComposedService
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-
-  test('each sentence of a node is exactly that range of a document of the graph', async () => {
+  test('each sentence of a node is exactly that range of a document of the graph', async ({
+    service,
+  }) => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
       const ada = await service.account()
       const { graph_id, docIds } = await filledGraph(ada, documents)
@@ -40,7 +38,9 @@ describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
-  test('a list of nodes goes on after a cursor of its graph, and after nothing else', async () => {
+  test('a list of nodes goes on after a cursor of its graph, and after nothing else', async ({
+    service,
+  }) => {
     const ada = await service.account()
     const document = { text: 'Goethe wrote Faust. Ada Lovelace met Charles Babbage.' }
     const { graph_id } = await filledGraph(ada, [document])
@@ -61,7 +61,9 @@ describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
     expect(await refusalOf(await ada.send('listNodes', elsewhere))).toMatchObject({ status: 400 })
   })
 
-  test('nodes are what the chunks have, and their facts are what the chunks say of them, in order', async () => {
+  test('nodes are what the chunks have, and their facts are what the chunks say of them, in order', async ({
+    service,
+  }) => {
     const limit = fc.integer({ min: 1, max: 8 })
     const property = fc.asyncProperty(arbitraryLibrary, limit, async ({ documents }, limit) => {
       const ada = await service.account()
@@ -84,7 +86,7 @@ describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
-  test('pages hold every node once, whatever their size', async () => {
+  test('pages hold every node once, whatever their size', async ({ service }) => {
     const size = fc.integer({ min: 1, max: 5 })
     const property = fc.asyncProperty(arbitraryLibrary, size, async ({ documents }, limit) => {
       const ada = await service.account()
@@ -100,7 +102,9 @@ describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
-  test('a node is found by words of its name, of which the last may be cut short', async () => {
+  test('a node is found by words of its name, of which the last may be cut short', async ({
+    service,
+  }) => {
     const ada = await service.account()
     const text = 'Zoë Øst founded the yard. Mats Halvorsen married Zoë Øst in Lucca.'
     const { graph_id } = await filledGraph(ada, [{ title: 'The yard', text }])
@@ -114,21 +118,22 @@ describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
     expect(await found('')).toEqual(expect.arrayContaining(['Lucca', 'Mats Halvorsen', 'Zoë Øst']))
   })
 
-  const ends = {
-    'that was deleted': (ada: ApiClient, doc_id: string) => ada.call('deleteDocument', { doc_id }),
-    'that is not ready': (_: ApiClient, doc_id: string) => {
-      const change = service.storage.db.updateTable('documents').set({ status: 'indexing' })
+  type End = (ada: ApiClient, doc_id: string, service: ComposedService) => Promise<unknown>
+  const ends: Readonly<Record<string, End>> = {
+    'that was deleted': (ada, doc_id) => ada.call('deleteDocument', { doc_id }),
+    'that is not ready': (_, doc_id, { storage }) => {
+      const change = storage.db.updateTable('documents').set({ status: 'indexing' })
       return change.where('id', '=', doc_id).execute()
     },
   }
-  test.each(Object.entries(ends))(
+  test.for(Object.entries(ends))(
     'nothing is there that only a document says %s',
-    async (_, end) => {
+    async ([_, end], { service }) => {
       const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
         const [forgetful, innocent] = [await service.account(), await service.account()]
         const full = await filledGraph(forgetful, documents)
         for (const [index, doc_id] of full.docIds.entries()) {
-          if (documents[index]?.elsewhere) await end(forgetful, doc_id)
+          if (documents[index]?.elsewhere) await end(forgetful, doc_id, service)
         }
         const small = await filledGraph(
           innocent,

@@ -5,19 +5,16 @@ import type { Fact } from '../../src/contract/graphs/graph-nodes.ts'
 import { arbitraryLibrary, runsOn } from '../support/library/arbitrary-library.ts'
 import { filledGraph } from '../support/library/filled-graph.ts'
 import { neighboursOf, readFeatures } from '../support/library/read-features.ts'
-import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('walks through a graph on $name', ({ name }) => {
   const runs = runsOn(name, 6)
-  let service: ComposedService
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-
-  test('a neighborhood has the node first, and edges between its nodes that documents prove', async () => {
+  test('a neighborhood has the node first, and edges between its nodes that documents prove', async ({
+    service,
+  }) => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
       const ada = await service.account()
       const { graph_id } = await filledGraph(ada, documents)
@@ -43,7 +40,9 @@ describe.each(storageEngines)('walks through a graph on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
-  test('a neighborhood has every node that a relation or a sentence leads to', async () => {
+  test('a neighborhood has every node that a relation or a sentence leads to', async ({
+    service,
+  }) => {
     // These are in one sentence, which relates none of them.
     const listing = { text: 'There came Ada Solberg, Zoë Øst, Maren Brandt.' }
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
@@ -63,7 +62,7 @@ describe.each(storageEngines)('walks through a graph on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
-  test('paths are the shortest that there are, each step proven', async () => {
+  test('paths are the shortest that there are, each step proven', async ({ service }) => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
       const ada = await service.account()
       const { graph_id } = await filledGraph(ada, documents)
@@ -95,7 +94,7 @@ describe.each(storageEngines)('walks through a graph on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
-  test('there are no paths to what is no node of the graph', async () => {
+  test('there are no paths to what is no node of the graph', async ({ service }) => {
     const [ada, bob] = [await service.account(), await service.account()]
     const text = 'Ada Solberg founded Halvorsen Yard.'
     const { graph_id } = await filledGraph(ada, [{ text }])

@@ -1,22 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
-import { beforeEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { sentence } from '../support/library/ferry-files.ts'
-import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('graphs on $name', ({ name }) => {
-  let service: ComposedService
-  let ada: TestCaller
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-  beforeEach(async () => {
-    ada = await service.account()
-  })
-
-  test('a deleted graph takes its documents along', async () => {
+  test('a deleted graph takes its documents along', async ({ ada }) => {
     const { graph_id } = await ada.call('createGraph', { name: 'elsewhere' })
     const { doc_id } = await ada.call('addDocument', { text: sentence, graph_id })
 
@@ -27,7 +18,9 @@ describe.each(storageEngines)('graphs on $name', ({ name }) => {
     expect((await ada.refusal('addDocument', { text: sentence, graph_id })).status).toBe(404)
   })
 
-  test('a graph that is deleted while documents are added goes with them, or before', async () => {
+  test('a graph that is deleted while documents are added goes with them, or before', async ({
+    ada,
+  }) => {
     for (let round = 0; round < 8; round++) {
       const { graph_id } = await ada.call('createGraph', { name: `graph ${round}` })
       const adding = [1, 2, 3].map((n) =>
@@ -44,7 +37,7 @@ describe.each(storageEngines)('graphs on $name', ({ name }) => {
     }
   })
 
-  test('the default graph stays, so that there is always a place', async () => {
+  test('the default graph stays, so that there is always a place', async ({ ada }) => {
     const [graph] = (await ada.call('listGraphs', {})).data
     await ada.call('addDocument', { text: sentence })
 

@@ -1,26 +1,17 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createInterface } from 'node:readline'
-import { beforeEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { ImportResult } from '../../src/contract/documents/document-import.ts'
-import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const text = 'The ferry crosses the sound.'
 
 describe.each(storageEngines)('import on $name', ({ name }) => {
-  let service: ComposedService
-  let ada: TestCaller
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-  beforeEach(async () => {
-    ada = await service.account()
-  })
-
-  test('a bad line fails alone', async () => {
+  test('a bad line fails alone', async ({ ada }) => {
     const lines = [
       '{"text":"One.","external_id":"first","title":"Uno","url":"https://example.org/"}',
       '',
@@ -65,7 +56,7 @@ describe.each(storageEngines)('import on $name', ({ name }) => {
     ])
   })
 
-  test('a result comes before the next line is sent', async () => {
+  test('a result comes before the next line is sent', async ({ ada, service }) => {
     const { hostname, port } = new URL(service.url)
     const sending = request({
       hostname,
@@ -91,7 +82,7 @@ describe.each(storageEngines)('import on $name', ({ name }) => {
     expect((await received.next()).done).toBe(true)
   })
 
-  test('files are imported one by one, and a damaged one fails alone', async () => {
+  test('files are imported one by one, and a damaged one fails alone', async ({ ada }) => {
     const body = new FormData()
     body.append('file', new Blob([text]), 'good.txt')
     body.append('file', new Blob(['%PDF-1.4 nothing']), 'bad.pdf')
@@ -110,7 +101,7 @@ describe.each(storageEngines)('import on $name', ({ name }) => {
     ])
   })
 
-  test('into a graph of somebody else, nothing is imported', async () => {
+  test('into a graph of somebody else, nothing is imported', async ({ ada, service }) => {
     const bob = await service.account()
     const { graph_id } = await bob.call('createGraph', { name: 'private' })
 
@@ -118,7 +109,7 @@ describe.each(storageEngines)('import on $name', ({ name }) => {
     expect((await bob.call('getGraph', { graph_id })).documents).toBe(0)
   })
 
-  test('what is imported twice is there once', async () => {
+  test('what is imported twice is there once', async ({ ada }) => {
     const lines = [{ text }, { text }, { text, external_id: 'other' }]
 
     const first = await ada.import(lines)

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
 import { filledGraph } from '../support/library/filled-graph.ts'
-import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
@@ -8,13 +7,11 @@ const text =
   'The World Health Organization (WHO) met. It was Ada Brook who spoke. Later, Brook left.'
 
 describe.each(storageEngines)('other names of a node on $name', ({ name }) => {
-  let service: ComposedService
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-
-  test('a node is found by each of its names, and told with the sentences that show them', async () => {
+  test('a node is found by each of its names, and told with the sentences that show them', async ({
+    service,
+  }) => {
     const ada = await service.account()
     const { graph_id, docIds } = await filledGraph(ada, [{ title: 'A meeting', text }])
     const [doc_id = ''] = docIds
@@ -35,7 +32,7 @@ describe.each(storageEngines)('other names of a node on $name', ({ name }) => {
     }
   })
 
-  test('what only a deleted document showed is gone', async () => {
+  test('what only a deleted document showed is gone', async ({ service }) => {
     const ada = await service.account()
     const { graph_id, docIds } = await filledGraph(ada, [
       { title: 'A meeting', text },

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import type { Interaction } from '../../src/contract/chat/chat.ts'
 import { importExamples } from '../support/library/example-library.ts'
 import { filledGraph } from '../support/library/filled-graph.ts'
-import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { ask } from '../support/service/interactions.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
@@ -29,19 +28,11 @@ const many = places.flatMap(({ town, ship, person, things }) => [
 const themes = 'What are the main themes of these documents?'
 
 describe.each(storageEngines)('an overview of all documents on $name', ({ name }) => {
-  let service: ComposedService
-  let ada: TestCaller
+  test.override({ engine: name })
 
-  test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
-  })
-  test.beforeEach(async () => {
-    ada = await service.account()
-  })
-
-  test.each(['rag', 'graph'] as const)(
+  test.for(['rag', 'graph'] as const)(
     'the communities of many are their themes with %s, each a node with exact quotes',
-    async (reasoning_engine) => {
+    async (reasoning_engine, { ada }) => {
       const { graph_id, docIds } = await filledGraph(ada, many)
       const put = { ...ask(themes), reasoning_engine, target_graph_id: graph_id }
 
@@ -68,7 +59,7 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     },
   )
 
-  test('few documents are told one by one, by how each begins', async () => {
+  test('few documents are told one by one, by how each begins', async ({ ada }) => {
     const docIds = await importExamples(ada)
 
     const { citations, grounding, messages } = await ada.call('interact', ask(themes))
@@ -80,7 +71,7 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     )
   })
 
-  test('a single document is told as a whole, in reach or as the target', async () => {
+  test('a single document is told as a whole, in reach or as the target', async ({ ada }) => {
     const docIds = await importExamples(ada)
     const { graph_id } = await ada.call('createGraph', { name: 'alone' })
     const text = 'Ada Lund built the tower. It is high.\n\n# Lamp\n\nThe lamp is bright.'
@@ -95,9 +86,9 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     expect(documentsOf(chosen)).toEqual([target])
   })
 
-  test.each(['rag', 'graph'] as const)(
+  test.for(['rag', 'graph'] as const)(
     'a question for the documents themselves is told how many there are, and each by its title and opening, with %s',
-    async (reasoning_engine) => {
+    async (reasoning_engine, { ada }) => {
       const docIds = await importExamples(ada)
       const titles = (await ada.call('listDocuments', {})).data.map(({ title }) => title)
 
@@ -117,7 +108,9 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     },
   )
 
-  test('of many documents the longest are listed, of a target only that one, of none their number', async () => {
+  test('of many documents the longest are listed, of a target only that one, of none their number', async ({
+    ada,
+  }) => {
     const { graph_id, docIds } = await filledGraph(ada, many)
     const { graph_id: empty } = await ada.call('createGraph', { name: 'empty' })
     const question = ask('Which documents do you have?')
@@ -134,7 +127,9 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     expect(none).toMatchObject({ citations: [], grounding: 'nothing' })
   })
 
-  test('a document that opens with front matter and a title is listed by what follows them', async () => {
+  test('a document that opens with front matter and a title is listed by what follows them', async ({
+    ada,
+  }) => {
     const { graph_id } = await ada.call('createGraph', { name: 'front matter' })
     const text = `---\ntitle: Rules\nowner: Ada\n---\n\n# Rules\n\n## Quiet hours\n\nThe house is quiet from ten. ${'Nobody sings then. '.repeat(200)}`
     await ada.call('addDocument', { graph_id, text })
@@ -145,7 +140,10 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     expect(citations.map(({ quote }) => quote)).toEqual(['The house is quiet from ten.'])
   })
 
-  test('all graphs of the account are told without a target, and none of another', async () => {
+  test('all graphs of the account are told without a target, and none of another', async ({
+    ada,
+    service,
+  }) => {
     await filledGraph(ada, many.slice(0, 8))
     await filledGraph(ada, many.slice(8))
     const bob = await service.account()
@@ -159,7 +157,9 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     expect(empty.citations).toEqual([])
   })
 
-  test('the themes of something that is named are asked for like anything else', async () => {
+  test('the themes of something that is named are asked for like anything else', async ({
+    ada,
+  }) => {
     const { graph_id } = await filledGraph(ada, many)
     const question = ask('What are the main themes of the Glass Heron?')
 

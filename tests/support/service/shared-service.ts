@@ -5,9 +5,10 @@ type Engine = Parameters<typeof composeService>[0]
 
 /**
  * Tests that need no settings of their own share one service for each store: `serviceOn` starts it for whoever in this
- * process asks first. Every test works with accounts of its own, as strangers do on a server.
+ * process asks first. Every test works with accounts of its own, as strangers do on a server: `service` is the one on
+ * the store that `test.override({ engine })` names, and `ada` a new account there.
  */
-export const test = base.extend(
+const withServices = base.extend(
   'serviceOn',
   { scope: 'worker' },
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures this one needs.
@@ -23,3 +24,10 @@ export const test = base.extend(
     }
   },
 )
+
+export const test = withServices
+  .extend('engine', (): Engine => {
+    throw new Error('The suite names no store: call test.override({ engine }) in it.')
+  })
+  .extend('service', ({ serviceOn, engine }) => serviceOn(engine))
+  .extend('ada', ({ service }) => service.account())
