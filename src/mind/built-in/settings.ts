@@ -80,6 +80,8 @@ export const settings = {
    * of manuals went from 50.0 to 52.3 %, for a word more, and nothing else changed.
    */
   askedListExcess: 1.5,
+  /** Most words of a sentence that leads to a table, to be shown above its rows. Not measured. */
+  tableTitleWordsMax: 12,
   /**
    * An outline (a list of headings) is no answer if the median heading covers less than this share of what the best
    * heading covers of the question: the answer is then the text under the best heading. Without the rule −3 and +1 on
