@@ -6,12 +6,14 @@ import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
 import { type Candidates, isAskedAbout } from './candidates.ts'
 import type { Choice } from './choice.ts'
+import { describeTerms } from './describe-terms.ts'
 import { leadToTables } from './lead-to-tables.ts'
 import { type Budget, fits } from './select.ts'
 
 /** Completes the choice as far as the budget allows: definitions, introduced lists, whole lists and tables, their titles. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   describeAsked(candidates, choice, budget)
+  describeTerms(candidates, choice, budget)
   followLeads(candidates, choice, budget)
   completeLists(candidates, choice, budget)
   completeTerms(candidates, choice, budget)
