@@ -279,3 +279,9 @@ test('the title of a note that says more than a label is a heading', () => {
     'paragraph',
   ])
 })
+
+test('the name of a program is no code, whatever it is written as', () => {
+  const name = '<strong class="application"><code>Ledger</code></strong>'
+
+  expect(parseHtml(`<p>${name} reads <code>a.csv</code>.</p>`).text).toBe('Ledger reads `a.csv`.')
+})

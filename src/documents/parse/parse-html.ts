@@ -19,6 +19,8 @@ const paragraphs = words(
 )
 const lines = words('br option summary figcaption legend')
 const inlineCode = words('code kbd samp tt')
+/** The name of a program or product in DocBook: some of its styles write it as code, but nobody types it. */
+const nameClass = /(^|\s)(application|productname)(\s|$)/
 /** What may stand within inline code without ending it. */
 const phrasing = words('abbr b big cite dfn em font i mark small span strong sub sup u var wbr')
 
@@ -67,6 +69,8 @@ class PageReader {
   #verbatim: string | undefined
   /** The text of the open inline code so far, and the depth of its element. */
   #code: { readonly depth: number; text: string } | undefined
+  /** The depth of the open name of a program. */
+  #name: number | undefined
   /** The depth of the open label of a note or table; where it may be a heading, with its level and its text so far. */
   #label: { readonly depth: number; readonly level?: number; text: string } | undefined
   #isInPlaceLink = false
@@ -107,6 +111,7 @@ class PageReader {
       this.#skipped = { depth: this.#depth, counts: !isUnread, links: 0 }
       return
     }
+    if (nameClass.test(attributes.class ?? '')) this.#name ??= this.#depth
     this.#openCode(name)
     const { current } = this.#tables
     const ofNote = this.#notes.open(name, attributes, this.#depth, current.length)
@@ -175,6 +180,7 @@ class PageReader {
     if (isFrame) return
     if (name === 'p') this.#terms.closeParagraph(this.#depth)
     if (this.#code?.depth === this.#depth) this.#closeCode()
+    if (this.#name === this.#depth) this.#name = undefined
     const part = this.#openMainParts.at(-1)
     if (part?.depth === this.#depth) {
       part.end = this.#document.length
@@ -222,7 +228,7 @@ class PageReader {
   /** Opens inline code, or ends it as plain text where an element begins that is no part of it. */
   #openCode(name: string): void {
     if (this.#code === undefined) {
-      if (this.#verbatim === undefined && inlineCode.has(name))
+      if (this.#verbatim === undefined && this.#name === undefined && inlineCode.has(name))
         this.#code = { depth: this.#depth, text: '' }
     } else if (!phrasing.has(name) && !inlineCode.has(name)) {
       this.#tables.current.write(this.#code.text)
