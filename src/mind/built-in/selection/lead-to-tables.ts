@@ -18,7 +18,8 @@ export function leadToTables(candidates: Candidates, choice: Choice, budget: Bud
     const { wordCount, kind, endsOpen } = title
     const isTitle = kind === 'sentence' && endsOpen && wordCount <= settings.tableTitleWordsMax
     if (!isTitle || choice.units.has(lead) || !fits(choice, wordCount, 'table', budget)) continue
-    choice.add({ kind: 'sentence', units: [lead], passage, wordCount }, 0)
+    const excerpt = { kind: 'sentence' as const, units: [lead], passage, wordCount }
+    if (!choice.wouldRepeat(excerpt)) choice.add(excerpt, 0)
   }
 }
 
