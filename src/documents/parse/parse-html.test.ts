@@ -285,3 +285,12 @@ test('the name of a program is no code, whatever it is written as', () => {
 
   expect(parseHtml(`<p>${name} reads <code>a.csv</code>.</p>`).text).toBe('Ledger reads `a.csv`.')
 })
+
+test('the title of a table whose first row is laid out stands before it, in the text and among the blocks', () => {
+  const laidOut = '<tr><td><h4>Dive</h4><p>Under water.</p></td><td>Up</td></tr>'
+  const { text, blocks } = parseHtml(`<table><caption>Moves</caption>${laidOut}${duck}</table>`)
+
+  expect(text).toMatch(/^Moves:\n\nDive/)
+  const starts = blocks.map(({ start }) => start)
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other))
+})

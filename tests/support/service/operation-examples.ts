@@ -44,7 +44,7 @@ export const operationExamples: {
   revokeKey: async (ada) => ({ key_id: ada.keyId }),
   addDocument: async (ada) => ({ text, graph_id: await newGraph(ada) }),
   importDocuments: async (ada) => ({ graph_id: await newGraph(ada), lines: [{ text }] }),
-  exportDocuments: async (ada) => ({ graph_id: await newGraph(ada) }),
+  exportDocuments: async (ada) => ({ graph_id: (await newNode(ada)).graph_id }),
   searchDocuments: async (ada) => ({ query: 'Halvorsen', ...(await targets(ada)) }),
   listDocuments: async (ada) => ({ graph_id: await newGraph(ada) }),
   getDocument: async (ada) => ({ doc_id: await newDocument(ada) }),

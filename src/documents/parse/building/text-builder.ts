@@ -229,6 +229,8 @@ export class TextBuilder {
   /** Appends paragraphs made elsewhere, with their blocks. */
   append(piece: StructuredText): void {
     if (piece.text === '') return
+    // Its blocks follow that of a label, even of one that waits for text.
+    if (this.#awaitsText) this.#closeBlock()
     this.breakParagraph()
     this.#text.write(piece.text)
     const offset = this.#text.length - piece.text.length
