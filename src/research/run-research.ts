@@ -9,6 +9,7 @@ import type { PageFailure } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome } from '../web-access/web-search.ts'
 import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
 import { KnownPages, type SignedPage, withSignature } from './known-pages.ts'
+import { languageOfPages } from './language-of-pages.ts'
 import { makeOutcome } from './report/make-outcome.ts'
 import type {
   DroppedSource,
@@ -85,9 +86,10 @@ class ResearchRun {
   }
 
   async run(): Promise<ResearchOutcome> {
-    const plan = withQuestions(await this.#mind.plan(this.#request), this.#request.questions)
-    this.#onEvent({ type: 'plan-made', facets: plan.facets })
-    await this.#explore(plan)
+    const planned = withQuestions(await this.#mind.plan(this.#request), this.#request.questions)
+    this.#onEvent({ type: 'plan-made', facets: planned.facets })
+    const language = await this.#explore(planned)
+    const plan = { ...planned, language }
     if (this.#pages.length === 0 && this.#lists.length === 0 && this.#refusal) throw this.#refusal
     this.#onEvent({ type: 'writing-start', sourceCount: this.#pages.length })
     const { model, maxResults, today } = this.#request
@@ -110,26 +112,43 @@ class ResearchRun {
     return outcome
   }
 
-  /** Searches and reads in rounds until no facet is open, a round reads no new page, or enough pages were read. */
-  async #explore(plan: ResearchPlan): Promise<void> {
+  /**
+   * Searches and reads in rounds until no facet is open, a round reads no new page, or enough pages were read. Returns
+   * the language of the topic, which the first pages may tell.
+   */
+  async #explore(planned: ResearchPlan): Promise<string> {
     const { model, maxResults } = this.#request
     const { first, all } = settings.readsByResult[model]
-    let queries = plan.queries
+    let { language, queries } = planned
     for (let round = 1; round <= settings.roundsMax[model]; round++) {
-      if (!(await this.#mayGoOn(`search-${round}`))) return
+      if (!(await this.#mayGoOn(`search-${round}`))) return language
       this.#onEvent({ type: 'round-start', round })
       if (round > 1) this.#gapRounds++
-      await this.#search(queries, plan)
       const before = this.#pages.length
       const readsMax = Math.ceil(maxResults * (round === 1 ? first : all))
-      await this.#read(readsMax, round, plan)
+      const plan = { ...planned, language }
+      await this.#search(queries, plan)
+      await this.#read(readsMax, `${round}`, plan)
+      if (round === 1) plan.language = language = await this.#searchInLanguageOfPages(plan)
       const review = await this.#mind.review(plan, this.#pages, this.#queries)
       this.#tellRound(round, review)
-      if (this.#isPartial || review.queries.length === 0) return
-      if (round > 1 && this.#pages.length === before) return
-      if (this.#pages.length >= Math.ceil(maxResults * all)) return
+      if (this.#isPartial || review.queries.length === 0) return language
+      if (round > 1 && this.#pages.length === before) return language
+      if (this.#pages.length >= Math.ceil(maxResults * all)) return language
       queries = review.queries
     }
+    return language
+  }
+
+  /** Searches again if the pages tell that the topic is in another language than assumed. Returns its language. */
+  async #searchInLanguageOfPages(plan: ResearchPlan): Promise<string> {
+    const language = languageOfPages(plan, this.#pages)
+    const place = `1-${language}`
+    if (language === plan.language || !(await this.#mayGoOn(`search-${place}`))) return language
+    const inIt = { ...plan, language }
+    await this.#search(plan.queries, inIt)
+    await this.#read(this.#pages.length + this.#request.maxResults, place, inIt)
+    return language
   }
 
   #tellRound(round: number, { open }: Review): void {
@@ -156,10 +175,10 @@ class ResearchRun {
     const outcomes = await Promise.all(asked)
     for (const [index, { text }] of wanted.entries()) {
       const outcome = outcomes[index]
-      this.#queries.push(text)
+      if (!this.#queries.includes(text)) this.#queries.push(text)
       if (outcome === undefined) continue
       this.#coverage.push(...outcome.coverage)
-      const weight = this.#queries.length === 1 ? settings.wholeTopicWeight : 1
+      const weight = text === this.#queries[0] ? settings.wholeTopicWeight : 1
       for (const results of byEngine(outcome.results)) this.#lists.push({ results, weight })
       this.#onEvent({ type: 'search-end', query: text, hitCount: outcome.results.length })
     }
@@ -173,7 +192,7 @@ class ResearchRun {
   }
 
   /** Reads the best results not tried yet, until `readsMax` pages are read in the run or too many tries failed. */
-  async #read(readsMax: number, round: number, plan: ResearchPlan): Promise<void> {
+  async #read(readsMax: number, place: string, plan: ResearchPlan): Promise<void> {
     const results = this.#results()
     const order = await this.#mind.rankResults(plan, results)
     const left = order.flatMap((index) => results[index] ?? [])
@@ -184,7 +203,7 @@ class ResearchRun {
       const next = left
         .filter((found) => !this.#isTried(found))
         .slice(0, Math.min(settings.batchSizeMax, most))
-      if (next.length === 0 || !(await this.#mayGoOn(`read-${round}-${batch}`))) return
+      if (next.length === 0 || !(await this.#mayGoOn(`read-${place}-${batch}`))) return
       for (const { said, result } of next) {
         this.#tryCount++
         for (const { url } of said) this.#tried.add(canonicalUrl(url))
