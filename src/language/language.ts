@@ -139,6 +139,8 @@ export type ReportWords = {
   readonly notFound: string
   /** Precedes words of the topic that no page has. */
   readonly onNoPage: string
+  /** Stands behind an aspect of the topic that no quotation names, though pages may tell of it in other words. */
+  readonly inNoQuote: string
   readonly sources: string
   /** Precedes the day on which a page was read. */
   readonly retrieved: string

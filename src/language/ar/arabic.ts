@@ -116,6 +116,7 @@ export const arabic: LanguageData = {
     disagreements: 'حيث تختلف المصادر',
     notFound: 'ما لم يُعثر عليه',
     onNoPage: 'ليست في أي صفحة مقروءة',
+    inNoQuote: 'لا ترد في أي جملة مقتبسة',
     sources: 'المصادر',
     retrieved: 'تاريخ الاطلاع',
     abstractOnly: 'الملخص فقط',

@@ -115,6 +115,7 @@ export const catalan: LanguageData = {
     disagreements: 'On discrepen les fonts',
     notFound: 'Què no s’ha trobat',
     onNoPage: 'en cap pàgina llegida',
+    inNoQuote: 'en cap frase citada',
     sources: 'Fonts',
     retrieved: 'consultat',
     abstractOnly: 'només el resum',

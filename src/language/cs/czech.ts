@@ -125,6 +125,7 @@ export const czech: LanguageData = {
     disagreements: 'V čem se zdroje rozcházejí',
     notFound: 'Co se nenašlo',
     onNoPage: 'na žádné přečtené stránce',
+    inNoQuote: 'v žádné citované větě',
     sources: 'Zdroje',
     retrieved: 'přečteno',
     abstractOnly: 'jen abstrakt',

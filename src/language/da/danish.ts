@@ -122,6 +122,7 @@ export const danish: LanguageData = {
     disagreements: 'Hvor kilderne er uenige',
     notFound: 'Hvad der ikke blev fundet',
     onNoPage: 'på ingen læst side',
+    inNoQuote: 'i ingen citeret sætning',
     sources: 'Kilder',
     retrieved: 'hentet',
     abstractOnly: 'kun resumé',

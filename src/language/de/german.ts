@@ -275,6 +275,7 @@ export const german: LanguageData = {
     disagreements: 'Wo sich die Quellen widersprechen',
     notFound: 'Was nicht gefunden wurde',
     onNoPage: 'auf keiner gelesenen Seite',
+    inNoQuote: 'in keinem zitierten Satz',
     sources: 'Quellen',
     retrieved: 'abgerufen',
     abstractOnly: 'nur die Zusammenfassung',

@@ -118,6 +118,7 @@ export const greek: LanguageData = {
     disagreements: 'Πού διαφωνούν οι πηγές',
     notFound: 'Τι δεν βρέθηκε',
     onNoPage: 'σε καμία σελίδα που διαβάστηκε',
+    inNoQuote: 'σε καμία πρόταση που παρατίθεται',
     sources: 'Πηγές',
     retrieved: 'ανακτήθηκε',
     abstractOnly: 'μόνο περίληψη',

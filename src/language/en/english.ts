@@ -250,6 +250,7 @@ export const english: LanguageData = {
     disagreements: 'Where sources disagree',
     notFound: 'What was not found',
     onNoPage: 'on no page that was read',
+    inNoQuote: 'in no quoted sentence',
     sources: 'Sources',
     retrieved: 'retrieved',
     abstractOnly: 'abstract only',

@@ -245,6 +245,7 @@ export const spanish: LanguageData = {
     disagreements: 'Donde discrepan las fuentes',
     notFound: 'Lo que no se encontró',
     onNoPage: 'en ninguna página leída',
+    inNoQuote: 'en ninguna frase citada',
     sources: 'Fuentes',
     retrieved: 'consultado',
     abstractOnly: 'solo el resumen',

@@ -105,6 +105,7 @@ export const persian: LanguageData = {
     disagreements: 'جایی که منابع اختلاف دارند',
     notFound: 'آنچه یافت نشد',
     onNoPage: 'در هیچ صفحهٔ خوانده‌شده‌ای نیست',
+    inNoQuote: 'در هیچ جملهٔ نقل‌شده‌ای',
     sources: 'منابع',
     retrieved: 'بازیابی',
     abstractOnly: 'تنها چکیده',

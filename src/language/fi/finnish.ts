@@ -123,6 +123,7 @@ export const finnish: LanguageData = {
     disagreements: 'Missä lähteet ovat eri mieltä',
     notFound: 'Mitä ei löytynyt',
     onNoPage: 'ei yhdelläkään luetulla sivulla',
+    inNoQuote: 'ei missään lainatussa virkkeessä',
     sources: 'Lähteet',
     retrieved: 'haettu',
     abstractOnly: 'vain tiivistelmä',

@@ -271,6 +271,7 @@ export const french: LanguageData = {
     disagreements: 'Où les sources divergent',
     notFound: 'Ce qui n’a pas été trouvé',
     onNoPage: 'sur aucune page lue',
+    inNoQuote: 'dans aucune phrase citée',
     sources: 'Sources',
     retrieved: 'consulté',
     abstractOnly: 'résumé seul',

@@ -110,6 +110,7 @@ export const hebrew: LanguageData = {
     disagreements: 'היכן המקורות חלוקים',
     notFound: 'מה לא נמצא',
     onNoPage: 'באף דף שנקרא',
+    inNoQuote: 'באף משפט מצוטט',
     sources: 'מקורות',
     retrieved: 'נקרא',
     abstractOnly: 'תקציר בלבד',

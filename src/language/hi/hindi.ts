@@ -104,6 +104,7 @@ export const hindi: LanguageData = {
     disagreements: 'जहाँ स्रोत असहमत हैं',
     notFound: 'क्या नहीं मिला',
     onNoPage: 'पढ़े गए किसी पृष्ठ पर नहीं',
+    inNoQuote: 'किसी उद्धृत वाक्य में नहीं',
     sources: 'स्रोत',
     retrieved: 'देखा गया',
     abstractOnly: 'केवल सार',

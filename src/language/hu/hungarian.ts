@@ -125,6 +125,7 @@ export const hungarian: LanguageData = {
     disagreements: 'Amiben a források eltérnek',
     notFound: 'Amit nem találtunk',
     onNoPage: 'egyik elolvasott oldalon sem',
+    inNoQuote: 'egyetlen idézett mondatban sem',
     sources: 'Források',
     retrieved: 'letöltve',
     abstractOnly: 'csak kivonat',

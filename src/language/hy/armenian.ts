@@ -97,6 +97,7 @@ export const armenian: LanguageData = {
     disagreements: 'Որտեղ աղբյուրները տարաձայն են',
     notFound: 'Ինչ չի գտնվել',
     onNoPage: 'ոչ մի կարդացված էջում',
+    inNoQuote: 'մեջբերված ոչ մի նախադասության մեջ',
     sources: 'Աղբյուրներ',
     retrieved: 'դիտված',
     abstractOnly: 'միայն ամփոփագիր',

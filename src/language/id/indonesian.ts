@@ -116,6 +116,7 @@ export const indonesian: LanguageData = {
     disagreements: 'Perbedaan antar sumber',
     notFound: 'Yang tidak ditemukan',
     onNoPage: 'tidak ada di halaman mana pun yang dibaca',
+    inNoQuote: 'tidak ada dalam kalimat yang dikutip',
     sources: 'Sumber',
     retrieved: 'diakses',
     abstractOnly: 'hanya abstrak',

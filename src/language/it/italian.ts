@@ -234,6 +234,7 @@ export const italian: LanguageData = {
     disagreements: 'Dove le fonti discordano',
     notFound: 'Che cosa non è stato trovato',
     onNoPage: 'in nessuna pagina letta',
+    inNoQuote: 'in nessuna frase citata',
     sources: 'Fonti',
     retrieved: 'consultato',
     abstractOnly: 'solo il sommario',

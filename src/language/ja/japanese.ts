@@ -113,6 +113,7 @@ export const japanese: LanguageData = {
     disagreements: '情報源の食い違い',
     notFound: '見つからなかったこと',
     onNoPage: '読んだどのページにもない',
+    inNoQuote: '引用した文にない語',
     sources: '情報源',
     retrieved: '取得',
     abstractOnly: '要旨のみ',

@@ -102,6 +102,7 @@ export const korean: LanguageData = {
     disagreements: '출처가 서로 다른 점',
     notFound: '찾지 못한 것',
     onNoPage: '읽은 어느 페이지에도 없음',
+    inNoQuote: '인용한 문장에 없음',
     sources: '출처',
     retrieved: '열람',
     abstractOnly: '초록만',

@@ -215,6 +215,7 @@ export const dutch: LanguageData = {
     disagreements: 'Waar bronnen elkaar tegenspreken',
     notFound: 'Wat niet gevonden is',
     onNoPage: 'op geen gelezen pagina',
+    inNoQuote: 'in geen geciteerde zin',
     sources: 'Bronnen',
     retrieved: 'geraadpleegd',
     abstractOnly: 'alleen de samenvatting',

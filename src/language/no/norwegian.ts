@@ -120,6 +120,7 @@ export const norwegian: LanguageData = {
     disagreements: 'Der kildene er uenige',
     notFound: 'Hva som ikke ble funnet',
     onNoPage: 'på ingen lest side',
+    inNoQuote: 'i ingen sitert setning',
     sources: 'Kilder',
     retrieved: 'hentet',
     abstractOnly: 'bare sammendrag',

@@ -137,6 +137,7 @@ export const polish: LanguageData = {
     disagreements: 'W czym źródła się różnią',
     notFound: 'Czego nie znaleziono',
     onNoPage: 'na żadnej przeczytanej stronie',
+    inNoQuote: 'w żadnym cytowanym zdaniu',
     sources: 'Źródła',
     retrieved: 'odczytano',
     abstractOnly: 'tylko streszczenie',

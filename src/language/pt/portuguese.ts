@@ -230,6 +230,7 @@ export const portuguese: LanguageData = {
     disagreements: 'Onde as fontes divergem',
     notFound: 'O que não foi encontrado',
     onNoPage: 'em nenhuma página lida',
+    inNoQuote: 'em nenhuma frase citada',
     sources: 'Fontes',
     retrieved: 'consultado',
     abstractOnly: 'apenas o resumo',

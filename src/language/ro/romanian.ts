@@ -120,6 +120,7 @@ export const romanian: LanguageData = {
     disagreements: 'Unde sursele se contrazic',
     notFound: 'Ce nu s-a găsit',
     onNoPage: 'pe nicio pagină citită',
+    inNoQuote: 'în nicio frază citată',
     sources: 'Surse',
     retrieved: 'consultat',
     abstractOnly: 'doar rezumatul',

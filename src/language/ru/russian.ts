@@ -145,6 +145,7 @@ export const russian: LanguageData = {
     disagreements: 'В чём источники расходятся',
     notFound: 'Что не найдено',
     onNoPage: 'ни на одной прочитанной странице',
+    inNoQuote: 'ни в одном процитированном предложении',
     sources: 'Источники',
     retrieved: 'прочитано',
     abstractOnly: 'только аннотация',

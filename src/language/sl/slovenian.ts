@@ -113,6 +113,7 @@ export const slovenian: LanguageData = {
     disagreements: 'V čem se viri razlikujejo',
     notFound: 'Česa ni bilo mogoče najti',
     onNoPage: 'na nobeni prebrani strani',
+    inNoQuote: 'v nobenem navedenem stavku',
     sources: 'Viri',
     retrieved: 'prebrano',
     abstractOnly: 'samo povzetek',

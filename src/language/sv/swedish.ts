@@ -124,6 +124,7 @@ export const swedish: LanguageData = {
     disagreements: 'Där källorna skiljer sig',
     notFound: 'Vad som inte hittades',
     onNoPage: 'på ingen läst sida',
+    inNoQuote: 'i ingen citerad mening',
     sources: 'Källor',
     retrieved: 'hämtad',
     abstractOnly: 'endast sammanfattning',

@@ -100,6 +100,7 @@ export const thai: LanguageData = {
     disagreements: 'จุดที่แหล่งข้อมูลขัดแย้งกัน',
     notFound: 'สิ่งที่ไม่พบ',
     onNoPage: 'ไม่มีในหน้าใดที่อ่าน',
+    inNoQuote: 'ไม่มีในประโยคที่ยกมา',
     sources: 'แหล่งข้อมูล',
     retrieved: 'เข้าถึงเมื่อ',
     abstractOnly: 'เฉพาะบทคัดย่อ',

@@ -121,6 +121,7 @@ export const turkish: LanguageData = {
     disagreements: 'Kaynakların ayrıştığı yerler',
     notFound: 'Bulunamayanlar',
     onNoPage: 'okunan hiçbir sayfada yok',
+    inNoQuote: 'alıntılanan hiçbir cümlede yok',
     sources: 'Kaynaklar',
     retrieved: 'erişim',
     abstractOnly: 'yalnızca özet',

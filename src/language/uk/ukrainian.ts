@@ -122,6 +122,7 @@ export const ukrainian: LanguageData = {
     disagreements: 'У чому джерела розходяться',
     notFound: 'Чого не знайдено',
     onNoPage: 'на жодній прочитаній сторінці',
+    inNoQuote: 'у жодному процитованому реченні',
     sources: 'Джерела',
     retrieved: 'прочитано',
     abstractOnly: 'лише анотація',

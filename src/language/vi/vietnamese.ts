@@ -108,6 +108,7 @@ export const vietnamese: LanguageData = {
     disagreements: 'Chỗ các nguồn khác nhau',
     notFound: 'Những gì không tìm thấy',
     onNoPage: 'không có trên trang nào đã đọc',
+    inNoQuote: 'không có trong câu trích nào',
     sources: 'Nguồn',
     retrieved: 'truy cập',
     abstractOnly: 'chỉ tóm tắt',

@@ -115,6 +115,7 @@ export const chinese: LanguageData = {
     disagreements: '来源不一致之处',
     notFound: '未找到的内容',
     onNoPage: '读过的页面中都没有',
+    inNoQuote: '引用的句子中没有',
     sources: '来源',
     retrieved: '访问于',
     abstractOnly: '仅摘要',

@@ -35,7 +35,7 @@ describe('A report', () => {
     const { report } = await runSmallResearch({ topic })
     const headings = Array.from(report.matchAll(/^## (.+)$/gm), ([, title]) => title)
     expect(headings).toEqual(expect.arrayContaining(['Keeper', 'What was not found']))
-    expect(report).toMatch(/## What was not found\n\n- Ghosts\n/)
+    expect(report).toMatch(/## What was not found\n\n- Ghosts \(in no quoted sentence\)\n/)
   })
 
   test('tells of a name though no page has the word for what is asked of it', async () => {
@@ -60,7 +60,7 @@ describe('A report', () => {
     const { report } = await runSmallResearch({ topic }, smallWeb(pages))
     expect(report).toMatch(/## Colour\n\n[^#]*painted red/)
     expect(report).toMatch(/## Walls\n\n[^#]*white/)
-    expect(report).toMatch(/## What was not found\n\n- Ghosts\n/)
+    expect(report).toMatch(/## What was not found\n\n- Ghosts \(in no quoted sentence\)\n/)
   })
 
   test('opens with what the topic is, if it is nothing but a name', async () => {

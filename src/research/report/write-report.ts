@@ -174,7 +174,8 @@ class ReportWriter {
   #gap({ facet, words }: Gap): string {
     const part = escaped(facetTitle(facet, this.#contents.plan.language))
     const quoted = words.map((word) => `“${escaped(word)}”`).join(', ')
-    return words.length === 0 ? `- ${part}` : `- ${part} (${this.#words.onNoPage}: ${quoted})`
+    const { inNoQuote, onNoPage } = this.#words
+    return `- ${part} (${words.length === 0 ? inNoQuote : `${onNoPage}: ${quoted}`})`
   }
 
   #source({ index, page, isAbstractOnly, licence, mirrors }: ReportSource): string {
