@@ -40,6 +40,23 @@ test.each(['References to the ferry in songs', 'Sources of income', 'Crew'])(
   },
 )
 
+test.each([
+  'Read more: Bridge of Halvorsen closes in autumn',
+  '<b>Also read:</b> <a href="/b">Ten bridges like that of Halvorsen</a>',
+  'À lire aussi : le pont de Halvorsen ferme',
+  'Lesen Sie auch: Die Brücke von Halvorsen schließt',
+])('a pointer to another page is not quoted: %s', async (pointer) => {
+  const said = await quotable(`<p>${pointer}</p>${crew}`)
+
+  expect(said.join('\n')).not.toContain('Halvorsen')
+  expect(said.join('\n')).toContain('crew of five')
+})
+
+test('what a colon follows otherwise may be quoted', async () => {
+  const said = await quotable('<p>More than one bridge: that of Halvorsen, and that of Ekvik.</p>')
+  expect(said.join('\n')).toContain('Halvorsen')
+})
+
 test('every language names such sections', () => {
   for (const { backMatter } of languages.values()) expect(backMatter.all.length).toBeGreaterThan(2)
 })

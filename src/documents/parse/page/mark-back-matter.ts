@@ -1,3 +1,4 @@
+import type { Block } from '../../../extraction/blocks/block.ts'
 import { fold } from '../../../language/fold.ts'
 import { languages } from '../../../language/languages.ts'
 import type { StructuredText } from '../parsed-document.ts'
@@ -9,9 +10,13 @@ const headings = new Set(
 /** Longest heading that is compared; none of the vocabularies comes near. */
 const lengthMax = 60
 
+/** Longest paragraph that may be a pointer to another page; a longer one has something to say. Not measured. */
+const pointerLengthMax = 300
+
 /**
  * Marks as boilerplate what stands on a page below a heading such as "See also", "References" or "Comments", up to the
  * next heading of its level: titles of other pages, and what readers wrote, would be quoted as if the page said them.
+ * So does what begins like such a heading, with a colon: "Read more: Ferry company to close".
  */
 export function markBackMatter<Page extends StructuredText>(page: Page): Page {
   let level: number | undefined
@@ -21,11 +26,17 @@ export function markBackMatter<Page extends StructuredText>(page: Page): Page {
     if (block.kind !== 'heading') hasBegun = true
     else if (hasBegun && (level === undefined || block.depth <= level))
       level = isBackMatter(page.text.slice(block.start, block.end)) ? block.depth : undefined
-    return level === undefined
+    return level === undefined && !isPointer(page.text, block)
       ? block
       : { kind: 'boilerplate' as const, start: block.start, end: block.end, depth: 0, opens: false }
   })
   return { ...page, blocks }
+}
+
+function isPointer(text: string, { kind, start, end }: Block): boolean {
+  if ((kind !== 'paragraph' && kind !== 'item') || end - start > pointerLengthMax) return false
+  const colon = /[:：]/.exec(text.slice(start, end))
+  return colon !== null && isBackMatter(text.slice(start, start + colon.index))
 }
 
 function isBackMatter(heading: string): boolean {
@@ -36,5 +47,5 @@ function isBackMatter(heading: string): boolean {
 /** A heading, folded, without numbers, stops and what stands in brackets: "[edit] Comments (12):" is "comments". */
 function wordsOf(heading: string): string {
   const bare = heading.replace(/\[[^[\]]*\]|\([^()]*\)/g, '')
-  return fold(bare.replace(/[\d.:•|–—]/g, '').trim())
+  return fold(bare.replace(/[\d.:•|–—*_]/g, '').trim())
 }
