@@ -44,11 +44,35 @@ test('a passage of sentences comes before a list that has as many of the words',
   expect(ranked.map(({ docId }) => docId)).toEqual(['1', '0'])
 })
 
+test('a passage with hardly a word of the question is left out', () => {
+  const texts = [
+    'To bleed a radiator, turn the key in its valve until water comes out of the radiator.',
+    'The council had to turn down the harbour, and the price of coal.',
+    'Water comes to the harbour twice a day, and the council argues about the price of coal.',
+  ]
+  const pages = texts.map((text, index): RankedPage => {
+    const page = { docId: `${index}`, title: 'Advice', url: `https://news${index}.example/` }
+    return { ...page, text, blocks: readBlocks(text) }
+  })
+  const question = 'How do I turn the key to bleed a radiator?'
+  const read = rankPassages({ question, context: '', pages, limit: 5 }).map(({ docId }) => docId)
+  expect(read).toEqual(['0'])
+})
+
+test('a page whose words tell no language is read in that of the question', () => {
+  const text = 'Tortilla: huevos, patatas, sal.\n\n- Pela patatas.\n- Bate huevos.'
+  const question = '¿Cómo se hace una tortilla de patata?'
+  const page = { docId: 'd', title: 'Receta', url: 'https://cocina.example/' }
+  const pages = [{ ...page, text, blocks: readBlocks(text) }]
+  const [passage] = rankPassages({ question, context: '', pages, limit: 5 })
+  expect(passage?.language).toBe('es')
+})
+
 test('a page without the name that is asked about is left out, unless no page has it', () => {
   const texts = [
     'The current mayor of Amber Vale is Ines Corrado, who was elected in May.',
     'The current mayor of Port Ellery is Olav Brekke, and the current deputy mayor was elected, too.',
-    'Ines Corrado has been mayor since then, and Amber Vale has had a choir since May.',
+    'Ines Corrado is the current mayor since then, and Amber Vale has had a choir since May.',
   ]
   const pages = texts.map((text, index): RankedPage => {
     const page = { docId: `${index}`, title: 'News', url: `https://news${index}.example/` }

@@ -38,6 +38,11 @@ const settings = {
   /** Weight of the words of title and headings; those of the passage itself have 1. */
   headingWeight: 0.5,
   contextWeight: 0.3,
+  /**
+   * A passage needs this share of the best one's score by words: where one page alone is about the question, others share
+   * a small word with it ("hace" of "¿Cómo se hace …?").
+   */
+  wordsMin: 0.2,
   /** Largest bonus for the search rank of the page. */
   pageRankWeight: 0.4,
   /**
@@ -81,10 +86,11 @@ type Candidate = {
 /**
  * The passages that cover most of the question, weighted by rarity: at most `perPageMax` per page unless the question
  * has its title, and of passages with the same text the first. Then the openings of the best pages. Pages without the
- * name that is asked about are left out.
+ * name that is asked about are left out, and so are passages with hardly a word of the question.
  */
 export function rankPassages({ question, context, pages, limit }: PageSearch): Passage[] {
-  const candidates = pages.flatMap(candidatesOf)
+  const language = detectLanguage(question)
+  const candidates = pages.flatMap((page, index) => candidatesOf(page, index, language))
   if (candidates.length === 0) return []
   const score = scorer(candidates, question, context)
   const asked = stemsOf(question)
@@ -94,13 +100,16 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
     const { pageRankWeight, openingWeights, sentenceWeight } = settings
     const opens = (openingWeights[candidate.index] ?? 0) * shareIn(candidate.titled, asked)
     const prose = 1 - sentenceWeight * (1 - candidate.sentenceShare)
-    return { candidate, score: (prose * score(candidate)) / best + pageRankWeight * place + opens }
+    const words = score(candidate)
+    return { candidate, words, score: (prose * words) / best + pageRankWeight * place + opens }
   })
   const taken = new Map<string, number>()
   const chosen: Passage[] = []
   const ranked = scored.toSorted((one, other) => other.score - one.score)
+  const wordsMin = settings.wordsMin * Math.max(...scored.map(({ words }) => words))
+  const near = ranked.filter(({ words }) => words >= wordsMin)
   const isChosen = ({ text }: Passage) => chosen.some((one) => one.text === text)
-  for (const { candidate, score } of ranked) {
+  for (const { candidate, score } of near) {
     const { passage } = candidate
     const count = taken.get(passage.docId) ?? 0
     const isNamed = candidate.titled.size > 1 && shareIn(candidate.titled, asked) === 1
@@ -109,7 +118,7 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
     chosen.push({ ...passage, score })
     if (chosen.length === limit) break
   }
-  const bestPages = [...new Set(ranked.map(({ candidate }) => candidate.pageIndex))]
+  const bestPages = [...new Set(near.map(({ candidate }) => candidate.pageIndex))]
   for (const page of bestPages.slice(0, settings.openingsMax)) {
     const opening = ranked.find(({ candidate }) => isOpeningOf(page, candidate))
     if (opening === undefined || isChosen(opening.candidate.passage)) continue
@@ -151,8 +160,10 @@ function isOpeningOf(page: number, { pageIndex, index }: Candidate): boolean {
 function candidatesOf(
   { docId, title, url, text, blocks, parts }: RankedPage,
   pageIndex: number,
+  asked: string,
 ): Candidate[] {
-  const language = detectLanguage(text.slice(0, 5_000))
+  // A list, or a few lines, may have too few small words to tell: it is in the language of the question then.
+  const language = detectLanguage(text.slice(0, 5_000), asked === 'en' ? undefined : asked)
   const titled = new Set(terms(title, language).map(({ stem }) => stem))
   return chunkText(text, markFragments(text, blocks, language))
     .slice(0, settings.chunksPerPageMax)
