@@ -110,8 +110,8 @@ function sharedName(evidence: TopicEvidence, group: readonly PageExcerpt[]): str
 /**
  * Of the headings above the excerpts of a group, the one whose terms these excerpts contain most of; `undefined` if
  * none fits. A third of the excerpts, and at least two, must contain `headingShareMin` of its terms. The first heading
- * of a page, one that is a part of the title of its page, and one as long as a headline tell of that page, and are no
- * titles of a section.
+ * of a page, one that is a part of the title of its page, and one as long as a headline tell of that page, and one in
+ * words of the topic alone tells nothing: they are no titles of a section.
  */
 function headingAbove(
   plan: ResearchPlan,
@@ -130,6 +130,7 @@ function headingAbove(
       if (title === undefined || own.has(title) || title === above) continue
       if (countWords(title) > settings.headingWordsMax || isPartOf(title, found)) continue
       const terms = [...termSet(title, found.language)]
+      if (terms.every((term) => evidence.topic.has(term))) continue
       const shares = group.map((excerpt) => shareOfTerms(terms, excerpt.terms, evidence).share)
       const said = shares.filter((share) => share >= settings.headingShareMin).length
       const value = shares.reduce((sum, share) => sum + share, titles.get(title)?.value ?? 0)

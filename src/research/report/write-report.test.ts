@@ -187,6 +187,20 @@ describe('A report', () => {
     expect(report).not.toContain('## Lighthouse of Skarholm, its builder and its keepers')
   })
 
+  test('calls no section by a heading that is a part of the topic', async () => {
+    const pages = lighthousePages.map(({ url, text }) => {
+      const [first = '', ...rest] = text.replaceAll(/^#.*$/gm, '').split('\n\n')
+      return page(
+        url,
+        `# Coast\n\n${first}\n\n# Lighthouse of Skarholm\n\n${rest.join('\n\n')}`,
+        'Coast',
+      )
+    })
+    const { report } = await runSmallResearch({}, smallWeb(pages))
+    expect(report).toContain('## In detail\n')
+    expect(report).not.toContain('## Lighthouse of Skarholm')
+  })
+
   test('calls no section by a heading that says little of what stands under it', async () => {
     const pages = lighthousePages.map(({ url, text }) => {
       return page(url, `# Share this story of Skarholm now\n\n${text.replaceAll(/^#.*$/gm, '')}`)
