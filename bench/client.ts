@@ -56,11 +56,13 @@ export class Client {
     return searchDocuments.output.parse(JSON.parse(answer)).passages
   }
 
+  /** The answer to a question, asked alone or in a conversation. */
   async ask(
     question: string,
     options: Omit<z.input<typeof interact.input>, 'messages'>,
+    earlier: Interaction['messages'] = [],
   ): Promise<Reply> {
-    const messages = [{ role: 'user', content: question }]
+    const messages = [...earlier, { role: 'user', content: question }]
     const answer = await this.read('/agent/interactions', { json: { ...options, messages } })
     return Reply.parse(JSON.parse(answer))
   }

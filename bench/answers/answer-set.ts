@@ -27,6 +27,8 @@ export type CollectionDocument = { readonly id: string } & (
 export type Question = {
   readonly id: string
   readonly question: string
+  /** What is asked before it, in the same conversation. */
+  readonly before?: string
   /** The collection that is asked. */
   readonly collection: string
   /** The only document that is asked. */

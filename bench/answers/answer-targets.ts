@@ -32,6 +32,12 @@ const everyday = {
 } as const
 const xquad = { model: 'snap', figure: held, bound: 'atLeast' } as const
 const others = ['de', 'es', 'ru', 'ar', 'zh'].map((code) => `xquad/${code}`)
+const guides = {
+  what: 'the help of a desktop in de es fr pl ru, questions of our own',
+  sets: ['de', 'es', 'fr', 'pl', 'ru'].map((code) => `guides/${code}`),
+  figure: held,
+  bound: 'atLeast',
+} as const
 const bridges = { sets: ['hotpotqa'], figure: held, bound: 'atLeast' } as const
 
 export const answerTargets: readonly AnswerTarget[] = [
@@ -102,6 +108,8 @@ export const answerTargets: readonly AnswerTarget[] = [
     aim: 88,
     wordsMax: 60,
   },
+  { ...guides, model: 'snap', must: 50, aim: 65, wordsMax: 80 },
+  { ...guides, model: 'ponder', must: 64, aim: 75, wordsMax: 170 },
   {
     what: 'PDF documents, questions of our own',
     sets: ['pdf'],

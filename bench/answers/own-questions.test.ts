@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { parsePdf } from '../../src/documents/parse/pdf/parse-pdf.ts'
 import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'
+import { guideLanguages } from './read-own-sets.ts'
 
 const Row = z.object({
   id: z.string(),
   question: z.string(),
   type: z.string().optional(),
   keys: z.array(z.array(z.string()).min(1)).default([]),
+  quotes: z.array(z.string()).default([]),
   answer: z.string().optional(),
   doc: z.string().optional(),
   docs: z.array(z.string()).default([]),
@@ -78,6 +80,43 @@ test('cells that questions about PDF documents of our own ask for stand in rows,
   expect(present.length).toBeGreaterThan(10)
   expect(missing).toEqual([])
 })
+
+test.each(guideLanguages)(
+  'what questions of the guides in %s quote stands in their pages',
+  (code) => {
+    const folder = `${directory}guides/${code}/`
+    const asked = rowsOf(`${folder}questions.jsonl`)
+
+    expect(asked.length).toBeGreaterThan(60)
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
+    for (const { id, type, doc, docs, keys, quotes, question } of asked) {
+      if (type === 'absent') continue
+      const pages = [doc ?? '', ...docs].map((page) => textOf(`${folder}documents/${page}`))
+      expect(keys.length, id).toBeGreaterThan(0)
+      for (const quote of quotes)
+        expect(
+          pages.some((page) => page.includes(inOneLine(quote))),
+          `${id}: ${quote}`,
+        ).toBe(true)
+      const said = inOneLine(question.toLowerCase())
+      expect(keys.every((forms) => forms.some((form) => said.includes(form.toLowerCase())))).toBe(
+        false,
+      )
+    }
+  },
+)
+
+/** A page without its tags, its cells parted as rows are told. */
+function textOf(path: string): string {
+  const text = readFileSync(path, 'utf8')
+  if (path.endsWith('.md')) return inOneLine(text)
+  const words = text.replaceAll('</td><td>', ' | ').replaceAll(/<[^>]*>/g, '')
+  return inOneLine(words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}
 
 const Paragraph = z.object({
   doc: z.string(),

@@ -45,14 +45,12 @@ export class PostedSet implements AsyncDisposable {
   }
 
   /** The answer to a question, from its own collection or from another. */
-  ask(question: Question, model: Model, collection = question.collection): Promise<Reply> {
+  async ask(question: Question, model: Model, collection = question.collection): Promise<Reply> {
     const target = this.#target({ ...question, collection })
-    return this.client.ask(question.question, {
-      model,
-      reasoning_engine: this.#set.engine,
-      stream: false,
-      ...target,
-    })
+    const options = { model, reasoning_engine: this.#set.engine, stream: false, ...target }
+    const { before } = question
+    const earlier = before === undefined ? [] : (await this.client.ask(before, options)).messages
+    return this.client.ask(question.question, options, earlier)
   }
 
   /** The first five passages, as plain search finds them. */

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { CorpusRow, evaluationFile, readEvaluationSet, readRows } from '../evaluation-set.ts'
 import type { AnswerSet, CollectionDocument } from './answer-set.ts'
 import {
+  guideLanguages,
   readOwnEveryday,
   readOwnFacts,
+  readOwnGuides,
   readOwnLanguages,
   readOwnManuals,
   readOwnPages,
@@ -28,6 +30,7 @@ const readers: ReadonlyMap<string, () => AnswerSet> = new Map([
   ['pages', () => readOwnPages(readPages().collections)],
   ['everyday', readOwnEveryday],
   ['languages', readOwnLanguages],
+  ...guideLanguages.map((code) => [`guides/${code}`, () => readOwnGuides(code)] as const),
   ['pdf', readOwnPdfs],
 ])
 

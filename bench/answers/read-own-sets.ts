@@ -115,6 +115,29 @@ export function readOwnEveryday(): AnswerSet {
   }
 }
 
+/** The languages in which there are pages of a desktop's help. */
+export const guideLanguages = ['de', 'es', 'fr', 'pl', 'ru'] as const
+
+const GuideRow = ManualRow.extend({ before: z.string().optional() })
+
+/** The help of a desktop in one language: the same pages in each, the questions written for each. */
+export function readOwnGuides(code: (typeof guideLanguages)[number]): AnswerSet {
+  const paths = filesLike(join(questions, 'guides', code, 'documents', '*')).toSorted()
+  return {
+    name: `guides/${code}`,
+    engine: 'rag',
+    judgedBy: 'holdsAnswer',
+    collections: [{ name: code, documents: paths.map((path) => ({ id: path, path })) }],
+    questions: readRows(ownFile(join('guides', code, 'questions')), GuideRow).map(
+      ({ before, ...row }) => ({
+        ...questionOf(row),
+        ...(before === undefined ? {} : { before }),
+        collection: code,
+      }),
+    ),
+  }
+}
+
 const PdfRow = ManualRow.extend({ doc: z.string() })
 
 /** Where a PDF is that questions are about: with the questions, or with the evaluation data. */
