@@ -138,6 +138,16 @@ test('many articles before many paragraphs are read in linear time', () => {
   expect(timeOf(40_000)).toBeLessThan(12 * timeOf(10_000))
 })
 
+test('a first row that says a whole sentence is no header', () => {
+  const rows =
+    '<tr><td>Duck</td><td>It quacks all day.</td></tr><tr><td>Owl</td><td>At night.</td></tr>'
+  const { blocks } = parseHtml(`<table>${rows}</table>`)
+  expect(blocks.map(({ kind, opens }) => [kind, opens])).toEqual([
+    ['row', false],
+    ['row', false],
+  ])
+})
+
 test('a title in one cell over all columns is no header', () => {
   const { text, blocks } = parseHtml(
     `<table><tr><th colspan="2">Calls of birds</th></tr><tr><th>Bird</th><th>Call</th></tr>${duck}</table>`,
