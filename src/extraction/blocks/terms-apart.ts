@@ -13,7 +13,8 @@ export function isDescribing({ kind, depth }: Block): boolean {
  * Turns the terms of description lists into headings above their descriptions: "The default is 60" says nothing without
  * the name of the setting. A term without a description, as in a table of contents, becomes a paragraph.
  */
-export function termsApart(text: string, blocks: readonly Block[]): readonly Block[] {
+export function termsApart(text: string, read: readonly Block[]): readonly Block[] {
+  const blocks = withDescribedItems(text, read)
   if (!blocks.some(isDescribing)) return blocks
   return blocks.flatMap((block): Block[] => {
     if (!isDescribing(block) || block.depth > 1) return [block]
@@ -26,6 +27,74 @@ export function termsApart(text: string, blocks: readonly Block[]): readonly Blo
     ]
   })
 }
+
+/** A described item is a name of at most this many characters. Not measured. */
+const itemLengthMax = 150
+
+/**
+ * Makes terms of items that only name what stands below them, as loose lists of Markdown and HTML have them: "- **Streaks**",
+ * and their causes in a paragraph of their own, or on the next line of the item. At least two such items follow each
+ * other; of the paragraphs below the last only the first is its own.
+ */
+function withDescribedItems(text: string, blocks: readonly Block[]): readonly Block[] {
+  const found: Block[] = []
+  for (let at = 0; at < blocks.length; ) {
+    const run = describedItems(text, blocks, at)
+    found.push(...(run.items > 1 ? run.blocks : blocks.slice(at, run.end)))
+    at = run.end
+  }
+  return found
+}
+
+type DescribedItems = { readonly items: number; readonly blocks: Block[]; readonly end: number }
+
+/** The described items that follow each other from a block on, as terms; the block alone if it is none. */
+function describedItems(text: string, blocks: readonly Block[], from: number): DescribedItems {
+  const found: Block[] = []
+  let [items, at] = [0, from]
+  for (let term = termAt(text, blocks, at); term; term = termAt(text, blocks, at)) {
+    const block = blocks[at++]
+    if (block === undefined) break
+    items++
+    found.push({ kind: 'heading', depth: termDepth, opens: false, ...term })
+    const start = block.end - text.slice(term.end, block.end).trimStart().length
+    const isDescribed = start < block.end
+    if (isDescribed) found.push({ ...block, ...description, start })
+    const paragraphs = paragraphsFrom(blocks, at)
+    const isFollowed = termAt(text, blocks, at + paragraphs.length) !== undefined
+    const own = isFollowed ? paragraphs : paragraphs.slice(0, isDescribed ? 0 : 1)
+    for (const paragraph of own) found.push({ ...paragraph, ...description })
+    at += own.length
+  }
+  return { items, blocks: found, end: Math.max(at, from + 1) }
+}
+
+const description = { kind: 'definition', depth: 2, opens: false } as const
+
+function paragraphsFrom(blocks: readonly Block[], from: number): readonly Block[] {
+  let end = from
+  while (blocks[end]?.kind === 'paragraph') end++
+  return blocks.slice(from, end)
+}
+
+/** What an item of a bullet list names, if that is all that its first line does, and something is said below it. */
+function termAt(text: string, blocks: readonly Block[], at: number): Range | undefined {
+  const [block, next] = [blocks[at], blocks[at + 1]]
+  if (block?.kind !== 'item' || block.ordered) return undefined
+  const { start, end } = block
+  const newline = text.indexOf('\n', start)
+  const isWhole = newline < 0 || newline >= end
+  if (isWhole ? next?.kind !== 'paragraph' : !opensParagraph.test(text.slice(newline, newline + 3)))
+    return undefined
+  const term = { start, end: isWhole ? end : newline }
+  const isName =
+    term.end - start <= itemLengthMax && !endsSentence.test(text.slice(start, term.end))
+  return isName ? term : undefined
+}
+
+/** A line that goes on within a sentence is indented, or begins with a small letter. */
+const opensParagraph = /^\n[^\s\p{Ll}]/u
+const endsSentence = /[.!?:;,。！？：][*_]{0,3}\s*$/
 
 /** A line of options that shares the description of the one before. */
 const furtherOption = /[ \t]*--?[\p{L}?]/uy

@@ -138,7 +138,7 @@ function readBlock(passage: Passage, block: Block): readonly Piece[] {
     return {
       start,
       end,
-      endsOpen: openEnd.has(written.slice(-1)),
+      endsOpen: openEnd.test(written),
       tokens: found,
       traits: traitsOf(found, passage.language),
       folded: folded(found),
@@ -148,7 +148,8 @@ function readBlock(passage: Passage, block: Block): readonly Piece[] {
   })
 }
 
-const openEnd = new Set([':', '：'])
+/** A colon, which may be emphasized with the words before it. */
+const openEnd = /[:：][*_]{0,3}$/
 
 /** Prose is split into sentences; a row, code or heading is one piece. */
 function partsOf({ text, language }: Passage, { kind, start, end }: Block): readonly Range[] {
