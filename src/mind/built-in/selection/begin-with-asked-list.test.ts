@@ -37,6 +37,18 @@ test('the only numbered steps of the section that a question names open the choi
   expect(begunFor(ropes + undoing + hitch, 'How do I tie a sheet bend?')).toEqual([])
 })
 
+test('the steps whose introduction and headings have most of a question open the choice', () => {
+  const text =
+    '# Leaving the harbour\n\nTo pay the harbour fee of a yacht:\n\n1. Call.\n\n   At eight.\n2. Sign.\n\n' +
+    '## Noise\n\nA yacht has a horn.\n\n1. Be loud.\n2. Be quiet.\n'
+
+  const steps = ['To pay the harbour fee of a yacht:', 'Call.', 'At eight.', 'Sign.']
+  expect(begunFor(text, 'How do I pay the fee of my yacht?')).toEqual(steps)
+  expect(begunFor(text, 'Wie pay fee yacht?')).toEqual(steps)
+  expect(begunFor(text, 'Why do I pay the fee of my yacht?')).toEqual([])
+  expect(begunFor(text, 'How do I paint the mast of my yacht?')).toEqual([])
+})
+
 test('the headings under the one that a question for a list names open the choice', () => {
   const text =
     '# Port office\n\n## Berth classes\n\n### Quay\n\nFor ferries.\n\n### Buoy\n\nFor yachts.\n\n' +

@@ -6,6 +6,7 @@ import { settings } from '../settings.ts'
 import { type Candidates, coversMost, isOfAsked } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { type Budget, fits } from './select.ts'
+import { stepsOfSection } from './steps-of-section.ts'
 
 /**
  * Begins the choice with the list that a question asks for. A question for a list: the one whose introductory sentence
@@ -23,7 +24,12 @@ export function beginWithAskedList(
   if (list === undefined) return
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
   if (!fits(choice, list.wordCount, 'list', room)) return
-  choice.add(list, choice.probabilityWith(candidates.excerpts.indexOf(list), forest))
+  const index = candidates.excerpts.findIndex(({ units }) => hasSame(units, list.units))
+  choice.add(list, index < 0 ? 0 : choice.probabilityWith(index, forest))
+}
+
+function hasSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((index, at) => index === other[at])
 }
 
 type Find = (candidates: Candidates) => Excerpt | undefined
@@ -32,8 +38,8 @@ const finders: ReadonlyMap<Question['asks'], Find> = new Map([
   ['list', (candidates) => bestLed(candidates) ?? outlineOf(candidates)],
   ['choice', outlineOf],
   ['thing', (candidates) => (asksForKind(candidates.question) ? outlineOf(candidates) : undefined)],
-  ['steps', stepsOf],
-  ['manner', stepsOf],
+  ['steps', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],
+  ['manner', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],
 ])
 
 function bestLed({ excerpts, measure, units }: Candidates): Excerpt | undefined {
@@ -74,4 +80,18 @@ function stepsOf(candidates: Candidates): Excerpt | undefined {
   const own = numbered.filter(({ place }) => place === best?.place)
   const isOne = own.every(({ last }) => last === best?.last)
   return isOne ? own.toSorted((a, b) => a.list.wordCount - b.list.wordCount)[0]?.list : undefined
+}
+
+/** The numbered steps whose introduction, heading and title have most of the question, where nothing else has as much. */
+function bestSteps({ measure, units }: Candidates): Excerpt | undefined {
+  const led = units.flatMap((unit, index) => {
+    if (unit.kind !== 'item' || !unit.opensGroup || unit.isOrdered !== true) return []
+    const steps = stepsOfSection(index, units)
+    const first = steps?.units[0]
+    if (steps === undefined || first === undefined) return []
+    const share = measure.ownShare(measure.placed[first] ?? measure.none())
+    return share < settings.stepsLedMin ? [] : [{ steps, share }]
+  })
+  const [best, next] = led.toSorted((one, other) => other.share - one.share)
+  return best !== undefined && best.share > (next?.share ?? 0) ? best.steps : undefined
 }

@@ -34,6 +34,7 @@ test('an item of a list that nothing leads in to stands for itself', () => {
 
 test('where a list is asked for, a description brings the terms beside its own, and no others', () => {
   expect(termsTold('What are the priorities?')).toEqual(['required', 'extra'])
+  expect(termsTold('Which priorities do tickets have?')).toEqual(['required', 'extra'])
   expect(termsTold('What are the colours?')).toEqual([])
   expect(termsTold('Is there an extra priority?')).toEqual([])
   expect(termsTold('What are the priorities?', ['1', '2'])).toEqual([])
@@ -48,6 +49,8 @@ test('a list that is asked for comes whole, though nothing leads in to it', () =
 
   expect(completed(40, 'Which goods are in the list of the shop?', catalogue)).toHaveLength(1)
   expect(completed(40, 'What are the goods of the shop?', catalogue)).toHaveLength(3)
+  expect(completed(40, 'What does the shop do?', catalogue)).toHaveLength(3)
+  expect(completed(40, 'What does the crew do?', catalogue)).toHaveLength(1)
 })
 
 const fares = `# Fares

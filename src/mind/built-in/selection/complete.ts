@@ -1,6 +1,7 @@
 import { termDepth } from '../../../extraction/blocks/terms-apart.ts'
 import type { Question } from '../../mind.ts'
 import { cover } from '../features/measure.ts'
+import { asksForKind } from '../question/asked-terms.ts'
 import { type Excerpt, nameSomething } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
@@ -9,12 +10,14 @@ import type { Choice } from './choice.ts'
 import { describeTerms } from './describe-terms.ts'
 import { leadToTables } from './lead-to-tables.ts'
 import { type Budget, fits } from './select.ts'
+import { stepsOfSection } from './steps-of-section.ts'
 
 /** Completes the choice as far as the budget allows: definitions, introduced lists, whole lists and tables, their titles. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   describeAsked(candidates, choice, budget)
   describeTerms(candidates, choice, budget)
   followLeads(candidates, choice, budget)
+  completeSteps(candidates, choice, budget)
   completeLists(candidates, choice, budget)
   completeTerms(candidates, choice, budget)
   completeTables(candidates, choice, budget)
@@ -63,7 +66,8 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
     const [list] = lists.toSorted((one, other) => one.wordCount - other.wordCount)
     if (list === undefined) continue
     const isLed = units[list.units[0] ?? -1]?.kind === 'sentence'
-    if (!isLed && units[item]?.isOrdered !== true && question.asks !== 'list') continue
+    const isWanted = isLed || units[item]?.isOrdered === true || question.asks === 'list'
+    if (!isWanted && !isUnderAsked(units[item], candidates)) continue
     const fitting = [list, ...(isAsked ? [outermost(list, units)] : [])].find((one) => {
       const words = choice.newWords(one)
       return words > 0 && fits(choice, words, 'list', room)
@@ -71,6 +75,29 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
     if (fitting !== undefined && !choice.wouldRepeat(fitting)) choice.add(fitting, 0)
   }
 }
+
+/** Whether the heading over a unit has most of the question: then all of the list under it is asked for. */
+function isUnderAsked(unit: Unit | undefined, { measure, passages }: Candidates): boolean {
+  const { language = '' } = passages[unit?.passage ?? -1] ?? {}
+  const heading = measure.title(unit?.headings.at(-1) ?? '', language)
+  return measure.ownShare(heading.coverage) > settings.headingAskedMin
+}
+
+/**
+ * Adds the numbered steps of the section that the choice began with, if the question asks how something is done: what is
+ * said above them has the words of the question, and they have the answer.
+ */
+function completeSteps(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { question, units } = candidates
+  if (!asksForSteps.has(question.asks)) return
+  const steps = stepsOfSection(choice.excerpts[0]?.units[0] ?? -1, units)
+  const words = steps === undefined ? 0 : choice.newWords(steps)
+  const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
+  if (steps === undefined || words === 0 || !fits(choice, words, 'list', room)) return
+  if (!choice.wouldRepeat(steps)) choice.add(steps, 0)
+}
+
+const asksForSteps: ReadonlySet<Question['asks']> = new Set(['steps', 'manner'])
 
 /** Questions that are answered by a whole list. */
 const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'choice'])
@@ -82,7 +109,7 @@ const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'c
  */
 function completeTerms(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { measure, passages, question, units } = candidates
-  if (question.asks !== 'list') return
+  if (question.asks !== 'list' && !asksForKind(question)) return
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
   for (const { units: own } of [...choice.excerpts]) {
     const at = own.at(-1) ?? -1
