@@ -12,14 +12,17 @@ export const catalan: LanguageData = {
       'on, d’on, cap a on, en quina ciutat, quina ciutat, en quin país, quin país, en quin lloc',
     time: 'quan, des de quan, fins quan, en quin any, quin any, quin dia, quina data, a quina hora, en quin mes, en quin segle',
     number:
-      'quant, quanta, quants, quantes, quant de temps, quantes vegades, quina edat, quin percentatge, quina quantitat',
+      'quant, quanta, quants, quantes, quant de temps, quantes vegades, quina edat, quin percentatge, quina quantitat, quina distància, a quina distància, quina llargada, quina alçada, quina amplada, cada quant, cada quant de temps',
     reason: 'per què, per quina raó, per quin motiu',
     manner: 'com, de quina manera',
-    steps: 'com puc, com es fa, com es pot, quins passos',
-    definition: 'què significa, què vol dir, què és un, què és una, defineix',
+    steps:
+      'com puc, com es fa, com es pot, quins passos, què faig, què he de fer, què puc fer, què cal fer',
+    definition:
+      'què significa, què vol dir, què és un, què és una, defineix, què signifiquen, què volen dir',
     list: 'enumera, llista, anomena, quins són, quines són, quins tipus',
     choice: 'quin, quina, quins, quines, quin és, quina és',
-    thing: 'què, què és, de què, a què, explica, descriu, digues-me',
+    thing:
+      'què, què és, de què, a què, explica, descriu, digues-me, què fa, què fan, per a què serveix, per a què serveixen, què passa',
   },
   questionLabels: 'pregunta, la meva pregunta',
   askingWords:

@@ -12,14 +12,16 @@ export const czech: LanguageData = {
       'kde, kam, odkud, ve kterém městě, v jakém městě, které město, ve které zemi, v jaké zemi, která země, na jakém místě',
     time: 'kdy, odkdy, dokdy, ve kterém roce, v jakém roce, který rok, který den, jaké datum, v kolik hodin, kolik je hodin, ve kterém měsíci, ve kterém století',
     number:
-      'kolik, kolika, jak dlouho, jak často, jak daleko, jak vysoký, jak vysoká, jak velký, jak velká, jak starý, kolik let, kolikrát, kolik času, jaký počet, kolik procent',
+      'kolik, kolika, jak dlouho, jak často, jak daleko, jak vysoký, jak vysoká, jak velký, jak velká, jak starý, kolik let, kolikrát, kolik času, jaký počet, kolik procent, jak blízko, jak rychle, jaká délka, jaká vzdálenost, v jaké vzdálenosti, jaká výška, jaká šířka',
     reason: 'proč, z jakého důvodu, nač',
     manner: 'jak, jakým způsobem',
-    steps: 'jak mohu, jak můžu, jak lze, jak se dělá, jak mám, jaké kroky',
-    definition: 'co je to, co znamená, co to znamená, jaká je definice, definuj',
+    steps:
+      'jak mohu, jak můžu, jak lze, jak se dělá, jak mám, jaké kroky, co dělat, co mám dělat, co udělat, co mohu udělat',
+    definition: 'co je to, co znamená, co to znamená, jaká je definice, definuj, co znamenají',
     list: 'vyjmenuj, vypiš, seznam, uveď všechny, jaké jsou, které jsou, jaké druhy',
     choice: 'který, která, které, kterého, kterou, kterém, jaký, jaká, jaké, jakého, jakou, jakém',
-    thing: 'co, čeho, čemu, čím, o čem, popiš, vysvětli, řekni mi',
+    thing:
+      'co, čeho, čemu, čím, o čem, popiš, vysvětli, řekni mi, co dělá, co dělají, k čemu slouží, k čemu je, co se stane',
   },
   questionLabels: 'otázka, moje otázka, dotaz',
   existing: 'existují, jsou k dispozici',

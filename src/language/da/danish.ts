@@ -12,15 +12,15 @@ export const danish: LanguageData = {
       'hvor, hvorfra, hvorhen, i hvilken by, hvilken by, i hvilket land, hvilket land, på hvilket sted',
     time: 'hvornår, siden hvornår, hvilket år, hvilken dag, hvilken dato, hvad tid, hvilken måned, hvilket århundrede',
     number:
-      'hvor mange, hvor meget, hvor ofte, hvor længe, hvor lang, hvor langt, hvor gammel, hvor høj, hvor stor, hvor stort, hvor bred, hvor dyb, hvor tung, hvor hurtigt, hvilket antal, hvilken andel',
+      'hvor mange, hvor meget, hvor ofte, hvor længe, hvor lang, hvor langt, hvor gammel, hvor høj, hvor stor, hvor stort, hvor bred, hvor dyb, hvor tung, hvor hurtigt, hvilket antal, hvilken andel, hvor tæt, hvilken længde, hvilken afstand, i hvilken afstand, hvilken højde, hvilken bredde',
     reason: 'hvorfor, af hvilken grund, hvordan kan det være',
     manner: 'hvordan, hvorledes, på hvilken måde',
     steps:
-      'hvordan gør jeg, hvordan gør man, hvordan kan jeg, hvordan kan man, hvordan skal jeg, hvilke trin, hvordan opretter jeg',
+      'hvordan gør jeg, hvordan gør man, hvordan kan jeg, hvordan kan man, hvordan skal jeg, hvilke trin, hvordan opretter jeg, hvad skal jeg gøre, hvad gør jeg, hvad kan jeg gøre, hvad gør man',
     definition: 'hvad betyder, hvad er en, hvad er et, hvad menes med, hvad forstås ved, definer',
     list: 'nævn, opregn, list, angiv alle, hvilke er, hvilke var, hvad er der af, hvilke typer, hvilke slags',
     choice: 'hvilken, hvilket, hvilke',
-    thing: 'hvad, hvad er, hvad var, forklar, beskriv, fortæl',
+    thing: 'hvad, hvad er, hvad var, forklar, beskriv, fortæl, hvad gør, hvad sker der',
   },
   questionLabels: 'spørgsmål, mit spørgsmål',
   existing: 'findes der, findes',

@@ -13,18 +13,18 @@ export const german: LanguageData = {
       'wo, woher, wohin, von wo, an welchem Ort, welcher Ort, in welcher Stadt, welche Stadt, in welchem Land, welches Land, in welchem Ort',
     time: 'wann, seit wann, bis wann, ab wann, in welchem Jahr, welches Jahr, an welchem Tag, welches Datum, an welchem Datum, um wie viel Uhr, welche Uhrzeit, in welchem Monat, in welchem Jahrhundert',
     number:
-      'wie viele, wieviele, wie viel, wieviel, wie vielen, wie vieler, wie oft, wie lange, wie lang, wie alt, wie hoch, wie groß, wie weit, wie breit, wie tief, wie schwer, wie schnell, wie teuer, welche Anzahl, welcher Anteil, welcher Prozentsatz',
+      'wie viele, wieviele, wie viel, wieviel, wie vielen, wie vieler, wie oft, wie lange, wie lang, wie alt, wie hoch, wie groß, wie weit, wie breit, wie tief, wie schwer, wie schnell, wie teuer, welche Anzahl, welcher Anteil, welcher Prozentsatz, wie nah, wie nahe, welche Länge, welche Höhe, welche Breite, welche Tiefe, welche Entfernung, welcher Abstand, in welchem Abstand',
     reason: 'warum, weshalb, wieso, weswegen, wozu, aus welchem Grund, wofür',
     manner: 'wie, auf welche Weise, auf welche Art, wodurch, womit',
     steps:
-      'wie kann ich, wie kann man, wie können wir, wie mache ich, wie macht man, wie geht, wie muss ich, wie soll ich, wie lässt sich, wie richte ich, welche Schritte, wie benutze ich, wie verwende ich',
+      'wie kann ich, wie kann man, wie können wir, wie mache ich, wie macht man, wie geht, wie muss ich, wie soll ich, wie lässt sich, wie richte ich, welche Schritte, wie benutze ich, wie verwende ich, was tun, was soll ich tun, was kann ich tun, was muss ich tun, was muss ich machen, was kann ich machen, was mache ich, was hilft',
     definition:
-      'was bedeutet, was heißt, was versteht man unter, was ist ein, was ist eine, was ist mit, wie lautet die Definition',
+      'was bedeutet, was heißt, was versteht man unter, was ist ein, was ist eine, was ist mit, wie lautet die Definition, was bedeuten, was heißen, wofür steht, wofür stehen, was bezeichnet',
     list: 'nenne, nenne alle, liste, zähle, zähle auf, was sind, was waren, welche Arten, welche sind, welche von, gib mir alle, welche gibt es',
     choice:
       'welche, welcher, welches, welchen, welchem, was für, was für ein, was für eine, was für einen',
     thing:
-      'was, was ist, was war, woran, worauf, woraus, worin, worüber, worum, wonach, wovon, erkläre, beschreibe, erzähle',
+      'was, was ist, was war, woran, worauf, woraus, worin, worüber, worum, wonach, wovon, erkläre, beschreibe, erzähle, was macht, was bewirkt, was tut, wozu dient, wozu dienen, wofür ist, wofür dient, was passiert',
   },
   questionLabels: 'Frage, meine Frage, die Frage, unsere Frage, Anfrage',
   existing: 'gibt es, existieren, stehen zur Verfügung, werden unterstützt',

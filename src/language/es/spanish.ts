@@ -12,17 +12,17 @@ export const spanish: LanguageData = {
       'dónde, de dónde, en dónde, adónde, a dónde, en qué ciudad, qué ciudad, en qué país, qué país, en qué lugar, qué lugar',
     time: 'cuándo, desde cuándo, hasta cuándo, en qué año, qué año, qué día, en qué fecha, qué fecha, a qué hora, qué hora, en qué mes, en qué siglo, en qué época',
     number:
-      'cuánto, cuánta, cuántos, cuántas, cuánto tiempo, cuántas veces, qué edad, qué altura, qué tan, qué porcentaje, qué cantidad, qué número',
+      'cuánto, cuánta, cuántos, cuántas, cuánto tiempo, cuántas veces, qué edad, qué altura, qué tan, qué porcentaje, qué cantidad, qué número, qué distancia, a qué distancia, qué longitud, qué anchura, qué profundidad, qué velocidad, cada cuánto, cada cuánto tiempo',
     reason: 'por qué, por qué razón, por qué motivo, a qué se debe, cuál es la razón',
     manner: 'cómo, de qué manera, de qué forma, de qué modo',
     steps:
-      'cómo puedo, cómo se puede, cómo hago, cómo se hace, cómo debo, cómo hacer, cómo podemos, qué pasos, cuáles son los pasos',
+      'cómo puedo, cómo se puede, cómo hago, cómo se hace, cómo debo, cómo hacer, cómo podemos, qué pasos, cuáles son los pasos, qué hago, qué hacer, qué debo hacer, qué puedo hacer, qué tengo que hacer, qué se hace',
     definition:
-      'qué significa, qué quiere decir, qué se entiende por, qué es un, qué es una, cuál es la definición, define, cuál es el significado',
+      'qué significa, qué quiere decir, qué se entiende por, qué es un, qué es una, cuál es la definición, define, cuál es el significado, qué significan, qué quieren decir',
     list: 'lista, enumera, menciona, nombra, cuáles son, cuáles eran, cuáles fueron, qué tipos de, qué clases de, dame todos, qué son',
     choice: 'cuál, cuáles, cuál es, cuál fue, cuál era, de cuál, en cuál',
     thing:
-      'qué, qué es, qué fue, de qué, a qué, en qué, con qué, para qué, explica, describe, cuéntame, dime',
+      'qué, qué es, qué fue, de qué, a qué, en qué, con qué, para qué, explica, describe, cuéntame, dime, qué hace, qué hacen, para qué sirve, para qué sirven, qué pasa, qué ocurre',
   },
   questionLabels: 'pregunta, mi pregunta, la pregunta, consulta',
   existing: 'hay, existen, están disponibles',

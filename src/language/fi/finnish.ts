@@ -15,7 +15,8 @@ export const finnish: LanguageData = {
       'kuinka monta, kuinka paljon, montako, paljonko, kuinka usein, kuinka kauan, kuinka pitkä, kuinka vanha, kuinka korkea, kuinka suuri, kuinka kaukana, miten monta, miten paljon, kuinka moni, kuinka monen, mikä määrä',
     reason: 'miksi, mistä syystä, minkä vuoksi, minkä takia',
     manner: 'miten, kuinka, millä tavalla',
-    steps: 'miten voin, kuinka voin, miten teen, miten voi, miten saan, mitkä vaiheet',
+    steps:
+      'miten voin, kuinka voin, miten teen, miten voi, miten saan, mitkä vaiheet, mitä teen, mitä voin tehdä, mitä pitää tehdä',
     definition:
       'mitä tarkoittaa, mitä tarkoitetaan, mikä on määritelmä, mitä merkitsee, määrittele',
     list: 'luettele, lista, nimeä, mainitse, mitkä ovat, mitkä olivat, mitä ovat, minkälaisia',

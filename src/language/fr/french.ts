@@ -12,18 +12,18 @@ export const french: LanguageData = {
       'où, d’où, où est-ce que, dans quelle ville, quelle ville, dans quel pays, quel pays, à quel endroit, quel endroit, dans quel lieu',
     time: 'quand, depuis quand, quand est-ce que, en quelle année, quelle année, quel jour, à quelle date, quelle date, à quelle heure, quelle heure, quel mois, quel siècle, à quelle époque',
     number:
-      'combien, combien de, combien d’, combien de temps, depuis combien de temps, combien de fois, quel âge, quelle taille, quelle hauteur, quelle longueur, quelle distance, quel nombre, quel pourcentage, quelle quantité',
+      'combien, combien de, combien d’, combien de temps, depuis combien de temps, combien de fois, quel âge, quelle taille, quelle hauteur, quelle longueur, quelle distance, quel nombre, quel pourcentage, quelle quantité, quelle largeur, quelle profondeur, quelle vitesse, quelle durée, quel poids, tous les combien',
     reason: 'pourquoi, pourquoi est-ce que, pour quelle raison, dans quel but',
     manner: 'comment, comment est-ce que, de quelle façon, de quelle manière, par quel moyen',
     steps:
-      'comment faire, comment puis-je, comment peut-on, comment dois-je, comment fait-on, comment on fait, quelles étapes, quelles sont les étapes',
+      'comment faire, comment puis-je, comment peut-on, comment dois-je, comment fait-on, comment on fait, quelles étapes, quelles sont les étapes, que faire, que dois-je faire, que puis-je faire, quoi faire, je fais quoi',
     definition:
-      'que signifie, que veut dire, qu’est-ce qu’un, qu’est-ce qu’une, qu’entend-on par, c’est quoi, quelle est la définition, définis, définir',
+      'que signifie, que veut dire, qu’est-ce qu’un, qu’est-ce qu’une, qu’entend-on par, c’est quoi, quelle est la définition, définis, définir, que signifient, que veulent dire, qu’appelle-t-on, à quoi correspond, à quoi correspondent',
     list: 'liste, énumère, énumérez, cite, citez, nomme, quels sont, quelles sont, quels étaient, quelles étaient, quels types de, quelles sortes de, donne tous',
     choice:
       'quel, quelle, quels, quelles, lequel, laquelle, lesquels, lesquelles, quel est, quelle est',
     thing:
-      'que, quoi, qu’est-ce que, qu’est-ce qui, qu’, de quoi, à quoi, en quoi, explique, décris, raconte',
+      'que, quoi, qu’est-ce que, qu’est-ce qui, qu’, de quoi, à quoi, en quoi, explique, décris, raconte, que fait, que font, à quoi sert, à quoi servent, que se passe-t-il',
   },
   questionLabels: 'question, ma question, la question',
   existing: 'y a-t-il, existe-t-il, existent, sont disponibles',

@@ -15,7 +15,8 @@ export const hungarian: LanguageData = {
       'hány, mennyi, mennyibe, mennyiért, hányan, mennyit, hányszor, milyen gyakran, mennyi ideig, milyen hosszú, milyen magas, milyen nagy, milyen messze, hány éves, hány százalék, mekkora',
     reason: 'miért, milyen okból, mi okból',
     manner: 'hogyan, hogy, miként, milyen módon',
-    steps: 'hogyan lehet, hogyan tudok, hogyan kell, hogy kell, hogyan tudom, milyen lépések',
+    steps:
+      'hogyan lehet, hogyan tudok, hogyan kell, hogy kell, hogyan tudom, milyen lépések, mit tegyek, mit tehetek, mit kell tenni',
     definition: 'mit jelent, mi az a, mi a jelentése, mi a definíciója',
     list: 'sorold fel, felsorolás, nevezd meg, mik a, melyek, mik, milyen típusú, milyen fajta',
     choice: 'melyik, milyen, melyiket, melyikben',

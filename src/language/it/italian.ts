@@ -12,17 +12,17 @@ export const italian: LanguageData = {
       'dove, da dove, di dove, dov’è, dov’era, in quale città, quale città, in quale paese, quale paese, in che città, in che paese, in quale luogo',
     time: 'quando, da quando, fino a quando, in quale anno, in che anno, quale anno, che anno, quale giorno, che giorno, in che data, in quale data, a che ora, che ora, in quale mese, in che mese, in quale secolo, in che secolo',
     number:
-      'quanto, quanta, quanti, quante, quant’è, per quanto tempo, da quanto tempo, quanto tempo, quante volte, quale numero, quale percentuale, che età, quanto costa',
+      'quanto, quanta, quanti, quante, quant’è, per quanto tempo, da quanto tempo, quanto tempo, quante volte, quale numero, quale percentuale, che età, quanto costa, che distanza, a che distanza, quale distanza, a quale distanza, quale lunghezza, quale altezza, che altezza, quale profondità, ogni quanto, ogni quanto tempo',
     reason: 'perché, per quale motivo, per quale ragione, come mai, a causa di cosa',
     manner: 'come, in che modo, in quale modo, in che maniera, com’è, com’era',
     steps:
-      'come posso, come si fa, come si può, come faccio, come fare, come devo, come possiamo, quali passaggi, quali sono i passaggi, quali passi',
+      'come posso, come si fa, come si può, come faccio, come fare, come devo, come possiamo, quali passaggi, quali sono i passaggi, quali passi, cosa fare, che fare, che cosa fare, cosa devo fare, che cosa devo fare, cosa posso fare, cosa faccio',
     definition:
-      'che cosa significa, cosa significa, che significa, cosa vuol dire, che vuol dire, che cos’è, cos’è, cosa si intende per, qual è il significato, qual è la definizione, definisci',
+      'che cosa significa, cosa significa, che significa, cosa vuol dire, che vuol dire, che cos’è, cos’è, cosa si intende per, qual è il significato, qual è la definizione, definisci, cosa significano, che cosa significano, cosa vogliono dire, che cosa vogliono dire',
     list: 'elenca, elencare, elencami, nomina, cita, quali sono, quali erano, quali furono, quali tipi di, che tipi di, dammi tutti',
     choice: 'quale, quali, qual, qual è, qual era, quale è, in quale',
     thing:
-      'che, che cosa, cosa, di che cosa, a che cosa, con che cosa, spiega, descrivi, raccontami, dimmi',
+      'che, che cosa, cosa, di che cosa, a che cosa, con che cosa, spiega, descrivi, raccontami, dimmi, cosa fa, che cosa fa, che fa, a cosa serve, a cosa servono, a che serve, cosa succede',
   },
   questionLabels: 'domanda, la mia domanda, la domanda',
   existing: 'ci sono, esistono, sono disponibili',

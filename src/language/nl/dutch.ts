@@ -12,17 +12,17 @@ export const dutch: LanguageData = {
       'waar, waarheen, vanwaar, waar vandaan, in welke stad, welke stad, in welk land, welk land, op welke plaats, welke plaats',
     time: 'wanneer, sinds wanneer, tot wanneer, in welk jaar, welk jaar, welke dag, op welke dag, op welke datum, welke datum, hoe laat, in welke maand, in welke eeuw',
     number:
-      'hoeveel, hoe veel, hoe vaak, hoe lang, hoelang, hoe oud, hoe hoog, hoe groot, hoe ver, hoe breed, hoe diep, hoe zwaar, hoe snel, hoe duur, welk aantal, welk percentage',
+      'hoeveel, hoe veel, hoe vaak, hoe lang, hoelang, hoe oud, hoe hoog, hoe groot, hoe ver, hoe breed, hoe diep, hoe zwaar, hoe snel, hoe duur, welk aantal, welk percentage, hoe dichtbij, hoe dicht, welke afstand, op welke afstand, welke lengte, welke hoogte, welke breedte',
     reason: 'waarom, om welke reden, hoezo, waartoe, waardoor',
     manner: 'hoe, op welke manier, op welke wijze, waarmee',
     steps:
-      'hoe kan ik, hoe kun je, hoe kan men, hoe moet ik, hoe doe ik, hoe doe je, hoe maak ik, hoe maak je, welke stappen, wat zijn de stappen',
+      'hoe kan ik, hoe kun je, hoe kan men, hoe moet ik, hoe doe ik, hoe doe je, hoe maak ik, hoe maak je, welke stappen, wat zijn de stappen, wat moet ik doen, wat kan ik doen, wat doe ik, wat te doen',
     definition:
-      'wat betekent, wat is een, wat verstaat men onder, wat wordt bedoeld met, wat is de betekenis, wat is de definitie, definieer',
+      'wat betekent, wat is een, wat verstaat men onder, wat wordt bedoeld met, wat is de betekenis, wat is de definitie, definieer, wat betekenen, waarvoor staat, waarvoor staan',
     list: 'noem, noem alle, som op, lijst, geef alle, wat zijn, wat waren, welke zijn, welke soorten, welke van, wat voor soorten',
     choice: 'welke, welk, wat voor, wat voor een',
     thing:
-      'wat, wat is, wat was, waarop, waarin, waaruit, waarover, waarvan, waaraan, waarvoor, beschrijf, leg uit, vertel',
+      'wat, wat is, wat was, waarop, waarin, waaruit, waarover, waarvan, waaraan, waarvoor, beschrijf, leg uit, vertel, wat doet, wat doen, waar dient, waarvoor dient, wat gebeurt er',
   },
   questionLabels: 'vraag, mijn vraag, de vraag',
   existing: 'zijn er, bestaan er, bestaan, zijn beschikbaar',

@@ -12,15 +12,15 @@ export const norwegian: LanguageData = {
       'hvor, hvorfra, hvor hen, i hvilken by, hvilken by, i hvilket land, hvilket land, på hvilket sted',
     time: 'når, siden når, hvilket år, hvilken dag, hvilken dato, hvilken måned, hvilket århundre, hva tid',
     number:
-      'hvor mange, hvor mye, hvor ofte, hvor lenge, hvor lang, hvor langt, hvor gammel, hvor høy, hvor høyt, hvor stor, hvor stort, hvor bred, hvor dyp, hvor tung, hvor raskt, hvilket antall, hvilken andel',
+      'hvor mange, hvor mye, hvor ofte, hvor lenge, hvor lang, hvor langt, hvor gammel, hvor høy, hvor høyt, hvor stor, hvor stort, hvor bred, hvor dyp, hvor tung, hvor raskt, hvilket antall, hvilken andel, hvor nær, hvilken lengde, hvilken avstand, i hvilken avstand, hvilken høyde, hvilken bredde',
     reason: 'hvorfor, av hvilken grunn, hvordan kan det ha seg',
     manner: 'hvordan, hvorledes, på hvilken måte, åssen',
     steps:
-      'hvordan gjør jeg, hvordan gjør man, hvordan kan jeg, hvordan kan man, hvordan skal jeg, hvilke trinn, hvilke steg',
+      'hvordan gjør jeg, hvordan gjør man, hvordan kan jeg, hvordan kan man, hvordan skal jeg, hvilke trinn, hvilke steg, hva skal jeg gjøre, hva gjør jeg, hva kan jeg gjøre, hva gjør man',
     definition: 'hva betyr, hva er en, hva er et, hva menes med, hva innebærer, definer',
     list: 'nevn, list opp, oppgi alle, hvilke er, hvilke var, hva finnes, hvilke typer, hvilke slags',
     choice: 'hvilken, hvilket, hvilke',
-    thing: 'hva, hva er, hva var, hva som, forklar, beskriv, fortell',
+    thing: 'hva, hva er, hva var, hva som, forklar, beskriv, fortell, hva gjør, hva skjer',
   },
   questionLabels: 'spørsmål, mitt spørsmål, spørsmålet mitt',
   existing: 'finnes det, finnes',

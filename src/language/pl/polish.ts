@@ -12,16 +12,18 @@ export const polish: LanguageData = {
       'gdzie, skąd, dokąd, w jakim mieście, w którym mieście, jakie miasto, które miasto, w jakim kraju, w którym kraju, jaki kraj, w jakim miejscu',
     time: 'kiedy, od kiedy, do kiedy, w którym roku, w jakim roku, który rok, którego dnia, jaka data, o której godzinie, która godzina, w którym miesiącu, w którym wieku',
     number:
-      'ile, ilu, jak długo, jak często, jak daleko, jak wysoki, jak wysoka, jak duży, jak duża, jak stary, ile lat, ile razy, ile czasu, jaka liczba, jaki procent',
+      'ile, ilu, jak długo, jak często, jak daleko, jak wysoki, jak wysoka, jak duży, jak duża, jak stary, ile lat, ile razy, ile czasu, jaka liczba, jaki procent, jak blisko, jak szybko, jak głęboko, jaka długość, jakiej długości, jaka odległość, w jakiej odległości, jaka wysokość, jakiej wysokości, jaka szerokość',
     reason: 'dlaczego, czemu, z jakiego powodu, po co',
     manner: 'jak, w jaki sposób',
-    steps: 'jak mogę, jak można, jak zrobić, jak się robi, jak mam, jakie kroki',
+    steps:
+      'jak mogę, jak można, jak zrobić, jak się robi, jak mam, jakie kroki, co zrobić, co robić, co mam zrobić, co mogę zrobić, co należy zrobić, co trzeba zrobić',
     definition:
-      'co to jest, co oznacza, co znaczy, co to znaczy, czym jest, jaka jest definicja, zdefiniuj',
+      'co to jest, co oznacza, co znaczy, co to znaczy, czym jest, jaka jest definicja, zdefiniuj, co oznaczają, co znaczą, czym są, od czego pochodzi skrót',
     list: 'wymień, wypisz, lista, podaj wszystkie, jakie są, które są, jakie były, jakie rodzaje',
     choice:
       'który, która, które, których, którym, którą, którego, jaki, jaka, jakie, jakich, jakim',
-    thing: 'co, czego, czym, o czym, co jest, opisz, wyjaśnij, opowiedz',
+    thing:
+      'co, czego, czym, o czym, co jest, opisz, wyjaśnij, opowiedz, co robi, co robią, do czego służy, do czego służą, do czego jest, co się dzieje',
   },
   questionLabels: 'pytanie, moje pytanie',
   existing: 'istnieją, są dostępne',

@@ -12,17 +12,17 @@ export const portuguese: LanguageData = {
       'onde, de onde, aonde, para onde, em que cidade, em qual cidade, qual cidade, que cidade, em que país, em qual país, qual país, que país, em que lugar, em qual lugar',
     time: 'quando, desde quando, até quando, em que ano, em qual ano, qual ano, que ano, que dia, qual dia, em que data, qual data, a que horas, que horas, em que mês, em que século',
     number:
-      'quanto, quanta, quantos, quantas, quanto tempo, há quanto tempo, quantas vezes, quantos anos, que idade, qual idade, qual número, qual porcentagem, qual percentagem, que quantidade',
+      'quanto, quanta, quantos, quantas, quanto tempo, há quanto tempo, quantas vezes, quantos anos, que idade, qual idade, qual número, qual porcentagem, qual percentagem, que quantidade, que distância, a que distância, qual distância, que comprimento, que altura, que largura, de quanto em quanto tempo',
     reason: 'por que, porque, por quê, porquê, por que razão, por que motivo, por qual motivo',
     manner: 'como, de que maneira, de que forma, de que modo',
     steps:
-      'como posso, como se faz, como faço, como fazer, como podemos, como devo, como é que faço, quais passos, quais são os passos, quais são as etapas',
+      'como posso, como se faz, como faço, como fazer, como podemos, como devo, como é que faço, quais passos, quais são os passos, quais são as etapas, o que fazer, o que faço, o que devo fazer, o que posso fazer, o que tenho de fazer',
     definition:
-      'o que significa, que significa, o que quer dizer, o que é um, o que é uma, o que se entende por, qual é o significado, qual é a definição, defina',
+      'o que significa, que significa, o que quer dizer, o que é um, o que é uma, o que se entende por, qual é o significado, qual é a definição, defina, o que significam, que significam, o que querem dizer',
     list: 'liste, lista, enumere, cite, mencione, nomeie, quais são, quais eram, quais foram, que tipos de, quais tipos de, o que são',
     choice: 'qual, quais, qual é, qual foi, qual era, em qual',
     thing:
-      'que, o que, o quê, o que é, o que foi, de que, em que, com que, explique, descreva, conte-me, diga-me',
+      'que, o que, o quê, o que é, o que foi, de que, em que, com que, explique, descreva, conte-me, diga-me, o que faz, o que fazem, para que serve, para que servem, o que acontece',
   },
   questionLabels: 'pergunta, minha pergunta, a pergunta, questão',
   existing: 'há, existem, estão disponíveis',

@@ -11,15 +11,17 @@ export const romanian: LanguageData = {
     place: 'unde, de unde, încotro, în ce oraș, ce oraș, în ce țară, ce țară, în ce loc',
     time: 'când, de când, până când, în ce an, ce an, în ce zi, ce zi, la ce dată, ce dată, la ce oră, ce oră, în ce lună, în ce secol',
     number:
-      'cât, câtă, câți, câte, cât timp, de câte ori, cât de des, cât de mult, câți ani, ce vârstă, ce procent, cât costă, cât de mare, cât de înalt',
+      'cât, câtă, câți, câte, cât timp, de câte ori, cât de des, cât de mult, câți ani, ce vârstă, ce procent, cât costă, cât de mare, cât de înalt, ce distanță, la ce distanță, ce lungime, ce înălțime, ce lățime',
     reason: 'de ce, din ce cauză, din ce motiv, pentru ce',
     manner: 'cum, în ce fel, în ce mod',
-    steps: 'cum pot, cum se face, cum fac, cum să, ce pași, care sunt pașii',
+    steps:
+      'cum pot, cum se face, cum fac, cum să, ce pași, care sunt pașii, ce fac, ce trebuie să fac, ce pot face, ce pot să fac',
     definition:
       'ce înseamnă, ce este un, ce este o, ce se înțelege prin, care este definiția, definește',
     list: 'enumeră, listează, numește, care sunt, care erau, ce tipuri de, ce feluri de',
     choice: 'care, care este, care a fost, pe care, în care',
-    thing: 'ce, ce este, ce a fost, explică, descrie, spune-mi',
+    thing:
+      'ce, ce este, ce a fost, explică, descrie, spune-mi, ce face, la ce folosește, la ce servește, ce se întâmplă',
   },
   questionLabels: 'întrebare, întrebarea, întrebarea mea',
   existing: 'există, sunt disponibile',

@@ -12,16 +12,16 @@ export const swedish: LanguageData = {
       'var, vart, varifrån, var någonstans, i vilken stad, vilken stad, i vilket land, vilket land, på vilken plats',
     time: 'när, sedan när, vilket år, vilken dag, vilket datum, hur dags, vilken månad, vilket århundrade, vilken tid',
     number:
-      'hur många, hur mycket, hur ofta, hur länge, hur lång, hur långt, hur gammal, hur hög, hur högt, hur stor, hur stort, hur bred, hur djup, hur tung, hur snabbt, hur dyr, vilket antal, vilken andel',
+      'hur många, hur mycket, hur ofta, hur länge, hur lång, hur långt, hur gammal, hur hög, hur högt, hur stor, hur stort, hur bred, hur djup, hur tung, hur snabbt, hur dyr, vilket antal, vilken andel, hur nära, vilken längd, vilket avstånd, på vilket avstånd, vilken höjd, vilken bredd',
     reason: 'varför, av vilken anledning, hur kommer det sig',
     manner: 'hur, på vilket sätt',
     steps:
-      'hur gör jag, hur gör man, hur kan jag, hur kan man, hur ska jag, hur skapar jag, vilka steg',
+      'hur gör jag, hur gör man, hur kan jag, hur kan man, hur ska jag, hur skapar jag, vilka steg, vad ska jag göra, vad gör jag, vad kan jag göra, vad gör man',
     definition:
       'vad betyder, vad innebär, vad är en, vad är ett, vad menas med, vad är definitionen, definiera',
     list: 'lista, räkna upp, nämn, ange alla, vilka är, vilka var, vad finns det, vilka typer, vilka sorters',
     choice: 'vilken, vilket, vilka',
-    thing: 'vad, vad är, vad var, vad som, förklara, beskriv, berätta',
+    thing: 'vad, vad är, vad var, vad som, förklara, beskriv, berätta, vad gör, vad händer',
   },
   questionLabels: 'fråga, min fråga, frågan',
   existing: 'finns det, finns',

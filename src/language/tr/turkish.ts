@@ -16,7 +16,8 @@ export const turkish: LanguageData = {
       'kaç, kaç tane, kaç kişi, kaç kez, kaç yaşında, ne kadar, ne kadar süre, ne sıklıkla, kaçıncı, yüzde kaç, kaçtır, kaçtı, ne kadardı',
     reason: 'neden, niçin, niye, hangi nedenle, sebebi nedir, nedendi',
     manner: 'nasıl, nasıldı, nasıldır, ne şekilde, hangi yolla',
-    steps: 'nasıl yapılır, nasıl yaparım, nasıl yapabilirim, nasıl edebilirim, hangi adımlar',
+    steps:
+      'nasıl yapılır, nasıl yaparım, nasıl yapabilirim, nasıl edebilirim, hangi adımlar, ne yapmalıyım, ne yapmam gerekir, ne yapabilirim',
     definition: 'ne demek, ne demektir, ne anlama gelir, tanımı nedir, tanımla',
     list: 'listele, say, sırala, nelerdir, neler, nelerdi, hangileri, hangileriydi, hangileridir, ne tür',
     choice: 'hangi, hangisi, hangisidir, hangisiydi, hangisini',

@@ -48,6 +48,10 @@ test.each([
   ['How many tours are there?', 'number'],
   ['tidal range meaning', 'definition'],
   ['Bedeutung von Tidenhub', 'definition'],
+  ['Ich habe was verloren, wie melde ich das?', 'manner'],
+  ['Mi entrada no vale, ¿qué hago?', 'steps'],
+  ['¿A qué distancia hay que esperar?', 'number'],
+  ['Как расшифровывается МПП?', 'definition'],
 ])('%s asks for %s', (text, asks) => {
   expect(ask(text).asks).toBe(asks)
 })

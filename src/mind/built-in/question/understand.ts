@@ -2,7 +2,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
-import type { Language } from '../../../language/language.ts'
+import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { languagesOfWords } from '../../../language/languages-of-words.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
@@ -126,8 +126,14 @@ export function kindAsked(text: string, language: Language): Question['asks'] {
     language.yesNoOpenings.opening(start) !== undefined ||
     language.yesNoParticles.find(start).length > 0
   if (isYesNo) return 'yes-no'
-  const within = language.asks.find(text)[0]?.value
+  const within = clauseAsks(start, language) ?? language.asks.find(text)[0]?.value
   return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)
+}
+
+/** What the last clause asks that opens with question words, after what only tells the situation: "It rattles, what now?" */
+function clauseAsks(sentence: string, language: Language): Asked | undefined {
+  const clauses = sentence.split(/[,;:¿،，；]\s*/).slice(1)
+  return clauses.flatMap((clause) => language.asks.opening(clause)?.value ?? []).at(-1)
 }
 
 /**
