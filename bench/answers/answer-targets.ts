@@ -108,8 +108,8 @@ export const answerTargets: readonly AnswerTarget[] = [
     aim: 88,
     wordsMax: 60,
   },
-  { ...guides, model: 'snap', must: 50, aim: 65, wordsMax: 80 },
-  { ...guides, model: 'ponder', must: 64, aim: 75, wordsMax: 170 },
+  { ...guides, model: 'snap', must: 60, aim: 75, wordsMax: 80 },
+  { ...guides, model: 'ponder', must: 75, aim: 90, wordsMax: 170 },
   {
     what: 'PDF documents, questions of our own',
     sets: ['pdf'],
