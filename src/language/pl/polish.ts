@@ -48,7 +48,7 @@ export const polish: LanguageData = {
     'ja, mnie, mój, moja, moje, my, nas, nam, nasz, nasza, nasze, naszego, naszej, naszych, ty, twój, twoja, twoje, wy, was, wasz, wasza, wasze, wczoraj, dzisiaj, dziś, jutro, w tym tygodniu, w zeszłym tygodniu, w przyszłym tygodniu, w tym miesiącu, w zeszłym miesiącu, w przyszłym miesiącu, w tym roku, w zeszłym roku, w ubiegłym roku, w przyszłym roku, zobacz też, zob. też, patrz niżej, patrz wyżej, czytaj więcej',
   leaningOpenings:
     'jednak, jednakże, dlatego, zatem, więc, ponadto, poza tym, zamiast tego, natomiast, mimo to, także, również, potem, następnie, to, ten, ta, te, on, ona, oni, jego, jej, ich, ale, i, na przykład, później, wreszcie, tam, tu, tutaj, obaj',
-  copulas: 'jest, był, była, było, są, byli, były',
+  copulas: 'jest, to, to jest, był, była, było, są, byli, były',
   honorifics: 'pan, pani, dr, prof, mgr, inż, ks, św, król, królowa',
   otherNameCues: 'znany jako, znana jako, zwany, zwana, alias',
 

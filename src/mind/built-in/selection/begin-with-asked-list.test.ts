@@ -49,6 +49,29 @@ test('the steps whose introduction and headings have most of a question open the
   expect(begunFor(text, 'How do I paint the mast of my yacht?')).toEqual([])
 })
 
+test.each([
+  [
+    'en',
+    'What is meant by codec?',
+    'A codec is a program.',
+    'It needs a codec. Codec files are large.',
+  ],
+  ['pl', 'Co to jest kodek?', 'Kodek to program do filmów.', 'Zapytaj o kodek. Kodek działa.'],
+  [
+    'ru',
+    'Что такое кодек?',
+    '**Кодек** — это небольшая программа.',
+    'Нужен кодек. Кодек работает.',
+  ],
+  ['fr', 'Que veut dire MAC ?', 'MAC signifie Media Access Control.', 'Une longue MAC existe.'],
+])(
+  '%s: the sentence that defines what is asked opens the choice: %s',
+  (language, asked, told, rest) => {
+    expect(begunFor(`# Video\n\n${rest} ${told}\n`, asked, language)).toEqual([told])
+    expect(begunFor(`# Video\n\n${rest}\n`, asked, language)).toEqual([])
+  },
+)
+
 test('the headings under the one that a question for a list names open the choice', () => {
   const text =
     '# Port office\n\n## Berth classes\n\n### Quay\n\nFor ferries.\n\n### Buoy\n\nFor yachts.\n\n' +
@@ -66,9 +89,9 @@ test('the headings under the one that a question for a list names open the choic
 })
 
 /** The units with which the choice begins. */
-function begunFor(text: string, asked: string) {
+function begunFor(text: string, asked: string, language = 'en') {
   const question = understand([{ role: 'user', content: asked }])
-  const candidates = readCandidates(question, [passageOf(text)])
+  const candidates = readCandidates(question, [passageOf(text, { language })])
   const choice = new Choice(candidates)
   beginWithAskedList(candidates, choice, settings.budget.snap, compile(weights.adding))
   return [...choice.units].map((unit) => candidates.units[unit]?.shown)

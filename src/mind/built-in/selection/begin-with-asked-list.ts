@@ -5,11 +5,12 @@ import type { Excerpt } from '../segmentation/excerpts.ts'
 import { settings } from '../settings.ts'
 import { type Candidates, coversMost, isOfAsked } from './candidates.ts'
 import type { Choice } from './choice.ts'
+import { definingSentence } from './defining-sentence.ts'
 import { type Budget, fits } from './select.ts'
 import { stepsOfSection } from './steps-of-section.ts'
 
 /**
- * Begins the choice with the list that a question asks for. A question for a list: the one whose introductory sentence
+ * Begins the choice with the list that a question asks for, or with the sentence that defines what it asks for. A question for a list: the one whose introductory sentence
  * covers most of the question. "There are these ticket classes:" says less than sentences about such classes, and has
  * them all. A question for steps: those of the section that it names (`stepsOf`).
  */
@@ -23,7 +24,7 @@ export function beginWithAskedList(
   const list = find?.(candidates)
   if (list === undefined) return
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
-  if (!fits(choice, list.wordCount, 'list', room)) return
+  if (!fits(choice, list.wordCount, list.kind, room)) return
   const index = candidates.excerpts.findIndex(({ units }) => hasSame(units, list.units))
   choice.add(list, index < 0 ? 0 : choice.probabilityWith(index, forest))
 }
@@ -38,6 +39,7 @@ const finders: ReadonlyMap<Question['asks'], Find> = new Map([
   ['list', (candidates) => bestLed(candidates) ?? outlineOf(candidates)],
   ['choice', outlineOf],
   ['thing', (candidates) => (asksForKind(candidates.question) ? outlineOf(candidates) : undefined)],
+  ['definition', definingSentence],
   ['steps', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],
   ['manner', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],
 ])
