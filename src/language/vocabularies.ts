@@ -90,6 +90,8 @@ export const vocabularies = [
   'collectionWords',
   /** Headings of the sections that follow what a page has to say: "see also", "references", "comments". */
   'backMatter',
+  /** What leads to another page where it stands before a colon, and may be any heading: "source", "related". */
+  'pointers',
   /** Words of comparisons: "versus", "difference between". */
   'comparisons',
 ] as const

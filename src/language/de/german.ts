@@ -252,7 +252,8 @@ export const german: LanguageData = {
     'wie hängen … und … zusammen, wie hängt … mit … zusammen, wie sind … und … verbunden, wie ist … mit … verbunden, was verbindet … und …, was verbindet … mit …, was hat … mit … zu tun, was haben … und … miteinander zu tun, welche verbindung besteht zwischen … und …, welche verbindung gibt es zwischen … und …, was ist die verbindung zwischen … und …, welcher zusammenhang besteht zwischen … und …, verbindung zwischen … und …',
 
   backMatter:
-    'siehe auch, lesen sie auch, lies auch, mehr dazu, quelle, einzelnachweise, weblinks, literatur, literaturverzeichnis, quellen, fußnoten, belege, externe links, kommentare, kommentar schreiben, schreibe einen kommentar, verwandte artikel, ähnliche artikel, weitere artikel, mehr zum thema, das könnte sie auch interessieren, über den autor',
+    'siehe auch, lesen sie auch, lies auch, mehr dazu, einzelnachweise, weblinks, literatur, literaturverzeichnis, quellen, fußnoten, belege, externe links, kommentare, kommentar schreiben, schreibe einen kommentar, verwandte artikel, ähnliche artikel, weitere artikel, mehr zum thema, das könnte sie auch interessieren, über den autor',
+  pointers: 'quelle',
   replies: {
     nothing: 'Nichts in den Dokumenten beantwortet diese Frage.',
     nearest: 'Keine Stelle sagt das ausdrücklich; am nächsten kommt:',

@@ -228,7 +228,8 @@ export const english: LanguageData = {
     'how is … connected to …, how is … connected with …, how is … related to …, how is … linked to …, how is … linked with …, how are … and … connected, how are … and … connected to each other, how are … and … related, how are … and … related to each other, how are … and … linked, what connects … and …, what connects … with …, what connects … to …, what links … and …, what links … to …, what links … with …, what is the connection between … and …, what’s the connection between … and …, what is the relationship between … and …, what is the relation between … and …, what is the link between … and …, how does … relate to …, what does … have to do with …, what do … and … have to do with each other, connection between … and …, relationship between … and …',
 
   backMatter:
-    'see also, also read, related, source, references, external links, further reading, bibliography, works cited, notes and references, footnotes, citations, sources, comments, leave a comment, leave a reply, post a comment, related articles, related posts, related stories, related topics, related content, related links, you may also like, you might also like, recommended reading, read next, read more, share this, share this article, about the author, newsletter, tags, categories',
+    'see also, also read, references, external links, further reading, bibliography, works cited, notes and references, footnotes, citations, sources, comments, leave a comment, leave a reply, post a comment, related articles, related posts, related stories, related topics, related content, related links, you may also like, you might also like, recommended reading, read next, read more, share this, share this article, about the author, newsletter, tags, categories',
+  pointers: 'related, source',
   replies: {
     nothing: 'Nothing in the documents answers this question.',
     nearest: 'No passage says this outright; the nearest is:',

@@ -223,7 +223,8 @@ export const spanish: LanguageData = {
     'cómo se relacionan … y …, cómo están relacionados … y …, cómo están conectados … y …, qué relación hay entre … y …, qué relación tiene … con …, cuál es la relación entre … y …, qué une a … y …, qué une a … con …, qué tiene que ver … con …, qué conexión hay entre … y …, relación entre … y …',
 
   backMatter:
-    'véase también, lea también, lee también, ver también, fuente, referencias, enlaces externos, bibliografía, notas y referencias, comentarios, deja un comentario, dejar un comentario, artículos relacionados, noticias relacionadas, lecturas adicionales, fuentes, sobre el autor',
+    'véase también, lea también, lee también, ver también, referencias, enlaces externos, bibliografía, notas y referencias, comentarios, deja un comentario, dejar un comentario, artículos relacionados, noticias relacionadas, lecturas adicionales, fuentes, sobre el autor',
+  pointers: 'fuente',
   replies: {
     nothing: 'Nada en los documentos responde a esta pregunta.',
     nearest: 'Ningún pasaje lo dice expresamente; el más cercano es:',

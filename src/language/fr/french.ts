@@ -249,7 +249,8 @@ export const french: LanguageData = {
     'comment … et … sont-ils liés, comment … et … sont-elles liées, comment sont liés … et …, comment … est-il lié à …, comment … est-elle liée à …, quel est le lien entre … et …, quel lien y a-t-il entre … et …, quel est le rapport entre … et …, quelle est la relation entre … et …, qu’est-ce qui relie … et …, qu’est-ce qui relie … à …, lien entre … et …',
 
   backMatter:
-    'voir aussi, lire aussi, source, références, liens externes, notes et références, bibliographie, commentaires, laisser un commentaire, articles connexes, articles similaires, à lire aussi, sur le même sujet, lectures complémentaires, à propos de l’auteur',
+    'voir aussi, lire aussi, références, liens externes, notes et références, bibliographie, commentaires, laisser un commentaire, articles connexes, articles similaires, à lire aussi, sur le même sujet, lectures complémentaires, à propos de l’auteur',
+  pointers: 'source',
   replies: {
     nothing: 'Rien dans les documents ne répond à cette question.',
     nearest: 'Aucun passage ne le dit expressément ; le plus proche est :',

@@ -212,7 +212,8 @@ export const italian: LanguageData = {
     'come sono collegati … e …, come è collegato … a …, com’è collegato … a …, che relazione c’è tra … e …, qual è la relazione tra … e …, qual è il legame tra … e …, che legame c’è tra … e …, cosa collega … e …, cosa collega … a …, cosa c’entra … con …, legame tra … e …',
 
   backMatter:
-    'voci correlate, vedi anche, fonte, collegamenti esterni, bibliografia, altri progetti, riferimenti, commenti, lascia un commento, articoli correlati, leggi anche, fonti, sull’autore',
+    'voci correlate, vedi anche, collegamenti esterni, bibliografia, altri progetti, riferimenti, commenti, lascia un commento, articoli correlati, leggi anche, fonti, sull’autore',
+  pointers: 'fonte',
   replies: {
     nothing: 'Nulla nei documenti risponde a questa domanda.',
     nearest: 'Nessun passo lo dice espressamente; il più vicino è:',

@@ -208,7 +208,8 @@ export const portuguese: LanguageData = {
     'como … e … estão ligados, como … e … estão relacionados, como … está ligado a …, qual é a relação entre … e …, que relação há entre … e …, qual é a ligação entre … e …, o que liga … a …, o que liga … e …, o que … tem a ver com …, relação entre … e …',
 
   backMatter:
-    'ver também, veja também, fonte, referências, ligações externas, links externos, bibliografia, notas e referências, comentários, deixe um comentário, artigos relacionados, leia também, leitura adicional, fontes, sobre o autor',
+    'ver também, veja também, referências, ligações externas, links externos, bibliografia, notas e referências, comentários, deixe um comentário, artigos relacionados, leia também, leitura adicional, fontes, sobre o autor',
+  pointers: 'fonte',
   replies: {
     nothing: 'Nada nos documentos responde a esta pergunta.',
     nearest: 'Nenhuma passagem o diz expressamente; a mais próxima é:',

@@ -33,16 +33,17 @@ test.each([
   expect(said.join('\n')).toContain('crew of five')
 })
 
-test.each(['References to the ferry in songs', 'Sources of income', 'Crew'])(
+test.each(['References to the ferry in songs', 'Sources of income', 'Source', 'Crew'])(
   'what stands below "%s" may be quoted',
   async (heading) => {
-    expect((await quotable(`<h2>${heading}</h2>${other}`)).join('\n')).toContain('Halvorsen')
+    expect((await quotable(`${crew}<h2>${heading}</h2>${other}`)).join('\n')).toContain('Halvorsen')
   },
 )
 
 test.each([
   'Read more: Bridge of Halvorsen closes in autumn',
   '<b>Also read:</b> <a href="/b">Ten bridges like that of Halvorsen</a>',
+  'Source: Gazette of Halvorsen',
   'À lire aussi : le pont de Halvorsen ferme',
   'Lesen Sie auch: Die Brücke von Halvorsen schließt',
 ])('a pointer to another page is not quoted: %s', async (pointer) => {

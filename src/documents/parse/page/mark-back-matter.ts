@@ -1,12 +1,13 @@
 import type { Block } from '../../../extraction/blocks/block.ts'
 import { fold } from '../../../language/fold.ts'
+import type { Language } from '../../../language/language.ts'
 import { languages } from '../../../language/languages.ts'
 import type { StructuredText } from '../parsed-document.ts'
 
 /** The headings of all languages, folded: a page may have them in the language of its site. */
-const headings = new Set(
-  [...languages.values()].flatMap(({ backMatter }) => backMatter.all.map(wordsOf)),
-)
+const headings = ofLanguages(({ backMatter }) => backMatter)
+/** What stands before a colon and leads to another page. */
+const pointers = new Set([...headings, ...ofLanguages((language) => language.pointers)])
 /** Longest heading that is compared; none of the vocabularies comes near. */
 const lengthMax = 60
 
@@ -16,7 +17,7 @@ const pointerLengthMax = 300
 /**
  * Marks as boilerplate what stands on a page below a heading such as "See also", "References" or "Comments", up to the
  * next heading of its level: titles of other pages, and what readers wrote, would be quoted as if the page said them.
- * So does what begins like such a heading, with a colon: "Read more: Ferry company to close".
+ * So does what begins like such a heading, or with "Source", and a colon: "Read more: Ferry company to close".
  */
 export function markBackMatter<Page extends StructuredText>(page: Page): Page {
   let level: number | undefined
@@ -25,7 +26,7 @@ export function markBackMatter<Page extends StructuredText>(page: Page): Page {
   const blocks = page.blocks.map((block) => {
     if (block.kind !== 'heading') hasBegun = true
     else if (hasBegun && (level === undefined || block.depth <= level))
-      level = isBackMatter(page.text.slice(block.start, block.end)) ? block.depth : undefined
+      level = isOf(headings, page.text.slice(block.start, block.end)) ? block.depth : undefined
     return level === undefined && !isPointer(page.text, block)
       ? block
       : { kind: 'boilerplate' as const, start: block.start, end: block.end, depth: 0, opens: false }
@@ -36,12 +37,15 @@ export function markBackMatter<Page extends StructuredText>(page: Page): Page {
 function isPointer(text: string, { kind, start, end }: Block): boolean {
   if ((kind !== 'paragraph' && kind !== 'item') || end - start > pointerLengthMax) return false
   const colon = /[:：]/.exec(text.slice(start, end))
-  return colon !== null && isBackMatter(text.slice(start, start + colon.index))
+  return colon !== null && isOf(pointers, text.slice(start, start + colon.index))
 }
 
-function isBackMatter(heading: string): boolean {
-  if (heading.length > lengthMax) return false
-  return headings.has(wordsOf(heading))
+function ofLanguages(list: (language: Language) => Language['backMatter']): ReadonlySet<string> {
+  return new Set([...languages.values()].flatMap((language) => list(language).all.map(wordsOf)))
+}
+
+function isOf(known: ReadonlySet<string>, heading: string): boolean {
+  return heading.length <= lengthMax && known.has(wordsOf(heading))
 }
 
 /** A heading, folded, without numbers, stops and what stands in brackets: "[edit] Comments (12):" is "comments". */
