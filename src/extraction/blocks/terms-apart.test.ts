@@ -43,6 +43,11 @@ test.each([
     [...terms, ...others, ...rest],
   ],
   [
+    'behind a colon',
+    '- Streaks:\nThe head is dirty.\n- Wrong colours:\nThere is no ink.\n\nAsk the maker.',
+    [...terms, ...others, ...rest].map((one) => one.replace(/^(heading.*)$/, '$1:')),
+  ],
+  [
     'in several paragraphs',
     '- Streaks\n\n  The head is dirty.\n\n  Clean it.\n\n- Wrong colours\n\n  There is no ink.',
     [...terms, 'definition: Clean it.', ...others],

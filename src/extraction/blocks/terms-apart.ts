@@ -94,7 +94,8 @@ function termAt(text: string, blocks: readonly Block[], at: number): Range | und
 
 /** A line that goes on within a sentence is indented, or begins with a small letter. */
 const opensParagraph = /^\n[^\s\p{Ll}]/u
-const endsSentence = /[.!?:;,。！？：][*_]{0,3}\s*$/
+/** A colon may stand behind a name. */
+const endsSentence = /[.!?;,。！？][*_]{0,3}\s*$/
 
 /** A line of options that shares the description of the one before. */
 const furtherOption = /[ \t]*--?[\p{L}?]/uy
