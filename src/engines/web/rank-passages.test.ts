@@ -44,6 +44,21 @@ test('a passage of sentences comes before a list that has as many of the words',
   expect(ranked.map(({ docId }) => docId)).toEqual(['1', '0'])
 })
 
+test('each page that the question names has a passage, however much another one says', () => {
+  const about = (name: string, said: string) => ({
+    ...{ docId: name, title: name, url: `https://${name.replace(' ', '-')}.example/` },
+    ...{ text: said, blocks: readBlocks(said) },
+  })
+  const [vale, ellery] = ['Amber Vale', 'Port Ellery'].map(
+    (name) => `The harbour of ${name} is older.`,
+  )
+  const long = Array.from({ length: 9 }, (_, at) => `## Part ${at}\n\n${vale} ${filler.repeat(9)}`)
+  const pages = [about('Amber Vale', long.join('\n\n')), about('Port Ellery', ellery ?? '')]
+  const question = 'Which harbour is older, that of Amber Vale or that of Port Ellery?'
+  const read = rankPassages({ question, context: '', pages, limit: 4 }).slice(0, 4)
+  expect(new Set(read.map(({ docId }) => docId))).toEqual(new Set(['Amber Vale', 'Port Ellery']))
+})
+
 test('a passage with hardly a word of the question is left out', () => {
   const texts = [
     'To bleed a radiator, turn the key in its valve until water comes out of the radiator.',
