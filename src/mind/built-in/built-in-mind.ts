@@ -29,7 +29,7 @@ import { overviewPlan } from './question/overview-asked.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
-import { beginWithAskedList } from './selection/begin-with-asked-list.ts'
+import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
@@ -175,7 +175,7 @@ function answerWhole(
   const budget = settings.budget[thinking]
   const begun = new Choice(candidates)
   const first = thinking === 'ponder' ? [beginWithSnap(question, passages, begun)] : []
-  if (begun.excerpts.length === 0) beginWithAskedList(candidates, begun, budget, adding)
+  if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, adding)
   const choice = select(candidates, adding, budget, begun)
   const judgement = judge(candidates, choice)
   complete(candidates, choice, budget)

@@ -4,7 +4,7 @@ import { compile } from '../classifiers/forest.ts'
 import { weights } from '../classifiers/weights.ts'
 import { understand } from '../question/understand.ts'
 import { settings } from '../settings.ts'
-import { beginWithAskedList } from './begin-with-asked-list.ts'
+import { beginWithAsked } from './begin-with-asked.ts'
 import { readCandidates } from './candidates.ts'
 import { Choice } from './choice.ts'
 
@@ -93,6 +93,6 @@ function begunFor(text: string, asked: string, language = 'en') {
   const question = understand([{ role: 'user', content: asked }])
   const candidates = readCandidates(question, [passageOf(text, { language })])
   const choice = new Choice(candidates)
-  beginWithAskedList(candidates, choice, settings.budget.snap, compile(weights.adding))
+  beginWithAsked(candidates, choice, settings.budget.snap, compile(weights.adding))
   return [...choice.units].map((unit) => candidates.units[unit]?.shown)
 }

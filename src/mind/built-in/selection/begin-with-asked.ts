@@ -10,23 +10,24 @@ import { type Budget, fits } from './select.ts'
 import { stepsOfSection } from './steps-of-section.ts'
 
 /**
- * Begins the choice with the list that a question asks for, or with the sentence that defines what it asks for. A question for a list: the one whose introductory sentence
- * covers most of the question. "There are these ticket classes:" says less than sentences about such classes, and has
- * them all. A question for steps: those of the section that it names (`stepsOf`).
+ * Begins the choice with what a question asks for by its form. A list: the one whose introductory sentence covers most
+ * of the question. "There are these ticket classes:" says less than sentences about such classes, and has them all.
+ * Steps: those of the section that it names (`stepsOf`), or whose introduction has most of it. A definition: the sentence
+ * that says what the thing is.
  */
-export function beginWithAskedList(
+export function beginWithAsked(
   candidates: Candidates,
   choice: Choice,
   budget: Budget,
   forest: CompiledForest,
 ): void {
   const find = finders.get(candidates.question.asks)
-  const list = find?.(candidates)
-  if (list === undefined) return
+  const asked = find?.(candidates)
+  if (asked === undefined) return
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
-  if (!fits(choice, list.wordCount, list.kind, room)) return
-  const index = candidates.excerpts.findIndex(({ units }) => hasSame(units, list.units))
-  choice.add(list, index < 0 ? 0 : choice.probabilityWith(index, forest))
+  if (!fits(choice, asked.wordCount, asked.kind, room)) return
+  const index = candidates.excerpts.findIndex(({ units }) => hasSame(units, asked.units))
+  choice.add(asked, index < 0 ? 0 : choice.probabilityWith(index, forest))
 }
 
 function hasSame(one: readonly number[], other: readonly number[]): boolean {
