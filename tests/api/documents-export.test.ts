@@ -17,7 +17,7 @@ const written = [
   // Longer than what is read at once, with characters of several bytes at every border.
   {
     title: 'Long',
-    text: Array.from({ length: 9_000 }, (_, line) => `Ébbe ${line} 🌊🌊.`).join('\n\n'),
+    text: Array.from({ length: 4_500 }, (_, line) => `Ébbe ${line} 🌊🌊.`).join('\n\n'),
   },
 ]
 
