@@ -63,6 +63,16 @@ test.each([
   },
 )
 
+test.each([
+  ['Wie verbinde ich eine Pumpe?', 'answered'],
+  ['Wie verbinde ich ein Radio?', 'nearest'],
+])('Steps under a heading answer how what it names is done: %s', (question, grounding) => {
+  const steps = ['Öffnen Sie die Klappe.', 'Warten Sie, bis es grün ist.', 'Klappen Sie sie zu.']
+  const text = `# Boot\n\n## Ihr Boot mit einer anderen Pumpe verbinden\n\n${steps.map((step) => `1. ${step}`).join('\n')}\n`
+  const passage = passageOf(text, { title: 'Boot', language: 'de' })
+  expect(judgedOf(question, [passage]).grounding).toBe(grounding)
+})
+
 test('A denial is no doubt where the question may be answered by one', () => {
   const cleaning = 'The filter can be washed with cold water, but never in a dishwasher.'
   const doubtsOf = (content: string) => {

@@ -4,7 +4,7 @@ import type { Grounding, Question } from '../../mind.ts'
 import { compile } from '../classifiers/forest.ts'
 import { logisticProbability } from '../classifiers/logistic.ts'
 import { weights } from '../classifiers/weights.ts'
-import { type AskedTerm, asksForKind } from '../question/asked-terms.ts'
+import { type AskedTerm, asksForKind, asksForSteps } from '../question/asked-terms.ts'
 import { inLanguageOf } from '../question/understand.ts'
 import { smallestWith } from '../segmentation/excerpts.ts'
 import { type Candidates, isOfAsked, readCandidates } from '../selection/candidates.ts'
@@ -141,16 +141,19 @@ function isUnrelated({ measure }: Candidates, { units }: Choice): boolean {
 }
 
 /**
- * Whether the choice begins with the headings or the list under a heading that, with the title, has nearly all of the
- * question. The features are those of sentences: what a heading asks, its subheadings and items answer without a word of it.
+ * Whether the choice begins with the headings, the list or the steps under a heading that, with the title and what
+ * introduces them, has nearly all of the question. The features are those of sentences: what a heading asks, its
+ * subheadings, items and steps answer without a word of it.
  */
 function isUnderAsked(candidates: Candidates, { excerpts: [first] }: Choice): boolean {
-  const { measure, question } = candidates
+  const { measure, question, units } = candidates
   if (first === undefined) return false
   const asksForList =
     question.asks === 'list' || question.asks === 'choice' || asksForKind(question)
   const isList = first.kind === 'list' && asksForList && isOfAsked(first, candidates)
-  if (!isList && first.kind !== 'outline') return false
+  const isOrdered = units[first.units.at(-1) ?? -1]?.isOrdered === true
+  const areSteps = first.kind === 'list' && isOrdered && asksForSteps(question)
+  if (!isList && !areSteps && first.kind !== 'outline') return false
   const covered = measure.placed[first.units[0] ?? -1] ?? measure.none()
   return measure.ownShare(covered) >= settings.outlineAnsweredMin
 }

@@ -85,6 +85,11 @@ export function questionWords(text: string, language: Language): FoundPhrase<Ask
   return after && movedBy(from + preposition.end, after)
 }
 
+/** Whether a question asks how something is done. */
+export function asksForSteps({ asks }: Question): boolean {
+  return asks === 'steps' || asks === 'manner'
+}
+
 /**
  * Whether a question names the kind of what it asks for right after its question word, and may mean all there are: "which
  * modes", "what log levels".

@@ -1,7 +1,7 @@
 import { termDepth } from '../../../extraction/blocks/terms-apart.ts'
 import type { Question } from '../../mind.ts'
 import { cover } from '../features/measure.ts'
-import { asksForKind } from '../question/asked-terms.ts'
+import { asksForKind, asksForSteps } from '../question/asked-terms.ts'
 import { type Excerpt, nameSomething } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
@@ -89,15 +89,13 @@ function isUnderAsked(unit: Unit | undefined, { measure, passages }: Candidates)
  */
 function completeSteps(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { question, units } = candidates
-  if (!asksForSteps.has(question.asks)) return
+  if (!asksForSteps(question)) return
   const steps = stepsOfSection(choice.excerpts[0]?.units[0] ?? -1, units)
   const words = steps === undefined ? 0 : choice.newWords(steps)
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
   if (steps === undefined || words === 0 || !fits(choice, words, 'list', room)) return
   if (!choice.wouldRepeat(steps)) choice.add(steps, 0)
 }
-
-const asksForSteps: ReadonlySet<Question['asks']> = new Set(['steps', 'manner'])
 
 /** Questions that are answered by a whole list. */
 const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'choice'])
