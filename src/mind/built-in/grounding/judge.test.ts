@@ -162,7 +162,7 @@ test.each([
   ['What is the salary of Tilda Brandt?', 'salary of Tilda Brandt'],
   ['Who is the deputy of Tilda Brandt?', 'deputy of Tilda Brandt'],
   ['How old is Tilda Brandt?', 'Tilda Brandt: 41'],
-  ['When was Tilda Brandt born?', 'Tilda Brandt, 3 May 1984'],
+  ['When was Tilda Brandt born?', 'Tilda Brandt, born 3 May 1984'],
   ['Where was Tilda Brandt born?', 'Tilda Brandt, born in Norrvik'],
   ['Quel est le salaire de Tilda Brandt ?', 'Salaire de Tilda Brandt'],
 ])('Where only the name is said, what is asked of it is not answered: %s', (question, told) => {
