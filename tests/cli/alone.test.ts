@@ -1,4 +1,13 @@
-import { chmod, copyFile, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { Installation } from './installation.ts'
@@ -123,6 +132,9 @@ test('all documents go into a file of lines, which nobody else reads and another
   expect(exported).toMatchObject({ code: 0, document: { file, documents: 1 } })
   expect(again).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
   expect((await stat(file)).mode & 0o077).toBe(0)
+  expect(await readdir(installation.directory)).not.toContainEqual(
+    expect.stringContaining('partial'),
+  )
   const other = await fresh()
   await other.createAccount('grace')
   const imported = await other.json(['documents', 'import', file])

@@ -1,6 +1,6 @@
 /**
- * Constants of the built-in mind but for those of `writing/`, which choose nothing. Each comment says what halving or doubling the constant changes, in percentage points
- * of held answers and in words per reply, on the tune halves (`npm run eval -- --ablate`).
+ * Constants of the built-in mind but for those of `writing/`, which choose nothing. Each comment says what halving or
+ * doubling changes, in percentage points of held answers and words per reply, tune halves (`npm run eval -- --ablate`).
  */
 export const settings = {
   /**
@@ -62,18 +62,16 @@ export const settings = {
    */
   leadAskedMin: 0.6,
   /**
-   * The headings under one that a question for a list names open the reply, if that heading with those above it and the
-   * title has this part of the question; from the second value on they answer it, and so does a list under it. On the sets no
-   * reply differs. Of four questions about a manual of our own with "Log levels" over two headings, two were refused before.
+   * Headings under one that, with those above it and the title, has this part of a question for a list open the reply;
+   * from the second value on they answer it, and so do a list there, and the steps of a question for steps. On the sets
+   * no reply differs. Of four questions about "Log levels" over two headings two were refused before.
    */
   outlineAskedMin: 0.6,
   outlineAnsweredMin: 0.9,
   /**
-   * A question for steps is answered by the numbered list of the section whose heading covers this part of it. On the
-   * sets no reply differs. Of eight questions for recipes of somebody else's documents `snap` answers five instead of
-   * one; from 0.3 on one reply begins with the steps for another device. Otherwise by those whose introduction, headings and title have
-   * this part of it, and more than any others. On the tune half of the help of a desktop in five languages, one
-   * more of 37 replies holds the steps.
+   * A question for steps is answered by the numbered list of the section whose heading covers this part of it: five of
+   * eight questions for somebody else's recipes instead of one; from 0.3 on a reply begins with steps for another device.
+   * Otherwise by those whose introduction, headings and title have this part: one more of 37 in five languages.
    */
   stepsAskedMin: 0.5,
   stepsLedMin: 0.6,
@@ -172,8 +170,8 @@ export const settings = {
    * Least probability for the grounding `answered`. From 0.40 to 0.52 the balanced accuracy on SQuAD 2 hardly changes,
    * 67 to 68 % on the tune half; of questions put to documentation of another subject 12 to 14 % are `answered` at 0.4,
    * 7 to 9 % at 0.48, 5 to 8 % at 0.52, by weights that have not learned of the question. On the tune half 0.48 gives 8.4 %
-   * of these and 72.8 % on SQuAD 2, 0.49 gives 7.1 and 68.5, 0.5 gives 5.2 and 69.3, 0.52 gives 3.9 and 69.2: five of its 58
-   * answered questions lie between the first two, so the 72.8 was chance, and what is wrong decided.
+   * of these and 72.8 % on SQuAD 2, 0.49 gives 7.1 and 68.5, 0.5 gives 5.2 and 69.3, 0.52 gives 3.9 and 69.2: five of
+   * 58 questions lie between the first two, so that the 72.8 is chance.
    */
   answeredMin: 0.5,
   /**

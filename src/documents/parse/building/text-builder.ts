@@ -229,8 +229,7 @@ export class TextBuilder {
   /** Appends paragraphs made elsewhere, with their blocks. */
   append(piece: StructuredText): void {
     if (piece.text === '') return
-    // Its blocks follow that of a label, even of one that waits for text.
-    if (this.#awaitsText) this.#closeBlock()
+    if (this.#awaitsText) this.#closeBlock() // its blocks follow that of a label
     this.breakParagraph()
     this.#text.write(piece.text)
     const offset = this.#text.length - piece.text.length
