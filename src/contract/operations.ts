@@ -23,7 +23,7 @@ import { exportGraph } from './graphs/graph-export.ts'
 import { getGraphMap } from './graphs/graph-map.ts'
 import { getNode, listNodes } from './graphs/graph-nodes.ts'
 import { findPaths, getNeighborhood } from './graphs/graph-walks.ts'
-import { createGraph, deleteGraph, getGraph, listGraphs } from './graphs/graphs.ts'
+import { createGraph, deleteGraph, getGraph, listGraphs, renameGraph } from './graphs/graphs.ts'
 import { createBackup, deleteBackup, getBackup, listBackups } from './installation/backups.ts'
 import {
   endOtherSessions,
@@ -84,6 +84,7 @@ export const operations = {
   listGraphs,
   createGraph,
   getGraph,
+  renameGraph,
   deleteGraph,
   listNodes,
   getNode,

@@ -52,18 +52,30 @@ export class Graphs {
   }
 
   /**
+   * Gives a graph another name. Throws `not_found`, or `conflict` for the default graph and if another graph has the
+   * name.
+   */
+  async rename(accountId: string, graphId: string, name: string): Promise<StoredGraph> {
+    const graph = await this.get(accountId, graphId)
+    if (graph.name === name) return graph
+    if (graph.name === defaultGraphName) throw defaultStays('renamed')
+    await this.#graphs.rename(accountId, graphId, name)
+    return this.get(accountId, graphId)
+  }
+
+  /**
    * Deletes a graph and its documents: they are hidden at once, and a job removes their data. Returns false if the job
    * is still running after a short wait. Throws `not_found`, or `conflict` for the default graph.
    */
   async remove(accountId: string, graphId: string): Promise<boolean> {
     const { name } = await this.get(accountId, graphId)
-    if (name === defaultGraphName) throw defaultStays()
+    if (name === defaultGraphName) throw defaultStays('deleted')
     if (!(await this.#graphs.hide(accountId, graphId))) throw notFound('graph', 'graph_id')
     return untilCleanedUp(this.#jobs, 'remove-graph', graphId)
   }
 }
 
-function defaultStays(): ServiceError {
-  const message = `The graph "${defaultGraphName}" cannot be deleted, as documents without a graph_id go there.`
+function defaultStays(done: 'renamed' | 'deleted'): ServiceError {
+  const message = `The graph "${defaultGraphName}" cannot be ${done}, as documents without a graph_id go there.`
   return new ServiceError('conflict', message, { param: 'graph_id' })
 }

@@ -110,7 +110,8 @@ test.each(all.filter(({ path, scope }) => path.includes('{') && scope))(
       const asked = ['node_id', 'from', 'to'].filter((name) => name in described.input.shape)
       const query = described.path.includes('{node_id}') ? [] : asked
       const url = `${path}?${query.map((name) => `${name}=${id}`).join('&')}`
-      const body = 'title' in described.input.shape ? { title: 'any' } : undefined
+      const named = ['title', 'name'].find((name) => name in described.input.shape)
+      const body = named && { [named]: 'any' }
       const response = await app.request(url, {
         method: described.method,
         headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },

@@ -7,6 +7,39 @@ import { storageEngines } from '../support/storage/open-test-storage.ts'
 describe.each(storageEngines)('graphs on $name', ({ name }) => {
   test.override({ engine: name })
 
+  test('a graph gets another name, unless it is taken, and its documents stay', async ({ ada }) => {
+    const { graph_id } = await ada.call('createGraph', { name: 'harbour' })
+    const { doc_id } = await ada.call('addDocument', { text: sentence, graph_id })
+    await ada.call('createGraph', { name: 'taken' })
+
+    const renamed = await ada.call('renameGraph', { graph_id, name: 'port' })
+    const { status, problem } = await ada.refusal('renameGraph', { graph_id, name: 'taken' })
+
+    expect(renamed).toEqual(await ada.call('getGraph', { graph_id }))
+    expect([renamed.name, renamed.documents]).toEqual(['port', 1])
+    expect((await ada.call('getDocument', { doc_id })).graph_id).toBe(graph_id)
+    expect([status, problem.code, problem.param]).toEqual([409, 'conflict', 'name'])
+    // The old name is free again, and a name may be given twice.
+    await ada.call('createGraph', { name: 'harbour' })
+    expect((await ada.call('renameGraph', { graph_id, name: 'port' })).name).toBe('port')
+  })
+
+  test('of graphs that are given one name at once, one gets it', async ({ ada }) => {
+    const names = ['first', 'second', 'third']
+    const graphs = await Promise.all(names.map((name) => ada.call('createGraph', { name })))
+
+    const renaming = graphs.map(({ graph_id }) =>
+      ada.send('renameGraph', { graph_id, name: 'one' }),
+    )
+    const creating = ada.send('createGraph', { name: 'one' })
+    const statuses = (await Promise.all([...renaming, creating])).map(({ status }) => status)
+
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(3)
+    const found = (await ada.call('listGraphs', {})).data.map(({ name }) => name)
+    expect(found.filter((name) => name === 'one')).toHaveLength(1)
+  })
+
   test('a deleted graph takes its documents along', async ({ ada }) => {
     const { graph_id } = await ada.call('createGraph', { name: 'elsewhere' })
     const { doc_id } = await ada.call('addDocument', { text: sentence, graph_id })
@@ -44,6 +77,8 @@ describe.each(storageEngines)('graphs on $name', ({ name }) => {
     const { status, problem } = await ada.refusal('deleteGraph', { graph_id: graph?.graph_id })
 
     expect([status, problem.code]).toEqual([409, 'conflict'])
+    const renaming = await ada.refusal('renameGraph', { graph_id: graph?.graph_id, name: 'other' })
+    expect([renaming.status, renaming.problem.code]).toEqual([409, 'conflict'])
     expect((await ada.call('listDocuments', {})).data).toHaveLength(1)
   })
 })

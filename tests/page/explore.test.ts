@@ -235,6 +235,34 @@ test('research that was cancelled can be changed and begun again', async () => {
   await page.getByLabel('Only these sites').fill('')
 })
 
+test('a graph is made, renamed and deleted; a name that is taken is refused in its dialog', async () => {
+  await page.goto('/app/graphs')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'New graph' }).click()
+  await dialog.getByLabel('Name').fill('Ferries')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  const chosen = page.getByLabel('Graph', { exact: true }).locator('option:checked')
+  await expect.poll(() => chosen.textContent()).toBe('Graph: Ferries')
+
+  await page.goto('/app/graphs')
+  await page.getByRole('button', { name: 'Rename: Ferries' }).click()
+  await dialog.getByLabel('Name').fill('Institutes')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await dialog.getByText('A graph named "Institutes" exists already.').waitFor()
+  await dialog.getByLabel('Name').fill('Quays')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('link', { name: 'Quays', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Delete: default' }).count()).toBe(0)
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Delete: Quays' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('link', { name: 'Quays', exact: true }).waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('link', { name: 'The sound', exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: 'Quays', exact: true }).count()).toBe(0)
+})
+
 test('nothing leaves the host, and nobody caught no error', () => {
   expect(visitor.foreign).toEqual([])
   expect(visitor.errors.filter((each) => !each.includes('net::ERR'))).toEqual([])

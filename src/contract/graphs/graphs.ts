@@ -57,6 +57,16 @@ export const getGraph = operation({
   output: Graph,
 })
 
+export const renameGraph = operation({
+  method: 'post',
+  path: '/graphs/{graph_id}',
+  scope: 'documents:write',
+  summary: 'Give a graph another name.',
+  problems: ['not_found', 'conflict'],
+  input: GraphPath.extend({ name: Name }),
+  output: Graph,
+})
+
 export const deleteGraph = operation({
   method: 'delete',
   path: '/graphs/{graph_id}',

@@ -5,7 +5,7 @@ import { listAnswer } from '../answer/list-answer.ts'
 import type { Handlers } from '../handlers.ts'
 import { pageOf } from '../input/page-of.ts'
 
-type GraphOperations = 'listGraphs' | 'createGraph' | 'getGraph' | 'deleteGraph'
+type GraphOperations = 'listGraphs' | 'createGraph' | 'getGraph' | 'renameGraph' | 'deleteGraph'
 
 export function graphHandlers(graphs: Graphs): Pick<Handlers, GraphOperations> {
   return {
@@ -14,6 +14,8 @@ export function graphHandlers(graphs: Graphs): Pick<Handlers, GraphOperations> {
     createGraph: async ({ name }, { accountId }, { keep }) =>
       graphOf(await graphs.create(accountId, name, keep && ((graph) => keep(graphOf(graph))))),
     getGraph: async ({ graph_id }, { accountId }) => graphOf(await graphs.get(accountId, graph_id)),
+    renameGraph: async ({ graph_id, name }, { accountId }) =>
+      graphOf(await graphs.rename(accountId, graph_id, name)),
     deleteGraph: async ({ graph_id }, { accountId }) => {
       const cleaned_up = await graphs.remove(accountId, graph_id)
       return { graph_id, deleted: true, cleaned_up }

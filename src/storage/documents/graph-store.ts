@@ -54,6 +54,11 @@ export class GraphStore {
     return this.#storage.write.createGraph(graph)
   }
 
+  /** Throws `conflict` if another graph of the account has the name. */
+  rename(accountId: string, graphId: string, name: string): Promise<void> {
+    return this.#storage.write.renameGraph({ accountId, graphId, name })
+  }
+
   /** Hides a graph, so that no query finds it. False if the account has no such graph. */
   hide(accountId: string, graphId: string): Promise<boolean> {
     return this.#storage.write.hideGraph({ accountId, graphId })

@@ -15,7 +15,7 @@ export type NewGraph = {
   readonly kept?: KeptAnswer
 }
 
-export const graphWrites = { createGraph, hideGraph, removeGraph }
+export const graphWrites = { createGraph, renameGraph, hideGraph, removeGraph }
 
 /** Creates an empty graph. Idempotent by id. Throws `conflict` if the account has another graph of that name. */
 export async function createGraph(db: Db, input: NewGraph): Promise<void> {
@@ -42,11 +42,37 @@ export async function createGraph(db: Db, input: NewGraph): Promise<void> {
     .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n && !(await exists(db, input.graphId))) {
-    throw new ServiceError('conflict', `A graph named "${input.name}" exists already.`, {
-      param: 'name',
-    })
+    throw nameIsTaken(input.name)
   }
   await keepAnswer(db, input.kept)
+}
+
+/** Gives a graph another name, unless it has been removed. Throws `conflict` if another graph has the name. */
+async function renameGraph(
+  db: Db,
+  { accountId, graphId, name }: { accountId: string; graphId: string; name: string },
+): Promise<void> {
+  // A concurrent writer of a graph of this name waits and then finds it taken.
+  await lockCorpus(db, accountId)
+  const other = await db
+    .selectFrom('graphs')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('name', '=', name)
+    .where('id', '<>', graphId)
+    .executeTakeFirst()
+  if (other) throw nameIsTaken(name)
+  await db
+    .updateTable('graphs')
+    .set({ name })
+    .where('id', '=', graphId)
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+function nameIsTaken(name: string): ServiceError {
+  return new ServiceError('conflict', `A graph named "${name}" exists already.`, { param: 'name' })
 }
 
 /** Whether the graph exists: if an earlier commit was not acknowledged, the graph with the same name is this one. */

@@ -54,6 +54,7 @@ export const operationExamples: {
   listGraphs: async () => ({}),
   createGraph: async () => ({ name: newName() }),
   getGraph: async (ada) => ({ graph_id: await newGraph(ada) }),
+  renameGraph: async (ada) => ({ graph_id: await newGraph(ada), name: newName() }),
   deleteGraph: async (ada) => ({ graph_id: await newGraph(ada) }),
   listNodes: async (ada) => ({ graph_id: (await newNode(ada)).graph_id, q: 'halv' }),
   getNode: newNode,

@@ -1,12 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, SquarePen } from 'lucide-react'
-import { type FormEvent, useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
 import type { Conversation } from '../../../src/contract/chat/conversations.ts'
 import { Decision } from '../parts/dialogs/decision.tsx'
 import { Dialog } from '../parts/dialogs/dialog.tsx'
-import { Field } from '../parts/field.tsx'
+import { NameDialog } from '../parts/dialogs/name-dialog.tsx'
 import { formatMoment, formatNumber } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { remove, useIsLeaving } from '../parts/removals.ts'
@@ -128,36 +128,24 @@ function Row(props: {
 
 function Rename({ conversation, close }: { conversation: Conversation; close(): void }) {
   const queries = useQueryClient()
-  const [title, setTitle] = useState(conversation.title)
-  const { conversation_id } = conversation
+  const { conversation_id, title } = conversation
   const renaming = useAction({
-    mutationFn: () => service.call('renameConversation', { conversation_id, title }),
+    mutationFn: (name: string) =>
+      service.call('renameConversation', { conversation_id, title: name }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['conversations'] })
       close()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    renaming.mutate()
-  }
   return (
-    <Dialog title={text.rename} close={close}>
-      <form onSubmit={submit} className="inside-form">
-        <Field label={text.newTitle}>
-          {(field) => (
-            <input
-              {...field}
-              required
-              maxLength={80}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
-        </Field>
-        <Decision label={text.rename} doing={renaming} cancel={close} />
-      </form>
-    </Dialog>
+    <NameDialog
+      title={text.rename}
+      field={text.newTitle}
+      label={text.rename}
+      name={title}
+      doing={renaming}
+      close={close}
+    />
   )
 }
 

@@ -11,6 +11,17 @@ export const graphs: Catalogue['graphs'] = {
   edges: 'Beziehungen',
   documentsOf: (count: string, name: string) => `${count} Dokumente von ${name}`,
   made: 'Angelegt',
+  actions: 'Aktionen',
+  make: 'Neuer Graph',
+  makeIt: 'Anlegen',
+  rename: 'Umbenennen',
+  renameTitle: (name: string) => `„${name}“ umbenennen`,
+  delete: 'Löschen',
+  deleteTitle: (name: string) => `„${name}“ löschen?`,
+  deleteMeans: (documents: string) =>
+    documents === '1'
+      ? 'Er wird endgültig gelöscht, mit seinem Dokument. Antworten, die es anführen, behalten ihre Zitate.'
+      : `Er wird endgültig gelöscht, mit seinen ${documents} Dokumenten. Antworten, die sie anführen, behalten ihre Zitate.`,
   showing: (shown: string, total: string) => `${shown} von ${total} Namen`,
   notAll: 'Namen, die in den meisten Stellen vorkommen, stehen vorn.',
   showMoreNodes: (count: string) => `${count} zeigen`,

@@ -9,6 +9,17 @@ export const graphs = {
   edges: 'Relations',
   documentsOf: (count: string, name: string) => `${count} documents of ${name}`,
   made: 'Created',
+  actions: 'Actions',
+  make: 'New graph',
+  makeIt: 'Create',
+  rename: 'Rename',
+  renameTitle: (name: string) => `Rename “${name}”`,
+  delete: 'Delete',
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteMeans: (documents: string) =>
+    documents === '1'
+      ? 'It is deleted for good, with its document. Answers that cite it keep their quotes.'
+      : `It is deleted for good, with its ${documents} documents. Answers that cite them keep their quotes.`,
   showing: (shown: string, total: string) => `Showing ${shown} of ${total} names`,
   notAll: 'The names that most passages mention come first.',
   showMoreNodes: (count: string) => `Show ${count}`,
