@@ -26,6 +26,11 @@ export function tokenAmount(text: string): number {
   return amount
 }
 
+/** An amount of tokens, or `none`. Commander would take null for an option without a value. */
+export function tokenAmountOrNone(text: string): number | 'none' {
+  return text === 'none' ? text : tokenAmount(text)
+}
+
 /** `chat,research` → `['chat', 'research']` */
 export function commaList(text: string): string[] {
   return text.split(',').map((entry) => entry.trim())

@@ -1,5 +1,5 @@
 import { createAccount, deleteAccount, grantTokens, listAccounts } from './access/accounts.ts'
-import { createKey, listKeys, revokeKey, rotateKey } from './access/keys.ts'
+import { changeKey, createKey, listKeys, revokeKey, rotateKey } from './access/keys.ts'
 import { changePassword, changeProfile, deleteOwnAccount } from './access/sessions.ts'
 import { interact } from './chat/chat.ts'
 import {
@@ -69,6 +69,7 @@ export const operations = {
   listModels,
   listKeys,
   createKey,
+  changeKey,
   rotateKey,
   revokeKey,
   addDocument,

@@ -215,6 +215,10 @@ test('a backup taken amid writes is a sound store, and never takes the place of 
   await copyFile(file, join(restored.directory, 'skein.db'))
   const { document } = await restored.json(['keys', 'list'])
   expect(document.data).toMatchObject([{ id: key.id, name: 'kept', spend_cap: 40 }])
+  const changing = ['keys', 'change', key.id, '--name', 'shared', '--spend-cap', 'none']
+  const changed = await restored.json(changing)
+  expect(changed).toMatchObject({ code: 0, document: { id: key.id, name: 'shared' } })
+  expect(changed.document).not.toHaveProperty('spend_cap')
   expect(await restored.json(['doctor'])).toMatchObject({ document: { ok: true } })
 })
 

@@ -69,6 +69,27 @@ describe.each(storageEngines)('the cap of an API key on $name', ({ name, open })
     await expect(beyond).rejects.toMatchObject({ code: 'insufficient_tokens' })
   })
 
+  test('is raised, and what was refused is admitted; taken away, and nothing is limited', async () => {
+    const { accountId, cappedKeyId } = await withCap(3)
+    const next = () => storage.write.openHold({ ...newHold(accountId), cappedKeyId })
+    await next()
+    await expect(next()).rejects.toMatchObject({ code: 'insufficient_tokens' })
+
+    await keys.change(accountId, cappedKeyId, { spendCap: 6 })
+    await next()
+    await expect(next()).rejects.toMatchObject({ code: 'insufficient_tokens' })
+    // These callers were identified before.
+    await keys.change(accountId, cappedKeyId, { spendCap: null })
+    await next()
+    const opened = { ...newHold(accountId, { amount: 12 }), least: 2, cappedKeyId }
+    await storage.write.openHold(opened)
+    expect(await counted(cappedKeyId)).toEqual({ spent: 0, held: 3 * 6 + 12 })
+
+    await expect(keys.change(await newAccount(storage, 1), cappedKeyId, {})).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+
   test('holds for chats and for research', async () => {
     await using service = await composeService(name)
     const ada = await service.account()

@@ -75,7 +75,7 @@ test('a password is changed by who knows it, and the new one signs in', async ()
   await signIn()
 })
 
-test('a key with a cap is rotated; both work for a while, and spend one cap together', async () => {
+test('a key with a cap is rotated; both work for a while, spend one cap together, and more once it is raised', async () => {
   await page.goto('/app/settings/keys')
   const dialog = page.getByRole('dialog')
   const keyShown = async () => {
@@ -110,7 +110,15 @@ test('a key with a cap is rotated; both work for a while, and spend one cap toge
   const spent = page.locator('.key', { hasText: 'Cap reached' })
   await spent.first().getByText('1 of 4 tokens left').waitFor()
   expect(await spent.count()).toBe(2)
+
+  await spent.first().getByRole('button', { name: 'Change' }).click()
+  await dialog.getByLabel('Name').fill('server')
+  await dialog.getByLabel('Spending cap').fill('8')
   expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Change' }).click()
+  await page.locator('.key', { hasText: 'server' }).getByText('5 of 8 tokens left').waitFor()
+  expect(await spent.count()).toBe(0)
+  expect(await ask(second)).toBe(200)
 })
 
 test('who has no documents is led from the chat to where they are added', async () => {

@@ -25,6 +25,13 @@ type KeyWish = {
   readonly spendCap?: number | undefined
 }
 
+/** What becomes of a key; what is not given stays. */
+type KeyChange = {
+  readonly name?: string | undefined
+  /** `null` for no limit. */
+  readonly spendCap?: number | null | undefined
+}
+
 type Keep = (made: NewKey) => KeptAnswer
 
 /**
@@ -65,6 +72,18 @@ export class KeyRing implements AsyncDisposable {
   async list(accountId: string, page: Page): Promise<{ keys: ApiKey[]; hasMore: boolean }> {
     const { entries, hasMore } = await this.#store.list(accountId, page)
     return { keys: entries.map((key) => describeKey(key)), hasMore }
+  }
+
+  /**
+   * Changes the name of a key, and the cap that it shares with those it was rotated from and to. Throws `not_found` if
+   * the account has no such key.
+   */
+  async change(accountId: string, keyId: string, { name, spendCap }: KeyChange): Promise<ApiKey> {
+    await this.#store.change(accountId, keyId, {
+      ...(name !== undefined && { name }),
+      ...(spendCap !== undefined && { spendCap: spendCap && inHalfTokens(spendCap) }),
+    })
+    return this.#describe(accountId, keyId)
   }
 
   /** Revokes a key at once and for good. Throws `not_found` if the account has no such key. */

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { createKey, listKeys, revokeKey } from '../../contract/access/keys.ts'
+import { changeKey, createKey, listKeys, revokeKey } from '../../contract/access/keys.ts'
 import { keyHandlers } from '../../operations/handlers/key-handlers.ts'
 import { parseInput } from '../../operations/input/parse-input.ts'
 import { inColumns } from '../in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
-import { commaList, duration, tokenAmount } from '../option-values.ts'
+import { commaList, duration, tokenAmount, tokenAmountOrNone } from '../option-values.ts'
 import type { RunAction } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 import { callFrom, emailOption, withCaller } from '../with-core.ts'
@@ -17,8 +17,10 @@ type CreateOptions = Whose & {
   readonly spendCap?: number
 }
 
+type ChangeOptions = Whose & { readonly name?: string; readonly spendCap?: number | 'none' }
+
 export function addKeysCommand(program: Command, run: RunAction): void {
-  const keys = program.command('keys').description('make, list and revoke API keys')
+  const keys = program.command('keys').description('make, list, change and revoke API keys')
   keys
     .command('create')
     .description('make an API key; it is shown only this once')
@@ -35,6 +37,14 @@ export function addKeysCommand(program: Command, run: RunAction): void {
     .option('--limit <number>', 'how many at most')
     .option('--starting-after <id>', 'go on after this one')
     .action(run(list))
+  keys
+    .command('change')
+    .description('change the name or the spending cap of an API key')
+    .argument('<id>', 'key_…')
+    .option(...emailOption)
+    .option('--name <name>', 'what to call it')
+    .option('--spend-cap <tokens>', 'the most it may spend, or none', tokenAmountOrNone)
+    .action(run(change))
   keys
     .command('revoke')
     .description('revoke an API key, at once and for good')
@@ -64,6 +74,17 @@ function list(terminal: Terminal, options: Whose & PageOptions): Promise<Outcome
       return [id, name, `${start}…${last4}`, status, used]
     })
     return { json: page, text: withMore(inColumns(rows) || 'There are no keys.', page) }
+  })
+}
+
+function change(terminal: Terminal, key_id: string, options: ChangeOptions): Promise<Outcome> {
+  const { name, spendCap } = options
+  const spend_cap = spendCap === 'none' ? null : spendCap
+  return withCaller(options.email, async ({ keys }, caller) => {
+    const input = parseInput(changeKey.input, { key_id, name, spend_cap })
+    const key = await keyHandlers(keys).changeKey(input, caller, callFrom(terminal))
+    const cap = key.spend_cap === undefined ? 'no cap' : `a cap of ${key.spend_cap} tokens`
+    return { json: key, text: `Key "${key.name}" (${key.id}) has ${cap}.` }
   })
 }
 

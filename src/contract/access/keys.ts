@@ -7,6 +7,7 @@ import { Instant, Name, Tokens } from '../values.ts'
 
 /** More than all grants of an account can add up to; twice as much is still exact as a number. */
 const spendCapMax = 1_000_000_000_000
+const SpendCap = Tokens.positive().max(spendCapMax)
 
 export const KeyStatus = z.enum(['active', 'revoked', 'expired'])
 export type KeyStatus = z.infer<typeof KeyStatus>
@@ -78,10 +79,9 @@ export const createKey = operation({
       .default([...allScopes])
       .describe('What the key may do; everything if not given.'),
     expires_at: Instant.optional().describe('When the key expires; never if not given.'),
-    spend_cap: Tokens.positive()
-      .max(spendCapMax)
-      .optional()
-      .describe('The most tokens that may be spent with the key; not limited if not given.'),
+    spend_cap: SpendCap.optional().describe(
+      'The most tokens that may be spent with the key; not limited if not given.',
+    ),
   }),
   output: NewKey,
   shownOnce: ['key'],
@@ -105,6 +105,24 @@ export const rotateKey = operation({
   }),
   output: NewKey,
   shownOnce: ['key'],
+})
+
+export const changeKey = operation({
+  method: 'post',
+  path: '/api-keys/{key_id}',
+  scope: 'keys',
+  session: 'required',
+  summary: 'Change the name or the spending cap of an API key.',
+  problems: ['not_found'],
+  input: KeyPath.extend({
+    name: Name.optional().describe('As before if not given.'),
+    spend_cap: SpendCap.nullable()
+      .optional()
+      .describe(
+        'The most tokens that may be spent with the key, counting what was spent under a cap before, together with those that it was rotated from and to; null for no limit, as before if not given.',
+      ),
+  }),
+  output: ApiKey,
 })
 
 export const revokeKey = operation({

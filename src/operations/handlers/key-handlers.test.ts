@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storageEngines } from '../../../tests/support/storage/open-test-storage.ts'
 import { KeyRing } from '../../access/keys/key-ring.ts'
-import { createKey, listKeys, revokeKey, rotateKey } from '../../contract/access/keys.ts'
+import { changeKey, createKey, listKeys, revokeKey, rotateKey } from '../../contract/access/keys.ts'
 import { allScopes } from '../../contract/scope.ts'
 import { AccountStore } from '../../storage/access/account-store.ts'
 import { KeyStore } from '../../storage/access/key-store.ts'
@@ -35,6 +35,38 @@ describe.each(storageEngines)('keyHandlers on $name', ({ open }) => {
     const next = { limit: 1, starting_after: first.next_cursor ?? '' }
     const second = listKeys.output.parse(await handlers.listKeys(next, caller, call))
     expect(second).toEqual({ object: 'list', data: [revoked], has_more: false, next_cursor: null })
+  })
+
+  test('a change of the cap holds for a key, its successors and what they spent together', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    const user = { userId: 'user_ada', email: 'ada@example.org', grant: 100 }
+    const { accountId } = await new AccountStore(storage).create(user)
+    const handlers = keyHandlers(keys)
+    const caller = { accountId, session: true, scopes: new Set(allScopes) }
+    const change = async (key_id: string, about: object) =>
+      changeKey.output.parse(
+        await handlers.changeKey(changeKey.input.parse({ key_id, ...about }), caller, call),
+      )
+    const first = await keys.create(accountId, { name: 'laptop', spendCap: 5 })
+    const second = await keys.rotate(accountId, first.id, 60)
+
+    const raised = await change(second.id, { spend_cap: 7.5 })
+    const third = await keys.rotate(accountId, second.id, 60)
+    const renamed = await change(third.id, { name: 'server' })
+    const { keys: listed } = await keys.list(accountId, { limit: 10 })
+
+    expect(raised).toMatchObject({ name: 'laptop', spend_cap: 7.5, cap_left: 7.5 })
+    expect(renamed).toMatchObject({ name: 'server', spend_cap: 7.5 })
+    expect(listed.map(({ name, spend_cap }) => [name, spend_cap])).toEqual([
+      ['server', 7.5],
+      ['laptop', 7.5],
+      ['laptop', 7.5],
+    ])
+    expect(await change(first.id, { spend_cap: null })).not.toHaveProperty('spend_cap')
+    expect((await keys.identify(third.key ?? ''))?.cappedKeyId).toBeUndefined()
+    expect(await change(third.id, { spend_cap: 2 })).toMatchObject({ name: 'server', spend_cap: 2 })
+    expect((await keys.identify(third.key ?? ''))?.cappedKeyId).toBe(first.id)
   })
 
   test('a successor has the cap of its key, and is counted with it', async () => {

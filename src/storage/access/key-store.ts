@@ -6,6 +6,7 @@ import { fixedStatement } from '../statements/fixed-statement.ts'
 import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import {
+  type KeyChange,
   type KeyToStore,
   type KeyUse,
   type Rotation,
@@ -52,6 +53,11 @@ export class KeyStore {
   /** False if the account has `activeMax` active keys. */
   create(key: KeyToStore, activeMax: number, kept?: KeptAnswer): Promise<boolean> {
     return this.#storage.write.createKey({ ...key, activeMax, ...(kept && { kept }) })
+  }
+
+  /** Changes a key, if the account has it. */
+  change(accountId: string, keyId: string, change: KeyChange): Promise<void> {
+    return this.#storage.write.changeKey({ accountId, keyId, ...change })
   }
 
   /** Revokes a key. False if the account has no such key. */

@@ -22,6 +22,12 @@ export type KeyToStore = {
   /** The most that may be spent with the key, in half tokens; `null` if that is not limited. */
   readonly spendCap: number | null
 }
+/** What becomes of a key; what is missing stays. */
+export type KeyChange = {
+  readonly name?: string
+  /** In half tokens; `null` for no limit. Shared with the keys that it was rotated from and to. */
+  readonly spendCap?: number | null
+}
 /** Uses of a key that have not been stored yet. */
 export type KeyUse = {
   readonly keyId: string
@@ -44,7 +50,7 @@ export type Rotation = {
 export type RotationOutcome = 'rotated' | 'not active' | 'too many'
 
 /** The writes of API keys. */
-export const keyWrites = { createKey, revokeKey, rotateKey, noteKeyUse }
+export const keyWrites = { createKey, changeKey, revokeKey, rotateKey, noteKeyUse }
 
 /** False if the account has `activeMax` active keys. Calls at the same moment may each add one more on PostgreSQL. */
 async function createKey(
@@ -94,6 +100,40 @@ async function insertKey(db: Db, key: KeyToStore, first_key_id: string | null): 
     .execute()
 }
 
+async function changeKey(
+  db: Db,
+  { accountId, keyId, name, spendCap }: KeyChange & { accountId: string; keyId: string },
+): Promise<void> {
+  const key = await db
+    .selectFrom('api_keys')
+    .select(['id', 'first_key_id'])
+    .where('id', '=', keyId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!key) return
+  if (name !== undefined)
+    await db.updateTable('api_keys').set({ name }).where('id', '=', keyId).execute()
+  if (spendCap === undefined) return
+  const lineId = key.first_key_id ?? key.id
+  await lockedCap(db, lineId)
+  await db
+    .updateTable('api_keys')
+    .set({ spend_cap: spendCap })
+    .where((row) => row.or([row('id', '=', lineId), row('first_key_id', '=', lineId)]))
+    .execute()
+}
+
+/** The cap of a line of keys, which is locked, so that it is not changed while a successor is given the same. */
+async function lockedCap(db: Db, lineId: string): Promise<number | null> {
+  const { spend_cap } = await db
+    .selectFrom('api_keys')
+    .select('spend_cap')
+    .where('id', '=', lineId)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirstOrThrow()
+  return spend_cap
+}
+
 async function revokeKey(db: Db, input: { accountId: string; keyId: string }): Promise<boolean> {
   const revoked_at = await storageTime(db)
   const { numUpdatedRows } = await db
@@ -124,7 +164,7 @@ async function rotateKey(db: Db, input: Rotation): Promise<RotationOutcome> {
   if (!(await hasRoom(db, input.successor, input.activeMax))) return 'too many'
   const expires_at = Math.min(old.expires_at ?? Number.POSITIVE_INFINITY, now + input.overlapMs)
   await db.updateTable('api_keys').set({ expires_at }).where('id', '=', old.id).execute()
-  await insertKey(db, input.successor, lineId)
+  await insertKey(db, { ...input.successor, spendCap: await lockedCap(db, lineId) }, lineId)
   await keepAnswer(db, input.kept)
   return 'rotated'
 }

@@ -92,7 +92,8 @@ async function reserveOfKey(
     .updateTable('api_keys')
     .set((row) => ({ held: row('held', '+', amount) }))
     .where('id', '=', keyId)
-    .where(sql<boolean>`spent + held + ${amount} <= spend_cap`)
+    // The cap may have been taken away since the caller was identified.
+    .where(sql<boolean>`(spend_cap is null or spent + held + ${amount} <= spend_cap)`)
     .executeTakeFirst()
   if (numUpdatedRows === 1n) return
   const { available, held } = await balanceOf(db, accountId)
@@ -125,11 +126,12 @@ function insufficient(
   )
 }
 
-/** The amount that may still be spent or held under a key's cap. */
+/** The amount that may still be spent or held under a key's cap; infinite if it has been taken away. */
 async function roomOf(db: Db, keyId: string): Promise<number> {
-  const { rows } = await sql<{ room: number }>`
+  const { rows } = await sql<{ room: number | null }>`
     select spend_cap - spent - held as room from api_keys where id = ${keyId}`.execute(db)
-  return Math.max(0, rows[0]?.room ?? 0)
+  const room = rows[0]?.room
+  return room === null ? Number.POSITIVE_INFINITY : Math.max(0, room ?? 0)
 }
 
 /**

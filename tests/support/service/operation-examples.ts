@@ -40,6 +40,7 @@ export const operationExamples: {
   listModels: async () => ({}),
   listKeys: async () => ({}),
   createKey: async () => ({ name: 'laptop' }),
+  changeKey: async (ada) => ({ key_id: ada.keyId, name: newName() }),
   rotateKey: async (ada) => ({ key_id: ada.keyId }),
   revokeKey: async (ada) => ({ key_id: ada.keyId }),
   addDocument: async (ada) => ({ text, graph_id: await newGraph(ada) }),

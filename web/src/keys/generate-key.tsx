@@ -9,6 +9,7 @@ import { Note } from '../parts/note.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
+import { CapField, NameField } from './key-fields.tsx'
 import { keysQuery } from './keys-query.ts'
 
 const text = strings.keys
@@ -43,17 +44,7 @@ export function GenerateKey({ close, made }: { close(): void; made(key: NewKey):
   return (
     <Dialog title={text.generate} close={close}>
       <form className="inside-form" onSubmit={submit}>
-        <Field label={text.name} hint={text.nameHint}>
-          {(field) => (
-            <input
-              {...field}
-              required
-              maxLength={80}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+        <NameField name={name} setName={setName} />
         <LimitFields days={days} setDays={setDays} cap={cap} setCap={setCap} />
         {days === 0 && <Note kind="warning" title={text.neverWarning} />}
         <ScopeFields chosen={scopes} toggle={toggle} />
@@ -92,18 +83,7 @@ function LimitFields(props: {
           </select>
         )}
       </Field>
-      <Field label={text.cap} hint={text.capHint}>
-        {(field) => (
-          <input
-            {...field}
-            type="number"
-            min={0.5}
-            step={0.5}
-            value={props.cap}
-            onChange={(event) => props.setCap(event.target.value)}
-          />
-        )}
-      </Field>
+      <CapField cap={props.cap} setCap={props.setCap} />
     </div>
   )
 }

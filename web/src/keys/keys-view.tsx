@@ -10,6 +10,7 @@ import { formatDate, formatNumber } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
+import { ChangeKey } from './change-key.tsx'
 import { GenerateKey } from './generate-key.tsx'
 import { keysQuery } from './keys-query.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
@@ -21,7 +22,7 @@ const text = strings.keys
 type Doing =
   | { readonly what: 'generate' }
   | { readonly what: 'show'; readonly made: NewKey }
-  | { readonly what: 'rotate' | 'revoke'; readonly key: ApiKey }
+  | { readonly what: 'change' | 'rotate' | 'revoke'; readonly key: ApiKey }
 
 /** Lists and generates API keys. */
 export function KeysView() {
@@ -51,6 +52,7 @@ export function KeysView() {
               <KeyCard
                 key={key.id}
                 apiKey={key}
+                change={() => setDoing({ what: 'change', key })}
                 rotate={() => setDoing({ what: 'rotate', key })}
                 revoke={() => setDoing({ what: 'revoke', key })}
               />
@@ -60,6 +62,7 @@ export function KeysView() {
       </PagedList>
       {doing?.what === 'generate' && <GenerateKey close={close} made={show} />}
       {doing?.what === 'show' && <NewKeyDialog made={doing.made} close={close} />}
+      {doing?.what === 'change' && <ChangeKey apiKey={doing.key} close={close} />}
       {doing?.what === 'rotate' && <RotateKey apiKey={doing.key} close={close} made={show} />}
       {doing?.what === 'revoke' && <RevokeKey apiKey={doing.key} close={close} />}
     </View>
@@ -74,7 +77,7 @@ function statusOf({ status, cap_left }: ApiKey): keyof typeof tones {
   return status === 'active' && isSpent ? 'spent' : status
 }
 
-function KeyCard(props: { apiKey: ApiKey; rotate(): void; revoke(): void }) {
+function KeyCard(props: { apiKey: ApiKey; change(): void; rotate(): void; revoke(): void }) {
   const key = props.apiKey
   const { requests, tokens } = key.usage_30d
   const status = statusOf(key)
@@ -112,6 +115,9 @@ function KeyCard(props: { apiKey: ApiKey; rotate(): void; revoke(): void }) {
       </dl>
       {key.status === 'active' && (
         <div className="key-actions">
+          <button type="button" className="button" onClick={props.change}>
+            {text.change}
+          </button>
           <button type="button" className="button" onClick={props.rotate}>
             {text.rotate}
           </button>

@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { contractLimits } from '../../../../src/contract/limits.ts'
 import { Field } from '../field.tsx'
 import { Decision } from './decision.tsx'
 import { Dialog } from './dialog.tsx'
-
-/** The longest name that the service takes. */
-const nameCharacters = 80
 
 /** Asks for a name and gives it to `doing`. */
 export function NameDialog(props: {
@@ -32,7 +30,7 @@ export function NameDialog(props: {
             <input
               {...field}
               required
-              maxLength={nameCharacters}
+              maxLength={contractLimits.nameCharacters}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />

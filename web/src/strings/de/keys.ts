@@ -41,6 +41,10 @@ export const keys: Catalogue['keys'] = {
   requestsAndTokens: (requests: string, tokens: string) =>
     `${requests} ${requests === '1' ? 'Aufruf' : 'Aufrufe'}, ${tokens} Token`,
   expires: 'Läuft ab',
+  change: 'Ändern',
+  changeTitle: (name: string) => `„${name}“ ändern`,
+  capMeans:
+    'Auf die Grenze zählt, was bisher unter ihr ausgegeben wurde, auch mit den Schlüsseln, die diesem vorausgingen oder folgten.',
   rotate: 'Ersetzen',
   rotateTitle: (name: string) => `„${name}“ ersetzen`,
   rotateMeans: 'Ein Nachfolger mit denselben Rechten entsteht. Eine Weile gelten beide.',

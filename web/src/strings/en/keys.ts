@@ -34,6 +34,10 @@ export const keys = {
   requestsAndTokens: (requests: string, tokens: string) =>
     `${requests} ${requests === '1' ? 'call' : 'calls'}, ${tokens} tokens`,
   expires: 'Expires',
+  change: 'Change',
+  changeTitle: (name: string) => `Change “${name}”`,
+  capMeans:
+    'The cap counts what was spent under it until now, also with the keys that this one was rotated from and to.',
   rotate: 'Rotate',
   rotateTitle: (name: string) => `Rotate “${name}”`,
   rotateMeans: 'A successor with the same rights is generated. For a while both keys work.',
