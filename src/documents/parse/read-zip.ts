@@ -31,7 +31,7 @@ type Entry = {
  * not trusted: the limit counts decompressed bytes, over all reads together.
  */
 export function openZip(bytes: Uint8Array): ZipArchive {
-  const entries = readDirectory(bytes)
+  const entries = withoutOuterFolder(readDirectory(bytes))
   let bytesLeft = decompressedBytesMax
   return {
     names: [...entries.keys()],
@@ -73,6 +73,15 @@ function readDirectory(bytes: Uint8Array): Map<string, Entry> {
     position = nameEnd + view.readUInt16LE(position + 30) + view.readUInt16LE(position + 32)
   }
   return entries
+}
+
+/** Whoever packs the folder of a document, instead of what is in it, puts that folder before every name. */
+function withoutOuterFolder(entries: ReadonlyMap<string, Entry>): ReadonlyMap<string, Entry> {
+  const [first = ''] = entries.keys()
+  const folder = first.slice(0, first.indexOf('/') + 1)
+  const names = [...entries.keys()]
+  if (folder === '' || !names.every((name) => name.startsWith(folder))) return entries
+  return new Map([...entries].map(([name, entry]) => [name.slice(folder.length), entry]))
 }
 
 function readEntry(bytes: Uint8Array, entry: Entry, bytesLeft: number): Uint8Array {
