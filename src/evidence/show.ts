@@ -1,3 +1,5 @@
+import { withoutUnspacedBreaks } from '../language/unspaced-break.ts'
+
 /**
  * Renders Markdown of a document as plain text on one line: without link targets, images, tags and footnote marks.
  * Words are unchanged. Linear in its length.
@@ -7,7 +9,8 @@ export function shown(text: string): string {
 }
 
 function withoutMarkup(text: string): string {
-  const bare = withoutLinks(text.replace(brokenWord, '').replace(quoteMark, '\n'))
+  const joined = withoutUnspacedBreaks(text.replace(brokenWord, '').replace(quoteMark, '\n'))
+  const bare = withoutLinks(joined)
   if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare)
   const parts = bare.split(codeSpan)
   return onOneLine(
