@@ -17,3 +17,14 @@ function outlinesOf(one: string, other: string) {
     .filter(({ kind }) => kind === 'outline')
     .map(({ units: own }) => own.map((index) => units[index]?.shown))
 }
+
+test('what is set as code below a sentence belongs to it where verbs come last', () => {
+  const listsOf = (lead: string) => {
+    const units = readEvidence([passageOf(`${lead}\n\n\`\`\`\nlimit 800\n\`\`\`\n`)])
+    return excerptsOf(units).filter(({ kind }) => kind === 'list').length
+  }
+
+  expect(listsOf('速度の制限は、パラメーターを次のように設定します。')).toBe(1)
+  expect(listsOf('이미지 파일을 다음과 같이 쓸 수 있습니다.')).toBe(1)
+  expect(listsOf('The limit of the speed is set by a parameter.')).toBe(0)
+})

@@ -13,7 +13,7 @@ import { settings } from '../settings.ts'
 
 /** A sentence, or a block that is no prose, with what depends on its words alone. */
 export type Piece = Range & {
-  /** Whether it ends with a colon, and so introduces what follows. */
+  /** Whether it introduces what follows, as its end tells: a colon, or where verbs come last the end of a sentence. */
   readonly endsOpen: boolean
   readonly tokens: readonly Token[]
   readonly traits: Traits
@@ -51,7 +51,9 @@ export function piecesOf(passage: Passage): readonly (readonly Piece[])[] {
     known.blocks = blocks
     return known.pieces
   }
-  const pieces = blocks.map((block) => (isRead(block) ? readBlock(passage, block) : []))
+  const pieces = blocks.map((block, number) => {
+    return isRead(block) ? readBlock(passage, block, blocks[number + 1]) : []
+  })
   recentlyRead.set(text, { language, blocks, pieces })
   return pieces
 }
@@ -130,7 +132,8 @@ const recentlyRead = new BudgetedCache<ReadPassage>(recentlyReadBytes, (passage)
  */
 const bytesOf = { passage: 500, block: 140, piece: 300, word: 50, letter: 5 }
 
-function readBlock(passage: Passage, block: Block): readonly Piece[] {
+function readBlock(passage: Passage, block: Block, next: Block | undefined): readonly Piece[] {
+  const leads = next?.kind === 'code' || (next?.kind === 'item' && next.opens)
   return partsOf(passage, block).map(({ start, end }) => {
     const written = passage.text.slice(start, end)
     const words = block.kind === 'code' ? codeOf(passage.text, block).text : shown(written)
@@ -138,7 +141,7 @@ function readBlock(passage: Passage, block: Block): readonly Piece[] {
     return {
       start,
       end,
-      endsOpen: openEnd.test(written),
+      endsOpen: openEnd.test(written) || (leads && end === block.end && verbFinalEnd.test(written)),
       tokens: found,
       traits: traitsOf(found, passage.language),
       folded: folded(found),
@@ -150,6 +153,8 @@ function readBlock(passage: Passage, block: Block): readonly Piece[] {
 
 /** A colon, which may be emphasized with the words before it. */
 const openEnd = /[:：][*_]{0,3}$/
+/** "It is set as follows" ends like any sentence where the verb stands behind its objects: in Japanese and Korean. */
+const verbFinalEnd = /(?:\p{sc=Hiragana}[。．]|\p{sc=Hangul}\.)$/u
 
 /** Prose is split into sentences; a row, code or heading is one piece. */
 function partsOf({ text, language }: Passage, { kind, start, end }: Block): readonly Range[] {
