@@ -63,6 +63,9 @@ export function isPlainRule(line: LineCursor): boolean {
   return plainRuleMarks.has(line.firstCode) && isThematicBreak(line)
 }
 
+/** Longest title above such a rule, in characters. */
+export const plainTitleMax = 80
+
 /** The fence that opens a code block on this line. */
 export function fenceOn(line: LineCursor): string | undefined {
   const length = line.runLength()
@@ -93,9 +96,13 @@ export type ListMark = {
   readonly endsParagraph: boolean
 }
 
+const listMark = /([-+*]|(\d{1,9})[.)])(?=[ \t\r\n]|$)/y
+/** In plain text also the signs that programs put for an item which was formatted. */
+const plainListMark = /([-+*•‣◦▪●○・]|(\d{1,9})[.)])(?=[ \t\r\n\u3000]|$)/y
+
 /** The mark of a list item that the line begins with, if it does. */
-export function listMarkOn(line: LineCursor): ListMark | undefined {
-  const [, mark, number] = line.match(/([-+*]|(\d{1,9})[.)])(?=[ \t\r\n]|$)/y) ?? []
+export function listMarkOn(line: LineCursor, isPlain: boolean): ListMark | undefined {
+  const [, mark, number] = line.match(isPlain ? plainListMark : listMark) ?? []
   if (!mark) return undefined
   const hasWords = line.firstAt + mark.length < line.trimmedEnd
   return {

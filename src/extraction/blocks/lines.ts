@@ -20,6 +20,15 @@ export function linesOf(text: string, { start, end }: Range): readonly Line[] {
   return lines
 }
 
+export type Placed = Range & { readonly column: number }
+
+/** The lines of a range with the column in which each begins. */
+export function placedLines(text: string, range: Range): readonly Placed[] {
+  return linesOf(text, range).map(({ start, end }) => {
+    return { start, end, column: start - text.lastIndexOf('\n', start - 1) - 1 }
+  })
+}
+
 /** The parts that lines open, each with the lines that open nothing and so continue it. */
 export function joinLines(
   lines: readonly Range[],

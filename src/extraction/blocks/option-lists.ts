@@ -1,5 +1,6 @@
 import type { Block } from './block.ts'
-import { linesOf, matchesAt } from './lines.ts'
+import { hangsOver } from './hanging-terms.ts'
+import { matchesAt, type Placed, placedLines } from './lines.ts'
 import { termEnd } from './terms-apart.ts'
 import type { TextBudget } from './text-budget.ts'
 
@@ -8,40 +9,38 @@ const option = /--?[\p{L}?]/uy
 /** A longer line that begins like an option is mostly prose about it. */
 const termLengthMax = 150
 
-type Placed = { readonly start: number; readonly end: number; readonly column: number }
-
 /**
- * Makes terms of the options that a manual page or a help text lists, each with the deeper lines that describe it. What
- * one option means would otherwise be told of another.
+ * Makes terms of the options that a manual page or a help text lists, and of other words that hang over deeper lines, each
+ * with the lines that describe it. What one option means would otherwise be told of another.
  */
 export function withOptions(text: string, blocks: readonly Block[], budget: TextBudget): Block[] {
   const found: Block[] = []
-  /** The column of the option whose description goes on, and whether that has begun. */
-  let term: { readonly column: number; isDescribed: boolean } | undefined
+  /** The terms whose description goes on, each within that of the one before, and whether it has begun. */
+  const terms: { readonly column: number; isDescribed: boolean }[] = []
   for (const block of blocks) {
-    const lines = block.kind === 'paragraph' ? linesAt(text, block) : []
+    const lines = block.kind === 'paragraph' ? placedLines(text, block) : []
     const [first] = lines
+    while (terms.length > 0 && (first?.column ?? 0) <= (terms.at(-1)?.column ?? 0)) terms.pop()
     if (first === undefined) {
-      term = undefined
       found.push(block)
       continue
     }
+    const term = terms.at(-1)
     const last = found.at(-1)
-    if (term && first.column > term.column) {
+    if (term && !(term.isDescribed && hangsOver(text, lines))) {
       if (term.isDescribed || last === undefined)
         found.push({ ...block, kind: 'definition', depth: 2 })
       else found[found.length - 1] = { ...last, kind: 'definition', depth: 1, end: block.end }
       term.isDescribed = true
       continue
     }
-    const entries = entriesOf(text, lines)
-    term = undefined
-    for (const [index, entry] of entries.entries()) {
+    for (const [index, entry] of entriesOf(text, lines).entries()) {
       if (index > 0) budget.addBlock('definition')
-      const { isOption, isDescribed, start, end } = entry
+      const { isOption, isDescribed, start, end, column } = entry
       const kind = isOption && isDescribed ? { kind: 'definition' as const, depth: 1 } : {}
       found.push({ ...block, start, end, ...kind })
-      if (isOption) term = { column: entry.column, isDescribed }
+      while ((terms.at(-1)?.column ?? -1) >= column) terms.pop()
+      if (isOption) terms.push({ column, isDescribed })
     }
   }
   return found
@@ -55,12 +54,14 @@ function entriesOf(text: string, lines: readonly Placed[]): readonly Entry[] {
   const column = lines[at]?.column ?? 0
   const opens = ({ start, column: own }: Placed) => own === column && matchesAt(option, text, start)
   const isList = at >= 0 && lines.slice(at).every((line) => line.column > column || opens(line))
-  const whole = { isOption: false, isDescribed: true }
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return []
-  if (!isList) return [{ ...first, end: last.end, ...whole }]
+  if (!isList)
+    return [{ ...first, end: last.end, isOption: hangsOver(text, lines), isDescribed: true }]
   const before = lines[at - 1]
-  const entries: Entry[] = before ? [{ ...first, end: before.end, ...whole }] : []
+  const entries: Entry[] = before
+    ? [{ ...first, end: before.end, isOption: false, isDescribed: true }]
+    : []
   for (const line of lines.slice(at)) {
     const open = entries.at(-1)
     const isNew = opens(line) && !(open?.isOption && !open.isDescribed)
@@ -84,11 +85,4 @@ function entriesOf(text: string, lines: readonly Placed[]): readonly Entry[] {
 /** Whether a line has its description behind the term, set apart by more than one space. */
 function hasGap(text: string, line: Placed): boolean {
   return termEnd(text, line) < line.end
-}
-
-/** The lines of a block with the column in which each begins. */
-function linesAt(text: string, block: Block): readonly Placed[] {
-  return linesOf(text, block).map(({ start, end }) => {
-    return { start, end, column: start - text.lastIndexOf('\n', start - 1) - 1 }
-  })
 }

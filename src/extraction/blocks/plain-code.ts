@@ -1,5 +1,6 @@
 import type { Block } from './block.ts'
-import { matchesAt } from './lines.ts'
+import { hangsOver } from './hanging-terms.ts'
+import { matchesAt, placedLines } from './lines.ts'
 
 /** Fewest columns that code stands deeper than what leads in to it. */
 const indentMin = 2
@@ -27,15 +28,29 @@ function codeBelow(text: string, lead: Block, first: Block): Block | undefined {
   if (!isBlankLine(text, lead.end, lineStart(text, first.start))) return undefined
   const start = firstLetter(text, lineStart(text, first.start))
   const indent = columnOf(text, start)
+  if (isCommand(text, first)) return { ...first, kind: 'code', depth: 0, opens: false }
   if (indent < columnOf(text, lead.start) + (lead.kind === 'item' ? 1 : indentMin)) return undefined
   const isLiteral = text[lead.end - 2] === ':'
   if (!isLiteral && (matchesAt(listed, text, start) || matchesAt(sentence, text, start)))
     return undefined
+  const lines = placedLines(text, first)
+  if (!isLiteral && hangsOver(text, lines) && matchesAt(sentence, text, lines[1]?.start ?? 0))
+    return undefined
   return { kind: 'code', start, end: endOfCode(text, start, indent), depth: 0, opens: false }
 }
 
+/** Whether a block is a command, as programs that write no indentation put it below its introduction. */
+function isCommand(text: string, { kind, start, end }: Block): boolean {
+  return kind === 'paragraph' && command.test(text.slice(start, end))
+}
+
+/** Each line opens with the prompt of a shell, or the only one names a program and an option. */
+const command =
+  /^(?:[$#%>] \S.*(?:\n\s*[$#%>] \S.*)*|(?:[.~\w-]*\/)*[a-z][\w.+-]*(?: [^\s.,;:]\S*){0,9} --?[a-zA-Z]\S*(?: \S+)*)$(?<![.,;:。])/u
+
 /** An item, an option of a command, or a name with its value. */
-const listed = /(?:[-*+•]|\d{1,3}[.)])\s|--?[\p{L}?]|[\p{Lu}\p{Lo}][^\n:=(){}]{0,40}:[ \t]+\S/uy
+const listed =
+  /(?:[-*+•‣◦▪●○・]|\d{1,3}[.)])\s|--?[\p{L}?]|[\p{Lu}\p{Lo}][^\n:=(){}]{0,40}:[ \t]+\S/uy
 /** Three words, of which the first begins with a capital. */
 const sentence = /["“„«¿¡(]?[\p{Lu}\p{Lo}][\p{L}’']*,?(?: [\p{L}\d’'-]+,?){2}(?=[ \n.?!])/uy
 

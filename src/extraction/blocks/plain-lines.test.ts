@@ -171,3 +171,28 @@ test('plain text is read in linear time', async () => {
       return () => readPlainBlocks(text)
     }, 20_000)
 })
+
+test('plain text: a command below a colon is code, though it is not indented', () => {
+  const run = (command: string) => shownPlain(`To see it, run:\n\n${command}\n\nThen look.`)[1]
+  expect(run('dpkg --status hello')).toBe('code: dpkg --status hello')
+  expect(run('# cp debian.iso /dev/sdX\n# sync')).toBe('code: # cp debian.iso /dev/sdX/# sync')
+  expect(run('the lists, -a or --all.')).toBe('paragraph: the lists, -a or --all.')
+  expect(run('Conffiles are kept')).toBe('paragraph: Conffiles are kept')
+})
+
+test('plain text: items are read at any indentation, and with the signs of formatted text', () => {
+  expect(shownPlain('It needs:\n\n      * a name,\n      * a number\n        of its own.')).toEqual(
+    ['paragraph: It needs:', 'item: a name,', 'item: a number/        of its own.'],
+  )
+  expect(shownPlain('다음을 알아봐야 합니다:\n\n  • 이름\n  • 주소')).toEqual([
+    'paragraph: 다음을 알아봐야 합니다:',
+    'item: 이름',
+    'item: 주소',
+  ])
+})
+
+test('plain text: lines of letters that are two columns wide are measured by their columns', () => {
+  const wrapped =
+    '설치 프로그램은 메모리 시스템에서 실행할 수 있도록 자동으로\n메모리 절약 기법을 사용합니다. lowmem=1 또는 lowmem=2 parameter\n라미터를 사용하면 됩니다.'
+  expect(shownPlain(wrapped)).toEqual([`paragraph: ${wrapped.replaceAll('\n', '/')}`])
+})

@@ -1,5 +1,6 @@
 import { endsSentence } from '../../language/sentence-ends.ts'
 import type { Range } from '../../language/words.ts'
+import { firstWordWidth, lineWidth } from './line-width.ts'
 import { joinLines, type Line, linesOf, matchesAt, type Opened } from './lines.ts'
 import { fields, recordStarts, stamp } from './records.ts'
 
@@ -11,7 +12,7 @@ export type PlainPart = Range & { readonly kind: 'heading' | Opened }
  */
 const clause = /(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\((?:\d{1,2}|[a-z]{1,3})\)) +\S/y
 /** How a line of prose may end and a heading does not: as a sentence, or where a sentence goes on in the next line. */
-const proseEnd = /[\p{STerm}…,;:)"”»-]$/u
+export const proseEnd = /[\p{STerm}…,;:)"”»、，；：）」-]$/u
 const continuation = /\p{Ll}/uy
 const opening = /["“„«¿¡(]?[\p{Lu}\p{Lo}]/uy
 const titleOpening = /[\p{Lu}\p{Lo}\d§]/uy
@@ -41,6 +42,9 @@ export function plainParts(text: string, range: Range): readonly PlainPart[] {
   })
 }
 
+/** A title is shorter than the line below it, by more than lines that are broken between any two letters differ. */
+const titleShareMax = 0.85
+
 /** Whether the first line is a title: a few words above a longer sentence. */
 function isTitle(text: string, lines: readonly Line[]): boolean {
   const [line, next] = lines
@@ -53,10 +57,10 @@ function isTitle(text: string, lines: readonly Line[]): boolean {
   return (
     isSentence &&
     words.length <= headingLengthMax &&
-    words.length < next.end - next.start &&
+    lineWidth(words) < titleShareMax * lineWidth(text.slice(next.start, next.end)) &&
     matchesAt(titleOpening, text, line.start) &&
     !proseEnd.test(words) &&
-    hasRoom(text, line, next, widestOf(lines))
+    hasRoom(text, line, next, widestOf(text, lines))
   )
 }
 
@@ -67,7 +71,7 @@ export function numberedHeading(text: string, item: Range): Range | undefined {
   const words = text.slice(line.start, line.end)
   const isShort = words.length <= headingLengthMax && !proseEnd.test(words)
   const goesOn = matchesAt(continuation, text, next.start)
-  return isShort && !goesOn && hasRoom(text, line, next, widestOf([line, next, ...others]))
+  return isShort && !goesOn && hasRoom(text, line, next, widestOf(text, [line, next, ...others]))
     ? line
     : undefined
 }
@@ -96,7 +100,7 @@ function lineStarts(
   lines: readonly Line[],
   isTitled: boolean,
 ): readonly (Opened | undefined)[] {
-  const widest = widestOf(lines)
+  const widest = widestOf(text, lines)
   const early = lines.map((line, index) => {
     const next = lines[index + 1]
     return next !== undefined && hasRoom(text, line, next, widest)
@@ -116,14 +120,17 @@ function lineStarts(
   })
 }
 
-function widestOf(lines: readonly Range[]): number {
-  return lines.reduce((widest, { start, end }) => Math.max(widest, end - start), 0)
+/** The width of the widest line, in columns. */
+export function widestOf(text: string, lines: readonly Range[]): number {
+  return lines.reduce((widest, { start, end }) => {
+    return Math.max(widest, lineWidth(text.slice(start, end)))
+  }, 0)
 }
 
 /** Whether the first word of the next line would have fitted on this one, so that the break is deliberate. */
-function hasRoom(text: string, line: Range, next: Range, widest: number): boolean {
-  const word = text.slice(next.start, Math.min(next.end, next.start + widest)).search(/\s|$/)
-  return line.end - line.start + 1 + word <= widest
+export function hasRoom(text: string, line: Range, next: Range, widest: number): boolean {
+  const word = firstWordWidth(text.slice(next.start, Math.min(next.end, next.start + widest)))
+  return lineWidth(text.slice(line.start, line.end)) + 1 + word <= widest
 }
 
 function areCapitals(text: string, { start, end }: Range): boolean {

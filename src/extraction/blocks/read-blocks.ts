@@ -3,6 +3,7 @@ import { BlockList, type Leaf } from './block-list.ts'
 import { ContainerStack, nestingMax } from './container-stack.ts'
 import { withFormRows } from './form-rows.ts'
 import { frontMatterOf } from './front-matter.ts'
+import { withHangingTerms } from './hanging-terms.ts'
 import { type HtmlEnd, htmlEndAt, isHtmlOver } from './html-block.ts'
 import { LineCursor } from './line-cursor.ts'
 import {
@@ -15,10 +16,12 @@ import {
   isUnderline,
   levelOfUnderline,
   listMarkOn,
+  plainTitleMax,
   takeQuoteMark,
 } from './line-marks.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
+import { withSections } from './numbered-sections.ts'
 import { withOptions } from './option-lists.ts'
 import { withPlainCode } from './plain-code.ts'
 import { isDelimiterRow, trimmedRow } from './table-rows.ts'
@@ -36,13 +39,10 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   return withFormRows(text, judged, 'strong', budget)
 }
 
-/** Longest title above a rule, in characters. */
-const plainTitleMax = 80
-
 /** The blocks of a plain text: paragraphs, lists, quotations, rows, and headings and options that its layout shows. */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
-  const blocks = new BlockReader(text, 'plain', budget).read()
-  return withOptions(text, withPlainCode(text, blocks), budget)
+  const read = withPlainCode(text, new BlockReader(text, 'plain', budget).read())
+  return withSections(text, withOptions(text, withHangingTerms(text, read), budget))
 }
 
 class BlockReader {
@@ -208,14 +208,14 @@ class BlockReader {
 
   #openContainer(depth: number): boolean {
     const line = this.#line
-    if (line.indent >= 4) return false
+    if (line.indent >= 4 && !this.#isPlain) return false
     const markIndent = line.indent
     if (takeQuoteMark(line)) {
       this.#closeTo(depth)
       this.#containers.openQuote()
       return true
     }
-    const mark = listMarkOn(line)
+    const mark = listMarkOn(line, this.#isPlain)
     if (!mark) return false
     const isInParagraph = this.#openParagraph && depth === this.#containers.depth
     if (isInParagraph && !mark.endsParagraph) return false
