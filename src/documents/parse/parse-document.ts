@@ -18,6 +18,7 @@ import { parseMarkdown, parseText } from './parse-text.ts'
 import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
 import { parsePdf } from './pdf/parse-pdf.ts'
 import { openZip, type ZipArchive } from './read-zip.ts'
+import { isRoff, parseRoff } from './roff/parse-roff.ts'
 import { sniffArchive, sniffFamily } from './sniffing/sniff-format.ts'
 import { type SniffHint, sniffText } from './sniffing/sniff-text.ts'
 import { titleInHeadings } from './title-in-headings.ts'
@@ -123,6 +124,7 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   const text = decodeText(bytes, charsetOf(hint.contentType))
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
   if (isCaptions(text)) return { format: 'text', content: parseCaptions(text, budget) }
+  if (isRoff(text)) return { format: 'text', content: parseRoff(text, budget) }
   const format = sniffText(text, hint)
   switch (format) {
     case 'text': {

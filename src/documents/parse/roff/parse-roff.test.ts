@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
+import { isRoff, parseRoff } from './parse-roff.ts'
+
+/** Each block of a manual page as `kind: content`, on one line. */
+function shown(...lines: string[]): string[] {
+  const { text, blocks } = parseRoff(['.TH SPLIT 1 "May 2026"', ...lines].join('\n'))
+  return blocks.map(({ kind, start, end }) => {
+    return `${kind}: ${text.slice(start, end).replaceAll(/\s*\n/g, ' / ')}`
+  })
+}
+
+test('the source of a manual page is told from other texts', () => {
+  expect(isRoff('.\\" Made in 2026\n.TH SPLIT 1\n.SH NAME\nsplit')).toBe(true)
+  expect(isRoff('.Dd May 1, 2026\n.Dt SPLIT 1\n.Sh NAME\n.Nm split')).toBe(true)
+  expect(isRoff('Write .TH first:\n.TH SPLIT 1\n.SH NAME')).toBe(false)
+  expect(isRoff('.gitignore\n.npmrc')).toBe(false)
+  expect(parseRoff('.TH SPLIT 1\n.SH NAME\nsplit').title).toBe('SPLIT(1)')
+})
+
+test('sections are headings, options are terms, and the lines of a paragraph are joined', () => {
+  const page = [
+    '.SH "İSİM"',
+    'split \\- bir dosyayı parçalara',
+    'ayırır',
+    '.SH',
+    'OPTIONS',
+    '.TP 4',
+    '\\fB-a\\fR, \\fB--suffix-length=\\fR\\fIN\\fR',
+    'use suffixes of length \\fIN\\fR (default: 2)',
+    '.sp',
+    'They are letters.',
+    '.TP',
+    '.BR -l ", " --lines',
+    'put lines into each file',
+    '.PP',
+    'That is all.',
+  ]
+  expect(shown(...page)).toEqual([
+    'heading: İSİM',
+    'paragraph: split - bir dosyayı parçalara ayırır',
+    'heading: OPTIONS',
+    'definition: -a, --suffix-length=N / use suffixes of length N (default: 2)',
+    'definition: They are letters.',
+    'definition: -l, --lines / put lines into each file',
+    'paragraph: That is all.',
+  ])
+})
+
+test('indented paragraphs are items by their mark, and what is nested stands within them', () => {
+  expect(
+    shown(
+      '.SH USE',
+      '.IP \\(bu 2',
+      'one',
+      '.RS',
+      '.IP 1. 3',
+      'deeper',
+      '.RE',
+      '.IP \\(bu 2',
+      'two',
+    ),
+  ).toEqual(['heading: USE', 'item: one', 'item: deeper', 'item: two'])
+})
+
+test('code keeps its lines, and a table has its rows', () => {
+  expect(shown('.SH FILE', '.nf', 'a  1', 'b\\e  2', '.fi', 'Done.')).toEqual([
+    'heading: FILE',
+    'code: a  1 / b\\  2',
+    'paragraph: Done.',
+  ])
+  const table = [
+    '.TS',
+    'tab(;);',
+    'l l.',
+    'name;value',
+    '_',
+    'size;T{',
+    'ten',
+    'bytes',
+    'T}',
+    '.TE',
+  ]
+  expect(shown('.SH TABLE', ...table)).toEqual([
+    'heading: TABLE',
+    'row: name | value',
+    'row: size | ten bytes',
+  ])
+})
+
+test('comments, definitions and what is set for terminals are not read', () => {
+  const hidden = [
+    '.ie \\n(.g .ds Aq \\(aq',
+    '.de Vb',
+    '.ft CW',
+    '..',
+    '.ig',
+    'secret',
+    '..',
+    '.\\" note',
+    '.if n \\{',
+    'terminal',
+    '.\\}',
+  ]
+  expect(shown(...hidden, '.SH NAME', 'caf\\(\'e \\(lqnow\\(rq \\[u2014] a\\&b \\" end')).toEqual([
+    'heading: NAME',
+    'paragraph: café “now” — ab',
+  ])
+})
+
+test('a page of BSD is read with its own macros', () => {
+  const page = [
+    '.Dt CAT 1',
+    '.Sh SYNOPSIS',
+    '.Nm cat',
+    '.Op Fl bu Ns Ar n',
+    '.Sh OPTIONS',
+    '.Bl -tag -width x',
+    '.It Fl o Ar file , Fl Fl output',
+    'Writes to',
+    '.Ar file .',
+    '.Pp',
+    'See',
+    '.Xr dd 1 .',
+    '.El',
+    '.Bl -bullet',
+    '.It',
+    'one',
+    '.El',
+  ]
+  expect(shown(...page)).toEqual([
+    'heading: SYNOPSIS',
+    'paragraph: cat [-bun]',
+    'heading: OPTIONS',
+    'definition: -o file, --output / Writes to file.',
+    'definition: See dd(1).',
+    'item: one',
+  ])
+})
+
+test.each([
+  '.TP\n',
+  '.RS\n',
+  '\\f',
+  '\\(',
+  '.IP "a\n',
+  '.if n \\{\n',
+  '.TS\n',
+  '.Op Fl a\n',
+  '.de\n',
+  '""',
+])('manual pages are read in linear time: %j', async (part) => {
+  await expectLinear((length) => {
+    const text = `.TH A 1\n.SH B\n${part.repeat(length)}`
+    return () => parseRoff(text)
+  }, 10_000)
+})

@@ -1,0 +1,163 @@
+type List = 'dl' | 'ul' | 'ol'
+/** A level of indentation, with the list that is open in it. */
+type Level = { list: List | undefined; readonly isMdoc: boolean }
+
+const bullet = /^[•*o+\-–—·]$/
+const number = /^[(]?\d{1,3}[.):]?$/
+
+/** Writes a manual page as HTML: its paragraphs, code and tables, and lists within each other. */
+export class RoffLists {
+  #html = ''
+  #levels: Level[] = [{ list: undefined, isMdoc: false }]
+  #mdocKinds: List[] = []
+  /** The element that text is written to. */
+  #open: 'p' | 'pre' | 'dt' | undefined
+
+  writeHeading(level: number, text: string): void {
+    while (this.#levels.length > 1) this.#pop()
+    this.#closeList()
+    this.#html += `<h${level}>${escaped(text)}</h${level}>\n`
+  }
+
+  /** Text on the same line as the text before it; in code on a line of its own. */
+  write(text: string, isCode: boolean): void {
+    if (isCode && this.#open !== 'pre') this.openCode()
+    if (this.#open === undefined) this.#html += '<p>'
+    this.#open ??= 'p'
+    this.#html += `${escaped(text)}\n`
+  }
+
+  breakLine(): void {
+    if (this.#open === 'p') this.#html += '<br>'
+  }
+
+  /** Ends a paragraph within its item. */
+  breakParagraph(): void {
+    if (this.#open === 'p') this.#closeText()
+    else if (this.#open === 'pre') this.#html += '\n'
+  }
+
+  /** Ends a paragraph with the list that it is in. */
+  openParagraph(): void {
+    if (this.#level.isMdoc) this.breakParagraph()
+    else this.#closeList()
+  }
+
+  openCode(): void {
+    this.#closeText()
+    this.#html += '<pre>'
+    this.#open = 'pre'
+  }
+
+  closeCode(): void {
+    if (this.#open === 'pre') this.#closeText()
+  }
+
+  writeCode(text: string): void {
+    this.openCode()
+    this.#html += escaped(text)
+    this.#closeText()
+  }
+
+  writeTable(rows: readonly (readonly string[])[]): void {
+    this.#closeText()
+    const cells = (row: readonly string[]) =>
+      row.map((cell) => `<td>${escaped(cell)}</td>`).join('')
+    this.#html += `<table>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}</table>\n`
+  }
+
+  /** Opens the term of a description, or another one of the same. */
+  openTerm(isFurther: boolean): void {
+    this.#openList('dl')
+    if (!isFurther) this.#closeText()
+  }
+
+  writeTerm(text: string): void {
+    this.#html += `<dt>${escaped(text)}</dt><dd>`
+  }
+
+  /** Opens an indented paragraph: an item by its mark, a description by its term, or what goes on with either. */
+  openIndented(mark: string): void {
+    if (mark.trim() === '') {
+      this.#closeText()
+      return
+    }
+    const list = bullet.test(mark) ? 'ul' : number.test(mark) ? 'ol' : 'dl'
+    this.#openList(list)
+    if (list === 'dl') this.writeTerm(mark)
+    else this.#html += '<li>'
+  }
+
+  indent(): void {
+    this.#closeText()
+    this.#levels.push({ list: undefined, isMdoc: false })
+  }
+
+  outdent(): void {
+    if (this.#levels.length > 1) this.#pop()
+  }
+
+  openMdocList(words: readonly string[]): void {
+    this.#closeText()
+    const kinds = new Set(words)
+    const isBulleted = ['-bullet', '-dash', '-hyphen', '-item'].some((kind) => kinds.has(kind))
+    this.#mdocKinds.push(kinds.has('-enum') ? 'ol' : isBulleted ? 'ul' : 'dl')
+    this.#levels.push({ list: undefined, isMdoc: true })
+  }
+
+  openMdocItem(term: string): void {
+    const kind = this.#mdocKinds.at(-1)
+    if (kind === undefined) return
+    this.#openList(kind)
+    if (kind === 'dl') this.writeTerm(term)
+    else this.#html += '<li>'
+    if (kind !== 'dl' && term !== '') this.write(term, false)
+  }
+
+  closeMdocList(): void {
+    if (this.#mdocKinds.pop() !== undefined && this.#levels.length > 1) this.#pop()
+  }
+
+  finish(): string {
+    while (this.#levels.length > 1) this.#pop()
+    this.#closeList()
+    return this.#html
+  }
+
+  get #level(): Level {
+    const level = this.#levels.at(-1)
+    if (level === undefined) throw new Error('A page has an outermost level')
+    return level
+  }
+
+  #openList(list: List): void {
+    this.#closeText()
+    const level = this.#level
+    if (level.list !== list) {
+      this.#closeList()
+      this.#html += `<${list}>`
+      level.list = list
+    }
+  }
+
+  #closeList(): void {
+    this.#closeText()
+    const level = this.#level
+    if (level.list !== undefined) this.#html += `</${level.list}>\n`
+    level.list = undefined
+  }
+
+  #closeText(): void {
+    if (this.#open !== undefined) this.#html += `</${this.#open}>\n`
+    this.#open = undefined
+  }
+
+  #pop(): void {
+    this.#closeList()
+    this.#levels.pop()
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
