@@ -23,6 +23,7 @@ import { sniffArchive, sniffFamily } from './sniffing/sniff-format.ts'
 import { type SniffHint, sniffText } from './sniffing/sniff-text.ts'
 import { titleInHeadings } from './title-in-headings.ts'
 import { unprocessable } from './unprocessable.ts'
+import { isDocumentationXml, parseDocumentation } from './xml/parse-documentation.ts'
 
 const mediaTypes = {
   text: 'text/plain',
@@ -125,6 +126,7 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
   if (isCaptions(text)) return { format: 'text', content: parseCaptions(text, budget) }
   if (isRoff(text)) return { format: 'text', content: parseRoff(text, budget) }
+  if (isDocumentationXml(text)) return { format: 'html', content: parseDocumentation(text, budget) }
   const format = sniffText(text, hint)
   switch (format) {
     case 'text': {

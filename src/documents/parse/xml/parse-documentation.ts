@@ -1,0 +1,88 @@
+import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { parseHtml } from '../parse-html.ts'
+import type { DocumentContent } from '../parsed-document.ts'
+import { readXml } from '../read-xml.ts'
+import { markBefore, placeOf } from './documentation-elements.ts'
+
+/** The beginning that decides, in characters. */
+const sampleLength = 16 * 1024
+/** What may stand before the outermost element, but for the document type. */
+const prologue = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->)*/
+const documentType = /^<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>/i
+const outermost = /^<([\w:.-]+)([^>]*)>/
+const known =
+  /projectmallard\.org|docbook\.org\/ns\/docbook|-\/\/OASIS\/\/(?:DTD|ELEMENTS) (?:DocBook|DITA)|tei-c\.org|gribuser\.ru\/xml\/fictionbook|JATS/i
+/** Names of the outermost element of DocBook and DITA, which need not tell where they are defined. */
+const roots =
+  /^(?:book|article|chapter|refentry|preface|appendix|sect1|topic|concept|task|reference|dita|FictionBook|TEI)$/
+/** What only such documents have in them, and no page or data of another kind. */
+const inner = /<(?:para|refpurpose|conbody|taskbody|refbody|article-meta|teiHeader|title-info)[\s>]/
+
+/** Whether a text is documentation in XML: DocBook, Mallard, DITA, TEI, FictionBook or JATS. */
+export function isDocumentationXml(text: string): boolean {
+  const head = text.slice(0, sampleLength)
+  const start = head.replace(prologue, '')
+  const [type = ''] = documentType.exec(start) ?? []
+  const [, root = '', attributes = ''] =
+    outermost.exec(start.slice(type.length).replace(prologue, '')) ?? []
+  if (root === '' || /^html$/i.test(root)) return false
+  return known.test(type + attributes) || (roots.test(root) && inner.test(head))
+}
+
+/** Parses documentation in XML as the page that it would be made into: its elements in place of those of HTML. */
+export function parseDocumentation(xml: string, budget = new TextBudget()): DocumentContent {
+  budget.addText(xml.length)
+  const page = new DocumentationPage()
+  readXml(xml, {
+    open: (name, attributes) => page.open(name, attributes),
+    text: (text) => page.text(text),
+    close: () => page.close(),
+  })
+  const { title: _, ...content } = parseHtml(page.html, budget)
+  return { ...content, title: page.title.replace(/\s+/g, ' ').trim() || undefined }
+}
+
+type Open = {
+  readonly end: string
+  readonly isHidden: boolean
+  readonly isTitle: boolean
+  hasChild: boolean
+}
+
+class DocumentationPage {
+  html = ''
+  title = ''
+  readonly #open: Open[] = []
+  readonly #names: string[] = []
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    const parent = this.#open.at(-1)
+    const above = this.#names.at(-1) ?? ''
+    const place = placeOf(name, attributes, this.#names)
+    const isFurther = parent?.hasChild ?? false
+    if (parent) parent.hasChild = true
+    // Of alternatives, for one desktop or another, the first is read.
+    const isHidden =
+      parent?.isHidden || place.isHidden || (above === 'choose' && isFurther) || false
+    if (!isHidden) this.html += (isFurther ? markBefore(above) : '') + place.start
+    const isTitle = !isHidden && place.isHeading === true && this.title === ''
+    this.#open.push({ end: isHidden ? '' : place.end, isHidden, isTitle, hasChild: false })
+    this.#names.push(name)
+  }
+
+  text(text: string): void {
+    if (this.#open.at(-1)?.isHidden) return
+    if (this.#open.some(({ isTitle }) => isTitle)) this.title += text
+    const isBetweenKeys = text.trim() === '' && markBefore(this.#names.at(-1) ?? '') !== ''
+    if (!isBetweenKeys) this.html += escaped(text)
+  }
+
+  close(): void {
+    this.#names.pop()
+    this.html += this.#open.pop()?.end ?? ''
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
