@@ -20,6 +20,7 @@ import {
   takeQuoteMark,
 } from './line-marks.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
+import { markContents } from './mark-contents.ts'
 import { measureLinks } from './measure-links.ts'
 import { withSections } from './numbered-sections.ts'
 import { withOptions } from './option-lists.ts'
@@ -42,7 +43,8 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
 /** The blocks of a plain text: paragraphs, lists, quotations, rows, and headings and options that its layout shows. */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
   const read = withPlainCode(text, new BlockReader(text, 'plain', budget).read())
-  return withSections(text, withOptions(text, withHangingTerms(text, read), budget))
+  const described = withOptions(text, withHangingTerms(text, read), budget)
+  return withSections(text, markContents(text, described))
 }
 
 class BlockReader {

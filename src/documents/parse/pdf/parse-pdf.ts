@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
+import { markContents } from '../../../extraction/blocks/mark-contents.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { unprocessable } from '../unprocessable.ts'
@@ -25,7 +26,9 @@ export async function parsePdf(bytes: Uint8Array, budget: TextBudget): Promise<D
     const found: (PdfLine | PdfTable)[] = []
     for (const lines of dropRunningLines(withoutTypewriter(pages)))
       for (const one of findTables(lines, found)) found.push(one)
-    return { ...joinPdfLines(found, budget), title: await titleOf(pdf) }
+    const joined = joinPdfLines(found, budget)
+    const blocks = markContents(joined.text, joined.blocks)
+    return { ...joined, blocks, title: await titleOf(pdf) }
   } finally {
     await pdf.loadingTask.destroy()
   }
