@@ -2,7 +2,7 @@ import type { Block } from './block.ts'
 import { linesOf } from './lines.ts'
 
 /** A line of contents: a title, a line of dots, and the number of a page. */
-const entry = /(?:[.·…_]\s?){4,}\s*(\d{1,4})$/
+const entry = /(?:[.·…_]\s?){4}\s{0,20}(\d{1,4})$/
 /** At least this share of the lines of a block are such entries; a chapter may have its number without dots. */
 const entryShareMin = 1 / 2
 /** Fewer entries may be prices, or sums, that happen to rise. */

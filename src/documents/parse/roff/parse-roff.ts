@@ -64,7 +64,7 @@ class RoffPage {
   }
 
   #readMacro(line: string): void {
-    const [, macro = '', rest = ''] = /^[.'][ \t]*(\S*)[ \t]*(.*)$/.exec(line) ?? []
+    const [, macro = '', rest = ''] = /^[.'][ \t]*(\S*)(?:\s+(.*))?/s.exec(line) ?? []
     const words = argumentsOf(rest).map((word) => this.#plain(word))
     const lists = this.#lists
     if (macro === 'TH' || macro === 'Dt') this.#readTitle(words)

@@ -67,7 +67,7 @@ const accents = new Map(
 
 /** An escape sequence, by what it begins with: a name, an argument in quotes, a font or size, or one character. */
 const sequence =
-  /\\(?:\((..)|\[([^\]\n]*)\]|\*(?:\((..)|\[([^\]\n]*)\]|(.))|[fFmMgk](?:\(..|\[[^\]\n]*\]|.)|n[+-]?(?:\(..|\[[^\]\n]*\]|.)|s[+-]?(?:\(\d\d|\[[^\]\n]*\]|'[^'\n]*'|\d)|[hvwXlLDoZbNRHS]'[^'\n]*'|".*|(.)|$)/gs
+  /\\(?:\((..)|\[([^\]\n]{0,99})\]|\*(?:\((..)|\[([^\]\n]{0,99})\]|(.))|[fFmMgk](?:\(..|\[[^\]\n]{0,99}\]|.)|n[+-]?(?:\(..|\[[^\]\n]{0,99}\]|.)|s[+-]?(?:\(\d\d|\[[^\]\n]{0,99}\]|'[^'\n]{0,999}'|\d)|[hvwXlLDoZbNRHS]'[^'\n]{0,999}'|".*|(.)|$)/gs
 
 /** Text as it is read: without fonts, sizes and movements. Strings that the page defines are put in. */
 export function readEscapes(text: string, strings: ReadonlyMap<string, string>): string {

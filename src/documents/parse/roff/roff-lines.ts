@@ -9,7 +9,7 @@ export function contentLines(source: string, strings: Map<string, string>): read
   /** The line that ends what is left out, and the number of braces that are open in it. */
   let [until, braces]: [string | undefined, number] = [undefined, 0]
   for (const whole of written) {
-    const line = whole.replace(/\s*(?<!\\)\\"(?:.*)$/, '').replace(/^\.[ \t]+(?=\S)/, '.')
+    const line = withoutComment(whole).replace(/^\.[ \t]+(?=\S)/, '.')
     if (until !== undefined) {
       if (line.trimEnd() === until) until = undefined
       continue
@@ -33,8 +33,13 @@ export function contentLines(source: string, strings: Map<string, string>): read
   return lines
 }
 
+function withoutComment(line: string): string {
+  const start = line.search(/(?<!\\)\\"/)
+  return start < 0 ? line : line.slice(0, start).trimEnd()
+}
+
 function setString(line: string, strings: Map<string, string>): void {
-  const [, name, value = ''] = /^[.']ds\s+(\S+)\s?"?(.*)$/.exec(line) ?? []
+  const [, name, value = ''] = /^[.']ds\s+(\S+)(?:\s"?(.*))?/s.exec(line) ?? []
   if (name !== undefined && !strings.has(name) && value.length < 100 && !value.includes('\\*'))
     strings.set(
       name,

@@ -59,16 +59,17 @@ const marksBetween: ReadonlyMap<string, string> = new Map([
   ...each(' → ', 'guiseq menuchoice menucascade'),
 ])
 
-/** What stands in place of an element, under those that are open, of which the innermost is the last. */
+/** What stands in place of an element, under those that are open, the innermost last; `depth` of them are sections. */
 export function placeOf(
   name: string,
   attributes: Readonly<Record<string, string>>,
   above: readonly string[],
+  depth: number,
 ): Place {
   const parent = above.at(-1) ?? ''
   const isStep = parent === 'step' || parent === 'substep'
   if (name === 'info' && isStep) return element('p')
-  if (headings.has(name)) return placeOfTitle(attributes, above)
+  if (headings.has(name)) return placeOfTitle(attributes, above, depth)
   if (hidden.has(name) || (metadata.has(parent) && !readOfMetadata.has(name)))
     return { start: '', end: '', isHidden: true }
   if (notes.has(name)) return element('div', 'note')
@@ -82,18 +83,25 @@ export function placeOf(
   return tag === undefined ? { start: '', end: '' } : element(tag)
 }
 
+export function isSection(name: string): boolean {
+  return sections.has(name)
+}
+
 /** What stands before an element that is not the first in its parent. */
 export function markBefore(parent: string): string {
   return marksBetween.get(parent) ?? ''
 }
 
-function placeOfTitle({ type }: Readonly<Record<string, string>>, above: readonly string[]): Place {
+function placeOfTitle(
+  { type }: Readonly<Record<string, string>>,
+  above: readonly string[],
+  depth: number,
+): Place {
   const [of = '', outer = ''] = [above.at(-1), above.at(-2)]
   // Mallard has titles for links, for sorting and for plain text beside the one that is read.
   if (of === 'info' && type !== undefined) return { start: '', end: '', isHidden: true }
   if (of === 'item' && outer === 'terms') return { start: '<dt>', end: '</dt><dd>' }
   if (titled.has(of) || notes.has(of)) return element('p', 'title')
-  const depth = above.filter((name) => sections.has(name)).length
   return { ...element(`h${Math.min(Math.max(depth, 1), 6)}`), isHeading: true }
 }
 

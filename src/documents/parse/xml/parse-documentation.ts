@@ -2,14 +2,14 @@ import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { parseHtml } from '../parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
-import { markBefore, placeOf } from './documentation-elements.ts'
+import { isSection, markBefore, placeOf } from './documentation-elements.ts'
 
 /** The beginning that decides, in characters. */
 const sampleLength = 16 * 1024
 /** What may stand before the outermost element, but for the document type. */
 const prologue = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->)*/
-const documentType = /^<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>/i
-const outermost = /^<([\w:.-]+)([^>]*)>/
+const documentType = /^<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/i
+const outermost = /^<([\w:.-]+)((?:[\s/][^>]*)?)>/
 const known =
   /projectmallard\.org|docbook\.org\/ns\/docbook|-\/\/OASIS\/\/(?:DTD|ELEMENTS) (?:DocBook|DITA)|tei-c\.org|gribuser\.ru\/xml\/fictionbook|JATS/i
 /** Names of the outermost element of DocBook and DITA, which need not tell where they are defined. */
@@ -54,11 +54,14 @@ class DocumentationPage {
   title = ''
   readonly #open: Open[] = []
   readonly #names: string[] = []
+  /** How many of the open elements are sections, and how many the title of the document. */
+  #sections = 0
+  #titles = 0
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     const parent = this.#open.at(-1)
     const above = this.#names.at(-1) ?? ''
-    const place = placeOf(name, attributes, this.#names)
+    const place = placeOf(name, attributes, this.#names, this.#sections)
     const isFurther = parent?.hasChild ?? false
     if (parent) parent.hasChild = true
     // Of alternatives, for one desktop or another, the first is read.
@@ -66,20 +69,25 @@ class DocumentationPage {
       parent?.isHidden || place.isHidden || (above === 'choose' && isFurther) || false
     if (!isHidden) this.html += (isFurther ? markBefore(above) : '') + place.start
     const isTitle = !isHidden && place.isHeading === true && this.title === ''
+    if (isTitle) this.#titles++
+    if (isSection(name)) this.#sections++
     this.#open.push({ end: isHidden ? '' : place.end, isHidden, isTitle, hasChild: false })
     this.#names.push(name)
   }
 
   text(text: string): void {
     if (this.#open.at(-1)?.isHidden) return
-    if (this.#open.some(({ isTitle }) => isTitle)) this.title += text
+    if (this.#titles > 0) this.title += text
     const isBetweenKeys = text.trim() === '' && markBefore(this.#names.at(-1) ?? '') !== ''
     if (!isBetweenKeys) this.html += escaped(text)
   }
 
   close(): void {
-    this.#names.pop()
-    this.html += this.#open.pop()?.end ?? ''
+    const name = this.#names.pop()
+    const closed = this.#open.pop()
+    if (name !== undefined && isSection(name)) this.#sections--
+    if (closed?.isTitle) this.#titles--
+    this.html += closed?.end ?? ''
   }
 }
 
