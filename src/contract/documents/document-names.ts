@@ -3,11 +3,13 @@
  * source code, which is read when it is named, is not taken from one.
  */
 const documentName =
-  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|adoc|asciidoc|org|tex|html?|xhtml|pdf|docx|pptx|xlsx|odt|epub|csv|tsv|tab|json|jsonl|ndjson|eml|vtt|srt)$/i
+  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|adoc|asciidoc|org|tex|html?|xhtml|pdf|docx|pptx|xlsx|odt|epub|csv|tsv|tab|json|jsonl|ndjson|eml|vtt|srt|man|mdoc|docbook|dbk|dita|page|fb2)$/i
+/** A manual page has the number of its section; a log or a library that ends so has another ending before it. */
+const manualName = /(?:^|[/\\])[^./\\]+\.[1-8]$/
 
 /** Whether a file of a folder is a document by its name. */
 export function isDocumentName(name: string): boolean {
-  return documentName.test(name)
+  return documentName.test(name) || manualName.test(name)
 }
 
 /** The order in which the files of a folder are taken: "2.md" before "10.md". */

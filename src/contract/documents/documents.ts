@@ -90,7 +90,7 @@ export const addDocument = operation({
     .object({
       ...textFields,
       file: Upload.optional().describe(
-        'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, e-mail or subtitles (VTT, SRT).',
+        'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, e-mail, subtitles (VTT, SRT), manual pages or documentation in XML.',
       ),
     })
     .refine(({ text, url, file }) => text ?? url ?? file, {
