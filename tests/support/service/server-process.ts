@@ -5,6 +5,7 @@ import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { buildServer } from '../../../scripts/build-server.ts'
 import memorySettings from '../../../scripts/memory-settings.json' with { type: 'json' }
+import serverFlags from '../../../scripts/server-flags.json' with { type: 'json' }
 
 // Once in a process of tests; the server is made from the source as it is now.
 await buildServer()
@@ -14,12 +15,9 @@ const main = fileURLToPath(new URL('../../../dist/main.js', import.meta.url))
  * As `npm start` does it. With the triggers Node compiles its own modules anew, in every thread, which takes a fifth of
  * the CPU of a start; tests start many servers for a few requests each, so there they are left out.
  */
-const nodeFlags = [
-  '--max-semi-space-size=8',
-  ...(process.env.VITEST
-    ? []
-    : ['--incremental-marking-soft-trigger=50', '--incremental-marking-hard-trigger=80']),
-]
+const nodeFlags = process.env.VITEST
+  ? serverFlags.filter((flag) => !flag.startsWith('--incremental-marking'))
+  : serverFlags
 const compileCache = fileURLToPath(
   new URL('../../../node_modules/.cache/compiled', import.meta.url),
 )
