@@ -1,13 +1,7 @@
 import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
-import { inTokens } from '../base/token-amounts.ts'
 import { Deadline } from '../base/turns/deadline.ts'
-import {
-  type Interaction,
-  type InteractionEvent,
-  type Message,
-  ReasoningEngine,
-} from '../contract/chat/chat.ts'
+import { type Interaction, type InteractionEvent, ReasoningEngine } from '../contract/chat/chat.ts'
 import type { Step } from '../contract/chat/trace.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { Engine, EngineEvent } from '../engines/engine.ts'
@@ -15,34 +9,13 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { chatPrice } from '../ledger/prices.ts'
 import { Reservation } from '../ledger/reservation.ts'
 import type { Utterance } from '../mind/mind.ts'
-import type { Reach } from '../storage/index/index-view.ts'
-import { withoutBalance } from '../storage/ledger/resolve-hold.ts'
-import type { DomainFilter } from '../web-access/web-search.ts'
 import type { Concurrency } from './concurrency.ts'
-import { describeCitation, describePaths, describeWriter } from './describe-answer.ts'
+import { describeCitation } from './describe-answer.ts'
 import { NodeBudget } from './node-budget.ts'
+import { type Answer, settleTurn } from './settle-turn.ts'
+import type { TurnRequest } from './turn-request.ts'
 
-/** A request for the next answer of a conversation. */
-export type TurnRequest = {
-  readonly keyId: string | undefined
-  /** The API key whose spending cap applies, if any. */
-  readonly cappedKeyId?: string | undefined
-  readonly model: ModelId
-  readonly engine: ReasoningEngine
-  readonly reach: Reach
-  /** The domains of the web that may be read; all if it is missing. */
-  readonly domains?: DomainFilter
-  readonly messages: readonly Message[]
-  /** The quotes of the last answer among the messages, where known. */
-  readonly quotes?: readonly string[]
-  /** The conversation that the turn is kept in; the caller must have checked that it is of the same account. */
-  readonly conversationId?: string | undefined
-  readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
-  /** Throws what is wrong with the turn; called once it is known that its answer was not given before. */
-  readonly demand?: () => Promise<void>
-}
 export type Engines = { readonly [Name in ReasoningEngine]: Engine }
-type Answer = Extract<EngineEvent, { type: 'answer' }>
 
 type BegunTurn = {
   readonly turn: TurnRequest
@@ -155,7 +128,7 @@ export class Chat {
     if (!answer) throw new Error(`Engine ${reasoning_engine} ended without an answer`)
 
     const done = { turn, interaction_id, reservation, nodes, steps, answer, beganAt }
-    const settled = await settle(done)
+    const settled = await settleTurn(done)
     yield { type: 'interaction-end', ...settled }
   }
 }
@@ -168,87 +141,6 @@ function* tellMore(told: Told, { text, citations }: Told): Iterable<InteractionE
     yield { type: 'citation-found', ...describeCitation(one) }
   const more = text.slice(told.text.length)
   if (more !== '') yield { type: 'text-delta', text: more }
-}
-
-type Done = {
-  readonly turn: TurnRequest
-  readonly interaction_id: string
-  readonly reservation: Reservation
-  readonly nodes: NodeBudget
-  readonly steps: readonly Step[]
-  readonly answer: Answer
-  /** By `performance.now`. */
-  readonly beganAt: number
-}
-
-/** Charges for the nodes that were read, and stores the answer, both in one transaction. */
-async function settle(done: Done): Promise<Interaction> {
-  const { turn, interaction_id, nodes, answer } = done
-  const accessed = nodes.accessed
-  const charge = answer.isFree ? 0 : chatPrice(turn.model, accessed.length)
-  const body = bodyOf(done)
-  const usage: Omit<Interaction['usage'], 'balance_remaining'> = {
-    tokens_consumed: inTokens(charge),
-    operation: 'chat_query',
-    model: turn.model,
-    nodes_accessed: accessed.length,
-    ...(nodes.limitedByBalance && { limited_by_balance: true }),
-  }
-  const balance_remaining = await done.reservation.settle({
-    charge,
-    interaction: {
-      id: interaction_id,
-      accountId: turn.reach.accountId,
-      keyId: turn.keyId ?? null,
-      operation: 'chat_query',
-      model: turn.model,
-      engine: turn.engine,
-      nodes: accessed.length,
-    },
-    answer: withoutBalance(body, 'usage', usage, 'balance_remaining'),
-    ...(turn.conversationId !== undefined && {
-      turn: keptTurn(turn, turn.conversationId, {
-        reply: answer.text,
-        tookMs: Math.round(performance.now() - done.beganAt),
-      }),
-    }),
-  })
-  return { ...body, usage: { ...usage, balance_remaining } }
-}
-
-function bodyOf(done: Done): Omit<Interaction, 'usage'> {
-  const { turn, interaction_id, nodes, steps, answer } = done
-  const reply: Message = { role: 'assistant', content: answer.text }
-  return {
-    interaction_id,
-    messages: [...turn.messages, reply],
-    citations: answer.citations.map(describeCitation),
-    ...(answer.grounding && { grounding: answer.grounding }),
-    ...(answer.writer && { written_by: describeWriter(answer.writer) }),
-    ...(answer.documentsIndexing && { documents_indexing: answer.documentsIndexing }),
-    trace: { nodes: [...nodes.accessed], paths: describePaths(answer.passages), steps: [...steps] },
-    ...(answer.coverage && { coverage: answer.coverage }),
-  }
-}
-
-function keptTurn(
-  turn: TurnRequest,
-  conversationId: string,
-  { reply, tookMs }: { reply: string; tookMs: number },
-) {
-  const { model, engine, reach } = turn
-  return {
-    conversationId,
-    question: turn.messages.at(-1)?.content ?? '',
-    reply,
-    about: {
-      model,
-      reasoning_engine: engine,
-      took_ms: tookMs,
-      ...(reach.graphId !== undefined && { target_graph_id: reach.graphId }),
-      ...(reach.docId !== undefined && { target_doc_id: reach.docId }),
-    },
-  }
 }
 
 /** The messages, the last answer with its quotes. */
