@@ -10,6 +10,7 @@ import { documentHandlers } from './operations/handlers/document-handlers.ts'
 import { exportHandlers } from './operations/handlers/export-handlers.ts'
 import { graphHandlers } from './operations/handlers/graph-handlers.ts'
 import { installationHandlers } from './operations/handlers/installation-handlers.ts'
+import { interactionHandlers } from './operations/handlers/interaction-handlers.ts'
 import { keyHandlers } from './operations/handlers/key-handlers.ts'
 import { linkHandlers } from './operations/handlers/link-handlers.ts'
 import { nodeHandlers } from './operations/handlers/node-handlers.ts'
@@ -38,6 +39,7 @@ export function handlersOf(core: Core): Handlers {
     ...installationHandlers(core.installation),
     ...accountHandlers(core),
     ...backupHandlers(core.backups),
-    ...usageHandlers(core.usage, core.conversations, core.library),
+    ...interactionHandlers(core.chat, core.usage, core.conversations, core.library),
+    ...usageHandlers(core.usage),
   }
 }

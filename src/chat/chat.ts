@@ -1,5 +1,5 @@
 import { ServiceError } from '../base/errors/service-error.ts'
-import { newId } from '../base/ids.ts'
+import { isId, newId } from '../base/ids.ts'
 import { Deadline } from '../base/turns/deadline.ts'
 import { type Interaction, type InteractionEvent, ReasoningEngine } from '../contract/chat/chat.ts'
 import type { Step } from '../contract/chat/trace.ts'
@@ -41,6 +41,8 @@ export class Chat {
   readonly #ledger: Ledger
   readonly #concurrency: Concurrency
   readonly #nodesMax: number
+  /** By the ids of their interactions. */
+  readonly #running = new Map<string, BegunTurn>()
 
   constructor(engines: Engines, ledger: Ledger, concurrency: Concurrency, nodesMax: number) {
     this.#engines = engines
@@ -52,6 +54,19 @@ export class Chat {
   /** The engines that can answer here. */
   get engines(): readonly ReasoningEngine[] {
     return ReasoningEngine.options.filter((name) => this.#engines[name].isConfigured)
+  }
+
+  /**
+   * Stops an answer that is being made, here at once, in another process at its next heartbeat. False if nobody makes
+   * it.
+   */
+  async stop(accountId: string, interactionId: string): Promise<boolean> {
+    if (!isId('interaction', interactionId)) return false
+    const running = this.#running.get(interactionId)
+    if (running?.turn.reach.accountId !== accountId)
+      return this.#ledger.askToStop(accountId, interactionId)
+    running.deadline.abort(new Stopped())
+    return true
   }
 
   /**
@@ -87,8 +102,9 @@ export class Chat {
         undemanded.use(reserved)
         await turn.demand?.()
         undemanded.move()
-        const { lost } = reserved
+        const { lost, stopAsked } = reserved
         lost.addEventListener('abort', () => deadline.abort(lost.reason), { once: true })
+        stopAsked.addEventListener('abort', () => deadline.abort(new Stopped()), { once: true })
         const begun = { turn, interactionId, reserved, nodes, events, deadline, beganAt }
         return this.#answer(begun, place)
       }
@@ -109,11 +125,41 @@ export class Chat {
     const { turn, interactionId: interaction_id, nodes, events, beganAt } = begun
     await using reservation = begun.reserved
     const { model, engine: reasoning_engine } = turn
+    using running = new DisposableStack()
+    this.#running.set(interaction_id, begun)
+    running.defer(() => this.#running.delete(interaction_id))
     yield { type: 'interaction-start', interaction_id, model, reasoning_engine }
 
     const steps: Step[] = []
-    let told: Told = { text: '', citations: [] }
-    let answer: Answer | undefined
+    const answer = yield* tell(events, steps)
+    if (!answer) throw new Error(`Engine ${reasoning_engine} ended without an answer`)
+
+    const done = { turn, interaction_id, reservation, nodes, steps, answer, beganAt }
+    const settled = await settleTurn(done)
+    yield { type: 'interaction-end', ...settled }
+  }
+}
+
+/** Why an answer ends that its caller has stopped before anything of it was told. */
+class Stopped extends ServiceError {
+  constructor() {
+    super('conflict', 'The answer was stopped before it began. It was not charged.')
+  }
+}
+
+type Told = Pick<Answer, 'text' | 'citations'>
+
+/**
+ * Tells an answer as it comes, and returns it, with its steps added to `steps`. One that is stopped ends with what was
+ * told, which is charged: else whoever stopped at the last sentence would pay nothing.
+ */
+async function* tell(
+  events: AsyncIterable<EngineEvent>,
+  steps: Step[],
+): AsyncGenerator<InteractionEvent, Answer | undefined> {
+  let told: Told = { text: '', citations: [] }
+  let answer: Answer | undefined
+  try {
     for await (const event of events) {
       if (event.type === 'step') {
         const { type: _, ...step } = event
@@ -125,15 +171,13 @@ export class Chat {
       yield* tellMore(told, event)
       told = event
     }
-    if (!answer) throw new Error(`Engine ${reasoning_engine} ended without an answer`)
-
-    const done = { turn, interaction_id, reservation, nodes, steps, answer, beganAt }
-    const settled = await settleTurn(done)
-    yield { type: 'interaction-end', ...settled }
+    return answer
+  } catch (error) {
+    if (!(error instanceof Stopped) || told.text === '') throw error
+    const { text, citations } = told
+    return answer ?? { type: 'answer', text, citations, passages: [], isStopped: true }
   }
 }
-
-type Told = Pick<Answer, 'text' | 'citations'>
 
 /** What an answer has beyond what was told of it: its citations, then the text that refers to them. */
 function* tellMore(told: Told, { text, citations }: Told): Iterable<InteractionEvent> {

@@ -9,7 +9,10 @@ import { describeCitation, describePaths, describeWriter } from './describe-answ
 import type { NodeBudget } from './node-budget.ts'
 import type { TurnRequest } from './turn-request.ts'
 
-export type Answer = Extract<EngineEvent, { type: 'answer' }>
+export type Answer = Extract<EngineEvent, { type: 'answer' }> & {
+  /** Whether its caller stopped it while it was written. */
+  readonly isStopped?: boolean
+}
 
 type DoneTurn = {
   readonly turn: TurnRequest
@@ -65,6 +68,7 @@ function bodyOf(done: DoneTurn): Omit<Interaction, 'usage'> {
     messages: [...turn.messages, reply],
     citations: answer.citations.map(describeCitation),
     ...(answer.grounding && { grounding: answer.grounding }),
+    ...(answer.isStopped && { stopped: true as const }),
     ...(answer.writer && { written_by: describeWriter(answer.writer) }),
     ...(answer.documentsIndexing && { documents_indexing: answer.documentsIndexing }),
     trace: { nodes: [...nodes.accessed], paths: describePaths(answer.passages), steps: [...steps] },

@@ -10,7 +10,7 @@ import {
   listTurns,
   renameConversation,
 } from './chat/conversations.ts'
-import { getInteraction } from './chat/interactions.ts'
+import { cancelInteraction, getInteraction } from './chat/interactions.ts'
 import { listChunks } from './documents/document-chunks.ts'
 import { getDocumentContent } from './documents/document-content.ts'
 import { importDocuments } from './documents/document-import.ts'
@@ -50,6 +50,7 @@ import { getUsage, getUsageHistory, listUsageEntries } from './usage.ts'
 export const operations = {
   interact,
   getInteraction,
+  cancelInteraction,
   listConversations,
   createConversation,
   getConversation,

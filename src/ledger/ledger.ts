@@ -97,6 +97,11 @@ export class Ledger {
     return this.#store.heldFor(operationId)
   }
 
+  /** Asks whichever process holds tokens for an operation to stop it. False if none does. */
+  askToStop(accountId: string, operationId: string): Promise<boolean> {
+    return this.#store.write.askToStop({ accountId, operationId })
+  }
+
   /** Adds tokens to an account. Idempotent by `entryId`. `kept` is stored in the same transaction. */
   async grant(
     accountId: string,

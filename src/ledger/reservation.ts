@@ -20,6 +20,7 @@ export class Reservation implements AsyncDisposable {
   readonly #patienceMs: number
   readonly #heartbeat: NodeJS.Timeout
   readonly #lost = new AbortController()
+  readonly #stopAsked = new AbortController()
   #amount: number
   #extensions = 0
   #open = true
@@ -41,6 +42,11 @@ export class Reservation implements AsyncDisposable {
   /** Aborts when the lease is lost to another process. From then on the answer must not be delivered. */
   get lost(): AbortSignal {
     return this.#lost.signal
+  }
+
+  /** Aborts at a heartbeat after the caller has asked to stop the operation, whichever process was asked. */
+  get stopAsked(): AbortSignal {
+    return this.#stopAsked.signal
   }
 
   /** Holds up to `wanted` more half tokens, and returns how many the balance allowed. */
@@ -75,8 +81,9 @@ export class Reservation implements AsyncDisposable {
 
   async #renew(): Promise<void> {
     // A failed renewal is retried at the next heartbeat; the lease survives several.
-    const ours = await this.#writes.renewHold(this.#held).catch(() => true)
-    if (!ours)
+    const renewed = await this.#writes.renewHold(this.#held).catch(() => ({ stopAsked: false }))
+    if (renewed?.stopAsked) this.#stopAsked.abort()
+    if (!renewed)
       this.#lost.abort(
         new ServiceError('overloaded', 'The answer took too long. It was not charged.'),
       )

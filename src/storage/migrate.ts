@@ -26,6 +26,7 @@ import * as parts from './migrations/0025-parts.ts'
 import * as abstracts from './migrations/0026-abstracts.ts'
 import * as names from './migrations/0027-names.ts'
 import * as closedAccounts from './migrations/0028-closed-accounts.ts'
+import * as stoppedChats from './migrations/0029-stopped-chats.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-abstracts': abstracts,
   '0027-names': names,
   '0028-closed-accounts': closedAccounts,
+  '0029-stopped-chats': stoppedChats,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -58,6 +58,14 @@ const scenarios: Record<string, Scenario> = {
     after: holding,
     claim: 'running',
   },
+  askToStop: {
+    prepare: async (storage, accountId) => {
+      const { operationId } = await opened(storage, accountId)
+      return () => storage.write.askToStop({ accountId, operationId })
+    },
+    after: holding,
+    claim: 'running',
+  },
   settleHold: {
     prepare: async (storage, accountId) => {
       const hold = await opened(storage, accountId)

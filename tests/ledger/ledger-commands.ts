@@ -59,6 +59,13 @@ export const ledgerCommands: fc.Arbitrary<Command>[] = [
       await repeat(twice, () => storage.write.renewHold(input), model.renew(hold))
     }),
   ),
+  fc.tuple(which, again).map(([index, twice]) =>
+    onHold(`ask ${index} to stop${mark(twice)}`, index, async (hold, model, { storage }) => {
+      const { accountId, operationId } = hold.input
+      const ask = () => storage.write.askToStop({ accountId, operationId })
+      await repeat(twice, ask, model.askToStop(hold))
+    }),
+  ),
   fc.tuple(which, fc.nat({ max: 100 }), again).map(([index, percent, twice]) =>
     onHold(`settle ${index} ${percent}%${mark(twice)}`, index, async (hold, model, { storage }) => {
       const charge = Math.floor((hold.amount * percent) / 100)

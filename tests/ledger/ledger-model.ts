@@ -7,6 +7,7 @@ export type ModelHold = {
   /** Its lease has run out, though nobody has noticed yet. */
   dead: boolean
   readonly extensions: number[]
+  stopAsked: boolean
   charge: number
 }
 type ModelClaim = { fingerprint: string; holder: ModelHold; state: 'running' | 'done' | 'failed' }
@@ -39,7 +40,15 @@ export class LedgerModel {
     if (have < input.amount) return { have }
     if (former) former.state = 'expired'
     const { amount } = input
-    const hold: ModelHold = { input, amount, state: 'held', dead: false, extensions: [], charge: 0 }
+    const hold: ModelHold = {
+      input,
+      amount,
+      state: 'held',
+      dead: false,
+      extensions: [],
+      stopAsked: false,
+      charge: 0,
+    }
     this.holds.push(hold)
     if (input.claim) {
       const { key, fingerprint } = input.claim
@@ -57,9 +66,17 @@ export class LedgerModel {
     return granted
   }
 
-  renew(hold: ModelHold): boolean {
-    if (hold.state === 'held') hold.dead = false
-    return hold.state === 'held'
+  renew(hold: ModelHold): { stopAsked: boolean } | undefined {
+    if (hold.state !== 'held') return undefined
+    hold.dead = false
+    return { stopAsked: hold.stopAsked }
+  }
+
+  /** Says whether somebody hears it. */
+  askToStop(hold: ModelHold): boolean {
+    if (hold.state !== 'held') return false
+    hold.stopAsked = true
+    return true
   }
 
   /** Says whether that changed anything: what a repeated call would get stays charged. */

@@ -105,19 +105,20 @@ test('the menu of a conversation is closed before its dialog opens, and has the 
   await expect.poll(focused).not.toBe('BODY')
 })
 
-test('a question that is stopped is looked for until its answer is there', async () => {
+test('a question that is stopped is not charged, and stands in the box again', async () => {
+  const { balance } = await ada.call('getUsage', {})
   await page.goto('/app/chat')
   await askWeb('How long is the Norrvik Sound Bridge?')
-  const balance = page.locator('.balance')
   await button('Stop').click()
+  await page.getByText('Stopped. Nothing was charged.').waitFor()
   await expect.poll(focused).toBe('Your question')
-  await button('Look for it').click()
-  await page.getByText('The answer is being finished').first().waitFor()
-  expect(await page.locator('.question').count()).toBe(1)
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/app/chat')
+  expect(await box().inputValue()).toBe('How long is the Norrvik Sound Bridge?')
+  expect(await ada.call('getUsage', {})).toMatchObject({ balance, held: 0 })
+
+  await box().press('Enter')
   await answered().waitFor()
   expect(await page.locator('.question').count()).toBe(1)
-  const usage = await (await page.request.get('/usage')).json()
-  await expect.poll(() => balance.textContent()).toContain(String(usage.balance))
 })
 
 test('while a question is being answered, another conversation says where', async () => {

@@ -70,7 +70,11 @@ export const Interaction = z
       .array(Message)
       .describe('The messages that were sent, unchanged and in order, then the reply.'),
     citations: z.array(Citation),
-    grounding: Grounding.optional().describe('Missing where nothing was asked.'),
+    grounding: Grounding.optional().describe('Missing where nothing was asked, or it was stopped.'),
+    stopped: z
+      .literal(true)
+      .optional()
+      .describe('It was cancelled while it was written, and ends early.'),
     written_by: WrittenBy.optional().describe(
       'Missing where no language model is set up, or nothing was asked.',
     ),

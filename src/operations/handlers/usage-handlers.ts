@@ -1,17 +1,10 @@
 import { dayMs } from '../../base/day-ms.ts'
 import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
 import { inTokens } from '../../base/token-amounts.ts'
-import type { Conversations } from '../../chat/conversations.ts'
-import type { Interaction } from '../../contract/chat/chat.ts'
 import type { UsageEntry } from '../../contract/usage.ts'
 import type { UsageReport } from '../../ledger/usage-report.ts'
 import type { LedgerEntry } from '../../storage/ledger/ledger-store.ts'
 import { listAnswer } from '../answer/list-answer.ts'
-import {
-  type HasDocuments,
-  withoutDeleted,
-  withoutDeletedTurns,
-} from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
 import { pageOf } from '../input/page-of.ts'
 
@@ -21,9 +14,7 @@ const historyDaysMax = 100
 
 export function usageHandlers(
   report: UsageReport,
-  conversations: Conversations,
-  documents: HasDocuments,
-): Pick<Handlers, 'getUsage' | 'getUsageHistory' | 'getInteraction' | 'listUsageEntries'> {
+): Pick<Handlers, 'getUsage' | 'getUsageHistory' | 'listUsageEntries'> {
   return {
     getUsage: (_input, { accountId }) => report.of(accountId),
     getUsageHistory: async ({ step, by, ...range }, { accountId }) => {
@@ -36,20 +27,6 @@ export function usageHandlers(
         from: new Date(since).toISOString(),
         to: new Date(until).toISOString(),
         data: sums.map(({ at, ...sum }) => ({ at: new Date(at).toISOString(), ...sum })),
-      }
-    },
-    getInteraction: async ({ interaction_id }, { accountId }) => {
-      const charged = await report.interaction(accountId, interaction_id)
-      const answer = JSON.parse(charged.response) as Interaction // the chat has written it
-      const turns = await conversations.turnsBeside(accountId, answer)
-      const own = await withoutDeleted(answer, accountId, documents)
-      return {
-        ...(await withoutDeletedTurns(own, turns, accountId, documents)),
-        object: 'interaction',
-        model: charged.model,
-        reasoning_engine: charged.engine,
-        key_id: charged.keyId,
-        created_at: new Date(charged.createdAt).toISOString(),
       }
     },
     listUsageEntries: async ({ from, to, ...query }, { accountId }) => {

@@ -3,7 +3,7 @@ import { inTokens } from '../../base/token-amounts.ts'
 import type { Db } from '../database.ts'
 import { type Given, runTogether } from '../statements/given-rows.ts'
 import { listParameter } from '../statements/value-list.ts'
-import type { HoldRow, InteractionRow, LedgerEntryRow } from '../tables/ledger-tables.ts'
+import type { InteractionRow, LedgerEntryRow } from '../tables/ledger-tables.ts'
 import { type ClaimResult, newClaim } from './claim-writes.ts'
 import {
   accountsNotLocked,
@@ -45,7 +45,7 @@ type Settling = Settlement & { readonly place: number }
 type Written = {
   readonly interactions: InteractionRow[]
   readonly answered: Given<'idempotency'>[]
-  readonly holds: HoldRow[]
+  readonly holds: Given<'holds'>[]
   readonly entries: LedgerEntryRow[]
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../database.ts'
 import { type KeptAnswer, keepAnswer } from './claim-writes.ts'
 import { type Balance, balanceOf, post } from './ledger-book.ts'
-import { extendHold, openHold, renewHold } from './open-hold.ts'
+import { askToStop, extendHold, openHold, renewHold } from './open-hold.ts'
 import { expireHolds, releaseHold, settleHold } from './resolve-hold.ts'
 
 /** The writes of a charge: hold → extend → settle, release or expire. */
@@ -10,6 +10,7 @@ export const ledgerWrites = {
   openHold,
   extendHold,
   renewHold,
+  askToStop,
   settleHold,
   releaseHold,
   expireHolds,

@@ -52,7 +52,7 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
 }
 
 /** `now` in milliseconds since 1970. */
-export function newHoldRow(input: NewHold, now: number): HoldRow {
+export function newHoldRow(input: NewHold, now: number): Omit<HoldRow, 'stop_asked_at'> {
   return {
     id: input.holdId,
     account_id: input.accountId,
@@ -205,8 +205,14 @@ async function grantedBefore(db: Db, input: HeldBy & { extension: number }): Pro
   return entry?.held_change ?? 0
 }
 
-/** Extends the lease of a hold. False if the hold is no longer open under this lease. */
-export async function renewHold(db: Db, input: HeldBy & { leaseMs: number }): Promise<boolean> {
+/**
+ * Extends the lease of a hold, and tells whether its operation is to stop. `undefined` if the hold is no longer open
+ * under this lease.
+ */
+export async function renewHold(
+  db: Db,
+  input: HeldBy & { leaseMs: number },
+): Promise<{ readonly stopAsked: boolean } | undefined> {
   const lease_until = (await storageTime(db)) + input.leaseMs
   const hold = await db
     .updateTable('holds')
@@ -214,9 +220,9 @@ export async function renewHold(db: Db, input: HeldBy & { leaseMs: number }): Pr
     .where('id', '=', input.holdId)
     .where('lease_token', '=', input.leaseToken)
     .where('state', '=', 'held')
-    .returning(['account_id', 'idempotency_key'])
+    .returning(['account_id', 'idempotency_key', 'stop_asked_at'])
     .executeTakeFirst()
-  if (!hold) return false
+  if (!hold) return undefined
   await db
     .updateTable('idempotency')
     .set({ lease_until })
@@ -224,5 +230,20 @@ export async function renewHold(db: Db, input: HeldBy & { leaseMs: number }): Pr
     .where('key', '=', hold.idempotency_key ?? '')
     .where('lease_token', '=', input.leaseToken)
     .execute()
-  return true
+  return { stopAsked: hold.stop_asked_at !== null }
+}
+
+/** Asks whoever holds tokens for an operation to stop it. False if nobody does. */
+export async function askToStop(
+  db: Db,
+  { accountId, operationId }: { accountId: string; operationId: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('holds')
+    .set({ stop_asked_at: await storageTime(db) })
+    .where('operation_id', '=', operationId)
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ReasoningEngine } from '../../contract/chat/chat.ts'
 import type { ModelId } from '../../contract/models.ts'
 import type { HalfTokens, Json, Time } from './column-values.ts'
@@ -16,6 +17,8 @@ export type HoldRow = {
   idempotency_key: string | null
   /** The API key whose cap the amount counts against, if there is a cap. */
   key_id: string | null
+  /** When its caller asked to stop the operation; `null` as long as nobody did. */
+  stop_asked_at: Generated<Time | null>
   created_at: Time
 }
 

@@ -18,6 +18,7 @@ export const operationExamples: {
     conversation_id: await newConversation(ada),
   }),
   getInteraction: async (ada) => ({ interaction_id: await newInteraction(ada) }),
+  cancelInteraction: async (ada) => ({ interaction_id: await newInteraction(ada) }),
   listConversations: async () => ({ q: 'ferry' }),
   createConversation: async () => ({ title: newName() }),
   getConversation: async (ada) => ({ conversation_id: await newConversation(ada) }),

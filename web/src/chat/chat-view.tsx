@@ -124,7 +124,6 @@ function Turns(props: {
             open={props.openWhileAsking}
             again={question.retry}
             withSnap={question.sendWithSnap}
-            look={question.look}
           />
         )}
       </div>

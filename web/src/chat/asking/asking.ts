@@ -20,16 +20,16 @@ export type Asking = Omit<Asked, 'conversationId'> & {
   readonly steps: readonly Step[]
   readonly citations: readonly Citation[]
   readonly text: string
-  /** `finishing`: it was stopped after the service had begun, and its answer is waited for. */
-  readonly state: 'working' | 'finishing' | 'stopped' | 'failed'
+  /** `stopping`: the service has been asked to stop. `stopped`: it did, and nothing was charged. */
+  readonly state: 'working' | 'stopping' | 'stopped' | 'failed'
   readonly error?: unknown
 }
 
 const none = { steps: [], citations: [], text: '' }
 
 /** The question as it is asked; asked again, it keeps what has come of its answer. */
-export function begun(now: Asking | undefined, asked: Asked, state: Asking['state']): Asking {
-  return { ...none, ...(now?.key === asked.key && now), ...asked, state }
+export function begun(now: Asking | undefined, asked: Asked): Asking {
+  return { ...none, ...(now?.key === asked.key && now), ...asked, state: 'working' }
 }
 
 /** The question with what has become known of it, unless another one is asked by now. */

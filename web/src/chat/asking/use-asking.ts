@@ -16,11 +16,13 @@ type Asker = {
   ask(asked: Asked): void
   /** Makes the same call again. */
   repeat(): void
+  /** Has the service stop: the answer ends with what was told of it, or the question is not charged. */
   stop(): void
-  /** Waits for the answer to a stopped question: the same call gets it, as the service finishes what it has begun. */
-  look(): void
   clear(): void
 }
+
+/** A service that has not stopped after this time cannot be reached: another process may take 10 s to hear of it. */
+const stopsWithinMs = 15_000
 
 /**
  * Asks a question and reports its progress. The question outlives the view: after a reload, or on returning to it, the
@@ -33,15 +35,21 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
   const [asking, setAsking] = useState<Asking>()
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const running = useRef<AbortController>(undefined)
+  const stopping = useRef<string>(undefined)
 
   const tellRefused = useLatest(refused)
   const ask = useCallback(
-    async (asked: Asked, state: 'working' | 'finishing' = 'working') => {
+    async (asked: Asked) => {
       const control = new AbortController()
       running.current = control
-      const change = (more: Partial<Asking>) => setAsking((now) => changed(now, asked, more))
+      stopping.current = undefined
+      const change = (more: Partial<Asking>) => {
+        setAsking((now) => changed(now, asked, more))
+        if (more.interactionId !== undefined && stopping.current === asked.key)
+          cancel(more.interactionId)
+      }
       kept.keep(asked)
-      setAsking((now) => begun(now, asked, state))
+      setAsking((now) => begun(now, asked))
       try {
         const interactionId = await followAnswer(asked, control.signal, change)
         kept.forget()
@@ -49,15 +57,16 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
         await readTurnsAnew(queries, asked.conversationId)
         setAsking((now) => ended(now, asked))
       } catch (error) {
-        if (control.signal.aborted) return change({ state: 'stopped' })
-        if (isOver(error)) {
+        const wasOver = isOver(error)
+        if (wasOver) {
           kept.forget()
           if (asked.isFirst && (await deleteEmpty(asked.conversationId))) {
             change({ conversationId: undefined })
             tellRefused.current(asked)
           }
         }
-        change({ state: 'failed', error })
+        const isStopped = wasOver && stopping.current === asked.key
+        change(isStopped ? { state: 'stopped' } : { state: 'failed', error })
       } finally {
         readListsAnew(queries)
       }
@@ -71,23 +80,33 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
     return () => running.current?.abort()
   }, [ask, kept])
 
-  const repeat = (state: 'working' | 'finishing') => {
+  const repeat = () => {
     if (asking?.conversationId === undefined) return
     const { conversationId, isFirst, key, input } = asking
-    void ask({ conversationId, isFirst, key, input }, state)
+    void ask({ conversationId, isFirst, key, input })
+  }
+  const stop = () => {
+    if (asking?.state !== 'working') return
+    kept.forget()
+    stopping.current = asking.key
+    setAsking({ ...asking, state: 'stopping' })
+    if (asking.interactionId !== undefined) cancel(asking.interactionId)
+    const control = running.current
+    setTimeout(() => control?.abort(new Error('The service did not stop')), stopsWithinMs)
   }
   return {
     asking,
     answered,
     ask: (asked) => void ask(asked),
-    stop: () => {
-      kept.forget()
-      running.current?.abort()
-    },
-    repeat: () => repeat('working'),
-    look: () => repeat('finishing'),
+    repeat,
+    stop,
     clear: () => setAsking(undefined),
   }
+}
+
+/** An answer that ended meanwhile is no failure, and one that goes on is waited for. */
+function cancel(interaction_id: string): void {
+  service.call('cancelInteraction', { interaction_id }).catch(() => {})
 }
 
 /** Holds the value of the last render, for what goes on between renders. */

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import type { Turn } from '../../../../src/contract/chat/conversations.ts'
-import { turnsQuery } from '../turns/turns-query.ts'
 import { mannerOf } from './asked-of.ts'
-import { type Asked, type Asking, questionOf } from './asking.ts'
+import type { Asked, Asking } from './asking.ts'
 import type { Manner } from './composer.tsx'
 import { useAsking } from './use-asking.ts'
 import { useSending } from './use-sending.ts'
@@ -22,9 +20,8 @@ type Around = {
 export function usePending(id: string | undefined, turns: readonly Turn[], around: Around) {
   const { follow, choose, giveBack } = around
   const [, navigate] = useLocation()
-  const queries = useQueryClient()
   // The question of a conversation that is deleted, as its first question was refused, stands in a new one.
-  const { asking, answered, ask, repeat, stop, look, clear } = useAsking((refused) => {
+  const { asking, answered, ask, repeat, stop, clear } = useAsking((refused) => {
     if (refused.conversationId !== id) return
     choose(mannerOf(settingsOf(refused)), '')
     navigate('/chat', { replace: true })
@@ -41,7 +38,7 @@ export function usePending(id: string | undefined, turns: readonly Turn[], aroun
     giveBack,
   })
   const here = shownOf(asking, id, turns)
-  const busy = asking?.state === 'working' || asking?.state === 'finishing'
+  const busy = asking?.state === 'working' || asking?.state === 'stopping'
   const lastTurn = turns.at(-1)
   return {
     /** The pending question of this conversation. */
@@ -59,14 +56,6 @@ export function usePending(id: string | undefined, turns: readonly Turn[], aroun
     },
     repeat,
     stop,
-    /** Waits for the answer to the stopped question, or gives the question back. */
-    look: () => {
-      if (here?.interactionId !== undefined) return look()
-      // The service may not have begun: the same call would ask it, and what was stopped is not to be charged.
-      giveBack(here ? questionOf(here) : '')
-      clear()
-      void queries.invalidateQueries({ queryKey: turnsQuery(id ?? '').queryKey })
-    },
     clear,
   }
 }

@@ -15,12 +15,12 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   const lastTurn = turns.at(-1)
   const { manner, choose } = useManner(id, lastTurn)
   const pending = usePending(id, turns, { follow, choose, giveBack })
-  const { here, busy, elsewhere, failure, answered, send, repeat, stop, look, clear } = pending
+  const { here, busy, elsewhere, failure, answered, send, repeat, stop, clear } = pending
 
-  // A failed question is in the text box again, so that it is never lost.
+  // A question without an answer is in the text box again, so that it is never lost.
   const question = here ? questionOf(here) : ''
-  const failed = here?.state === 'failed'
-  const shownDraft = failed && draft === '' ? question : draft
+  const isUnanswered = here?.state === 'failed' || here?.state === 'stopped'
+  const shownDraft = isUnanswered && draft === '' ? question : draft
 
   const sendOtherwise = (question: string, how: Manner) => {
     choose(how)
@@ -45,7 +45,7 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     answered,
     choose: (how: Manner) => choose(how),
     write: (written: string) => {
-      if (failed) clear()
+      if (isUnanswered) clear()
       write(written)
     },
     send: () => {
@@ -62,10 +62,6 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     stop: () => {
       focusBox()
       stop()
-    },
-    look: () => {
-      focusBox()
-      look()
     },
   }
 }

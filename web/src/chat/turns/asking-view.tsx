@@ -17,7 +17,6 @@ export function AskingView(props: {
   open(index: number): void
   again(): void
   withSnap(): void
-  look(): void
 }) {
   const { asking } = props
   const article = useRef<HTMLElement>(null)
@@ -26,9 +25,9 @@ export function AskingView(props: {
     <article className="turn" ref={article}>
       <Question text={questionOf(asking)} />
       <div className="answer">
-        {(asking.state === 'working' || asking.state === 'finishing') && (
+        {(asking.state === 'working' || asking.state === 'stopping') && (
           <div className="working">
-            <p>{asking.state === 'finishing' ? text.finishing : text.working}</p>
+            <p>{asking.state === 'stopping' ? text.stopping : text.working}</p>
             <Steps steps={[...asking.steps]} />
           </div>
         )}
@@ -36,13 +35,7 @@ export function AskingView(props: {
           <ReplyText text={asking.text} citations={asking.citations} open={props.open} />
         )}
         {asking.state === 'stopped' && (
-          <Note kind="info" title={text.stopped}>
-            <div className="actions">
-              <button type="button" className="button" onClick={props.look}>
-                {text.look}
-              </button>
-            </div>
-          </Note>
+          <Note kind="info" title={text.stopped} message={text.typedIsKept} urgent />
         )}
         {asking.state === 'failed' && <Failed {...props} />}
       </div>

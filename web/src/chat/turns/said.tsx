@@ -22,8 +22,8 @@ export function Said(props: { asking: Asking | undefined; answered: Turn | undef
     <p className="hidden-text" role="status">
       {asking?.state === 'working'
         ? text.working
-        : asking?.state === 'finishing'
-          ? text.finishing
+        : asking?.state === 'stopping'
+          ? text.stopping
           : isNew && plainTextOf(answered.reply)}
     </p>
   )
