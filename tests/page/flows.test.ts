@@ -78,6 +78,8 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     await page.getByRole('button', { name: /Where did the designer/ }).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: /Where did the designer/ }).click()
+    // Until then, what is clicked may be replaced by the turn as it was stored.
+    await page.locator('.answer > footer').waitFor()
     const said = page.locator('.reply p', { hasText: 'Port Ellery' })
     await said.getByRole('button', { name: 'Ingrid Solberg' }).click()
 
