@@ -99,15 +99,20 @@ export type ListMark = {
 const listMark = /([-+*]|(\d{1,9})[.)])(?=[ \t\r\n]|$)/y
 /** In plain text also the signs that programs put for an item which was formatted. */
 const plainListMark = /([-+*•‣◦▪●○・]|(\d{1,9})[.)])(?=[ \t\r\n\u3000]|$)/y
+/** Programs that write ASCII put the letter for a circle. It is a word in some languages, but opens no indented line. */
+const letterMark = /(o)[ \t]+(?=\S)/y
 
 /** The mark of a list item that the line begins with, if it does. */
 export function listMarkOn(line: LineCursor, isPlain: boolean): ListMark | undefined {
-  const [, mark, number] = line.match(isPlain ? plainListMark : listMark) ?? []
+  const [, mark, number] =
+    line.match(isPlain ? plainListMark : listMark) ??
+    (isPlain && line.indent > 0 ? line.match(letterMark) : undefined) ??
+    []
   if (!mark) return undefined
   const hasWords = line.firstAt + mark.length < line.trimmedEnd
   return {
     kind: mark.replace(/\d+/, '1'),
     length: mark.length,
-    endsParagraph: hasWords && Number(number ?? 1) === 1,
+    endsParagraph: hasWords && mark !== 'o' && Number(number ?? 1) === 1,
   }
 }

@@ -1,6 +1,7 @@
 import type { Block } from './block.ts'
 import { hangsOver } from './hanging-terms.ts'
-import { matchesAt, placedLines } from './lines.ts'
+import { linesOf, matchesAt, placedLines } from './lines.ts'
+import { hasRoom, widestOf } from './plain-lines.ts'
 
 /** Fewest columns that code stands deeper than what leads in to it. */
 const indentMin = 2
@@ -21,14 +22,23 @@ export function withPlainCode(text: string, blocks: readonly Block[]): Block[] {
   return found
 }
 
+/**
+ * Makes code of the commands of a shell that stand in a paragraph of their own below a block of Markdown that ends with a
+ * colon: many write them without a fence, and so do the parsers of other formats.
+ */
+export function withCommands(text: string, blocks: readonly Block[]): Block[] {
+  return blocks.map((block, index) => {
+    const lead = blocks[index - 1]
+    return lead && leadsIn(text, lead, block) && isCommand(text, block) ? asCode(block) : block
+  })
+}
+
 /** The code that begins where a block does, if the block above leads in to it. */
 function codeBelow(text: string, lead: Block, first: Block): Block | undefined {
-  if (text[lead.end - 1] !== ':' || lead.kind === 'code' || lead.kind === 'heading')
-    return undefined
-  if (!isBlankLine(text, lead.end, lineStart(text, first.start))) return undefined
+  if (!leadsIn(text, lead, first)) return undefined
   const start = firstLetter(text, lineStart(text, first.start))
   const indent = columnOf(text, start)
-  if (isCommand(text, first)) return { ...first, kind: 'code', depth: 0, opens: false }
+  if (isCommand(text, first) || areSettings(text, lead, first)) return asCode(first)
   if (indent < columnOf(text, lead.start) + (lead.kind === 'item' ? 1 : indentMin)) return undefined
   const isLiteral = text[lead.end - 2] === ':'
   if (!isLiteral && (matchesAt(listed, text, start) || matchesAt(sentence, text, start)))
@@ -39,10 +49,42 @@ function codeBelow(text: string, lead: Block, first: Block): Block | undefined {
   return { kind: 'code', start, end: endOfCode(text, start, indent), depth: 0, opens: false }
 }
 
+/** Whether a block ends with a colon, and another one follows after a blank line. */
+function leadsIn(text: string, lead: Block, first: Block): boolean {
+  if (text[lead.end - 1] !== ':' || lead.kind === 'code' || lead.kind === 'heading') return false
+  return isBlankLine(text, lead.end, lineStart(text, first.start))
+}
+
+function asCode(block: Block): Block {
+  return { ...block, kind: 'code', depth: 0, opens: false }
+}
+
 /** Whether a block is a command, as programs that write no indentation put it below its introduction. */
 function isCommand(text: string, { kind, start, end }: Block): boolean {
   return kind === 'paragraph' && command.test(text.slice(start, end))
 }
+
+/**
+ * Whether lines are those of a file: several, none a sentence, and each broken although the next word had room beside it,
+ * or by a backslash.
+ */
+function areSettings(text: string, lead: Block, block: Block): boolean {
+  if (block.kind !== 'paragraph') return false
+  const lines = linesOf(text, block)
+  const widest = Math.max(widestOf(text, lines), widestOf(text, linesOf(text, lead)))
+  return (
+    lines.length > 1 &&
+    lines.every((line, index) => {
+      const next = lines[index + 1]
+      if (text[(lines[index - 1]?.end ?? 0) - 1] === '\\') return true
+      const isBroken = next === undefined || hasRoom(text, line, next, widest)
+      return isBroken && setting.test(text.slice(line.start, line.end))
+    })
+  )
+}
+
+/** A name in small letters, which may be a path, and a value or several; no sign at its end goes on or ends a sentence. */
+const setting = /^[a-z]\S*(?:[ \t]+\S+){0,12}$(?<![.,;:?!])/u
 
 /** Each line opens with the prompt of a shell, or the only one names a program and an option. */
 const command =

@@ -24,7 +24,7 @@ import { markContents } from './mark-contents.ts'
 import { measureLinks } from './measure-links.ts'
 import { withSections } from './numbered-sections.ts'
 import { withOptions } from './option-lists.ts'
-import { withPlainCode } from './plain-code.ts'
+import { withCommands, withPlainCode } from './plain-code.ts'
 import { isDelimiterRow, trimmedRow } from './table-rows.ts'
 import { TextBudget } from './text-budget.ts'
 
@@ -35,7 +35,7 @@ import { TextBudget } from './text-budget.ts'
  * link reference definitions.
  */
 export function readBlocks(text: string, budget = new TextBudget()): Block[] {
-  const blocks = new BlockReader(text, 'markdown', budget).read()
+  const blocks = withCommands(text, new BlockReader(text, 'markdown', budget).read())
   const judged = markBoilerplate(blocks, (block) => measureLinks(text, block))
   return withFormRows(text, judged, 'strong', budget)
 }

@@ -133,7 +133,8 @@ const recentlyRead = new BudgetedCache<ReadPassage>(recentlyReadBytes, (passage)
 const bytesOf = { passage: 500, block: 140, piece: 300, word: 50, letter: 5 }
 
 function readBlock(passage: Passage, block: Block, next: Block | undefined): readonly Piece[] {
-  const leads = next?.kind === 'code' || (next?.kind === 'item' && next.opens)
+  const leads =
+    block.kind !== 'heading' && (next?.kind === 'code' || (next?.kind === 'item' && next.opens))
   return partsOf(passage, block).map(({ start, end }) => {
     const written = passage.text.slice(start, end)
     const words = block.kind === 'code' ? codeOf(passage.text, block).text : shown(written)
@@ -141,7 +142,7 @@ function readBlock(passage: Passage, block: Block, next: Block | undefined): rea
     return {
       start,
       end,
-      endsOpen: openEnd.test(written) || (leads && end === block.end && verbFinalEnd.test(written)),
+      endsOpen: openEnd.test(written) || (leads && end === block.end && leadEnd.test(written)),
       tokens: found,
       traits: traitsOf(found, passage.language),
       folded: folded(found),
@@ -153,8 +154,11 @@ function readBlock(passage: Passage, block: Block, next: Block | undefined): rea
 
 /** A colon, which may be emphasized with the words before it. */
 const openEnd = /[:：][*_]{0,3}$/
-/** "It is set as follows" ends like any sentence where the verb stands behind its objects: in Japanese and Korean. */
-const verbFinalEnd = /(?:\p{sc=Hiragana}[。．]|\p{sc=Hangul}\.)$/u
+/**
+ * A sentence that goes on in the items below it ("It is better because"). "It is set as follows" ends like any sentence
+ * where the verb stands behind its objects: in Japanese and Korean.
+ */
+const leadEnd = /(?:\p{L}|\p{sc=Hiragana}[。．]|\p{sc=Hangul}\.)$/u
 
 /** Prose is split into sentences; a row, code or heading is one piece. */
 function partsOf({ text, language }: Passage, { kind, start, end }: Block): readonly Range[] {
