@@ -28,3 +28,17 @@ test('what is set as code below a sentence belongs to it where verbs come last',
   expect(listsOf('이미지 파일을 다음과 같이 쓸 수 있습니다.')).toBe(1)
   expect(listsOf('The limit of the speed is set by a parameter.')).toBe(0)
 })
+
+test('a list belongs to the unfinished sentence above it, and not to a line alone without a full stop', () => {
+  const listsOf = (lead: string) => {
+    const units = readEvidence([passageOf(`${lead}\n\n- the load is less\n- it is safer\n`)])
+    return excerptsOf(units)
+      .filter(({ kind }) => kind === 'list')
+      .map(({ units: own }) => own.length)
+  }
+
+  expect(listsOf('Let one machine serve the others. This is better because')).toContain(4)
+  expect(listsOf('Let one machine serve the others. This is better because')).toContain(3)
+  expect(listsOf('Let one machine serve the others. This is better.')).toEqual([3])
+  expect(listsOf('More of our news')).toEqual([3])
+})
