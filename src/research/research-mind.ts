@@ -39,6 +39,8 @@ export type ResearchPlan = {
   readonly topic: TopicClass
   /** What the facets are aspects of, in a topic that lists them: "Mill Lane" of "Mill Lane: history, shops". */
   readonly about?: string
+  /** The two things that it compares: a page that names either is about it. */
+  readonly sides?: readonly [string, string]
   /** The parts that the topic asks about, as written. */
   readonly facets: readonly string[]
   /** Whether the author listed the facets one by one: each has a section of its own in the report. */

@@ -13,6 +13,8 @@ export const settings = {
   nameWordsMax: 8,
   /** The most queries of the first round. */
   queriesMax: 6,
+  /** Most terms of a thing that a topic compares with another one. Not measured. */
+  sideTermsMax: 5,
   /** Queries are the same if their terms have this Jaccard index. */
   sameQueryMin: 0.8,
   /** Results requested from each engine. */

@@ -12,6 +12,7 @@ import type { Range } from '../../language/words.ts'
 import { classifyTopic } from '../../web-access/classify-topic.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
+import { comparedSides } from './compared-sides.ts'
 
 /**
  * Derives a plan from the words of the topic alone: its subject, language, facets and first queries. Never fails; the
@@ -27,19 +28,24 @@ export function planTopic(topic: string): ResearchPlan {
   )
   const names = [...new Set(clauses.flatMap((clause) => namesIn(clause, language)))]
   const listed = clauses.length === 1 ? aspectsOf(subject, words) : undefined
+  const bare = subject.replace(questionMarks, '')
+  const sides = clauses.length === 1 ? comparedSides(listed?.about ?? bare, words) : undefined
   const facets =
     listed?.aspects ??
+    sides ??
     clauses.flatMap((clause) => facetsOf(clause, words)).slice(0, settings.facetsMax)
   const parts = clauses.flatMap((clause) => partsOf(clause, words.conjunctions.find(clause), words))
   const queries =
     listed === undefined
-      ? queriesOf(subject.replace(questionMarks, ''), parts, names, language)
-      : queriesOfAspects(subject, listed, language)
+      ? queriesOf(bare, sides ?? parts, sides === undefined ? names : [], language)
+      : queriesOfAspects(subject, listed, sides ?? [], language)
   return {
     subject,
     language,
     topic: classifyTopic(subject, language),
-    ...(listed !== undefined && { about: listed.about, isListed: true }),
+    ...(listed !== undefined && { about: listed.about }),
+    ...(sides !== undefined && { sides }),
+    ...((listed ?? sides) !== undefined && { isListed: true }),
     facets,
     queries: queries.map((query) => query.replace(/[“”]/g, '')),
     effort: {
@@ -104,14 +110,18 @@ function aspectsOf(subject: string, words: Language): Aspects | undefined {
   return areAsked || aspects.length < 2 ? undefined : { about: about.trim(), aspects }
 }
 
-/** The first queries of a list of aspects: all of it, what it is about, and that with each aspect. */
+/** The first queries of a list of aspects: all of it, what it is about, what that compares, and it with each aspect. */
 function queriesOfAspects(
   subject: string,
   { about, aspects }: Aspects,
+  sides: readonly string[],
   language: string,
 ): string[] {
   const asked = aspects.map((aspect) => `${about} ${aspect}`)
-  return distinctQueries([subject, about, ...asked], [], language).slice(0, settings.queriesMax)
+  return distinctQueries([subject, about, ...sides, ...asked], [], language).slice(
+    0,
+    settings.queriesMax,
+  )
 }
 
 /** The clauses of a topic. A clause of fewer than `facetTermsMin` terms is joined to the one before it. */

@@ -18,8 +18,8 @@ export type NamingPages = {
  * another that shares every other word of the topic.
  */
 export class TopicName {
-  /** The terms of the name with their squared rarities; empty if the topic has no name. */
-  readonly #weights: ReadonlyMap<number, number>
+  /** The terms of each name with their squared rarities: one, two if the topic compares, or none. */
+  readonly #names: readonly ReadonlyMap<number, number>[]
   readonly #pages: readonly boolean[]
   readonly #isAllOf: readonly boolean[]
   readonly #near = new Set<PageSentence>()
@@ -29,16 +29,20 @@ export class TopicName {
   readonly isFound: boolean
 
   constructor(plan: ResearchPlan, { pages, byPage, rarity }: NamingPages) {
-    const terms = nameOf(plan, pages, byPage)
-    this.#weights = new Map([...terms].map((term) => [term, rarity(term) ** 2]))
+    const names = plan.sides?.map((side) => termSet(side, plan.language)) ?? [
+      nameOf(plan, pages, byPage),
+    ]
+    this.#names = names
+      .filter(({ size }) => size > 0)
+      .map((terms) => new Map([...terms].map((term) => [term, rarity(term) ** 2])))
     const titles = pages.map(({ page, language }) => termSet(page.title, language))
     this.#pages = byPage.map((sentences, index) => {
       const said = new Set(titles[index])
       for (const { terms } of sentences) for (const term of terms) said.add(term)
-      return hasHalfOf(this.#weights, said)
+      return this.#isNamedIn(said)
     })
-    this.isMissing = terms.size > 0 && pages.length > 0 && !this.#pages.includes(true)
-    this.isFound = terms.size > 0 && this.#pages.includes(true)
+    this.isMissing = this.#names.length > 0 && pages.length > 0 && !this.#pages.includes(true)
+    this.isFound = this.#names.length > 0 && this.#pages.includes(true)
     const asked = termSet(plan.subject, plan.language)
     this.#isAllOf = titles.map(
       (title, index) =>
@@ -53,7 +57,7 @@ export class TopicName {
 
   /** Whether a page mentions the name; true for each page if none does, or if the topic has no name. */
   isOn(page: number): boolean {
-    return this.#weights.size === 0 || this.isMissing || this.#pages[page] === true
+    return this.#names.length === 0 || this.isMissing || this.#pages[page] === true
   }
 
   /**
@@ -70,7 +74,11 @@ export class TopicName {
    * its page; true for each sentence if no page mentions the name, or if the topic has none.
    */
   isNear(sentence: PageSentence): boolean {
-    return this.#weights.size === 0 || this.isMissing || this.#near.has(sentence)
+    return this.#names.length === 0 || this.isMissing || this.#near.has(sentence)
+  }
+
+  #isNamedIn(said: ReadonlySet<number>): boolean {
+    return this.#names.some((weights) => hasHalfOf(weights, said))
   }
 
   #addNear(
@@ -78,12 +86,12 @@ export class TopicName {
     title: ReadonlySet<number>,
     found: FoundPage | undefined,
   ): void {
-    const isTitled = hasHalfOf(this.#weights, title)
-    const said = sentences.map(({ terms }) => hasHalfOf(this.#weights, new Set(terms)))
+    const isTitled = this.#isNamedIn(title)
+    const said = sentences.map(({ terms }) => this.#isNamedIn(new Set(terms)))
     for (const [at, sentence] of sentences.entries()) {
       const reach = said.slice(Math.max(0, at - settings.nameReach), at + settings.nameReach + 1)
       const isHeaded = () =>
-        hasHalfOf(this.#weights, termSet(sentence.headings.join('\n'), found?.language ?? 'und'))
+        this.#isNamedIn(termSet(sentence.headings.join('\n'), found?.language ?? 'und'))
       if (isTitled || reach.includes(true) || isHeaded()) this.#near.add(sentence)
     }
   }
