@@ -143,7 +143,7 @@ export class Chat {
 /** Why an answer ends that its caller has stopped before anything of it was told. */
 class Stopped extends ServiceError {
   constructor() {
-    super('conflict', 'The answer was stopped before it began. It was not charged.')
+    super('conflict', 'The answer was stopped before any of it was told. It was not charged.')
   }
 }
 

@@ -12,11 +12,13 @@ let embeddings: Awaited<ReturnType<typeof startScriptedEmbeddings>>
 let visit: Visit
 
 beforeAll(async () => {
-  model = await startScriptedModel((asked) =>
-    asked.input.includes('Who designed')
+  model = await startScriptedModel((asked) => {
+    if (asked.input.includes('Who drew'))
+      return unending(`Ingrid Solberg designed the Aurelia.${lineWith('Solberg', asked)} She `)
+    return asked.input.includes('Who designed')
       ? `Ingrid Solberg designed the Aurelia.${lineWith('Solberg', asked)} She was paid 900 kroner.${lineWith('Solberg', asked)}`
-      : 500,
-  )
+      : 500
+  })
   embeddings = await startScriptedEmbeddings([['ferry', 'ship']])
   const text = 'The ferry Aurelia was designed by Ingrid Solberg. She carries 180 passengers.'
   visit = await openVisit({
@@ -54,6 +56,17 @@ test('says of each answer who wrote it, what was left out, and why there are quo
   expect(visitor.foreign).toEqual([])
 })
 
+test('an answer that is stopped while it is written ends with what was told, and says so', async () => {
+  const { page } = visit
+  await page.goto('/app/chat')
+  await ask('Who drew the ferry Aurelia?')
+  await page.locator('.reply', { hasText: 'Ingrid Solberg designed the Aurelia.' }).waitFor()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByText('Stopped: the answer ends early.').waitFor()
+  await page.locator('.reply', { hasText: 'Ingrid Solberg designed the Aurelia.' }).waitFor()
+  await page.locator('.answer > footer', { hasText: '3 tokens' }).waitFor()
+})
+
 test('the first run says who will write, and where passages go', async () => {
   await using place = await freshPlace('')
   const env = { SIGN_UP: 'owner', ...model.env, ...embeddings.env }
@@ -70,6 +83,12 @@ test('the first run says who will write, and where passages go', async () => {
   await page.getByText(/is sent to scripted-embed at 127\.0\.0\.1:\d+/).waitFor()
   expect(await page.getByText('no network').count()).toBe(0)
 })
+
+/** What was written until now, and then nothing more. */
+async function* unending(written: string): AsyncGenerator<string> {
+  yield written
+  await new Promise(() => {})
+}
 
 async function ask(question: string): Promise<void> {
   const { page } = visit

@@ -6,13 +6,15 @@ import { openVisit, type Visit } from '../support/page/visit.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
+/** How long each answer of the web takes. */
+const pace = { delayMs: 400 }
 let web: LocalWeb
 let visit: Visit
 let page: Page
 let ada: ApiClient
 
 beforeAll(async () => {
-  web = await startLocalWeb(builtInPages, { delayMs: 400 })
+  web = await startLocalWeb(builtInPages, pace)
   visit = await openVisit({
     env: web.env,
     prepare: async (client) => {
@@ -37,6 +39,16 @@ const answered = () => page.locator('.answer > footer')
 const focused = () =>
   page.evaluate<string>(`(({ ariaLabel, textContent, tagName }) =>
     ariaLabel ?? (textContent === '' || tagName === 'BODY' ? tagName : textContent))(document.activeElement)`)
+
+/** Has the web answer late, though before it is given up, until `hurry` is called or the test ends. */
+function dawdle(): void {
+  pace.delayMs = 4_000
+  onTestFinished(hurry)
+}
+
+function hurry(): void {
+  pace.delayMs = 400
+}
 
 async function askWeb(question: string): Promise<void> {
   await page.getByLabel('Engine').selectOption('web')
@@ -106,6 +118,7 @@ test('the menu of a conversation is closed before its dialog opens, and has the 
 })
 
 test('a question that is stopped is not charged, and stands in the box again', async () => {
+  dawdle()
   const { balance } = await ada.call('getUsage', {})
   await page.goto('/app/chat')
   await askWeb('How long is the Norrvik Sound Bridge?')
@@ -116,18 +129,34 @@ test('a question that is stopped is not charged, and stands in the box again', a
   expect(await box().inputValue()).toBe('How long is the Norrvik Sound Bridge?')
   expect(await ada.call('getUsage', {})).toMatchObject({ balance, held: 0 })
 
+  hurry()
   await box().press('Enter')
   await answered().waitFor()
   expect(await page.locator('.question').count()).toBe(1)
 })
 
+test('a question can be stopped after a reload, too', async () => {
+  dawdle()
+  const { balance } = await ada.call('getUsage', {})
+  await page.goto('/app/chat')
+  await askWeb('Who built the Norrvik Sound Bridge?')
+  await page.reload()
+  await page.locator('.working').waitFor()
+  await button('Stop').click()
+  await page.getByText('Stopped. Nothing was charged.').waitFor()
+  expect(await box().inputValue()).toBe('Who built the Norrvik Sound Bridge?')
+  expect(await ada.call('getUsage', {})).toMatchObject({ balance, held: 0 })
+})
+
 test('while a question is being answered, another conversation says where', async () => {
+  dawdle()
   await page.goto('/app/chat')
   await askWeb('What did the Norrvik Sound Bridge cost?')
   await page.getByRole('link', { name: 'New conversation' }).click()
   await page.getByText('being answered in another conversation').waitFor()
   expect(await page.getByRole('button', { name: /^Overview/ }).isDisabled()).toBe(true)
   await page.getByRole('link', { name: 'Go there' }).click()
+  hurry()
   await answered().waitFor()
 })
 

@@ -9,14 +9,14 @@ export type Asked = {
   readonly isFirst: boolean
   readonly key: string
   readonly input: z.input<typeof interact.input>
+  /** Known once the service has begun: after a reload, what is stopped by it. */
+  readonly interactionId?: string
 }
 
 /** A sent question whose answer is not among the turns yet. */
 export type Asking = Omit<Asked, 'conversationId'> & {
   /** Missing once the conversation is deleted. */
   readonly conversationId: string | undefined
-  /** Known once the service has begun. */
-  readonly interactionId?: string
   readonly steps: readonly Step[]
   readonly citations: readonly Citation[]
   readonly text: string

@@ -45,8 +45,10 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
       stopping.current = undefined
       const change = (more: Partial<Asking>) => {
         setAsking((now) => changed(now, asked, more))
-        if (more.interactionId !== undefined && stopping.current === asked.key)
-          cancel(more.interactionId)
+        const { interactionId } = more
+        if (interactionId === undefined) return
+        if (stopping.current === asked.key) cancel(interactionId)
+        else kept.keep({ ...asked, interactionId })
       }
       kept.keep(asked)
       setAsking((now) => begun(now, asked))

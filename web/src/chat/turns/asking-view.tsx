@@ -34,9 +34,7 @@ export function AskingView(props: {
         {asking.text !== '' && (
           <ReplyText text={asking.text} citations={asking.citations} open={props.open} />
         )}
-        {asking.state === 'stopped' && (
-          <Note kind="info" title={text.stopped} message={text.typedIsKept} urgent />
-        )}
+        {asking.state === 'stopped' && <Note kind="info" title={text.stopped} urgent />}
         {asking.state === 'failed' && <Failed {...props} />}
       </div>
     </article>

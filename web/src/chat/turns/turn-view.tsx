@@ -34,6 +34,7 @@ export const TurnView = memo(function TurnView(props: {
               : text.grounding[turn.grounding]}
           </p>
         )}
+        {turn.stopped && <p className="grounding">{text.stoppedEarly}</p>}
         {turn.documents_indexing && (
           <p className="grounding">{text.indexing(turn.documents_indexing)}</p>
         )}

@@ -72,6 +72,7 @@ export const chat: Catalogue['chat'] = {
   working: 'In Arbeit …',
   stopping: 'Wird angehalten …',
   stopped: 'Angehalten. Es wurde nichts berechnet.',
+  stoppedEarly: 'Angehalten: Die Antwort endet vorzeitig.',
   again: 'Noch einmal fragen',
   askEverywhere: 'Alle Dokumente fragen',
   snapInstead: 'Stattdessen Snap fragen',

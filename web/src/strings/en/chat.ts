@@ -69,6 +69,7 @@ export const chat = {
   working: 'Working …',
   stopping: 'Stopping …',
   stopped: 'Stopped. Nothing was charged.',
+  stoppedEarly: 'Stopped: the answer ends early.',
   again: 'Ask again',
   askEverywhere: 'Ask all documents',
   snapInstead: 'Ask Snap instead',
