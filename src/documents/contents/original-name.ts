@@ -11,7 +11,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.oasis.opendocument.text': ['odt'],
   'application/epub+zip': ['epub'],
   'text/csv': ['csv', 'tsv'],
-  'application/json': ['json', 'jsonl', 'ndjson'],
+  'application/json': ['json', 'jsonl', 'ndjson', 'ipynb'],
   'message/rfc822': ['eml'],
 }
 

@@ -7,6 +7,14 @@ const furnitureClass =
   /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|navpath|pager|pagination|breadcrumbs?|nav-panel|toc|contents (?:local )?topic|viewcode-link|srclink|test-arrow|hideme|method-source-code|(?:main|sub|nav)menu|navbar|(?:top|sub|side|main|site)-?nav)(\s|$)/i
 /** Class names and ids of consent banners. */
 const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
+/**
+ * Elements whose id may be made of their title, as documentation generators do: a section about cookies asks for nothing.
+ */
+const titledElement = /^(h[1-6]|section|article|a|span|dt|dfn|code|table|figure)$/
+/** Ids that a banner has and hardly a section. */
+const bannerName =
+  /(cookies?|consent|gdpr)[\s_-]?(banner|bar|consent|notice|pop-?up|modal|dialog|overlay|law)/i
+const sectionClass = /(^|\s)(section|sect\d)(\s|$)/
 const furnitureRole = /^(navigation|search|menu|menubar|toolbar|contentinfo)$/
 
 /** Whether an element leads from page to page, or is not shown, and so is no part of what its page says. */
@@ -18,7 +26,16 @@ export function isFurniture(name: string, attributes: Readonly<Record<string, st
     furnitureRole.test(attributes.role ?? '') ||
     attributes.id === 'banner' ||
     furnitureClass.test(attributes.class ?? '') ||
-    (name !== 'body' && consentName.test(`${attributes.id ?? ''} ${attributes.class ?? ''}`)) ||
+    asksForConsent(name, attributes) ||
     /(^|[;\s])display\s*:\s*none/i.test(attributes.style ?? '')
   )
+}
+
+function asksForConsent(
+  name: string,
+  { id = '', class: className = '' }: Readonly<Record<string, string>>,
+): boolean {
+  if (name === 'body') return false
+  const isTitled = titledElement.test(name) || sectionClass.test(className)
+  return consentName.test(className) || (isTitled ? bannerName : consentName).test(id)
 }

@@ -65,6 +65,17 @@ test('HTML: the frames that makers of manuals put around each page are left out'
   expect(page.blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph'])
 })
 
+test.each([
+  '<section id="set-cookie-options"><h2>Options</h2><p>They expire at night.</p></section>',
+  '<div class="section" id="cookies"><h2>Options</h2><p>They expire at night.</p></div>',
+  '<h2 id="cookie-options">Options</h2><p>They expire at night.</p>',
+])('HTML: a section about cookies is no consent banner: %s', async (section) => {
+  const banners =
+    '<div id="cookies">We value you</div><section id="cookie-banner">We care</section>'
+  const { text } = await parse(`<!doctype html>${banners}${section}`)
+  expect(text).toBe('Options\n\nThey expire at night.')
+})
+
 test('HTML: runs of links are boilerplate, and consent banners are left out', async () => {
   const links = ['Home', 'News', 'Sport', 'Video'].map((name) => `<li><a href=x>${name}</a></li>`)
   const page = await parse(

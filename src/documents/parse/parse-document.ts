@@ -3,7 +3,9 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import { shortened } from '../../base/text/shortened.ts'
 import { hasVisibleText } from '../../contract/text/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { isAsciidoc, parseAsciidoc } from './asciidoc/parse-asciidoc.ts'
 import { charsetOf, decodeText } from './decode-text.ts'
+import { parseNotebook } from './notebook/parse-notebook.ts'
 import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
@@ -19,6 +21,7 @@ import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-d
 import { parsePdf } from './pdf/parse-pdf.ts'
 import { openZip, type ZipArchive } from './read-zip.ts'
 import { isRoff, parseRoff } from './roff/parse-roff.ts'
+import { isRst, parseRst } from './rst/parse-rst.ts'
 import { sniffArchive, sniffFamily } from './sniffing/sniff-format.ts'
 import { type SniffHint, sniffText } from './sniffing/sniff-text.ts'
 import { titleInHeadings } from './title-in-headings.ts'
@@ -128,6 +131,11 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   if (isRoff(text)) return { format: 'text', content: parseRoff(text, budget) }
   if (isDocumentationXml(text)) return { format: 'html', content: parseDocumentation(text, budget) }
   const format = sniffText(text, hint)
+  if (format === 'text' && !isCodeFile(hint.filename ?? '')) {
+    if (isRst(text, hint.filename)) return { format, content: parseRst(text, budget) }
+    if (isAsciidoc(text, hint.filename))
+      return { format, content: await parseAsciidoc(text, budget) }
+  }
   switch (format) {
     case 'text': {
       const parse = isCodeFile(hint.filename ?? '') ? parseCode : parseText
@@ -140,7 +148,7 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
     case 'csv':
       return { format, content: parseCsv(text, budget) }
     case 'json':
-      return { format, content: parseJson(text, budget) }
+      return { format, content: parseNotebook(text, budget) ?? parseJson(text, budget) }
     case 'eml':
       return { format, content: await parseEml(bytes, budget) }
   }

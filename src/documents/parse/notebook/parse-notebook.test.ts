@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from '../parse-document.ts'
+
+test('a notebook is read as its Markdown, its code and what the code gave', async () => {
+  const cells = [
+    { cell_type: 'markdown', source: ['# Brewing\n', '\n', 'How hot is it?'] },
+    { cell_type: 'raw', source: 'not shown' },
+    {
+      cell_type: 'code',
+      source: 'kettle.boil()\nkettle.heat',
+      outputs: [
+        { output_type: 'stream', name: 'stdout', text: ['It boils.\n'] },
+        { output_type: 'execute_result', data: { 'text/plain': ['96'], 'image/png': 'iVBORw0K' } },
+        { output_type: 'display_data', data: { 'text/html': '<b>96</b>' } },
+      ],
+    },
+  ]
+  const json = JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells })
+  const { title, text, blocks } = await parseDocument(Buffer.from(json), { filename: 'a.ipynb' })
+  expect(title).toBe('Brewing')
+  expect(blocks.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)).toEqual([
+    'heading: Brewing',
+    'paragraph: How hot is it?',
+    'code: kettle.boil()\nkettle.heat',
+    'code: It boils.',
+    'code: 96',
+  ])
+})
+
+test.each([
+  '{"nbformat": 4}',
+  '{"nbformat": 4, "cells": "none"}',
+  '{"nbformat": 4}\n{"nbformat": 4}',
+])('other JSON is no notebook: %s', async (json) => {
+  const { text } = await parseDocument(Buffer.from(json), {})
+  expect(text).toContain('nbformat')
+})

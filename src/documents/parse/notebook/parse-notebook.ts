@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { contractLimits } from '../../../contract/limits.ts'
+import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { TextBuilder } from '../building/text-builder.ts'
+import { countJsonValues } from '../count-json-values.ts'
+import { parseMarkdown } from '../parse-text.ts'
+import type { DocumentContent } from '../parsed-document.ts'
+import { titleInHeadings } from '../title-in-headings.ts'
+
+const { documentValues: valuesMax } = contractLimits
+
+/** A text is one string, or its lines. */
+const written = z
+  .union([z.string(), z.array(z.string())])
+  .transform((text) => (typeof text === 'string' ? text : text.join('')))
+
+const output = z.object({
+  /** What a program printed. */
+  text: written.optional().catch(undefined),
+  /** What a cell evaluates to, by media type. */
+  data: z.object({ 'text/plain': written.optional() }).optional().catch(undefined),
+})
+
+const cell = z.object({
+  cell_type: z.string(),
+  source: written.catch(''),
+  outputs: z.array(output).optional().catch(undefined),
+})
+
+/** A Jupyter notebook (nbformat 4). */
+const notebook = z.object({ nbformat: z.number(), cells: z.array(cell) })
+
+/**
+ * Parses a Jupyter notebook: its Markdown, its code, and what the code gave as text. Pictures and markup that it gave are
+ * left out. `undefined` for any other JSON.
+ */
+export function parseNotebook(json: string, budget: TextBudget): DocumentContent | undefined {
+  if (!json.includes('"nbformat"')) return undefined
+  if (countJsonValues(json, valuesMax) > valuesMax) return undefined
+  const read = notebook.safeParse(jsonOf(json))
+  if (!read.success) return undefined
+  const builder = new TextBuilder(budget)
+  for (const { cell_type: kind, source, outputs = [] } of read.data.cells) {
+    if (kind === 'markdown') builder.append(parseMarkdown(source))
+    if (kind === 'code') builder.writeVerbatim(source)
+    if (kind === 'code')
+      for (const { text, data } of outputs)
+        builder.writeVerbatim(text ?? data?.['text/plain'] ?? '')
+  }
+  const content = builder.finish()
+  return { ...content, title: titleInHeadings(content) }
+}
+
+/** The value of a JSON text; `undefined` for several of them, one a line. */
+function jsonOf(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
