@@ -64,6 +64,10 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly numerals?: string
   /** Scales of words that exclude each other: "first / last, mild / severe". */
   readonly opposites?: string
+  /** Forms and derivations of a word that its stemmer does not join: "write / wrote / written, pay / payment". */
+  readonly wordFamilies?: string
+  /** Pairs of endings of which a word may have either: "our / or" for "colour". */
+  readonly spellings?: string
 
   /** Aspects that any subject has: "history", "criticism". */
   readonly aspects?: string
@@ -210,6 +214,8 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly numerals: Phrases<number>
   /** Scales of words that exclude each other. */
   readonly opposites: readonly (readonly string[])[]
+  readonly wordFamilies: readonly (readonly string[])[]
+  readonly spellings: readonly (readonly string[])[]
   readonly aspects: readonly string[]
   /** By opening of an overview phrase, its possible endings; an empty ending matches anything. */
   readonly overviews: Phrases<readonly string[]>

@@ -112,7 +112,9 @@ function assembled(data: LanguageData): Language {
       }),
       stopWords: () => stopWordsOf(data),
       asks: () => phrasesByKind<Asked>(data.asks, isUnspaced),
-      opposites: () => listed(data.opposites).map((scale) => scale.split(' / ')),
+      opposites: () => groupsIn(data.opposites),
+      wordFamilies: () => groupsIn(data.wordFamilies),
+      spellings: () => groupsIn(data.spellings),
       monthForms: () => listed(data.monthForms).map((forms) => forms.split(' ')),
       numerals: () => new Phrases(numbered(listed(data.numerals)), isUnspaced),
       aspects: () => listed(data.aspects),
@@ -207,6 +209,11 @@ function listed(written = ''): string[] {
     .split(',')
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
+}
+
+/** Lists within a list: "first / second / last, mild / severe". */
+function groupsIn(written: string | undefined): string[][] {
+  return listed(written).map((group) => group.split(' / '))
 }
 
 function longerFirst(written: string | undefined): readonly string[] {

@@ -1,4 +1,5 @@
 import { languageOf } from './languages.ts'
+import { relativesOf } from './word-families.ts'
 import type { Range } from './words.ts'
 
 /**
@@ -23,7 +24,8 @@ export function otherForms(
       ] as const)
     : []
   const joined = pairs.map(([left, right]) => asOne(text, left, right))
-  return [singular, ...joined].filter((form) => form !== undefined)
+  const relatives = relativesOf(text.slice(own.start, own.end), languages[0] ?? '')
+  return [singular, ...joined, ...relatives].filter((form) => form !== undefined)
 }
 
 const pluralAcronym = /^(\p{Lu}{2,})s$/u
