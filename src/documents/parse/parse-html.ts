@@ -4,10 +4,12 @@ import { countWords } from '../../language/count-words.ts'
 import type { Span } from './building/merged-cells.ts'
 import { TableStack } from './building/table-stack.ts'
 import { TextBuilder } from './building/text-builder.ts'
+import { isFormattedText } from './formatted-text.ts'
 import { HeadingLevels } from './heading-levels.ts'
 import { ItemTerms } from './item-terms.ts'
 import { NoteBoxes } from './note-boxes.ts'
 import { isFurniture } from './page-furniture.ts'
+import { parseText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readHtml } from './read-xml.ts'
 
@@ -221,8 +223,11 @@ class PageReader {
 
   #closeVerbatim(): void {
     const { current } = this.#tables
-    current.writeVerbatim(this.#verbatim ?? '')
+    const text = this.#verbatim ?? ''
     this.#verbatim = undefined
+    const mayBeText = this.#tables.depth === 0 && !current.isInList
+    if (mayBeText && isFormattedText(text)) current.append(parseText(text.trim()))
+    else current.writeVerbatim(text)
   }
 
   /** Opens inline code, or ends it as plain text where an element begins that is no part of it. */
