@@ -184,9 +184,9 @@ export class SaidLines {
     const least = settings.lineWordsMin - Number(unit?.kind === 'item')
     if (unit === undefined || unit.wordCount < least) return []
     if (unit.kind === 'code') return longOnes(unit.shown.split('\n').map(onOneLine))
-    if (unit.kind !== 'row') return longOnes(unit.shown.split(stop), least)
+    if (unit.kind !== 'row') return longOnes(unit.shown.split(stop), least).map(spoken)
     const cells = unit.opensGroup ? [] : unit.shown.split('|')
-    return cells.flatMap((cell) => longOnes(cell.split(stop)))
+    return cells.flatMap((cell) => longOnes(cell.split(stop)).map(spoken))
   }
 }
 
@@ -198,6 +198,14 @@ const stop = /(?<=[.!?؟]\s|[。！？])/u
 
 function longOnes(lines: readonly string[], least = settings.lineWordsMin): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => lengthOf(line) >= least)
+}
+
+/** A line as it would be read aloud: the same statement may be marked up otherwise in a copy of its document. */
+function spoken(line: string): string {
+  return line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function lengthOf(line: string): number {
