@@ -53,6 +53,15 @@ test.each([
   expect(shortAnswer(candidates, choice)?.text).toBe(expected)
 })
 
+test('a page of the web is quoted without a short answer before it', () => {
+  const text = 'The lighthouse of Morvay was built in 1874.'
+  const { candidates, choice } = chosen('When was the lighthouse of Morvay built?', text)
+  const ofWeb = { ...candidates, question: { ...candidates.question, isOfWeb: true } }
+
+  expect(shortAnswer(candidates, choice)?.text).toBe('1874')
+  expect(shortAnswer(ofWeb, choice)).toBeUndefined()
+})
+
 test.each([
   ['Why was the lighthouse closed?', 'The lighthouse was closed in 1974 by the Harbour Office.'],
   ['Is the lighthouse of Morvay open?', 'The lighthouse of Morvay is open since 1974.'],

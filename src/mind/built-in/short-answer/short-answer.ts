@@ -18,9 +18,11 @@ export type ShortAnswer = {
 
 /**
  * The words of a chosen unit, exactly as shown, that answer the question in short. Undefined if the confidence is too
- * low, or the answer takes a sentence: reasons, steps, yes or no. Words of the question are never an answer.
+ * low, the answer takes a sentence (reasons, steps, yes or no), or it comes from the web, where a page on the subject of
+ * a question often says nothing of what it supposes. Words of the question are never an answer.
  */
 export function shortAnswer(candidates: Candidates, choice: Choice): ShortAnswer | undefined {
+  if (candidates.question.isOfWeb) return undefined
   const best = likeliestWording(candidates, choice, naming)
   if (best === undefined || best.confidence < settings.shortAnswerMin) return undefined
   return isAmbiguous(best, candidates) ? undefined : best
