@@ -1,28 +1,21 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { TableStack } from '../building/table-stack.ts'
 import { TextBuilder } from '../building/text-builder.ts'
-import { decodeText } from '../decode-text.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
-import { unprocessable } from '../unprocessable.ts'
 import { xmlTitle } from '../xml-title.ts'
+import { contentOf } from './open-document.ts'
 
 /** Comments, deleted text, and elements that only repeat the document. */
 const skipped = new Set(['annotation', 'tracked-changes', 'table-of-content', 'sequence-decls'])
 
 /** Parses an OpenDocument text: headings, lists, tables, text frames, and notes at the end; without comments. */
 export function parseOdt(zip: ZipArchive, budget: TextBudget): DocumentContent {
-  const manifest = decodeText(zip.read('META-INF/manifest.xml') ?? new Uint8Array())
-  if (/<(\w+:)?encryption-data\b/.test(manifest))
-    throw unprocessable('The file is encrypted and needs a password')
-  const content = zip.read('content.xml')
-  if (!content) throw unprocessable('The file is damaged: it has no content.xml')
-
   const body = new TextBuilder(budget)
   const notes = new TextBuilder(budget)
   const tables = new TableStack(body, budget)
-  readXml(decodeText(content), new OdtReader(tables, notes))
+  readXml(contentOf(zip), new OdtReader(tables, notes))
   tables.closeAll()
   body.append(notes.finish())
   return { ...body.finish(), title: xmlTitle(zip.read('meta.xml')) }

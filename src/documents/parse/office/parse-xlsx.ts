@@ -4,9 +4,9 @@ import { decodeText } from '../decode-text.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
-import { titlesMax, titlesOver } from '../titles-over.ts'
 import { xmlTitle } from '../xml-title.ts'
 import { relationshipsOf } from './relationships.ts'
+import { SheetTable } from './sheet-table.ts'
 import { dateStyles, excelDate } from './xlsx-dates.ts'
 
 const workbookPart = 'xl/workbook.xml'
@@ -39,42 +39,6 @@ export function parseXlsx(zip: ZipArchive, budget: TextBudget): DocumentContent 
     table.close()
   }
   return { ...document.finish(), title: xmlTitle(zip.read('docProps/core.xml')) }
-}
-
-/** Writes the rows of a sheet under its name. The first ones wait until it shows whether they are titles or a list. */
-class SheetTable {
-  readonly #document: TextBuilder
-  readonly #name: string
-  /** Undefined once the table has begun. */
-  #waiting: (readonly string[])[] | undefined = []
-
-  constructor(document: TextBuilder, name: string) {
-    this.#document = document
-    this.#name = name
-  }
-
-  add(row: readonly string[]): void {
-    if (this.#waiting === undefined) this.#document.writeRow(row)
-    else if (this.#waiting.push(row) > titlesMax) this.#begin()
-  }
-
-  close(): void {
-    this.#begin()
-    this.#document.breakParagraph()
-  }
-
-  #begin(): void {
-    const rows = this.#waiting ?? []
-    this.#waiting = undefined
-    if (rows.length > 0) {
-      this.#document.openPart({ sheet: this.#name })
-      this.#document.writeHeading(1, this.#name)
-    }
-    const titles = titlesOver(rows)
-    for (const [index, row] of rows.entries())
-      if (index < titles) this.#document.writeParagraph(row.join(''))
-      else this.#document.writeRow(row)
-  }
 }
 
 function partText(zip: ZipArchive, part: string): string {
