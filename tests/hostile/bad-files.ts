@@ -7,7 +7,12 @@ import {
 } from '../support/library/sample-files.ts'
 
 /** A file of one format with a text in it, as it is: nothing is escaped, so that marks of the format break it. */
-export type BadFile = { readonly filename: string; of(text: string): Uint8Array }
+export type BadFile = {
+  readonly filename: string
+  of(text: string): Uint8Array
+  /** What it is taken for, where that is not its name here. */
+  readonly format?: string
+}
 
 const lineLength = 80
 
@@ -16,8 +21,16 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
   text: plain('a.txt', (text) => text),
   markdown: plain('a.md', (text) => text),
   csv: plain('a.csv', (text) => `a,b\n${text},${text}\n`),
+  rst: as('text', 'a.rst', (text) => `a\n=\n\n${text}\n\n.. note:: ${text}\n`),
+  asciidoc: as('text', 'a.adoc', (text) => `= a\n\n${text}\n\nNOTE: ${text}\n`),
   html: plain('a.html', (text) => `<!doctype html><title>a</title><p>${text}`),
   json: plain('a.json', (text) => `{"a":${JSON.stringify(text)},"b":"${text}"}`),
+  notebook: as(
+    'json',
+    'a.ipynb',
+    (text) =>
+      `{"nbformat":4,"cells":[{"cell_type":"markdown","source":${JSON.stringify(text)}},{"cell_type":"code","source":"${text}"}]}`,
+  ),
   eml: plain('a.eml', (text) => `From: a\nDate: b\nTo: c\nSubject: ${text}\n\n${text}`),
   pdf: { filename: 'a.pdf', of: (text) => pdfOf(linesOf(text)) },
   docx: { filename: 'a.docx', of: (text) => docxOf(wordParagraph(text) + text) },
@@ -39,6 +52,14 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': `<office:document-content><office:body><office:text><text:p>a</text:p><text:p>${text}`,
   })),
+  ods: archive('a.ods', (text) => ({
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'content.xml': `<office:document-content><table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell><table:table-cell><text:p>${text}`,
+  })),
+  odp: archive('a.odp', (text) => ({
+    mimetype: 'application/vnd.oasis.opendocument.presentation',
+    'content.xml': `<office:document-content><draw:page><draw:frame><text:p>a</text:p></draw:frame><draw:frame><text:p>${text}`,
+  })),
   epub: archive('a.epub', (text) => ({
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfile full-path="a.opf"/></container>',
@@ -50,6 +71,10 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
 
 function plain(filename: string, of: (text: string) => string): BadFile {
   return { filename, of: (text) => Buffer.from(of(text)) }
+}
+
+function as(format: string, filename: string, of: (text: string) => string): BadFile {
+  return { ...plain(filename, of), format }
 }
 
 function archive(

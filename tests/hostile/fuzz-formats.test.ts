@@ -13,7 +13,7 @@ const formats = Object.entries(badFiles)
 
 test.each(formats)(
   'a file of %s without bad text in it is read',
-  async (format, { filename, of }) => {
+  async (name, { filename, of, format = name }) => {
     const read = await parseDocument(of('A word.'), { filename })
 
     expect(read).toMatchObject({ format, text: expect.stringContaining('A word') })

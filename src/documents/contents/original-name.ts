@@ -9,6 +9,8 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
   'application/vnd.oasis.opendocument.text': ['odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+  'application/vnd.oasis.opendocument.presentation': ['odp'],
   'application/epub+zip': ['epub'],
   'text/csv': ['csv', 'tsv'],
   'application/json': ['json', 'jsonl', 'ndjson', 'ipynb'],

@@ -6,6 +6,8 @@ import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { isAsciidoc, parseAsciidoc } from './asciidoc/parse-asciidoc.ts'
 import { charsetOf, decodeText } from './decode-text.ts'
 import { parseNotebook } from './notebook/parse-notebook.ts'
+import { parseOdp } from './office/parse-odp.ts'
+import { parseOds } from './office/parse-ods.ts'
 import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
@@ -37,6 +39,8 @@ const mediaTypes = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
   epub: 'application/epub+zip',
   csv: 'text/csv',
   json: 'application/json',
@@ -119,6 +123,10 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
       return { format, content: parseXlsx(zip, budget) }
     case 'odt':
       return { format, content: parseOdt(zip, budget) }
+    case 'ods':
+      return { format, content: parseOds(zip, budget) }
+    case 'odp':
+      return { format, content: parseOdp(zip, budget) }
     case 'epub':
       return { format, content: parseEpub(zip, budget) }
   }
@@ -174,6 +182,6 @@ function isBinary(text: string): boolean {
  * that a smaller one before the first large one shows that the title was not found.
  */
 function mayHaveTitle(format: DocumentFormat, { blocks }: DocumentContent): boolean {
-  if (format === 'xlsx' || format === 'text') return false
+  if (format === 'xlsx' || format === 'ods' || format === 'text') return false
   return format !== 'pdf' || blocks.find(({ kind }) => kind === 'heading')?.depth === 1
 }

@@ -10,6 +10,8 @@ export type DocumentFormat =
   | 'pptx'
   | 'xlsx'
   | 'odt'
+  | 'ods'
+  | 'odp'
   | 'epub'
   | 'csv'
   | 'json'

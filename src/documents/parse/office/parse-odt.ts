@@ -1,4 +1,5 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import type { Span } from '../building/merged-cells.ts'
 import { TableStack } from '../building/table-stack.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import type { DocumentContent } from '../parsed-document.ts'
@@ -22,7 +23,7 @@ export function parseOdt(zip: ZipArchive, budget: TextBudget): DocumentContent {
 }
 
 /** Reads the elements of `content.xml` into the body, and those of its notes into the notes. */
-class OdtReader {
+export class OdtReader {
   readonly #body: TableStack
   readonly #notes: TextBuilder
   #skippedDepth = 0
@@ -47,7 +48,7 @@ class OdtReader {
     } else if (name === 'list') this.#target.openList()
     else if (name === 'table') this.#body.openTable()
     else if (name === 'table-row') this.#body.openRow()
-    else if (name === 'table-cell') this.#body.openCell()
+    else if (name === 'table-cell') this.#body.openCell(spanOf(attributes))
     else if (name === 'note-citation') this.#target.write('[')
     else if (name === 's' || name === 'tab') this.#target.write(' ')
     else if (name === 'line-break') this.#target.breakLine()
@@ -83,4 +84,11 @@ class OdtReader {
   get #target(): TextBuilder {
     return this.#isInNote ? this.#notes : this.#body.current
   }
+}
+
+/** How many columns and rows a cell spans; what it covers has elements of its own, which are empty. */
+function spanOf(attributes: Readonly<Record<string, string>>): Span {
+  const columns = Number.parseInt(attributes['table:number-columns-spanned'] ?? '', 10) || 1
+  const rows = Number.parseInt(attributes['table:number-rows-spanned'] ?? '', 10) || 1
+  return { columns, rows }
 }

@@ -19,7 +19,7 @@ export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'text' {
 /** The format of a ZIP container by its members. Throws `unprocessable_document` if it is no known one. */
 export function sniffArchive(
   zip: ZipArchive,
-): Extract<DocumentFormat, 'docx' | 'pptx' | 'xlsx' | 'odt' | 'epub'> {
+): Extract<DocumentFormat, 'docx' | 'pptx' | 'xlsx' | 'odt' | 'ods' | 'odp' | 'epub'> {
   const has = (pattern: RegExp) => zip.names.some((name) => pattern.test(name))
   if (has(/^\[Content_Types\]\.xml$/)) {
     if (has(/^word\/document\d*\.xml$/)) return 'docx'
@@ -34,7 +34,10 @@ export function sniffArchive(
     .toString('latin1')
     .trim()
   if (mediaType === 'application/epub+zip' || has(/^META-INF\/container\.xml$/)) return 'epub'
-  if (mediaType.startsWith('application/vnd.oasis.opendocument.text')) return 'odt'
+  const [, kind = ''] = /^application\/vnd\.oasis\.opendocument\.(\w{1,20})/.exec(mediaType) ?? []
+  if (kind === 'text') return 'odt'
+  if (kind === 'spreadsheet') return 'ods'
+  if (kind === 'presentation') return 'odp'
   if (/^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(mediaType))
     throw unprocessable(`Unsupported file type (${mediaType})`)
   throw unprocessable('ZIP archives are not documents')

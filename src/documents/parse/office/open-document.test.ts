@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { zipOf } from '../../../../tests/support/library/sample-files.ts'
+import { parseDocument } from '../parse-document.ts'
+
+const namespaces = ['office', 'text', 'table', 'draw', 'presentation']
+  .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
+  .join(' ')
+
+/** An OpenDocument file of a kind with this body. */
+function openDocument(kind: 'text' | 'spreadsheet' | 'presentation', body: string): Uint8Array {
+  return zipOf({
+    mimetype: `application/vnd.oasis.opendocument.${kind}`,
+    'content.xml': `<office:document-content ${namespaces}><office:body><office:${kind}>${body}</office:${kind}></office:body></office:document-content>`,
+  })
+}
+
+const cell = (text: string, attributes = '') =>
+  `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`
+const row = (cells: string, attributes = '') =>
+  `<table:table-row ${attributes}>${cells}</table:table-row>`
+const frame = (kind: string, text: string) =>
+  `<draw:frame presentation:class="${kind}"><draw:text-box><text:p>${text}</text:p></draw:text-box></draw:frame>`
+
+test('a spreadsheet: each sheet under its name, with what is shown, and without comments', async () => {
+  const date = cell('4 January', 'office:value-type="date" office:date-value="2026-01-04T00:00:00"')
+  const note = '<office:annotation><text:p>really?</text:p></office:annotation>'
+  const sheet = `<table:table table:name="Cups">${[
+    row(cell('Price list')),
+    row(cell('Name') + cell('Price') + cell('From')),
+    row(`${cell('Small')}${cell('3.50 €').replace('<text:p>', `${note}<text:p>`)}${date}`),
+    row(
+      `${cell('Large')}<table:table-cell/>${cell('spring<text:s/>on')}`,
+      'table:number-rows-repeated="2"',
+    ),
+    row('<table:table-cell/>', 'table:number-rows-repeated="1048000"'),
+  ].join('')}</table:table><table:table table:name="Empty"></table:table>`
+  const { format, text, parts } = await parseDocument(openDocument('spreadsheet', sheet), {})
+  expect(format).toBe('ods')
+  expect(text).toBe(
+    'Cups\n\nPrice list\n\nName | Price | From\nSmall | 3.50 € | 2026-01-04\nLarge |  | spring on\nLarge |  | spring on',
+  )
+  expect(parts).toEqual([{ start: 0, part: { sheet: 'Cups' } }])
+})
+
+test('a presentation: each slide under its title or number, with its notes', async () => {
+  const notes = `<presentation:notes>${frame('page-number', '7')}${frame('notes', 'Say why.')}</presentation:notes>`
+  const slides = [
+    `<draw:page>${frame('outline', 'Fill it.')}${frame('title', 'Brewing')}${notes}</draw:page>`,
+    `<draw:page>${frame('outline', 'Drink it.')}${frame('footer', 'page 2')}</draw:page>`,
+  ]
+  const file = openDocument('presentation', slides.join(''))
+  const { format, title, text, parts } = await parseDocument(file, {})
+  expect([format, title]).toEqual(['odp', 'Brewing'])
+  expect(text).toBe('Brewing\n\nFill it.\n\nSay why.\n\nSlide 2\n\nDrink it.')
+  expect(parts?.map(({ part }) => part)).toEqual([{ slide: 1 }, { slide: 2 }])
+})
+
+test('a merged cell of a text counts in each of its columns and rows', async () => {
+  const table = `<table:table>${[
+    row(
+      `${cell('Cup', 'table:number-rows-spanned="2"')}${cell('Price', 'table:number-columns-spanned="2"')}<table:covered-table-cell/>`,
+    ),
+    row(`<table:covered-table-cell/>${cell('here')}${cell('there')}`),
+    row(cell('Small') + cell('3') + cell('4')),
+  ].join('')}</table:table>`
+  const { text } = await parseDocument(openDocument('text', table), {})
+  expect(text).toContain('Small | 3 | 4')
+  expect(text.split('\n').map((line) => line.split(' | ').length)).toEqual([3, 3, 3])
+})
+
+test('repetitions without end are bounded', async () => {
+  const many = cell('x', 'table:number-columns-repeated="1000000000"')
+  const sheet = `<table:table table:name="A">${row(many, 'table:number-rows-repeated="1000000000"')}</table:table>`
+  const { text } = await parseDocument(openDocument('spreadsheet', sheet), {})
+  expect(text.split('\n').filter((line) => line.startsWith('x'))).toHaveLength(256)
+  await expect(parseDocument(openDocument('spreadsheet', sheet.repeat(200)), {})).rejects.toThrow(
+    'cells',
+  )
+})
