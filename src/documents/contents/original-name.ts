@@ -12,6 +12,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
   'application/vnd.oasis.opendocument.presentation': ['odp'],
   'application/epub+zip': ['epub'],
+  'application/rtf': ['rtf'],
   'text/csv': ['csv', 'tsv'],
   'application/json': ['json', 'jsonl', 'ndjson', 'ipynb'],
   'message/rfc822': ['eml'],

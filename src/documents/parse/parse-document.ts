@@ -24,6 +24,7 @@ import { parsePdf } from './pdf/parse-pdf.ts'
 import { openZip, type ZipArchive } from './read-zip.ts'
 import { isRoff, parseRoff } from './roff/parse-roff.ts'
 import { isRst, parseRst } from './rst/parse-rst.ts'
+import { isRtf, parseRtf } from './rtf/parse-rtf.ts'
 import { sniffArchive, sniffFamily } from './sniffing/sniff-format.ts'
 import { type SniffHint, sniffText } from './sniffing/sniff-text.ts'
 import { titleInHeadings } from './title-in-headings.ts'
@@ -42,6 +43,7 @@ const mediaTypes = {
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   odp: 'application/vnd.oasis.opendocument.presentation',
   epub: 'application/epub+zip',
+  rtf: 'application/rtf',
   csv: 'text/csv',
   json: 'application/json',
   eml: 'message/rfc822',
@@ -133,6 +135,7 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
 }
 
 async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget): Promise<Read> {
+  if (isRtf(bytes)) return { format: 'rtf', content: parseRtf(bytes, budget) }
   const text = decodeText(bytes, charsetOf(hint.contentType))
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
   if (isCaptions(text)) return { format: 'text', content: parseCaptions(text, budget) }

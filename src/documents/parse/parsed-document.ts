@@ -12,6 +12,7 @@ export type DocumentFormat =
   | 'odt'
   | 'ods'
   | 'odp'
+  | 'rtf'
   | 'epub'
   | 'csv'
   | 'json'

@@ -35,7 +35,6 @@ const unreadable: readonly Magic[] = [
   ['application/wasm', '\0asm'],
   ['application/java-vm', '\xca\xfe\xba\xbe'],
   ['application/vnd.sqlite3', 'SQLite format 3\0'],
-  ['application/rtf', '{\\rtf'],
   ['application/postscript', '%!PS'],
   ['font/woff', 'wOFF'],
   ['font/woff2', 'wOF2'],
