@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storageEngines } from '../../../tests/support/storage/open-test-storage.ts'
 import { ApiKey } from '../../contract/access/keys.ts'
 import { allScopes } from '../../contract/scope.ts'
@@ -179,6 +179,23 @@ describe.each(storageEngines)('KeyRing on $name', ({ open }) => {
       message: expect.stringContaining('rotated keys are still valid'),
     })
     expect(await keys.identify(latest.key ?? '')).toMatchObject({ keyId: latest.id })
+  })
+
+  test('a key can be rotated within the millisecond in which it was made', async () => {
+    await using keys = new KeyRing(new KeyStore(storage))
+    const accountId = await accountOn(storage)
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    try {
+      const first = await keys.create(accountId, { name: 'laptop' })
+      const second = await keys.rotate(accountId, first.id, 3_600)
+      const third = await keys.rotate(accountId, second.id, 3_600)
+      const fourth = await keys.rotate(accountId, third.id, 3_600)
+
+      expect(await keys.identify(fourth.key ?? '')).toMatchObject({ keyId: fourth.id })
+      await expect(keys.rotate(accountId, second.id, 3_600)).rejects.toThrow(third.id)
+    } finally {
+      now.mockRestore()
+    }
   })
 
   test('every use is counted, at the latest at the end', async () => {

@@ -169,7 +169,7 @@ async function rotateKey(db: Db, input: Rotation): Promise<RotationOutcome> {
   return 'rotated'
 }
 
-/** The next key of the line that began with `lineId`. */
+/** The next key of the line that began with `lineId`; of keys of the same millisecond, the ids tell the order. */
 export function successor(
   db: Db,
   {
@@ -182,9 +182,14 @@ export function successor(
     .selectFrom('api_keys')
     .select('id')
     .where('first_key_id', '=', lineId)
-    .where('created_at', '>=', createdAt)
-    .where('id', '<>', id)
+    .where((row) =>
+      row.or([
+        row('created_at', '>', createdAt),
+        row.and([row('created_at', '=', createdAt), row('id', '>', id)]),
+      ]),
+    )
     .orderBy('created_at')
+    .orderBy('id')
     .executeTakeFirst()
 }
 
