@@ -52,7 +52,10 @@ export default defineConfig({
   plugins: process.argv.includes('run') ? [threadsFromBundle()] : [],
   test: {
     include: ['{src,tests,bench}/**/*.test.ts'],
-    globalSetup: 'tests/support/storage/store-templates.ts',
+    globalSetup: [
+      'tests/support/storage/store-templates.ts',
+      'tests/support/page/unpack-chromium.ts',
+    ],
     // Processes, so that what a test measures of its own is its own; each for many files, as loading the source again
     // for every file takes a third of the time of the small ones.
     pool: 'forks',
