@@ -61,6 +61,16 @@ test('what is not shown is left out', () => {
   expect(shown(`\\pard Look ${hidden}.\\par`)).toEqual(['paragraph: Look here.'])
 })
 
+test('its title is what the file says, or else its first heading', async () => {
+  const info = String.raw`{\info{\author Ada Bell}{\title Coffee for two}}`
+  const body = String.raw`\pard\s1 Brewing\par \pard\s0 Fill it.\par`
+  expect(await parseDocument(rtf(info + body), {})).toMatchObject({
+    title: 'Coffee for two',
+    text: 'Brewing\n\nFill it.',
+  })
+  expect(await parseDocument(rtf(body), {})).toMatchObject({ title: 'Brewing' })
+})
+
 test('groups within each other without end are refused', async () => {
   await expect(parseDocument(rtf('{'.repeat(5_000)), {})).rejects.toThrow('nest too deeply')
 })

@@ -13,7 +13,8 @@ export function isRtf(bytes: Uint8Array): boolean {
 /** Parses Rich Text Format: headings, lists and tables; without pictures, comments, headers and footers. */
 export function parseRtf(bytes: Uint8Array, budget: TextBudget): DocumentContent {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  const parts = new RtfReader().read(rtfTokens(source))
+  const reader = new RtfReader()
+  const parts = reader.read(rtfTokens(source))
   const document = new TextBuilder(budget)
   // Marking gives parts styles, and keeps all else that they have.
   const marked = markHeadings({ type: 'document', children: parts })
@@ -35,7 +36,7 @@ export function parseRtf(bytes: Uint8Array, budget: TextBudget): DocumentContent
       document.breakParagraph()
     }
   }
-  return document.finish()
+  return { ...document.finish(), title: reader.title.trim() || undefined }
 }
 
 const number = /^\(?(\d{1,4})[.)]?$/

@@ -16,7 +16,7 @@ const nestingMax = 1_000
 const noStyle = -1
 
 /** What a group holds: text that is read, or what other text refers to. */
-type Destination = 'body' | 'fonts' | 'styles' | 'mark' | 'note' | 'unread'
+type Destination = 'body' | 'fonts' | 'styles' | 'mark' | 'note' | 'info' | 'title' | 'unread'
 
 type Group = {
   destination: Destination
@@ -34,11 +34,12 @@ type Group = {
 const destinations: ReadonlyMap<string, Destination> = new Map([
   ['fonttbl', 'fonts'],
   ['stylesheet', 'styles'],
+  ['info', 'info'],
   ['listtext', 'mark'],
   ['pntext', 'mark'],
   ['footnote', 'note'],
   ...(
-    'colortbl info pict object header headerl headerr headerf footer footerl footerr footerf fldinst listtable listoverridetable themedata datastore annotation atnid atnauthor atnref xe tc bkmkstart bkmkend pntxta pntxtb pn sp nonshppict do shptxt revtbl rsidtbl generator filetbl template'.split(
+    'colortbl pict object header headerl headerr headerf footer footerl footerr footerf fldinst listtable listoverridetable themedata datastore annotation atnid atnauthor atnref xe tc bkmkstart bkmkend pntxta pntxtb pn sp nonshppict do shptxt revtbl rsidtbl generator filetbl template'.split(
       ' ',
     ) as readonly string[]
   ).map((word): readonly [string, Destination] => [word, 'unread']),
@@ -67,6 +68,8 @@ const signs: ReadonlyMap<string, string> = new Map([
 
 /** Puts paragraphs and tables together from the tokens of Rich Text Format. */
 export class RtfReader {
+  /** What the file says of itself. */
+  title = ''
   readonly #parts: RtfElement[] = []
   readonly #groups: Group[] = []
   #group: Group = {
@@ -137,6 +140,7 @@ export class RtfReader {
     const isOn = number !== 0
     const destination = destinations.get(word)
     if (destination !== undefined && group.destination === 'body') this.#enter(destination)
+    else if (word === 'title' && group.destination === 'info') group.destination = 'title'
     else if (word === '*') this.#isStarred = true
     else if (this.#isStarred && group.destination === 'body') group.destination = 'unread'
     else if (word === 'u') this.#writeCode(number ?? 0)
@@ -222,6 +226,7 @@ export class RtfReader {
     const { destination, isBold, isHidden } = this.#group
     if (destination === 'mark') this.#mark += text
     if (destination === 'styles') this.#styleName += text
+    if (destination === 'title') this.title += text
     if (destination === 'note') this.#notes.push((this.#notes.pop() ?? '') + text)
     if (destination !== 'body' || isHidden || text === '') return
     const last = this.#runs.at(-1)
