@@ -1,53 +1,22 @@
 import type { ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { AddressRules } from '../../src/web-access/fetching/address-rules.ts'
-import { SafeFetch } from '../../src/web-access/fetching/safe-fetch.ts'
 import { engineTable } from '../../src/web-access/search-engines/engine-table.ts'
-import type { WebQuery } from '../../src/web-access/web-search.ts'
 import { WebSearcher } from '../../src/web-access/web-searcher.ts'
-import { builtInPages, builtInRobots } from '../support/web/built-in-pages.ts'
-import { type EngineFault, type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
+import { EngineTrial, hangUp, never, query, says, status } from '../support/web/engine-trial.ts'
+import type { EngineFault } from '../support/web/local-web.ts'
 
-const never = new AbortController().signal
-const query: WebQuery = {
-  text: 'Norrvik Sound Bridge toll',
-  language: 'en',
-  topic: 'general',
-  limit: 5,
-}
-const keys = Object.fromEntries(
-  ['BRAVE', 'TAVILY', 'EXA', 'SERPER', 'OPENALEX', 'SEMANTIC_SCHOLAR', 'MARGINALIA'].map((name) => [
-    `${name}_API_KEY`,
-    'k',
-  ]),
-)
-
-let web: LocalWeb
-const faults: Record<string, EngineFault> = {}
-const opened: SafeFetch[] = []
+let trial: EngineTrial
 
 beforeAll(async () => {
-  web = await startLocalWeb(builtInPages, {
-    robots: builtInRobots,
-    engineFaults: Object.fromEntries(
-      engineTable.map(({ name }) => [
-        name,
-        (response: ServerResponse, count: number) => faults[name]?.(response, count) ?? false,
-      ]),
-    ),
-  })
+  trial = await EngineTrial.start()
 })
 
-afterAll(async () => {
-  await Promise.all(opened.map((fetch) => fetch[Symbol.asyncDispose]()))
-  await web[Symbol.asyncDispose]()
-})
+afterAll(() => trial[Symbol.asyncDispose]())
 
 describe('A search engine', () => {
   test.each(engineTable.map(({ name }) => name))('%s gives results in our shape', async (name) => {
-    const { results, coverage } = await searcher(name).search(query, 'ada', never)
+    const { results, coverage } = await trial.searcher(name).search(query, 'ada', never)
     expect(coverage).toEqual([{ engine: name, asked: 5, given: results.length }])
     for (const [index, result] of results.entries()) {
       expect(result).toMatchObject({ engine: name, rank: index + 1 })
@@ -76,7 +45,7 @@ describe('A search engine', () => {
     ['hackernews', /[?&]numericFilters=created_at_i>\d{10}/],
     ['gdelt', /[?&]timespan=3months/],
   ])('%s is asked for what is new', async (name, wanted) => {
-    expect(await sentFor(name, { ...query, period: 'year' })).toMatch(wanted)
+    expect(await trial.sentFor(name, { ...query, period: 'year' })).toMatch(wanted)
   })
 
   test.each([
@@ -90,36 +59,41 @@ describe('A search engine', () => {
     ['exa', /"includeDomains":\["a\.example","b\.example"\],"excludeDomains":\["c\.example"\]/],
   ])('%s is asked for pages of some domains', async (name, wanted) => {
     const domains = { include: ['a.example', 'b.example'], exclude: ['c.example'] }
-    expect(await sentFor(name, { ...query, domains })).toMatch(wanted)
+    expect(await trial.sentFor(name, { ...query, domains })).toMatch(wanted)
   })
 
   test('is asked in as many characters as it reads, the words of the question first', async () => {
     const long = { ...query, text: `${'rope '.repeat(120)}` }
     const include = Array.from({ length: 9 }, (_, number) => `${number}.example`)
-    const sent = await sentFor('brave', { ...long, domains: { include: include.slice(0, 8) } })
+    const sent = await trial.sentFor('brave', {
+      ...long,
+      domains: { include: include.slice(0, 8) },
+    })
     const asked = new URLSearchParams(sent?.split('?')[1]).get('q') ?? ''
     expect(asked).toMatch(/^rope .*site:7\.example\)$/)
     expect(asked.length).toBeLessThanOrEqual(400)
-    expect(await sentFor('brave', { ...query, domains: { include } })).not.toContain('site:')
+    expect(await trial.sentFor('brave', { ...query, domains: { include } })).not.toContain('site:')
   })
 
   test('is asked again where it has a passing problem', async () => {
-    faults.hackernews = (response, count) => {
+    trial.faults.hackernews = (response, count) => {
       if (count === 1) response.writeHead(503, { 'retry-after': '1' }).end()
       return count === 1
     }
-    const { coverage } = await searcher('hackernews').search(
-      { ...query, text: 'Norrvik once more' },
-      'ada',
-      never,
-    )
+    const { coverage } = await trial
+      .searcher('hackernews')
+      .search({ ...query, text: 'Norrvik once more' }, 'ada', never)
     expect(coverage).toMatchObject([{ engine: 'hackernews', given: 5 }])
   })
 
   test('may be a wiki of the operator, which is asked whatever engines are named', async () => {
-    const [address = ''] = /(?<=wikipedia=)\S+/.exec(web.env.SEARCH_ENGINE_URLS ?? '') ?? []
-    const env = { ...web.env, SEARCH_ENGINES: 'hackernews', SEARCH_MEDIAWIKIS: address }
-    const own = new WebSearcher(readConfig(env).web.search, fetchAnything(), 'https://a.example')
+    const [address = ''] = /(?<=wikipedia=)\S+/.exec(trial.web.env.SEARCH_ENGINE_URLS ?? '') ?? []
+    const env = { ...trial.web.env, SEARCH_ENGINES: 'hackernews', SEARCH_MEDIAWIKIS: address }
+    const own = new WebSearcher(
+      readConfig(env).web.search,
+      trial.fetchAnything(),
+      'https://a.example',
+    )
 
     const { coverage, results } = await own.search(query, 'ada', never)
 
@@ -179,22 +153,22 @@ describe('A search engine', () => {
     ],
     ['that hangs up', 'pubmed', hangUp, /connection failed/],
   ])('%s is told of: %s', async (_, name, fault, reason) => {
-    faults[name] = fault
-    const asked = searcher(name).search(query, 'ada', never)
+    trial.faults[name] = fault
+    const asked = trial.searcher(name).search(query, 'ada', never)
     await expect(asked).rejects.toMatchObject({
       code: 'upstream_error',
       message: expect.stringMatching(reason),
     })
-    delete faults[name]
+    delete trial.faults[name]
   })
 
   test('goes on being asked by all, whatever one account asks that it refuses', async () => {
     let refuses = true
-    faults.crossref = (response) => {
+    trial.faults.crossref = (response) => {
       if (refuses) response.writeHead(400).end('{}')
       return refuses
     }
-    const one = searcher('crossref')
+    const one = trial.searcher('crossref')
     for (let count = 0; count < 5; count++)
       await expect(one.search({ ...query, text: `bad ${count}` }, 'ada', never)).rejects.toThrow(
         'status 400',
@@ -207,14 +181,14 @@ describe('A search engine', () => {
   })
 
   test('is left alone for as long as it wants, and after three failures', async () => {
-    const polite = searcher('crossref hackernews')
+    const polite = trial.searcher('crossref hackernews')
     const medical = { ...query, topic: 'science' as const }
-    faults.crossref = says('{"message":{"items":[]}}')
+    trial.faults.crossref = says('{"message":{"items":[]}}')
     await polite.search(medical, 'ada', never)
-    faults.crossref = says('no')
+    trial.faults.crossref = says('no')
     for (const text of ['a', 'b', 'c'])
       await polite.search({ ...medical, text }, 'ada', never).catch(() => {})
-    delete faults.crossref
+    delete trial.faults.crossref
     const { message } = await polite
       .search({ ...medical, text: 'd' }, 'ada', never)
       .catch((error) => error)
@@ -226,21 +200,21 @@ describe('A search engine', () => {
   test.each(['86400', '999999', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
     'is asked again after an hour, though it wants to be left alone until %s',
     async (wish) => {
-      const polite = searcher('crossref')
-      faults.crossref = status(429, { 'retry-after': wish })
+      const polite = trial.searcher('crossref')
+      trial.faults.crossref = status(429, { 'retry-after': wish })
       const told = () => polite.search(query, 'ada', never).catch(({ message }) => message)
       await told()
-      delete faults.crossref
+      delete trial.faults.crossref
       expect(await told()).toMatch(/left alone for (3600|3599) s more: it answered with status 429/)
     },
   )
 
   test('obeys the backoff of Stack Exchange', async () => {
-    const polite = searcher('stackexchange wikipedia')
+    const polite = trial.searcher('stackexchange wikipedia')
     const coding = { ...query, topic: 'code' as const }
-    faults.stackexchange = says('{"items":[],"backoff":10}')
+    trial.faults.stackexchange = says('{"items":[],"backoff":10}')
     await polite.search(coding, 'ada', never)
-    delete faults.stackexchange
+    delete trial.faults.stackexchange
     const { coverage } = await polite.search({ ...coding, text: 'Norrvik toll API' }, 'ada', never)
     expect(coverage.find(({ engine }) => engine === 'stackexchange')?.refused).toMatch(
       /left alone for (9|10) s/,
@@ -248,9 +222,9 @@ describe('A search engine', () => {
   })
 
   test('answers one account while another one has many searches', async () => {
-    const turns = searcher('searxng')
+    const turns = trial.searcher('searxng')
     const held: ServerResponse[] = []
-    faults.searxng = (response) => held.push(response) > 0
+    trial.faults.searxng = (response) => held.push(response) > 0
     const eve = Array.from({ length: 20 }, (_, count) =>
       turns.search({ ...query, text: `flood ${count}` }, 'eve', never),
     )
@@ -259,16 +233,16 @@ describe('A search engine', () => {
     const ada = turns.search({ ...query, text: 'one question' }, 'ada', never)
 
     await expect.poll(() => held.length).toBe(7)
-    delete faults.searxng
+    delete trial.faults.searxng
     for (const response of held) response.end('{"results":[]}')
     await Promise.all([ada, ...eve])
   })
 
   test('is waited for by patient queries one by one, and others go before them', async () => {
-    const paced = searcher('semanticscholar')
+    const paced = trial.searcher('semanticscholar')
     const asked: string[] = []
     const held: ServerResponse[] = []
-    faults.semanticscholar = (response) => {
+    trial.faults.semanticscholar = (response) => {
       asked.push(
         new URL(response.req.url ?? '', 'http://a.example').searchParams.get('query') ?? '',
       )
@@ -285,7 +259,7 @@ describe('A search engine', () => {
     const chat = ask('chat', false)
 
     await expect.poll(() => asked, { timeout: 5_000 }).toEqual(['first', 'chat'])
-    delete faults.semanticscholar
+    delete trial.faults.semanticscholar
     answerHeld()
     const outcomes = await Promise.all([...round, chat])
     expect(outcomes.flatMap(({ coverage }) => coverage.map(({ refused }) => refused))).toEqual(
@@ -294,9 +268,9 @@ describe('A search engine', () => {
   })
 
   test('that asks for a pause is left alone by the queries that wait for it as well', async () => {
-    const paced = searcher('semanticscholar')
+    const paced = trial.searcher('semanticscholar')
     let requests = 0
-    faults.semanticscholar = (response) => {
+    trial.faults.semanticscholar = (response) => {
       requests++
       return status(429, { 'retry-after': '60' })(response, requests)
     }
@@ -304,169 +278,20 @@ describe('A search engine', () => {
       paced.search({ ...query, text, topic: 'science', isPatient: true }, 'ada', never),
     )
     const told = (await Promise.allSettled(round)).map((one) => 'reason' in one && one.reason)
-    delete faults.semanticscholar
+    delete trial.faults.semanticscholar
     expect(requests).toBe(1)
     expect(told[2].message).toMatch(/left alone for (60|5\d) s more/)
   })
 
   test('is not asked twice for the same', async () => {
-    const remembering = searcher('hackernews')
+    const remembering = trial.searcher('hackernews')
     const same = { ...query, text: 'Norrvik remembered' }
     const { results } = await remembering.search(same, 'ada', never)
-    const asked = web.asked.length
+    const asked = trial.web.asked.length
     expect((await remembering.search(same, 'ada', never)).results).toEqual(results)
-    expect(web.asked.length).toBe(asked)
+    expect(trial.web.asked.length).toBe(asked)
     // Or another account could tell from the time what was searched for.
     await remembering.search(same, 'eve', never)
-    expect(web.asked.length).toBeGreaterThan(asked)
+    expect(trial.web.asked.length).toBeGreaterThan(asked)
   })
 })
-
-describe('A search', () => {
-  test('asks the engines that suit the question, SearXNG first', async () => {
-    const { results, coverage } = await searcher('').search(
-      { ...query, topic: 'medicine' },
-      'ada',
-      never,
-    )
-    const engines = coverage.map(({ engine }) => engine)
-    expect(engines[0]).toBe('searxng')
-    expect(results[0]?.engine).toBe('searxng')
-    expect(engines).toEqual(expect.arrayContaining(['wikipedia', 'europepmc', 'pubmed']))
-    expect(engines).not.toContain('github')
-  })
-
-  test('for what is new asks the engines for papers, and those for news besides', async () => {
-    const { coverage } = await searcher('').search(
-      { ...query, topic: 'science', period: 'year' },
-      'ada',
-      never,
-    )
-    const engines = coverage.map(({ engine }) => engine)
-    expect(engines).toEqual(expect.arrayContaining(['crossref', 'arxiv', 'wikinews', 'gdelt']))
-    expect(engines).not.toContain('github')
-  })
-
-  test('asks SearXNG alone where the operator wants that', async () => {
-    const { coverage } = await searcher('searxng').search({ ...query, topic: 'code' }, 'ada', never)
-    expect(coverage.map(({ engine }) => engine)).toEqual(['searxng'])
-  })
-
-  test('tells which engines within SearXNG gave nothing, though others did, also the second time', async () => {
-    const own = searcher('searxng')
-    const results = [{ url: 'https://a.example/', title: 'A', content: '' }]
-    const unresponsive_engines = [
-      ['google', 'CAPTCHA'],
-      ['bing', 'timeout'],
-    ]
-    faults.searxng = says(JSON.stringify({ results, unresponsive_engines }))
-    const first = await own.search(query, 'ada', never)
-    delete faults.searxng
-    const refused = 'Some of its engines do not answer: google (CAPTCHA), bing (timeout)'
-    expect(first.coverage).toMatchObject([{ engine: 'searxng', given: 1, refused }])
-    expect(await own.search(query, 'ada', never)).toEqual(first)
-  })
-
-  test('goes on when one engine fails, and tells of it', async () => {
-    faults.wikipedia = status(500)
-    const { results, coverage } = await searcher('wikipedia hackernews').search(
-      { ...query, text: 'Norrvik Aurelia' },
-      'ada',
-      never,
-    )
-    delete faults.wikipedia
-    expect(results.length).toBeGreaterThan(0)
-    expect(coverage).toMatchObject([
-      { engine: 'wikipedia', given: 0, refused: 'It answered with status 500' },
-      { engine: 'hackernews' },
-    ])
-  })
-
-  test('without keys asks none that needs one', () => {
-    const config = readConfig({ SEARCH_ENGINE_URLS: web.engineUrls })
-    const names = new WebSearcher(config.web.search, fetchAnything(), 'c').engines.map(
-      ({ name }) => name,
-    )
-    for (const keyed of [
-      'brave',
-      'tavily',
-      'exa',
-      'serper',
-      'openalex',
-      'semanticscholar',
-      'marginalia',
-    ])
-      expect(names).not.toContain(keyed)
-    expect(names.length).toBeGreaterThanOrEqual(10)
-  })
-
-  test('ends with the reason of its signal', async () => {
-    await expect(
-      searcher('hackernews').search(
-        { ...query, text: 'late' },
-        'ada',
-        AbortSignal.abort(new Error('enough')),
-      ),
-    ).rejects.toThrow('enough')
-  })
-})
-
-describe('The settings', () => {
-  test.each([
-    [{ SEARCH_ENGINES: 'altavista' }, /"altavista" is none of the engines/],
-    [{ SEARCH_ENGINE_URLS: 'crossref' }, /none of the engines|must be a name and a URL/],
-    [{ SEARCH_ENGINE_URLS: 'crossref=file:///etc' }, /must be a name and a URL/],
-    [{ FETCH_ALLOW_PRIVATE: '10.0.0.0/99' }, /no host, port or network/],
-    [{ SEARXNG_URL: 'search' }, /SEARXNG_URL/],
-  ])('%j are refused', (settings, reason) => {
-    expect(() => readConfig(settings)).toThrow(reason)
-  })
-})
-
-/** What an engine is sent for a query, its path and its body. */
-async function sentFor(name: string, query: WebQuery): Promise<string | undefined> {
-  const sent: string[] = []
-  faults[name] = (response) => {
-    const url = decodeURIComponent(response.req.url?.replaceAll('+', ' ') ?? '')
-    void text(response.req).then((body) => {
-      sent.push(url + body)
-      response.writeHead(400).end()
-    })
-    return true
-  }
-  await searcher(name)
-    .search(query, 'ada', never)
-    .catch(() => {})
-  delete faults[name]
-  return sent[0]
-}
-
-function searcher(engines: string): WebSearcher {
-  const { search } = readConfig({ ...web.env, ...keys, SEARCH_ENGINES: engines }).web
-  return new WebSearcher(search, fetchAnything(), 'mailto:tests@example.org')
-}
-
-function fetchAnything(): SafeFetch {
-  const fetch = new SafeFetch('Skein/1 (test)', new AddressRules([`:${web.port}`]))
-  opened.push(fetch)
-  return fetch
-}
-
-function status(code: number, headers: Record<string, string> = {}): EngineFault {
-  return (response) => {
-    response.writeHead(code, headers).end('<html>refused</html>')
-    return true
-  }
-}
-
-function says(text: string): EngineFault {
-  return (response) => {
-    response.end(text)
-    return true
-  }
-}
-
-function hangUp(response: ServerResponse): boolean {
-  response.destroy()
-  return true
-}
