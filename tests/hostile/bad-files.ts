@@ -23,6 +23,11 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
   csv: plain('a.csv', (text) => `a,b\n${text},${text}\n`),
   rst: as('text', 'a.rst', (text) => `a\n=\n\n${text}\n\n.. note:: ${text}\n`),
   asciidoc: as('text', 'a.adoc', (text) => `= a\n\n${text}\n\nNOTE: ${text}\n`),
+  latex: as(
+    'text',
+    'a.tex',
+    (text) => `\\documentclass{a}\\begin{document}${text}\\section{${text}}${text}`,
+  ),
   rtf: plain('a.rtf', (text) => `{\\rtf1 a\\par ${text}\\par {\\b ${text}`),
   html: plain('a.html', (text) => `<!doctype html><title>a</title><p>${text}`),
   json: plain('a.json', (text) => `{"a":${JSON.stringify(text)},"b":"${text}"}`),

@@ -5,6 +5,7 @@ import { hasVisibleText } from '../../contract/text/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { isAsciidoc, parseAsciidoc } from './asciidoc/parse-asciidoc.ts'
 import { charsetOf, decodeText } from './decode-text.ts'
+import { isLatex, parseLatex } from './latex/parse-latex.ts'
 import { parseNotebook } from './notebook/parse-notebook.ts'
 import { parseOdp } from './office/parse-odp.ts'
 import { parseOds } from './office/parse-ods.ts'
@@ -143,6 +144,7 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   if (isDocumentationXml(text)) return { format: 'html', content: parseDocumentation(text, budget) }
   const format = sniffText(text, hint)
   if (format === 'text' && !isCodeFile(hint.filename ?? '')) {
+    if (isLatex(text, hint.filename)) return { format, content: parseLatex(text, budget) }
     if (isRst(text, hint.filename)) return { format, content: parseRst(text, budget) }
     if (isAsciidoc(text, hint.filename))
       return { format, content: await parseAsciidoc(text, budget) }

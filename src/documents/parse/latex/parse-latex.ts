@@ -1,0 +1,52 @@
+import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { parseHtml } from '../parse-html.ts'
+import { cleanText } from '../parse-text.ts'
+import type { DocumentContent } from '../parsed-document.ts'
+import { LatexReader } from './latex-reader.ts'
+
+/** The beginning that decides, in characters. */
+const sampleLength = 16 * 1024
+
+/** Whether a text is LaTeX: by its name, or by the class that a document begins with. */
+export function isLatex(text: string, filename = ''): boolean {
+  if (/\.(tex|ltx|latex)$/i.test(filename)) return true
+  return /^\\document(?:class|style)\b/m.test(text.slice(0, sampleLength))
+}
+
+/** Parses LaTeX: what its readers see, with formulas as they are written; without the files that it includes. */
+export function parseLatex(source: string, budget = new TextBudget()): DocumentContent {
+  budget.addText(source.length)
+  const text = cleanText(source)
+  const macros = macrosIn(text)
+  const begin = text.indexOf(opening)
+  const end = text.lastIndexOf('\\end{document}')
+  const preamble = new LatexReader(begin < 0 ? '' : text.slice(0, begin), macros)
+  preamble.read()
+  const body = new LatexReader(
+    text.slice(begin < 0 ? 0 : begin + opening.length, end < 0 ? text.length : end),
+    macros,
+  )
+  const html = body.read()
+  const title = preamble.title || body.title
+  const author = textOf(preamble.author || body.author).replaceAll(' ,', ',')
+  const heading = title === '' ? '' : `<h1>${title}</h1>`
+  return {
+    ...parseHtml(heading + html, budget),
+    title: textOf(title) || undefined,
+    metadata: author === '' ? undefined : { author },
+  }
+}
+
+const opening = '\\begin{document}'
+
+/** Macros without arguments that stand for a plain text: `\newcommand{\name}{Brewer}`. */
+function macrosIn(text: string): ReadonlyMap<string, string> {
+  const definitions = text.matchAll(
+    /\\(?:newcommand\*?|renewcommand\*?|providecommand|def) ?\{?\\([a-zA-Z]{1,40})\}? ?\{([^{}\\\n]{1,200})\}/g,
+  )
+  return new Map([...definitions].map(([, name = '', written = '']) => [name, written]))
+}
+
+function textOf(html: string): string {
+  return parseHtml(html).text.replace(/\s+/g, ' ').trim()
+}
