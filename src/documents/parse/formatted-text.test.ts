@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { parseHtml } from './parse-html.ts'
 
 const manual = `BREW(1)                  BREW(1)
@@ -48,6 +49,10 @@ test.each([
   expect(headings.map(({ start, end }) => text.slice(start, end))).toContain(title)
   expect(blocks.map(({ kind }) => kind)).not.toContain('code')
   expect(text.endsWith(last)).toBe(true)
+})
+
+test('its text counts against the limit', () => {
+  expect(() => parseHtml(`<pre>${manual}</pre>`, new TextBudget(40))).toThrow('MAX_TEXT_CHARACTERS')
 })
 
 test.each([

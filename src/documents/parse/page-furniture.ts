@@ -7,10 +7,8 @@ const furnitureClass =
   /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|navpath|pager|pagination|breadcrumbs?|nav-panel|toc|contents (?:local )?topic|viewcode-link|srclink|test-arrow|hideme|method-source-code|(?:main|sub|nav)menu|navbar|(?:top|sub|side|main|site)-?nav)(\s|$)/i
 /** Class names and ids of consent banners. */
 const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
-/**
- * Elements whose id may be made of their title, as documentation generators do: a section about cookies asks for nothing.
- */
-const titledElement = /^(h[1-6]|section|article|a|span|dt|dfn|code|table|figure)$/
+/** Elements that may be a banner by their id. That of a heading or a term is made of its words, as may be that of a section. */
+const boxName = /^(div|aside|dialog|form|footer)$/
 /** Ids that a banner has and hardly a section. */
 const bannerName =
   /(cookies?|consent|gdpr)[\s_-]?(banner|bar|consent|notice|pop-?up|modal|dialog|overlay|law)/i
@@ -36,6 +34,7 @@ function asksForConsent(
   { id = '', class: className = '' }: Readonly<Record<string, string>>,
 ): boolean {
   if (name === 'body') return false
-  const isTitled = titledElement.test(name) || sectionClass.test(className)
-  return consentName.test(className) || (isTitled ? bannerName : consentName).test(id)
+  const isSection = /^(section|article)$/.test(name) || sectionClass.test(className)
+  const idName = isSection ? bannerName : boxName.test(name) ? consentName : undefined
+  return consentName.test(className) || (idName?.test(id) ?? false)
 }

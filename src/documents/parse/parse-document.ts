@@ -143,17 +143,9 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   if (isRoff(text)) return { format: 'text', content: parseRoff(text, budget) }
   if (isDocumentationXml(text)) return { format: 'html', content: parseDocumentation(text, budget) }
   const format = sniffText(text, hint)
-  if (format === 'text' && !isCodeFile(hint.filename ?? '')) {
-    if (isLatex(text, hint.filename)) return { format, content: parseLatex(text, budget) }
-    if (isRst(text, hint.filename)) return { format, content: parseRst(text, budget) }
-    if (isAsciidoc(text, hint.filename))
-      return { format, content: await parseAsciidoc(text, budget) }
-  }
   switch (format) {
-    case 'text': {
-      const parse = isCodeFile(hint.filename ?? '') ? parseCode : parseText
-      return { format, content: parse(text, budget) }
-    }
+    case 'text':
+      return { format, content: await parsePlain(text, hint.filename, budget) }
     case 'markdown':
       return { format, content: parseMarkdown(text, budget) }
     case 'html':
@@ -165,6 +157,18 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
     case 'eml':
       return { format, content: await parseEml(bytes, budget) }
   }
+}
+
+/** Parses plain text, or what only looks like it: code, and sources of documentation. */
+async function parsePlain(
+  text: string,
+  filename: string | undefined,
+  budget: TextBudget,
+): Promise<DocumentContent> {
+  if (isCodeFile(filename ?? '')) return parseCode(text, budget)
+  if (isLatex(text, filename)) return parseLatex(text, budget)
+  if (isRst(text, filename)) return parseRst(text, budget)
+  return isAsciidoc(text, filename) ? parseAsciidoc(text, budget) : parseText(text, budget)
 }
 
 /**

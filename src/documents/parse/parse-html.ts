@@ -40,6 +40,11 @@ export function parseHtml(html: string, budget = new TextBudget()): DocumentCont
   return isHidden ? new PageReader({ skipsFurniture: false }, budget).read(html) : content
 }
 
+/** The text of a piece of HTML, on one line. */
+export function textOfHtml(html: string): string {
+  return parseHtml(html).text.replace(/\s+/g, ' ').trim()
+}
+
 /** The heading of a note says more than "Note" or "Warning" if it has more words. Not measured. */
 const labelWordsMax = 1
 /** A page of which four fifths count as furniture is taken to be misread. Not measured. */
@@ -61,6 +66,7 @@ type Skipped = {
 
 class PageReader {
   readonly #skipsFurniture: boolean
+  readonly #budget: TextBudget
   readonly #document: TextBuilder
   readonly #tables: TableStack
   readonly #mainParts: MainPart[] = []
@@ -86,6 +92,7 @@ class PageReader {
 
   constructor(options: { skipsFurniture: boolean }, budget: TextBudget) {
     this.#skipsFurniture = options.skipsFurniture
+    this.#budget = budget
     this.#document = new TextBuilder(budget)
     this.#tables = new TableStack(this.#document, budget)
   }
@@ -226,7 +233,7 @@ class PageReader {
     const text = this.#verbatim ?? ''
     this.#verbatim = undefined
     const mayBeText = this.#tables.depth === 0 && !current.isInList
-    if (mayBeText && isFormattedText(text)) current.append(parseText(text.trim()))
+    if (mayBeText && isFormattedText(text)) current.append(parseText(text.trim(), this.#budget))
     else current.writeVerbatim(text)
   }
 

@@ -1,12 +1,12 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { isoDate } from '../page/iso-date.ts'
-import { parseHtml } from '../parse-html.ts'
+import { parseHtml, textOfHtml } from '../parse-html.ts'
 import { cleanText, parseText } from '../parse-text.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 
 /** The beginning that decides, in characters. */
 const sampleLength = 16 * 1024
-/** Signs of AsciiDoc that other texts do not have, of which a file of another name has two. */
+/** Signs of AsciiDoc that other texts do not have, of which a file of another name has three. */
 const signs = [
   /^\[(?:source|listing|NOTE|TIP|WARNING|CAUTION|IMPORTANT|verse|quote|horizontal|cols|options|role|id|%|\.|#)[^\n]{0,200}\]$/m,
   /^\[\[[\w-]{1,80}\]\]$/m,
@@ -26,7 +26,7 @@ export function isAsciidoc(text: string, filename = ''): boolean {
   return signs.filter((sign) => sign.test(head)).length >= signsMin
 }
 
-/** Sections of one title each try all names that others have: of 16,000 it takes 12 s, of so many a tenth of one. */
+/** Sections of one title each try all names that others have: of 16,000 it takes 11 s, of so many a tenth of one. */
 const namedSectionsMax = 1_000
 
 /** Parses AsciiDoc: without its marks, and without the files that it includes, which are not there. */
@@ -47,14 +47,14 @@ export async function parseAsciidoc(
     logger: null,
     attributes: { showtitle: '', sectids: sections <= namedSectionsMax ? '' : null },
   })
-  const html = await document.convert()
+  // The zero-width spaces let a browser break lines after dots and dashes.
+  const html = (await document.convert()).replaceAll(/\u200b|&#8203;/g, '')
   const author = document.getAuthor()
   return {
-    // The zero-width spaces let a browser break lines after dots and dashes.
-    ...parseHtml(html.replaceAll(/\u200b|&#8203;/g, ''), budget),
-    title: textOf(String(document.getDocumentTitle() ?? '')) || undefined,
+    ...parseHtml(html, budget),
+    title: textOfHtml(String(document.getDocumentTitle() ?? '')) || undefined,
     publishedAt: isoDate(document.getRevisionDate()),
-    metadata: author ? { author: textOf(author) } : undefined,
+    metadata: author ? { author: textOfHtml(author) } : undefined,
   }
 }
 
@@ -71,8 +71,4 @@ function hasLongParagraph(text: string): boolean {
     at = end < 0 ? text.length : end + 2
   }
   return false
-}
-
-function textOf(html: string): string {
-  return parseHtml(html.replaceAll(/\u200b|&#8203;/g, '')).text
 }

@@ -1,3 +1,5 @@
+import { escaped } from '../building/html-text.ts'
+import { unprocessable } from '../unprocessable.ts'
 import * as known from './latex-commands.ts'
 
 const command = /\\(?:([a-zA-Z]+)\*?[ \t]*|([^a-zA-Z]))/y
@@ -32,7 +34,7 @@ export class LatexReader {
   #step(): void {
     const text = this.#match(plain)?.[0]
     if (text !== undefined) {
-      this.#text(text)
+      this.#html.push(escaped(text))
       return
     }
     const letter = this.#source[this.#at] ?? ''
@@ -130,12 +132,11 @@ export class LatexReader {
 
   #verb(whole: string): void {
     if (/\s$/.test(whole)) this.#at -= 1
-    const mark = this.#source[this.#at] ?? ''
-    const end = this.#source.indexOf(mark, this.#at + 1)
-    const line = this.#after('\n', this.#at)
-    if (mark === '' || end < 0 || end > line) return
-    this.#html.push(`<code>${escaped(this.#source.slice(this.#at + 1, end))}</code>`)
-    this.#at = end + 1
+    const [line = ''] = this.#source.slice(this.#at, this.#at + formulaLengthMax).split('\n', 1)
+    const end = line.indexOf(line.charAt(0), 1)
+    if (end < 0) return
+    this.#html.push(`<code>${escaped(line.slice(1, end))}</code>`)
+    this.#at += end + 1
   }
 
   #item(): void {
@@ -151,7 +152,8 @@ export class LatexReader {
     else if (known.verbatim.has(name)) this.#display(`\\end{${name}}`)
     else {
       this.#skipOption()
-      this.#environments.push(name)
+      if (this.#environments.push(name) > nestingMax)
+        throw unprocessable('The file is damaged: its environments nest too deeply')
       if (known.tables.has(name)) {
         this.#skipArguments(/\*$|x$|y$/.test(name) ? 2 : 1)
         this.#html.push('<table><tr><td>')
@@ -178,14 +180,14 @@ export class LatexReader {
 
   /** A formula within a sentence, as it is written; a mark without its other half is one of money. */
   #inline(end: string): void {
-    const paragraph = this.#source.indexOf('\n\n', this.#at)
-    const to = this.#source.indexOf(end, this.#at)
-    if (to < 0 || to - this.#at > formulaLengthMax || (paragraph >= 0 && paragraph < to)) {
+    const [near = ''] = this.#source.slice(this.#at, this.#at + formulaLengthMax).split('\n\n', 1)
+    const length = near.indexOf(end)
+    if (length < 0) {
       this.#html.push(end === '$' ? '$' : '')
       return
     }
-    this.#html.push(escaped(this.#source.slice(this.#at, to)))
-    this.#at = to + end.length
+    this.#html.push(escaped(near.slice(0, length)))
+    this.#at += length + end.length
   }
 
   /** Code, or a formula of its own, up to its end. */
@@ -240,10 +242,6 @@ export class LatexReader {
     return this.#source.length
   }
 
-  #text(text: string): void {
-    this.#html.push(escaped(text))
-  }
-
   get #isInTable(): boolean {
     return known.tables.has(this.#environments.at(-1) ?? '')
   }
@@ -261,10 +259,8 @@ export class LatexReader {
   }
 }
 
-/** Longer text between two signs of money is no formula. */
+/** Longer text between two signs of money is no formula, and none between two of `\verb` is code. */
 const formulaLengthMax = 1_000
+/** Environments within each other; writers need some ten. */
+const nestingMax = 200
 const titleLengthMax = 2_000
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}

@@ -77,6 +77,10 @@ test('it is told by its name, or by its class', () => {
   expect(isLatex(String.raw`It begins with \documentclass{article}.`, 'a.txt')).toBe(false)
 })
 
+test('environments within each other without end are refused', () => {
+  expect(() => parseLatex('\\begin{a}'.repeat(500))).toThrow('nest too deeply')
+})
+
 test('what is not closed ends with the document', () => {
   const { text } = parseLatex(String.raw`A {\bf b \section{c $5 and \begin{verbatim} d`)
   expect(text.replace(/\s+/g, ' ')).toBe('A b c $5 and d')
@@ -89,6 +93,8 @@ test.each([
   '$a',
   '\\[',
   '\\begin{a}',
+  '\\(a ',
+  '\\end{a}',
   '\\begin{tabular}{l}&',
   '\\title{',
   '\\label{',

@@ -1,5 +1,5 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { parseHtml } from '../parse-html.ts'
+import { parseHtml, textOfHtml } from '../parse-html.ts'
 import { cleanText } from '../parse-text.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { LatexReader } from './latex-reader.ts'
@@ -28,11 +28,11 @@ export function parseLatex(source: string, budget = new TextBudget()): DocumentC
   )
   const html = body.read()
   const title = preamble.title || body.title
-  const author = textOf(preamble.author || body.author).replaceAll(' ,', ',')
+  const author = textOfHtml(preamble.author || body.author).replaceAll(' ,', ',')
   const heading = title === '' ? '' : `<h1>${title}</h1>`
   return {
     ...parseHtml(heading + html, budget),
-    title: textOf(title) || undefined,
+    title: textOfHtml(title) || undefined,
     metadata: author === '' ? undefined : { author },
   }
 }
@@ -45,8 +45,4 @@ function macrosIn(text: string): ReadonlyMap<string, string> {
     /\\(?:newcommand\*?|renewcommand\*?|providecommand|def) ?\{?\\([a-zA-Z]{1,40})\}? ?\{([^{}\\\n]{1,200})\}/g,
   )
   return new Map([...definitions].map(([, name = '', written = '']) => [name, written]))
-}
-
-function textOf(html: string): string {
-  return parseHtml(html).text.replace(/\s+/g, ' ').trim()
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { parseDocument } from '../parse-document.ts'
+import { parseNotebook } from './parse-notebook.ts'
 
 test('a notebook is read as its Markdown, its code and what the code gave', async () => {
   const cells = [
@@ -25,6 +27,12 @@ test('a notebook is read as its Markdown, its code and what the code gave', asyn
     'code: It boils.',
     'code: 96',
   ])
+})
+
+test('its text counts against the limit', () => {
+  const cells = [{ cell_type: 'markdown', source: 'It is hot. '.repeat(9) }]
+  const json = JSON.stringify({ nbformat: 4, cells })
+  expect(() => parseNotebook(json, new TextBudget(40))).toThrow('MAX_TEXT_CHARACTERS')
 })
 
 test.each([

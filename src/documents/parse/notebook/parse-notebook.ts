@@ -41,7 +41,7 @@ export function parseNotebook(json: string, budget: TextBudget): DocumentContent
   if (!read.success) return undefined
   const builder = new TextBuilder(budget)
   for (const { cell_type: kind, source, outputs = [] } of read.data.cells) {
-    if (kind === 'markdown') builder.append(parseMarkdown(source))
+    if (kind === 'markdown') builder.append(parseMarkdown(source, budget))
     if (kind === 'code') builder.writeVerbatim(source)
     if (kind === 'code')
       for (const { text, data } of outputs)

@@ -1,3 +1,5 @@
+import { escaped } from '../building/html-text.ts'
+
 type List = 'dl' | 'ul' | 'ol'
 /** A level of indentation, with the list that is open in it. */
 type Level = { list: List | undefined; readonly isMdoc: boolean }
@@ -156,8 +158,4 @@ export class RoffLists {
     this.#closeList()
     this.#levels.pop()
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

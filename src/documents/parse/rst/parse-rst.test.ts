@@ -203,6 +203,7 @@ const hostile: readonly (readonly [string, (size: number) => string])[] = [
     (size) =>
       Array.from({ length: size / 10 }, (_, at) => `${' '.repeat(Math.min(at, 60))}- a`).join('\n'),
   ],
+  ['many tables', (size) => '+--+\n| a|\n+--+\n\n'.repeat(size)],
   ['borders of tables', (size) => '== ==\n'.repeat(size)],
   ['titles', (size) => 'a\n===\n'.repeat(Math.min(size, 4_000))],
 ]

@@ -1,5 +1,5 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { parseHtml } from '../parse-html.ts'
+import { parseHtml, textOfHtml } from '../parse-html.ts'
 import { cleanText } from '../parse-text.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { RstBlocks } from './rst-blocks.ts'
@@ -35,8 +35,11 @@ export function parseRst(source: string, budget = new TextBudget()): DocumentCon
     .map((line) => line.trimEnd().replaceAll('\t', '        '))
   const blocks = new RstBlocks(namesIn(lines))
   const content = parseHtml(blocks.read(lines), budget)
-  return { ...content, title: unescaped(blocks.title) || undefined }
+  return { ...content, title: textOfHtml(blocks.title) || undefined }
 }
+
+/** Longer names would make a short text a long one: each is written wherever it is referred to. */
+const nameLengthMax = 200
 
 /** What the substitutions and targets of a document stand for. */
 function namesIn(lines: readonly string[]): RstNames {
@@ -45,18 +48,14 @@ function namesIn(lines: readonly string[]): RstNames {
   let labels: string[] = []
   lines.forEach((line, at) => {
     const [, name, value = ''] = /^ *\.\. \|([^|]{1,80})\| replace:: (.*)$/.exec(line) ?? []
-    if (name !== undefined) substitutions.set(name, value.trim())
+    if (name !== undefined) substitutions.set(name, value.trim().slice(0, nameLengthMax))
     const target = /^\.\. _`?([^:`]+)`?:\s*$/.exec(line)?.[1]
     if (target !== undefined) labels.push(labelOf(target))
     else if (line.trim() !== '' && adornmentOf(line, 3) === undefined) {
       if (adornmentOf(lines[at + 1] ?? '', 3) !== undefined)
-        for (const label of labels) titles.set(label, line.trim())
+        for (const label of labels) titles.set(label, line.trim().slice(0, nameLengthMax))
       labels = []
     }
   })
   return { substitutions, titles }
-}
-
-function unescaped(html: string): string {
-  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }

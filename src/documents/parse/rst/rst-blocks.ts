@@ -1,6 +1,7 @@
+import { escaped } from '../building/html-text.ts'
 import { codeHtml, directiveHtml, readDirective } from './rst-directives.ts'
 import { inlineHtml, type RstNames } from './rst-inline.ts'
-import { adornmentOf, dedented, endOfIndented, escaped, indentOf } from './rst-lines.ts'
+import { adornmentOf, dedented, endOfIndented, indentOf } from './rst-lines.ts'
 import { endOfTable, opensTable, readDrawnTable, tableHtml } from './rst-tables.ts'
 
 /** Blocks within blocks deeper than this are read as code; writers need five or six levels. */
@@ -18,10 +19,12 @@ const optionLengthMax = 300
 
 /** A block as HTML, and the index of the line after it. */
 type Block = { readonly html: string; readonly end: number }
+/** Reads lines within a block. */
+type Reading = (lines: readonly string[]) => string
 
 /** Reads the blocks of reStructuredText as HTML. Source: "reStructuredText Markup Specification" (docutils). */
 export class RstBlocks {
-  /** The title of the document: its first section. */
+  /** The title of the document, as HTML: its first section. */
   title = ''
   readonly #names: RstNames
   /** The styles of section titles, in the order in which they come. */
@@ -50,7 +53,7 @@ export class RstBlocks {
 
   #blockAt(lines: readonly string[], at: number, nesting: number): Block {
     const line = lines[at] ?? ''
-    const inner = (part: readonly string[]): string => this.read(part, nesting + 1)
+    const inner: Reading = (part) => this.read(part, nesting + 1)
     if (indentOf(line) > 0) {
       const end = endOfIndented(lines, at, 1)
       return { html: inner(dedented(lines.slice(at, end))), end }
@@ -87,7 +90,7 @@ export class RstBlocks {
     if (!this.#styles.includes(style)) this.#styles.push(style)
     this.#level = this.#styles.indexOf(style) + 1
     const html = this.#inline(title)
-    this.title ||= html.replace(/<[^<>]*>/g, '')
+    this.title ||= html
     const level = Math.min(this.#level, 6)
     return { html: `<h${level}>${html}</h${level}>\n`, end: at + (isOver ? 3 : 2) }
   }
@@ -114,49 +117,31 @@ export class RstBlocks {
     return next.trim() === '' || indentOf(next) > 0 || enumerator.test(next)
   }
 
-  #listAt(
-    lines: readonly string[],
-    from: number,
-    mark: RegExp,
-    inner: (part: readonly string[]) => string,
-  ): Block {
+  #listAt(lines: readonly string[], from: number, mark: RegExp, inner: Reading): Block {
     const name = mark === bullet ? 'ul' : 'ol'
-    const items: string[] = []
-    let at = from
-    let end = from
-    while (at < lines.length && mark.test(lines[at] ?? '')) {
-      const opening = mark.exec(lines[at] ?? '')?.[0] ?? ''
-      const own = (lines[at] ?? '').slice(opening.length)
-      end = endOfIndented(lines, at + 1, 1)
+    return itemsFrom(lines, from, name, (line, at) => {
+      const opening = mark.exec(line)?.[0]
+      if (opening === undefined) return undefined
+      const end = endOfIndented(lines, at + 1, 1)
       const rest = dedented(lines.slice(at + 1, end), opening.length)
-      items.push(`<li>${inner([own, ...rest])}</li>`)
-      at = afterBlank(lines, end)
-    }
-    return { html: `<${name}>${items.join('\n')}</${name}>\n`, end }
+      return { html: `<li>${inner([line.slice(opening.length), ...rest])}</li>`, end }
+    })
   }
 
   /** A list of fields or options: each a term with its description. Fields without one only set something. */
-  #describedAt(
-    lines: readonly string[],
-    from: number,
-    term: RegExp,
-    inner: (part: readonly string[]) => string,
-  ): Block {
-    const items: string[] = []
-    let at = from
-    let end = from
-    while (at < lines.length) {
-      const [, name, own = ''] = term.exec(lines[at] ?? '') ?? []
-      if (name === undefined) break
-      end = endOfIndented(lines, at + 1, 1)
+  #describedAt(lines: readonly string[], from: number, term: RegExp, inner: Reading): Block {
+    return itemsFrom(lines, from, 'dl', (line, at) => {
+      const [, name, own = ''] = term.exec(line) ?? []
+      if (name === undefined) return undefined
+      const end = endOfIndented(lines, at + 1, 1)
       const description = inner([own, ...dedented(lines.slice(at + 1, end))])
-      const isSetting = term === field && description === ''
-      if (!isSetting)
-        items.push(`<dt>${this.#inline(name.replace(parameter, ''))}</dt><dd>${description}</dd>`)
-      end = Math.max(end, at + 1)
-      at = afterBlank(lines, end)
-    }
-    return { html: items.length === 0 ? '' : `<dl>${items.join('\n')}</dl>\n`, end }
+      if (term === field && description === '') return { html: '', end }
+      return { html: this.#described(name.replace(parameter, ''), description), end }
+    })
+  }
+
+  #described(term: string, description: string): string {
+    return `<dt>${this.#inline(term)}</dt><dd>${description}</dd>`
   }
 
   #lineBlockAt(lines: readonly string[], from: number): Block {
@@ -166,11 +151,7 @@ export class RstBlocks {
   }
 
   /** A paragraph, a term with its description, or an example of a session; with the code that a paragraph announces. */
-  #paragraphAt(
-    lines: readonly string[],
-    from: number,
-    inner: (part: readonly string[]) => string,
-  ): Block {
+  #paragraphAt(lines: readonly string[], from: number, inner: Reading): Block {
     const [first = '', second = ''] = lines.slice(from, from + 2)
     const isTerm = second.trim() !== '' && indentOf(second) > 0 && !/::\s*$/.test(first)
     if (isTerm) return this.#termsAt(lines, from, inner)
@@ -186,25 +167,14 @@ export class RstBlocks {
     return { html: lead + announced.html, end: announced.end }
   }
 
-  #termsAt(
-    lines: readonly string[],
-    from: number,
-    inner: (part: readonly string[]) => string,
-  ): Block {
-    const items: string[] = []
-    let at = from
-    let end = from
-    while (at < lines.length) {
-      const [term = '', next = ''] = lines.slice(at, at + 2)
+  #termsAt(lines: readonly string[], from: number, inner: Reading): Block {
+    return itemsFrom(lines, from, 'dl', (term, at) => {
+      const next = lines[at + 1] ?? ''
       const isTerm = indentOf(term) === 0 && next.trim() !== '' && indentOf(next) > 0
-      if (!isTerm || /^(?:\.\.|[-*+|])(?:\s|$)/.test(term)) break
-      end = endOfIndented(lines, at + 1, 1)
-      items.push(
-        `<dt>${this.#inline(term.trim())}</dt><dd>${inner(dedented(lines.slice(at + 1, end)))}</dd>`,
-      )
-      at = afterBlank(lines, end)
-    }
-    return { html: `<dl>${items.join('\n')}</dl>\n`, end }
+      if (!isTerm || /^(?:\.\.|[-*+|])(?:\s|$)/.test(term)) return undefined
+      const end = endOfIndented(lines, at + 1, 1)
+      return { html: this.#described(term.trim(), inner(dedented(lines.slice(at + 1, end)))), end }
+    })
   }
 
   /** The code after a paragraph that ends with two colons: indented, or with the same sign before each line. */
@@ -224,6 +194,25 @@ export class RstBlocks {
 
 /** A shorter line of punctuation may stand below a longer title. */
 const titleLengthMin = 3
+
+/** A list of the items from here on, with empty lines between them: all that `itemAt` reads. */
+function itemsFrom(
+  lines: readonly string[],
+  from: number,
+  list: 'ul' | 'ol' | 'dl',
+  itemAt: (line: string, at: number) => Block | undefined,
+): Block {
+  const items: string[] = []
+  let end = from
+  for (let at = from; at < lines.length; at = afterBlank(lines, end)) {
+    const item = itemAt(lines[at] ?? '', at)
+    if (item === undefined) break
+    items.push(item.html)
+    end = Math.max(item.end, at + 1)
+  }
+  const html = items.join('\n')
+  return { html: html.trim() === '' ? '' : `<${list}>${html}</${list}>\n`, end }
+}
 
 /** The index of the first line from here that is not empty. */
 function afterBlank(lines: readonly string[], from: number): number {

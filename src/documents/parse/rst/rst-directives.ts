@@ -1,5 +1,6 @@
 import { parse as parseCsvRows } from 'csv-parse/sync'
-import { dedented, escaped } from './rst-lines.ts'
+import { escaped } from '../building/html-text.ts'
+import { dedented } from './rst-lines.ts'
 import { readListTable, tableHtml } from './rst-tables.ts'
 
 /** A directive: `.. name:: arguments`, with its options and what is indented below it. */

@@ -1,4 +1,4 @@
-import { escaped } from './rst-lines.ts'
+import { escaped } from '../building/html-text.ts'
 
 /** What names stand for in a document. */
 export type RstNames = {

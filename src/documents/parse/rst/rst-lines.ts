@@ -21,11 +21,6 @@ export function dedented(
   return Number.isFinite(least) ? lines.map((line) => line.slice(least)) : lines
 }
 
-/** Text as it stands in HTML. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
 /** The line of punctuation under, or over, a title: one character, repeated. */
 const adornment = /^([!-/:-@[-`{-~])\1+\s*$/
 

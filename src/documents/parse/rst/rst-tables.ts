@@ -18,8 +18,9 @@ export function opensTable(line: string): boolean {
 export function endOfTable(lines: readonly string[], from: number): number {
   const first = lines[from] ?? ''
   if (gridBorder.test(first)) {
-    const end = lines.findIndex((line, at) => at > from && !/^[+|]/.test(line))
-    return end < 0 ? lines.length : end
+    let end = from + 1
+    while (end < lines.length && /^[+|]/.test(lines[end] ?? '')) end++
+    return end
   }
   // A simple table ends with a border that nothing follows.
   for (let at = from + 1; at < lines.length; at++)

@@ -1,4 +1,5 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { escaped } from '../building/html-text.ts'
 import { parseHtml } from '../parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
@@ -89,8 +90,4 @@ class DocumentationPage {
     if (closed?.isTitle) this.#titles--
     this.html += closed?.end ?? ''
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -28,7 +28,6 @@ test('an item that was chosen brings the rest of its list and the sentence that 
 
 test('an item of a list that nothing leads in to stands for itself', () => {
   const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
-
   expect(completed(40, undefined, catalogue)).toEqual(['wait for the crew'])
 })
 
@@ -46,7 +45,6 @@ test('a sentence that leads to terms brings all of them, whatever is asked', () 
 
 test('a list that is asked for comes whole, though nothing leads in to it', () => {
   const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
-
   expect(completed(40, 'Which goods are in the list of the shop?', catalogue)).toHaveLength(1)
   expect(completed(40, 'What are the goods of the shop?', catalogue)).toHaveLength(3)
   expect(completed(40, 'What does the shop do?', catalogue)).toHaveLength(3)
@@ -124,7 +122,7 @@ test.each([
   ['What is the price of Kettil?', engines, 'Kettil', 2],
   ['Is there a ferry on Mjosa?', lakes, 'Mjosa', 2],
   ['How deep is it there?', lakes, 'Mjosa', 6],
-  ['How old is it there?', lakes, 'Mjosa', 2],
+  ['How old is it?', lakes, 'Mjosa', 2],
 ])('what is asked of a column and of no row brings all rows: %s', (asked, table, name, count) => {
   expect(rowsShown(table, [name], 60, asked)).toBe(count)
 })
