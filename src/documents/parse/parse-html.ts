@@ -40,11 +40,6 @@ export function parseHtml(html: string, budget = new TextBudget()): DocumentCont
   return isHidden ? new PageReader({ skipsFurniture: false }, budget).read(html) : content
 }
 
-/** The text of a piece of HTML, on one line. */
-export function textOfHtml(html: string): string {
-  return parseHtml(html).text.replace(/\s+/g, ' ').trim()
-}
-
 /** The heading of a note says more than "Note" or "Warning" if it has more words. Not measured. */
 const labelWordsMax = 1
 /** A page of which four fifths count as furniture is taken to be misread. Not measured. */

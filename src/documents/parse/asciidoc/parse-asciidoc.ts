@@ -1,6 +1,7 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { textOfHtml } from '../html-text.ts'
 import { isoDate } from '../page/iso-date.ts'
-import { parseHtml, textOfHtml } from '../parse-html.ts'
+import { parseHtml } from '../parse-html.ts'
 import { cleanText, parseText } from '../parse-text.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 

@@ -1,5 +1,6 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { parseHtml, textOfHtml } from '../parse-html.ts'
+import { textOfHtml } from '../html-text.ts'
+import { parseHtml } from '../parse-html.ts'
 import { cleanText } from '../parse-text.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { LatexReader } from './latex-reader.ts'

@@ -1,5 +1,5 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { escaped } from '../building/html-text.ts'
+import { escaped } from '../html-text.ts'
 import { parseHtml } from '../parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
