@@ -112,7 +112,7 @@ export class RstBlocks {
     }
   }
 
-  /** A letter with a full stop may begin a sentence, which goes on below it: "A. Einstein". */
+  /** A letter with a full stop may begin a sentence, which goes on below it: "A. Lind". */
   #goesOnAsItem(next = ''): boolean {
     return next.trim() === '' || indentOf(next) > 0 || enumerator.test(next)
   }
