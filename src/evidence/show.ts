@@ -1,4 +1,5 @@
 import { withoutUnspacedBreaks } from '../language/unspaced-break.ts'
+import { withoutTemplateTags } from './template-tags.ts'
 
 /**
  * Renders Markdown of a document as plain text on one line: without link targets, images, tags and footnote marks.
@@ -10,12 +11,21 @@ export function shown(text: string): string {
 
 function withoutMarkup(text: string): string {
   const joined = withoutUnspacedBreaks(text.replace(brokenWord, '').replace(quoteMark, '\n'))
-  const bare = withoutLinks(joined)
+  const bare = withoutLinks(outsideCode(joined, withoutTemplateTags))
   if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare)
-  const parts = bare.split(codeSpan)
-  return onOneLine(
-    parts.map((part, index) => (index % 2 === 1 ? part : withoutMarks(part))).join(''),
-  )
+  return onOneLine(outsideCode(bare, withoutMarks))
+}
+
+/** Changes the parts of a text that are not in code spans, knowing whether a code span follows. */
+function outsideCode(
+  text: string,
+  change: (part: string, isBeforeCode: boolean) => string,
+): string {
+  if (!text.includes('`')) return change(text, false)
+  const parts = text.split(codeSpan)
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : change(part, index < parts.length - 1)))
+    .join('')
 }
 
 /** The `::` that leads in to code in reStructuredText is shown as a colon, and as nothing behind a space. */
@@ -25,7 +35,7 @@ function withoutLiteralMark(text: string): string {
 }
 
 /** A text without any of these is returned unchanged, as most sentences are. */
-const mayNeedChange = /[<[]|[^\S ]| \s/
+const mayNeedChange = /[<[{]|[^\S ]| \s/
 
 /** The `>` at the start of each further line of a quotation. */
 const quoteMark = /\n[ \t]{0,20}(?:>[ \t]?){1,10}/g
@@ -42,19 +52,38 @@ export function onOneLine(text: string): string {
 const codeSpan = /(`[^`\n]{1,500}`)/
 
 function withoutMarks(text: string): string {
-  const bare = text.replace(alertMark, '$1').replace(tag, '').replace(footnoteMark, '')
+  const bare = text
+    .replace(alertMark, '$1')
+    .replace(component, '$2')
+    .replace(icon, '$1')
+    .replace(
+      wikiLink,
+      (_, page: string | undefined, words: string | undefined) => words ?? page ?? '',
+    )
+    .replace(tag, '')
+    .replace(footnoteMark, '')
   return bare.replace(citationLike, '($1)')
 }
 
-/** `[!NOTE]`, the first line of a quotation that is shown as a box. */
-const alertMark = /(^|\n)[^\S\n]{0,20}\[![a-z]{2,20}\][+-]?(?=\s|$)/gi
+/** `[!NOTE]` or `[!div class="next"]`, the first line of a quotation that is shown as a box. */
+const alertMark = /(^|\n)[^\S\n]{0,20}\[![a-z]{2,20}(?: [^[\]\n]{0,200})?\][+-]?(?=\s|$)/gi
 
 /** Tags and comments of HTML, not a comparison such as `a < b`, nor a placeholder such as `<name>` of capitals. */
 const tag =
   /<\/?(?:a|abbr|b|br|code|details|div|em|i|img|kbd|li|ol|p|picture|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--[^<>]*-->/gi
 
+/** `<Note>words</Note>`: a component of MDX around words. */
+const component = /<([A-Z][a-z]\w{0,40})(?:\s[^<>]{0,300})?>([^<>]*)<\/\1>/g
+
+/** `<Check size={18} />`: a component of MDX without words, of which the name is shown. */
+const icon = /<([A-Z][a-z]\w{0,40})(?:\s[^<>]{0,300})?\/>/g
+
+/** `[[Page]]`, `[[Page|words]]` and the embedded `![[image.png]]` of wikis; not the `list[[1]]` or `[[ -f file ]]` of code. */
+const wikiLink =
+  /!\[\[[^[\]\n]{1,200}\]\]|(?<![\w)\]])\[\[(?![\s-])([^[\]|\n]{1,200})(?:\|([^[\]|\n]{1,200}))?\]\]/g
+
 /** `[^note]`, and the `[1]` of an article, which would be read as one of our citations. */
-const footnoteMark = /\[\^[^[\]\s]{1,80}\]|\[\d{1,4}\](?!\()/g
+const footnoteMark = /\[\^[^[\]\s]{1,80}\]|(?<!\[)\[\d{1,4}\](?!\()/g
 const citationLike = /\[(\d{1,4}(?:[,–-] ?\d{1,4})+)\]/g
 
 /** Replaces `[words](target)` and `[words][label]` by the words, and removes images. */

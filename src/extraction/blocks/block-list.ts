@@ -19,6 +19,8 @@ export type Leaf = {
   previousEnd: number
   /** The list of which a paragraph is an item. */
   readonly list: List | undefined
+  /** For a definition, the depth of its block. */
+  readonly depth: number
   readonly fence: string
   readonly htmlEnd: HtmlEnd | undefined
 }
@@ -52,7 +54,7 @@ export class BlockList {
     const { kind } = leaf
     if (kind === 'paragraph') this.#addParagraph(leaf, place)
     else if (kind === 'html') this.#addHtml(leaf)
-    else if (kind === 'definition') this.add(kind, leaf)
+    else if (kind === 'definition') this.add(kind, leaf, leaf)
     else if (kind !== 'table') this.add('code', leaf)
   }
 
@@ -94,7 +96,8 @@ export class BlockList {
     if (heading?.[1] && heading[2]) {
       const end = leaf.end - '</h1>'.length
       this.add('heading', { start: end - heading[2].length, end }, { depth: Number(heading[1]) })
-    } else if (leaf.htmlEnd !== '</') this.add('paragraph', leaf)
+    } else if (leaf.htmlEnd === 'tag') this.add('boilerplate', leaf)
+    else if (leaf.htmlEnd !== '</') this.add('paragraph', leaf)
     else this.add(/^<pre/i.test(html) ? 'code' : 'boilerplate', leaf)
   }
 }

@@ -6,7 +6,7 @@ import { takeQuoteMark } from './line-marks.ts'
 export const nestingMax = 32
 
 type Container = {
-  /** For an item, the indentation of its lines in columns; undefined for a quotation and the document. */
+  /** For an item or a box, the indentation of its lines in columns; undefined for a quotation and the document. */
   readonly indent?: number
   readonly list?: List
   readonly isQuoted: boolean
@@ -16,7 +16,7 @@ type Container = {
   isEmpty: boolean
 }
 
-/** The stack of open containers: the document, and the quotations and items, each nested in the one before. */
+/** The stack of open containers: the document, and the quotations, items and boxes, each nested in the one before. */
 export class ContainerStack {
   readonly #open: Container[] = [{ isQuoted: false, itemDepth: 0, isEmpty: true }]
 
@@ -60,6 +60,13 @@ export class ContainerStack {
     const { itemDepth } = this.innermost
     this.addLeaf()
     this.#open.push({ isQuoted: true, itemDepth, isEmpty: true })
+  }
+
+  /** Opens a box without a list: the content of a note or tab, or the description of a term. */
+  openBox(indent: number): void {
+    const { isQuoted, itemDepth } = this.innermost
+    this.addLeaf()
+    this.#open.push({ indent, isQuoted, itemDepth, isEmpty: false })
   }
 
   /** Opens an item, in the open list with the same mark or in a new list. */

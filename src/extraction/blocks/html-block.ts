@@ -6,6 +6,8 @@ const ends = [
   { opening: /<\?/y, end: '?>' },
   { opening: /<!\[CDATA\[/y, end: ']]>' },
   { opening: /<![a-z]/iy, end: '>' },
+  // A comment of MDX.
+  { opening: /\{\/\*/y, end: '*/}' },
 ] as const
 
 /** Names of block elements, from the sixth kind of HTML block of CommonMark. */
@@ -13,13 +15,19 @@ const blockNames =
   /<\/?(address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=[\s/>]|$)/iy
 const loneTag = /<\/?[a-z][a-z0-9-]*(?:[\s/][^<>\n]*)?>(?=[ \t\r]*(?:\n|$))/iy
 
-/** The end of an HTML block: this text, or a blank line. */
-export type HtmlEnd = (typeof ends)[number]['end'] | 'blank line'
+/** The first line of a tag of a component that goes on in the next line: `<Card`, `<Card title="…"`. */
+const openComponent = /<(?=[A-Z]+[a-z])[A-Z][\w.]*(?:[ \t][^<>\n]*)?(?=\n)/y
+/** Where the tag of a component ends, at the end of a line. In its attributes, functions have arrows. */
+const componentEnd = /(?:^|[^=])>\s*$/
+
+/** The end of an HTML block: this text, a blank line, or the end of the tag of a component. */
+export type HtmlEnd = (typeof ends)[number]['end'] | 'blank line' | 'tag'
 
 /** The end condition of the HTML block that begins here, if one does. Only some kinds may interrupt a paragraph. */
 export function htmlEndAt(text: string, at: number, endsParagraph: boolean): HtmlEnd | undefined {
   const found = ends.find(({ opening }) => matchesAt(opening, text, at))
   if (found) return found.end
+  if (matchesAt(openComponent, text, at)) return 'tag'
   if (matchesAt(blockNames, text, at)) return 'blank line'
   return !endsParagraph && matchesAt(loneTag, text, at) ? 'blank line' : undefined
 }
@@ -27,5 +35,6 @@ export function htmlEndAt(text: string, at: number, endsParagraph: boolean): Htm
 /** Whether a line of the block is its last one. */
 export function isHtmlOver(end: HtmlEnd, line: string): boolean {
   if (end === 'blank line') return false
+  if (end === 'tag') return componentEnd.test(line)
   return end === '</' ? /<\/(script|style|pre|textarea)>/i.test(line) : line.includes(end)
 }

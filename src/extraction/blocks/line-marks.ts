@@ -1,4 +1,5 @@
 import type { Range } from '../../language/words.ts'
+import { lengthWithoutAttributes } from './directive-lines.ts'
 import type { LineCursor } from './line-cursor.ts'
 
 /** The first characters of marks, as UTF-16 units. */
@@ -12,11 +13,12 @@ export const codes = {
   greater: 62,
   underscore: 95,
   backtick: 96,
+  brace: 123,
   pipe: 124,
   tilde: 126,
 } as const
 
-/** The content of an ATX heading (`#`), without a closing sequence. */
+/** The content of an ATX heading (`#`), without a closing sequence and the attributes that site generators read. */
 export function headingOn(
   line: LineCursor,
   text: string,
@@ -29,6 +31,7 @@ export function headingOn(
   while (end > start && text[end - 1] === '#') end--
   if (end > start && end < last && !/\s/.test(text[end - 1] ?? '')) end = last
   while (end > start && /\s/.test(text[end - 1] ?? '')) end--
+  end = start + lengthWithoutAttributes(text.slice(start, end))
   return { start, end, level: marks[1].length }
 }
 

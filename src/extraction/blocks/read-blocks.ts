@@ -1,6 +1,7 @@
 import type { Block } from './block.ts'
 import { BlockList, type Leaf } from './block-list.ts'
 import { ContainerStack, nestingMax } from './container-stack.ts'
+import { type Directive, directiveOn, directiveOption, fencedDirective } from './directive-lines.ts'
 import { withFormRows } from './form-rows.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { withHangingTerms } from './hanging-terms.ts'
@@ -53,6 +54,8 @@ class BlockReader {
   readonly #line: LineCursor
   readonly #blocks: BlockList
   readonly #containers = new ContainerStack()
+  /** The fences of open directives whose content is Markdown, outermost first. */
+  readonly #directives: string[] = []
   #leaf: Leaf | undefined
 
   constructor(text: string, form: 'markdown' | 'plain', budget: TextBudget) {
@@ -106,6 +109,7 @@ class BlockReader {
   #openLeaf(depth: number): boolean {
     const line = this.#line
     if (this.#isPlain) return this.#readPlainRule(depth)
+    if (this.#readDirective(depth)) return true
     if (line.indent >= 4) {
       if (this.#openParagraph) return false
       line.takeIndent(4)
@@ -119,11 +123,13 @@ class BlockReader {
       case codes.tilde:
         return this.#openFence(depth)
       case codes.less:
+      case codes.brace:
         return this.#openHtml(depth)
       case codes.equals:
       case codes.pipe:
-      case codes.colon:
         return this.#closeHeader(depth)
+      case codes.colon:
+        return this.#closeHeader(depth) || this.#readDescription(depth)
       case codes.minus:
         return this.#closeHeader(depth) || this.#readThematicBreak(depth)
       case codes.star:
@@ -143,10 +149,72 @@ class BlockReader {
   }
 
   #openFence(depth: number): boolean {
-    const fence = fenceOn(this.#line)
+    const line = this.#line
+    const fence = fenceOn(line)
     if (!fence) return false
-    this.#open(depth, 'fence', { fence })
+    const directive = fencedDirective(line.rest.slice(fence.length))
+    const isOver = closesFence(line, this.#directives.at(-1) ?? fence)
+    if (directive) {
+      this.#addDirective(depth, directive, line.firstAt + fence.length)
+      this.#directives.push(fence)
+    } else if (this.#directives.length > 0 && isOver) {
+      this.#addDirective(depth)
+      this.#directives.pop()
+    } else this.#open(depth, 'fence', { fence })
     return true
+  }
+
+  /** Reads a line that the generator of a site takes for itself, and opens the box of those with indented content. */
+  #readDirective(depth: number): boolean {
+    const line = this.#line
+    if (line.indent >= 4) return false
+    const isOption = this.#directives.length > 0 && line.match(directiveOption)
+    const directive = isOption ? undefined : directiveOn(line.rest)
+    if (!isOption && !directive) return false
+    this.#addDirective(depth, directive)
+    if (directive?.isIndented) this.#containers.openBox(4)
+    return true
+  }
+
+  /** Adds the words of a directive that readers see as a paragraph, and the rest of its line as boilerplate. */
+  #addDirective(depth: number, directive?: Directive, from = this.#line.firstAt): void {
+    const { firstAt, trimmedEnd } = this.#line
+    const label = directive?.label
+    this.#beginLeaf(depth)
+    const labelStart = label ? from + label.start : trimmedEnd
+    this.#blocks.add('boilerplate', { start: firstAt, end: labelStart })
+    if (!label) return
+    const labelEnd = from + label.end
+    this.#blocks.add('paragraph', { start: labelStart, end: labelEnd })
+    this.#blocks.add('boilerplate', { start: labelEnd, end: trimmedEnd })
+  }
+
+  /** Reads the description of a term that stands on the line above: "Term", then ": What it is." */
+  #readDescription(depth: number): boolean {
+    const line = this.#line
+    const mark = line.match(/:(?=[ \t]+[^\s])/y)
+    const leaf = this.#leaf
+    const isFurther = leaf?.kind === 'definition' && leaf.depth > 0
+    const isOfTerm = leaf?.kind === 'paragraph' && !leaf.list && depth >= this.#containers.depth
+    if (!mark || !leaf || !(isOfTerm || isFurther)) return false
+    const term = { start: leaf.lastLineStart, end: leaf.end }
+    if (isOfTerm) leaf.end = leaf.previousEnd
+    this.#openBox(depth)
+    const open = this.#open(this.#containers.depth, 'definition', { depth: isOfTerm ? 1 : 2 })
+    if (isOfTerm) Object.assign(open, term)
+    this.#extend(open, line.firstAt)
+    return true
+  }
+
+  /** Consumes a mark of one sign, and opens a container of the lines that are indented as what follows it. */
+  #openBox(depth: number): void {
+    const line = this.#line
+    const before = line.indent + 1
+    line.takeMark(1)
+    const padding = line.indent > 4 ? 1 : line.indent
+    line.takeIndent(padding)
+    this.#closeTo(depth)
+    this.#containers.openBox(before + padding)
   }
 
   #openHtml(depth: number): boolean {
@@ -159,7 +227,7 @@ class BlockReader {
   #readHtml(leaf: Leaf, htmlEnd: HtmlEnd): void {
     const line = this.#line
     const isOver = isHtmlOver(htmlEnd, line.rest)
-    if (htmlEnd !== '-->') this.#extend(leaf, line.firstAt)
+    if (htmlEnd !== '-->' && htmlEnd !== '*/}') this.#extend(leaf, line.firstAt)
     else if (isOver) {
       line.takeMark(line.rest.lastIndexOf(htmlEnd) + htmlEnd.length)
       this.#extend(leaf, line.firstAt)
@@ -224,6 +292,14 @@ class BlockReader {
     line.takeMark(mark.length)
     const padding = line.isBlank || line.indent > 4 ? 1 : line.indent
     line.takeIndent(padding)
+    if (this.#containers.at(depth).list && line.match(/:(?=[ \t]+[^\s])/y)) {
+      // MDN describes the item above by an item that begins with a colon.
+      line.takeMark(1)
+      line.takeIndent(1)
+      this.#closeTo(depth)
+      this.#containers.openBox(markIndent + mark.length + padding)
+      return true
+    }
     this.#closeTo(depth)
     this.#containers.openItem(mark.kind, markIndent + mark.length + padding)
     return true
@@ -273,7 +349,7 @@ class BlockReader {
   #open(depth: number, kind: Leaf['kind'], particulars: Partial<Leaf> = {}): Leaf {
     this.#beginLeaf(depth)
     const nowhere = { start: -1, end: -1, lastLineStart: -1, previousEnd: -1 }
-    const nothing = { list: undefined, fence: '', htmlEnd: undefined }
+    const nothing = { list: undefined, depth: 0, fence: '', htmlEnd: undefined }
     this.#leaf = { kind, ...nowhere, ...nothing, ...particulars }
     return this.#leaf
   }

@@ -20,13 +20,16 @@ export function termsApart(text: string, read: readonly Block[]): readonly Block
     if (!isDescribing(block) || block.depth > 1) return [block]
     const end = termEnd(text, block)
     if (end === block.end) return [{ ...block, kind: 'paragraph', depth: 0 }]
-    const start = block.end - text.slice(end, block.end).trimStart().length
+    const start = end + (descriptionMark.exec(text.slice(end, block.end))?.[0].length ?? 0)
     return [
       { ...block, kind: 'heading', depth: termDepth, end },
       { ...block, start },
     ]
   })
 }
+
+/** The white space before a description, and the colon that Markdown puts there. */
+const descriptionMark = /^\s*(?::\s+)?/
 
 /** A described item is a name of at most this many characters. Not measured. */
 const itemLengthMax = 150
