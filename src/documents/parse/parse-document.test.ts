@@ -125,6 +125,17 @@ test('JSON: a short record is a row, a long one has a row for each value, and pr
   )
 })
 
+test('JSON: numbers stay as they are written, however long they are', async () => {
+  const order =
+    '{"id":12345678901234567890,"price":1.10,"rate":-1e400,"n":[0,-0,41.0],"s":"1.10 \\" 2.0"}'
+  expect((await parse(order)).text).toBe(
+    'id: 12345678901234567890; price: 1.10; rate: -1e400; n: 0, -0, 41.0; s: 1.10 " 2.0',
+  )
+  expect((await parse('{"id":9007199254740993}\n{"id":9007199254740995}\n')).text).toBe(
+    'id: 9007199254740993\n\nid: 9007199254740995',
+  )
+})
+
 test('Markdown stays as it is and gives its headings', async () => {
   const markdown = '---\ntitle: x\n---\n# One #\n\n```\n# not one\n```\n\nTwo\n---\n\n- [a](b)\n'
   const { format, text, blocks, title } = await parse(markdown)
