@@ -26,6 +26,18 @@ test('Word: headings, tables, lists of notes and equations, without comments', a
   expect(title).toBe('Engines')
 })
 
+test('Word: numbers of captions, words in a direction of their own and under ruby are read', async () => {
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+  const caption = `<w:fldSimple w:instr=" SEQ Table \\* ARABIC &quot;>&quot; "><w:fldData>AA==</w:fldData>${run('3')}</w:fldSimple>`
+  const ruby = `<w:r><w:ruby><w:rubyPr><w:lid w:val="ja-JP"/></w:rubyPr><w:rt>${run('とうきょう')}</w:rt><w:rubyBase>${run('東京')}</w:rubyBase></w:ruby></w:r>`
+  const file = docxOf(
+    `<w:p>${run('Table ')}${caption}${run('. Ferries')}</w:p><w:p>${run('The yard ')}<w:dir w:val="rtl">${run('מספנה')}</w:dir>${run(' and ')}<w:bdo w:val="rtl">${run('بحر')}</w:bdo></w:p>` +
+      `<w:p>${ruby}${run('は大きい。')}</w:p><w:p><w:r><w:t>one</w:t><w:cr/><w:t>two</w:t></w:r></w:p>`,
+  )
+  const { text } = await parseDocument(file, {})
+  expect(text).toBe('Table 3. Ferries\n\nThe yard מספנה and بحر\n\n東京は大きい。\n\none\ntwo')
+})
+
 test('Word: fields within fields are read, but not without end', async () => {
   const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
   const nested = (depth: number) =>
