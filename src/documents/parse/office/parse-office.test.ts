@@ -171,6 +171,23 @@ test('Excel: sheets as headings, shared strings, dates, and numbers as shown', a
   expect(headings(blocks)).toEqual([{ kind: 'heading', start: 0, end: 6, depth: 1, opens: false }])
 })
 
+test('Excel: escapes of line ends and other characters in strings are read as what they stand for', async () => {
+  const file = zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': relationships({
+      rId1: ['worksheet', 'sheet.xml'],
+      rId2: ['sharedStrings', 'strings.xml'],
+    }),
+    'xl/strings.xml': '<sst><si><t>12 Mill Lane_x000D_\nNorrvik</t></si></sst>',
+    'xl/sheet.xml':
+      '<worksheet><sheetData><row><c t="s"><v>0</v></c><c t="str"><v>_xD83D__xDE00__x0000__xDE00_</v></c>' +
+      '<c t="inlineStr"><is><t>the escape _x005F_x000D_ and max_x1_y</t></is></c></row></sheetData></worksheet>',
+  })
+  const { text } = await parseDocument(file, {})
+  expect(text).toBe('A\n\n12 Mill Lane Norrvik | 😀\ufffd | the escape _x000D_ and max_x1_y')
+})
+
 test('Excel: a title over a table is no header, nor is the first cell of a list', async () => {
   const sheetOf = (rows: readonly (readonly string[])[]) => {
     const row = (cells: readonly string[], at: number) =>
