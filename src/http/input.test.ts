@@ -183,6 +183,20 @@ test('defaults are filled in, in queries too', async () => {
   expect(refused.status).toBe(400)
 })
 
+test('a parameter that is twice in a URL is refused, as one of them would be ignored', async () => {
+  const { app } = scriptedApp()
+
+  const response = await app.request('/documents?graph_id=g1&limit=3&graph_id=g2', asAda('GET'))
+
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    error: {
+      message: 'Invalid value for parameter: graph_id. A URL has each parameter once.',
+      param: 'graph_id',
+    },
+  })
+})
+
 test.each([
   [{}, 'Missing required parameter: text'],
   [
