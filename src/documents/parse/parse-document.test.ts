@@ -84,6 +84,22 @@ test('mail: subject, people, date, body, and the names of attachments', async ()
   )
 })
 
+test('a mail is read with the marks, line ends and encodings that editors give it', async () => {
+  const mail =
+    'From: <Saved by Blink>\nTo: Ole Å <ole@example.org>\nSubject: Roof\nDate: Mon, 1 Jan 2024 10:00:00 +0000\n\nThe café opens.\n'
+  const read =
+    'Roof\n\nFrom: Saved by Blink\nTo: Ole Å <ole@example.org>\nDate: 2024-01-01 10:00 UTC\n\nThe café opens.'
+
+  for (const bytes of [
+    Buffer.from(mail),
+    Buffer.from(`\ufeff${mail.replaceAll('\n', '\r\n')}`),
+    Buffer.from(`\ufeff${mail}`, 'utf16le'),
+    Buffer.from(mail, 'utf16le').swap16(),
+    Buffer.from(mail.replaceAll('\n', '\r')),
+  ])
+    expect(await parseDocument(bytes, {})).toMatchObject({ format: 'eml', text: read })
+})
+
 test('values: rows with their headers, and JSON with its paths', async () => {
   expect((await parse('name;city\nAda;"London; UK"\nCharles;\n')).text).toBe(
     'name: Ada; city: London; UK\nname: Charles',
