@@ -104,6 +104,10 @@ test('values: rows with their headers, and JSON with its paths', async () => {
   expect((await parse('name;city\nAda;"London; UK"\nCharles;\n')).text).toBe(
     'name: Ada; city: London; UK\nname: Charles',
   )
+  const forExcel = 'sep=;\r\nname;city;age\r\nAda;London;36\r\nCharles;London;79\r\n'
+  expect((await parse(forExcel)).text).toBe(
+    'name: Ada; city: London; age: 36\nname: Charles; city: London; age: 79',
+  )
   expect((await parse('1,2\n3,4\n5,6\n')).text).toBe('1 | 2\n3 | 4\n5 | 6')
   const titled = 'name;city\nAda;London\n'
   const read = 'Members\n\nname: Ada; city: London'
