@@ -79,6 +79,7 @@ test.each([
     'It must be a time such as 2026-01-31T12:00:00Z.',
   ],
   [{ name: 'n', spend_cap: 0.3 }, 'spend_cap', 'It must be a multiple of 0.5.'],
+  [{ name: 'n', spend_cap: 1e308 }, 'spend_cap', 'It must be at most 1000000000000.'],
   [{ name: 'n', spend_cap: 0 }, 'spend_cap', 'It must be more than 0.'],
   [{ name: 7 }, 'name', 'It must be a string.'],
 ])('of a new key, %j is refused', async (body, param, why) => {
@@ -106,6 +107,15 @@ test.each(['1e1', '0x7', ' 7', '7.5', '', '0', '101'])(
     expect(await response.json()).toMatchObject({ error: { param: 'limit' } })
   },
 )
+
+test('a limit far beyond any is told what it may be', async () => {
+  const { app } = scriptedApp()
+
+  const response = await app.request(`/graphs?limit=${'9'.repeat(20)}`, asAda('GET'))
+
+  const message = 'Invalid value for parameter: limit. It must be at most 100.'
+  expect(await response.json()).toMatchObject({ error: { message } })
+})
 
 test('what the contract does not know is refused, however ill-named', async () => {
   const { app, received } = graphsApp()
@@ -181,6 +191,20 @@ test('defaults are filled in, in queries too', async () => {
 
   expect(inputs).toEqual([{ limit: 20 }, { limit: 7, starting_after: 'graph_1' }])
   expect(refused.status).toBe(400)
+})
+
+test('a parameter that is twice in a URL is refused, as one of them would be ignored', async () => {
+  const { app } = scriptedApp()
+
+  const response = await app.request('/documents?graph_id=g1&limit=3&graph_id=g2', asAda('GET'))
+
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    error: {
+      message: 'Invalid value for parameter: graph_id. A URL has each parameter once.',
+      param: 'graph_id',
+    },
+  })
 })
 
 test.each([

@@ -46,6 +46,15 @@ describe.each(storageEngines)('what MCP offers on $name', ({ name: engine }) => 
     expect(mistyped.status).toBe(400)
     expect(await mistyped.text()).toMatch(/There is no tool .*serach.* There are: ask, /)
     expect(await named(ada, '?readonly=1')).not.toContain('document_delete')
+    for (const [query, message] of [
+      ['?readOnly=1', 'Unknown parameter: readOnly. Did you mean readonly?'],
+      ['?tool=ask', 'Unknown parameter: tool. Did you mean tools?'],
+      ['?readonly=0&readonly=1', 'readonly. A URL has each parameter once.'],
+    ] as const) {
+      const wider = await clientOf(ada, 'legacy', query).send('tools/list')
+      expect(wider.status).toBe(400)
+      expect(await wider.text()).toContain(message)
+    }
     const refused = await clientOf(reader).ask('tools/call', { name: 'ask', arguments: {} })
     expect(refused.error?.code).toBe(-32_602)
   })

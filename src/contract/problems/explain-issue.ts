@@ -54,6 +54,7 @@ function alternatives({ errors }: z.core.$ZodIssueInvalidUnion): string {
 
 const formats: ReadonlyMap<string, string> = new Map([
   ['datetime', 'a time such as 2026-01-31T12:00:00Z'],
+  ['date', 'a day such as 2026-01-31'],
   ['email', 'an e-mail address such as ada@example.org'],
   ['url', 'a URL such as https://example.org/page'],
 ])

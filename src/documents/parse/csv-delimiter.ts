@@ -5,6 +5,14 @@ import { titlesOver } from './titles-over.ts'
 const sampleLength = 16 * 1024
 const delimiters = [',', '\t', ';', '|'] as const
 
+/** The first line of a file for Excel, which says how its cells are separated: `sep=;`. */
+const delimiterLine = /^\ufeff?"?sep=[,\t;|]"?(\r\n?|\n)/i
+
+/** The text without a line that says how its cells are separated. */
+export function withoutDelimiterLine(text: string): string {
+  return text.replace(delimiterLine, '')
+}
+
 /**
  * The delimiter by which all rows of the beginning have the same number of cells, at least two; `undefined` if none
  * does.
@@ -27,8 +35,8 @@ export function titledCsvDelimiter(text: string): string | undefined {
 }
 
 function sampleOf(text: string): string {
-  const head = text.slice(0, sampleLength)
-  return head.length === text.length ? head : head.slice(0, head.lastIndexOf('\n') + 1)
+  const head = withoutDelimiterLine(text.slice(0, sampleLength))
+  return text.length <= sampleLength ? head : head.slice(0, head.lastIndexOf('\n') + 1)
 }
 
 function rowsOf(sample: string, delimiter: string): readonly (readonly string[])[] {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './building/text-builder.ts'
-import { csvDelimiter, titledCsvDelimiter } from './csv-delimiter.ts'
+import { csvDelimiter, titledCsvDelimiter, withoutDelimiterLine } from './csv-delimiter.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { titlesOver } from './titles-over.ts'
@@ -15,7 +15,7 @@ const recordLengthMax = 1_000_000
  * distinct, rows become `value | value`. Titles above the header are paragraphs.
  */
 export function parseCsv(text: string, budget: TextBudget): DocumentContent {
-  const clean = cleanText(text)
+  const clean = withoutDelimiterLine(cleanText(text))
   const written = parse(clean, {
     delimiter: csvDelimiter(clean, 1) ?? titledCsvDelimiter(clean) ?? ',',
     relax_column_count: true,

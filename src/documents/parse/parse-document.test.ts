@@ -84,9 +84,29 @@ test('mail: subject, people, date, body, and the names of attachments', async ()
   )
 })
 
+test('a mail is read with the marks, line ends and encodings that editors give it', async () => {
+  const mail =
+    'From: <Saved by Blink>\nTo: Ole Å <ole@example.org>\nSubject: Roof\nDate: Mon, 1 Jan 2024 10:00:00 +0000\n\nThe café opens.\n'
+  const read =
+    'Roof\n\nFrom: Saved by Blink\nTo: Ole Å <ole@example.org>\nDate: 2024-01-01 10:00 UTC\n\nThe café opens.'
+
+  for (const bytes of [
+    Buffer.from(mail),
+    Buffer.from(`\ufeff${mail.replaceAll('\n', '\r\n')}`),
+    Buffer.from(`\ufeff${mail}`, 'utf16le'),
+    Buffer.from(mail, 'utf16le').swap16(),
+    Buffer.from(mail.replaceAll('\n', '\r')),
+  ])
+    expect(await parseDocument(bytes, {})).toMatchObject({ format: 'eml', text: read })
+})
+
 test('values: rows with their headers, and JSON with its paths', async () => {
   expect((await parse('name;city\nAda;"London; UK"\nCharles;\n')).text).toBe(
     'name: Ada; city: London; UK\nname: Charles',
+  )
+  const forExcel = 'sep=;\r\nname;city;age\r\nAda;London;36\r\nCharles;London;79\r\n'
+  expect((await parse(forExcel)).text).toBe(
+    'name: Ada; city: London; age: 36\nname: Charles; city: London; age: 79',
   )
   expect((await parse('1,2\n3,4\n5,6\n')).text).toBe('1 | 2\n3 | 4\n5 | 6')
   const titled = 'name;city\nAda;London\n'
@@ -122,6 +142,17 @@ test('JSON: a short record is a row, a long one has a row for each value, and pr
   )
   expect((await parse(JSON.stringify({ settings }))).text).toMatch(
     /^settings\.key0: a value\nsettings\.key1: a value\n/,
+  )
+})
+
+test('JSON: numbers stay as they are written, however long they are', async () => {
+  const order =
+    '{"id":12345678901234567890,"price":1.10,"rate":-1e400,"n":[0,-0,41.0],"s":"1.10 \\" 2.0"}'
+  expect((await parse(order)).text).toBe(
+    'id: 12345678901234567890; price: 1.10; rate: -1e400; n: 0, -0, 41.0; s: 1.10 " 2.0',
+  )
+  expect((await parse('{"id":9007199254740993}\n{"id":9007199254740995}\n')).text).toBe(
+    'id: 9007199254740993\n\nid: 9007199254740995',
   )
 })
 

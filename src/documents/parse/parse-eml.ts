@@ -1,19 +1,20 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './building/text-builder.ts'
+import { decodeText } from './decode-text.ts'
 import { isoDate } from './page/iso-date.ts'
 import { parseHtml } from './parse-html.ts'
-import { parseText } from './parse-text.ts'
+import { cleanText, parseText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 
 /**
  * Parses an e-mail: subject as title and heading, a list of sender, recipients, date and attachments, then the body.
  */
 export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
+  const source = sourceOf(bytes)
   // Mailbox files (mbox) begin with a line before the first header.
-  const start =
-    Buffer.from(bytes.subarray(0, 5)).toString('latin1') === 'From ' ? bytes.indexOf(10) + 1 : 0
-  const mail = await PostalMime.parse(bytes.subarray(start))
+  const start = source.toString('latin1', 0, 5) === 'From ' ? source.indexOf('\n') + 1 : 0
+  const mail = await PostalMime.parse(source.subarray(start))
   const message = new TextBuilder(budget)
   const lines: readonly (readonly [label: string, value: string | undefined])[] = [
     ['From', mail.from && nameOf(mail.from)],
@@ -31,6 +32,20 @@ export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<D
   }
   message.append(bodyOf(mail, budget))
   return { ...message.finish(), title: mail.subject, publishedAt: isoDate(mail.date) }
+}
+
+/** How UTF-16 begins, with or without its mark, as the first character of a mail is a letter. */
+const utf16 = /^(\xff\xfe|\xfe\xff|\0|[^\0]\0)/
+
+/**
+ * The bytes of a mail as it was sent. An editor may have put a byte order mark before them, or have saved the whole in
+ * UTF-16 or with other line ends.
+ */
+function sourceOf(bytes: Uint8Array): Buffer {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const head = source.toString('latin1', 0, 3)
+  if (utf16.test(head) || !source.includes('\n')) return Buffer.from(cleanText(decodeText(source)))
+  return source.subarray(head === '\xef\xbb\xbf' ? 3 : 0)
 }
 
 /** The plain text part, unless it is only a stub that refers to the HTML part. */
@@ -52,5 +67,7 @@ function shownDate(date: string): string {
 
 function nameOf(address: Address): string {
   if (address.group) return `${address.name}: ${address.group.map(nameOf).join(', ')}`
+  // A page that Chrome saved is from `<Saved by Blink>`, which is no address.
+  if (!address.address) return address.name
   return address.name ? `${address.name} <${address.address}>` : address.address
 }

@@ -31,6 +31,14 @@ test.each(['¶', '#', '\u200b'])('the link of a heading to itself is no part of 
   expect(parseHtml(html).text).toBe('El paquete')
 })
 
+test('how a word is read, written above it, is no part of the text', () => {
+  const closed =
+    '<ruby>東京<rp>(</rp><rt>とうきょう</rt><rp>)</rp></ruby>は<ruby>大<rt>おお</rt></ruby>きい。'
+  const open = '<p><ruby>東京<rp>(<rt>とうきょう<rp>)</ruby>は大きい。</p>'
+
+  expect(parseHtml(`<p>${closed}</p>${open}`).text).toBe('東京は大きい。\n\n東京は大きい。')
+})
+
 test.each([
   ['contents', `<div class="toc"><dl>${chapters}</dl></div>`],
   ['an index', `<div class="indexdiv"><h3>P</h3><dl>${entries}</dl></div>`],

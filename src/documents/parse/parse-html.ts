@@ -14,7 +14,7 @@ import type { DocumentContent } from './parsed-document.ts'
 import { readHtml } from './read-xml.ts'
 
 const neverRead = words(
-  'script style noscript template svg iframe object canvas audio video select datalist textarea button title',
+  'script style noscript template svg iframe object canvas audio video select datalist textarea button title rt rp',
 )
 const paragraphs = words(
   'p div section article main header footer aside ul ol dl table blockquote figure address form fieldset hr details body caption',

@@ -3,6 +3,7 @@ import { readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './building/text-builder.ts'
 import { countJsonValues, jsonDepth } from './count-json-values.ts'
+import { keepJsonNumbers } from './keep-json-numbers.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { unprocessable } from './unprocessable.ts'
@@ -12,13 +13,13 @@ const recordLengthMax = 400
 
 /**
  * Parses JSON or JSON lines. Each record of a list becomes a paragraph `path[0]: key: value; key: value`; a long one
- * gets a line `path.to.key: value` for each value. A list of plain values counts as one value. In an API description,
- * each operation gets a heading of its own.
+ * gets a line `path.to.key: value` for each value. A list of plain values counts as one value. Numbers stay as they are
+ * written. In an API description, each operation gets a heading of its own.
  */
 export function parseJson(json: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(json)
   budget.addValues(countJsonValues(clean, contractLimits.documentValues))
-  const value = parseValue(clean)
+  const value = parseValue(keepJsonNumbers(clean))
   const text = new TextBuilder(budget)
   const api = apiOf(value)
   for (const { heading, value: part } of api?.parts ?? [{ value }]) {

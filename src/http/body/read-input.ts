@@ -5,6 +5,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Upload } from '../../contract/documents/upload.ts'
 import type { ServiceLimits } from '../../contract/limits.ts'
 import type { BodyKind, Operation } from '../../contract/operation.ts'
+import { queryFields } from '../../operations/input/query-fields.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import { mediaTypeOf } from '../media-types.ts'
 import { queryOf } from '../query-of.ts'
@@ -42,7 +43,7 @@ export async function readInput(
   reading: BodyReading,
 ): Promise<RawInput> {
   if (described.method !== 'post' || described.line) {
-    const query = Object.fromEntries(queryOf(request))
+    const query = queryFields(queryOf(request))
     return { fields: { ...lastEvent(request, described), ...query, ...pathFields }, bodyDigest: '' }
   }
   refuseQuery(request)

@@ -21,6 +21,18 @@ test('a body over the limit is refused while it is still coming', async () => {
   expect(answer).toContain('"code":"request_too_large"')
 })
 
+test('a request that expects what we do not know is answered like any other', async () => {
+  const { app } = scriptedApp()
+  await using server = await startHttpServer(app, anywhere)
+
+  const answer = await rawAnswer(server.port, [
+    'GET /nowhere HTTP/1.1\r\nHost: localhost\r\nExpect: the-unexpected\r\nConnection: close\r\n\r\n',
+  ])
+
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+  expect(answer).toContain('"code":"not_found"')
+})
+
 test('a client that sends a body far over the limit is told so, every time', async () => {
   const { app } = scriptedApp({ limits: { bodyBytesMax: 100_000 } })
   await using server = await startHttpServer(app, anywhere)

@@ -58,6 +58,8 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
   )
   const running = new Set<ServerResponse>()
   server.on('request', inTurn(tracked(oneHost(answer), server, running)))
+  // What a client expects besides 100-continue may be ignored; Node would answer 417 without a body that says why.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   const slowReaders = dropSlowReaders(running)
   server.once('close', () => clearInterval(slowReaders))
   server.on('clientError', (error, socket) => refuseMalformed(error, socket, running))

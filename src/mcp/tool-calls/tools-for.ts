@@ -1,6 +1,9 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/server'
+import { z } from 'zod'
 import type { Caller } from '../../access/caller.ts'
 import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
+import { parseInput } from '../../operations/input/parse-input.ts'
+import { queryFields } from '../../operations/input/query-fields.ts'
 import { type RunnableTool, tools } from '../tools/tools.ts'
 import { listTool } from './list-tool.ts'
 
@@ -35,16 +38,18 @@ export function toolsFor(caller: Caller, wanted: WantedTools): readonly OfferedT
   )
 }
 
+/** The parameters of the URL. A mistyped one would silently offer more than was wanted. */
+const Narrowing = z.strictObject({ tools: z.string(), readonly: z.string() }).partial()
+
 /**
  * Parses the request: `?tools=ask,search`, or the header `X-MCP-Toolsets`, selects tools by name; `?readonly=1` those
- * that change nothing.
+ * that change nothing. Throws `invalid_request` for another parameter.
  */
 export function wantedTools(request: Request): WantedTools {
-  const query = new URL(request.url).searchParams
-  const listed = query.get('tools') ?? request.headers.get('x-mcp-toolsets')
-  const readOnly = query.get('readonly')
+  const query = parseInput(Narrowing, queryFields(new URL(request.url).searchParams))
+  const listed = query.tools ?? request.headers.get('x-mcp-toolsets')
   return {
     ...(listed !== null && { names: new Set(listed.split(',').map((name) => name.trim())) }),
-    readOnly: readOnly !== null && readOnly !== '0' && readOnly !== 'false',
+    readOnly: query.readonly !== undefined && !['0', 'false'].includes(query.readonly),
   }
 }

@@ -8,6 +8,7 @@ export function demandWithin(offset: number, characters: number): void {
 
 /**
  * The end of a page of text: after a line break in its last fifth if there is one, and never within a surrogate pair.
+ * A page of one character that is such a pair is one longer than asked.
  */
 export function pageEnd(text: string, offset: number, charactersMax: number): number {
   const end = offset + charactersMax
@@ -15,7 +16,8 @@ export function pageEnd(text: string, offset: number, charactersMax: number): nu
   const line = text.lastIndexOf('\n', end - 1) + 1
   if (line > offset + charactersMax * fullShareMin) return line
   const splits = /[\ud800-\udbff]/.test(text.charAt(end - 1))
-  return splits && end - 1 > offset ? end - 1 : end
+  if (!splits) return end
+  return end - 1 > offset ? end - 1 : end + 1
 }
 
 /** A page that ends with a line is at least this full: half-empty pages cost as many calls more. */

@@ -14,7 +14,7 @@ export function parseInput<Schema extends z.ZodType>(
     demandText(parsed.data)
     return parsed.data
   }
-  const [first] = parsed.error.issues
+  const first = firstIssue(parsed.error)
   if (!first) throw parsed.error
   const issue = nearestIssue(first)
   if (issue.code === 'unrecognized_keys') {
@@ -24,6 +24,16 @@ export function parseInput<Schema extends z.ZodType>(
   const param = pathName(issue.path) || 'body'
   if (!isMissing(schema, raw, issue)) throw invalidParameter(param, explainIssue(issue))
   throw new ServiceError('invalid_request', `Missing required parameter: ${param}`, { param })
+}
+
+/** The first issue. A number far beyond its bound breaks other rules before it, but only the bound tells what is right. */
+function firstIssue({ issues }: z.ZodError): z.core.$ZodIssue | undefined {
+  const [first] = issues
+  if (first === undefined) return undefined
+  const bound = issues.findLast(({ code, path }) => {
+    return (code === 'too_big' || code === 'too_small') && pathName(path) === pathName(first.path)
+  })
+  return bound ?? first
 }
 
 /** Rejects strings that PostgreSQL cannot store: with NUL characters or lone surrogates. */

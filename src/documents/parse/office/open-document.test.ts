@@ -42,6 +42,16 @@ test('a spreadsheet: each sheet under its name, with what is shown, and without 
   expect(parts).toEqual([{ start: 0, part: { sheet: 'Cups' } }])
 })
 
+test('a text: how a word is read, written above it, is no part of it', async () => {
+  const ruby =
+    '<text:ruby><text:ruby-base>東京</text:ruby-base><text:ruby-text>とうきょう</text:ruby-text></text:ruby>'
+  const { text } = await parseDocument(
+    openDocument('text', `<text:p>${ruby}は大きい。</text:p>`),
+    {},
+  )
+  expect(text).toBe('東京は大きい。')
+})
+
 test('a presentation: each slide under its title or number, with its notes', async () => {
   const notes = `<presentation:notes>${frame('page-number', '7')}${frame('notes', 'Say why.')}</presentation:notes>`
   const slides = [

@@ -8,12 +8,11 @@ import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { xmlTitle } from '../xml-title.ts'
+import { withWordsForMammoth } from './mammoth-words.ts'
 import { markHeadings } from './mark-headings.ts'
 
 const partsRead = /^(\[Content_Types\]\.xml|_rels\/.*|word\/([^/]+\.xml|_rels\/.*))$/
-/** Equations do not nest; the pattern stops at the next one, so that it stays linear. */
-const equation = /<m:oMath>((?:(?!<m:oMath>)[\s\S])*?)<\/m:oMath>/g
-const partsWithEquations = /^word\/(document|footnotes|endnotes)\d*\.xml$/
+const partsWithWords = /^word\/(document|footnotes|endnotes)\d*\.xml$/
 
 /**
  * Parses a Word document: headings, lists, tables, text boxes, and footnotes at the end; without comments. Mammoth gets
@@ -25,8 +24,9 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
   for (const name of zip.names.filter((name) => partsRead.test(name))) {
     const part = zip.read(name) ?? new Uint8Array()
     // Mammoth's parser takes unbounded time on deeply nested XML; this one rejects it.
-    readXml(decodeText(part), { open: demandFlatFields() })
-    parts[name] = partsWithEquations.test(name) ? spellOutEquations(part) : part
+    const xml = decodeText(part)
+    readXml(xml, { open: demandFlatFields() })
+    parts[name] = partsWithWords.test(name) ? Buffer.from(withWordsForMammoth(xml)) : part
   }
   const archive = Buffer.from(zipSync(parts, { level: 0 }))
   const { value } = await mammoth.convertToHtml(
@@ -56,17 +56,4 @@ function demandFlatFields() {
     if (depth > fieldDepthMax)
       throw unprocessable('The file is damaged: its fields nest too deeply')
   }
-}
-
-/** Replaces each equation, which Mammoth ignores, by its characters in a row, so that it can be searched. */
-function spellOutEquations(part: Uint8Array): Uint8Array {
-  const xml = decodeText(part)
-  if (!xml.includes('<m:oMath')) return part
-  const spelled = xml
-    .replaceAll(equation, (_, math: string) => {
-      const signs = [...math.matchAll(/<m:t(?: [^<>]*)?>([^<]*)<\/m:t>/g)].map(([, sign]) => sign)
-      return `<w:r><w:t xml:space="preserve">${signs.join('')}</w:t></w:r>`
-    })
-    .replaceAll(/<\/?m:oMathPara>/g, '')
-  return Buffer.from(spelled)
 }

@@ -8,8 +8,14 @@ import type { ZipArchive } from '../read-zip.ts'
 import { xmlTitle } from '../xml-title.ts'
 import { contentOf } from './open-document.ts'
 
-/** Comments, deleted text, and elements that only repeat the document. */
-const skipped = new Set(['annotation', 'tracked-changes', 'table-of-content', 'sequence-decls'])
+/** Comments, deleted text, how words are read, and elements that only repeat the document. */
+const skipped = new Set([
+  'annotation',
+  'tracked-changes',
+  'ruby-text',
+  'table-of-content',
+  'sequence-decls',
+])
 
 /** Parses an OpenDocument text: headings, lists, tables, text frames, and notes at the end; without comments. */
 export function parseOdt(zip: ZipArchive, budget: TextBudget): DocumentContent {

@@ -26,6 +26,18 @@ test('Word: headings, tables, lists of notes and equations, without comments', a
   expect(title).toBe('Engines')
 })
 
+test('Word: numbers of captions, words in a direction of their own and under ruby are read', async () => {
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+  const caption = `<w:fldSimple w:instr=" SEQ Table \\* ARABIC &quot;>&quot; "><w:fldData>AA==</w:fldData>${run('3')}</w:fldSimple>`
+  const ruby = `<w:r><w:ruby><w:rubyPr><w:lid w:val="ja-JP"/></w:rubyPr><w:rt>${run('とうきょう')}</w:rt><w:rubyBase>${run('東京')}</w:rubyBase></w:ruby></w:r>`
+  const file = docxOf(
+    `<w:p>${run('Table ')}${caption}${run('. Ferries')}</w:p><w:p>${run('The yard ')}<w:dir w:val="rtl">${run('מספנה')}</w:dir>${run(' and ')}<w:bdo w:val="rtl">${run('بحر')}</w:bdo></w:p>` +
+      `<w:p>${ruby}${run('は大きい。')}</w:p><w:p><w:r><w:t>one</w:t><w:cr/><w:t>two</w:t></w:r></w:p>`,
+  )
+  const { text } = await parseDocument(file, {})
+  expect(text).toBe('Table 3. Ferries\n\nThe yard מספנה and بحر\n\n東京は大きい。\n\none\ntwo')
+})
+
 test('Word: fields within fields are read, but not without end', async () => {
   const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
   const nested = (depth: number) =>
@@ -157,6 +169,23 @@ test('Excel: sheets as headings, shared strings, dates, and numbers as shown', a
     /^People\n\nName \| {2}\| Born\nAda Lovelace \| 0\.3 \| 2020-01-01 \|[ |]{20,60}\| 1$/,
   )
   expect(headings(blocks)).toEqual([{ kind: 'heading', start: 0, end: 6, depth: 1, opens: false }])
+})
+
+test('Excel: escapes of line ends and other characters in strings are read as what they stand for', async () => {
+  const file = zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': relationships({
+      rId1: ['worksheet', 'sheet.xml'],
+      rId2: ['sharedStrings', 'strings.xml'],
+    }),
+    'xl/strings.xml': '<sst><si><t>12 Mill Lane_x000D_\nNorrvik</t></si></sst>',
+    'xl/sheet.xml':
+      '<worksheet><sheetData><row><c t="s"><v>0</v></c><c t="str"><v>_xD83D__xDE00__x0000__xDE00_</v></c>' +
+      '<c t="inlineStr"><is><t>the escape _x005F_x000D_ and max_x1_y</t></is></c></row></sheetData></worksheet>',
+  })
+  const { text } = await parseDocument(file, {})
+  expect(text).toBe('A\n\n12 Mill Lane Norrvik | 😀\ufffd | the escape _x000D_ and max_x1_y')
 })
 
 test('Excel: a title over a table is no header, nor is the first cell of a list', async () => {

@@ -84,7 +84,7 @@ function readStrings(xml: string): string[] {
     close: (name) => {
       isText = false
       if (name === 'rPh') isReading = false
-      if (name === 'si') strings.push(current)
+      if (name === 'si') strings.push(unescaped(current))
     },
   })
   return strings
@@ -139,6 +139,16 @@ function readRows(
   })
 }
 
+/** The text of a string, in which `_x000D_` stands for a line end, and `_x005F_` for the `_` of what is no such escape. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll(/_x([\da-fA-F]{4})_/g, (_, code: string) => {
+      return String.fromCharCode(Number.parseInt(code, 16))
+    })
+    .replaceAll('\0', '')
+    .toWellFormed()
+}
+
 /** The column of a reference such as `AB12`, counted from 0. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
@@ -148,6 +158,7 @@ function columnOf(reference: string | undefined): number | undefined {
 
 function shown({ kind, style, value }: Cell, workbook: Workbook): string {
   if (kind === 's') return workbook.strings[Number(value)] ?? ''
+  if (kind === 'inlineStr' || kind === 'str') return unescaped(value)
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   const number = Number(value)
   if (kind !== 'n' || Number.isNaN(number)) return value
