@@ -1,6 +1,9 @@
 import { HashNumbers } from '../base/hash/hash-numbers.ts'
 import { hashText } from '../base/hash/hash-text.ts'
-import type { BlockKind } from './blocks/block.ts'
+import { countWords } from '../language/count-words.ts'
+import type { Range } from '../language/words.ts'
+import type { Block, BlockKind } from './blocks/block.ts'
+import { readFrontMatter } from './blocks/front-matter.ts'
 import { isAside, kindsAlong } from './blocks/kinds-along.ts'
 import { termsApart } from './blocks/terms-apart.ts'
 import type { ChunkInput, ExtractedFeatures } from './extract-features.ts'
@@ -24,7 +27,16 @@ export type IndexedFeatures = {
  * headings within a chunk that count twice 1.2 and 0.5. Of HotpotQA's passages 1.7 in a hundred fewer are among the
  * first five if the title counts once. A described term counts as such a heading.
  */
-const weights = { title: 2, about: 2, headings: 1, lead: 1, body: 1, headingWithin: 2, aside: 0 }
+const weights = {
+  title: 2,
+  about: 2,
+  headings: 1,
+  lead: 1,
+  body: 1,
+  headingWithin: 2,
+  summary: 1,
+  aside: 0,
+}
 
 /** The features that a chunk adds to the inverted index: its words, and those of its title, headings and lead. */
 export function featuresOf(input: ChunkInput, features: ExtractedFeatures): IndexedFeatures {
@@ -43,7 +55,15 @@ export function featuresOf(input: ChunkInput, features: ExtractedFeatures): Inde
   for (const token of tokens(headings.join('\n'), language)) add(token, weights.headings)
   if (lead) for (const token of tokens(lead.text, language)) add(token, weights.lead)
   const kindAt = kindsAlong(termsApart(input.text, blocks))
-  for (const token of features.tokens) add(token, weightOf(kindAt(token.start)))
+  const summaries = summariesIn(input.text, blocks)
+  const isSummary = (at: number) => summaries.some(({ start, end }) => start <= at && at < end)
+  const hasBlocks = blocks.length > 0
+  for (const token of features.tokens) {
+    const kind = kindAt(token.start)
+    const isOutside = kind === undefined && hasBlocks
+    if (kind === 'metadata' && isSummary(token.start)) add(token, weights.summary)
+    else add(token, isOutside ? weights.aside : weightOf(kind))
+  }
   for (const { key, mentions, kind, titled } of features.entities) {
     const count = packEntityCount({ mentions: mentions.length, kind, titled })
     counts[numbers.numberOf(hashText(`e:${key}`))] = count
@@ -53,6 +73,21 @@ export function featuresOf(input: ChunkInput, features: ExtractedFeatures): Inde
 
 /** Numbers of the features of one chunk; reused, as allocating it for each chunk takes longer than clearing it. */
 const numbers = new HashNumbers()
+
+/** Least words of a value of front matter that is a sentence about the document, such as its description. */
+const summaryWordsMin = 5
+
+/** The ranges of the sentences about the document in its front matter. */
+function summariesIn(text: string, blocks: readonly Block[]): readonly Range[] {
+  return blocks
+    .filter(({ kind }) => kind === 'metadata')
+    .flatMap(({ start, end }) => {
+      const fields = [...readFrontMatter(text.slice(start, end)).values()]
+      return fields
+        .filter(({ value }) => countWords(value) >= summaryWordsMin)
+        .map((field) => ({ start: start + field.start, end: start + field.end }))
+    })
+}
 
 function weightOf(kind: BlockKind | undefined): number {
   if (isAside(kind)) return weights.aside
