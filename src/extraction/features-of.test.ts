@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashText } from '../base/hash/hash-text.ts'
 import type { BlockKind } from './blocks/block.ts'
+import { readBlocks } from './blocks/read-blocks.ts'
 import { type ChunkInput, extractFeatures } from './extract-features.ts'
 import { featuresOf } from './features-of.ts'
 import { unpackEntityCount } from './names/entity-count.ts'
@@ -70,4 +71,18 @@ test('a term counts as a heading does, what is written of it as its text', () =>
 
   const countOf = (stem: string) => counts[hashes.indexOf(hashText(`t:${stem}`))] ?? 0
   expect(['buffer', 'page', 'memori'].map(countOf)).toEqual([2, 1, 1])
+})
+
+test('a sentence about the document in its front matter counts, other fields and comments do not', () => {
+  const text =
+    '---\nslug: port\ndescription: How ferries sail here in winter\n---\n\n<!-- draft -->\n\nThey are slow.'
+  const input: ChunkInput = {
+    ...{ title: '', headings: [], text, language: 'en', opensDocument: true },
+    blocks: readBlocks(text),
+  }
+
+  const { hashes, counts } = featuresOf(input, extractFeatures(input))
+
+  const countOf = (stem: string) => counts[hashes.indexOf(hashText(`t:${stem}`))] ?? 0
+  expect(['ferri', 'winter', 'slow', 'port', 'draft'].map(countOf)).toEqual([1, 1, 1, 0, 0])
 })

@@ -92,6 +92,8 @@ export const vocabularies = [
   'backMatter',
   /** What leads to another page where it stands before a colon, and may be any heading: "source", "related". */
   'pointers',
+  /** Phrases of a sentence that only refers to another page: "learn more", "for more information". */
+  'referrals',
   /** Words of comparisons: "versus", "difference between". */
   'comparisons',
 ] as const

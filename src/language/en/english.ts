@@ -28,7 +28,7 @@ export const english: LanguageData = {
   questionLabels: 'question, my question, the question, our question, user question, query, q',
   existing: 'are there, exist, are available, are supported',
   askingWords:
-    'mean, means, meaning, meanings, meant, definition, define, explain, explanation, describe, description',
+    'mean, means, meaning, meanings, meant, definition, define, explain, explanation, describe, description, purpose of, point of having, idea behind',
   latestWords:
     'latest, newest, most recent, most recently, recent, recently, current, currently, now, nowadays, today, last, next, upcoming, so far, to date',
   yesNoOpenings:
@@ -235,6 +235,8 @@ export const english: LanguageData = {
   backMatter:
     'see also, also read, references, external links, further reading, bibliography, works cited, notes and references, footnotes, citations, sources, comments, leave a comment, leave a reply, post a comment, related articles, related posts, related stories, related topics, related content, related links, you may also like, you might also like, recommended reading, read next, read more, share this, share this article, about the author, newsletter, tags, categories',
   pointers: 'related, source',
+  referrals:
+    'learn more, read more, find out more, see also, for more information, for more info, for more details, for further information, for further details, for additional information, for an overview of, can find more, can be found in the, is documented in, are documented in',
   replies: {
     nothing: 'Nothing in the documents answers this question.',
     nearest: 'No passage says this outright; the nearest is:',

@@ -225,6 +225,8 @@ export const spanish: LanguageData = {
   backMatter:
     'véase también, lea también, lee también, ver también, referencias, enlaces externos, bibliografía, notas y referencias, comentarios, deja un comentario, dejar un comentario, artículos relacionados, noticias relacionadas, lecturas adicionales, fuentes, sobre el autor',
   pointers: 'fuente',
+  referrals:
+    'más información, para más información, más detalles, para más detalles, para saber más, ver también, véase también, véase, obtenga más información, leer más',
   replies: {
     nothing: 'Nada en los documentos responde a esta pregunta.',
     nearest: 'Ningún pasaje lo dice expresamente; el más cercano es:',

@@ -93,6 +93,7 @@ export const japanese: LanguageData = {
   },
 
   backMatter: '関連項目, 脚注, 参考文献, 外部リンク, 出典, コメント, 関連記事',
+  referrals: '詳細については, 詳細は, 詳しくは, も参照してください',
   replies: {
     nothing: '文書の中にこの質問への答えはありません。',
     nearest: 'はっきり述べている箇所はありません。最も近いのは次の箇所です：',

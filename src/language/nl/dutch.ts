@@ -194,6 +194,7 @@ export const dutch: LanguageData = {
 
   backMatter:
     'zie ook, referenties, externe links, bronnen, literatuur, voetnoten, bronvermelding, reacties, geef een reactie, plaats een reactie, gerelateerde artikelen, lees ook, over de auteur',
+  referrals: 'meer informatie, meer details, meer weten, zie ook, lees meer, voor meer informatie',
   replies: {
     nothing: 'Niets in de documenten beantwoordt deze vraag.',
     nearest: 'Geen passage zegt dit met zoveel woorden; het dichtst in de buurt komt:',

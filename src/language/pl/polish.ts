@@ -118,6 +118,7 @@ export const polish: LanguageData = {
 
   backMatter:
     'zobacz też, zobacz także, przypisy, linki zewnętrzne, bibliografia, komentarze, dodaj komentarz, powiązane artykuły, czytaj także, źródła',
+  referrals: 'więcej informacji, dowiedz się więcej, zobacz też, zobacz także, więcej szczegółów',
   replies: {
     nothing: 'Nic w dokumentach nie odpowiada na to pytanie.',
     nearest: 'Żaden fragment nie mówi tego wprost; najbliższy jest:',

@@ -210,6 +210,8 @@ export const portuguese: LanguageData = {
   backMatter:
     'ver também, veja também, referências, ligações externas, links externos, bibliografia, notas e referências, comentários, deixe um comentário, artigos relacionados, leia também, leitura adicional, fontes, sobre o autor',
   pointers: 'fonte',
+  referrals:
+    'mais informações, para mais informações, mais detalhes, saiba mais, para saber mais, veja também, ver também, leia mais',
   replies: {
     nothing: 'Nada nos documentos responde a esta pergunta.',
     nearest: 'Nenhuma passagem o diz expressamente; a mais próxima é:',

@@ -22,6 +22,8 @@ export const settings = {
    * a button. Half: 0 to −1; twice: 0 to +1.
    */
   sentenceWordsMin: 4,
+  /** Most words of a sentence that only refers to another page, and is not quoted alone. Not measured. */
+  referralWordsMax: 16,
   /**
    * Fragments are paragraphs without a sentence end (captions, bylines). A fragment has at most `wordsMax` words, and
    * either at most `labelWordsMax` words or a share of stop words of at most `smallWordsMax`. If more than

@@ -7,6 +7,7 @@ import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { countWords } from '../../../language/count-words.ts'
+import { languageOf } from '../../../language/languages.ts'
 import { sentences } from '../../../language/sentences.ts'
 import type { Range } from '../../../language/words.ts'
 import { settings } from '../settings.ts'
@@ -17,6 +18,8 @@ export type Piece = Range & {
   readonly endsOpen: boolean
   readonly tokens: readonly Token[]
   readonly traits: Traits
+  /** Whether it only refers to another page: "Learn more in Layouts." */
+  readonly isReferral: boolean
   /** Its words, as written by `folded`. */
   readonly folded: string
   /** Its text as a reader sees it, and the number of words in that. */
@@ -139,6 +142,7 @@ function readBlock(passage: Passage, block: Block, next: Block | undefined): rea
     const written = passage.text.slice(start, end)
     const words = block.kind === 'code' ? codeOf(passage.text, block).text : shown(written)
     const found = tokens(written, passage.language, start)
+    const wordCount = countWords(words)
     return {
       start,
       end,
@@ -148,10 +152,14 @@ function readBlock(passage: Passage, block: Block, next: Block | undefined): rea
           end === block.end &&
           (verbFinalEnd.test(written) || (start > block.start && wordEnd.test(written)))),
       tokens: found,
+      isReferral:
+        block.kind !== 'code' &&
+        wordCount <= settings.referralWordsMax &&
+        languageOf(passage.language).referrals.find(words).length > 0,
       traits: traitsOf(found, passage.language),
       folded: folded(found),
       shown: words,
-      wordCount: countWords(words),
+      wordCount,
     }
   })
 }

@@ -49,7 +49,9 @@ export function readCandidates(
     const isOld = first !== undefined && isOfReplaced(first, question, passages)
     return isOld || isContents(excerpt, read)
   }
-  const excerpts = excerptsOf(units).filter((excerpt) => !isLeftOut(excerpt))
+  const all = excerptsOf(units)
+  const quotable = asksForReferral(question) ? all : withoutReferrals(all, units)
+  const excerpts = quotable.filter((excerpt) => !isLeftOut(excerpt))
   const covers = excerpts.map((excerpt) => measure.union(measure.placed, excerpt.units))
   const rows = new FeatureRows(excerpts.length)
   const putFeatures = excerptFeatures(read, rows)
@@ -60,6 +62,41 @@ export function readCandidates(
   const isElsewhere = standElsewhere(read, excerpts)
   const isUnderOption = underOptions(read, excerpts)
   return { ...read, excerpts, covers, isElsewhere, isUnderOption, rows, related: rows.names.length }
+}
+
+/** The excerpts without the sentences at their end that only refer to another page: "Learn more in Layouts." */
+function withoutReferrals(
+  excerpts: readonly Excerpt[],
+  units: readonly Unit[],
+): readonly Excerpt[] {
+  const isReferral = (index: number) => units[index]?.isReferral === true
+  if (!units.some((unit) => unit.isReferral)) return excerpts
+  const known = new Set<string>()
+  return excerpts
+    .map((excerpt) => {
+      const end = excerpt.units.findLastIndex((index) => !isReferral(index)) + 1
+      if (end === excerpt.units.length) return excerpt
+      const left = excerpt.units.slice(end)
+      const words = left.reduce((sum, index) => sum + (units[index]?.wordCount ?? 0), 0)
+      return {
+        ...excerpt,
+        units: excerpt.units.slice(0, end),
+        wordCount: excerpt.wordCount - words,
+      }
+    })
+    .filter((excerpt) => {
+      const key = excerpt.units.join()
+      const isNew = key !== '' && !known.has(key)
+      known.add(key)
+      return isNew
+    })
+}
+
+/** Whether a question may be answered by where more is told, or by whom. */
+function asksForReferral({ text, language, asks }: Question): boolean {
+  return (
+    asks === 'place' || asks === 'person' || languageOf(language).referrals.find(text).length > 0
+  )
 }
 
 type Read = Pick<Candidates, 'question' | 'passages' | 'units' | 'measure'>

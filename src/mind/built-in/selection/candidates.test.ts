@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { understand } from '../question/understand.ts'
+import { readCandidates } from './candidates.ts'
+
+const text =
+  'A layout is shared by several pages. Learn more in [Layouts](layouts.md).\n\n' +
+  'Layouts keep their state. It stays while you move between pages.'
+
+test('no quotation ends with a sentence that only refers to another page', () => {
+  const ends = endsFor('What is a layout?', text)
+  expect(ends).not.toContain('Learn more in Layouts.')
+  expect(ends).toContain('A layout is shared by several pages.')
+})
+
+test.each(['Where are layouts described?', 'Can I learn more about layouts?'])(
+  'it may where a question asks for that: %s',
+  (question) => expect(endsFor(question, text)).toContain('Learn more in Layouts.'),
+)
+
+test('such sentences are known in other languages', () => {
+  const german =
+    'Ein Layout gilt für mehrere Seiten. Weitere Informationen stehen unter [Layouts](layouts.md).'
+  const ends = endsFor('Was ist ein Layout?', german, 'de')
+  expect(ends).toEqual(new Set(['Ein Layout gilt für mehrere Seiten.']))
+})
+
+/** The last sentences of all that could be quoted. */
+function endsFor(question: string, written: string, language = 'en'): ReadonlySet<string> {
+  const asked = understand([{ role: 'user', content: question }])
+  const { excerpts, units } = readCandidates(asked, [passageOf(written, { language })])
+  return new Set(excerpts.map((excerpt) => units[excerpt.units.at(-1) ?? -1]?.shown ?? ''))
+}
