@@ -1,5 +1,5 @@
-import { LineCursor } from '../extraction/blocks/line-cursor.ts'
-import { codes, takeQuoteMark } from '../extraction/blocks/line-marks.ts'
+import { LineCursor } from '../extraction/blocks/reading/line-cursor.ts'
+import { codes, takeQuoteMark } from '../extraction/blocks/reading/line-marks.ts'
 import type { Range } from '../language/words.ts'
 
 /** Code as it can be pasted, and the language that its fence names; empty if none. */

@@ -1,5 +1,5 @@
-import { readFrontMatter } from '../../extraction/blocks/front-matter.ts'
 import { readBlocks, readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
+import { readFrontMatter } from '../../extraction/blocks/reading/front-matter.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { isoDate } from './page/iso-date.ts'
 import type { DocumentContent } from './parsed-document.ts'

@@ -1,5 +1,5 @@
 import { type Block, shifted } from '../../../extraction/blocks/block.ts'
-import { withFormRows } from '../../../extraction/blocks/form-rows.ts'
+import { withFormRows } from '../../../extraction/blocks/layout/form-rows.ts'
 import { markBoilerplate } from '../../../extraction/blocks/mark-boilerplate.ts'
 import type { LinkMeasure } from '../../../extraction/blocks/measure-links.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'

@@ -1,5 +1,5 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import { readFrontMatter } from '../../../extraction/blocks/front-matter.ts'
+import { readFrontMatter } from '../../../extraction/blocks/reading/front-matter.ts'
 import type { DocumentFact } from '../../../language/language.ts'
 import { languages } from '../../../language/languages.ts'
 import { Phrases } from '../../../language/phrases.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
-import { readBlocks } from './read-blocks.ts'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
+import { readBlocks } from '../read-blocks.ts'
 
 /** Each block that can be quoted, as `kind depth: content`. */
 function read(text: string): string[] {
@@ -46,7 +46,7 @@ test('lines of shortcodes, tags and macros are no text, and the labels of tabs a
 test('components are read without their tags, and the lines that import them are no text', () => {
   expect(
     read(
-      "import { Tabs } from '@site/tabs'\nimport './a.css';\n\n<Tabs>\n  <TabItem label=\"npm\">\n\n  ```sh\n  npm i\n  ```\n\n  </TabItem>\n</Tabs>\n<Note>\nOne.\n</Note>\n<InlineToc />\n\nUse <NAME> for\n<PATH>\nof it.",
+      "import { Tabs } from '@site/tabs'\nimport '../a.css';\n\n<Tabs>\n  <TabItem label=\"npm\">\n\n  ```sh\n  npm i\n  ```\n\n  </TabItem>\n</Tabs>\n<Note>\nOne.\n</Note>\n<InlineToc />\n\nUse <NAME> for\n<PATH>\nof it.",
     ),
   ).toEqual([
     'paragraph: npm',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
-import { readPlainBlocks } from './read-blocks.ts'
-import { termsApart } from './terms-apart.ts'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
+import { readPlainBlocks } from '../read-blocks.ts'
+import { termsApart } from '../terms-apart.ts'
 
 /** The blocks of a plain text with its terms over their descriptions, each on one line. */
 function shown(text: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
-import type { Block } from './block.ts'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
+import type { Block } from '../block.ts'
 import { markContents } from './mark-contents.ts'
 
 /** The paragraphs of a text, marked, as `kind: content`. */

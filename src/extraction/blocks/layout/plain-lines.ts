@@ -1,7 +1,7 @@
-import { endsSentence } from '../../language/sentence-ends.ts'
-import type { Range } from '../../language/words.ts'
-import { firstWordWidth, lineWidth } from './line-width.ts'
-import { joinLines, type Line, linesOf, matchesAt, type Opened } from './lines.ts'
+import { endsSentence } from '../../../language/sentence-ends.ts'
+import type { Range } from '../../../language/words.ts'
+import { firstWordWidth, lineWidth } from '../reading/line-width.ts'
+import { joinLines, type Line, linesOf, matchesAt, type Opened } from '../reading/lines.ts'
 import { fields, recordStarts, stamp } from './records.ts'
 
 /** A part of plain text: a line with the lines that continue it. */

@@ -1,6 +1,6 @@
-import type { Block } from './block.ts'
-import { lineWidth } from './line-width.ts'
-import { type Placed, placedLines } from './lines.ts'
+import type { Block } from '../block.ts'
+import { lineWidth } from '../reading/line-width.ts'
+import { type Placed, placedLines } from '../reading/lines.ts'
 import { hasRoom, proseEnd, widestOf } from './plain-lines.ts'
 
 /** Widest term or heading that hangs over deeper lines, in columns. */

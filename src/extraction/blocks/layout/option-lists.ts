@@ -1,8 +1,8 @@
-import type { Block } from './block.ts'
+import type { Block } from '../block.ts'
+import { matchesAt, type Placed, placedLines } from '../reading/lines.ts'
+import { termEnd } from '../terms-apart.ts'
+import type { TextBudget } from '../text-budget.ts'
 import { hangsOver } from './hanging-terms.ts'
-import { matchesAt, type Placed, placedLines } from './lines.ts'
-import { termEnd } from './terms-apart.ts'
-import type { TextBudget } from './text-budget.ts'
 
 /** An option of a command at the beginning of a line: "-M, --maxdays N". */
 const option = /--?[\p{L}?]/uy

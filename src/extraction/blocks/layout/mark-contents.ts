@@ -1,5 +1,5 @@
-import type { Block } from './block.ts'
-import { linesOf } from './lines.ts'
+import type { Block } from '../block.ts'
+import { linesOf } from '../reading/lines.ts'
 
 /** A line of contents: a title, a line of dots, and the number of a page. */
 const entry = /(?:[.·…_]\s?){4}\s{0,20}(\d{1,4})$/

@@ -1,7 +1,7 @@
-import type { Block } from './block.ts'
-import { joinLines, linesOf, matchesAt } from './lines.ts'
+import type { Block } from '../block.ts'
+import { joinLines, linesOf, matchesAt } from '../reading/lines.ts'
+import type { TextBudget } from '../text-budget.ts'
 import { type FieldMark, fields, recordStarts } from './records.ts'
-import type { TextBudget } from './text-budget.ts'
 
 /** Longest field of a form, in characters; a longer paragraph is none, even if it opens like one. */
 const fieldLengthMax = 120

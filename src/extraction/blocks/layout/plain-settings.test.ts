@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBlocks, readPlainBlocks } from './read-blocks.ts'
+import { readBlocks, readPlainBlocks } from '../read-blocks.ts'
 
 function shownPlain(text: string): string[] {
   return readPlainBlocks(text).map(

@@ -1,6 +1,6 @@
-import { fold } from '../../language/fold.ts'
-import type { Block } from './block.ts'
-import { linesOf } from './lines.ts'
+import { fold } from '../../../language/fold.ts'
+import type { Block } from '../block.ts'
+import { linesOf } from '../reading/lines.ts'
 
 /** A title of a section: "3.2.1. Network"; with one number alone it may be an item. */
 const sectionTitle = /(\d{1,3}(?:\.\d{1,3}){0,5})\.?[^\S\n]+(\S.*)/uy

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readBlocks } from '../read-blocks.ts'
+import { TextBudget } from '../text-budget.ts'
 import { withFormRows } from './form-rows.ts'
-import { readBlocks } from './read-blocks.ts'
-import { TextBudget } from './text-budget.ts'
 
 /** The blocks of paragraphs between blank lines, as the parsers of pages and of office documents have them. */
 function formRows(text: string, budget = new TextBudget()): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
-import { readPlainBlocks } from './read-blocks.ts'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
+import { readPlainBlocks } from '../read-blocks.ts'
 
 /** Each block of a text that is no Markdown as `kind: content`. */
 function shownPlain(text: string): string[] {

@@ -1,4 +1,4 @@
-import { type Line, matchesAt, type Opened } from './lines.ts'
+import { type Line, matchesAt, type Opened } from '../reading/lines.ts'
 
 /** The notation of a field's name in a form: "Chair: Ada Bell", or in Markdown "**Chair:** Ada Bell". */
 export type FieldMark = 'plain' | 'strong'

@@ -1,4 +1,5 @@
-import type { Block } from './block.ts'
+import type { Block } from '../block.ts'
+import type { TextBudget } from '../text-budget.ts'
 import { BlockList, type Leaf } from './block-list.ts'
 import { ContainerStack, nestingMax } from './container-stack.ts'
 import { type Directive, directiveOn, directiveOption, fencedDirective } from './directive-lines.ts'
@@ -20,7 +21,6 @@ import {
 } from './line-marks.ts'
 import { OpenLeaf } from './open-leaf.ts'
 import { isDelimiterRow, trimmedRow } from './table-rows.ts'
-import type { TextBudget } from './text-budget.ts'
 
 /** Reads the blocks of one text line by line, Markdown or plain. */
 export class BlockReader {

@@ -1,10 +1,10 @@
-import { trimmedRange } from '../../language/trimmed-range.ts'
-import type { Range } from '../../language/words.ts'
-import type { Block, BlockKind } from './block.ts'
+import { trimmedRange } from '../../../language/trimmed-range.ts'
+import type { Range } from '../../../language/words.ts'
+import type { Block, BlockKind } from '../block.ts'
+import { numberedHeading, plainParts } from '../layout/plain-lines.ts'
+import type { TextBudget } from '../text-budget.ts'
 import type { HtmlEnd } from './html-block.ts'
-import { numberedHeading, plainParts } from './plain-lines.ts'
 import { barredRows } from './table-rows.ts'
-import type { TextBudget } from './text-budget.ts'
 
 export type List = { readonly mark: string; readonly depth: number; hasItem: boolean }
 
