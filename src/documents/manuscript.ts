@@ -8,8 +8,8 @@ import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
 import { TextBudget } from '../extraction/blocks/text-budget.ts'
 import type { NewDocument } from '../storage/documents/document-rows.ts'
 import type { WebPage } from '../web-access/web-page.ts'
-import { parseMarkdown } from './parse/parse-text.ts'
 import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
+import { parseMarkdown } from './parse/text/parse-text.ts'
 
 /** The fields of a document that its sender may set. */
 export type Particulars = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Block, blockKinds } from '../../extraction/blocks/block.ts'
-import { parseMarkdown } from '../parse/parse-text.ts'
+import { parseMarkdown } from '../parse/text/parse-text.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
 
 const lengthMax = 2_000

@@ -1,11 +1,11 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './building/text-builder.ts'
-import { decodeText } from './decode-text.ts'
+import { parseHtml } from './html/parse-html.ts'
 import { isoDate } from './page/iso-date.ts'
-import { parseHtml } from './parse-html.ts'
-import { cleanText, parseText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
+import { decodeText } from './text/decode-text.ts'
+import { cleanText, parseText } from './text/parse-text.ts'
 
 /**
  * Parses an e-mail: subject as title and heading, a list of sender, recipients, date and attachments, then the body.

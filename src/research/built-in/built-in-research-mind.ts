@@ -10,15 +10,15 @@ import type {
   ResearchPlan,
 } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import { chooseExcerpts, type PageExcerpt } from './choose-excerpts.ts'
-import { chooseFindings } from './choose-findings.ts'
-import { outline } from './outline.ts'
-import { planTopic } from './plan-topic.ts'
-import { proposeQuestions } from './propose-questions.ts'
+import { chooseExcerpts, type PageExcerpt } from './excerpts/choose-excerpts.ts'
+import { chooseFindings } from './excerpts/choose-findings.ts'
+import { outline } from './excerpts/outline.ts'
 import { reviewPages } from './review-pages.ts'
 import { scoreSources } from './score-sources.ts'
 import { tellGaps } from './tell-gaps.ts'
-import { TopicEvidence } from './topic-evidence.ts'
+import { planTopic } from './topic/plan-topic.ts'
+import { proposeQuestions } from './topic/propose-questions.ts'
+import { TopicEvidence } from './topic/topic-evidence.ts'
 
 /** The research mind that needs no model: every sentence of its drafts is a quotation. */
 export const builtInResearchMind: ResearchMind = {

@@ -2,8 +2,8 @@ import { namesIn } from '../../extraction/names/names-in.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import type { ResearchPlan, Review } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import { distinctQueries } from './plan-topic.ts'
-import type { TopicEvidence } from './topic-evidence.ts'
+import { distinctQueries } from './topic/plan-topic.ts'
+import type { TopicEvidence } from './topic/topic-evidence.ts'
 
 /**
  * The facets of the topic that fewer than two hosts cover, and the queries of the next round: one for each such facet,

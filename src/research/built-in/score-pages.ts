@@ -1,6 +1,6 @@
 import { bm25, rarity } from '../../base/ranking/bm25.ts'
 import { settings } from '../settings.ts'
-import type { TopicEvidence } from './topic-evidence.ts'
+import type { TopicEvidence } from './topic/topic-evidence.ts'
 
 /**
  * The relevance of each page to the topic, 0 to 1, in the order of the pages. Reciprocal rank fusion of three rankings:

@@ -3,7 +3,7 @@ import type { SourceScores } from '../research.ts'
 import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import { scorePages } from './score-pages.ts'
-import type { TopicEvidence } from './topic-evidence.ts'
+import type { TopicEvidence } from './topic/topic-evidence.ts'
 
 /**
  * Rates each page as a source: relevance, authority (a prior for its kind, whether author, date and HTTPS are given,

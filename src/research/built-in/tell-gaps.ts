@@ -5,10 +5,10 @@ import type { Range } from '../../language/words.ts'
 import type { Gap } from '../research.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import type { PageExcerpt } from './choose-excerpts.ts'
-import { FacetTerms } from './facet-terms.ts'
+import type { PageExcerpt } from './excerpts/choose-excerpts.ts'
 import { reachOfFacets } from './review-pages.ts'
-import type { TopicEvidence } from './topic-evidence.ts'
+import { FacetTerms } from './topic/facet-terms.ts'
+import type { TopicEvidence } from './topic/topic-evidence.ts'
 
 /**
  * The facets to report as not found: facets of at least `gapTermsMin` terms that no page covers and some of whose words

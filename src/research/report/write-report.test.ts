@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { runSmallResearch } from '../../../tests/support/web/run-small-research.ts'
 import { lighthousePages, type SmallPage, smallWeb } from '../../../tests/support/web/small-web.ts'
 import { languageOf } from '../../language/languages.ts'
-import { leansBack } from '../built-in/standing-alone.ts'
+import { leansBack } from '../built-in/excerpts/standing-alone.ts'
 
 describe('A report', () => {
   test('has a contents list whose entries are its headings', async () => {

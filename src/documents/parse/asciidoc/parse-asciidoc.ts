@@ -1,9 +1,9 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { textOfHtml } from '../html-text.ts'
+import { textOfHtml } from '../html/html-text.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import { isoDate } from '../page/iso-date.ts'
-import { parseHtml } from '../parse-html.ts'
-import { cleanText, parseText } from '../parse-text.ts'
 import type { DocumentContent } from '../parsed-document.ts'
+import { cleanText, parseText } from '../text/parse-text.ts'
 
 /** The beginning that decides, in characters. */
 const sampleLength = 16 * 1024

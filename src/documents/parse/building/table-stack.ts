@@ -1,5 +1,5 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { titlesMax } from '../titles-over.ts'
+import { titlesMax } from '../text/titles-over.ts'
 import { isSentence } from './is-sentence.ts'
 import { MergedCells, type Span } from './merged-cells.ts'
 import { TextBuilder } from './text-builder.ts'

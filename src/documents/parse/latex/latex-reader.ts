@@ -1,4 +1,4 @@
-import { escaped } from '../html-text.ts'
+import { escaped } from '../html/html-text.ts'
 import { unprocessable } from '../unprocessable.ts'
 import * as known from './latex-commands.ts'
 

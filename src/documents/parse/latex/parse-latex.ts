@@ -1,8 +1,8 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { textOfHtml } from '../html-text.ts'
-import { parseHtml } from '../parse-html.ts'
-import { cleanText } from '../parse-text.ts'
+import { textOfHtml } from '../html/html-text.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
+import { cleanText } from '../text/parse-text.ts'
 import { LatexReader } from './latex-reader.ts'
 
 /** The beginning that decides, in characters. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { contractLimits } from '../../../contract/limits.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from '../building/text-builder.ts'
-import { countJsonValues } from '../count-json-values.ts'
-import { parseMarkdown } from '../parse-text.ts'
+import { titleInHeadings } from '../html/title-in-headings.ts'
 import type { DocumentContent } from '../parsed-document.ts'
-import { titleInHeadings } from '../title-in-headings.ts'
+import { countJsonValues } from '../text/count-json-values.ts'
+import { parseMarkdown } from '../text/parse-text.ts'
 
 const { documentValues: valuesMax } = contractLimits
 

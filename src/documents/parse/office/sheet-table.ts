@@ -1,5 +1,5 @@
 import type { TextBuilder } from '../building/text-builder.ts'
-import { titlesMax, titlesOver } from '../titles-over.ts'
+import { titlesMax, titlesOver } from '../text/titles-over.ts'
 
 /** Writes the rows of a sheet under its name. The first ones wait until it shows whether they are titles or a list. */
 export class SheetTable {

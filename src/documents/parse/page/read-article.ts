@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability'
 import type { ParsedPage } from '../../../web-access/web-page.ts'
-import { parseHtml } from '../parse-html.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import { readHtml } from '../read-xml.ts'
 import { demandModestMarkup } from './demand-modest-markup.ts'
 import { isoDate } from './iso-date.ts'

@@ -1,4 +1,4 @@
-import { escaped } from '../html-text.ts'
+import { escaped } from '../html/html-text.ts'
 
 type List = 'dl' | 'ul' | 'ol'
 /** A level of indentation, with the list that is open in it. */

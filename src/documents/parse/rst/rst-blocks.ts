@@ -1,4 +1,4 @@
-import { escaped } from '../html-text.ts'
+import { escaped } from '../html/html-text.ts'
 import { codeHtml, directiveHtml, readDirective } from './rst-directives.ts'
 import { inlineHtml, type RstNames } from './rst-inline.ts'
 import { adornmentOf, dedented, endOfIndented, indentOf } from './rst-lines.ts'

@@ -1,5 +1,5 @@
 import { parse as parseCsvRows } from 'csv-parse/sync'
-import { escaped } from '../html-text.ts'
+import { escaped } from '../html/html-text.ts'
 import { dedented } from './rst-lines.ts'
 import { readListTable, tableHtml } from './rst-tables.ts'
 

@@ -1,4 +1,4 @@
-import { escaped } from '../html-text.ts'
+import { escaped } from '../html/html-text.ts'
 
 /** What names stand for in a document. */
 export type RstNames = {

@@ -1,8 +1,8 @@
 import { contractLimits } from '../../../contract/limits.ts'
-import { countJsonValues } from '../count-json-values.ts'
-import { csvDelimiter, titledCsvDelimiter } from '../csv-delimiter.ts'
-import { isCodeFile } from '../parse-code.ts'
 import type { DocumentFormat } from '../parsed-document.ts'
+import { countJsonValues } from '../text/count-json-values.ts'
+import { csvDelimiter, titledCsvDelimiter } from '../text/csv-delimiter.ts'
+import { isCodeFile } from '../text/parse-code.ts'
 
 export type TextFormat = Extract<
   DocumentFormat,

@@ -1,6 +1,6 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { escaped } from '../html-text.ts'
-import { parseHtml } from '../parse-html.ts'
+import { escaped } from '../html/html-text.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
 import { isSection, markBefore, placeOf } from './documentation-elements.ts'

@@ -1,0 +1,165 @@
+import { contractLimits } from '../../../contract/limits.ts'
+import { readPlainBlocks } from '../../../extraction/blocks/read-blocks.ts'
+import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { TextBuilder } from '../building/text-builder.ts'
+import type { DocumentContent } from '../parsed-document.ts'
+import { unprocessable } from '../unprocessable.ts'
+import { countJsonValues, jsonDepth } from './count-json-values.ts'
+import { keepJsonNumbers } from './keep-json-numbers.ts'
+import { cleanText } from './parse-text.ts'
+
+/** A record of up to this many characters becomes one line; in a longer one each value gets a line. */
+const recordLengthMax = 400
+
+/**
+ * Parses JSON or JSON lines. Each record of a list becomes a paragraph `path[0]: key: value; key: value`; a long one
+ * gets a line `path.to.key: value` for each value. A list of plain values counts as one value. Numbers stay as they are
+ * written. In an API description, each operation gets a heading of its own.
+ */
+export function parseJson(json: string, budget: TextBudget): DocumentContent {
+  const clean = cleanText(json)
+  budget.addValues(countJsonValues(clean, contractLimits.documentValues))
+  const value = parseValue(keepJsonNumbers(clean))
+  const text = new TextBuilder(budget)
+  const api = apiOf(value)
+  for (const { heading, value: part } of api?.parts ?? [{ value }]) {
+    if (heading !== undefined) text.writeHeading(2, heading)
+    for (const one of Array.isArray(part) ? part : [part])
+      for (const record of recordsOf(one)) writeRecord(record, text, budget)
+  }
+  if (text.length === 0) demandShallow(clean)
+  return { ...text.finish(), title: api?.title ?? titleOf(value) }
+}
+
+/** For JSON without text: that it nests too deeply, if it does, tells more than that it is empty. */
+function demandShallow(json: string): void {
+  const depth = jsonDepth(json)
+  if (depth <= contractLimits.jsonDepth) return
+  throw unprocessable(
+    `The file nests too deeply: its JSON is ${depth} lists and objects within each other, which hold no text`,
+  )
+}
+
+type Section = { readonly heading?: string; readonly value: unknown }
+
+/**
+ * The parts of an OpenAPI or Swagger document: its general information, and its operations; `undefined` for other JSON.
+ */
+function apiOf(
+  value: unknown,
+): { title: string | undefined; parts: readonly Section[] } | undefined {
+  if (!isObject(value) || !('openapi' in value || 'swagger' in value)) return undefined
+  const { paths, ...others } = value
+  if (!isObject(paths)) return undefined
+  const operations = Object.entries(paths).flatMap(([path, item]) => {
+    if (!isObject(item)) return []
+    return Object.entries(item).map(([method, operation]): Section => {
+      const heading = methods.has(method) ? `${method.toUpperCase()} ${path}` : `${path} ${method}`
+      return { heading, value: operation }
+    })
+  })
+  return { title: titleOf(others.info), parts: [{ value: others }, ...operations] }
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parseValue(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return json
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line): unknown => JSON.parse(line))
+  }
+}
+
+type Field = { readonly path: string; readonly value: string }
+/** The path of a record, `''` for the root, and its values by their paths within it. */
+type JsonRecord = { readonly name: string; readonly fields: readonly Field[] }
+
+/** Iterates over the records with an explicit stack, as JSON may nest deeper than the call stack. */
+function* recordsOf(outermost: unknown): Generator<JsonRecord> {
+  const pending: Part[] = [{ record: { name: '' }, path: '', value: outermost }]
+  let current = { name: '' }
+  let fields: Field[] = []
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { record, path, value } = next
+    const parts = partsOf(next)
+    if (parts) for (const part of parts.reverse()) pending.push(part)
+    if (parts || plain(value) === '') continue
+    if (record !== current) {
+      yield { name: current.name, fields }
+      fields = []
+      current = record
+    }
+    fields.push({ path, value: plain(value) })
+  }
+  yield { name: current.name, fields }
+}
+
+/** A value at a path within a record. */
+type Part = {
+  readonly record: { readonly name: string }
+  readonly path: string
+  readonly value: unknown
+}
+
+function partsOf({ record, path, value }: Part): Part[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (!Array.isArray(value))
+    return Object.entries(value).map(([key, item]: [string, unknown]) => {
+      return { record, path: joined(path, key.replace(/\s+/g, ' ')), value: item }
+    })
+  if (value.every((item) => typeof item !== 'object' || item === null))
+    return [{ record, path, value: value.map(plain).join(', ') }]
+  const name = joined(record.name, path)
+  return value.map((item: unknown, index) => {
+    return { record: { name: `${name}[${index}]` }, path: '', value: item }
+  })
+}
+
+/** Writes a record. Its length is counted before any text is built, so that long repeated paths take no memory. */
+function writeRecord({ name, fields }: JsonRecord, text: TextBuilder, budget: TextBudget): void {
+  const length = fields.reduce((sum, { path, value }) => sum + path.length + value.length + 2, 0)
+  if (length <= recordLengthMax && fields.every(isLine)) {
+    const values = fields.map(({ path, value }) => labelled(path, value)).join('; ')
+    if (values !== '') text.writeLine(labelled(name, values), { hasHeader: false })
+  } else
+    for (const field of fields) {
+      const line = labelled(joined(name, field.path), field.value)
+      if (isLine(field)) text.writeLine(line, { hasHeader: false })
+      else {
+        budget.addText(line.length)
+        text.append({ text: line, blocks: readPlainBlocks(line, budget) })
+      }
+    }
+  text.breakParagraph()
+}
+
+/** Whether a value fits on a line; longer text is prose with sentences. */
+function isLine({ value }: Field): boolean {
+  return value.length <= recordLengthMax && !value.includes('\n')
+}
+
+function labelled(path: string, value: string): string {
+  return path === '' ? value : `${path}: ${value}`
+}
+
+function joined(path: string, key: string): string {
+  return path === '' || key === '' ? path + key : `${path}.${key}`
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return String(value).replace(/\r\n?/g, '\n').replaceAll('\0', '').trim()
+}
+
+function titleOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('title' in value)) return undefined
+  return typeof value.title === 'string' ? value.title : undefined
+}

@@ -1,0 +1,55 @@
+import { readBlocks, readPlainBlocks } from '../../../extraction/blocks/read-blocks.ts'
+import { readFrontMatter } from '../../../extraction/blocks/reading/front-matter.ts'
+import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { titleInHeadings } from '../html/title-in-headings.ts'
+import { isoDate } from '../page/iso-date.ts'
+import type { DocumentContent } from '../parsed-document.ts'
+
+/**
+ * Parses plain text. Only newlines, the byte order mark, NUL characters and lone surrogates are corrected. A heading at
+ * its beginning is its title.
+ */
+export function parseText(text: string, budget = new TextBudget()): DocumentContent {
+  budget.addText(text.length)
+  const clean = cleanText(text)
+  const blocks = readPlainBlocks(clean, budget)
+  const [first] = blocks
+  const title = first?.kind === 'heading' ? clean.slice(first.start, first.end) : undefined
+  return { text: clean, blocks, title }
+}
+
+/**
+ * Parses Markdown. Its title is that of its front matter, or else that of its heading; the other front matter becomes the
+ * document's date and metadata.
+ */
+export function parseMarkdown(markdown: string, budget = new TextBudget()): DocumentContent {
+  budget.addText(markdown.length)
+  const text = cleanText(markdown)
+  const blocks = readBlocks(text, budget)
+  const [opening] = blocks
+  const isMetadata = opening?.kind === 'metadata'
+  const { title, ...said } = isMetadata ? saidBy(text.slice(opening.start, opening.end)) : {}
+  return { text, blocks, title: title ?? titleInHeadings({ text, blocks }), ...said }
+}
+
+const dateFields = ['date', 'published', 'published_at', 'publishdate', 'pubdate']
+
+function saidBy(frontMatter: string): Pick<DocumentContent, 'title' | 'publishedAt' | 'metadata'> {
+  const read = [...readFrontMatter(frontMatter)].map(([name, { value }]) => [name, value] as const)
+  const fields = new Map(read)
+  const title = fields.get('title')
+  fields.delete('title')
+  const dated = dateFields.find((name) => isoDate(fields.get(name)) !== undefined)
+  const publishedAt = dated && isoDate(fields.get(dated))
+  if (dated !== undefined) fields.delete(dated)
+  return { title, publishedAt, metadata: fields.size > 0 ? Object.fromEntries(fields) : undefined }
+}
+
+/** Normalises newlines to `\n` and removes the byte order mark, NUL characters and lone surrogates. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '')
+    .toWellFormed()
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { foundPageOf } from '../../../../tests/support/web/small-web.ts'
+import { planTopic } from './plan-topic.ts'
+import { TopicEvidence } from './topic-evidence.ts'
+
+const vesna = 'The storm Vesna tore the roofs from ninety houses along the eastern coast.'
+const after = 'Two people were killed by falling trees, and the damage was put at nine million.'
+const later = [
+  'The harbour was closed to all ships for the rest of that stormy week.',
+  'Insurers counted four hundred claims from the villages behind the dunes.',
+  'The coast road was opened again after the sand had been shovelled away.',
+  'The schools of the eastern coast stayed closed until the Monday after it.',
+]
+const other = 'The storm Odilo tore the roofs from forty houses along the western coast.'
+
+describe('A topic that names one thing', () => {
+  test('is told from pages that name it, and there from sentences that are near the name', () => {
+    const told = aboutIt('The damage that the storm Vesna did', [
+      { text: [vesna, after, ...later, other].join(' ') },
+      { text: [other, after].join(' ') },
+    ])
+    expect(told).toContain(vesna)
+    expect(told).toContain(after)
+    expect(told).not.toContain(other)
+  })
+
+  test('is told from all of a page that has the name in its title', () => {
+    const told = aboutIt('The damage that the storm Vesna did to the coast', [
+      { text: [after, other].join(' '), title: 'What Vesna left' },
+    ])
+    expect(told).toContain(other)
+  })
+
+  test('has its name though its author writes no capitals, if the pages do', () => {
+    const pages = [{ text: [vesna, after].join(' ') }, { text: [other, after].join(' ') }]
+    expect(aboutIt('damage of the storm vesna', pages)).not.toContain(other)
+  })
+
+  test('is no topic whose words the pages write small: a title has capitals that tell nothing', () => {
+    const pages = [{ text: [vesna, after].join(' ') }, { text: [other, after].join(' ') }]
+    expect(aboutIt('Storm Damage And Falling Trees', pages)).toContain(other)
+  })
+
+  test('is missing if no page names it, and nothing is left out then', () => {
+    const topic = 'The damage that the storm Hedvig did'
+    const evidence = evidenceOf(topic, [{ text: [vesna, after].join(' ') }])
+    expect(evidence.name.isMissing).toBe(true)
+    expect(aboutIt(topic, [{ text: [vesna, after].join(' ') }])).toContain(vesna)
+  })
+
+  test('is no word that nobody knows, in a topic whose words all have capitals', () => {
+    const evidence = evidenceOf('A Handbook For Storm Damage', [{ text: [vesna, after].join(' ') }])
+    expect(evidence.name.isMissing).toBe(false)
+  })
+
+  test('is what it lists aspects of, but no label before them', () => {
+    const pages = [{ text: [vesna, after].join(' ') }, { text: [other, after].join(' ') }]
+    expect(aboutIt('Storm Vesna: roofs, trees', pages)).not.toContain(other)
+    expect(aboutIt('Question: roofs of houses, falling trees', pages)).toContain(other)
+    expect(evidenceOf('Storm Hedvig: roofs, trees', pages).name.isMissing).toBe(true)
+    expect(evidenceOf('Question: roofs, trees', pages).name.isMissing).toBe(false)
+  })
+
+  test('is no topic in German, where every noun has a capital', () => {
+    const text =
+      'Das Unwetter riss am Freitag die Dächer von neunzig Häusern an der östlichen Küste fort.'
+    const topic = 'Die Schäden durch das Unwetter an der Küste'
+    expect(evidenceOf(topic, [{ text }], 'de').name.isMissing).toBe(false)
+  })
+})
+
+type Written = { readonly text: string; readonly title?: string }
+
+/** The sentences of pages that are about a topic. */
+function aboutIt(topic: string, pages: readonly Written[]): readonly string[] {
+  const evidence = evidenceOf(topic, pages)
+  return evidence.sentences
+    .filter((one) => (evidence.windows[one.page] ?? 0) > 0 && evidence.isAbout(one))
+    .map(({ text }) => text)
+}
+
+function evidenceOf(topic: string, pages: readonly Written[], language = 'en'): TopicEvidence {
+  const found = pages.map(({ text, title = 'From the archive' }, index) => {
+    const url = `https://archive${index}.example/`
+    return foundPageOf({ url, title, text }, language)
+  })
+  return new TopicEvidence(planTopic(topic), found)
+}

@@ -1,0 +1,181 @@
+import { hasHalfOf } from '../../../base/ranking/has-half-of.ts'
+import { termSet } from '../../../extraction/terms/term-set.ts'
+import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
+import { languageOf } from '../../../language/languages.ts'
+import type { FoundPage, ResearchPlan } from '../../research-mind.ts'
+import { settings } from '../../settings.ts'
+import type { PageSentence } from '../excerpts/read-sentences.ts'
+
+/** What a `TopicName` is made from: the pages, their sentences page by page, and the rarity of a term in these. */
+export type NamingPages = {
+  readonly pages: readonly FoundPage[]
+  readonly byPage: readonly (readonly PageSentence[])[]
+  readonly rarity: (term: number) => number
+}
+
+/**
+ * The name that a topic is about, and which pages and sentences mention it. A report on one storm must not tell of
+ * another that shares every other word of the topic.
+ */
+export class TopicName {
+  /** The terms of each name with their squared rarities: one, two if the topic compares, or none. */
+  readonly #names: readonly ReadonlyMap<number, number>[]
+  readonly #pages: readonly boolean[]
+  readonly #isAllOf: readonly boolean[]
+  readonly #near = new Set<PageSentence>()
+  /** Whether the topic has a name that no page mentions. */
+  readonly isMissing: boolean
+  /** Whether it has a name that a page mentions. */
+  readonly isFound: boolean
+
+  constructor(plan: ResearchPlan, { pages, byPage, rarity }: NamingPages) {
+    const names = plan.sides?.map((side) => termSet(side, plan.language)) ?? [
+      nameOf(plan, pages, byPage),
+    ]
+    this.#names = names
+      .filter(({ size }) => size > 0)
+      .map((terms) => new Map([...terms].map((term) => [term, rarity(term) ** 2])))
+    const titles = pages.map(({ page, language }) => termSet(page.title, language))
+    this.#pages = byPage.map((sentences, index) => {
+      const said = new Set(titles[index])
+      for (const { terms } of sentences) for (const term of terms) said.add(term)
+      return this.#isNamedIn(said)
+    })
+    this.isMissing = this.#names.length > 0 && pages.length > 0 && !this.#pages.includes(true)
+    this.isFound = this.#names.length > 0 && this.#pages.includes(true)
+    const asked = termSet(plan.subject, plan.language)
+    this.#isAllOf = titles.map(
+      (title, index) =>
+        asked.size <= settings.topicTermsMin &&
+        (this.isFound
+          ? this.#pages[index] === true
+          : title.size > 0 && [...title].every((term) => asked.has(term))),
+    )
+    for (const [index, sentences] of byPage.entries())
+      if (this.#pages[index]) this.#addNear(sentences, titles[index] ?? new Set(), pages[index])
+  }
+
+  /** Whether a page mentions the name; true for each page if none does, or if the topic has no name. */
+  isOn(page: number): boolean {
+    return this.#names.length === 0 || this.isMissing || this.#pages[page] === true
+  }
+
+  /**
+   * Whether the topic is a name and at most one word that says what to tell of it, as in "Skarholm and its history", and
+   * a page has the name: it need not have that word. Where no name is known, the title of a page is one if all of it
+   * is in the topic.
+   */
+  isAllOf(page: number): boolean {
+    return this.#isAllOf[page] === true
+  }
+
+  /**
+   * Whether the name is in a sentence, in one of the `nameReach` before or after it, in its headings or in the title of
+   * its page; true for each sentence if no page mentions the name, or if the topic has none.
+   */
+  isNear(sentence: PageSentence): boolean {
+    return this.#names.length === 0 || this.isMissing || this.#near.has(sentence)
+  }
+
+  #isNamedIn(said: ReadonlySet<number>): boolean {
+    return this.#names.some((weights) => hasHalfOf(weights, said))
+  }
+
+  #addNear(
+    sentences: readonly PageSentence[],
+    title: ReadonlySet<number>,
+    found: FoundPage | undefined,
+  ): void {
+    const isTitled = this.#isNamedIn(title)
+    const said = sentences.map(({ terms }) => this.#isNamedIn(new Set(terms)))
+    for (const [at, sentence] of sentences.entries()) {
+      const reach = said.slice(Math.max(0, at - settings.nameReach), at + settings.nameReach + 1)
+      const isHeaded = () =>
+        this.#isNamedIn(termSet(sentence.headings.join('\n'), found?.language ?? 'und'))
+      if (isTitled || reach.includes(true) || isHeaded()) this.#near.add(sentence)
+    }
+  }
+}
+
+/**
+ * The terms of the name that a topic is about; empty if it is about none. If the topic lists aspects of something
+ * ("Mill Lane: history, shops"), that is the name, provided that a word of it is part of a name or that `aboutPagesMin`
+ * of the pages have all its terms: "Topic:" and "Question:" are no names. Otherwise it is the first name in the topic.
+ *
+ * A word is part of a name if the pages mostly write it with a capital within sentences. If no page has it, its capital
+ * in the topic counts, unless all words of the topic have one. In a topic with capitals a word without one is part of
+ * no name. Numbers are left out, as texts write them in several ways.
+ */
+function nameOf(
+  plan: ResearchPlan,
+  pages: readonly FoundPage[],
+  byPage: readonly (readonly PageSentence[])[],
+): ReadonlySet<number> {
+  const written = tokens(plan.subject, plan.language)
+  const asked = new Set(written.filter(isNaming).map(({ word }) => word.hash))
+  const counts = countCapitals(asked, pages, byPage)
+  const tellsNames =
+    !languageOf(plan.language).capitalizesNouns &&
+    written.slice(1).some((token) => isNaming(token) && !token.word.isCapital)
+  const hasCapitals = written.slice(1).some(({ word }) => word.isCapital)
+  const isProper = (token: Token, at: number) => {
+    const { capitals = 0, all = 0 } = counts.get(token.word.hash) ?? {}
+    if (hasCapitals && !token.word.isCapital) return false
+    if (all > 0) return capitals >= all * settings.properMin
+    return at > 0 && token.word.isCapital && tellsNames
+  }
+  if (plan.about !== undefined) {
+    const about = termSet(plan.about, plan.language)
+    const isNamed = written.some(
+      (token, at) => about.has(token.word.hash) && isNaming(token) && isProper(token, at),
+    )
+    if (isNamed || isCommonTo(about, byPage)) return about
+  }
+  const first = written.findIndex((token, at) => isNaming(token) && isProper(token, at))
+  if (first < 0) return new Set()
+  const name = new Set<number>()
+  for (let at = first; at < written.length; at++) {
+    const token = written[at]
+    if (token === undefined || (isNaming(token) && !isProper(token, at))) break
+    if (isNaming(token)) name.add(token.word.hash)
+  }
+  return name
+}
+
+/** Whether enough pages (`aboutPagesMin`) have all these terms. */
+function isCommonTo(
+  terms: ReadonlySet<number>,
+  byPage: readonly (readonly PageSentence[])[],
+): boolean {
+  const having = byPage.filter((sentences) => {
+    const said = new Set(sentences.flatMap((one) => one.terms))
+    return [...terms].every((term) => said.has(term))
+  })
+  return having.length >= byPage.length * settings.aboutPagesMin
+}
+
+function isNaming({ word }: Token): boolean {
+  return word.isTerm && !word.isNumber && !word.isStopWord
+}
+
+type Count = { capitals: number; all: number }
+
+/** How often pages write each term within sentences, and how often with a capital; nouns of German always have one. */
+function countCapitals(
+  terms: ReadonlySet<number>,
+  pages: readonly FoundPage[],
+  byPage: readonly (readonly PageSentence[])[],
+): ReadonlyMap<number, Count> {
+  const counts = new Map<number, Count>()
+  for (const [index, sentences] of byPage.entries()) {
+    if (languageOf(pages[index]?.language ?? 'und').capitalizesNouns) continue
+    const within = sentences.flatMap(({ tokens: [, ...others] }) => others)
+    for (const { word } of within.filter(({ word }) => terms.has(word.hash))) {
+      const count = counts.get(word.hash) ?? { capitals: 0, all: 0 }
+      counts.set(word.hash, count)
+      count.all++
+      if (word.isCapital) count.capitals++
+    }
+  }
+  return counts
+}
