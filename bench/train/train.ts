@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hashText } from '../../src/base/hash/hash-text.ts'
 import { compile, type Forest } from '../../src/mind/built-in/classifiers/forest.ts'
@@ -47,7 +47,8 @@ const weightOfAll = 20_000
 /** Folds of cross-validation. Translations of a question, and questions made from it, are in the same fold. */
 const folds = [0, 1, 2]
 
-// Trains the weights of the built-in mind from the tune halves of the evaluation sets. Deterministic.
+// Trains the weights of the built-in mind from the tune halves of the evaluation sets. Deterministic. With `--check` it
+// writes nothing, and fails if the features or sets have changed since the weights were trained.
 if (haveEvaluationData()) {
   const measures = await loadMeasures()
   const tasks = await readTasks(measures)
@@ -60,7 +61,9 @@ if (haveEvaluationData()) {
   const forestFor = (id: string) => strangers[foldOf(id)] ?? compile(adding)
   const answering = trainJudge(judgeExamples(examples, measures), forestFor)
   const naming = growNaming(shortExamples(examples, adding))
-  writeWeights({ adding, answering, naming })
+  const text = textOf({ adding, answering, naming })
+  if (process.argv.includes('--check')) checkWeights(text)
+  else writeFileSync(file, text)
 }
 
 async function readTasks(measures: Measures): Promise<Task[]> {
@@ -115,10 +118,20 @@ function scaled(rows: readonly Row[]): Row[] {
   return rows.map((row) => ({ ...row, weight: (row.weight * weightOfAll) / total }))
 }
 
-/** One line per tree, so that a diff can be read. */
-function writeWeights(made: Readonly<Record<string, Forest | Logistic>>): void {
+/** The text of the file: one line per tree, so that a diff can be read. */
+function textOf(made: Readonly<Record<string, Forest | Logistic>>): string {
   const parts = Object.entries(made).map(([name, part]) => {
     return `${JSON.stringify(name)}:${JSON.stringify(part).replaceAll(treeStart, '\n')}`
   })
-  writeFileSync(file, `{${parts.join(',\n')}}\n`)
+  return `{${parts.join(',\n')}}\n`
+}
+
+function checkWeights(text: string): void {
+  const isSame = readFileSync(file, 'utf8') === text
+  process.stderr.write(
+    isSame
+      ? 'weights.json is what training gives\n'
+      : 'weights.json is not what training gives now\n',
+  )
+  if (!isSame) process.exitCode = 1
 }

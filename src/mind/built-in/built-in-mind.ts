@@ -31,7 +31,7 @@ import type { Excerpt } from './segmentation/excerpts.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
 import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
-import { Choice } from './selection/choice.ts'
+import { Choice, unsaidPart } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
 import { type Connection, connectionIn, explainPaths, hasBoth, leadsOf } from './selection/paths.ts'
 import { select } from './selection/select.ts'
@@ -258,8 +258,10 @@ function answerSides(
     const judgement = judge(asked, choice)
     complete(asked, choice, budget)
     if (judgement.grounding !== 'nothing')
-      for (const excerpt of choice.excerpts)
-        if (!both.wouldRepeat(excerpt)) both.add(excerpt, choice.probability)
+      for (const excerpt of choice.excerpts) {
+        const part = unsaidPart(excerpt, candidates, both)
+        if (part) both.add(part, choice.probability)
+      }
     return judgement
   })
   const grounding = bestGrounding(judgements)

@@ -211,3 +211,16 @@ function spoken(line: string): string {
 function lengthOf(line: string): number {
   return Math.max(countWords(line), line.split(' ').length)
 }
+
+/** The excerpt, or its longest part that repeats nothing of the choice; undefined if all of it is said. */
+export function unsaidPart(
+  excerpt: Excerpt,
+  { excerpts }: Candidates,
+  choice: Choice,
+): Excerpt | undefined {
+  if (!choice.wouldRepeat(excerpt)) return excerpt
+  return excerpts
+    .filter(({ units }) => units.every((unit) => excerpt.units.includes(unit)))
+    .filter((part) => !choice.wouldRepeat(part))
+    .toSorted((one, other) => other.wordCount - one.wordCount)[0]
+}
