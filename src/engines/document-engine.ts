@@ -4,6 +4,7 @@ import { AdmittedEvidence, read } from './admitted-evidence.ts'
 import { type Answering, compose, type Survey } from './answering.ts'
 import { type Engine, type EngineEvent, leftOutStep, searchContext, searchWords } from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
+import { quotedDocument } from './quoted-document.ts'
 import { type FindChunks, readThemes } from './read-themes.ts'
 import { besideSearch, goesOnBeside, openingSearches, type Search, tableSearch } from './search.ts'
 import { Searches } from './searches.ts'
@@ -79,7 +80,7 @@ async function connectingPassages(
 
 /**
  * Answers from the passages of the document or section that the message names, in reading order. A message that names
- * none is about the only document in reach, or the one found for its context. Without any document, it is treated as a
+ * none is about the only document in reach, the one that the last answer quoted, or the one found for its context. Without any document, it is treated as a
  * question, or as empty if it names none.
  */
 async function* overview(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
@@ -90,8 +91,9 @@ async function* overview(answering: Answering, retrieval: Searches): AsyncIterab
   const found = await retrieval.find(named, signal)
   const { overview } = await mind.plan(question, found, signal)
   const isUnnamed = overviewOf === ''
-  const spokenOf =
-    asked.reach.docId ?? (searchContext(question) === '' ? undefined : found[0]?.docId)
+  const hasContext = searchContext(question) !== ''
+  const foundFor = quotedDocument(question.said, found) ?? found[0]?.docId
+  const spokenOf = asked.reach.docId ?? (hasContext ? foundFor : undefined)
   const docId = isUnnamed ? spokenOf : overview?.docId
   const chunkIds = overview?.chunkIds ?? []
   const evidence = new AdmittedEvidence<Passage>(tools)
