@@ -1,5 +1,6 @@
 import type { ClaimedJob, JobWish } from '../storage/jobs/job.ts'
 import type { JobStore } from '../storage/jobs/job-store.ts'
+import type { Leased } from '../storage/jobs/job-writes.ts'
 
 /** After this time a job gives way to other due jobs. */
 const sliceMs = 2_000
@@ -40,7 +41,7 @@ export class JobInHand {
     this.#isSomeoneWaiting = parts.isSomeoneWaiting
   }
 
-  /** The current counts. A completed step resets them, because it is progress. */
+  /** The current counts. Progress resets them. */
   get counts(): Pick<ClaimedJob, 'attempts' | 'pauses'> {
     return this.#counts
   }
@@ -62,13 +63,17 @@ export class JobInHand {
     if (steps.has(name)) return steps.get(name) as Result
     const result = await work()
     this.signal.throwIfAborted()
-    const { id, leaseToken } = this.job
-    const input = { jobId: id, leaseToken, name, result, leaseMs: this.#leaseMs }
-    if (!(await this.#store.write.storeStep(input))) this.interrupt('lost')
-    this.signal.throwIfAborted()
-    this.#counts = { attempts: 1, pauses: 0 }
+    await this.#advance((lease) => this.#store.write.storeStep({ ...lease, name, result }))
     steps.set(name, result)
     return result
+  }
+
+  /**
+   * To be called when the work has stored a part that a later attempt finds and need not do again. Throws the reason of
+   * `signal` if the job was interrupted.
+   */
+  noteProgress(): Promise<void> {
+    return this.#advance((lease) => this.#store.write.noteProgress(lease))
   }
 
   /** The current wish of the account for this job. */
@@ -85,6 +90,14 @@ export class JobInHand {
     if (performance.now() < this.#sliceEnd) return true
     this.#sliceEnd = performance.now() + sliceMs
     return !(await this.#isSomeoneWaiting())
+  }
+
+  /** Makes a write of progress, which resets the counts; it returns false if the lease was lost. */
+  async #advance(write: (lease: Leased & { leaseMs: number }) => Promise<boolean>): Promise<void> {
+    const { id: jobId, leaseToken } = this.job
+    if (!(await write({ jobId, leaseToken, leaseMs: this.#leaseMs }))) this.interrupt('lost')
+    this.signal.throwIfAborted()
+    this.#counts = { attempts: 1, pauses: 0 }
   }
 
   interrupt(why: JobInterrupted['why']): void {

@@ -46,6 +46,7 @@ export const provisionalWrites: ReadonlySet<string> = new Set<keyof Named>([
   'extendHold',
   'renewHold',
   'renewJobs',
+  'noteProgress',
   'addJobEvents',
 ])
 

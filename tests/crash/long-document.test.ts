@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiClient } from '../../src/client/api-client.ts'
 import { expectIndexWhole } from '../storage/expect-index-whole.ts'
-import { places } from '../support/service/fresh-place.ts'
+import { freshPlace, places } from '../support/service/fresh-place.ts'
 import { often, until } from '../support/service/until.ts'
 import { generatedDocument, longText } from './generated-documents.ts'
 import { ServerThatDies } from './server-that-dies.ts'
@@ -50,6 +50,25 @@ describe.each(places)('a server on $name that is killed', ({ fresh }) => {
       return client
     }
   })
+})
+
+test('a server that is killed however often indexes a long document, if it comes further each time', async () => {
+  await using server = await ServerThatDies.start(() => freshPlace(''))
+  const { key } = await server.service.createAccount()
+  const client = new ApiClient(server.service.url, { key })
+  const { doc_id } = await client.upload(Buffer.from(longText(2e6).text), 'long.txt')
+  const isIndexing = async () => (await statusOf(server, doc_id)) === 'indexing'
+
+  for (let deaths = 0; deaths < 6 && (await isIndexing()); deaths++) {
+    const before = await storedChunks(server)
+    await until(async () => (await storedChunks(server)) > before || !(await isIndexing()), often)
+    await server.die()
+    await server.startAgain()
+  }
+
+  await until(async () => !(await isIndexing()))
+  expect(await statusOf(server, doc_id)).toBe('ready')
+  await expectIndexWhole(server.storage)
 })
 
 async function found(client: ApiClient, query: string): Promise<string[]> {

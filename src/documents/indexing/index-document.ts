@@ -54,6 +54,7 @@ async function addChunks(
     if (!(await job.mayGoOn())) return 'later'
     const run = { accountId, docId, title, about, chunkCount, firstIndex, chunksMax: runChunksMax }
     await documents.addChunks(graph, docId, await indexing.analyse(run))
+    await job.noteProgress()
   }
   job.signal.throwIfAborted()
   await documents.finish(accountId, docId)

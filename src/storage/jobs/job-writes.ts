@@ -21,6 +21,7 @@ export type JobClaim = {
 export const jobWrites = {
   claimJob,
   renewJobs,
+  noteProgress,
   storeStep,
   addJobEvents,
   postponeJob,
@@ -112,17 +113,20 @@ async function renewJobs(
   return rows.map(({ leaseToken, wish }) => ({ leaseToken: leaseToken ?? '', wish }))
 }
 
-/**
- * Stores the result of a step and resets the counts of attempts. False if the job is no longer held under this token.
- */
+/** Resets the counts of attempts and extends the lease. False if the job is no longer held under this token. */
+async function noteProgress(db: Db, input: Leased & { leaseMs: number }): Promise<boolean> {
+  const { numUpdatedRows } = await held(db, input)
+    .set({ attempts: 1, pauses: 0, due_at: sql`${timeNow(db)} + ${input.leaseMs}` })
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Stores the result of a step, which is progress. False if the job is no longer held under this token. */
 async function storeStep(
   db: Db,
   input: Leased & { name: string; result: unknown; leaseMs: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await held(db, input)
-    .set({ attempts: 1, pauses: 0, due_at: sql`${timeNow(db)} + ${input.leaseMs}` })
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
+  if (!(await noteProgress(db, input))) return false
   const result = JSON.stringify(input.result ?? null)
   await db
     .insertInto('job_steps')
