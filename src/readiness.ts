@@ -5,12 +5,15 @@ import type { Storage } from './storage/storage.ts'
 const probeEveryMs = 1_000
 /** A storage that takes longer is as good as away, and load balancers wait only some seconds. */
 const answersWithinMs = 3_000
+/** A probe that hangs keeps a connection; a second one finds out whether only that connection was lost. */
+const probesMax = 2
 
 /** Tells whether the service can work now: the storage accepts writes, and the service is not ending. */
 export class Readiness {
   readonly #storage: Pick<Storage, 'probe'>
   #draining = false
   #probedAt = Number.NEGATIVE_INFINITY
+  #probesInHand = 0
   #outcome: Promise<true | string> = Promise.resolve(true)
 
   constructor(storage: Pick<Storage, 'probe'>) {
@@ -24,14 +27,24 @@ export class Readiness {
   /** `true`, or the reason why the service cannot work. Probes the storage at most once a second. */
   async check(): Promise<true | string> {
     if (this.#draining) return 'The service is about to end.'
-    if (performance.now() - this.#probedAt > probeEveryMs) {
+    const isDue = performance.now() - this.#probedAt > probeEveryMs
+    if (isDue && this.#probesInHand < probesMax) {
       this.#probedAt = performance.now()
-      this.#outcome = within(this.#storage.probe(), answersWithinMs).then(
+      this.#outcome = within(this.#probe(), answersWithinMs).then(
         () => true as const,
         (error) => `The storage cannot be written. ${reasonOf(error)}`.trim(),
       )
     }
     return this.#outcome
+  }
+
+  async #probe(): Promise<void> {
+    this.#probesInHand++
+    try {
+      await this.#storage.probe()
+    } finally {
+      this.#probesInHand--
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { Readiness } from '../../src/readiness.ts'
 import { demandRoom } from '../../src/storage/embedded/demand-room.ts'
 import { lockDirectory } from '../../src/storage/embedded/directory-lock.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
+import { SchemaWatch } from '../../src/storage/upkeep/schema-watch.ts'
 import { freshPlace } from '../support/service/fresh-place.ts'
 import { databaseWithSchema, freshDatabase } from '../support/storage/fresh-database.ts'
 import { freshDirectory } from '../support/storage/fresh-directory.ts'
@@ -148,6 +150,32 @@ describe.skipIf(!serverUrl)('a database of PostgreSQL', () => {
     await expect(openStorage({ kind: 'postgres', url: user.url })).rejects.toThrow(message)
   })
 
+  test('that is slow gives two connections to probes and one to looks at the schema', async () => {
+    await using database = await databaseWithSchema(serverUrl)
+    await using storage = await openStorage({ kind: 'postgres', url: database.url })
+    using _watch = new SchemaWatch(storage.db)
+    await using other = await connected(database.url)
+    await other.client.query(`
+      create function wait() returns trigger as 'begin perform pg_sleep(6); return new; end' language plpgsql;
+      create trigger slow before insert on probes for each row execute function wait()`)
+    const readiness = new Readiness(storage)
+
+    const working: number[] = []
+    for (let second = 0; second < 5; second++) {
+      void readiness.check()
+      await pause(1_050)
+      working.push(await other.count("state = 'active'"))
+    }
+    expect(await readiness.check()).toMatch(/does not answer/)
+    expect(Math.max(...working)).toBe(2)
+
+    await other.client.query('begin; lock kysely_migration')
+    await pause(2_500)
+    expect(await other.count("wait_event = 'relation'")).toBe(1)
+    await other.client.query('rollback; drop trigger slow on probes')
+    await expect.poll(() => readiness.check(), { timeout: 20_000 }).toBe(true)
+  })
+
   test('that takes a right away is unavailable until it gives it back', async () => {
     await using database = await databaseWithSchema(serverUrl)
     await (await openStorage({ kind: 'postgres', url: database.url }))[Symbol.asyncDispose]()
@@ -163,6 +191,22 @@ describe.skipIf(!serverUrl)('a database of PostgreSQL', () => {
     expect(await accounts.execute()).toEqual([])
   })
 })
+
+/** A connection beside those of the service, which counts theirs. */
+async function connected(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    client,
+    count: async (condition: string) => {
+      const { rows } = await client.query(
+        `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
+      )
+      return rows.length
+    },
+    [Symbol.asyncDispose]: () => client.end(),
+  }
+}
 
 /** A user of PostgreSQL who may only connect, and who is removed with all their rights. */
 async function powerlessUser(databaseUrl: string) {

@@ -16,12 +16,15 @@ export class SchemaWatch implements Disposable {
   constructor(db: Db) {
     const { promise, resolve } = Promise.withResolvers<string>()
     this.outdated = promise
-    this.#timer = setInterval(() => {
-      // An error of the storage is ignored; the next check follows.
-      newerSchema(db).then(
-        (newer) => newer !== undefined && resolve(newer),
-        () => {},
-      )
+    let isLooking = false
+    this.#timer = setInterval(async () => {
+      // A look that waits for a slow database keeps a connection, so that no second one may wait beside it.
+      if (isLooking) return
+      isLooking = true
+      // An error of the storage is ignored; the next look follows.
+      const newer = await newerSchema(db).catch(() => undefined)
+      isLooking = false
+      if (newer !== undefined) resolve(newer)
     }, lookEveryMs).unref()
   }
 
