@@ -93,3 +93,12 @@ test('Thai, which marks no end, is cut at spaces, and neither at every one nor b
   expect(sentenceEnd(first, 'th')).toBe('statement')
   expect(sentenceEnd('ใครสร้าง?', 'th')).toBe('question')
 })
+
+test.each([
+  ['f (x) f (x, . . . ) Reads a file. It ends.', ['f (x) f (x, . . . ) Reads a file.', 'It ends.']],
+  ['f (. . . , class) Returns one.', ['f (. . . , class) Returns one.']],
+  ['They waited . . . . Then it rained.', ['They waited . . . .', 'Then it rained.']],
+  ['They waited . . . and went.', ['They waited . . . and went.']],
+])('an ellipsis that is set with spaces ends at most one sentence: %j', (text, expected) => {
+  expect(sentences(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+})

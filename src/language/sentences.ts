@@ -22,7 +22,7 @@ export function sentences(text: string, language = 'en'): Range[] {
     if (isUnmarked && ofAbbreviation.test(text.slice(Math.max(0, match.index - 2), end))) continue
     if (isFullStop.test(match[0])) {
       if (!isFollowedBySpace(text, end) && !isBetweenWords(text, match)) continue
-      if (isLeader(text, match)) continue
+      if (isLeader(text, match) || isWithinEllipsis(text, match)) continue
       if (match[0].startsWith('.') && !isSentenceStop(text, match.index, end, stops)) continue
     }
     add(found, text, start, end)
@@ -78,6 +78,16 @@ function isLeader(text: string, { 0: dots, index }: RegExpExecArray): boolean {
   if (!leader.test(dots)) return false
   const after = text.slice(index + dots.length, index + dots.length + 2)
   return /^[^\S\n]*\S/.test(after)
+}
+
+/**
+ * Whether a full stop is one of an ellipsis that is set with spaces, as TeX does: "f (x, . . . )". Only its last one ends a
+ * sentence, unless a bracket or comma follows.
+ */
+function isWithinEllipsis(text: string, { 0: stop, index }: RegExpExecArray): boolean {
+  if (stop !== '.') return false
+  if (text.startsWith(' .', index + 1)) return true
+  return text.startsWith('. ', index - 2) && /^\s[),;:\]]/.test(text.slice(index + 1, index + 3))
 }
 
 /** Lower-case words after which a full stop may not end a sentence. */

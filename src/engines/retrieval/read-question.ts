@@ -6,6 +6,7 @@ import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 import { otherForms } from '../../language/other-forms.ts'
+import { asksForReleases } from '../../language/releases.ts'
 import { stemOf, terms } from '../../language/terms.ts'
 import type { Range } from '../../language/words.ts'
 import { otherSpelling } from './other-spelling.ts'
@@ -19,6 +20,8 @@ export type ReadQuestion = {
   readonly designations: readonly Designation[]
   /** Whether it asks for something; otherwise it is a claim or a few words to search for. */
   readonly isAsking: boolean
+  /** Whether it asks for what changed with a version. */
+  readonly asksForReleases: boolean
 }
 
 /** A word of the question that is no stop word. */
@@ -65,6 +68,7 @@ export function readQuestion(
     },
     designations: designationsIn(text),
     isAsking: isAsking(text, language),
+    asksForReleases: asksForReleases(text, language),
   }
 }
 

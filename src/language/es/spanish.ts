@@ -225,6 +225,8 @@ export const spanish: LanguageData = {
   backMatter:
     'véase también, lea también, lee también, ver también, referencias, enlaces externos, bibliografía, notas y referencias, comentarios, deja un comentario, dejar un comentario, artículos relacionados, noticias relacionadas, lecturas adicionales, fuentes, sobre el autor',
   pointers: 'fuente',
+  changeWords:
+    'versión, versiones, lanzamiento, cambios, cambiado, novedades, nuevo en, añadido, introducido, eliminado, obsoleto, corregido, actualización, actualizar',
   referrals:
     'más información, para más información, más detalles, para más detalles, para saber más, ver también, véase también, véase, obtenga más información, leer más',
   replies: {

@@ -214,6 +214,8 @@ export const italian: LanguageData = {
   backMatter:
     'voci correlate, vedi anche, collegamenti esterni, bibliografia, altri progetti, riferimenti, commenti, lascia un commento, articoli correlati, leggi anche, fonti, sull’autore',
   pointers: 'fonte',
+  changeWords:
+    'versione, versioni, rilascio, cambiamenti, modifiche, cambiato, novità, nuovo in, aggiunto, introdotto, rimosso, deprecato, corretto, aggiornamento, aggiornare',
   referrals:
     'ulteriori informazioni, maggiori informazioni, ulteriori dettagli, maggiori dettagli, per saperne di più, vedi anche, vedere anche, leggi di più',
   replies: {

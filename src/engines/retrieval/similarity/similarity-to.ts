@@ -1,5 +1,6 @@
 import type { IndexReader } from '../../../index/index-reader.ts'
 import type { ReadQuestion } from '../read-question.ts'
+import { lowerReleases } from './lower-releases.ts'
 import { raiseDesignated } from './raise-designated.ts'
 import { raiseHeaded } from './raise-headed.ts'
 import { raiseNearest } from './raise-nearest.ts'
@@ -7,7 +8,7 @@ import { type Collection, Similarity } from './similarity.ts'
 
 /**
  * The similarity of chunks to all words of a question; chunks with exactly the name that it asks for are raised, and
- * those whose vectors are near.
+ * those whose vectors are near; release notes are lowered.
  */
 export async function similarityTo(
   question: ReadQuestion,
@@ -17,6 +18,7 @@ export async function similarityTo(
   const similarity = new Similarity(question.terms, collection)
   await raiseDesignated(question, similarity, collection, index)
   await raiseHeaded(question, similarity, collection, index)
+  await lowerReleases(question, similarity, index)
   raiseNearest(similarity, collection.nearest ?? [])
   return similarity
 }

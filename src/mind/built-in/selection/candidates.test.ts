@@ -25,6 +25,19 @@ test('such sentences are known in other languages', () => {
   expect(ends).toEqual(new Set(['Ein Layout gilt für mehrere Seiten.']))
 })
 
+test('nor does it begin with a paragraph of such sentences', () => {
+  const reference = 'See also: tide, pier, page 7.\n\nA harbour keeps boats from the waves.'
+  const asked = understand([{ role: 'user', content: 'What is a harbour?' }])
+  const { excerpts, units } = readCandidates(asked, [passageOf(reference)])
+  expect(excerpts).not.toHaveLength(0)
+  for (const { units: own, wordCount } of excerpts) {
+    expect(own.map((index) => units[index]?.shown)).toEqual([
+      'A harbour keeps boats from the waves.',
+    ])
+    expect(wordCount).toBe(7)
+  }
+})
+
 /** The last sentences of all that could be quoted. */
 function endsFor(question: string, written: string, language = 'en'): ReadonlySet<string> {
   const asked = understand([{ role: 'user', content: question }])

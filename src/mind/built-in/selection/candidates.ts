@@ -64,7 +64,10 @@ export function readCandidates(
   return { ...read, excerpts, covers, isElsewhere, isUnderOption, rows, related: rows.names.length }
 }
 
-/** The excerpts without the sentences at their end that only refer to another page: "Learn more in Layouts." */
+/**
+ * The excerpts without the sentences at their end that only refer to another page, "Learn more in Layouts.", and without
+ * paragraphs of such sentences at their beginning.
+ */
 function withoutReferrals(
   excerpts: readonly Excerpt[],
   units: readonly Unit[],
@@ -75,14 +78,13 @@ function withoutReferrals(
   return excerpts
     .map((excerpt) => {
       const end = excerpt.units.findLastIndex((index) => !isReferral(index)) + 1
-      if (end === excerpt.units.length) return excerpt
-      const left = excerpt.units.slice(end)
-      const words = left.reduce((sum, index) => sum + (units[index]?.wordCount ?? 0), 0)
-      return {
-        ...excerpt,
-        units: excerpt.units.slice(0, end),
-        wordCount: excerpt.wordCount - words,
-      }
+      const first = excerpt.units.findIndex((index) => !isReferral(index))
+      const start = Math.max(0, first)
+      const isApart = units[excerpt.units[start] ?? -1]?.opensBlock === true
+      const kept = excerpt.units.slice(isApart ? start : 0, end)
+      if (kept.length === excerpt.units.length) return excerpt
+      const wordCount = kept.reduce((sum, index) => sum + (units[index]?.wordCount ?? 0), 0)
+      return { ...excerpt, units: kept, wordCount }
     })
     .filter((excerpt) => {
       const key = excerpt.units.join()
