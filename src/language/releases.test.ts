@@ -6,6 +6,9 @@ test.each([
   '[2.1.0] - 2024-03-01',
   '2.1 (2024-03-01)',
   'v4.2.0, March 2020',
+  'Harbour Release 3.7.11 On 2012-03-20',
+  '2007-01-22 (3.3.11)',
+  '2024-03-01: v2.1',
   'Version 3.1 vom 4. Mai 2021',
   '1.4.2',
   'Release 1.4.2:',
@@ -19,6 +22,7 @@ test.each([
   'Upgrading from 1.4 to 2.0',
   'Installation on Debian 12',
   '2024-03-01',
+  '2024-03-01 – 31',
   'Table 2.1: Population of 2020',
   '',
 ])('none stand under %j', (heading) => {

@@ -5,6 +5,11 @@ const version = String.raw`\[?v?\d{1,4}(?:\.\d{1,4}){1,3}(?:[-.]?(?:a|b|rc|alpha
 const versioned = new RegExp(String.raw`^(?:\p{L}+ ){0,2}${version}[\s,(–—-]{1,4}`, 'iu')
 /** "2016-10-17)", "March 2020", "vom 4. Mai 2021": a date, with two words at most before its year. */
 const date = /^\P{L}{0,12}(?:\p{L}{1,20}\P{L}{1,12}){0,2}(?<!\d)(?:19|20)\d\d/u
+/** "2007-01-22 (3.3.11)", "2024-03-01: v2.1": the other way round. */
+const datedFirst = new RegExp(
+  String.raw`^(?:19|20)\d\d[-./]\d\d[-./]\d\d[\s:(–—-]{1,4}(?:\p{L}+ )?${version}\)?$`,
+  'iu',
+)
 /** "1.4.2", "Release 1.4.2:": a version of three numbers alone, as those of sections have a title behind them. */
 const alone = /^(?:\p{L}+ )?\[?v?\d{1,4}\.\d{1,4}\.\d{1,4}\]?:?$/u
 
@@ -13,7 +18,8 @@ export function isReleaseHeading(heading: string): boolean {
   const title = heading.trim()
   if (title.length > headingLengthMax) return false
   const start = versioned.exec(title)?.[0]
-  return start === undefined ? alone.test(title) : date.test(title.slice(start.length))
+  if (start !== undefined && date.test(title.slice(start.length))) return true
+  return datedFirst.test(title) || alone.test(title)
 }
 
 /** A longer heading is a sentence. */

@@ -94,6 +94,8 @@ export const vocabularies = [
   'pointers',
   /** Phrases of a sentence that only refers to another page: "learn more", "for more information". */
   'referrals',
+  /** What stands before the number of a figure in its caption: "figure", "fig". */
+  'figureWords',
   /** Words of questions about what changed with a version: "released", "new in", "deprecated". */
   'changeWords',
   /** Words of comparisons: "versus", "difference between". */

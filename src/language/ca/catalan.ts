@@ -99,6 +99,7 @@ export const catalan: LanguageData = {
 
   backMatter:
     'vegeu també, referències, enllaços externs, bibliografia, comentaris, articles relacionats',
+  figureWords: 'figura, fig',
   replies: {
     nothing: 'Res en els documents no respon aquesta pregunta.',
     nearest: 'Cap passatge no ho diu expressament; el més proper és:',

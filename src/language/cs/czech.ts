@@ -110,6 +110,7 @@ export const czech: LanguageData = {
   backMatter:
     'viz též, reference, externí odkazy, literatura, související články, komentáře, přidat komentář, čtěte také, zdroje',
   referrals: 'více informací, další informace, viz také, více podrobností',
+  figureWords: 'obrázek, obr',
   replies: {
     nothing: 'Nic v dokumentech na tuto otázku neodpovídá.',
     nearest: 'Žádná pasáž to neříká přímo; nejblíže je:',

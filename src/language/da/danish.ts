@@ -105,6 +105,7 @@ export const danish: LanguageData = {
   backMatter:
     'se også, referencer, eksterne henvisninger, eksterne links, kilder, fodnoter, litteratur, kommentarer, skriv en kommentar, relaterede artikler, læs også',
   referrals: 'flere oplysninger, mere information, læs mere, se også, flere detaljer',
+  figureWords: 'figur, fig',
   replies: {
     nothing: 'Intet i dokumenterne besvarer dette spørgsmål.',
     nearest: 'Intet afsnit siger det direkte; nærmest kommer:',

@@ -254,6 +254,7 @@ export const german: LanguageData = {
   backMatter:
     'siehe auch, lesen sie auch, lies auch, mehr dazu, einzelnachweise, weblinks, literatur, literaturverzeichnis, quellen, fußnoten, belege, externe links, kommentare, kommentar schreiben, schreibe einen kommentar, verwandte artikel, ähnliche artikel, weitere artikel, mehr zum thema, das könnte sie auch interessieren, über den autor',
   pointers: 'quelle',
+  figureWords: 'Abbildung, Abb, Bild, Grafik',
   changeWords:
     'Version, Versionen, Veröffentlichung, Änderungen, geändert, neu in, Neuerungen, Neues, hinzugefügt, eingeführt, entfernt, veraltet, behoben, Aktualisierung, aktualisieren',
   referrals:

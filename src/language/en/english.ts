@@ -235,6 +235,7 @@ export const english: LanguageData = {
   backMatter:
     'see also, also read, references, external links, further reading, bibliography, works cited, notes and references, footnotes, citations, sources, comments, leave a comment, leave a reply, post a comment, related articles, related posts, related stories, related topics, related content, related links, you may also like, you might also like, recommended reading, read next, read more, share this, share this article, about the author, newsletter, tags, categories',
   pointers: 'related, source',
+  figureWords: 'figure, fig, illustration, screenshot',
   changeWords:
     'version, versions, release, releases, released, release notes, changelog, changes, changed, new in, new features, what’s new, added, introduced, removed, deprecated, fixed, breaking, upgrade, upgrading',
   referrals:

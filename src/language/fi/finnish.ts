@@ -106,6 +106,7 @@ export const finnish: LanguageData = {
   backMatter:
     'katso myös, lähteet, aiheesta muualla, viitteet, kirjallisuutta, kommentit, jätä kommentti, lue myös',
   referrals: 'lisätietoja, lue lisää, katso myös',
+  figureWords: 'kuva',
   replies: {
     nothing: 'Mikään asiakirjoissa ei vastaa tähän kysymykseen.',
     nearest: 'Mikään kohta ei sano tätä suoraan; lähimpänä on:',

@@ -108,6 +108,7 @@ export const hungarian: LanguageData = {
   backMatter:
     'lásd még, jegyzetek, források, további információk, külső hivatkozások, irodalom, hozzászólások, kapcsolódó cikkek',
   referrals: 'további információ, további információk, lásd még, bővebben',
+  figureWords: 'ábra',
   replies: {
     nothing: 'A dokumentumokban semmi sem válaszol erre a kérdésre.',
     nearest: 'Egyetlen részlet sem mondja ezt ki; a legközelebbi:',

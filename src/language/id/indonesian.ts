@@ -97,6 +97,7 @@ export const indonesian: LanguageData = {
 
   backMatter:
     'lihat pula, lihat juga, referensi, pranala luar, daftar pustaka, komentar, baca juga, artikel terkait, sumber',
+  figureWords: 'gambar',
   replies: {
     nothing: 'Tidak ada dalam dokumen yang menjawab pertanyaan ini.',
     nearest: 'Tidak ada bagian yang menyatakannya secara langsung; yang terdekat adalah:',

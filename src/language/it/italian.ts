@@ -214,6 +214,7 @@ export const italian: LanguageData = {
   backMatter:
     'voci correlate, vedi anche, collegamenti esterni, bibliografia, altri progetti, riferimenti, commenti, lascia un commento, articoli correlati, leggi anche, fonti, sull’autore',
   pointers: 'fonte',
+  figureWords: 'figura, fig, illustrazione, immagine',
   changeWords:
     'versione, versioni, rilascio, cambiamenti, modifiche, cambiato, novità, nuovo in, aggiunto, introdotto, rimosso, deprecato, corretto, aggiornamento, aggiornare',
   referrals:

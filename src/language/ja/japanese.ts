@@ -93,6 +93,7 @@ export const japanese: LanguageData = {
   },
 
   backMatter: '関連項目, 脚注, 参考文献, 外部リンク, 出典, コメント, 関連記事',
+  figureWords: '図',
   changeWords:
     'バージョン, リリース, 変更点, 変更履歴, 新機能, 追加された, 廃止, 非推奨, 修正された, アップグレード, 更新',
   referrals: '詳細については, 詳細は, 詳しくは, も参照してください',

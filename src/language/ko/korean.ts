@@ -84,6 +84,7 @@ export const korean: LanguageData = {
 
   backMatter: '같이 보기, 각주, 참고 문헌, 외부 링크, 출처, 댓글, 관련 기사',
   referrals: '자세한 내용은, 자세한 정보는, 더 알아보',
+  figureWords: '그림',
   replies: {
     nothing: '문서에는 이 질문에 대한 답이 없습니다.',
     nearest: '이를 직접 말하는 부분은 없습니다. 가장 가까운 부분은 다음과 같습니다:',

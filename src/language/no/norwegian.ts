@@ -103,6 +103,7 @@ export const norwegian: LanguageData = {
   backMatter:
     'se også, referanser, eksterne lenker, kilder, fotnoter, litteratur, kommentarer, legg igjen en kommentar, relaterte artikler, les også',
   referrals: 'mer informasjon, les mer, se også, flere detaljer',
+  figureWords: 'figur, fig',
   replies: {
     nothing: 'Ingenting i dokumentene svarer på dette spørsmålet.',
     nearest: 'Ingen avsnitt sier dette rett ut; nærmest kommer:',

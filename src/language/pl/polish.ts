@@ -118,6 +118,7 @@ export const polish: LanguageData = {
 
   backMatter:
     'zobacz też, zobacz także, przypisy, linki zewnętrzne, bibliografia, komentarze, dodaj komentarz, powiązane artykuły, czytaj także, źródła',
+  figureWords: 'rysunek, rys, ilustracja',
   changeWords:
     'wersja, wersji, wersje, wydanie, wydania, zmiany, zmieniono, nowości, nowego, dodano, wprowadzono, usunięto, przestarzały, naprawiono, aktualizacja, zaktualizować',
   referrals: 'więcej informacji, dowiedz się więcej, zobacz też, zobacz także, więcej szczegółów',

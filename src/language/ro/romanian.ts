@@ -104,6 +104,7 @@ export const romanian: LanguageData = {
   backMatter:
     'vezi și, referințe, legături externe, bibliografie, comentarii, lasă un comentariu, articole similare, citește și, surse',
   referrals: 'mai multe informații, mai multe detalii, vezi și, aflați mai multe',
+  figureWords: 'figura, fig',
   replies: {
     nothing: 'Nimic din documente nu răspunde la această întrebare.',
     nearest: 'Niciun pasaj nu spune acest lucru direct; cel mai apropiat este:',

@@ -95,6 +95,7 @@ export const slovenian: LanguageData = {
   },
 
   backMatter: 'glej tudi, sklici, viri, zunanje povezave, literatura, komentarji',
+  figureWords: 'slika',
   replies: {
     nothing: 'Nič v dokumentih ne odgovarja na to vprašanje.',
     nearest: 'Noben odlomek tega ne pove naravnost; najbližji je:',

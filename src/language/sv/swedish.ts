@@ -107,6 +107,7 @@ export const swedish: LanguageData = {
   backMatter:
     'se även, referenser, externa länkar, källor, fotnoter, litteratur, kommentarer, lämna en kommentar, relaterade artiklar, läs också, vidare läsning',
   referrals: 'mer information, läs mer, se även, mer detaljer',
+  figureWords: 'figur, fig, bild',
   replies: {
     nothing: 'Inget i dokumenten besvarar den här frågan.',
     nearest: 'Inget avsnitt säger detta rakt ut; närmast kommer:',

@@ -105,6 +105,7 @@ export const turkish: LanguageData = {
   backMatter:
     'ayrıca bakınız, kaynakça, dış bağlantılar, yorumlar, yorum yap, ilgili haberler, ilgili yazılar, kaynaklar',
   referrals: 'daha fazla bilgi, ayrıca bakınız, daha fazla ayrıntı',
+  figureWords: 'şekil',
   replies: {
     nothing: 'Belgelerde bu sorunun yanıtı yok.',
     nearest: 'Hiçbir bölüm bunu açıkça söylemiyor; en yakını şu:',

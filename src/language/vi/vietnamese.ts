@@ -90,6 +90,7 @@ export const vietnamese: LanguageData = {
 
   backMatter:
     'xem thêm, tham khảo, liên kết ngoài, chú thích, bình luận, bài viết liên quan, nguồn',
+  figureWords: 'hình',
   replies: {
     nothing: 'Không có gì trong tài liệu trả lời câu hỏi này.',
     nearest: 'Không đoạn nào nói thẳng điều này; gần nhất là:',

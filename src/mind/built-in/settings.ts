@@ -28,8 +28,8 @@ export const settings = {
    * Fragments are paragraphs without a sentence end (captions, bylines). A fragment has at most `wordsMax` words, and
    * either at most `labelWordsMax` words or a share of stop words of at most `smallWordsMax`. If more than
    * `openShareMax` of a passage's words are in paragraphs without a sentence end, only the title again counts as a
-   * fragment. A fragment is quoted only if it covers at least `coveredMin` of the question (0 to 1). Without the rule 0
-   * on each set, and one reply in four over web pages has a byline, a caption or an address. Any one half or twice: −1
+   * fragment. A fragment is quoted only if it covers at least `coveredMin` of the question (0 to 1) and is more than
+   * words: a value or a listing. Without the rule 0 on each set, and one reply in four over web pages has a byline, a caption or an address. Any one half or twice: −1
    * to +1.
    */
   fragment: {
@@ -39,6 +39,11 @@ export const settings = {
     openShareMax: 0.5,
     coveredMin: 0.5,
   },
+  /**
+   * A caption of more words says what its figure shows. Of 214 replies over four manuals in HTML 38 lines were captions, and
+   * none with it; 0 on each set.
+   */
+  captionWordsMax: 24,
   /**
    * Most neighbouring sentences in one excerpt. Half: −1 to −3. Twice: −1 on manuals, up to +3 on articles for 1 to 6
    * words more.

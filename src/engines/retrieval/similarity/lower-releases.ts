@@ -19,7 +19,7 @@ export async function lowerReleases(
   index: IndexReader,
 ): Promise<void> {
   if (asksForReleases) return
-  for (const { number, features } of await index.chunks(similarity.best(settings.pool)))
-    if (features.layout.headings.some(isReleaseHeading))
+  for (const { number, title, features } of await index.chunks(similarity.best(settings.pool)))
+    if ([title, ...features.layout.headings].some(isReleaseHeading))
       similarity.raise(number, -settings.lost * similarity.scoreOf(number))
 }

@@ -3,6 +3,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { onOneLine, shown } from '../../../evidence/show.ts'
 import type { Block, BlockKind } from '../../../extraction/blocks/block.ts'
 import { isDescribing, termDepth, termsApart } from '../../../extraction/blocks/terms-apart.ts'
+import { languageOf } from '../../../language/languages.ts'
 import { sentenceEnd } from '../../../language/sentences.ts'
 import { settings } from '../settings.ts'
 import { isRead, type Piece, piecesOf } from './pieces.ts'
@@ -32,6 +33,8 @@ export type Unit = Piece & {
   readonly isDescription: boolean
   /** Whether its paragraph is a fragment (`fragmentsOf`): a byline, a caption, an address, the title again. */
   readonly isFragment: boolean
+  /** Whether it is the caption of a figure, which says little where the figure is not seen. */
+  readonly isCaption: boolean
 }
 
 /**
@@ -62,6 +65,7 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
     const heading = headings.at(-1) ?? ''
     const isDescription = isDescribing(block) && outline.depth === termDepth
     const comesAgain = block.kind === 'heading' || (block.kind === 'row' && block.opens)
+    const isCaption = kindOf(block) === 'sentence' && isCaptionOf(passage, pieces[number] ?? [])
     pieces[number]?.forEach((piece, part) => {
       const said = `${heading}\n${piece.shown}`
       if (piece.wordCount === 0 || (!comesAgain && seen.has(said))) return
@@ -77,7 +81,8 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
         opensGroup: block.opens,
         isOrdered: block.ordered === true,
         isDescription,
-        isFragment: fragments.has(number),
+        isFragment: fragments.has(number) || isCaption,
+        isCaption,
         headings,
       })
     })
@@ -171,6 +176,18 @@ function fragmentsOf(
 
 /** A paragraph right before one of these introduces it. */
 const introduces: ReadonlySet<BlockKind> = new Set(['item', 'row', 'code'])
+
+/** Whether a paragraph is the caption of a figure: "Figure 2.1. Levels in the toolbox". A long one says more. */
+function isCaptionOf({ language }: Passage, own: readonly Piece[]): boolean {
+  const text = own.map(({ shown }) => shown).join(' ')
+  const words = own.reduce((sum, { wordCount }) => sum + wordCount, 0)
+  if (words === 0 || words > settings.captionWordsMax) return false
+  const [label] = languageOf(language).figureWords.find(text)
+  return label?.start === 0 && numberOfFigure.test(text.slice(label.end))
+}
+
+/** " 3", ". 2.1", " A-4": what stands behind the word for a figure. */
+const numberOfFigure = /^[.\s]{0,2}(?:\p{Lu}[.-]?)?\d/u
 
 function isEnded({ start, end, endsOpen }: Piece, text: string, language: string): boolean {
   if (endsOpen) return true

@@ -38,6 +38,29 @@ test('nor does it begin with a paragraph of such sentences', () => {
   }
 })
 
+test.each([
+  [
+    'en',
+    'How is a pear cut?',
+    'What does figure 2 show?',
+    'Figure 2: a pear that is cut',
+    'A pear is cut with the knife.',
+  ],
+  [
+    'de',
+    'Wie schält man?',
+    'Was ist auf der Abbildung zu sehen?',
+    'Abb. 7: Birnen schälen mit Messer',
+    'Man schält mit dem Messer.',
+  ],
+  ['ja', '梨はどう切りますか。', '図3は何ですか。', '図3 梨の切り方', '梨はナイフで切ります。'],
+])('captions of figures are quoted only where a figure is asked for: %s', (language, ...texts) => {
+  const [question, ofFigure, caption, statement] = texts
+  const written = `${caption}\n\n${statement}`
+  expect(endsFor(question, written, language)).toEqual(new Set([statement]))
+  expect(endsFor(ofFigure, written, language)).toContain(caption)
+})
+
 /** The last sentences of all that could be quoted. */
 function endsFor(question: string, written: string, language = 'en'): ReadonlySet<string> {
   const asked = understand([{ role: 'user', content: question }])

@@ -44,10 +44,12 @@ export function readCandidates(
   const asksNegated = languageOf(question.language).negations.find(question.text).length > 0
   const measure = new Measure(question, passages, units)
   const read = { question, asksNegated, passages, units, measure }
+  const asksForFigure = languageOf(question.language).figureWords.find(question.text).length > 0
   const isLeftOut = (excerpt: Excerpt) => {
     const first = units[excerpt.units[0] ?? -1]
-    const isOld = first !== undefined && isOfReplaced(first, question, passages)
-    return isOld || isContents(excerpt, read)
+    if (first === undefined) return true
+    if (first.isCaption && !asksForFigure) return true
+    return isOfReplaced(first, question, passages) || isContents(excerpt, read)
   }
   const all = excerptsOf(units)
   const quotable = asksForReferral(question) ? all : withoutReferrals(all, units)

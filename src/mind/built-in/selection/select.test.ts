@@ -146,3 +146,17 @@ test('the sentence that answers is chosen', () => {
   const unit = read.units[first ?? -1]
   expect(text.slice(unit?.start, unit?.end)).toContain('1851')
 })
+
+test('a mere label is not quoted, and one with a value is', () => {
+  const quoted = (asked: string, label: string) => {
+    const question = understand([{ role: 'user', content: asked }])
+    const written = `${label}\n\n${text}`
+    const read = readCandidates(question, [passageOf(written, { title: 'The old bridge' })])
+    const { excerpts } = select(read, compile(adding), settings.budget.ponder)
+    return excerpts.flatMap(({ units }) => units.map((unit) => read.units[unit]?.shown))
+  }
+
+  const question = 'Who is the keeper of the bridge?'
+  expect(quoted(question, 'Keeper of the old bridge')).not.toContain('Keeper of the old bridge')
+  expect(quoted(question, 'Keeper of the bridge: Ines')).toContain('Keeper of the bridge: Ines')
+})

@@ -84,12 +84,14 @@ function underAskedHeading(
     .toSorted((a, b) => b.probability - a.probability || a.index - b.index)[0]
 }
 
-/** Whether it is a fragment that covers too little of the question. */
+/** Whether it is a fragment that covers too little of the question, or a mere label, which names what is said elsewhere. */
 function isIrrelevantFragment(
   { units: [first = -1] }: Excerpt,
   { units, measure }: Candidates,
 ): boolean {
-  if (units[first]?.isFragment !== true) return false
+  const fragment = units[first]
+  if (fragment?.isFragment !== true) return false
+  if (isLabel.test(fragment.shown)) return true
   const own = measure.alike[first] ?? measure.none()
   return measure.share(own) < settings.fragment.coveredMin
 }
@@ -101,6 +103,9 @@ function noveltyOf({ units }: Excerpt, { question: { said }, units: all }: Candi
     ? 1
     : settings.conversation.repeatFactor
 }
+
+/** Words alone: no value, as in "Tenant: …", and no listing. */
+const isLabel = /^[\p{L}\p{M}\s'’“”"()-]+$/u
 
 export type Budget = {
   /**
