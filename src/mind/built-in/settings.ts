@@ -29,8 +29,8 @@ export const settings = {
    * either at most `labelWordsMax` words or a share of stop words of at most `smallWordsMax`. If more than
    * `openShareMax` of a passage's words are in paragraphs without a sentence end, only the title again counts as a
    * fragment. A fragment is quoted only if it covers at least `coveredMin` of the question (0 to 1) and is more than
-   * words: a value or a listing. Without the rule 0 on each set, and one reply in four over web pages has a byline, a caption or an address. Any one half or twice: −1
-   * to +1.
+   * words: a value or a listing. Without the rule 0 on each set, and one reply in four over web pages has a byline, a
+   * caption or an address. Any one half or twice: −1 to +1.
    */
   fragment: {
     wordsMax: 25,
