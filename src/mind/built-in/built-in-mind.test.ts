@@ -173,3 +173,19 @@ test('a year that answers in short is a paragraph with its source, and no item o
   expect(citations[0]?.quote).toContain('1888')
   expect(lexer(text)[0]).toMatchObject({ type: 'paragraph' })
 })
+
+test('the sentence that says what a thing is answers what it is', () => {
+  const passages = [
+    passageOf('This chapter will introduce hawsing, and give some examples for its use.'),
+    passageOf(
+      'Hawsing is the old craft of driving oakum into seams. There are two reasons for it.',
+    ),
+    passageOf(
+      '- Net hawsing – the hawsing of a seam without its ends.\n- Tax hawsing – that of a keel.',
+    ),
+  ]
+  const question = builtInMind.understand([{ role: 'user', content: 'What is hawsing?' }])
+  const { text, grounding } = builtInMind.compose(question, passages, 'snap')
+  expect(text).toMatch(/^Hawsing is the old craft/)
+  expect(grounding).toBe('answered')
+})

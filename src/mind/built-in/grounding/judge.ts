@@ -9,6 +9,7 @@ import { inLanguageOf } from '../question/understand.ts'
 import { smallestWith } from '../segmentation/excerpts.ts'
 import { type Candidates, isOfAsked, readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
+import { definingSentence } from '../selection/defining-sentence.ts'
 import { settings } from '../settings.ts'
 import { Alignment, alignChoice, isOwn, isTelling } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
@@ -39,7 +40,7 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
   }
   const grounding = isUnrelated(candidates, choice)
     ? 'nothing'
-    : isUnderAsked(candidates, choice)
+    : isUnderAsked(candidates, choice) || isDefinition(candidates, choice)
       ? 'answered'
       : groundingOf(probability)
   const isNearest =
@@ -156,6 +157,13 @@ function isUnderAsked(candidates: Candidates, { excerpts: [first] }: Choice): bo
   if (!isList && !areSteps && first.kind !== 'outline') return false
   const covered = measure.placed[first.units[0] ?? -1] ?? measure.none()
   return measure.ownShare(covered) >= settings.outlineAnsweredMin
+}
+
+/** Whether the choice begins with the sentence that says what the thing is that is asked for. */
+function isDefinition(candidates: Candidates, { excerpts: [first] }: Choice): boolean {
+  const { asks } = candidates.question
+  if (asks !== 'definition' && asks !== 'thing') return false
+  return first !== undefined && first.units[0] === definingSentence(candidates)?.units[0]
 }
 
 function groundingOf(probability: number): Grounding {

@@ -63,6 +63,12 @@ test.each([
     '**Кодек** — это небольшая программа.',
     'Нужен кодек. Кодек работает.',
   ],
+  [
+    'en',
+    'What is iron sail?',
+    'An iron sail is the engine that drives a boat in a calm.',
+    'The iron sail is checked in spring. Every iron sail needs oil.',
+  ],
   ['fr', 'Que veut dire MAC ?', 'MAC signifie Media Access Control.', 'Une longue MAC existe.'],
 ])(
   '%s: the sentence that defines what is asked opens the choice: %s',

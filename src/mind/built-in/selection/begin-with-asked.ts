@@ -12,8 +12,8 @@ import { stepsOfSection } from './steps-of-section.ts'
 /**
  * Begins the choice with what a question asks for by its form. A list: the one whose introductory sentence covers most
  * of the question. "There are these ticket classes:" says less than sentences about such classes, and has them all.
- * Steps: those of the section that it names (`stepsOf`), or whose introduction has most of it. A definition: the sentence
- * that says what the thing is.
+ * Steps: those of the section that it names (`stepsOf`), or whose introduction has most of it. A definition, or a thing:
+ * the sentence that says what it is.
  */
 export function beginWithAsked(
   candidates: Candidates,
@@ -39,7 +39,11 @@ type Find = (candidates: Candidates) => Excerpt | undefined
 const finders: ReadonlyMap<Question['asks'], Find> = new Map([
   ['list', (candidates) => bestLed(candidates) ?? outlineOf(candidates)],
   ['choice', outlineOf],
-  ['thing', (candidates) => (asksForKind(candidates.question) ? outlineOf(candidates) : undefined)],
+  [
+    'thing',
+    (candidates) =>
+      asksForKind(candidates.question) ? outlineOf(candidates) : definingSentence(candidates),
+  ],
   ['definition', definingSentence],
   ['steps', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],
   ['manner', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],

@@ -1,37 +1,35 @@
-import { languageOf } from '../../../language/languages.ts'
+import { definitionBehind } from '../../../language/defining.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import { settings } from '../settings.ts'
 import type { Candidates } from './candidates.ts'
 
 /**
  * The first sentence that says what the thing is that a question asks for: it begins with all the words of the question, and
- * a copula, a word such as "means" or a dash follows them. "A codec is a program that …" is what "What is a codec?" asks for;
- * sentences about installed codecs have the same words.
+ * says outright what that is. "A codec is a program that …" is what "What is a codec?" asks for; sentences about installed
+ * codecs have the same words. A question for a definition takes one that may be none, if there is no other.
  */
 export function definingSentence(candidates: Candidates): Excerpt | undefined {
-  return candidates.excerpts.find(({ kind, units: [at = -1] }) => {
-    return kind === 'sentence' && defines(at, candidates)
+  const found = candidates.excerpts.flatMap((excerpt) => {
+    const defines = excerpt.kind === 'sentence' ? definitionIn(excerpt, candidates) : undefined
+    return defines === undefined ? [] : [{ excerpt, defines }]
   })
+  const outright = found.find(({ defines }) => defines === 'outright')
+  const likely = candidates.question.asks === 'definition' ? found[0] : undefined
+  return (outright ?? likely)?.excerpt
 }
 
-function defines(at: number, { measure, units, passages }: Candidates): boolean {
+function definitionIn({ units: [at = -1] }: Excerpt, { measure, units, passages }: Candidates) {
   const unit = units[at]
   const passage = passages[unit?.passage ?? -1]
-  if (unit === undefined || passage === undefined) return false
+  if (unit === undefined || passage === undefined) return undefined
   const asked = new Set((measure.hits[at] ?? []).map((hit) => hit.at))
   const first = unit.tokens.findIndex(({ word }) => word.isTerm)
-  if (first < 0 || first > settings.defining.wordsBefore || !asked.has(first)) return false
+  if (first < 0 || first > settings.defining.wordsBefore || !asked.has(first)) return undefined
   let last = first
   while (asked.has(last + 1)) last++
   const covered = measure.none()
   for (const hit of measure.hits[at] ?? []) if (hit.at <= last) covered[hit.term] = 1
-  if (measure.ownShare(covered) < settings.defining.shareMin) return false
+  if (measure.ownShare(covered) < settings.defining.shareMin) return undefined
   const rest = passage.text.slice(unit.tokens[last]?.end ?? unit.end, unit.end)
-  const said = rest.replace(/^[*_`»”"')\]]{0,4}\s*/u, '')
-  const { copulas, askingWords } = languageOf(passage.language)
-  return (
-    /^[—–] /u.test(said) ||
-    copulas.opening(said) !== undefined ||
-    askingWords.opening(said) !== undefined
-  )
+  return definitionBehind(rest, passage.language)
 }

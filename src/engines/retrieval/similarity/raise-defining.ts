@@ -1,0 +1,52 @@
+import type { Sentence } from '../../../extraction/chunk-features.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
+import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
+import { definitionBehind } from '../../../language/defining.ts'
+import type { QuestionTerm, ReadQuestion } from '../read-question.ts'
+import { type Collection, type Similarity, termWeight } from './similarity.ts'
+
+/**
+ * `raise` is added to the score of a chunk that defines what is asked for, as a multiple of the weight of its words. A
+ * question of more than `termsMax` terms asks for more than a thing. `wordsBefore` may stand before the term in its
+ * sentence, such as an article; sentences are read up to `lengthMax` characters. `pool` is how many of the most similar
+ * chunks are read.
+ */
+const settings = { raise: 0.5, termsMax: 3, wordsBefore: 1, lengthMax: 120, pool: 64 } as const
+
+/**
+ * Raises, among the most similar chunks, those with a sentence that says what the thing is that a question is about:
+ * "Depreciation is a method for …". Others about it have its name as often.
+ */
+export async function raiseDefining(
+  { terms, isAsking }: ReadQuestion,
+  similarity: Similarity,
+  collection: Collection,
+  index: IndexReader,
+): Promise<void> {
+  const asked = terms.filter(({ weight }) => weight === 1)
+  if (!isAsking || asked.length === 0 || asked.length > settings.termsMax) return
+  const weight = asked.reduce((sum, term) => sum + termWeight(term, collection), 0)
+  for (const chunk of await index.chunks(similarity.best(settings.pool)))
+    if (chunk.features.sentences.some((sentence) => defines(sentence, chunk, asked)))
+      similarity.raise(chunk.number, settings.raise * weight)
+}
+
+function defines(
+  { start, end, terms }: Sentence,
+  { text, language }: IndexedChunk,
+  asked: readonly QuestionTerm[],
+): boolean {
+  if (!asked.every(({ hashes }) => hashes.some((hash) => terms.includes(hash)))) return false
+  const opening = text.slice(start, Math.min(end, start + settings.lengthMax))
+  const words = tokens(opening, language)
+  const termOf = ({ word }: (typeof words)[number]) =>
+    asked.findIndex(({ hashes }) => word.isTerm && hashes.includes(word.hash))
+  const first = words.findIndex(({ word }) => word.isTerm)
+  if (first < 0 || first > settings.wordsBefore) return false
+  const led = new Set<number>()
+  let at = first
+  for (let term = words[at]; term !== undefined && termOf(term) >= 0; term = words[++at])
+    led.add(termOf(term))
+  const rest = opening.slice(words[at - 1]?.end)
+  return led.size === asked.length && definitionBehind(rest, language) === 'outright'
+}
