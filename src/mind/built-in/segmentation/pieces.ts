@@ -8,7 +8,7 @@ import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { countWords } from '../../../language/count-words.ts'
 import { languageOf } from '../../../language/languages.ts'
-import { sentences } from '../../../language/sentences.ts'
+import { sentenceEnd, sentences } from '../../../language/sentences.ts'
 import type { Range } from '../../../language/words.ts'
 import { settings } from '../settings.ts'
 
@@ -20,6 +20,8 @@ export type Piece = Range & {
   readonly traits: Traits
   /** Whether it only refers to another page: "Learn more in Layouts." */
   readonly isReferral: boolean
+  /** Whether it is a sentence that asks. */
+  readonly isQuestion: boolean
   /** Its words, as written by `folded`. */
   readonly folded: string
   /** Its text as a reader sees it, and the number of words in that. */
@@ -138,6 +140,7 @@ const bytesOf = { passage: 500, block: 140, piece: 300, word: 50, letter: 5 }
 function readBlock(passage: Passage, block: Block, next: Block | undefined): readonly Piece[] {
   const leads =
     block.kind !== 'heading' && (next?.kind === 'code' || (next?.kind === 'item' && next.opens))
+  const isProse = kindsOfProse.has(block.kind)
   return partsOf(passage, block).map(({ start, end }) => {
     const written = passage.text.slice(start, end)
     const words = block.kind === 'code' ? codeOf(passage.text, block).text : shown(written)
@@ -156,6 +159,7 @@ function readBlock(passage: Passage, block: Block, next: Block | undefined): rea
         block.kind !== 'code' &&
         wordCount <= settings.referralWordsMax &&
         languageOf(passage.language).referrals.find(words).length > 0,
+      isQuestion: isProse && sentenceEnd(written, passage.language) === 'question',
       traits: traitsOf(found, passage.language),
       folded: folded(found),
       shown: words,
@@ -163,6 +167,8 @@ function readBlock(passage: Passage, block: Block, next: Block | undefined): rea
     }
   })
 }
+
+const kindsOfProse: ReadonlySet<Block['kind']> = new Set(['paragraph', 'quote', 'definition'])
 
 /** A colon, which may be emphasized with the words before it. */
 const openEnd = /[:：][*_]{0,3}$/

@@ -38,6 +38,16 @@ test('nor does it begin with a paragraph of such sentences', () => {
   }
 })
 
+test('nor does it end with another question, which may only stand before its answer', () => {
+  const ends = endsFor(
+    'When are pears ripe?',
+    'Pears are fruit of the autumn. Does anybody eat the stones?\n\nTheir skin is eaten with them.',
+  )
+  expect(ends).toEqual(
+    new Set(['Pears are fruit of the autumn.', 'Their skin is eaten with them.']),
+  )
+})
+
 test.each([
   [
     'en',

@@ -52,7 +52,11 @@ export function readCandidates(
     return isOfReplaced(first, question, passages) || isContents(excerpt, read)
   }
   const all = excerptsOf(units)
-  const quotable = asksForReferral(question) ? all : withoutReferrals(all, units)
+  const tellsReferrals = asksForReferral(question)
+  const quotable = withoutEnds(all, units, ({ isReferral, isQuestion }, index) => {
+    if (isQuestion) return !asksTheSame([index], measure)
+    return isReferral && !tellsReferrals
+  })
   const excerpts = quotable.filter((excerpt) => !isLeftOut(excerpt))
   const covers = excerpts.map((excerpt) => measure.union(measure.placed, excerpt.units))
   const rows = new FeatureRows(excerpts.length)
@@ -67,20 +71,22 @@ export function readCandidates(
 }
 
 /**
- * The excerpts without the sentences at their end that only refer to another page, "Learn more in Layouts.", and without
- * paragraphs of such sentences at their beginning.
+ * The excerpts without the sentences at their end that tell nothing: they only refer to another page, "Learn more in
+ * Layouts.", or ask what is answered behind them. Paragraphs that refer are cut off at the beginning as well, while a question
+ * may stand before its answer.
  */
-function withoutReferrals(
+function withoutEnds(
   excerpts: readonly Excerpt[],
   units: readonly Unit[],
+  tellsNothing: (unit: Unit, index: number) => boolean,
 ): readonly Excerpt[] {
-  const isReferral = (index: number) => units[index]?.isReferral === true
-  if (!units.some((unit) => unit.isReferral)) return excerpts
+  const empty = units.map(tellsNothing)
+  if (!empty.includes(true)) return excerpts
   const known = new Set<string>()
   return excerpts
     .map((excerpt) => {
-      const end = excerpt.units.findLastIndex((index) => !isReferral(index)) + 1
-      const first = excerpt.units.findIndex((index) => !isReferral(index))
+      const end = excerpt.units.findLastIndex((index) => empty[index] === false) + 1
+      const first = excerpt.units.findIndex((index) => !empty[index] || units[index]?.isQuestion)
       const start = Math.max(0, first)
       const isApart = units[excerpt.units[start] ?? -1]?.opensBlock === true
       const kept = excerpt.units.slice(isApart ? start : 0, end)
@@ -94,6 +100,11 @@ function withoutReferrals(
       known.add(key)
       return isNew
     })
+}
+
+/** Whether units have nearly all words of the question: a sentence that asks the same stands before the answer. */
+export function asksTheSame(units: readonly number[], measure: Measure): boolean {
+  return measure.share(measure.union(measure.alike, units)) >= settings.sameQuestionMin
 }
 
 /** Whether a question may be answered by where more is told, or by whom. */

@@ -208,20 +208,19 @@ test.each([
   expect([...choice.units].map(shownAt).join('\n')).toContain(brought)
 })
 
-test('what asks the same as the question brings what is said to it; another question brings nothing', () => {
-  const said = (asked: string) => {
-    const interview = 'Which lighthouse was the hardest?\n\nSkerrow, without doubt.\n'
+test('what asks the same as the question brings what is said to it; another question is no quotation', () => {
+  const first = (asked: string) => {
+    const interview = 'Which lighthouse was the hardest?\n\nSkerrow, without any doubt.\n'
     const question = understand([{ role: 'user', content: asked }])
     const candidates = readCandidates(question, [passageOf(interview, { title: 'Interview' })])
-    const [first] = candidates.excerpts
-    if (first === undefined) throw new Error('There is no excerpt')
     const choice = new Choice(candidates)
-    choice.add(first, 0.5)
+    choice.add(candidates.excerpts[0] ?? expect.fail('There is no excerpt'), 0.5)
     complete(candidates, choice, { ...settings.budget.snap, wordsMax: 40 })
     return [...choice.units].map((index) => candidates.units[index]?.shown)
   }
-  expect(said('Which lighthouse was the hardest to restore?')).toContain('Skerrow, without doubt.')
-  expect(said('Which lighthouse did Ada paint in Norrvik in 1874?')).toHaveLength(1)
+  const [question, answer] = ['Which lighthouse was the hardest?', 'Skerrow, without any doubt.']
+  expect(first('Which lighthouse was the hardest to restore?')).toEqual([question, answer])
+  expect(first('Which lighthouse did Ada paint in Norrvik in 1874?').at(-1)).toBe(answer)
 })
 
 /**

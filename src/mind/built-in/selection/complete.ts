@@ -5,7 +5,7 @@ import { asksForKind, asksForSteps } from '../question/asked-terms.ts'
 import { type Excerpt, nameSomething } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
-import { type Candidates, isAskedAbout } from './candidates.ts'
+import { asksTheSame, type Candidates, isAskedAbout } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { describeTerms } from './describe-terms.ts'
 import { leadToTables } from './lead-to-tables.ts'
@@ -210,9 +210,7 @@ function followLeads(candidates: Candidates, choice: Choice, budget: Budget): vo
     const isHeader = unit?.kind === 'row' && unit.opensGroup && next?.kind === 'row'
     const isOpen = unit?.endsOpen && next !== undefined && followers.has(next.kind)
     const isAsked =
-      /[?？؟]["”»')]?$/.test(unit?.shown ?? '') &&
-      next?.kind !== 'heading' &&
-      measure.share(measure.union(measure.alike, own)) >= settings.sameQuestionMin
+      unit?.isQuestion === true && next?.kind !== 'heading' && asksTheSame(own, measure)
     if ((!isHeader && !isOpen && !isAsked) || choice.units.has(lead + 1)) continue
     const [least] = excerpts
       .filter((one) => one.passage === passage && one.units.includes(lead + 1))
