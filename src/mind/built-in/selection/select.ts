@@ -105,7 +105,7 @@ function noveltyOf({ units }: Excerpt, { question: { said }, units: all }: Candi
 }
 
 /** Words alone: no value, as in "Tenant: …", and no listing. */
-const isLabel = /^[\p{L}\p{M}\s'’“”"()-]+$/u
+const isLabel = /^[\p{L}\p{M}\s'’“”"()*_-]+$/u
 
 export type Budget = {
   /**
