@@ -139,7 +139,9 @@ export const settings = {
   /** A sentence is near the name of the topic if one of so many sentences before or after it has the name. */
   nameReach: 4,
   /**
-   * A page is about the topic if its best window has this share of the topic weight of the best window of all pages.
+   * A page is about the topic if its best window has this share of the topic weight of the best window of all pages. On
+   * the tune half 0.25 covers as much, and has a gold page among the sources of 62.2 instead of 57.8 % of the topics: two
+   * of 45, for 40 more sources, of which a report on prime numbers has two about the war.
    */
   pageAboutMin: 0.5,
   /** A sentence is about the topic if its relevance has at least this share of the greatest one, … */
