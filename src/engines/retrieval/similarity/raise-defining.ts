@@ -48,5 +48,5 @@ function defines(
   for (let term = words[at]; term !== undefined && termOf(term) >= 0; term = words[++at])
     led.add(termOf(term))
   const rest = opening.slice(words[at - 1]?.end)
-  return led.size === asked.length && definitionBehind(rest, language) === 'outright'
+  return led.size === asked.length && definitionBehind(rest, language, false) === 'outright'
 }

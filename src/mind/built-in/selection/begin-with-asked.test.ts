@@ -69,6 +69,12 @@ test.each([
     'An iron sail is the engine that drives a boat in a calm.',
     'The iron sail is checked in spring. Every iron sail needs oil.',
   ],
+  [
+    'it',
+    'Che cos’è la partita doppia?',
+    'Partita doppia: ogni somma è scritta in due conti.',
+    'La partita doppia serve a tutti.\n\n- Conti: sono due.\n-',
+  ],
   ['fr', 'Que veut dire MAC ?', 'MAC signifie Media Access Control.', 'Une longue MAC existe.'],
 ])(
   '%s: the sentence that defines what is asked opens the choice: %s',

@@ -1,21 +1,27 @@
-import { definitionBehind } from '../../../language/defining.ts'
+import { type Defining, definitionBehind } from '../../../language/defining.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import { settings } from '../settings.ts'
 import type { Candidates } from './candidates.ts'
 
 /**
- * The first sentence that says what the thing is that a question asks for: it begins with all the words of the question, and
+ * The first sentence or item that says what the thing is that a question asks for: it begins with all the words of the question, and
  * says outright what that is. "A codec is a program that …" is what "What is a codec?" asks for; sentences about installed
  * codecs have the same words. A question for a definition takes one that may be none, if there is no other.
  */
 export function definingSentence(candidates: Candidates): Excerpt | undefined {
   const found = candidates.excerpts.flatMap((excerpt) => {
-    const defines = excerpt.kind === 'sentence' ? definitionIn(excerpt, candidates) : undefined
+    const isShortItem =
+      excerpt.kind === 'item' && excerpt.wordCount <= settings.defining.itemWordsMax
+    const mayDefine = excerpt.kind === 'sentence' || isShortItem
+    const defines = mayDefine ? definitionIn(excerpt, candidates) : undefined
     return defines === undefined ? [] : [{ excerpt, defines }]
   })
-  const outright = found.find(({ defines }) => defines === 'outright')
-  const likely = candidates.question.asks === 'definition' ? found[0] : undefined
-  return (outright ?? likely)?.excerpt
+  const mayBe: readonly Defining[] =
+    candidates.question.asks === 'definition'
+      ? ['outright', 'listed', 'likely']
+      : ['outright', 'listed']
+  const best = mayBe.flatMap((kind) => found.find(({ defines }) => defines === kind) ?? [])
+  return best[0]?.excerpt
 }
 
 function definitionIn({ units: [at = -1] }: Excerpt, { measure, units, passages }: Candidates) {
@@ -31,5 +37,5 @@ function definitionIn({ units: [at = -1] }: Excerpt, { measure, units, passages 
   for (const hit of measure.hits[at] ?? []) if (hit.at <= last) covered[hit.term] = 1
   if (measure.ownShare(covered) < settings.defining.shareMin) return undefined
   const rest = passage.text.slice(unit.tokens[last]?.end ?? unit.end, unit.end)
-  return definitionBehind(rest, passage.language)
+  return definitionBehind(rest, passage.language, unit.kind === 'item' && unit.opensBlock)
 }
