@@ -12,6 +12,7 @@ import { HeadingLevels } from './heading-levels.ts'
 import { ItemTerms } from './item-terms.ts'
 import { NoteBoxes } from './note-boxes.ts'
 import { isFurniture } from './page-furniture.ts'
+import { PictureCaptions } from './picture-captions.ts'
 
 const neverRead = words(
   'script style noscript template svg iframe object canvas audio video select datalist textarea button title rt rp',
@@ -80,6 +81,7 @@ class PageReader {
   readonly #levels = new HeadingLevels()
   readonly #notes = new NoteBoxes()
   readonly #terms = new ItemTerms()
+  readonly #captions = new PictureCaptions()
   #title: string | undefined
   #inTitle = false
   /** Characters of text in furniture, without those of links. */
@@ -117,6 +119,8 @@ class PageReader {
     }
     if (nameClass.test(attributes.class ?? '')) this.#name ??= this.#depth
     this.#openCode(name)
+    if (this.#tables.depth === 0)
+      this.#captions.open(name, attributes, this.#depth, this.#document.length)
     const { current } = this.#tables
     const ofNote = this.#notes.open(name, attributes, this.#depth, current.length)
     if (ofNote === 'label') this.#label ??= { depth: this.#depth, text: '' }
@@ -178,6 +182,7 @@ class PageReader {
 
   #closeRead(name: string): void {
     const { current } = this.#tables
+    this.#captions.close(this.#depth, this.#document.length)
     const isFrame = this.#notes.close(name, this.#depth)
     if (this.#label?.depth === this.#depth) this.#closeLabel(this.#label)
     if (isFrame) current.breakParagraph()
@@ -272,7 +277,8 @@ class PageReader {
    * text.
    */
   #mainPart() {
-    const { text, blocks } = this.#document.finish()
+    const { text, blocks: written } = this.#document.finish()
+    const blocks = this.#captions.mark(text, written)
     const mains = this.#mainParts.filter(({ isMain }) => isMain)
     const [part, another] = mains.length > 0 ? mains : this.#mainParts
     if (!part || another || part.end - part.start < text.length / 2) return { text, blocks }
