@@ -3,7 +3,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { onOneLine, shown } from '../../../evidence/show.ts'
 import type { Block, BlockKind } from '../../../extraction/blocks/block.ts'
 import { isDescribing, termDepth, termsApart } from '../../../extraction/blocks/terms-apart.ts'
-import { languageOf } from '../../../language/languages.ts'
+import { figureNamedIn } from '../../../language/figures.ts'
 import { sentenceEnd } from '../../../language/sentences.ts'
 import { settings } from '../settings.ts'
 import { isRead, type Piece, piecesOf } from './pieces.ts'
@@ -182,12 +182,8 @@ function isCaptionOf({ language }: Passage, own: readonly Piece[]): boolean {
   const text = own.map(({ shown }) => shown).join(' ')
   const words = own.reduce((sum, { wordCount }) => sum + wordCount, 0)
   if (words === 0 || words > settings.captionWordsMax) return false
-  const [label] = languageOf(language).figureWords.find(text)
-  return label?.start === 0 && numberOfFigure.test(text.slice(label.end))
+  return figureNamedIn(text, language) === 0
 }
-
-/** " 3", ". 2.1", " A-4": what stands behind the word for a figure. */
-const numberOfFigure = /^[.\s]{0,2}(?:\p{Lu}[.-]?)?\d/u
 
 function isEnded({ start, end, endsOpen }: Piece, text: string, language: string): boolean {
   if (endsOpen) return true

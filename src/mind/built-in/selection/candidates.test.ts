@@ -58,8 +58,8 @@ test.each([
   ],
   [
     'de',
-    'Wie schält man?',
-    'Was ist auf der Abbildung zu sehen?',
+    'Wie schält man die Birne auf einem Bild?',
+    'Was ist auf der Abbildung 7 zu sehen?',
     'Abb. 7: Birnen schälen mit Messer',
     'Man schält mit dem Messer.',
   ],
