@@ -3,7 +3,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { onOneLine, shown } from '../../../evidence/show.ts'
 import type { Block, BlockKind } from '../../../extraction/blocks/block.ts'
 import { isDescribing, termDepth, termsApart } from '../../../extraction/blocks/terms-apart.ts'
-import { figureNamedIn } from '../../../language/figures.ts'
+import { beginsAsCaption } from '../../../language/figures.ts'
 import { sentenceEnd } from '../../../language/sentences.ts'
 import { settings } from '../settings.ts'
 import { isRead, type Piece, piecesOf } from './pieces.ts'
@@ -182,7 +182,7 @@ function isCaptionOf({ language }: Passage, own: readonly Piece[]): boolean {
   const text = own.map(({ shown }) => shown).join(' ')
   const words = own.reduce((sum, { wordCount }) => sum + wordCount, 0)
   if (words === 0 || words > settings.captionWordsMax) return false
-  return figureNamedIn(text, language) === 0
+  return beginsAsCaption(text, language)
 }
 
 function isEnded({ start, end, endsOpen }: Piece, text: string, language: string): boolean {

@@ -1,6 +1,6 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { designationFinder, designationsIn } from '../../../language/designations.ts'
-import { figureNamedIn } from '../../../language/figures.ts'
+import { namesFigure } from '../../../language/figures.ts'
 import { headingNames } from '../../../language/heading-names.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../mind.ts'
@@ -45,7 +45,7 @@ export function readCandidates(
   const asksNegated = languageOf(question.language).negations.find(question.text).length > 0
   const measure = new Measure(question, passages, units)
   const read = { question, asksNegated, passages, units, measure }
-  const asksForFigure = figureNamedIn(question.text, question.language) !== undefined
+  const asksForFigure = namesFigure(question.text, question.language)
   const isLeftOut = (excerpt: Excerpt) => {
     const first = units[excerpt.units[0] ?? -1]
     if (first === undefined) return true
