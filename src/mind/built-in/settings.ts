@@ -83,10 +83,10 @@ export const settings = {
   stepsAskedMin: 0.5,
   stepsLedMin: 0.6,
   /**
-   * A defining sentence, with few words before the term: 11 of 16 definitions in five languages are held instead of 9. An item
-   * of more than `itemWordsMax` words is a section of its own. Not measured.
+   * A defining sentence: 11 of 16 definitions in five languages are held instead of 9. An item of more than
+   * `itemWordsMax` words is a section of its own. Not measured.
    */
-  defining: { wordsBefore: 1, shareMin: 0.8, itemWordsMax: 75 },
+  defining: { shareMin: 0.8, itemWordsMax: 75 },
   /**
    * Further factor for a list when the question asks for items. Without the factor: of 40 lists of other manuals `snap`
    * holds 26 whole instead of 27, for 6 words less. With it, and with lists made whole after leads, the list questions

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../extraction/chunk-features.ts'
-import { tokens } from '../../../extraction/terms/tokens.ts'
+import { leadingWords } from '../../../extraction/terms/leading-words.ts'
+import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { definitionBehind } from '../../../language/defining.ts'
 import type { QuestionTerm, ReadQuestion } from '../read-question.ts'
@@ -7,11 +8,10 @@ import { type Collection, type Similarity, termWeight } from './similarity.ts'
 
 /**
  * `raise` is added to the score of a chunk that defines what is asked for, as a multiple of the weight of its words. A
- * question of more than `termsMax` terms asks for more than a thing. `wordsBefore` may stand before the term in its
- * sentence, such as an article; sentences are read up to `lengthMax` characters. `pool` is how many of the most similar
- * chunks are read.
+ * question of more than `termsMax` terms asks for more than a thing. Sentences are read up to `lengthMax` characters.
+ * `pool` is how many of the most similar chunks are read.
  */
-const settings = { raise: 0.5, termsMax: 3, wordsBefore: 1, lengthMax: 120, pool: 64 } as const
+const settings = { raise: 0.5, termsMax: 3, lengthMax: 120, pool: 64 } as const
 
 /**
  * Raises, among the most similar chunks, those with a sentence that says what the thing is that a question is about:
@@ -39,14 +39,11 @@ function defines(
   if (!asked.every(({ hashes }) => hashes.some((hash) => terms.includes(hash)))) return false
   const opening = text.slice(start, Math.min(end, start + settings.lengthMax))
   const words = tokens(opening, language)
-  const termOf = ({ word }: (typeof words)[number]) =>
-    asked.findIndex(({ hashes }) => word.isTerm && hashes.includes(word.hash))
-  const first = words.findIndex(({ word }) => word.isTerm)
-  if (first < 0 || first > settings.wordsBefore) return false
-  const led = new Set<number>()
-  let at = first
-  for (let term = words[at]; term !== undefined && termOf(term) >= 0; term = words[++at])
-    led.add(termOf(term))
-  const rest = opening.slice(words[at - 1]?.end)
+  const termOf = (token: Token | undefined) =>
+    token?.word.isTerm ? asked.findIndex(({ hashes }) => hashes.includes(token.word.hash)) : -1
+  const lead = leadingWords(words, (at) => termOf(words[at]) >= 0)
+  if (lead === undefined) return false
+  const led = new Set(words.slice(lead.start, lead.end).map(termOf))
+  const rest = opening.slice(words[lead.end - 1]?.end)
   return led.size === asked.length && definitionBehind(rest, language, false) === 'outright'
 }

@@ -1,3 +1,4 @@
+import { leadingWords } from '../../../extraction/terms/leading-words.ts'
 import { type Defining, definitionBehind } from '../../../language/defining.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import { settings } from '../settings.ts'
@@ -29,13 +30,11 @@ function definitionIn({ units: [at = -1] }: Excerpt, { measure, units, passages 
   const passage = passages[unit?.passage ?? -1]
   if (unit === undefined || passage === undefined) return undefined
   const asked = new Set((measure.hits[at] ?? []).map((hit) => hit.at))
-  const first = unit.tokens.findIndex(({ word }) => word.isTerm)
-  if (first < 0 || first > settings.defining.wordsBefore || !asked.has(first)) return undefined
-  let last = first
-  while (asked.has(last + 1)) last++
+  const lead = leadingWords(unit.tokens, (word) => asked.has(word))
+  if (lead === undefined) return undefined
   const covered = measure.none()
-  for (const hit of measure.hits[at] ?? []) if (hit.at <= last) covered[hit.term] = 1
+  for (const hit of measure.hits[at] ?? []) if (hit.at < lead.end) covered[hit.term] = 1
   if (measure.ownShare(covered) < settings.defining.shareMin) return undefined
-  const rest = passage.text.slice(unit.tokens[last]?.end ?? unit.end, unit.end)
+  const rest = passage.text.slice(unit.tokens[lead.end - 1]?.end ?? unit.end, unit.end)
   return definitionBehind(rest, passage.language, unit.kind === 'item' && unit.opensBlock)
 }
