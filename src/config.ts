@@ -36,7 +36,9 @@ const Environment = z.object({
       'DATABASE_URL must be a URL such as postgres://user:password@host:5432/database',
     )
     .optional()
-    .describe('A PostgreSQL database, instead of the embedded store'),
+    .describe(
+      'A PostgreSQL database, instead of the embedded store; with ?pgbouncer=true behind a pooler of transactions that is not PgBouncer',
+    ),
   AUTH_SECRET: z
     .string()
     .min(32)

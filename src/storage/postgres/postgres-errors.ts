@@ -22,6 +22,14 @@ export function hasLostConnection(error: unknown): boolean {
   )
 }
 
+/**
+ * Whether a pooler refused to start a session with time limits, as PgBouncer does:
+ * https://www.pgbouncer.org/config.html#ignore_startup_parameters
+ */
+export function refusesTimeLimits(error: unknown): boolean {
+  return error instanceof Error && /unsupported startup parameter: \w+_timeout/.test(error.message)
+}
+
 /** Whether a failed write may succeed if repeated at once. */
 export function isWorthRepeating(error: unknown): boolean {
   const cause = error instanceof ServiceError ? error.facts.cause : error

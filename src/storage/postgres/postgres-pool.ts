@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { asUnavailable, hasLostConnection } from './postgres-errors.ts'
-import { preparedMark, statementName } from './prepared-statement.ts'
+import { asUnavailable, hasLostConnection, refusesTimeLimits } from './postgres-errors.ts'
+import { isPrepared, statementName } from './prepared-statement.ts'
 
 /** The object id of PostgreSQL's type `bigint`. */
 const int8 = 20
@@ -29,35 +29,25 @@ type PoolSettings = {
 /**
  * A pool of connections to a PostgreSQL server. Broken connections are replaced before use, and a read that lost its
  * connection is repeated once on another. Temporary errors become `storage_unavailable`.
+ *
+ * Where a pooler such as PgBouncer stands before the server and gives each transaction another connection of it, nothing may
+ * belong to a session: time limits are set in each transaction, and no statement is prepared by name. Such a pooler is
+ * recognised when it refuses time limits at the start of a session, or by `pgbouncer=true` in the URL.
  */
 export class HealingPool implements PostgresPool {
   /** Required by Kysely's type, which uses it for connections of its own; none are opened. */
   readonly options = {}
-  readonly #pool: pg.Pool
+  readonly #url: string
+  readonly #settings: PoolSettings
   readonly #idleSince = new WeakMap<pg.PoolClient, number>()
+  #isBehindPooler: boolean
+  #pool: pg.Pool
 
-  constructor(url: string, { connectionsMax, patient = false }: PoolSettings) {
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      max: connectionsMax,
-      connectionTimeoutMillis: limitsMs.connect,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: limitsMs.keepAliveAfter,
-      ...(!patient && {
-        statement_timeout: limitsMs.statement,
-        query_timeout: limitsMs.answer,
-        lock_timeout: limitsMs.lock,
-      }),
-      idle_in_transaction_session_timeout: limitsMs.idleInTransaction,
-      // All integers are counts, half tokens and milliseconds, far below 2^53, so a number holds them.
-      types: {
-        getTypeParser: (oid, format) =>
-          oid === int8 ? Number : pg.types.getTypeParser(oid, format),
-      },
-    })
-    // The pool drops connections that break while idle; without a listener, `error` would end the process.
-    this.#pool.on('error', () => {})
-    this.#pool.on('connect', (client) => client.on('error', () => {}))
+  constructor(url: string, settings: PoolSettings) {
+    this.#url = url
+    this.#settings = settings
+    this.#isBehindPooler = /[?&]pgbouncer=true\b/.test(url)
+    this.#pool = this.#open()
   }
 
   async connect(): Promise<PostgresPoolClient> {
@@ -71,17 +61,75 @@ export class HealingPool implements PostgresPool {
   /** A working connection. Throws `storage_unavailable`. */
   async take(): Promise<pg.PoolClient> {
     for (;;) {
-      const client = await this.#pool.connect().catch((error) => {
-        throw asUnavailable(error)
-      })
+      const client = await this.#connect()
       if (await this.#works(client)) return client
       client.release(true)
     }
   }
 
+  /** A statement as this pool sends it. */
+  query(text: string, values: readonly unknown[]): pg.QueryConfig {
+    if (!this.#isBehindPooler)
+      return { text, values: [...values], ...(isPrepared(text) && { name: statementName(text) }) }
+    if (!beginsTransaction(text)) return { text, values: [...values] }
+    const limits = Object.entries(this.#timeLimits()).map(
+      ([name, ms]) => `set local ${name} = ${ms}`,
+    )
+    return { text: [text, ...limits].join('; ') }
+  }
+
   giveBack(client: pg.PoolClient, isBroken: boolean): void {
     this.#idleSince.set(client, performance.now())
     client.release(isBroken)
+  }
+
+  #open(): pg.Pool {
+    const pool = new pg.Pool({
+      connectionString: this.#url,
+      max: this.#settings.connectionsMax,
+      connectionTimeoutMillis: limitsMs.connect,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: limitsMs.keepAliveAfter,
+      ...(!this.#settings.patient && { query_timeout: limitsMs.answer }),
+      ...(!this.#isBehindPooler && this.#timeLimits()),
+      // All integers are counts, half tokens and milliseconds, far below 2^53, so a number holds them.
+      types: {
+        getTypeParser: (oid, format) =>
+          oid === int8 ? Number : pg.types.getTypeParser(oid, format),
+      },
+    })
+    // The pool drops connections that break while idle; without a listener, `error` would end the process.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    return pool
+  }
+
+  /** The limits that the server keeps, by the names of its settings. */
+  #timeLimits() {
+    return {
+      ...(!this.#settings.patient && {
+        statement_timeout: limitsMs.statement,
+        lock_timeout: limitsMs.lock,
+      }),
+      idle_in_transaction_session_timeout: limitsMs.idleInTransaction,
+    }
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    const hadTimeLimits = !this.#isBehindPooler
+    try {
+      return await this.#pool.connect()
+    } catch (error) {
+      if (!hadTimeLimits || !refusesTimeLimits(error)) throw asUnavailable(error)
+    }
+    if (!this.#isBehindPooler) this.#reopenBehindPooler()
+    return this.#connect()
+  }
+
+  #reopenBehindPooler(): void {
+    void this.#pool.end()
+    this.#isBehindPooler = true
+    this.#pool = this.#open()
   }
 
   async #works(client: pg.PoolClient): Promise<boolean> {
@@ -118,7 +166,7 @@ class Lease implements PostgresPoolClient {
   }
 
   async #query(text: string, parameters: readonly unknown[]): Promise<unknown> {
-    this.#isInTransaction ||= /^(begin|start transaction)\b/.test(text)
+    this.#isInTransaction ||= beginsTransaction(text)
     try {
       return await this.#run(text, parameters)
     } catch (error) {
@@ -135,7 +183,7 @@ class Lease implements PostgresPoolClient {
   async #run(text: string, parameters: readonly unknown[]): Promise<unknown> {
     if (!this.#client) throw new Error('Connection terminated')
     try {
-      return await this.#client.query(asQuery(text, parameters))
+      return await this.#client.query(this.#pool.query(text, parameters))
     } catch (error) {
       if (hasLostConnection(error)) this.release(true)
       throw error
@@ -143,7 +191,6 @@ class Lease implements PostgresPoolClient {
   }
 }
 
-function asQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
-  const query = { text, values: [...values] }
-  return text.startsWith(preparedMark) ? { ...query, name: statementName(text) } : query
+function beginsTransaction(text: string): boolean {
+  return /^(begin|start transaction)\b/.test(text)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The prefix of statements that PostgreSQL prepares on each connection. */
-export const preparedMark = '/* prepared */'
+const preparedMark = '/* prepared */'
 
 const names = new Map<string, string>()
 
@@ -12,6 +12,10 @@ const names = new Map<string, string>()
  */
 export function prepared<Row>(statement: RawBuilder<Row>): RawBuilder<Row> {
   return sql`${sql.raw(preparedMark)} ${statement}`
+}
+
+export function isPrepared(text: string): boolean {
+  return text.startsWith(preparedMark)
 }
 
 /** The name of a prepared statement on the server. */

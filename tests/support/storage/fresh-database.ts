@@ -14,10 +14,16 @@ export function freshDatabase(serverUrl: string, options = ''): Promise<FreshDat
   return createDatabase(serverUrl, options)
 }
 
-/** The same as Skein leaves it at its first start: with the schema and nothing in it, where that was made before. */
-export function databaseWithSchema(serverUrl: string): Promise<FreshDatabase> {
+/**
+ * The same as Skein leaves it at its first start: with the schema and nothing in it, where that was made before. It is
+ * reached through the pooler `TEST_POOLER_URL`, such as PgBouncer, if there is one before the server.
+ */
+export async function databaseWithSchema(serverUrl: string): Promise<FreshDatabase> {
   const template = process.env.TEST_DATABASE_TEMPLATE
-  return createDatabase(serverUrl, template ? `template ${template}` : '')
+  const database = await createDatabase(serverUrl, template ? `template ${template}` : '')
+  const url = new URL(process.env.TEST_POOLER_URL || serverUrl)
+  url.pathname = `/${database.name}`
+  return { ...database, url: url.href }
 }
 
 async function createDatabase(serverUrl: string, options: string): Promise<FreshDatabase> {
