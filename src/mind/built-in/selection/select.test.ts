@@ -88,6 +88,19 @@ test('what stands under a heading that is asked for is chosen, though nothing pr
   expect(shown).not.toContain('dry')
 })
 
+test('something is chosen if any excerpt promises enough, however short another is that does not', () => {
+  const read = candidates()
+  const empty = new Choice(read)
+  const promised = [...read.excerpts.keys()].map((index) =>
+    empty.probabilityWith(index, compile(adding)),
+  )
+
+  for (const gainMin of promised) {
+    const budget = { ...settings.budget.snap, gainMin, laidOutGainMin: gainMin }
+    expect(select(read, compile(adding), budget).excerpts).not.toEqual([])
+  }
+})
+
 test('of the options of a command the one that is asked for is described', () => {
   const manual =
     '     -M, --maxdays DAYS\n         Set the maximum number of days of a password.\n\n' +

@@ -6,8 +6,8 @@ import { Choice } from './choice.ts'
 
 /**
  * Chooses excerpts greedily: each time the one with the best utility (`utilityOf`), until the budget of words is used up or
- * the best excerpt adds less than `gainMin` to the probability of an answer. A `choice` that has begun is continued.
- * `among` restricts the choice to the passages with these indices.
+ * the best excerpt adds less than `gainMin` to the probability of an answer; but the first is the best of those that add as
+ * much, if any does. A `choice` that has begun is continued. `among` restricts the choice to the passages with these indices.
  */
 export function select(
   candidates: Candidates,
@@ -34,11 +34,15 @@ export function select(
       scored.push({ index, excerpt, probability, utility })
     }
     scored.sort((a, b) => b.utility - a.utility || a.index - b.index)
-    const best = scored.find(({ excerpt }) => !choice.wouldRepeat(excerpt))
+    const promises = ({ excerpt, probability }: Scored) => {
+      const { gainMin, laidOutGainMin } = budget
+      const promised = (1 - choice.probability) * probability
+      return promised >= (laidOut[excerpt.passage] ? laidOutGainMin : gainMin)
+    }
+    const fresh = scored.filter(({ excerpt }) => !choice.wouldRepeat(excerpt))
+    const best = choice.excerpts.length === 0 ? (fresh.find(promises) ?? fresh[0]) : fresh[0]
     if (best === undefined) return choice
-    const { gainMin, laidOutGainMin } = budget
-    const promised = (1 - choice.probability) * best.probability
-    if (promised < (laidOut[best.excerpt.passage] ? laidOutGainMin : gainMin)) {
+    if (!promises(best)) {
       const under = choice.excerpts.length === 0 ? underAskedHeading(scored, candidates) : undefined
       if (under !== undefined) choice.add(under.excerpt, under.probability)
       return choice
