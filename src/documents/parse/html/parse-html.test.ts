@@ -48,6 +48,7 @@ test.each([
 
 test.each([
   ['what is said of the site', `${body}<div role="contentinfo">© Los autores</div>`],
+  ['the slogan of the site', `<div class="tagline wide">Pequeño. Rápido.</div>${body}`],
   ['what stands around the main part', `<div role="main">${body}</div><div>© Los autores</div>`],
 ])('%s is no part of a page', (_, html) => {
   expect(parseHtml(`<html><body>${html}</body></html>`).text).toBe(parseHtml(body).text)
