@@ -141,8 +141,8 @@ class Outline {
 /**
  * The numbers of the blocks that are fragments: paragraphs that carry no statement, such as bylines, dates, captions,
  * addresses, labels of links, or the title or a part of it again. A fragment has no sentence end and no code,
- * introduces nothing, and is very short or has hardly any stop words. If most words of the passage are in paragraphs
- * without a sentence end, only the title counts as a fragment. Linear in the length of the passage.
+ * introduces nothing, and is very short, has hardly any stop words, or a web address. If most words of the passage are in
+ * paragraphs without a sentence end, only the title and addresses count as fragments. Linear in the length of the passage.
  */
 function fragmentsOf(
   { blocks, title, language, text }: Passage,
@@ -167,9 +167,9 @@ function fragmentsOf(
     const own = pieces[number] ?? []
     if (introduces.has(blocks[number + 1]?.kind ?? 'paragraph')) return false
     if (own.length === 1 && names.has(own[0]?.shown ?? '')) return true
-    if (isOpen || words > wordsMax || own.some(({ shown }) => shown.includes('`'))) return false
-    if (words <= labelWordsMax || hasFewSmallWords(own)) return true
-    return own.some((piece) => piece.shown.includes('://'))
+    if (words > wordsMax || own.some(({ shown }) => shown.includes('`'))) return false
+    if (own.some(({ shown }) => shown.includes('://'))) return true
+    return !isOpen && (words <= labelWordsMax || hasFewSmallWords(own))
   })
   return new Set(found.map(({ number }) => number))
 }

@@ -101,6 +101,19 @@ test('something is chosen if any excerpt promises enough, however short another 
   }
 })
 
+test('the words of a web address answer nothing', () => {
+  const page =
+    'The archive - https://example.org/news/view/steam-ferry-adds-remote-horn\n\nWebsite of the ferry line: https://example.org\n\nIt sounds far.\n'
+  const quoted = (asked: string) => {
+    const read = readCandidates(understand([{ role: 'user', content: asked }]), [passageOf(page)])
+    const { units } = select(read, compile(adding), { ...settings.budget.snap, gainMin: 0 })
+    return [...units].map((unit) => read.units[unit]?.shown).join(' ')
+  }
+
+  expect(quoted('What does the remote horn of the steam ferry do?')).not.toContain('archive')
+  expect(quoted('What is the website?')).toContain('line: https://example.org')
+})
+
 test('of the options of a command the one that is asked for is described', () => {
   const manual =
     '     -M, --maxdays DAYS\n         Set the maximum number of days of a password.\n\n' +

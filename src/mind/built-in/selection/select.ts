@@ -88,15 +88,22 @@ function underAskedHeading(
     .toSorted((a, b) => b.probability - a.probability || a.index - b.index)[0]
 }
 
-/** Whether it is a fragment that covers too little of the question, or a mere label, which names what is said elsewhere. */
+/**
+ * Whether it is a fragment that covers too little of the question, or a mere label, which names what is said elsewhere. The
+ * words of a web address are those of a title, and do not count.
+ */
 function isIrrelevantFragment(
   { units: [first = -1] }: Excerpt,
-  { units, measure }: Candidates,
+  { units, measure, passages }: Candidates,
 ): boolean {
   const fragment = units[first]
   if (fragment?.isFragment !== true) return false
   if (isLabel.test(fragment.shown)) return true
-  const own = measure.alike[first] ?? measure.none()
+  const said = fragment.shown.replace(webAddress, '')
+  const own =
+    said === fragment.shown
+      ? (measure.alike[first] ?? measure.none())
+      : measure.title(said, passages[fragment.passage]?.language ?? '').coverage
   return measure.share(own) < settings.fragment.coveredMin
 }
 
@@ -108,6 +115,7 @@ function noveltyOf({ units }: Excerpt, { question: { said }, units: all }: Candi
     : settings.conversation.repeatFactor
 }
 
+const webAddress = /\S{1,20}:\/\/\S+/g
 /** Words alone: no value, as in "Tenant: …", and no listing. */
 const isLabel = /^[\p{L}\p{M}\s'’“”"()*_-]+$/u
 
