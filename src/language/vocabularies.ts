@@ -7,6 +7,8 @@ export const vocabularies = [
   'questionLabels',
   /** Words that only ask for an explanation, anywhere in a question: "mean", "meaning of", "explain". */
   'askingWords',
+  /** Words that ask what a thing is for: "used for", "sert". */
+  'purposeWords',
   /** Words that ask for the current state or the last of several: "latest", "current". */
   'latestWords',
   /** Predicates of questions for all there are of a kind: "are there", "exist". */

@@ -87,7 +87,7 @@ function asksIn(language: Language, text: string): boolean {
 
 /** A context term points to the topic, but must not outweigh the words of the question. */
 const contextWeight = 0.4
-/** For "meaning", "explain" and the like: a document explains a thing without these words. */
+/** For "meaning", "explain", "used for" and the like: a document explains a thing without these words. */
 const askingWeight = 0.3
 
 /**
@@ -102,7 +102,8 @@ function readTerms(
   const found = new Map<string, QuestionTerm & { readonly ranges: Range[] }>()
   const own = languages[0] ?? ''
   const all = terms(text, own)
-  const asking = languageOf(own).askingWords.find(text)
+  const { askingWords, purposeWords } = languageOf(own)
+  const asking = [...askingWords.find(text), ...purposeWords.find(text)]
   for (const [at, { stem, ...range }] of all.entries()) {
     const known = found.get(stem)
     if (known !== undefined) {

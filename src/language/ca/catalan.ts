@@ -27,6 +27,7 @@ export const catalan: LanguageData = {
   questionLabels: 'pregunta, la meva pregunta',
   askingWords:
     'significa, significat, vol dir, definició, defineix, explica, explicació, descriu, descripció',
+  purposeWords: 'serveix, serveixen',
   latestWords:
     'últim, última, últims, últimes, recent, recents, recentment, actual, actuals, actualment, ara, avui, proper, pròxim, pròxima',
   yesNoOpenings:

@@ -27,6 +27,7 @@ export const czech: LanguageData = {
   existing: 'existují, jsou k dispozici',
   askingWords:
     'znamená, znamenají, význam, definice, definuj, vysvětli, vysvětlete, vysvětlení, popiš, popis',
+  purposeWords: 'slouží',
   latestWords:
     'nejnovější, poslední, současný, současná, současné, aktuální, nyní, teď, dnes, nedávno, příští',
   yesNoOpenings:

@@ -26,6 +26,7 @@ export const danish: LanguageData = {
   existing: 'findes der, findes',
   askingWords:
     'betyder, betydning, betydningen, definition, definitionen, definer, forklar, forklaring, beskriv, beskrivelse',
+  purposeWords: 'bruges til, anvendes til',
   latestWords:
     'seneste, nyeste, sidste, nuværende, aktuel, aktuelle, nu, i dag, næste, kommende, hidtil',
   yesNoOpenings:

@@ -29,6 +29,7 @@ export const english: LanguageData = {
   existing: 'are there, exist, are available, are supported',
   askingWords:
     'mean, means, meaning, meanings, meant, definition, define, explain, explanation, describe, description, purpose of, point of having, idea behind',
+  purposeWords: 'used for, good for',
   latestWords:
     'latest, newest, most recent, most recently, recent, recently, current, currently, now, nowadays, today, last, next, upcoming, so far, to date',
   yesNoOpenings:

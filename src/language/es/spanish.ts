@@ -28,6 +28,7 @@ export const spanish: LanguageData = {
   existing: 'hay, existen, están disponibles',
   askingWords:
     'significa, significan, significado, definición, define, definir, explica, explicar, explícame, explicación, describe, describir, descripción',
+  purposeWords: 'sirve, sirven',
   latestWords:
     'último, última, últimos, últimas, reciente, recientes, recientemente, actual, actuales, actualmente, ahora, hoy, próximo, próxima, hasta la fecha, más nuevo, más nueva',
   yesNoOpenings:

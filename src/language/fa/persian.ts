@@ -24,6 +24,7 @@ export const persian: LanguageData = {
   questionLabels: 'سؤال, پرسش, سؤال من, پرسش من',
   existing: 'وجود دارد',
   askingWords: 'معنی, معنای, یعنی, تعریف, توضیح, توضیح بده, شرح',
+  purposeWords: 'کاربرد',
   latestWords: 'آخرین, جدیدترین, تازه‌ترین, کنونی, فعلی, اکنون, امروز, بعدی',
   yesNoOpenings: 'آیا, مگر',
   prepositions: 'در, از, به, با, برای, تا, بر, بین, پس از, پیش از, بدون',

@@ -27,6 +27,7 @@ export const finnish: LanguageData = {
   existing: 'on olemassa',
   askingWords:
     'tarkoittaa, tarkoittavat, merkitys, merkitsee, määritelmä, määrittele, selitä, selitys, kuvaile, kuvaus',
+  purposeWords: 'käytetään',
   latestWords:
     'viimeisin, uusin, viimeksi, tuorein, nykyinen, tällä hetkellä, nyt, tänään, seuraava',
   yesNoOpenings:

@@ -29,6 +29,7 @@ export const french: LanguageData = {
   existing: 'y a-t-il, existe-t-il, existent, sont disponibles',
   askingWords:
     'signifie, signifient, signification, veut dire, définition, définis, définir, explique, expliquer, expliquez, explication, décris, décrire, description',
+  purposeWords: 'sert, servent',
   latestWords:
     'dernier, dernière, derniers, dernières, récent, récente, récents, récentes, récemment, actuel, actuelle, actuels, actuelles, actuellement, maintenant, aujourd’hui, prochain, prochaine, jusqu’ici',
   yesNoOpenings:

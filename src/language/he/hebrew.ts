@@ -25,6 +25,7 @@ export const hebrew: LanguageData = {
   questionLabels: 'שאלה, השאלה, השאלה שלי',
   existing: 'יש',
   askingWords: 'פירוש, משמעות, אומר, הגדרה, הגדר, הסבר, תאר',
+  purposeWords: 'משמש, משמשת, משמשים, משמשות',
   latestWords:
     'האחרון, האחרונה, החדש ביותר, החדשה ביותר, הנוכחי, הנוכחית, כיום, עכשיו, היום, הבא, הבאה',
   yesNoOpenings: 'האם, היש, הייתכן',

@@ -26,6 +26,7 @@ export const hungarian: LanguageData = {
   existing: 'vannak, léteznek',
   askingWords:
     'jelent, jelentése, jelentés, meghatározás, definíció, definíciója, magyarázd el, magyarázat, leírás, írd le',
+  purposeWords: 'szolgál, szolgálnak',
   latestWords:
     'legújabb, legutóbbi, legutóbb, utolsó, jelenlegi, jelenleg, mostani, most, ma, következő, eddig',
   yesNoOpenings: 'van, vannak, volt, lehet, lehetséges, igaz, vajon, létezik, kell, szabad',

@@ -18,6 +18,7 @@ export const armenian: LanguageData = {
   },
   questionLabels: 'հարց, իմ հարցը',
   askingWords: 'նշանակում է, նշանակում, նշանակություն, սահմանում, բացատրիր, նկարագրիր',
+  purposeWords: 'ծառայում',
   latestWords: 'վերջին, ամենանոր, ներկայիս, այժմ, այսօր, հաջորդ',
   yesNoOpenings: 'արդյոք, մի՞թե',
 

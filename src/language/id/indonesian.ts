@@ -25,6 +25,7 @@ export const indonesian: LanguageData = {
   existing: 'yang ada, tersedia',
   askingWords:
     'arti, artinya, berarti, makna, maksud, maksudnya, definisi, definisikan, jelaskan, penjelasan, deskripsi',
+  purposeWords: 'gunanya, kegunaan, berguna untuk',
   latestWords:
     'terbaru, terakhir, terkini, saat ini, sekarang, hari ini, berikutnya, mendatang, sejauh ini',
   yesNoOpenings: 'apakah, adakah, bisakah, dapatkah, bolehkah, benarkah, haruskah',

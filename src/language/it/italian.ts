@@ -28,6 +28,7 @@ export const italian: LanguageData = {
   existing: 'ci sono, esistono, sono disponibili',
   askingWords:
     'significa, significano, significato, vuol dire, definizione, definisci, definire, spiega, spiegami, spiegare, spiegazione, descrivi, descrizione',
+  purposeWords: 'serve, servono',
   latestWords:
     'ultimo, ultima, ultimi, ultime, recente, recenti, recentemente, attuale, attuali, attualmente, adesso, ora, oggi, prossimo, prossima, finora',
   yesNoOpenings:

@@ -22,6 +22,7 @@ export const japanese: LanguageData = {
   questionLabels: '質問, 私の質問, 問い',
   existing: 'ありますか, がある',
   askingWords: 'の意味, 意味, の定義, 定義, とは何ですか, とは, 説明して, を説明, 説明',
+  purposeWords: '用途',
   latestWords: '最新, 最近, 直近, 現在, 今日, 次回, これまで',
   yesNoParticles: 'ますか, ですか, でしたか, ましたか, ませんか, のか, だろうか, でしょうか',
 

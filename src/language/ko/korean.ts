@@ -21,6 +21,7 @@ export const korean: LanguageData = {
   questionLabels: '질문, 제 질문',
   existing: '있습니까, 있나요',
   askingWords: '의미, 뜻, 정의, 설명해, 설명',
+  purposeWords: '용도',
   latestWords: '최신, 최근, 현재, 지금, 오늘, 다음',
   yesNoParticles: '입니까, 습니까, 인가요, 나요, 까요, 은가요, 는가, 있나요, 인가',
 

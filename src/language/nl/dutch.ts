@@ -28,6 +28,7 @@ export const dutch: LanguageData = {
   existing: 'zijn er, bestaan er, bestaan, zijn beschikbaar',
   askingWords:
     'betekent, betekenen, betekenis, definitie, definieer, uitleg, verklaar, leg uit, beschrijf, beschrijving',
+  purposeWords: 'dient, dienen',
   latestWords:
     'nieuwste, laatste, recentste, recent, recente, huidige, actueel, actuele, momenteel, nu, vandaag, volgende, tot nu toe',
   yesNoOpenings:

@@ -26,6 +26,7 @@ export const norwegian: LanguageData = {
   existing: 'finnes det, finnes',
   askingWords:
     'betyr, betydning, betydningen, innebærer, definisjon, definisjonen, definer, forklar, forklaring, beskriv, beskrivelse',
+  purposeWords: 'brukes til, anvendes til',
   latestWords:
     'siste, nyeste, seneste, nåværende, gjeldende, aktuelle, nå, i dag, neste, kommende, hittil',
   yesNoOpenings:

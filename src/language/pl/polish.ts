@@ -29,6 +29,7 @@ export const polish: LanguageData = {
   existing: 'istnieją, są dostępne',
   askingWords:
     'znaczy, oznacza, oznaczają, znaczenie, definicja, definicję, zdefiniuj, wyjaśnij, wyjaśnienie, wytłumacz, opisz, opis',
+  purposeWords: 'służy, służą',
   latestWords:
     'najnowszy, najnowsza, najnowsze, ostatni, ostatnia, ostatnie, ostatnio, obecny, obecna, obecne, obecnie, aktualny, aktualna, aktualnie, teraz, dziś, dzisiaj, następny, następna',
   yesNoOpenings: 'czy, czyż, czy jest, czy są, czy to, czy można',

@@ -28,6 +28,7 @@ export const portuguese: LanguageData = {
   existing: 'há, existem, estão disponíveis',
   askingWords:
     'significa, significam, significado, quer dizer, definição, define, definir, explica, explique, explicar, explicação, descreve, descreva, descrição',
+  purposeWords: 'serve, servem',
   latestWords:
     'último, última, últimos, últimas, recente, recentes, recentemente, atual, atuais, atualmente, agora, hoje, próximo, próxima, até agora',
   yesNoOpenings:

@@ -27,6 +27,7 @@ export const romanian: LanguageData = {
   existing: 'există, sunt disponibile',
   askingWords:
     'înseamnă, semnifică, semnificația, semnificație, definiția, definiție, definește, explică, explicație, descrie, descriere',
+  purposeWords: 'servește, servesc, folosește la, folosesc la',
   latestWords:
     'ultimul, ultima, cel mai recent, cea mai recentă, recent, recentă, actual, actuala, actualul, actuală, în prezent, acum, astăzi, următorul, următoarea',
   yesNoOpenings:

@@ -22,6 +22,7 @@ export const slovenian: LanguageData = {
   },
   questionLabels: 'vprašanje, moje vprašanje',
   askingWords: 'pomeni, pomenijo, pomen, definicija, razloži, pojasni, razlaga, opiši, opis',
+  purposeWords: 'služi, služijo',
   latestWords:
     'zadnji, zadnja, zadnje, najnovejši, najnovejša, trenutni, trenutna, trenutno, sedanji, sedanja, zdaj, danes, naslednji, naslednja',
   yesNoOpenings: 'ali, a je, ali je, ali so, ali lahko, mar',

@@ -27,6 +27,7 @@ export const swedish: LanguageData = {
   existing: 'finns det, finns',
   askingWords:
     'betyder, betydelse, betydelsen, innebär, definition, definitionen, definiera, förklara, förklaring, beskriv, beskrivning',
+  purposeWords: 'används till',
   latestWords:
     'senaste, nyaste, sista, nuvarande, aktuell, aktuella, nu, i dag, idag, nästa, kommande, hittills',
   yesNoOpenings:

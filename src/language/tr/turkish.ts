@@ -27,6 +27,7 @@ export const turkish: LanguageData = {
   existing: 'var, vardır, mevcut',
   askingWords:
     'anlamı, anlamına gelir, ne demek, demektir, tanımı, tanımla, açıkla, açıklaması, açıklayın, tarif et',
+  purposeWords: 'işe yarar',
   latestWords:
     'en son, son, en yeni, şu anki, şimdiki, güncel, mevcut, şu anda, şimdi, bugün, gelecek, sonraki',
   yesNoParticles:

@@ -22,6 +22,7 @@ export const vietnamese: LanguageData = {
   questionLabels: 'câu hỏi, câu hỏi của tôi, hỏi',
   existing: 'có những',
   askingWords: 'nghĩa là gì, có nghĩa là, ý nghĩa, định nghĩa, giải thích, mô tả',
+  purposeWords: 'dùng để',
   latestWords:
     'mới nhất, gần đây nhất, gần đây, hiện tại, hiện nay, bây giờ, hôm nay, tiếp theo, sắp tới',
   yesNoOpenings: 'có phải, phải chăng, liệu',

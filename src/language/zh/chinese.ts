@@ -25,6 +25,7 @@ export const chinese: LanguageData = {
   questionLabels: '问题, 我的问题, 提问, 問題, 我的問題',
   askingWords:
     '是什么意思, 什么意思, 的意思, 的含义, 含义, 的定义, 定义, 解释, 说明, 描述, 是什麼意思, 什麼意思, 含義, 定義, 解釋, 說明',
+  purposeWords: '有什么作用, 有什麼作用, 的作用, 用途',
   latestWords: '最新, 最近, 目前, 现在, 當前, 当前, 現在, 今天, 下一次, 下一个, 迄今',
   yesNoOpenings: '是否, 是不是, 有没有, 能不能, 可不可以, 会不会, 难道, 能否, 可否',
   yesNoParticles: '吗, 嗎, 是否, 是不是, 有没有, 能不能, 可不可以, 会不会',

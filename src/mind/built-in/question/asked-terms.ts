@@ -38,7 +38,7 @@ export function askedTerms(
   const all = context === '' ? own : `${own}\n${context}`
   const spoken = languageOf(language)
   const opening = questionWords(text, spoken)
-  const asking = spoken.askingWords.find(text)
+  const asking = [...spoken.askingWords.find(text), ...spoken.purposeWords.find(text)]
   const auxiliary = spoken.yesNoOpenings.find(text)
   const languages = [...new Set([language, ...documentLanguages])]
   const words = tokens(all, language)

@@ -117,6 +117,7 @@ function countTerms(text: string, language: string): number {
 export function kindAsked(text: string, language: Language): Question['asks'] {
   const opening = questionWords(text, language)
   if (opening !== undefined) {
+    if (opening.value === 'list' && asksForPurpose(text, language)) return 'definition'
     const [clause = ''] = text.slice(opening.end).split(/[,;:]/, 1)
     const asksForAll = asksForKind.has(opening.value) && language.existing.find(clause).length > 0
     return asksForAll ? 'list' : opening.value
@@ -128,6 +129,11 @@ export function kindAsked(text: string, language: Language): Question['asks'] {
   if (isYesNo) return 'yes-no'
   const within = clauseAsks(start, language) ?? language.asks.find(text)[0]?.value
   return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)
+}
+
+/** Whether a question ends with what a thing is for: "What are they used for?" */
+function asksForPurpose(text: string, { purposeWords }: Language): boolean {
+  return purposeWords.find(text).some(({ end }) => !/[\p{L}\p{N}]/u.test(text.slice(end)))
 }
 
 /** What the last clause asks that opens with question words, after what only tells the situation: "It rattles, what now?" */
