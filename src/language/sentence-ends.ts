@@ -20,7 +20,7 @@ export function endsQuestion(text: string): boolean {
 
 /** A question without the mark that ends it, for patterns of its words. */
 export function withoutQuestionMark(text: string): string {
-  return withoutEnd(text, /[\s?？؟!.]/)
+  return withoutEnd(text, /[\s?？؟!.。！]/)
 }
 
 /** A message or word without the punctuation that ends it, whatever it is. */

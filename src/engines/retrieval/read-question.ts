@@ -5,6 +5,7 @@ import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
+import { onlyAsking } from '../../language/only-asking.ts'
 import { otherForms } from '../../language/other-forms.ts'
 import { asksForReleases } from '../../language/releases.ts'
 import { stemOf, terms } from '../../language/terms.ts'
@@ -102,8 +103,7 @@ function readTerms(
   const found = new Map<string, QuestionTerm & { readonly ranges: Range[] }>()
   const own = languages[0] ?? ''
   const all = terms(text, own)
-  const { askingWords, purposeWords } = languageOf(own)
-  const asking = [...askingWords.find(text), ...purposeWords.find(text)]
+  const onlyAsks = onlyAsking(text, languageOf(own))
   for (const [at, { stem, ...range }] of all.entries()) {
     const known = found.get(stem)
     if (known !== undefined) {
@@ -113,8 +113,8 @@ function readTerms(
     const words = [text.slice(range.start, range.end), ...otherForms(text, all, at, languages)]
     const forms = words.flatMap((word) => languages.map((language) => stemOf(word, language)))
     const stems = [...new Set(forms)].filter((one) => one !== '')
-    const isAsking = asking.some(({ start, end }) => start <= range.start && range.end <= end)
-    const weight = range.start >= questionLength ? contextWeight : isAsking ? askingWeight : 1
+    const weight =
+      range.start >= questionLength ? contextWeight : onlyAsks(range) ? askingWeight : 1
     found.set(stem, { stems, hashes: stems.map(hashTerm), ranges: [range], weight })
   }
   return [...found.values()]

@@ -2,6 +2,7 @@ import { lexiconOf } from '../../../extraction/terms/lexicon.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { onlyAsking } from '../../../language/only-asking.ts'
 import { otherForms } from '../../../language/other-forms.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
 import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
@@ -38,7 +39,7 @@ export function askedTerms(
   const all = context === '' ? own : `${own}\n${context}`
   const spoken = languageOf(language)
   const opening = questionWords(text, spoken)
-  const asking = [...spoken.askingWords.find(text), ...spoken.purposeWords.find(text)]
+  const onlyAsks = onlyAsking(text, spoken)
   const auxiliary = spoken.yesNoOpenings.find(text)
   const languages = [...new Set([language, ...documentLanguages])]
   const words = tokens(all, language)
@@ -65,7 +66,7 @@ export function askedTerms(
           ? settings.contextWeight
           : start >= text.length
             ? settings.situationWeight
-            : asking.some(isWithin)
+            : onlyAsks(token)
               ? settings.askingWeight
               : 1,
     })

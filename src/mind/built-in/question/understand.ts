@@ -111,8 +111,8 @@ function countTerms(text: string, language: string): number {
 }
 
 /**
- * The kind of answer asked for. The opening question words count first; then whether it is a yes/no question; then any
- * question word; then words that ask: "work_mem meaning". "Which modes are there?" asks for a list.
+ * The kind of answer asked for. The opening question words count first, or any where words are not separated; then whether it is
+ * a yes/no question; then any question word; then words that ask: "work_mem meaning". "Which modes are there?" asks for a list.
  */
 export function kindAsked(text: string, language: Language): Question['asks'] {
   const opening = questionWords(text, language)
@@ -123,6 +123,8 @@ export function kindAsked(text: string, language: Language): Question['asks'] {
     return asksForAll ? 'list' : opening.value
   }
   const start = text.slice(lastSentenceStart(text))
+  const [first] = language.isUnspaced ? language.asks.find(start) : []
+  if (first !== undefined) return first.value
   const isYesNo =
     language.yesNoOpenings.opening(start) !== undefined ||
     language.yesNoParticles.find(start).length > 0

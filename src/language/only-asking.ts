@@ -1,0 +1,16 @@
+import type { Language } from './language.ts'
+import type { Range } from './words.ts'
+
+/**
+ * Tells the words of a question that only ask, and that what answers it need not have: "mean", "used for". Where words are
+ * pairs of characters, also those that share a character with a question word or with what makes a sentence a question:
+ * of "どこですか" no pair is looked for.
+ */
+export function onlyAsking(text: string, language: Language): (word: Range) => boolean {
+  const { isUnspaced, asks, askingWords, purposeWords, yesNoParticles } = language
+  const found: readonly Range[] = [...askingWords.find(text), ...purposeWords.find(text)]
+  if (!isUnspaced)
+    return (word) => found.some(({ start, end }) => start <= word.start && word.end <= end)
+  const all = [...found, ...asks.find(text), ...yesNoParticles.find(text)]
+  return (word) => all.some(({ start, end }) => word.start < end && start < word.end)
+}
