@@ -23,7 +23,8 @@ export const korean: LanguageData = {
   askingWords: '의미, 뜻, 정의, 설명해, 설명',
   purposeWords: '용도',
   latestWords: '최신, 최근, 현재, 지금, 오늘, 다음',
-  yesNoParticles: '입니까, 습니까, 합니까, 됩니까, 니까, 인가요, 나요, 까요, 은가요, 는가, 있나요, 인가',
+  yesNoParticles:
+    '입니까, 습니까, 합니까, 됩니까, 니까, 인가요, 나요, 까요, 은가요, 는가, 있나요, 인가',
 
   pronouns:
     '그, 그녀, 그들, 그것, 이것, 저것, 그의, 그녀의, 그들의, 여기, 거기, 저기, 이, 저, 그곳, 이곳',

@@ -14,3 +14,11 @@ test.each([
 
   expect(own.map(({ folded }) => folded)).toEqual(wanted)
 })
+
+test('a name in Latin letters is one at the start of a question too, where words are not separated', () => {
+  const question = understand([{ role: 'user', content: 'VLOOKUP 함수는 무엇을 합니까?' }])
+
+  const names = askedTerms(question, new Set(['en'])).filter(({ isName }) => isName)
+
+  expect(names.map(({ folded }) => folded)).toEqual(['vlookup'])
+})

@@ -58,7 +58,7 @@ export function askedTerms(
       hashes: [...new Set(written.filter(({ isTerm }) => isTerm).map(({ hash }) => hash))],
       folded: word.folded,
       position,
-      isName: word.isCapital && position > 0,
+      isName: word.isCapital && (position > 0 || spoken.isUnspaced),
       isNumber: word.isNumber,
       isAsking,
       weight:

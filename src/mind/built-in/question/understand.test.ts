@@ -52,6 +52,12 @@ test.each([
   ['Mi entrada no vale, ¿qué hago?', 'steps'],
   ['¿A qué distancia hay que esperar?', 'number'],
   ['Как расшифровывается МПП?', 'definition'],
+  ['What are tide tables used for?', 'definition'],
+  ['What are the rooms used for concerts?', 'list'],
+  ['역은 어디에 있습니까?', 'place'],
+  ['이 기계는 방수입니까?', 'yes-no'],
+  ['この機械は防水ですか。', 'yes-no'],
+  ['駅はどこですか。', 'place'],
 ])('%s asks for %s', (text, asks) => {
   expect(ask(text).asks).toBe(asks)
 })

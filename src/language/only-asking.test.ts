@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { languageOf } from './languages.ts'
+import { onlyAsking } from './only-asking.ts'
+import { words } from './words.ts'
+
+test.each([
+  ['en', 'What are layer masks used for?', ['used', 'for']],
+  ['fr', 'À quoi sert le masque ?', ['sert']],
+  ['ja', '駅はどこですか。', ['はど', 'どこ', 'こで', 'です', 'すか']],
+  ['ko', '역은 어디에 있습니까?', ['어디', '디에', '있습', '습니', '니까']],
+  ['zh', '如何创建表?', ['如何', '何创']],
+  ['en', 'Which mask hides a layer?', []],
+])('%s: "%s" only asks with %j', (code, text, expected) => {
+  const onlyAsks = onlyAsking(text, languageOf(code))
+
+  expect(
+    words(text)
+      .filter(onlyAsks)
+      .map(({ text: word }) => word),
+  ).toEqual(expected)
+})
