@@ -19,14 +19,24 @@ const furnitureRole = /^(navigation|search|menu|menubar|toolbar|contentinfo)$/
 export function isFurniture(name: string, attributes: Readonly<Record<string, string>>): boolean {
   return (
     name === 'nav' ||
-    'hidden' in attributes ||
-    attributes['aria-hidden'] === 'true' ||
+    isHidden(attributes) ||
     furnitureRole.test(attributes.role ?? '') ||
     attributes.id === 'banner' ||
     furnitureClass.test(attributes.class ?? '') ||
-    asksForConsent(name, attributes) ||
-    /(^|[;\s])display\s*:\s*none/i.test(attributes.style ?? '')
+    asksForConsent(name, attributes)
   )
+}
+
+/** Whether nobody sees an element. A tab that is not open now is content: how the others install it, or call it. */
+function isHidden({
+  role,
+  hidden,
+  style = '',
+  ...others
+}: Readonly<Record<string, string>>): boolean {
+  if (role === 'tabpanel' || hidden === 'until-found') return false
+  const isAway = hidden !== undefined || others['aria-hidden'] === 'true'
+  return isAway || /(^|[;\s])display\s*:\s*none/i.test(style)
 }
 
 function asksForConsent(

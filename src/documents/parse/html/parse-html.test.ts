@@ -54,6 +54,15 @@ test.each([
   expect(parseHtml(`<html><body>${html}</body></html>`).text).toBe(parseHtml(body).text)
 })
 
+test('a tab that is not open is part of the page, and what is hidden otherwise is not', () => {
+  const panel = (text: string, hidden: string) =>
+    `<div role="tabpanel" ${hidden}><p>${text}</p></div>`
+  const tabs = panel('npm add skein', '') + panel('yarn add skein', 'hidden="true"')
+  const away = '<div hidden><p>pnpm add skein</p></div><p hidden="until-found">Found.</p>'
+
+  expect(parseHtml(tabs + away).text).toBe('npm add skein\n\nyarn add skein\n\nFound.')
+})
+
 test('a page of which nothing would be left is read whole', () => {
   expect(parseHtml(`<nav>${links}</nav>`).text).toBe('- Anterior\n- Siguiente')
 })
