@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { keyPrefix } from '../base/api-key-form.ts'
+import { methodNotAllowed } from '../base/errors/method-not-allowed.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
 import { keysOf } from '../base/keys-of.ts'
@@ -104,10 +105,7 @@ function refuseOtherMethods(app: HttpApp): void {
     const allow = described.map(({ method }) => method.toUpperCase()).join(', ')
     app.all(honoPath(path), (context) => {
       context.set('path', path)
-      const refused = new ServiceError('method_not_allowed', `This path allows only ${allow}.`)
-      const answer = problemAnswer(refused, context.get('requestId'))
-      answer.headers.set('Allow', allow)
-      return answer
+      return problemAnswer(methodNotAllowed(allow), context.get('requestId'))
     })
   }
 }

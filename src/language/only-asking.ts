@@ -2,9 +2,9 @@ import type { Language } from './language.ts'
 import type { Range } from './words.ts'
 
 /**
- * Tells the words of a question that only ask, and that what answers it need not have: "mean", "used for". Where words are
- * pairs of characters, also those that share a character with a question word or with what makes a sentence a question:
- * of "どこですか" no pair is looked for.
+ * Tells the words of a question that only ask, and that what answers it need not have: "mean", "used for". Where words
+ * are pairs of characters, also those that share a character with a question word or with what makes a sentence a
+ * question: all pairs of "どこですか".
  */
 export function onlyAsking(text: string, language: Language): (word: Range) => boolean {
   const { isUnspaced, asks, askingWords, purposeWords, yesNoParticles } = language

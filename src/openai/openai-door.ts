@@ -1,4 +1,5 @@
 import type { Caller } from '../access/caller.ts'
+import { methodNotAllowed } from '../base/errors/method-not-allowed.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { ChatCompletionRequest, chatModels } from '../contract/chat/chat-completion.ts'
 import { type Admission, admitCall } from '../operations/admit-call.ts'
@@ -55,6 +56,8 @@ export async function answerOpenAi(call: OpenAiCall, admission: Admission): Prom
     await admitCall('listModels', call.caller, admission)
     throw noSuchModel(path.slice('models/'.length))
   }
+  if (path === 'chat/completions') throw methodNotAllowed('POST')
+  if (path === 'models' || path.startsWith('models/')) throw methodNotAllowed('GET')
   throw new ServiceError(
     'not_found',
     'There is nothing at this path. This dialect has POST /v1/chat/completions and GET /v1/models.',

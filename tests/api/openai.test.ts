@@ -224,5 +224,14 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
     expect(await codeOf(await chat(asked, {}, poor))).toEqual([402, 'insufficient_tokens'])
     expect(await codeOf(await chat(asked, {}, reader))).toEqual([403, 'permission_denied'])
     expect(await codeOf(await ada.request('/under/it/v1/embeddings'))).toEqual([404, 'not_found'])
+    for (const [method, path, allow] of [
+      ['PUT', 'chat/completions', 'POST'],
+      ['DELETE', 'models', 'GET'],
+      ['POST', 'models/skein:rag-snap', 'GET'],
+    ] as const) {
+      const refused = await ada.request(`/under/it/v1/${path}`, { method })
+      expect(refused.headers.get('allow')).toBe(allow)
+      expect(await codeOf(refused)).toEqual([405, 'method_not_allowed'])
+    }
   })
 })

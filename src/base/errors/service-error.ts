@@ -5,6 +5,8 @@ type Facts = {
   readonly param?: string
   /** Seconds after which the same call may succeed. */
   readonly retryAfterSeconds?: number
+  /** The methods that the path of the call allows. */
+  readonly allow?: string
   readonly details?: Readonly<Record<string, unknown>>
   readonly cause?: unknown
 }

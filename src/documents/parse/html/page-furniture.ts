@@ -1,7 +1,8 @@
 /**
  * Page furniture, by class names that are independent of the page's language: navigation and contents of DocBook,
- * Publican, Doxygen, docutils, Bootstrap and Texinfo, menus, bars, slogans and debug output that name themselves so, what Sphinx, RDoc and
- * rustdoc link to or fold away, edit links and boxes of Wikipedia. A mere "menu" may be that of a restaurant.
+ * Publican, Doxygen, docutils, Bootstrap and Texinfo, menus, bars, slogans and debug output that name themselves so,
+ * what Sphinx, RDoc and rustdoc link to or fold away, edit links and boxes of Wikipedia. A mere "menu" may be that of a
+ * restaurant.
  */
 const furnitureClass =
   /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|navpath|pager|pagination|breadcrumbs?|nav-panel|toc|contents (?:local )?topic|viewcode-link|srclink|test-arrow|hideme|method-source-code|(?:main|sub|nav)menu|navbar|(?:top|sub|side|main|site)-?nav|(?:site-?)?(?:tagline|slogan)|site-description|debug)(\s|$)/i

@@ -111,8 +111,9 @@ function countTerms(text: string, language: string): number {
 }
 
 /**
- * The kind of answer asked for. The opening question words count first, or any where words are not separated; then whether it is
- * a yes/no question; then any question word; then words that ask: "work_mem meaning". "Which modes are there?" asks for a list.
+ * The kind of answer asked for. The opening question words count first, or any where words are not separated; then
+ * whether it is a yes/no question; then any question word; then words that ask: "work_mem meaning". "Which modes are
+ * there?" asks for a list.
  */
 export function kindAsked(text: string, language: Language): Question['asks'] {
   const opening = questionWords(text, language)

@@ -5,9 +5,10 @@ import type { Candidates } from './candidates.ts'
 import { Choice } from './choice.ts'
 
 /**
- * Chooses excerpts greedily: each time the one with the best utility (`utilityOf`), until the budget of words is used up or
- * the best excerpt adds less than `gainMin` to the probability of an answer; but the first is the best of those that add as
- * much, if any does. A `choice` that has begun is continued. `among` restricts the choice to the passages with these indices.
+ * Chooses excerpts greedily: each time the one with the best utility (`utilityOf`), until the budget of words is used up
+ * or the best excerpt adds less than `gainMin` to the probability of an answer; but the first is the best of those that
+ * add as much, if any does. A `choice` that has begun is continued. `among` restricts the choice to the passages with
+ * these indices.
  */
 export function select(
   candidates: Candidates,
@@ -39,11 +40,12 @@ export function select(
       const promised = (1 - choice.probability) * probability
       return promised >= (laidOut[excerpt.passage] ? laidOutGainMin : gainMin)
     }
-    const fresh = scored.filter(({ excerpt }) => !choice.wouldRepeat(excerpt))
-    const best = choice.excerpts.length === 0 ? (fresh.find(promises) ?? fresh[0]) : fresh[0]
-    if (best === undefined) return choice
-    if (!promises(best)) {
-      const under = choice.excerpts.length === 0 ? underAskedHeading(scored, candidates) : undefined
+    const isFirst = choice.excerpts.length === 0
+    const best = isFirst
+      ? scored.find(promises)
+      : scored.find(({ excerpt }) => !choice.wouldRepeat(excerpt))
+    if (best === undefined || !promises(best)) {
+      const under = isFirst ? underAskedHeading(scored, candidates) : undefined
       if (under !== undefined) choice.add(under.excerpt, under.probability)
       return choice
     }
