@@ -41,9 +41,9 @@ export function select(
       return promised >= (laidOut[excerpt.passage] ? laidOutGainMin : gainMin)
     }
     const isFirst = choice.excerpts.length === 0
-    const best = isFirst
-      ? scored.find(promises)
-      : scored.find(({ excerpt }) => !choice.wouldRepeat(excerpt))
+    const best = scored.find(
+      (one) => (!isFirst || promises(one)) && !choice.wouldRepeat(one.excerpt),
+    )
     if (best === undefined || !promises(best)) {
       const under = isFirst ? underAskedHeading(scored, candidates) : undefined
       if (under !== undefined) choice.add(under.excerpt, under.probability)
