@@ -56,6 +56,8 @@ test.each([
   ['What are the rooms used for concerts?', 'list'],
   ['역은 어디에 있습니까?', 'place'],
   ['이 기계는 방수입니까?', 'yes-no'],
+  ['표를 만들려면 얼마가 듭니까?', 'number'],
+  ['机器什么都不做，怎么办?', 'manner'],
   ['この機械は防水ですか。', 'yes-no'],
   ['駅はどこですか。', 'place'],
 ])('%s asks for %s', (text, asks) => {

@@ -124,13 +124,12 @@ export function kindAsked(text: string, language: Language): Question['asks'] {
     return asksForAll ? 'list' : opening.value
   }
   const start = text.slice(lastSentenceStart(text))
-  const [first] = language.isUnspaced ? language.asks.find(start) : []
-  if (first !== undefined) return first.value
+  const within = clauseAsks(start, language) ?? language.asks.find(text)[0]?.value
+  if (language.isUnspaced && within !== undefined) return within
   const isYesNo =
     language.yesNoOpenings.opening(start) !== undefined ||
     language.yesNoParticles.find(start).length > 0
   if (isYesNo) return 'yes-no'
-  const within = clauseAsks(start, language) ?? language.asks.find(text)[0]?.value
   return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)
 }
 
