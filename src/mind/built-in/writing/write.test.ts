@@ -35,26 +35,6 @@ test('neighbouring sentences are one quotation, under the heading that says what
   expect(quoteOf('sentences').text).toBe('**The ferry › Tickets:** It is cheap. It is paper.[1]')
 })
 
-test('the first words of a page of the web stand under its title', () => {
-  const question = understand([{ role: 'user', content: 'Where does the ferry sail?' }])
-  const url = 'https://ferry.example/'
-  const page = passageOf('The ferry sails to Norrvik at noon. Its crew is paid by the town.', {
-    url,
-    title: 'Timetable of the ferry',
-    docId: 'page',
-  })
-  const other = passageOf('The ferry is white.', { url, title: 'Ships of the coast' })
-  const candidates = readCandidates(question, [page, other])
-  const choice = new Choice(candidates)
-  for (const excerpt of candidates.excerpts.filter(({ units }) => units.length === 1))
-    choice.add(excerpt, 1)
-
-  expect(write(candidates, choice, 'ponder').text).toBe(
-    '**Timetable of the ferry:** The ferry sails to Norrvik at noon. Its crew is paid by the town.[1]' +
-      '\n\n**Ships of the coast:** The ferry is white.[2]',
-  )
-})
-
 test('a sentence of a description stands under its term', () => {
   const text = 'Fares\nWhat a ticket costs. Anybody can pay on board.\n\nFerries sail at noon.'
   const end = text.indexOf('\n\n')
@@ -137,47 +117,9 @@ test('where one thing is asked for, no headings lead to what is said under one o
   expect(writeUnits(chapters, some).text).toBe('**The ferry › Summer:** She sails every hour.[1]')
 })
 
-test('a heading that many sections have stands after the one above it, where that tells what was asked', () => {
-  const changes =
-    '# Changes\n\n## 3.4.0 (6 October 2025)\n\n### Added\n\n- A watch mode\n\n## 3.2.0 (30 January 2025)\n\n### Removed\n\n- Support for Python\n'
-  expect(writeUnits(changes, ['Support for Python'], 'When was Python removed?').text).toBe(
-    '**3.2.0 (30 January 2025) › Removed:**\n\n- Support for Python [1]',
-  )
-  expect(writeUnits(changes, ['A watch mode'], 'What was added in 3.4.0?').text).toBe(
-    '**3.4.0 (6 October 2025) › Added:**\n\n- A watch mode [1]',
-  )
-  expect(writeUnits(changes, ['A watch mode'], 'What mode was added?').text).toBe(
-    '**Added:**\n\n- A watch mode [1]',
-  )
-})
-
-test('a heading that another section has too stands after the one above it', () => {
-  const options =
-    '# Options\n\n## port\n\n### Notes\n\nIt is above 1024.\n\n## host\n\n### Notes\n\nIt is resolved once.\n'
-  expect(writeUnits(options, ['It is above 1024.'], 'Must I be root?').text).toBe(
-    '**The ferry › port › Notes:** It is above 1024.[1]',
-  )
-})
-
 test('the header of a table is not written without a row', () => {
   const said = ['It is cheap.', 'Route | Price']
   expect(writeUnits(manual, said).text).toBe('**The ferry › Tickets:** It is cheap.[1]')
-})
-
-test('the name of a file leads to what it says only where another document is quoted too', () => {
-  const question = understand([{ role: 'user', content: 'What is a painter?' }])
-  const terms = passageOf('- Painter: a line at the bow\n', { title: 'terms.txt', docId: 'terms' })
-  const other = passageOf('- Painter: who paints\n', { title: 'words.txt', docId: 'words' })
-  const written = (count: number) => {
-    const candidates = readCandidates(question, [terms, other].slice(0, count))
-    const choice = new Choice(candidates)
-    for (const excerpt of candidates.excerpts) choice.add(excerpt, 1)
-    return write(candidates, choice, 'snap').text
-  }
-  expect(written(1)).toBe('- Painter: a line at the bow [1]')
-  expect(written(2)).toBe(
-    '**terms.txt:**\n\n- Painter: a line at the bow [1]\n\n**words.txt:**\n\n- Painter: who paints [2]',
-  )
 })
 
 test('headings are not a list where something is said under each', () => {
@@ -201,23 +143,6 @@ test('rows without a header are no header of each other', () => {
   expect(write(candidates, choice, 'snap').text).toContain(
     '|  |  |\n|---|---|\n| Grace | Port Ellery |\n| Mary | Tessel |\n\n[1]',
   )
-})
-
-test('what follows a table of another section stands under its own heading', () => {
-  const text = `${manual}\n## Bicycles\n\nThe ramp is steep and long.\n`
-  const question = understand([{ role: 'user', content: 'What does a ticket cost?' }])
-  const candidates = readCandidates(question, [passageOf(text, { title: 'The ferry' })])
-  const choice = new Choice(candidates)
-  const row = candidates.excerpts.find(({ kind, units }) => kind === 'row' && units.length > 1)
-  const ramp = candidates.excerpts.find(
-    ({ kind, units: [first = -1] }) =>
-      kind === 'sentence' && candidates.units[first]?.shown.startsWith('The ramp'),
-  )
-  if (row === undefined || ramp === undefined) throw new Error('An excerpt is missing')
-  choice.add(row, 1)
-  choice.add(ramp, 1)
-
-  expect(write(candidates, choice, 'snap').text).toContain('Bicycles:** The ramp is steep')
 })
 
 test('code keeps its lines, in a fence that says its language', () => {
@@ -260,13 +185,6 @@ test.each([
   const { text, citations } = quoteOf('sentence', 0, `# ${heading}\n\nIt is cheap for all of us.\n`)
   expect(text).toBe(`**The ferry › ${wanted}:** It is cheap for all of us.[1]`)
   expect(citations[0]?.quote).toBe('It is cheap for all of us.')
-})
-
-test('a heading that is a question needs no colon', () => {
-  expect(
-    quoteOf('sentence', 0, '# Can I ride in the rain?\n\nIt is wet but allowed for all of you.\n')
-      .text,
-  ).toBe('**The ferry › Can I ride in the rain?** It is wet but allowed for all of you.[1]')
 })
 
 test('a numbered list after another list is a list of its own, with its own numbers', () => {
