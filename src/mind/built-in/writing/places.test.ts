@@ -88,6 +88,14 @@ test('a heading that is a question needs no colon', () => {
   ).toBe(`**The ferry › Can I ride in the rain?** ${allowed}[1]`)
 })
 
+test('a heading that is a sentence has no stop before its colon', () => {
+  const wet = 'It is wet but allowed for all of you.'
+  const under = (heading: string) => written(`# ${heading}\n\n${wet}\n`, wet, 'Who rides here?')
+
+  expect(under('Riding in the rain.')).toContain('Riding in the rain:** It')
+  expect(under('Rain, snow etc.')).toContain('Rain, snow etc.:** It')
+})
+
 /** The text written for a choice of only the unit that is `said`. */
 function written(text: string, said: string, asked: string): string {
   const question = understand([{ role: 'user', content: asked }])

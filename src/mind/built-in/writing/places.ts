@@ -144,7 +144,8 @@ export function label(place: string): string {
   return endsQuestion(place) || /[!！]$/.test(place) ? `**${said}**` : `**${said}:**`
 }
 
+/** A place on one line. A heading that is a whole sentence loses its stop, as a colon follows. */
 function shownPlace(place: string): string {
   const titles = shown(place).replaceAll('**', '').split(' › ').map(shownTitle)
-  return withoutEnd(titles.join(' › '), /[*:\s]/)
+  return withoutEnd(titles.join(' › '), /[*:\s]/).replace(/(?<=\p{Ll}{4})\.$|。$/u, '')
 }
