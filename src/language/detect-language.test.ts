@@ -28,6 +28,22 @@ test.each([
 })
 
 test.each([
+  ['en', 'Is a cat allowed?'],
+  ['en', 'Any discounts?'],
+  ['de', 'Sind Haustiere erlaubt?'],
+  ['fr', 'Est-ce loin ?'],
+  ['es', '¿Está lejos?'],
+  ['it', 'È gratis?'],
+  ['pl', 'Jest wifi?'],
+])(
+  'a short question is told from English by the word that opens it: %s, "%s"',
+  (language, text) => {
+    expect(detectLanguage(text, 'en')).toBe(language)
+    expect(detectLanguage(text)).toBe(language)
+  },
+)
+
+test.each([
   '',
   '42',
   'Merkel Berlin Bundestag',

@@ -12,9 +12,9 @@ import { eachWord } from './words.ts'
 export function countSmallWords(text: string): SmallWordCounts {
   const scores = new Map<string, number>()
   const signs = new Map<string, number>()
-  const add = ({ code, weight }: Vote, share: number) => {
+  const add = ({ code, weight }: Vote, share: number, asks = weight === questionWord) => {
     scores.set(code, (scores.get(code) ?? 0) + weight * share)
-    signs.set(code, (signs.get(code) ?? 0) + (weight === questionWord ? signsOfQuestionWord : 1))
+    signs.set(code, (signs.get(code) ?? 0) + (asks ? signsOfQuestionWord : 1))
   }
   const plain = unified(text)
   const lower = plain.toLowerCase()
@@ -33,8 +33,13 @@ export function countSmallWords(text: string): SmallWordCounts {
     const isFirst = wordCount === 1
     const isName = startsLarge(plain, start) && (!isFirst || startsLarge(plain, end + 1))
     const share = (exact ? 1 : withoutAccents) / votes.length
-    for (const vote of votes)
-      if (!isName || (vote.weight === questionWord && isFirst)) add(vote, share)
+    for (const vote of votes) {
+      const opens = vote.opens && isFirst
+      if (isName && !opens) continue
+      // Without its accents a question word may be any word: "cat" is a Romanian "cât".
+      if (exact) add(vote, share, opens || vote.weight === questionWord)
+      else add({ ...vote, weight: otherWord }, share)
+    }
   })
   const others = isAscii(plain) ? '' : plain.replace(capitalized, '').toLowerCase()
   for (const letter of new Set(others)) {
@@ -46,7 +51,7 @@ export function countSmallWords(text: string): SmallWordCounts {
 
 export type SmallWordCounts = {
   readonly scores: ReadonlyMap<string, number>
-  /** For each language, the number of its words and letters; question words count twice. */
+  /** For each language, the number of its words and letters; those that ask count twice. */
   readonly signs: ReadonlyMap<string, number>
   readonly wordCount: number
 }
@@ -55,7 +60,7 @@ function startsLarge(text: string, start: number): boolean {
   return /\p{Lu}/u.test(text[start] ?? '')
 }
 
-/** A question word counts twice: it alone tells the language of a question of names. */
+/** A question word counts twice, and a word that opens a question: it alone tells the language of a question of names. */
 const signsOfQuestionWord = 2
 /**
  * Scores of a word of a language: one that asks, any other, and a factor for one that is written without its accents.
@@ -72,7 +77,12 @@ const ownLetter = 1
 /** Matches most names, whose letters may be of other languages. */
 const capitalized = /\p{Lu}[\p{L}\p{M}]*/gu
 
-type Vote = { readonly code: string; readonly weight: number }
+type Vote = {
+  readonly code: string
+  readonly weight: number
+  /** Whether questions begin with the word: then it is no name, although a capital follows ("Sind Haustiere erlaubt?"). */
+  readonly opens: boolean
+}
 /** One for each language that has the word. */
 type Votes = Map<string, Vote[]>
 
@@ -100,13 +110,18 @@ function smallWords(isOfScript: (script: string | undefined) => boolean): SmallW
   for (const language of languages.values()) {
     const { code } = language
     if (!isOfScript(new Intl.Locale(code).maximize().script)) continue
-    const asking: Vote = { code, weight: questionWord }
-    const other: Vote = { code, weight: otherWord }
-    for (const letter of language.letters) cast(made.letters, letter, { code, weight: ownLetter })
-    for (const word of language.stopWords) cast(made.folded, word, other)
+    const asking: Vote = { code, weight: questionWord, opens: true }
+    const other: Vote = { code, weight: otherWord, opens: false }
+    const opening: Vote = { ...other, opens: true }
+    const letters: Vote = { ...other, weight: ownLetter }
+    for (const letter of language.letters) cast(made.letters, letter, letters)
+    // Stop words are listed without accents, which languages without letters of their own do not write.
+    const stopWords = language.letters.length === 0 ? made.written : made.folded
+    for (const word of language.stopWords) cast(stopWords, word, other)
+    const openings = new Set(language.yesNoOpenings.all.flatMap((phrase) => wordsOf(phrase)))
     for (const [word, weight] of vocabulary(language)) {
-      // So that the words of a language share two votes.
-      const vote = weight === questionWord ? asking : other
+      // So that the words of a language share three votes.
+      const vote = weight === questionWord ? asking : openings.has(word) ? opening : other
       cast(made.written, word, vote)
       const plain = fold(word)
       if (plain !== word) cast(made.folded, plain, vote)
