@@ -35,6 +35,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly stopWordList?: string
   /** Stop words that the list lacks. */
   readonly stopWords?: string
+  /** Names that are stop words unless they are written in capitals: "US". */
+  readonly acronyms?: string
   /**
    * The name of its Snowball stemmer; `truncating` compares words by their first letters, `light` without their
    * affixes. Without one, words are compared as they are.
@@ -205,6 +207,8 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly affixes: Affixes
   /** Folded words that carry no meaning of their own. */
   readonly stopWords: ReadonlySet<string>
+  /** As they are written, in capitals. */
+  readonly acronyms: ReadonlySet<string>
   readonly asks: Phrases<Asked>
   readonly capitalizesNouns: boolean
   readonly hasRomanOrdinals: boolean

@@ -111,6 +111,7 @@ function assembled(data: LanguageData): Language {
         suffixes: longerFirst(data.affixes?.suffixes),
       }),
       stopWords: () => stopWordsOf(data),
+      acronyms: () => new Set(listed(data.acronyms)),
       asks: () => phrasesByKind<Asked>(data.asks, isUnspaced),
       opposites: () => groupsIn(data.opposites),
       wordFamilies: () => groupsIn(data.wordFamilies),

@@ -16,6 +16,16 @@ export function stemmerOf(language: string): Stemmer {
   return (word) => (stopWords.has(word) ? '' : stem(word))
 }
 
+/**
+ * The stem of a word as written, or '' for a stop word. What is a name in capitals has its own: "WHO" is not "who". It is
+ * not told from the "WHO" of a line in capitals, where it is one rare word more.
+ */
+export function writtenStemmerOf(language: string): Stemmer {
+  const stem = stemmerOf(language)
+  const acronyms = languages.get(language)?.acronyms
+  return (written) => (acronyms?.has(written) ? fold(written) : stem(fold(written)))
+}
+
 function newStemmer(name: string, affixes: Affixes): Stemmer {
   if (name === '') return (word) => word
   if (name === 'english') return stemEnglish

@@ -23,3 +23,11 @@ test('a term keeps the range of its word', () => {
 test('a stop word has no stem, however it is written', () => {
   expect([stemOf('The', 'en'), stemOf('THE', 'en'), stemOf('Où', 'fr')]).toEqual(['', '', ''])
 })
+
+test('what is a name in capitals is no stop word there', () => {
+  const stems = (text: string) => terms(text, 'en').map(({ stem }) => stem)
+
+  expect(stems('Who asks IT about it?')).toEqual(['ask', 'it'])
+  expect(stems('Tell us what the WHO says of the US')).toEqual(['tell', 'who', 'say', 'us'])
+  expect(stems('WHAT IS THE RENT')).toEqual(['rent'])
+})

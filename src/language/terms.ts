@@ -1,7 +1,6 @@
 import { Memo } from '../base/cache/memo.ts'
-import { fold } from './fold.ts'
 import { languages } from './languages.ts'
-import { stemmerOf } from './stemmer.ts'
+import { writtenStemmerOf } from './stemmer.ts'
 import { eachWord, type Range } from './words.ts'
 
 export type Term = Range & {
@@ -23,8 +22,7 @@ export function terms(text: string, language: string): Term[] {
 export function stemOf(word: string, language: string): string {
   const known = memos.get(language)
   if (known !== undefined) return known.get(word)
-  const stem = stemmerOf(language)
-  const memo = new Memo(memoSizeMax, (written) => stem(fold(written)))
+  const memo = new Memo(memoSizeMax, writtenStemmerOf(language))
   if (languages.has(language)) memos.set(language, memo)
   return memo.get(word)
 }

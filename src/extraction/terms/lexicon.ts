@@ -6,7 +6,7 @@ import type { Language } from '../../language/language.ts'
 import { languageOf, languages } from '../../language/languages.ts'
 import { nameWords } from '../../language/name-words.ts'
 import type { Phrases } from '../../language/phrases.ts'
-import { stemmerOf } from '../../language/stemmer.ts'
+import { writtenStemmerOf } from '../../language/stemmer.ts'
 import { hashTerm } from './hash-term.ts'
 
 /** The analysis of a word form. */
@@ -65,7 +65,7 @@ const lexicons = new Map<string, PartMemo<LexiconEntry>>()
 const generationSizeMax = 40_000
 
 function examiner(language: string): (written: string) => LexiconEntry {
-  const stemOf = stemmerOf(language)
+  const stemOf = writtenStemmerOf(language)
   const { stopWords, honorifics: own } = languageOf(language)
   // English titles count in all languages.
   const honorifics = new Set([...own.all, ...languageOf('en').honorifics.all].map(fold))
@@ -76,11 +76,11 @@ function examiner(language: string): (written: string) => LexiconEntry {
   const noun = nounWords(languageOf(language))
   return (written) => {
     const folded = fold(written)
-    const stem = stemOf(folded)
+    const stem = stemOf(written)
     const isCapital = /^\p{Lu}/u.test(written)
     return {
       folded,
-      isStopWord: stopWords.has(folded),
+      isStopWord: stopWords.has(folded) && stem === '',
       isCapital,
       isAcronym: /^\p{Lu}{2,}$/u.test(written),
       isNumber: /^\p{N}/u.test(written),

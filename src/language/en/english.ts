@@ -5,6 +5,7 @@ export const english: LanguageData = {
   stopWordList: 'eng',
   stopWords:
     'she, me, my, us, its, when, whose, whom, why, does, doing, during, cannot, until, upon, herself, themselves, yours, etc',
+  acronyms: 'IT, US, WHO',
   stemmer: 'english',
 
   asks: {
