@@ -48,6 +48,25 @@ test('older encodings are declared, or guessed', () => {
   expect(decodeText(declared)).toContain('Привет')
 })
 
+test.each([
+  ['windows-1251', 'Сегодня утром в Москве прошла встреча жильцов дома.'],
+  ['windows-1251', 'Товар,Цена\nЯблоки,120\nГруши,150\n'],
+  ['koi8-u', 'Сьогодні вранці у Києві відбулася зустріч мешканців.'],
+  ['ibm866', 'Аренда,Плата\nКвартира,900\nГараж,150\n'],
+  ['windows-1253', 'Σήμερα το πρωί έγινε στην Αθήνα συνάντηση των κατοίκων.'],
+  ['windows-1255', 'שם,עיר\nדנה,חיפה\nיוסי,תל אביב\n'],
+  ['windows-1256', 'عقد هذا الصباح اجتماع لسكان المبنى في القاهرة.'],
+  ['windows-874', 'เช้าวันนี้มีการประชุมผู้พักอาศัยในกรุงเทพ'],
+  ['windows-1254', 'Ürün,Fiyat\nYağ,120\nŞeker,50\nIşık,20\n'],
+  ['windows-1250', 'Název,Cena\nŠvestky,120\nŘepa,50\nHrušky,20\n'],
+  ['iso-8859-2', 'Dziś rano w Łodzi odbyło się spotkanie mieszkańców.'],
+  ['windows-1252', 'Prénom;Âge\nZoé;3\nHélène;4\n'],
+  ['windows-1252', 'Il libro si chiama «Il gattopardo», © 1958.'],
+  ['shift_jis', '名前,都市\n山田太郎,東京\n佐藤花子,大阪\n'],
+])('a short text in %s is read as what it says: %s', (charset, value) => {
+  expect(decodeText(encoded(value, charset))).toBe(value)
+})
+
 test('a false declaration does not spoil valid UTF-8, nor a cut character the whole', () => {
   expect(decodeText(Buffer.from('<meta charset="windows-1252">Zürich'))).toContain('Zürich')
   const cut = Buffer.from('日本語のテキストです。'.repeat(20)).subarray(0, -1)
@@ -59,4 +78,16 @@ function utf32(value: string, littleEndian: boolean): Uint8Array {
   const view = new DataView(new ArrayBuffer(points.length * 4))
   for (const [index, point] of points.entries()) view.setUint32(index * 4, point, littleEndian)
   return new Uint8Array(view.buffer)
+}
+
+/** Text in an encoding that Node only decodes: each character by the bytes that decode to it. */
+function encoded(value: string, charset: string): Uint8Array {
+  const decoder = new TextDecoder(charset)
+  const bytesOf = new Map<string, readonly number[]>()
+  for (let first = 0; first < 256; first++) {
+    bytesOf.set(decoder.decode(Uint8Array.of(first)), [first])
+    for (let second = 0x40; first >= 0x81 && charset === 'shift_jis' && second < 256; second++)
+      bytesOf.set(decoder.decode(Uint8Array.of(first, second)), [first, second])
+  }
+  return Uint8Array.from(Array.from(value).flatMap((character) => bytesOf.get(character) ?? []))
 }

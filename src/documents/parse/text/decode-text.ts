@@ -1,7 +1,5 @@
-import { analyse } from 'chardet'
+import { guessCharset } from './guess-charset.ts'
 
-/** A guess among single-byte encodings below this confidence (of 100) is no better than the most common encoding. */
-const confidenceMin = 60
 /** The beginning that decides: letter statistics hardly change with more, and take time for each byte. */
 const sampleBytes = 64 * 1024
 /**
@@ -16,7 +14,7 @@ const controlsMax = 0.02
 
 /**
  * Decodes text in any common encoding, by the surest evidence first: byte order mark, the zero bytes of UTF-16 and
- * UTF-32, valid UTF-8, the declared charset, letter statistics. Malformed sequences become U+FFFD; the byte order mark
+ * UTF-32, valid UTF-8, the declared charset, its letters. Malformed sequences become U+FFFD; the byte order mark
  * is dropped.
  */
 export function decodeText(bytes: Uint8Array, declaredCharset?: string): string {
@@ -109,15 +107,6 @@ function knownCharset(label: string | undefined): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function guessCharset(bytes: Uint8Array): string {
-  const guesses = analyse(bytes.subarray(0, sampleBytes))
-  for (const { name, confidence } of guesses) {
-    const charset = name === 'UTF-8' ? 'utf-8' : knownCharset(name)
-    if (charset && (confidence >= confidenceMin || charset === 'windows-1252')) return charset
-  }
-  return 'windows-1252'
 }
 
 function decodeStrictly(bytes: Uint8Array, charset: string): string | undefined {
