@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A file as it was sent, in memory. */
 export type Upload = {
   readonly filename?: string
-  /** The media type that the sender gave, which may be wrong. */
+  /** The media type that the sender gave, with its charset, either of which may be wrong. */
   readonly contentType?: string
   readonly bytes: Uint8Array
 }

@@ -9,7 +9,7 @@ const body = [
   'Größe',
   '--b',
   'Content-Disposition: form-data; name="file"; filename="a.txt"',
-  'Content-Type: text/plain',
+  'Content-Type: text/plain; charset=koi8-r',
   '',
   'one\r\n--',
   'two',
@@ -22,7 +22,10 @@ test('entries are the same however their bytes arrive', async () => {
 
   expect(whole.map(({ name }) => name)).toEqual(['title', 'file'])
   expect(whole[0]).toEqual({ name: 'title', value: 'Größe' })
-  expect(whole[1]?.value).toMatchObject({ filename: 'a.txt', contentType: 'text/plain' })
+  expect(whole[1]?.value).toMatchObject({
+    filename: 'a.txt',
+    contentType: 'text/plain; charset=koi8-r',
+  })
   for (let pieceBytes = 1; pieceBytes < 60; pieceBytes++) {
     expect(await entriesOf(body, pieceBytes)).toEqual(whole)
   }

@@ -75,7 +75,7 @@ function formEntry(part: MultipartPart): FormEntry {
   const upload = {
     bytes: part.bytes,
     ...(file.filename !== undefined && { filename: file.filename }),
-    ...(file.mediaType !== undefined && { contentType: file.mediaType }),
+    ...(file.contentType !== undefined && { contentType: file.contentType }),
   }
   return { name, value: upload }
 }
@@ -94,8 +94,9 @@ function textOf(part: MultipartPart, name: string): string {
  */
 function headersOf(part: MultipartPart) {
   try {
-    const { name = '', isFile, filename, mediaType } = part
-    return { name, isFile, file: { filename, mediaType } }
+    const { name = '', isFile, filename, headers } = part
+    // With its parameters, unlike `mediaType`: the charset is one.
+    return { name, isFile, file: { filename, contentType: headers['content-type'] } }
   } catch (cause) {
     throw invalidParameter('name', 'The headers of a part must be UTF-8.', { cause })
   }
