@@ -1,4 +1,3 @@
-import { shifted } from '../../../extraction/blocks/block.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { countWords } from '../../../language/count-words.ts'
 import type { Span } from '../building/merged-cells.ts'
@@ -10,6 +9,7 @@ import { parseText } from '../text/parse-text.ts'
 import { isFormattedText } from './formatted-text.ts'
 import { HeadingLevels } from './heading-levels.ts'
 import { ItemTerms } from './item-terms.ts'
+import { MainParts } from './main-parts.ts'
 import { NoteBoxes } from './note-boxes.ts'
 import { isFurniture } from './page-furniture.ts'
 import { PictureCaptions } from './picture-captions.ts'
@@ -46,13 +46,6 @@ const labelWordsMax = 1
 /** A page of which four fifths count as furniture is taken to be misread. Not measured. */
 const hiddenFactor = 4
 
-type MainPart = {
-  readonly isMain: boolean
-  readonly depth: number
-  readonly start: number
-  end: number
-}
-
 type Skipped = {
   readonly depth: number
   /** Whether its text counts as hidden, and the number of open links in it, whose text does not. */
@@ -65,9 +58,7 @@ class PageReader {
   readonly #budget: TextBudget
   readonly #document: TextBuilder
   readonly #tables: TableStack
-  readonly #mainParts: MainPart[] = []
-  /** Those that are not closed yet, the innermost last. */
-  readonly #openMainParts: MainPart[] = []
+  readonly #mainParts = new MainParts()
   #depth = 0
   #skipped: Skipped | undefined
   #verbatim: string | undefined
@@ -102,7 +93,9 @@ class PageReader {
     })
     this.#tables.closeAll()
     const title = this.#title?.replace(/\s+/g, ' ').trim()
-    return { ...this.#mainPart(), title: title || undefined }
+    const { text, blocks } = this.#document.finish()
+    const main = this.#mainParts.only({ text, blocks: this.#captions.mark(text, blocks) })
+    return { ...main, title: title || undefined }
   }
 
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -134,8 +127,8 @@ class PageReader {
 
   #openRead(name: string, attributes: Readonly<Record<string, string>>): void {
     const { current } = this.#tables
-    const isMain = name === 'main' || attributes.role === 'main'
-    if (isMain || name === 'article') this.#openMainPart(isMain)
+    if (this.#tables.depth === 0)
+      this.#mainParts.open(name, attributes, this.#depth, this.#document.length)
     if (name === 'ol') current.openList(Number(attributes.start ?? 1) || 1)
     if (name === 'ul') current.openList()
     if (name === 'blockquote') current.openQuote()
@@ -190,11 +183,7 @@ class PageReader {
     if (name === 'p') this.#terms.closeParagraph(this.#depth)
     if (this.#code?.depth === this.#depth) this.#closeCode()
     if (this.#name === this.#depth) this.#name = undefined
-    const part = this.#openMainParts.at(-1)
-    if (part?.depth === this.#depth) {
-      part.end = this.#document.length
-      this.#openMainParts.pop()
-    }
+    this.#mainParts.close(this.#depth, this.#document.length)
     if (name === 'ol' || name === 'ul') current.closeList()
     if (name === 'blockquote') current.closeQuote()
     if (name === 'a') {
@@ -261,33 +250,6 @@ class PageReader {
       current.write(text)
       current.closeLabel()
       current.breakParagraph()
-    }
-  }
-
-  #openMainPart(isMain: boolean): void {
-    if (this.#tables.depth > 0) return
-    const start = this.#document.length
-    const part = { isMain, depth: this.#depth, start, end: Number.POSITIVE_INFINITY }
-    this.#mainParts.push(part)
-    this.#openMainParts.push(part)
-  }
-
-  /**
-   * The text in the only `<main>` or element of that role, or else the only `<article>`, if it is most of the page's
-   * text.
-   */
-  #mainPart() {
-    const { text, blocks: written } = this.#document.finish()
-    const blocks = this.#captions.mark(text, written)
-    const mains = this.#mainParts.filter(({ isMain }) => isMain)
-    const [part, another] = mains.length > 0 ? mains : this.#mainParts
-    if (!part || another || part.end - part.start < text.length / 2) return { text, blocks }
-    const start = part.start + Math.max(text.slice(part.start).search(/\S/), 0)
-    return {
-      text: text.slice(start, part.end),
-      blocks: blocks
-        .filter((block) => block.start >= start && block.end <= part.end)
-        .map((block) => shifted(block, -start)),
     }
   }
 }
