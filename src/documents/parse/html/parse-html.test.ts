@@ -223,3 +223,11 @@ test('the title of a table whose first row is laid out stands before it, in the 
   const starts = blocks.map(({ start }) => start)
   expect(starts).toEqual(starts.toSorted((one, other) => one - other))
 })
+
+test('a raised number is no part of the number before it', () => {
+  const read = (html: string) => parseHtml(`<p>${html}</p>`).text
+
+  expect(read('5.97 × 10<sup>24</sup> kg')).toBe('5.97 × 10²⁴ kg')
+  expect(read('10<sup><b>−3</b></sup> m<sup>2</sup>, 2<sup>n+1</sup>')).toBe('10⁻³ m², 2ⁿ⁺¹')
+  expect(read('the 1<sup>st</sup> of May<sup>[2]</sup>')).toBe('the 1st of May[2]')
+})

@@ -1,6 +1,7 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { countWords } from '../../../language/count-words.ts'
 import type { Span } from '../building/merged-cells.ts'
+import { superscript } from '../building/superscript.ts'
 import { TableStack } from '../building/table-stack.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import type { DocumentContent } from '../parsed-document.ts'
@@ -64,8 +65,9 @@ class PageReader {
   #verbatim: string | undefined
   /** The text of the open inline code so far, and the depth of its element. */
   #code: { readonly depth: number; text: string } | undefined
-  /** The depth of the open name of a program. */
+  /** The depth of the open name of a program, and of the open superscript. */
   #name: number | undefined
+  #raised: number | undefined
   /** The depth of the open label of a note or table; where it may be a heading, with its level and its text so far. */
   #label: { readonly depth: number; readonly level?: number; text: string } | undefined
   #isInPlaceLink = false
@@ -111,6 +113,7 @@ class PageReader {
       return
     }
     if (nameClass.test(attributes.class ?? '')) this.#name ??= this.#depth
+    if (name === 'sup') this.#raised ??= this.#depth
     this.#openCode(name)
     if (this.#tables.depth === 0)
       this.#captions.open(name, attributes, this.#depth, this.#document.length)
@@ -153,7 +156,7 @@ class PageReader {
     else if (this.#skipped?.counts && this.#skipped.links === 0)
       this.hiddenLength += text.trim().length
     else if (this.#skipped || (this.#isInPlaceLink && permalinkSign.test(text.trim()))) return
-    else this.#write(text)
+    else this.#write(this.#raised === undefined ? text : superscript(text))
   }
 
   #write(text: string): void {
@@ -183,6 +186,7 @@ class PageReader {
     if (name === 'p') this.#terms.closeParagraph(this.#depth)
     if (this.#code?.depth === this.#depth) this.#closeCode()
     if (this.#name === this.#depth) this.#name = undefined
+    if (this.#raised === this.#depth) this.#raised = undefined
     this.#mainParts.close(this.#depth, this.#document.length)
     if (name === 'ol' || name === 'ul') current.closeList()
     if (name === 'blockquote') current.closeQuote()

@@ -146,6 +146,23 @@ test('PowerPoint: marked paragraphs of a text box are items, and a large one at 
   ])
 })
 
+test('Word and PowerPoint: a raised number is no part of the number before it', async () => {
+  const runs = (raised: string) =>
+    `<a:r><a:t>10</a:t></a:r><a:r>${raised}<a:t>6</a:t></a:r><a:r><a:t> people</a:t></a:r>`
+  const shape = `<p:sp><p:nvSpPr><p:nvPr/></p:nvSpPr><p:txBody><a:p>${runs('<a:rPr baseline="30000"/>')}</a:p></p:txBody></p:sp>`
+  const slides = zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'ppt/presentation.xml':
+      '<p:presentation><p:sldIdLst><p:sldId r:id="rId1"/></p:sldIdLst></p:presentation>',
+    'ppt/_rels/presentation.xml.rels': relationships({ rId1: ['slide', 'slides/slide1.xml'] }),
+    'ppt/slides/slide1.xml': `<p:sld>${shape}</p:sld>`,
+  })
+  const word = runs('<w:rPr><w:vertAlign w:val="superscript"/></w:rPr>').replaceAll('a:', 'w:')
+
+  expect((await parseDocument(slides, {})).text).toContain('10⁶ people')
+  expect((await parseDocument(docxOf(`<w:p>${word}</w:p>`), {})).text).toBe('10⁶ people')
+})
+
 test('Excel: sheets as headings, shared strings, dates, and numbers as shown', async () => {
   const file = zipOf({
     '[Content_Types].xml': '<Types/>',

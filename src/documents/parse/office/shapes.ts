@@ -1,4 +1,5 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { superscript } from '../building/superscript.ts'
 import { TableStack } from '../building/table-stack.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import type { StructuredText } from '../parsed-document.ts'
@@ -56,6 +57,7 @@ class ShapeReader {
   #shape: string | undefined
   #hasBegun = false
   #size = 0
+  #isRaised = false
   #isText = false
   #isInProperties = false
 
@@ -74,8 +76,8 @@ class ShapeReader {
     else if (name === 'tr') this.#tables.openRow()
     else if (name === 'tc') this.#tables.openCell()
     else if (name === 'br') this.#target.write(' ')
-    else if (name === 'r') this.#size = usualSize[this.#shape ?? ''] ?? 0
-    else if (name === 'rPr') this.#size = Number(attributes.sz) || this.#size
+    else if (name === 'r') this.#openRun()
+    else if (name === 'rPr') this.#openProperties(attributes)
     else if (name === 'pPr') this.#isInProperties = true
     else if (this.#isInProperties && /^bu(Char|AutoNum|Blip)$/.test(name)) this.#openItem()
     this.#isText = name === 't'
@@ -84,7 +86,7 @@ class ShapeReader {
   text(text: string): void {
     if (!this.#isText || furniture.test(this.#shape ?? '')) return
     const target = this.#target
-    target.write(text)
+    target.write(this.#isRaised ? superscript(text) : text)
     if (text.trim() === '' || target === this.#title) return
     const place = target === this.#opening ? 'opening' : 'body'
     this.#sizes[place] = Math.max(this.#sizes[place], this.#size)
@@ -112,6 +114,17 @@ class ShapeReader {
       body: this.#body.finish(),
       sizes: this.#sizes,
     }
+  }
+
+  #openRun(): void {
+    this.#size = usualSize[this.#shape ?? ''] ?? 0
+    this.#isRaised = false
+  }
+
+  /** `baseline` is how far the text of a run is raised, in thousandths of a percent; less than 0 below the line. */
+  #openProperties({ sz, baseline }: Readonly<Record<string, string>>): void {
+    this.#size = Number(sz) || this.#size
+    this.#isRaised = Number(baseline) > 0
   }
 
   /** In a text box only paragraphs with a mark are items; those of an outline are without. */
