@@ -163,6 +163,17 @@ test('Word and PowerPoint: a raised number is no part of the number before it', 
   expect((await parseDocument(docxOf(`<w:p>${word}</w:p>`), {})).text).toBe('10⁶ people')
 })
 
+test('PowerPoint: the prefixes of names are the choice of whoever writes the file', async () => {
+  const file = zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'ppt/presentation.xml': '<x:presentation><x:sldId id="256" rel:id="rId1"/></x:presentation>',
+    'ppt/_rels/presentation.xml.rels': relationships({ rId1: ['slide', 'slide.xml'] }),
+    'ppt/slide.xml':
+      '<x:sld><x:sp><x:nvPr/><x:txBody><y:p><y:r><y:t>Bergen</y:t></y:r></y:p></x:txBody></x:sp></x:sld>',
+  })
+  expect(await parseDocument(file, {})).toMatchObject({ text: 'Slide 1\n\nBergen' })
+})
+
 test('Excel: sheets as headings, shared strings, dates, and numbers as shown', async () => {
   const file = zipOf({
     '[Content_Types].xml': '<Types/>',

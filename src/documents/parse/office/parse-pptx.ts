@@ -5,7 +5,7 @@ import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { xmlTitle } from '../xml-title.ts'
-import { relationshipsOf } from './relationships.ts'
+import { linkIdOf, relationshipsOf } from './relationships.ts'
 import { readShapes, withTitle } from './shapes.ts'
 
 const presentationPart = 'ppt/presentation.xml'
@@ -38,7 +38,7 @@ function slidesInOrder(zip: ZipArchive): string[] {
   const slides = new Set<string>()
   readXml(decodeText(zip.read(presentationPart) ?? new Uint8Array()), {
     open: (name, attributes) => {
-      const target = name === 'sldId' ? targets.get(attributes['r:id'] ?? '') : undefined
+      const target = name === 'sldId' ? targets.get(linkIdOf(attributes) ?? '') : undefined
       if (target) slides.add(target)
     },
   })

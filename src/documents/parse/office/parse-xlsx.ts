@@ -5,7 +5,7 @@ import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { xmlTitle } from '../xml-title.ts'
-import { relationshipsOf } from './relationships.ts'
+import { linkIdOf, relationshipsOf } from './relationships.ts'
 import { SheetTable } from './sheet-table.ts'
 import { dateStyles, excelDate } from './xlsx-dates.ts'
 
@@ -49,8 +49,9 @@ function partText(zip: ZipArchive, part: string): string {
 function sheetsOf(workbookXml: string): { name: string; id: string }[] {
   const sheets: { name: string; id: string }[] = []
   readXml(workbookXml, {
-    open: (element, { name = '', 'r:id': id }) => {
-      if (element === 'sheet' && id) sheets.push({ name, id })
+    open: (element, attributes) => {
+      const id = element === 'sheet' ? linkIdOf(attributes) : undefined
+      if (id) sheets.push({ name: attributes.name ?? '', id })
     },
   })
   return sheets

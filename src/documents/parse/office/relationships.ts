@@ -21,3 +21,12 @@ export function relationshipsOf(zip: ZipArchive, part: string): readonly Relatio
   })
   return found
 }
+
+/**
+ * The id of the link that an element refers to. The prefix of the attribute is the choice of whoever writes the file,
+ * mostly `r:id`; an `id` without one is a number of the element itself.
+ */
+export function linkIdOf(attributes: Readonly<Record<string, string>>): string | undefined {
+  const name = Object.keys(attributes).find((name) => name.endsWith(':id'))
+  return name === undefined ? undefined : attributes[name]
+}
