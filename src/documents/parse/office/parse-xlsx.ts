@@ -7,7 +7,7 @@ import { decodeText } from '../text/decode-text.ts'
 import { xmlTitle } from '../xml-title.ts'
 import { linkIdOf, relationshipsOf } from './relationships.ts'
 import { SheetTable } from './sheet-table.ts'
-import { dateStyles, excelDate } from './xlsx-dates.ts'
+import { type NumberFormat, numberFormats, shownNumber } from './xlsx-formats.ts'
 
 const workbookPart = 'xl/workbook.xml'
 /** A cell may be in any column of a row; a longer gap is shortened to this many empty cells. */
@@ -15,7 +15,8 @@ const gapMax = 16
 
 type Workbook = {
   readonly strings: readonly string[]
-  readonly dateStyles: ReadonlySet<number>
+  /** By the index of a cell style. */
+  readonly formats: ReadonlyMap<number, NumberFormat>
   readonly startsIn1904: boolean
 }
 
@@ -26,7 +27,7 @@ export function parseXlsx(zip: ZipArchive, budget: TextBudget): DocumentContent 
   const partOf = (kind: string) => links.find((link) => link.kind === kind)?.target ?? ''
   const workbook: Workbook = {
     strings: readStrings(partText(zip, partOf('sharedStrings'))),
-    dateStyles: dateStyles(partText(zip, partOf('styles'))),
+    formats: numberFormats(partText(zip, partOf('styles'))),
     startsIn1904: countsFrom1904(workbookXml),
   }
   const document = new TextBuilder(budget)
@@ -162,8 +163,6 @@ function shown({ kind, style, value }: Cell, workbook: Workbook): string {
   if (kind === 'inlineStr' || kind === 'str') return unescaped(value)
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   const number = Number(value)
-  if (kind !== 'n' || Number.isNaN(number)) return value
-  if (workbook.dateStyles.has(style)) return excelDate(number, workbook.startsIn1904)
-  // Excel calculates in binary but shows at most 15 digits: 0.1 + 0.2 is 0.3.
-  return String(Number(number.toPrecision(15)))
+  if (kind !== 'n' || !Number.isFinite(number)) return value
+  return shownNumber(number, workbook.formats.get(style), workbook.startsIn1904)
 }

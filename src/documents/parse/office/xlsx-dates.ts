@@ -1,34 +1,21 @@
 import { dayMs } from '../../../base/day-ms.ts'
-import { readXml } from '../read-xml.ts'
 
-/** The indices of the cell styles that show a number as a date or time. */
-export function dateStyles(stylesXml: string): ReadonlySet<number> {
-  const dateFormats = new Set<number>()
-  const styles = new Set<number>()
-  let isCellStyles = false
-  let index = 0
-  readXml(stylesXml, {
-    open: (name, { numFmtId = '', formatCode = '' }) => {
-      const format = Number(numFmtId)
-      if (name === 'numFmt' && isDateFormat(formatCode)) dateFormats.add(format)
-      if (name === 'cellXfs') isCellStyles = true
-      if (name !== 'xf' || !isCellStyles) return
-      if (isBuiltInDate(format) || dateFormats.has(format)) styles.add(index)
-      index += 1
-    },
-    close: (name) => {
-      if (name === 'cellXfs') isCellStyles = false
-    },
-  })
-  return styles
+/** Excel shows no finer part of a second. */
+const fractionDigitsMax = 3
+/** What `[h]` counts in full begins anew after so many where it is `h`. */
+const units: Readonly<Record<string, { readonly seconds: number; readonly cycle: number }>> = {
+  h: { seconds: 3600, cycle: 24 },
+  m: { seconds: 60, cycle: 60 },
+  s: { seconds: 1, cycle: 60 },
 }
+/** Text in quotes or after a backslash, room for a character, units of time and the part of a second, other brackets. */
+const durationPart = /"([^"]*)"|\\(.)|[_*].|\[?(?:h+|m+|s+)\]?|\.0+|\[[^[\]]*\]/gi
 
 /** A serial day number as an ISO date, with a time if it has one, or as a time alone. */
 export function excelDate(serial: number, startsIn1904: boolean): string {
   // Excel counts 29 February 1900, which did not exist, as day 60; counting from 30 December 1899 fits all later days.
   const start = startsIn1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   const time = new Date(start + Math.round((serial * dayMs) / 1000) * 1000)
-  if (Number.isNaN(time.getTime())) return String(serial)
   const [date = '', clock = ''] = time
     .toISOString()
     .replace(/(:00)?\.000Z$/, '')
@@ -37,17 +24,37 @@ export function excelDate(serial: number, startsIn1904: boolean): string {
   return clock === '00:00' ? date : `${date} ${clock}`
 }
 
-/** ECMA-376 part 1, 18.8.30. */
-function isBuiltInDate(format: number): boolean {
-  return (
-    (format >= 14 && format <= 22) ||
-    (format >= 27 && format <= 36) ||
-    (format >= 45 && format <= 47) ||
-    (format >= 50 && format <= 58)
-  )
+/**
+ * The time of day of a serial day number. A format of minutes and seconds is that of short durations, such as the times
+ * of a race: they keep their form, as `01:48` would be an hour with a clock.
+ */
+export function excelTime(serial: number, code: string): string {
+  const ofDay = serial - Math.floor(serial)
+  const fraction = /s(\.0+)/i.exec(code)?.[1] ?? ''
+  const isShort = !/h/i.test(code)
+  const form = isShort && ofDay * 24 < 1 ? 'mm:ss' : 'hh:mm:ss'
+  const shown = excelDuration(ofDay, form + fraction)
+  return isShort || fraction !== '' ? shown : shown.replace(/:00$/, '')
 }
 
-function isDateFormat(code: string): boolean {
-  const letters = code.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '')
-  return /[ymdhs]/i.test(letters) && !/general/i.test(letters)
+/** A number of days in the units of a format, of which those in brackets are counted in full: `40:30` for `[h]:mm`. */
+export function excelDuration(days: number, code: string): string {
+  const digits = Math.min(/s\]?\.(0+)/i.exec(code)?.[1]?.length ?? 0, fractionDigitsMax)
+  const ticks = Math.round((Math.abs(days) * dayMs * 10 ** digits) / 1000)
+  const seconds = Math.floor(ticks / 10 ** digits)
+  const fraction = String(ticks % 10 ** digits).padStart(digits, '0')
+  const shown = code.replace(durationPart, (part: string, quoted = '', escaped = '') => {
+    if (/^\[?[hms]/i.test(part)) return shownUnit(part, seconds)
+    return part.startsWith('.') && digits > 0 ? `.${fraction}` : quoted + escaped
+  })
+  return (days < 0 && ticks > 0 ? '-' : '') + shown.trim()
+}
+
+function shownUnit(part: string, seconds: number): string {
+  const letters = part.replace(/[[\]]/g, '')
+  const unit = units[letters.charAt(0).toLowerCase()]
+  if (!unit) return ''
+  const count = Math.floor(seconds / unit.seconds)
+  const shown = part.startsWith('[') ? count : count % unit.cycle
+  return String(shown).padStart(letters.length, '0')
 }

@@ -1,0 +1,87 @@
+import { readXml } from '../read-xml.ts'
+import { excelDate, excelDuration, excelTime } from './xlsx-dates.ts'
+
+/** Excel accepts no longer format. */
+const codeLengthMax = 255
+/** The days after year 9999, which no date of Excel reaches. */
+const serialMax = 2_958_466
+/** ECMA-376 part 1, 18.8.30; the order of a date depends on the language. */
+const builtInFormats = new Map<number, NumberFormat | undefined>([
+  ...[14, 15, 16, 17, 22].map(asDate),
+  [18, formatOf('h:mm AM/PM')],
+  [19, formatOf('h:mm:ss AM/PM')],
+  [20, formatOf('h:mm')],
+  [21, formatOf('h:mm:ss')],
+  ...[27, 28, 29, 30, 31].map(asDate),
+  [32, formatOf('h:mm')],
+  [33, formatOf('h:mm:ss')],
+  ...[34, 35, 36].map(asDate),
+  [45, formatOf('mm:ss')],
+  [46, formatOf('[h]:mm:ss')],
+  [47, formatOf('mm:ss.0')],
+  ...[50, 51, 52, 53, 54, 55, 56, 57, 58].map(asDate),
+])
+
+/** What a number is shown as; `code` is the part of the format for positive numbers. */
+export type NumberFormat = { readonly kind: 'date' | 'time' | 'duration'; readonly code: string }
+
+/** The formats of the cell styles, by the index of the style; a number of another style is shown as it is. */
+export function numberFormats(stylesXml: string): ReadonlyMap<number, NumberFormat> {
+  const formats = new Map(builtInFormats)
+  const ofStyles = new Map<number, NumberFormat>()
+  let isCellStyles = false
+  let index = 0
+  readXml(stylesXml, {
+    open: (name, { numFmtId = '', formatCode = '' }) => {
+      if (name === 'numFmt') formats.set(Number(numFmtId), formatOf(formatCode))
+      if (name === 'cellXfs') isCellStyles = true
+      if (name !== 'xf' || !isCellStyles) return
+      const format = formats.get(Number(numFmtId))
+      if (format) ofStyles.set(index, format)
+      index += 1
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isCellStyles = false
+    },
+  })
+  return ofStyles
+}
+
+/** A number as its format shows it: dates and times in the form of ISO 8601, durations in their own. */
+export function shownNumber(
+  number: number,
+  format: NumberFormat | undefined,
+  startsIn1904: boolean,
+): string {
+  const isDay = Math.abs(number) < serialMax
+  if (format?.kind === 'date' && isDay) return excelDate(number, startsIn1904)
+  if (format?.kind === 'time' && isDay) return excelTime(number, format.code)
+  if (format?.kind === 'duration' && isDay) return excelDuration(number, format.code)
+  // Excel calculates in binary but shows at most 15 digits: 0.1 + 0.2 is 0.3.
+  return String(Number(number.toPrecision(15)))
+}
+
+function asDate(format: number): [number, NumberFormat] {
+  return [format, { kind: 'date', code: '' }]
+}
+
+function formatOf(written: string): NumberFormat | undefined {
+  const code = sectionOf(written.slice(0, codeLengthMax))
+  const letters = withoutText(code)
+  if (/general/i.test(letters)) return undefined
+  if (/[yd]/i.test(letters)) return { kind: 'date', code }
+  if (/\[[hms]/i.test(letters)) return { kind: 'duration', code }
+  if (/[hs]/i.test(letters)) return { kind: 'time', code }
+  return /m/i.test(letters) ? { kind: 'date', code } : undefined
+}
+
+/** Of the sections of a format, for positive numbers, negative ones and zero, the first that shows a number. */
+function sectionOf(code: string): string {
+  const sections = code.match(/(?:"[^"]*"|\\.|[^;"\\])+/g) ?? []
+  return sections.find((section) => /[0#?hmsyd]/i.test(withoutText(section))) ?? ''
+}
+
+/** A format without the text that it shows beside the number, the room for a character, colours and conditions. */
+function withoutText(code: string): string {
+  return code.replace(/"[^"]*"|[\\_*].|\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '')
+}
