@@ -1,5 +1,6 @@
 import { readXml } from '../read-xml.ts'
 import { excelDate, excelDuration, excelTime } from './xlsx-dates.ts'
+import { shownPercentage, shownWithZeros } from './xlsx-numbers.ts'
 
 /** Excel accepts no longer format. */
 const codeLengthMax = 255
@@ -7,6 +8,8 @@ const codeLengthMax = 255
 const serialMax = 2_958_466
 /** ECMA-376 part 1, 18.8.30; the order of a date depends on the language. */
 const builtInFormats = new Map<number, NumberFormat | undefined>([
+  [9, formatOf('0%')],
+  [10, formatOf('0.00%')],
   ...[14, 15, 16, 17, 22].map(asDate),
   [18, formatOf('h:mm AM/PM')],
   [19, formatOf('h:mm:ss AM/PM')],
@@ -23,7 +26,10 @@ const builtInFormats = new Map<number, NumberFormat | undefined>([
 ])
 
 /** What a number is shown as; `code` is the part of the format for positive numbers. */
-export type NumberFormat = { readonly kind: 'date' | 'time' | 'duration'; readonly code: string }
+export type NumberFormat = {
+  readonly kind: 'date' | 'time' | 'duration' | 'percentage' | 'zeros'
+  readonly code: string
+}
 
 /** The formats of the cell styles, by the index of the style; a number of another style is shown as it is. */
 export function numberFormats(stylesXml: string): ReadonlyMap<number, NumberFormat> {
@@ -47,7 +53,10 @@ export function numberFormats(stylesXml: string): ReadonlyMap<number, NumberForm
   return ofStyles
 }
 
-/** A number as its format shows it: dates and times in the form of ISO 8601, durations in their own. */
+/**
+ * A number as its format shows it, but dates and times in the form of ISO 8601. Thousands are not separated, and places
+ * of decimals are those that the number has, so that it can be compared with others.
+ */
 export function shownNumber(
   number: number,
   format: NumberFormat | undefined,
@@ -58,7 +67,11 @@ export function shownNumber(
   if (format?.kind === 'time' && isDay) return excelTime(number, format.code)
   if (format?.kind === 'duration' && isDay) return excelDuration(number, format.code)
   // Excel calculates in binary but shows at most 15 digits: 0.1 + 0.2 is 0.3.
-  return String(Number(number.toPrecision(15)))
+  const decimal = Number(number.toPrecision(15))
+  if (format?.kind === 'percentage') return shownPercentage(decimal, format.code)
+  if (format?.kind === 'zeros' && Number.isSafeInteger(decimal))
+    return shownWithZeros(decimal, format.code)
+  return String(decimal)
 }
 
 function asDate(format: number): [number, NumberFormat] {
@@ -72,7 +85,9 @@ function formatOf(written: string): NumberFormat | undefined {
   if (/[yd]/i.test(letters)) return { kind: 'date', code }
   if (/\[[hms]/i.test(letters)) return { kind: 'duration', code }
   if (/[hs]/i.test(letters)) return { kind: 'time', code }
-  return /m/i.test(letters) ? { kind: 'date', code } : undefined
+  if (/m/i.test(letters)) return { kind: 'date', code }
+  if (letters.includes('%')) return { kind: 'percentage', code: letters }
+  return /^[-() ]*0[-() ]*0[-() 0]*$/.test(letters) ? { kind: 'zeros', code } : undefined
 }
 
 /** Of the sections of a format, for positive numbers, negative ones and zero, the first that shows a number. */
