@@ -6,7 +6,7 @@ export type Span = { readonly columns: number; readonly rows: number }
 /** A longer text that goes over several cells is told once: page layout is not data. Not measured. */
 const repeatedLengthMax = 100
 /** More columns than any table for readers has. */
-const columnsMax = 100
+export const columnsMax = 100
 
 /** A merged cell that goes on in the rows below. */
 type Held<Cell> = { readonly cell: Cell; rowsLeft: number }
@@ -57,6 +57,11 @@ export class MergedCells<Cell extends { readonly text: string }> {
   }
 
   #again(cell: Cell): Cell {
-    return cell.text.length > repeatedLengthMax ? this.#empty : cell
+    return isRepeated(cell.text) ? cell : this.#empty
   }
+}
+
+/** Whether the text of a merged cell stands in each of the cells that it goes over. */
+export function isRepeated(text: string): boolean {
+  return text.length <= repeatedLengthMax
 }

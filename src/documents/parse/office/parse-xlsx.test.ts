@@ -166,3 +166,55 @@ test('the prefixes of names are the choice of whoever writes the file', async ()
   })
   expect(await parseDocument(file, {})).toMatchObject({ text: 'Towns\n\nBergen | 20' })
 })
+
+/** The rows of a sheet with these elements in its rows, and these merged ranges. */
+async function rowsOf(rows: string, merged: readonly string[]): Promise<string[]> {
+  const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`).join('')
+  const { text } = await parseDocument(
+    zipOf({
+      '[Content_Types].xml': '<Types/>',
+      'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': relationships({ rId1: ['worksheet', 'sheet.xml'] }),
+      'xl/sheet.xml': `<worksheet><sheetData>${rows}</sheetData><mergeCells>${ranges}</mergeCells></worksheet>`,
+    }),
+    {},
+  )
+  return text.split('\n').slice(2)
+}
+
+/** A row with cells of these references and texts. */
+const row = (cells: Readonly<Record<string, string>>) =>
+  `<row>${Object.entries(cells)
+    .map(([place, text]) => `<c r="${place}" t="str"><v>${text}</v></c>`)
+    .join('')}</row>`
+
+test('a merged cell counts in each of its columns and rows that have others', async () => {
+  const long = 'All of these are open daily. '.repeat(4)
+  const rows = [
+    row({ A1: 'Shops' }),
+    row({ A2: 'Region', B2: 'Town', C2: 'Sales' }),
+    row({ C3: 'May', D3: 'June' }),
+    row({ A4: 'North', B4: 'Oslo', C4: '10', D4: '12', E4: long }),
+    row({ A5: '', B5: 'Bergen', C5: '20', D5: '22' }),
+    row({ A6: '', B6: '' }),
+    row({ B7: 'Bodø', C7: 'closed' }),
+    row({ A8: 'South', B8: 'Mandal', C8: '5', D8: '6' }),
+  ]
+  const merged = ['A1:D1', 'A2:A3', 'B2:B3', 'C2:D2', 'A4:A7', 'C7:D7', 'E4:E7', 'A9:D20']
+  expect(await rowsOf(rows.join(''), merged)).toEqual([
+    'Shops',
+    '',
+    'Region | Town | Sales | Sales',
+    'Region | Town | May | June',
+    `North | Oslo | 10 | 12 | ${long.trim()}`,
+    'North | Bergen | 20 | 22',
+    'North | Bodø | closed | closed',
+    'South | Mandal | 5 | 6',
+  ])
+})
+
+test('a merged cell over a whole sheet stands in the rows that the sheet has', async () => {
+  const rows = `${row({ A1: 'x', XFD1: 'y' })}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`
+  const read = await rowsOf(rows, ['A1:XFD1048576', 'A1', ':', 'B:C', 'D9:A1'])
+  expect(read.map((line) => line.match(/x/g)?.length)).toEqual([100, 100])
+})

@@ -5,6 +5,8 @@ import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { xmlTitle } from '../xml-title.ts'
+import { cellPlace } from './cell-place.ts'
+import { MergedRanges, type PlacedCell } from './merged-ranges.ts'
 import { linkIdOf, relationshipsOf } from './relationships.ts'
 import { SheetTable } from './sheet-table.ts'
 import { type NumberFormat, numberFormats, shownNumber } from './xlsx-formats.ts'
@@ -33,10 +35,12 @@ export function parseXlsx(zip: ZipArchive, budget: TextBudget): DocumentContent 
   const document = new TextBuilder(budget)
   for (const { name, id } of sheetsOf(workbookXml)) {
     const target = links.find((link) => link.id === id)?.target
-    const sheet = target && zip.read(target)
-    if (!sheet) continue
+    const sheetXml = target ? partText(zip, target) : ''
     const table = new SheetTable(document, name)
-    readRows(decodeText(sheet), workbook, budget, (row) => table.add(row))
+    const merged = new MergedRanges(sheetXml, budget)
+    readRows(sheetXml, workbook, budget, (row, cells) => {
+      table.add(withGaps(merged.spread(row, cells)))
+    })
     table.close()
   }
   return { ...document.finish(), title: xmlTitle(zip.read('docProps/core.xml')) }
@@ -99,30 +103,35 @@ type Cell = {
   value: string
 }
 
-/** Passes on each row as it is read: a string shared by many cells takes memory only when written. */
+/**
+ * Passes on each row with text as it is read, numbered from 0: a string shared by many cells takes memory only when
+ * written. Each row is below the last one, and each cell right of the last one, whatever their references say.
+ */
 function readRows(
   xml: string,
   workbook: Workbook,
   budget: TextBudget,
-  take: (row: readonly string[]) => void,
+  take: (row: number, cells: readonly PlacedCell[]) => void,
 ): void {
-  let row: string[] = []
+  let row = -1
+  let cells: PlacedCell[] = []
   let nextColumn = 0
   let cell: Cell | undefined
   let isValue = false
   readXml(xml, {
     open: (name, { r: reference, t: kind = 'n', s: style }) => {
       if (name === 'row') {
-        row = []
+        row = Math.max(row + 1, (Number(reference) || 0) - 1)
+        cells = []
         nextColumn = 0
       }
-      if (name === 'c')
-        cell = {
-          kind,
-          style: Number(style ?? -1),
-          column: columnOf(reference) ?? nextColumn,
-          value: '',
-        }
+      if (name === 'c') {
+        const place = cellPlace(reference)
+        row = Math.max(row, place?.row ?? 0)
+        const column = Math.max(nextColumn, place?.column ?? 0)
+        nextColumn = column + 1
+        cell = { kind, style: Number(style ?? -1), column, value: '' }
+      }
       isValue = name === 'v' || name === 't'
     },
     text: (text) => {
@@ -131,14 +140,25 @@ function readRows(
     close: (name) => {
       isValue = false
       if (name === 'c' && cell && cell.value !== '') {
-        const gap = Math.max(cell.column - nextColumn, 0)
-        nextColumn = cell.column + 1
         budget.addCells(1)
-        row.push(...Array<string>(Math.min(gap, gapMax)).fill(''), shown(cell, workbook))
+        const text = shown(cell, workbook)
+        if (text !== '') cells.push({ column: cell.column, text })
       }
-      if (name === 'row' && row.length > 0) take(row)
+      if (name === 'row' && cells.length > 0) take(row, cells)
     },
   })
+}
+
+/** The texts of a row with empty ones where it has no cell. */
+function withGaps(cells: readonly PlacedCell[]): string[] {
+  const row: string[] = []
+  let nextColumn = 0
+  for (const { column, text } of cells) {
+    const gap = Math.min(column - nextColumn, gapMax)
+    row.push(...Array<string>(gap).fill(''), text)
+    nextColumn = column + 1
+  }
+  return row
 }
 
 /** The text of a string, in which `_x000D_` stands for a line end, and `_x005F_` for the `_` of what is no such escape. */
@@ -149,13 +169,6 @@ function unescaped(text: string): string {
     })
     .replaceAll('\0', '')
     .toWellFormed()
-}
-
-/** The column of a reference such as `AB12`, counted from 0. */
-function columnOf(reference: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
-  if (!letters) return undefined
-  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 function shown({ kind, style, value }: Cell, workbook: Workbook): string {
