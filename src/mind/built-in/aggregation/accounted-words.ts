@@ -72,9 +72,12 @@ export class AccountedWords {
     return this.#words.some((word) => hasAny(word, terms) && !isWithin(word))
   }
 
-  /** Whether the question has a word exactly so, after its beginning: "a B". */
+  /** Whether the question has a word exactly so that is not accounted for, after its beginning: "a B". */
   hasExactly(form: string): boolean {
-    return this.#words.some(({ start, end }) => start > 0 && this.text.slice(start, end) === form)
+    return this.#words.some((word) => {
+      const { start, end } = word
+      return start > 0 && this.text.slice(start, end) === form && !this.#accounted.has(word)
+    })
   }
 
   /** Where the question has a text exactly, in any case; undefined if it has not. */
@@ -105,6 +108,12 @@ export class AccountedWords {
   hasAfter(place: number, terms: readonly number[]): boolean {
     const next = this.#words.find(({ start, word }) => start >= place && tells(word))
     return next !== undefined && hasAny(next, new Set(terms))
+  }
+
+  /** Whether the first word after a place that is no stop word is within one of these ranges. */
+  isNextWithin(place: number, ranges: readonly Range[]): boolean {
+    const next = this.#words.find(({ start, word }) => start >= place && tells(word))
+    return ranges.some(({ start, end }) => next && start <= next.start && next.end <= end)
   }
 
   /**

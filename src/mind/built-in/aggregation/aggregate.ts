@@ -167,6 +167,7 @@ class AggregateWriter {
     const isDate = columns[query.column ?? -1]?.measured?.kind === 'date'
     const names = {
       list: undefined,
+      value: undefined,
       count: undefined,
       sum: words?.total,
       mean: words?.average,
@@ -195,8 +196,10 @@ class AggregateWriter {
       return result.groups && result.value ? this.#format(result.value) : undefined
     if (operation === 'sum' || operation === 'mean')
       return result.groups ? undefined : this.#format(result.value ?? 0, measured)
-    const names = result.rows.map((row) => table.rows[row]?.cells[wanted] ?? '')
-    const [cell = ''] = result.rows.map((row) => table.rows[row]?.cells[column ?? -1] ?? '')
+    const cellsOf = (at: number) => result.rows.map((row) => table.rows[row]?.cells[at] ?? '')
+    if (operation === 'value') return [...new Set(cellsOf(column ?? -1))].join(', ')
+    const names = cellsOf(wanted)
+    const [cell = ''] = cellsOf(column ?? -1)
     const few = [...new Set(names)].slice(0, settings.aggregation.namesMax)
     return `${few.join(', ')}${new Set(names).size > few.length ? ', …' : ''}: ${cell}`
   }

@@ -47,6 +47,7 @@ function ofRows(
     if (isFound || (operation === 'list' && matching.length === 0)) return undefined
     return { rows: matching, ...(operation === 'count' && { value: matching.length }) }
   }
+  if (operation === 'value') return matching.length > 0 ? { rows: matching } : undefined
   const values = valuesOf(matching, columns[column ?? -1])
   if (operation === 'sum' || operation === 'mean') {
     if (values.length < 2) return undefined

@@ -11,8 +11,11 @@ export type Filter = {
   readonly shown: string
   /** Where the question has it. */
   readonly said: Range
-  /** How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. */
-  readonly made?: 'or' | 'and' | 'except'
+  /**
+   * How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. That of
+   * a `band` finds the row in which a number lies.
+   */
+  readonly made?: 'or' | 'and' | 'except' | 'band'
   /** Whether the row with this index satisfies it. */
   readonly holds: (row: number) => boolean
 }

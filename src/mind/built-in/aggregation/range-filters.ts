@@ -1,3 +1,4 @@
+import { currencyNames } from '../../../language/currencies.ts'
 import { type FoundDate, readDates } from '../../../language/dates.ts'
 import { readNumbers } from '../../../language/numbers.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
@@ -26,6 +27,7 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
       if (meanings.every((meaning) => meaning.kind in comparators)) return undefined
       continue
     }
+    if (!wording.isOpen(compared)) continue
     const column = comparedColumn(reading, compared)
     const { name, measured } = columns[column ?? -1] ?? {}
     if (column === undefined || measured === undefined) return undefined
@@ -46,15 +48,25 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
         return own !== undefined && holds(partOf(own), partOf(value))
       },
     })
-    wording.account([{ start, end: endOfUnit(wording.text, compared.end, columns[column]) }])
+    wording.account([{ start, end: endOfUnit(wording, compared.end, columns[column]) }])
   }
   return filters
 }
 
-/** Where the number that ends at `end` ends together with the unit of the column, if it is written. */
-function endOfUnit(text: string, end: number, column: Column | undefined): number {
+/** Where the number that ends at `end` ends together with the unit of the column or its currency, if it is written. */
+export function endOfUnit(
+  { text, language }: AccountedWords,
+  end: number,
+  column: Column | undefined,
+): number {
   const rest = text.slice(end)
-  const unit = unitsOf(column).find((one) => rest.trimStart().startsWith(one))
+  const [after = ''] = /^\s*\S*/.exec(rest) ?? []
+  const written = withoutPunctuation(after.trim())
+  const { measured, name = '', cells = [] } = column ?? {}
+  const currencies = currencyNames([measured?.before, name, cells[0]].join(' '), language)
+  const unit =
+    unitsOf(column).find((one) => rest.trimStart().startsWith(one)) ??
+    currencies.find((one) => one === written)
   return unit === undefined ? end : end + rest.indexOf(unit) + unit.length
 }
 
@@ -92,11 +104,22 @@ function comparedColumn(reading: TableQuestion, { date, end }: Compared): number
     ...(date === undefined ? [] : measuredAs(columns, 'date')),
   ]
   const named = wording.mostNamed(likely)
-  if (named !== undefined) return named
   const [after] = /^\S*/.exec(wording.text.slice(end).trimStart()) ?? ['']
   const unit = withoutPunctuation(after)
+  const isOther = isOfOther(unit, named, reading)
+  if (named !== undefined) return isOther ? undefined : named
   const ofUnit = likely.filter((at) => unit !== '' && unitsOf(columns[at]).includes(unit))
   return onlyOne(ofUnit) ?? onlyOne(onNamedScales(reading, likely))
+}
+
+/** Whether the word behind a number is of the name of another column: "days of leave after 7 years". */
+function isOfOther(unit: string, column: number | undefined, reading: TableQuestion): boolean {
+  const { wording, columns } = reading
+  const terms = wording.keysOf([unit])
+  const named = [...columns.keys()].filter((at) =>
+    wording.namesOf(at).some((one) => terms.has(one)),
+  )
+  return unit !== '' && column !== undefined && named.length > 0 && !named.includes(column)
 }
 
 /** Whether the currency or % that is written with a number, if one is, is that of the column, which counts in ones. */

@@ -1,7 +1,9 @@
 import type { Range } from '../../../language/words.ts'
 import { settings } from '../settings.ts'
+import { bandFilters } from './band-filters.ts'
 import type { Filter, TableQuestion } from './filter.ts'
 import { comparisons, dateFilters } from './range-filters.ts'
+import { type Column, isKey } from './read-tables.ts'
 
 /**
  * The conditions of a question, whose words are accounted for: comparisons, values of text columns, dates, properties.
@@ -9,7 +11,7 @@ import { comparisons, dateFilters } from './range-filters.ts'
  */
 export function readFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const read: Filter[] = []
-  for (const readSome of [comparisons, valueFilters, dateFilters, propertyFilters]) {
+  for (const readSome of [bandFilters, comparisons, valueFilters, dateFilters, propertyFilters]) {
     const filters = readSome(reading)
     if (filters === undefined) return undefined
     read.push(...filters)
@@ -65,6 +67,7 @@ function valuesIn({ wording, columns, aggregations }: TableQuestion): readonly V
     const isElsewhere = candidates.some(
       (other) =>
         (other.column !== column || other.value !== value) &&
+        !isNameOfKind(columns[other.column], columns[column]) &&
         terms.every((term) => other.terms.includes(term)),
     )
     const literally = wording.rangeOf(value)
@@ -76,6 +79,11 @@ function valuesIn({ wording, columns, aggregations }: TableQuestion): readonly V
     found.push({ column, value, said: literally ?? said })
   }
   return found
+}
+
+/** Whether a column has the names of rows, and the other one their kinds: a "City Bike" is one of the "Bikes". */
+function isNameOfKind(names: Column | undefined, kinds: Column | undefined): boolean {
+  return isKey(names) && !isKey(kinds)
 }
 
 /** One condition of the values of a column, in the order of the question; undefined unless "or" or "and" joins them. */

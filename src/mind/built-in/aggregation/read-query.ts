@@ -5,7 +5,14 @@ import { AccountedWords } from './accounted-words.ts'
 import { type Filter, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
 import { readFilters } from './read-filters.ts'
 import type { Table } from './read-tables.ts'
-import { type Column, hasLetters, hasOneEach, isKey, measuredAs } from './read-tables.ts'
+import {
+  type Column,
+  hasLetters,
+  hasOneEach,
+  isKey,
+  measuredAs,
+  namingColumn,
+} from './read-tables.ts'
 
 /**
  * A query over the rows of one table. The operations are those of TAPAS (Herzig et al., ACL 2020) with the extremes and
@@ -18,8 +25,8 @@ export type Query = Target & {
 }
 
 type Target = {
-  /** `list` wants the rows themselves. */
-  readonly operation: 'list' | 'count' | 'sum' | 'mean' | 'max' | 'min'
+  /** `list` wants the rows themselves, `value` what they have in a column. */
+  readonly operation: 'list' | 'value' | 'count' | 'sum' | 'mean' | 'max' | 'min'
   /** Index of the column that is computed over; for `count`, the one whose distinct values are counted. */
   readonly column?: number
   /** Index of the column whose values make groups. */
@@ -46,17 +53,21 @@ export function readQuery(
   const reading = { wording, columns, aggregation, aggregations: [aggregation, ofTable], found }
   const filters = readFilters(reading)
   const filtered = filters?.map(({ column }) => column) ?? []
-  const isLookup = filtered.some((at) => !columns[at]?.measured && isKey(columns[at]))
+  const isLookup = filters?.some(
+    ({ column, made }) => made !== 'band' && !columns[column]?.measured && isKey(columns[column]),
+  )
   if (filters === undefined || isLookup || isQualified(reading)) return undefined
   wording.account(found)
   const named = namedIn(reading, filtered)
-  const target = forEach(filters, targetOf(reading, named, table.caption, filters.length > 0))
+  const target =
+    valueInBand(filters, named) ??
+    forEach(filters, targetOf(reading, named, table.caption, filters))
   if (target === undefined) return undefined
   for (const column of filtered) wording.accountForForms(column)
   wording.accountForAny(new Set(wording.titles))
   accountForScales(reading, [...filtered, ...(target.column === undefined ? [] : [target.column])])
   wording.account([...aggregation.rowWords.find(question.text), ...asks.find(question.text)])
-  const wanted = named.kind ?? named.key ?? 0
+  const wanted = named.kind ?? named.key ?? namingColumn(columns)
   // Of whom there are several rows, the highest row is not the highest of all that is theirs.
   const isOfMany = target.by === undefined && isExtremeOf(target) && !isKey(columns[wanted])
   const used = [target.by, ...filtered]
@@ -77,6 +88,16 @@ function forEach(filters: readonly Filter[], target: Target | undefined): Target
   if (each === undefined || target?.operation === 'list') return target
   const isOfRows = target?.operation === 'count' && target.column === undefined
   return isOfRows && target.by === undefined ? { ...target, by: each.column } : undefined
+}
+
+/** What the row in whose band a number lies has in the column that the question names. */
+function valueInBand(
+  filters: readonly Filter[],
+  { value, kind, key, isMore }: Named,
+): Target | undefined {
+  const column = value ?? kind ?? key
+  const isFound = filters.some(({ made }) => made === 'band')
+  return isFound && column !== undefined && !isMore ? { operation: 'value', column } : undefined
 }
 
 function isExtremeOf({ operation }: Target): boolean {
@@ -131,7 +152,7 @@ function targetOf(
   reading: TableQuestion,
   named: Named,
   caption: string,
-  isFiltered: boolean,
+  filters: readonly Filter[],
 ): Target | undefined {
   const { columns, found } = reading
   const { value, kind: by } = named
@@ -157,8 +178,8 @@ function targetOf(
   if (within === 'sum' && isRate) return undefined
   if (within !== undefined && isOfNumbers)
     return { operation: within, column: value, ...(by !== undefined && { by }) }
-  if (counts.length > 0) return countOf(reading, named, caption, isFiltered)
-  return within === undefined && isFiltered ? { operation: 'list' } : undefined
+  if (counts.length > 0) return countOf(reading, named, caption, filters)
+  return within === undefined && filters.length > 0 ? { operation: 'list' } : undefined
 }
 
 /**
@@ -169,7 +190,7 @@ function countOf(
   reading: TableQuestion,
   { value, key, kind }: Named,
   caption: string,
-  isFiltered: boolean,
+  filters: readonly Filter[],
 ): Target | undefined {
   const { wording, columns, aggregation, found } = reading
   const count = found.find(({ value: meanings }) => meanings.some((one) => one.kind === 'count'))
@@ -180,13 +201,28 @@ function countOf(
   if (value !== undefined) {
     const isRate = has(aggregation.phrases.find(columns[value]?.name ?? ''), 'each')
     const isNumber = columns[value]?.measured?.kind === 'number' && !isRate
-    const isSum = isCounted(value) && isNumber && (isFiltered || has(found, 'sum'))
+    const isSum = isCounted(value) && isNumber && (filters.length > 0 || has(found, 'sum'))
     return isSum ? { operation: 'sum', column: value, ...by } : undefined
   }
   if (kind !== undefined && wording.isCalled(end, columns[kind]?.name ?? '', labelsOf(reading)))
     return hasOneEach(columns[kind]) ? { operation: 'count', column: kind } : undefined
   if (kind !== undefined && !has(found, 'each')) return undefined
-  return areRowsCalled(reading, end, key, caption) ? { operation: 'count', ...by } : undefined
+  const areRows = areRowsCalled(reading, end, key, caption) || isUncalled(reading, end, filters)
+  return areRows ? { operation: 'count', ...by } : undefined
+}
+
+/**
+ * Whether what is counted is not called otherwise than by a condition, so that it can only be rows: "how many work in
+ * Oslo", "how many spare parts are there".
+ */
+function isUncalled(
+  { wording, aggregation }: TableQuestion,
+  place: number,
+  filters: readonly Filter[],
+): boolean {
+  if (filters.length === 0) return false
+  const said = filters.map((filter) => filter.said)
+  return wording.isNextWithin(place, [...aggregation.rowWords.find(wording.text), ...said])
 }
 
 /**

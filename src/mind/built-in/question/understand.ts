@@ -145,8 +145,8 @@ function clauseAsks(sentence: string, language: Language): Asked | undefined {
 }
 
 /**
- * Whether a message may ask about all rows of a table: it has a word such as "how many" or "highest", or asks for persons
- * or things that something is true of. What is denied is no condition that a row states, except by words that exclude
+ * Whether a message may ask about all rows of a table: it has a word such as "how many" or "highest", asks for a number by
+ * another one, or for persons or things that something is true of. What is denied is no condition that a row states, except by words that exclude
  * values ("not in Oslo"); "no more than" denies nothing.
  */
 function mayAggregate(text: string, language: Language): boolean {
@@ -158,7 +158,8 @@ function mayAggregate(text: string, language: Language): boolean {
   const kind = kindAsked(text, language)
   if (isDenied || kind === 'yes-no') return false
   const computes = phrases.some(({ value }) => value.some(({ kind: own }) => !joins.has(own)))
-  return computes || kind === 'person' || kind === 'choice' || kind === 'list'
+  const isOfNumber = kind === 'number' && /\p{N}/u.test(text)
+  return computes || isOfNumber || kind === 'person' || kind === 'choice' || kind === 'list'
 }
 
 /** The two names in a question for what connects them, without articles; undefined for any other. */
