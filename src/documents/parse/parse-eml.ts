@@ -1,4 +1,4 @@
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import PostalMime, { type Address, type Attachment, type Email, type RawEmail } from 'postal-mime'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './building/text-builder.ts'
 import { parseHtml } from './html/parse-html.ts'
@@ -8,14 +8,39 @@ import { decodeText } from './text/decode-text.ts'
 import { cleanText, parseText } from './text/parse-text.ts'
 
 /**
- * Parses an e-mail: subject as title and heading, a list of sender, recipients, date and attachments, then the body.
+ * Parses an e-mail: subject as title and heading, a list of sender, recipients, date and attachments, then the body, then
+ * the mails that it forwards, each in the same way.
  */
 export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
   const source = sourceOf(bytes)
   // Mailbox files (mbox) begin with a line before the first header.
   const start = source.toString('latin1', 0, 5) === 'From ' ? source.indexOf('\n') + 1 : 0
-  const mail = await PostalMime.parse(source.subarray(start))
   const message = new TextBuilder(budget)
+  const mail = await readMail(source.subarray(start))
+  await writeMail(message, mail, { depth: 0, budget })
+  return { ...message.finish(), title: mail.subject, publishedAt: isoDate(mail.date) }
+}
+
+/** Mails forwarded within each other are read to this depth, as each holds those within it once more. Not measured. */
+const forwardsMax = 10
+
+/** Reads a mail, and the mails that it forwards as attachments: so their order and their bodies stay apart. */
+function readMail(source: RawEmail): Promise<Email> {
+  return PostalMime.parse(source, { maxRfc822NestingDepth: 0 })
+}
+
+type Place = { readonly depth: number; readonly budget: TextBudget }
+
+async function writeMail(message: TextBuilder, mail: Email, { depth, budget }: Place) {
+  if (mail.subject) message.writeHeading(depth + 1, mail.subject)
+  writeFacts(message, mail)
+  message.append(bodyOf(mail, budget))
+  if (depth >= forwardsMax) return
+  for (const { content } of forwardedBy(mail))
+    await writeMail(message, await readMail(content), { depth: depth + 1, budget })
+}
+
+function writeFacts(message: TextBuilder, mail: Email): void {
   const lines: readonly (readonly [label: string, value: string | undefined])[] = [
     ['From', mail.from && nameOf(mail.from)],
     ['To', mail.to?.map(nameOf).join(', ')],
@@ -23,15 +48,20 @@ export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<D
     ['Date', mail.date && shownDate(mail.date)],
     ['Attachments', mail.attachments.flatMap(({ filename }) => filename ?? []).join(', ')],
   ]
-  if (mail.subject) message.writeHeading(1, mail.subject)
   for (const [label, value] of lines) {
     if (!value) continue
     message.openItem('')
     message.write(`${label}: ${value}`)
     message.closeItem()
   }
-  message.append(bodyOf(mail, budget))
-  return { ...message.finish(), title: mail.subject, publishedAt: isoDate(mail.date) }
+}
+
+const reportTypes: readonly string[] = ['message/delivery-status', 'message/feedback-report']
+
+/** The mails that a mail forwards; the one that a report is about is evidence, and nothing that its sender says. */
+function forwardedBy({ attachments }: Email): readonly Attachment[] {
+  if (attachments.some(({ mimeType }) => reportTypes.includes(mimeType))) return []
+  return attachments.filter(({ mimeType }) => mimeType === 'message/rfc822')
 }
 
 /** How UTF-16 begins, with or without its mark, as the first character of a mail is a letter. */
