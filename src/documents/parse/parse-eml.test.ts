@@ -56,6 +56,23 @@ test('the text of attached mails counts against the limit', async () => {
   await expect(parsing).rejects.toThrow('MAX_TEXT_CHARACTERS')
 })
 
+test.each([
+  ['', 'The ferry leaves the harbour at \n> seven in the morning.'],
+  ['; delsp=yes', 'The ferry leaves the harb \n> our at seven in the morning.'],
+])('a quoted paragraph over several lines has its quote mark once: %j', async (flow, quoted) => {
+  const type = `MIME-Version: 1.0\nContent-Type: text/plain; format=flowed${flow}`
+  const { text, blocks } = await parse(
+    `From: Ada <ada@example.org>\n${date}\n${type}\n\n> ${quoted}\n\nIt${flow === '' ? '' : ' '} \n is late if a > b.\n`,
+  )
+
+  expect(blocks.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)).toEqual([
+    'item: From: Ada <ada@example.org>',
+    'item: Date: 2024-05-06 10:00 UTC',
+    'quote: The ferry leaves the harbour at seven in the morning.',
+    'paragraph: It is late if a > b.',
+  ])
+})
+
 /** A mail of one text and two further parts, of which the first may be missing. */
 function mixed(first: readonly string[], text: string, second: readonly string[]): string {
   const parts = [['Content-Type: text/plain', '', text], first, second]

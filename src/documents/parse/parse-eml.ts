@@ -1,7 +1,8 @@
-import PostalMime, { type Address, type Attachment, type Email, type RawEmail } from 'postal-mime'
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './building/text-builder.ts'
 import { parseHtml } from './html/parse-html.ts'
+import { joinLines, keepLines } from './mail/flowed-text.ts'
 import { isoDate } from './page/iso-date.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { decodeText } from './text/decode-text.ts'
@@ -25,8 +26,10 @@ export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<D
 const forwardsMax = 10
 
 /** Reads a mail, and the mails that it forwards as attachments: so their order and their bodies stay apart. */
-function readMail(source: RawEmail): Promise<Email> {
-  return PostalMime.parse(source, { maxRfc822NestingDepth: 0 })
+async function readMail(bytes: Buffer): Promise<Email> {
+  const { source, flow } = keepLines(bytes)
+  const mail = await PostalMime.parse(source, { maxRfc822NestingDepth: 0 })
+  return flow && mail.text !== undefined ? { ...mail, text: joinLines(mail.text, flow) } : mail
 }
 
 type Place = { readonly depth: number; readonly budget: TextBudget }
@@ -36,8 +39,8 @@ async function writeMail(message: TextBuilder, mail: Email, { depth, budget }: P
   writeFacts(message, mail)
   message.append(bodyOf(mail, budget))
   if (depth >= forwardsMax) return
-  for (const { content } of forwardedBy(mail))
-    await writeMail(message, await readMail(content), { depth: depth + 1, budget })
+  for (const bytes of forwardedBy(mail))
+    await writeMail(message, await readMail(bytes), { depth: depth + 1, budget })
 }
 
 function writeFacts(message: TextBuilder, mail: Email): void {
@@ -59,9 +62,15 @@ function writeFacts(message: TextBuilder, mail: Email): void {
 const reportTypes: readonly string[] = ['message/delivery-status', 'message/feedback-report']
 
 /** The mails that a mail forwards; the one that a report is about is evidence, and nothing that its sender says. */
-function forwardedBy({ attachments }: Email): readonly Attachment[] {
+function forwardedBy({ attachments }: Email): readonly Buffer[] {
   if (attachments.some(({ mimeType }) => reportTypes.includes(mimeType))) return []
-  return attachments.filter(({ mimeType }) => mimeType === 'message/rfc822')
+  return attachments
+    .filter(({ mimeType }) => mimeType === 'message/rfc822')
+    .map(({ content }) => bufferOf(content))
+}
+
+function bufferOf(content: Attachment['content']): Buffer {
+  return typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
 }
 
 /** How UTF-16 begins, with or without its mark, as the first character of a mail is a letter. */
