@@ -73,6 +73,21 @@ test.each([
   ])
 })
 
+test('a name with a comma is told as one person', async () => {
+  const people = [
+    'From: "Roe, Richard" <richard@example.org>',
+    'To: "Doe, John" <john@example.org>, Ada Bell <ada@example.org>',
+    'Cc: =?utf-8?q?M=C3=BCller=2C_Eva?= <eva@example.org>, "Bo \\"B\\", Jr." <bo@example.org>',
+  ]
+  const { text } = await parse(`${people.join('\n')}\n${date}\n\nHello.`)
+
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    'From: "Roe, Richard" <richard@example.org>',
+    'To: "Doe, John" <john@example.org>, Ada Bell <ada@example.org>',
+    `Cc: "Müller, Eva" <eva@example.org>, "Bo 'B', Jr." <bo@example.org>`,
+  ])
+})
+
 /** A mail of one text and two further parts, of which the first may be missing. */
 function mixed(first: readonly string[], text: string, second: readonly string[]): string {
   const parts = [['Content-Type: text/plain', '', text], first, second]

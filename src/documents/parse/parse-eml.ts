@@ -106,7 +106,13 @@ function shownDate(date: string): string {
 
 function nameOf(address: Address): string {
   if (address.group) return `${address.name}: ${address.group.map(nameOf).join(', ')}`
+  const name = quotedName(address.name)
   // A page that Chrome saved is from `<Saved by Blink>`, which is no address.
-  if (!address.address) return address.name
-  return address.name ? `${address.name} <${address.address}>` : address.address
+  if (!address.address) return name
+  return name ? `${name} <${address.address}>` : address.address
+}
+
+/** A name within quotation marks if it has a comma, so that a list of people does not tell it as two. */
+function quotedName(name: string): string {
+  return name.includes(',') ? `"${name.replaceAll('"', "'")}"` : name
 }
