@@ -5,11 +5,11 @@ import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { StructuredText } from '../parsed-document.ts'
 import { CollectedBlocks } from './collected-blocks.ts'
 import { inlineCode } from './inline-code.ts'
+import { OpenLists } from './open-lists.ts'
 import { SpacedText } from './spaced-text.ts'
 
 /** Whether the first row of a table is its header. */
 type Table = { readonly hasHeader: boolean }
-type List = { readonly depth: number; next: number | undefined; hasItem: boolean }
 type BlockTraits = Pick<Required<Block>, 'depth' | 'opens' | 'ordered'>
 type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & LinkMeasure
 
@@ -17,7 +17,7 @@ type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & LinkMeasure
 export class TextBuilder {
   readonly #text = new SpacedText()
   readonly #blocks: CollectedBlocks
-  readonly #lists: List[] = []
+  readonly #lists = new OpenLists()
   #quotes = 0
   #links = 0
   /** The block of the next text; it starts where that text does. */
@@ -39,7 +39,7 @@ export class TextBuilder {
   }
 
   get isInList(): boolean {
-    return this.#lists.length > 0
+    return !this.#lists.isEmpty
   }
 
   /** Begins a page, slide or sheet with the next text. */
@@ -92,27 +92,26 @@ export class TextBuilder {
   /** Opens a list, nested in the open item; numbered if `first` is given. */
   openList(first?: number): void {
     this.#closeBlock()
-    this.#lists.push({ depth: this.#lists.length, next: first, hasItem: false })
+    this.#lists.open(first)
   }
 
   closeList(): void {
     this.#closeBlock()
-    this.#lists.pop()
+    this.#lists.close()
   }
 
-  /** Opens a list item; its marker is written once the item has text. */
-  openItem(marker = '- '): void {
+  /**
+   * Opens a list item; its marker is written once the item has text. In a numbered list it may have a number of its own,
+   * from which the next ones go on.
+   */
+  openItem(marker = '- ', own?: number): void {
     this.breakLine()
-    const list = this.#lists.at(-1)
-    const number = list?.next
-    if (list && number !== undefined) list.next = number + 1
+    const { depth, number, isFirst } = this.#lists.nextItem(own) ?? {
+      depth: 0,
+      isFirst: this.#blocks.last?.kind !== 'item',
+    }
     this.#text.marker = number === undefined ? marker : `${number}. `
-    const isFirst = list ? !list.hasItem : this.#blocks.last?.kind !== 'item'
-    this.#openBlock('item', {
-      depth: list?.depth ?? 0,
-      opens: isFirst,
-      ordered: number !== undefined,
-    })
+    this.#openBlock('item', { depth, opens: isFirst, ordered: number !== undefined })
   }
 
   closeItem(): void {
@@ -280,8 +279,7 @@ export class TextBuilder {
     this.#awaitsText = false
     if (!block || block.end < 0) return
     this.#blocks.add(block)
-    const list = this.#lists.at(-1)
-    if (block.kind === 'item' && list) list.hasItem = true
+    if (block.kind === 'item') this.#lists.noteItem()
   }
 
   #append(text: string): void {

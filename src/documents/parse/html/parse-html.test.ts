@@ -231,3 +231,18 @@ test('a raised number is no part of the number before it', () => {
   expect(read('10<sup><b>−3</b></sup> m<sup>2</sup>, 2<sup>n+1</sup>')).toBe('10⁻³ m², 2ⁿ⁺¹')
   expect(read('the 1<sup>st</sup> of May<sup>[2]</sup>')).toBe('the 1st of May[2]')
 })
+
+test.each([
+  [
+    'an item gives itself',
+    '<ol start=3><li>three<li value=7>seven<li>eight</ol>',
+    '3. three\n7. seven\n8. eight',
+  ],
+  ['is 0 or less', '<ol><li value="-1">a<li>b<li>c</ol>', '-1. a\n0. b\n1. c'],
+  ['is none', '<ol><li value="x">a<li value>b</ol>', '1. a\n2. b'],
+  ['has no end', `<ol><li value="${'9'.repeat(400)}">a<li>b</ol>`, '1. a\n2. b'],
+  ['of an unordered list', '<ul><li value=7>a</ul>', '- a'],
+  ['within another list', '<ol><li>a<ol><li value=5>b</ol><li>c</ol>', '1. a\n\n5. b\n\n2. c'],
+])('the number that %s is that of the item where it can be', (_, html, text) => {
+  expect(parseHtml(html).text).toBe(text)
+})

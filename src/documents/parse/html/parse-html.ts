@@ -1,12 +1,12 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { countWords } from '../../../language/count-words.ts'
-import type { Span } from '../building/merged-cells.ts'
 import { superscript } from '../building/superscript.ts'
 import { TableStack } from '../building/table-stack.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readHtml } from '../read-xml.ts'
 import { parseText } from '../text/parse-text.ts'
+import { itemNumberOf, listStartOf, spanOf } from './attribute-numbers.ts'
 import { isFormattedText } from './formatted-text.ts'
 import { HeadingLevels } from './heading-levels.ts'
 import { ItemTerms } from './item-terms.ts'
@@ -132,7 +132,7 @@ class PageReader {
     const { current } = this.#tables
     if (this.#tables.depth === 0)
       this.#mainParts.open(name, attributes, this.#depth, this.#document.length)
-    if (name === 'ol') current.openList(Number(attributes.start ?? 1) || 1)
+    if (name === 'ol') current.openList(listStartOf(attributes))
     if (name === 'ul') current.openList()
     if (name === 'blockquote') current.openQuote()
     if (name === 'a' && 'href' in attributes) current.openLink()
@@ -141,7 +141,7 @@ class PageReader {
     // Within a list or a row of a table a heading would end it.
     const mayBeHeading = name !== 'summary' || (this.#tables.depth === 0 && !current.isInList)
     if (level !== undefined && mayBeHeading) current.openHeading(level)
-    else if (name === 'li') current.openItem()
+    else if (name === 'li') current.openItem('- ', itemNumberOf(attributes))
     else if (name === 'dt') current.openDefinition()
     else if (name === 'dd') current.openDescription()
     else if (name === 'table') this.#openTable()
@@ -255,13 +255,6 @@ class PageReader {
       current.closeLabel()
       current.breakParagraph()
     }
-  }
-}
-
-function spanOf({ colspan, rowspan }: Readonly<Record<string, string>>): Span {
-  return {
-    columns: Number.parseInt(colspan ?? '', 10) || 1,
-    rows: Number.parseInt(rowspan ?? '', 10) || 1,
   }
 }
 

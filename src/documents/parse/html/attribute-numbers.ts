@@ -1,0 +1,21 @@
+import type { Span } from '../building/merged-cells.ts'
+
+type Attributes = Readonly<Record<string, string>>
+
+/** The columns and rows that a cell is spread over. */
+export function spanOf({ colspan, rowspan }: Attributes): Span {
+  return {
+    columns: Number.parseInt(colspan ?? '', 10) || 1,
+    rows: Number.parseInt(rowspan ?? '', 10) || 1,
+  }
+}
+
+/** The number of the first item of a numbered list. */
+export function listStartOf({ start }: Attributes): number {
+  return Number(start ?? 1) || 1
+}
+
+/** The number that an item gives itself. More digits than that number nothing that is meant for readers. */
+export function itemNumberOf({ value }: Attributes): number | undefined {
+  return /^\s*[+-]?\d{1,9}\s*$/.test(value ?? '') ? Number(value) : undefined
+}
