@@ -89,10 +89,10 @@ export class TextBuilder {
     }
   }
 
-  /** Opens a list, nested in the open item; numbered if `first` is given. */
-  openList(first?: number): void {
+  /** Opens a list, nested in the open item; numbered if `first` is given, each number by a step from the last. */
+  openList(first?: number, step?: number): void {
     this.#closeBlock()
-    this.#lists.open(first)
+    this.#lists.open(first, step)
   }
 
   closeList(): void {
