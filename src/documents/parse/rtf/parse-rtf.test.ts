@@ -61,6 +61,24 @@ test('what is not shown is left out', () => {
   expect(shown(`\\pard Look ${hidden}.\\par`)).toEqual(['paragraph: Look here.'])
 })
 
+test.each([
+  ['in a group', String.raw`The ferry {\deleted\revauthdel1\revdttmdel9 was full}leaves.`],
+  ['up to a sign', String.raw`The ferry \deleted was \'66ull \deleted0 leaves.`],
+  ['up to plain text', String.raw`{The ferry \deleted was full\plain leaves.}`],
+  ['beside hidden text', String.raw`The ferry {\deleted was {\v very \v0 full}}leaves.`],
+  ['with a note', String.raw`The ferry {\deleted was{\footnote\pard Always.} full}leaves.`],
+])('text that was deleted with tracked changes is left out: %s', (_, body) => {
+  expect(shown(`\\pard ${body}\\par`)).toEqual(['paragraph: The ferry leaves.'])
+})
+
+test('a cell and a heading are left out where they were deleted', () => {
+  const row = String.raw`\trowd\pard\intbl Size\cell {\deleted Weight}\cell Price\cell \row `
+  expect(shown(String.raw`\pard\s1{\deleted Old\par}${row}\pard Cheap.\par`)).toEqual([
+    'row: Size |  | Price',
+    'paragraph: Cheap.',
+  ])
+})
+
 test('its title is what the file says, or else its first heading', async () => {
   const info = String.raw`{\info{\author Ada Bell}{\title Coffee for two}}`
   const body = String.raw`\pard\s1 Brewing\par \pard\s0 Fill it.\par`

@@ -15,6 +15,9 @@ const nestingMax = 1_000
 
 const noStyle = -1
 
+/** What text has that is not set otherwise. */
+const plain = { isBold: false, isHidden: false, isDeleted: false }
+
 /** What a group holds: text that is read, or what other text refers to. */
 type Destination = 'body' | 'fonts' | 'styles' | 'mark' | 'note' | 'info' | 'title' | 'unread'
 
@@ -22,6 +25,8 @@ type Group = {
   destination: Destination
   isBold: boolean
   isHidden: boolean
+  /** Whether its text was deleted while changes were tracked. */
+  isDeleted: boolean
   codePage: number
   /** How many characters stand after one in Unicode, for readers that do not know it. */
   fallbackLength: number
@@ -74,8 +79,7 @@ export class RtfReader {
   readonly #groups: Group[] = []
   #group: Group = {
     destination: 'body',
-    isBold: false,
-    isHidden: false,
+    ...plain,
     codePage: 1252,
     fallbackLength: 1,
     style: 0,
@@ -150,7 +154,8 @@ export class RtfReader {
     else if (word === 'fcharset') this.#fonts.set(this.#font, codePages.get(number ?? 0) ?? 1252)
     else if (word === 'b') group.isBold = isOn
     else if (word === 'v') group.isHidden = isOn
-    else if (word === 'plain') Object.assign(group, { isBold: false, isHidden: false })
+    else if (word === 'deleted') group.isDeleted = isOn
+    else if (word === 'plain') Object.assign(group, plain)
     else if (word === 's') group.style = number ?? 0
     else if (word === 'outlinelevel') group.outline = number
     else if (word === 'intbl') group.isInTable = isOn
@@ -165,6 +170,10 @@ export class RtfReader {
   }
 
   #enter(destination: Destination): void {
+    if (this.#group.isDeleted) {
+      this.#group.destination = 'unread'
+      return
+    }
     if (destination === 'note') this.#write(`[${this.#notes.push('')}]`)
     // Styles of characters and tables have no number of a paragraph's style.
     if (destination === 'styles') this.#group.style = noStyle
@@ -223,12 +232,12 @@ export class RtfReader {
   }
 
   #write(text: string): void {
-    const { destination, isBold, isHidden } = this.#group
+    const { destination, isBold, isHidden, isDeleted } = this.#group
     if (destination === 'mark') this.#mark += text
     if (destination === 'styles') this.#styleName += text
     if (destination === 'title') this.title += text
     if (destination === 'note') this.#notes.push((this.#notes.pop() ?? '') + text)
-    if (destination !== 'body' || isHidden || text === '') return
+    if (destination !== 'body' || isHidden || isDeleted || text === '') return
     const last = this.#runs.at(-1)
     if (last?.isBold === isBold) last.text += text
     else this.#runs.push({ isBold, text })
