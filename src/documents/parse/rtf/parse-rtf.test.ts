@@ -79,6 +79,14 @@ test('a cell and a heading are left out where they were deleted', () => {
   ])
 })
 
+test('a byte order mark of UTF-8, which an editor may put before it, is no part of the text', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('\ufeff'),
+    rtf(String.raw`\pard The caf\'e9 opens.\par`),
+  ])
+  expect(await parseDocument(bytes, {})).toMatchObject({ format: 'rtf', text: 'The café opens.' })
+})
+
 test('its title is what the file says, or else its first heading', async () => {
   const info = String.raw`{\info{\author Ada Bell}{\title Coffee for two}}`
   const body = String.raw`\pard\s1 Brewing\par \pard\s0 Fill it.\par`

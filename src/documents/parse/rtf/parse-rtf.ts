@@ -5,16 +5,20 @@ import type { DocumentContent } from '../parsed-document.ts'
 import { type RtfElement, RtfReader } from './rtf-reader.ts'
 import { rtfTokens } from './rtf-tokens.ts'
 
+/** The byte order mark of UTF-8 as single bytes: the format is written in ASCII, and an editor may have saved it so. */
+const byteOrderMark = /^\xef\xbb\xbf/
+
 /** Whether a file is in Rich Text Format. */
 export function isRtf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 16)).toString('latin1').trimStart().startsWith('{\\rtf')
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+  return head.replace(byteOrderMark, '').trimStart().startsWith('{\\rtf')
 }
 
 /** Parses Rich Text Format: headings, lists and tables; without pictures, comments, headers and footers. */
 export function parseRtf(bytes: Uint8Array, budget: TextBudget): DocumentContent {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   const reader = new RtfReader()
-  const parts = reader.read(rtfTokens(source))
+  const parts = reader.read(rtfTokens(source.replace(byteOrderMark, '')))
   const document = new TextBuilder(budget)
   // Marking gives parts styles, and keeps all else that they have.
   const marked = markHeadings({ type: 'document', children: parts })
