@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { parseDocument } from '../parse-document.ts'
+import type { ParsedDocument } from '../parsed-document.ts'
 import { parseNotebook } from './parse-notebook.ts'
 
 test('a notebook is read as its Markdown, its code and what the code gave', async () => {
   const cells = [
     { cell_type: 'markdown', source: ['# Brewing\n', '\n', 'How hot is it?'] },
-    { cell_type: 'raw', source: 'not shown' },
     {
       cell_type: 'code',
       source: 'kettle.boil()\nkettle.heat',
@@ -18,14 +18,30 @@ test('a notebook is read as its Markdown, its code and what the code gave', asyn
     },
   ]
   const json = JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells })
-  const { title, text, blocks } = await parseDocument(Buffer.from(json), { filename: 'a.ipynb' })
-  expect(title).toBe('Brewing')
-  expect(blocks.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)).toEqual([
+  const read = await parseDocument(Buffer.from(json), { filename: 'a.ipynb' })
+  expect(read.title).toBe('Brewing')
+  expect(shown(read)).toEqual([
     'heading: Brewing',
     'paragraph: How hot is it?',
     'code: kettle.boil()\nkettle.heat',
     'code: It boils.',
     'code: 96',
+  ])
+})
+
+test('an error that stopped the code is told in one line, without the way to it', async () => {
+  const traceback = ['\u001b[0;31mValueError\u001b[0m Traceback', 'kettle.py in boil()']
+  const outputs = [
+    { output_type: 'error', ename: 'ValueError', evalue: 'The kettle is empty', traceback },
+    { output_type: 'error', ename: 'KeyboardInterrupt', evalue: '', traceback },
+    { output_type: 'error', traceback },
+  ]
+  const cells = [{ cell_type: 'code', source: 'kettle.boil()', outputs }]
+  const read = await parseDocument(Buffer.from(JSON.stringify({ nbformat: 4, cells })), {})
+  expect(shown(read)).toEqual([
+    'code: kettle.boil()',
+    'code: ValueError: The kettle is empty',
+    'code: KeyboardInterrupt',
   ])
 })
 
@@ -43,3 +59,8 @@ test.each([
   const { text } = await parseDocument(Buffer.from(json), {})
   expect(text).toContain('nbformat')
 })
+
+/** The blocks of a document, each as `kind: text`. */
+function shown({ text, blocks }: ParsedDocument): string[] {
+  return blocks.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)
+}

@@ -19,6 +19,9 @@ const output = z.object({
   text: written.optional().catch(undefined),
   /** What a cell evaluates to, by media type. */
   data: z.object({ 'text/plain': written.optional() }).optional().catch(undefined),
+  /** The name of the error that stopped it, and what that says. */
+  ename: z.string().optional().catch(undefined),
+  evalue: z.string().optional().catch(undefined),
 })
 
 const cell = z.object({
@@ -43,12 +46,15 @@ export function parseNotebook(json: string, budget: TextBudget): DocumentContent
   for (const { cell_type: kind, source, outputs = [] } of read.data.cells) {
     if (kind === 'markdown') builder.append(parseMarkdown(source, budget))
     if (kind === 'code') builder.writeVerbatim(source)
-    if (kind === 'code')
-      for (const { text, data } of outputs)
-        builder.writeVerbatim(text ?? data?.['text/plain'] ?? '')
+    if (kind === 'code') for (const output of outputs) builder.writeVerbatim(shownBy(output))
   }
   const content = builder.finish()
   return { ...content, title: titleInHeadings(content) }
+}
+
+/** What readers see of an output; of an error not the coloured list of calls that led to it, which repeats the code. */
+function shownBy({ text, data, ename, evalue }: z.infer<typeof output>): string {
+  return text ?? data?.['text/plain'] ?? [ename, evalue].filter(Boolean).join(': ')
 }
 
 /** The value of a JSON text; `undefined` for several of them, one a line. */
