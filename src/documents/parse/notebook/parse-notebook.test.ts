@@ -45,6 +45,13 @@ test('an error that stopped the code is told in one line, without the way to it'
   ])
 })
 
+test('a raw cell is read as text', async () => {
+  const source = ['Fill the kettle.\n', '\n', '# not a heading\n']
+  const cells = [{ cell_type: 'raw', source }]
+  const read = await parseDocument(Buffer.from(JSON.stringify({ nbformat: 4, cells })), {})
+  expect(shown(read)).toEqual(['paragraph: Fill the kettle.', 'paragraph: # not a heading'])
+})
+
 test('its text counts against the limit', () => {
   const cells = [{ cell_type: 'markdown', source: 'It is hot. '.repeat(9) }]
   const json = JSON.stringify({ nbformat: 4, cells })

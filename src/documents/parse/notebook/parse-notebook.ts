@@ -5,7 +5,7 @@ import { TextBuilder } from '../building/text-builder.ts'
 import { titleInHeadings } from '../html/title-in-headings.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { countJsonValues } from '../text/count-json-values.ts'
-import { parseMarkdown } from '../text/parse-text.ts'
+import { parseMarkdown, parseText } from '../text/parse-text.ts'
 
 const { documentValues: valuesMax } = contractLimits
 
@@ -34,7 +34,7 @@ const cell = z.object({
 const notebook = z.object({ nbformat: z.number(), cells: z.array(cell) })
 
 /**
- * Parses a Jupyter notebook: its Markdown, its code, and what the code gave as text. Pictures and markup that it gave are
+ * Parses a Jupyter notebook: its Markdown, its raw text, its code, and what the code gave as text. Pictures and markup that it gave are
  * left out. `undefined` for any other JSON.
  */
 export function parseNotebook(json: string, budget: TextBudget): DocumentContent | undefined {
@@ -45,6 +45,7 @@ export function parseNotebook(json: string, budget: TextBudget): DocumentContent
   const builder = new TextBuilder(budget)
   for (const { cell_type: kind, source, outputs = [] } of read.data.cells) {
     if (kind === 'markdown') builder.append(parseMarkdown(source, budget))
+    if (kind === 'raw') builder.append(parseText(source.trim(), budget))
     if (kind === 'code') builder.writeVerbatim(source)
     if (kind === 'code') for (const output of outputs) builder.writeVerbatim(shownBy(output))
   }
