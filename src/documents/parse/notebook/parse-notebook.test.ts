@@ -52,6 +52,35 @@ test('a raw cell is read as text', async () => {
   expect(shown(read)).toEqual(['paragraph: Fill the kettle.', 'paragraph: # not a heading'])
 })
 
+test('a notebook of the format before is read too', async () => {
+  const outputs = [
+    { output_type: 'stream', stream: 'stdout', text: 'It boils.' },
+    { output_type: 'pyout', prompt_number: 1, text: ['96'], png: 'iVBORw0K' },
+    { output_type: 'pyerr', ename: 'ValueError', evalue: 'empty', traceback: ['red'] },
+  ]
+  const cells = [
+    { cell_type: 'heading', level: 2, source: 'Brewing' },
+    { cell_type: 'markdown', source: ['How hot?'] },
+    { cell_type: 'code', input: ['kettle.boil()\n', 'kettle.heat'], language: 'python', outputs },
+  ]
+  const worksheets = [{ cells, metadata: {} }, { cells: [{ cell_type: 'raw', source: 'Pour.' }] }]
+  const json = JSON.stringify({
+    metadata: { name: '' },
+    nbformat: 3,
+    nbformat_minor: 0,
+    worksheets,
+  })
+  expect(shown(await parseDocument(Buffer.from(json), {}))).toEqual([
+    'heading: Brewing',
+    'paragraph: How hot?',
+    'code: kettle.boil()\nkettle.heat',
+    'code: It boils.',
+    'code: 96',
+    'code: ValueError: empty',
+    'paragraph: Pour.',
+  ])
+})
+
 test('its text counts against the limit', () => {
   const cells = [{ cell_type: 'markdown', source: 'It is hot. '.repeat(9) }]
   const json = JSON.stringify({ nbformat: 4, cells })

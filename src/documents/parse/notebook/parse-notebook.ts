@@ -24,18 +24,32 @@ const output = z.object({
   evalue: z.string().optional().catch(undefined),
 })
 
-const cell = z.object({
-  cell_type: z.string(),
-  source: written.catch(''),
-  outputs: z.array(output).optional().catch(undefined),
-})
+const cell = z
+  .object({
+    cell_type: z.string(),
+    source: written.optional().catch(undefined),
+    /** The code of a cell before format 4. */
+    input: written.optional().catch(undefined),
+    /** That of a heading, which before format 4 is a cell. */
+    level: z.number().catch(1),
+    outputs: z.array(output).optional().catch(undefined),
+  })
+  .transform(({ source, input, ...others }) => ({ ...others, source: source ?? input ?? '' }))
 
-/** A Jupyter notebook (nbformat 4). */
-const notebook = z.object({ nbformat: z.number(), cells: z.array(cell) })
+const cells = z.array(cell)
+const sheets = z.array(z.object({ cells }))
+
+/** A Jupyter notebook. Before format 4 its cells stand on sheets. */
+const notebook = z.union([
+  z.object({ nbformat: z.number(), cells }),
+  z
+    .object({ nbformat: z.number(), worksheets: sheets })
+    .transform(({ worksheets }) => ({ cells: worksheets.flatMap((sheet) => sheet.cells) })),
+])
 
 /**
- * Parses a Jupyter notebook: its Markdown, its raw text, its code, and what the code gave as text. Pictures and markup that it gave are
- * left out. `undefined` for any other JSON.
+ * Parses a Jupyter notebook: its Markdown, its raw text, its code, and what the code gave as text. Pictures and markup
+ * that it gave are left out. `undefined` for any other JSON.
  */
 export function parseNotebook(json: string, budget: TextBudget): DocumentContent | undefined {
   if (!json.includes('"nbformat"')) return undefined
@@ -43,7 +57,8 @@ export function parseNotebook(json: string, budget: TextBudget): DocumentContent
   const read = notebook.safeParse(jsonOf(json))
   if (!read.success) return undefined
   const builder = new TextBuilder(budget)
-  for (const { cell_type: kind, source, outputs = [] } of read.data.cells) {
+  for (const { cell_type: kind, level, source, outputs = [] } of read.data.cells) {
+    if (kind === 'heading') builder.writeHeading(level, source)
     if (kind === 'markdown') builder.append(parseMarkdown(source, budget))
     if (kind === 'raw') builder.append(parseText(source.trim(), budget))
     if (kind === 'code') builder.writeVerbatim(source)
