@@ -9,7 +9,8 @@ import { TextBudget } from '../extraction/blocks/text-budget.ts'
 import type { NewDocument } from '../storage/documents/document-rows.ts'
 import type { WebPage } from '../web-access/web-page.ts'
 import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
-import { parseMarkdown } from './parse/text/parse-text.ts'
+import { withoutSoftHyphens } from './parse/soft-hyphens.ts'
+import { cleanText, parseMarkdown } from './parse/text/parse-text.ts'
 
 /** The fields of a document that its sender may set. */
 export type Particulars = {
@@ -64,8 +65,9 @@ export function manuscriptOfReport(
   sourcesStart: number,
 ): Manuscript {
   const { text, blocks } = parseMarkdown(report)
+  const quotableLength = cleanText(report.slice(0, sourcesStart)).length
   const quotable = blocks.map((block) =>
-    block.start < sourcesStart
+    block.start < quotableLength
       ? block
       : { ...block, kind: 'boilerplate' as const, depth: 0, opens: false },
   )
@@ -130,7 +132,9 @@ function manuscript(
 
 /** A title on one line, shortened: a heading may be as long as its document. */
 function titleOf(title: string | undefined): string | undefined {
-  return title === undefined ? undefined : firstWords(title.replace(/\s+/g, ' '))
+  return title === undefined
+    ? undefined
+    : firstWords(withoutSoftHyphens(title).replace(/\s+/g, ' '))
 }
 
 function firstWords(text: string): string {

@@ -4,10 +4,11 @@ import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { titleInHeadings } from '../html/title-in-headings.ts'
 import { isoDate } from '../page/iso-date.ts'
 import type { DocumentContent } from '../parsed-document.ts'
+import { withoutSoftHyphens } from '../soft-hyphens.ts'
 
 /**
- * Parses plain text. Only newlines, the byte order mark, NUL characters and lone surrogates are corrected. A heading at
- * its beginning is its title.
+ * Parses plain text. Only newlines, the byte order mark, NUL characters, soft hyphens and lone surrogates are corrected.
+ * A heading at its beginning is its title.
  */
 export function parseText(text: string, budget = new TextBudget()): DocumentContent {
   budget.addText(text.length)
@@ -45,9 +46,9 @@ function saidBy(frontMatter: string): Pick<DocumentContent, 'title' | 'published
   return { title, publishedAt, metadata: fields.size > 0 ? Object.fromEntries(fields) : undefined }
 }
 
-/** Normalises newlines to `\n` and removes the byte order mark, NUL characters and lone surrogates. */
+/** Normalises newlines to `\n` and removes the byte order mark, NUL characters, soft hyphens and lone surrogates. */
 export function cleanText(text: string): string {
-  return text
+  return withoutSoftHyphens(text)
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .replaceAll('\0', '')
