@@ -28,6 +28,11 @@ test.each([
     '800 goats',
   ],
   [
+    'How much does the harbour of Morvay charge?',
+    'The harbour of Morvay charges €0.38 per metre.',
+    '€0.38 per metre',
+  ],
+  [
     'When is the next meeting of Morvay?',
     'The next meeting of Morvay: Tuesday, 14 July 2026, 19:00, in the clubhouse',
     '14 July 2026',

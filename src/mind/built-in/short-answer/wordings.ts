@@ -173,13 +173,16 @@ function countedIn(text: string, language: string): readonly Range[] {
       last.end = end
     else found.push({ start, end })
   }
-  const { isUnspaced, stopWords } = languageOf(language)
+  const { isUnspaced, stopWords, aggregation } = languageOf(language)
+  const isRate = (word: string) =>
+    aggregation?.phrases.get(word)?.some(({ kind }) => kind === 'each') === true
   return found.map(({ start, end }) => {
     const before = sign.exec(text.slice(Math.max(0, start - 4), start))?.[0].length ?? 0
     const rest = text.slice(end, end + settings.bounds.end)
-    const after = isUnspaced ? counter.exec(rest) : thing.exec(rest)
-    const isThing = after !== null && !stopWords.has(fold(after[2] ?? ''))
-    return { start: start - before, end: end + (isThing ? after[0].length : 0) }
+    const [after = '', , word = ''] = (isUnspaced ? counter : thing).exec(rest) ?? []
+    const per = isRate(word) ? (perWhat.exec(rest.slice(after.length))?.[0] ?? '') : ''
+    const isThing = !stopWords.has(fold(word)) && (!isRate(word) || per !== '')
+    return { start: start - before, end: end + (isThing ? after.length + per.length : 0) }
   })
 }
 
@@ -195,6 +198,8 @@ const rangeMark = /^\s?[-–—:×/]\s?$/
 const sign = /(?:[\p{Sc}±~≈≤≥−]|US\$)\s?$/u
 const thing =
   /^(?:[\s\u00a0]?([%‰°]\p{L}?|\p{Sc})|[\s\u00a0-](\p{L}[\p{L}\p{M}²³/]*)(?![\p{L}\p{M}]))/u
+/** What a rate is of: of "0.38 per" without it nobody knows how much it is. */
+const perWhat = /^[\s\u00a0]\p{L}[\p{L}\p{M}²³]{0,20}(?![\p{L}\p{M}])/u
 const counter = /^\s?([%‰]|\p{Sc}|\p{L})/u
 
 function marked(text: string, mark: RegExp): readonly Range[] {
