@@ -31,6 +31,9 @@ test('a heading that many sections have stands after the one above it, where tha
   expect(written(changes, 'Support for Python', 'When was Python removed?')).toBe(
     '**3.2.0 (30 January 2025) › Removed:**\n\n- Support for Python [1]',
   )
+  expect(written(changes, 'Support for Python', 'Which release has no Python?')).toContain(
+    '3.2.0 (30 January 2025) › Removed:**\n\n- Support for Python [1]',
+  )
   expect(written(changes, 'A watch mode', 'What was added in 3.4.0?')).toBe(
     '**3.4.0 (6 October 2025) › Added:**\n\n- A watch mode [1]',
   )

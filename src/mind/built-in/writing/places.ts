@@ -84,7 +84,7 @@ export class Places {
 
   /**
    * The heading above a unit. Its parent is put before it in an overview, where it says little (a term that nobody asks
-   * for, or "Notes" of several sections), and where the parent has words of the question, or the date that it asks for:
+   * for, or "Notes" of several sections), and where the parent has words of the question, or the date or number that it asks for:
    * "3.2.0 (30 January) › Removed". The outermost heading is the title of the document.
    */
   #headingOf(unit: Unit, passage: Passage): string | undefined {
@@ -103,7 +103,10 @@ export class Places {
       readDates(unit.shown, language).length === 0
     const saysLittle =
       this.#isShared(heading, parent) || (unit.isDescription && !this.#isAsked(heading, passage))
-    const isNeeded = question.kind === 'overview' || hasWords || saysWhen || saysLittle
+    // "Which version …?" is answered by "3.2.0" above "Removed".
+    const saysWhich = question.asks === 'choice' && /\p{N}/u.test(parent)
+    const tells = hasWords || saysWhen || saysWhich || saysLittle
+    const isNeeded = question.kind === 'overview' || tells
     return isNeeded ? `${parent} › ${heading}` : heading
   }
 
