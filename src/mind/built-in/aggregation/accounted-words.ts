@@ -104,6 +104,12 @@ export class AccountedWords {
     return this.#words.some((word) => word.keys.has(term) && !this.#accounted.has(word))
   }
 
+  /** Whether the last word before a place that is no stop word is of the name of a column. */
+  isNamedBefore(place: number, column: number): boolean {
+    const last = this.#words.findLast(({ end, word }) => end <= place && tells(word))
+    return last !== undefined && hasAny(last, new Set(this.namesOf(column)))
+  }
+
   /** Whether the first word after a place that is no stop word is one of these. */
   hasAfter(place: number, terms: readonly number[]): boolean {
     const next = this.#words.find(({ start, word }) => start >= place && tells(word))

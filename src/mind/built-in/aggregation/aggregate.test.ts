@@ -59,33 +59,6 @@ test.each([
   expect(aggregated(question, [plans])).toBeUndefined()
 })
 
-const stock = passageOf(
-  `| SKU | Product | Category | Price EUR | In use |
-|---|---|---|---|---|
-| BK-101 | City Bike Luna | Bikes | 649.00 | yes |
-| BK-104 | Kids Bike Pip | Bikes | 279.00 | no |
-| AC-201 | Helmet Aero | Accessories | 79.90 | yes |
-| AC-203 | Pump Mini | Accessories | 19.95 | no |
-`,
-  { title: 'stock.csv' },
-)
-
-test.each([
-  // A value that names also have is a kind where it repeats.
-  ['How many bikes are there?', '2 of 4 rows (stock.csv) — Category: Bikes'],
-  ['How many accessories do you sell?', '2 of 4 rows (stock.csv) — Category: Accessories'],
-  ['How many are in use?', '2 of 4 rows (stock.csv) — In use: yes'],
-  // A name says more than a code.
-  [
-    'What is the cheapest bike?',
-    'Kids Bike Pip: 279.00 — Price EUR (lowest): 2 of 4 rows (stock.csv) — Category: Bikes',
-  ],
-  ['How many products cost more than 70 euros?', '3 of 4 rows (stock.csv) — Price EUR > 70'],
-  ['How many products cost more than 70 dollars?', undefined],
-])('"%s" is computed of a list of products', (question, line) => {
-  expect(aggregatedLine(question, [stock])).toBe(line)
-})
-
 const report = (table: string, heading = 'Routes') =>
   `# Coast report 2022\n\n## ${heading}\n\n${table}`
 const routes = '| Route | Passengers |\n|---|---|\n| Norrvik–Visby | 300 |\n| Visby–Turku | 200 |'

@@ -53,6 +53,26 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
   return filters
 }
 
+/**
+ * "stock 0", "a warranty of 24 months": the rows with a number, if the question names the column before it, with nothing
+ * between them that tells something.
+ */
+export function equalities(reading: TableQuestion): readonly Filter[] {
+  const { wording, columns } = reading
+  return readNumbers(wording.text, wording.language).flatMap(({ start, end, value }) => {
+    if (!wording.isOpen({ start, end })) return []
+    const column = wording.mostNamed(measuredAs(columns, 'number'))
+    if (column === undefined || !wording.isNamedBefore(start, column)) return []
+    const { name = '', measured } = columns[column] ?? {}
+    wording.account([{ start, end: endOfUnit(wording, end, columns[column]) }])
+    wording.accountForName(column)
+    const shown = `${name}: ${wording.text.slice(start, end)}`
+    return [
+      { column, shown, said: { start, end }, holds: (row) => measured?.values[row] === value },
+    ]
+  })
+}
+
 /** Where the number that ends at `end` ends together with the unit of the column or its currency, if it is written. */
 export function endOfUnit(
   { text, language }: AccountedWords,

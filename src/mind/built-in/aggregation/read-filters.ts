@@ -2,7 +2,7 @@ import type { Range } from '../../../language/words.ts'
 import { settings } from '../settings.ts'
 import { bandFilters } from './band-filters.ts'
 import type { Filter, TableQuestion } from './filter.ts'
-import { comparisons, dateFilters } from './range-filters.ts'
+import { comparisons, dateFilters, equalities } from './range-filters.ts'
 import { type Column, isKey } from './read-tables.ts'
 
 /**
@@ -11,7 +11,14 @@ import { type Column, isKey } from './read-tables.ts'
  */
 export function readFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const read: Filter[] = []
-  for (const readSome of [bandFilters, comparisons, valueFilters, dateFilters, propertyFilters]) {
+  for (const readSome of [
+    bandFilters,
+    comparisons,
+    equalities,
+    valueFilters,
+    dateFilters,
+    propertyFilters,
+  ]) {
     const filters = readSome(reading)
     if (filters === undefined) return undefined
     read.push(...filters)
