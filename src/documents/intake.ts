@@ -47,12 +47,8 @@ export class Intake {
     manuscripts: readonly Manuscript[],
     keep?: KeepDocument,
   ): Promise<readonly StoredDocument[]> {
-    const known = await this.#documents.known(
-      graph,
-      manuscripts.map(({ hash }) => hash),
-    )
-    const stored = new Map(known)
-    const fresh = manuscripts.filter(({ hash }) => !known.has(hash))
+    const stored = await this.#known(graph, manuscripts)
+    const fresh = manuscripts.filter(({ hash }) => !stored.has(hash))
     const isShort = ({ text }: Manuscript) => text.length <= immediateLengthMax
     for (const document of await this.#addTogether(graph, fresh.filter(isShort), keep))
       stored.set(document.hash, document)
@@ -63,6 +59,21 @@ export class Intake {
       if (!document) throw new Error(`Document ${docId} was not stored`)
       return document
     })
+  }
+
+  /** The documents that the graph has already, by the hashes of their manuscripts. */
+  async #known(
+    graph: OwnGraph,
+    manuscripts: readonly Manuscript[],
+  ): Promise<Map<string, StoredDocument>> {
+    const hashes = manuscripts.flatMap(({ hash, textHash }) => [hash, textHash])
+    const found = await this.#documents.known(graph, hashes)
+    return new Map(
+      manuscripts.flatMap(({ hash, textHash }) => {
+        const document = found.get(hash) ?? found.get(textHash)
+        return document ? [[hash, document] as const] : []
+      }),
+    )
   }
 
   async #addTogether(
@@ -102,7 +113,7 @@ export class Intake {
 }
 
 function newDocument(
-  { measured: _, ...manuscript }: Manuscript,
+  { measured: _, textHash: __, ...manuscript }: Manuscript,
   { language, chunkCount }: Measured,
 ): NewDocument {
   return { ...manuscript, language, chunkCount }

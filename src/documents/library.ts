@@ -11,6 +11,7 @@ import type { OwnGraph } from '../storage/owned.ts'
 import type { Page, PageOf } from '../storage/statements/page.ts'
 import type { PageReader, WebPage } from '../web-access/web-page.ts'
 import type { ContentBytes, ContentForm, DocumentContents } from './contents/document-contents.ts'
+import { markdownType } from './contents/heading-marks.ts'
 import type { TextAnalysis } from './indexing/text-analysis.ts'
 import type { Intake, KeepDocument } from './intake.ts'
 import {
@@ -160,10 +161,11 @@ export class Library {
   /** A document as bytes; `undefined` for the original of a document that was not a file. Throws `not_found`. */
   content(
     accountId: string,
-    { id: docId, characters }: StoredDocument,
+    { id: docId, characters, mediaType }: StoredDocument,
     form: ContentForm,
   ): Promise<ContentBytes | undefined> {
-    return this.#contents.read({ accountId, docId, characters }, form)
+    const isAsItStands = form === 'markdown' && mediaType === markdownType
+    return this.#contents.read({ accountId, docId, characters }, isAsItStands ? 'text' : form)
   }
 
   /**

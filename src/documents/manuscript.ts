@@ -8,6 +8,7 @@ import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
 import { TextBudget } from '../extraction/blocks/text-budget.ts'
 import type { NewDocument } from '../storage/documents/document-rows.ts'
 import type { WebPage } from '../web-access/web-page.ts'
+import { markdownType, withHeadingMarks } from './contents/heading-marks.ts'
 import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
 import { withoutSoftHyphens } from './parse/soft-hyphens.ts'
 import { cleanText, parseMarkdown } from './parse/text/parse-text.ts'
@@ -28,7 +29,11 @@ export const immediateLengthMax = 1024 * 1024
 export type Measured = { readonly language: string; readonly chunkCount: number }
 
 /** A parsed document, not yet analysed or stored; a long one may have been measured. */
-export type Manuscript = Omit<NewDocument, keyof Measured> & { readonly measured?: Measured }
+export type Manuscript = Omit<NewDocument, keyof Measured> & {
+  /** Its hash with the text as it stands, by which earlier versions told it. */
+  readonly textHash: string
+  readonly measured?: Measured
+}
 
 /** A text from a caller, and the limit of its length. */
 export type WrittenText = {
@@ -54,7 +59,7 @@ export function manuscriptOfText(
 ): Manuscript {
   const { title, publishedAt, metadata, ...content } = parseMarkdown(text, budget)
   const titled = { ...said, title: said.title ?? titleOf(title) }
-  const read = manuscript(content, titled, 'text/markdown', Buffer.byteLength(text))
+  const read = manuscript(content, titled, markdownType, Buffer.byteLength(text))
   return { ...read, publishedAt, metadata }
 }
 
@@ -72,7 +77,7 @@ export function manuscriptOfReport(
       : { ...block, kind: 'boilerplate' as const, depth: 0, opens: false },
   )
   const size = Buffer.byteLength(report)
-  return manuscript({ text, blocks: quotable }, { title }, 'text/markdown', size)
+  return manuscript({ text, blocks: quotable }, { title }, markdownType, size)
 }
 
 /** The facts about a file that its manuscript needs; its bytes are added by the caller. */
@@ -115,7 +120,8 @@ function manuscript(
   bytes: number,
 ): Manuscript {
   const title = said.title ?? firstWords(content.text)
-  const identity = JSON.stringify([said.externalId, title, said.url, content.text])
+  const hashWith = (text: string) =>
+    hash('sha256', JSON.stringify([said.externalId, title, said.url, text]))
   return {
     text: content.text,
     blocks: storedBlocks(content.blocks),
@@ -126,7 +132,11 @@ function manuscript(
     url: said.url,
     mediaType,
     bytes,
-    hash: hash('sha256', identity),
+    // The Markdown that an export makes of a document is the same document.
+    hash: hashWith(
+      mediaType === markdownType ? content.text : withHeadingMarks(content.text, content.blocks),
+    ),
+    textHash: hashWith(content.text),
   }
 }
 

@@ -1,5 +1,7 @@
+import { strToU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ImportDocument } from '../../src/contract/documents/document-import.ts'
+import { docxOf, wordParagraph, zipOf } from '../support/library/sample-files.ts'
 import {
   type ComposedService,
   composeService,
@@ -12,6 +14,7 @@ const written = [
     title: 'Tides',
     text: '---\ndate: 2024-05-01\n---\n# Tides\n\nHigh at noon.\n\n- "Spring" \\ neap\n- ebb',
   },
+  { title: 'In lines', text: 'A heading\nof two lines\n---\n\nEbb.\n\n<h2>Neap</h2>\n\nLow.' },
   { text: 'A note in one line: 潮の満ち引き 🌊\u2028and the rest of it.', external_id: 'note-1' },
   { text: 'With its place.', url: 'https://example.org/tides', title: 'Of the web' },
   // Longer than what is read at once, with characters of several bytes at every border.
@@ -42,6 +45,7 @@ describe.each(storageEngines)('documents as JSON lines on $name', ({ name }) => 
       'Long',
       'Of the web',
       expect.stringContaining('A note'),
+      'In lines',
       'Tides',
     ])
     await (await bob.send('importDocuments', { lines: lines.toReversed() })).text()
@@ -49,7 +53,30 @@ describe.each(storageEngines)('documents as JSON lines on $name', ({ name }) => 
     const dates = async (caller: TestCaller) =>
       (await caller.call('listDocuments', {})).data.map((one) => one.published_at)
     expect(await dates(bob)).toEqual(await dates(ada))
+
+    const there = (await ada.call('listDocuments', {})).data.map(({ doc_id }) => doc_id)
+    expect((await ada.import(lines)).map(({ doc_id }) => doc_id)).toEqual(there)
   })
+
+  test.each(Object.entries(filesWithHeadings()))(
+    'count as the document that they came from, which was %s',
+    async (filename, bytes) => {
+      const [eve, bob] = [await service.account(), await service.account()]
+      const sent = await eve.upload(bytes, filename)
+
+      const lines = linesOf(await exported(eve))
+      const again = await eve.import(lines)
+      const there = [await bob.import(lines), await bob.import(linesOf(await exported(bob)))]
+      const file = await bob.upload(bytes, filename)
+
+      expect(lines[0]?.text).toMatch(/^#+ /m)
+      expect(again.map(({ doc_id }) => doc_id)).toEqual([sent.doc_id])
+      expect(there[1]).toEqual(there[0])
+      expect(file.doc_id).toBe(there[0]?.[0]?.doc_id)
+      for (const caller of [eve, bob])
+        expect((await caller.call('listDocuments', {})).data).toHaveLength(1)
+    },
+  )
 
   test('are those of one graph, and none where the graph is somebody else’s', async () => {
     const { graph_id } = await ada.call('createGraph', { name: 'Harbour' })
@@ -62,6 +89,30 @@ describe.each(storageEngines)('documents as JSON lines on $name', ({ name }) => 
     expect((await bob.refusal('exportDocuments', { graph_id })).status).toBe(404)
   })
 })
+
+/** Files whose headings have no marks in their text. The last two, and the mail, have other lines that Markdown reads as such. */
+function filesWithHeadings(): Readonly<Record<string, Uint8Array>> {
+  const chapter = '<html><body><h1>Tides</h1><p>High at noon.</p></body></html>'
+  return {
+    'tides.html': strToU8('<title>Of tides</title><h1>Tides</h1><p>High.</p><h3>Ebb</h3><p>Low.'),
+    'tides.eml': strToU8(
+      'From: Ada <ada@example.org>\nSubject: Tides\n\nHigh at noon.\n# Not a heading\n',
+    ),
+    'tides.docx': docxOf(wordParagraph('Tides', 'Heading1') + wordParagraph('High at noon.')),
+    'tides.epub': zipOf({
+      mimetype: 'application/epub+zip',
+      'META-INF/container.xml':
+        '<container><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>',
+      'book.opf':
+        '<package><metadata><title>Of tides</title></metadata><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="a"/></spine></package>',
+      'a.xhtml': chapter,
+    }),
+    'shell.html': strToU8('<h1>Tides</h1><pre># a comment\nebb --now</pre><p>a<br>b<br>---</p>'),
+    'outline.html': strToU8(
+      '<h1>Tides</h1><p># one</p><p>one<br>two<br>---</p><p>three<br>===</p><h6>Ebb<br>and flow</h6><p>Low.</p>',
+    ),
+  }
+}
 
 async function exported(caller: TestCaller, input: { graph_id?: string } = {}): Promise<string> {
   const response = await caller.send('exportDocuments', input)

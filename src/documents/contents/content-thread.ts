@@ -1,5 +1,6 @@
 import { isMainThread } from 'node:worker_threads'
 import { lowerPriority } from '../../base/turns/lower-priority.ts'
+import { readStoredBlocks } from '../../extraction/blocks/stored-blocks.ts'
 import { type ContentSlice, ContentStore } from '../../storage/documents/content-store.ts'
 import { openReaderOfPool } from '../../storage/open-reader.ts'
 import type { OwnDocument } from '../../storage/owned.ts'
@@ -19,7 +20,7 @@ export function readSlice(slice: ContentSlice): Promise<Uint8Array | undefined> 
 export async function findMarks(document: OwnDocument): Promise<readonly MarkAtByte[]> {
   const { text, blocks } = (await contents.find(document)) ?? { text: '', blocks: '[]' }
   let [from, byte] = [0, 0]
-  return headingMarks(text, blocks).map(({ at, mark }) => {
+  return headingMarks(text, readStoredBlocks(blocks)).map(({ at, mark }) => {
     byte += Buffer.byteLength(text.slice(from, at))
     from = at
     return { byte, mark }

@@ -1,5 +1,6 @@
 import { notFound } from '../../base/errors/not-found.ts'
 import { FairThreads } from '../../base/turns/fair-threads.ts'
+import { readStoredBlocks } from '../../extraction/blocks/stored-blocks.ts'
 import { type ContentSlice, ContentStore } from '../../storage/documents/content-store.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { OwnDocument } from '../../storage/owned.ts'
@@ -57,7 +58,7 @@ export class DocumentContents implements AsyncDisposable {
     const content = await this.#store.find(document)
     if (!content) throw gone()
     const { text, blocks } = content
-    return Buffer.from(form === 'text' ? text : withHeadingMarks(text, blocks))
+    return Buffer.from(form === 'text' ? text : withHeadingMarks(text, readStoredBlocks(blocks)))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,10 +1,13 @@
-import { readStoredBlocks } from '../../extraction/blocks/stored-blocks.ts'
+import type { Block } from '../../extraction/blocks/block.ts'
 
 /** Markdown heading markup to insert in a text, before the character at `at`. */
 export type HeadingMark = { readonly at: number; readonly mark: string }
 
-/** The text as Markdown: adds `#` markup to headings that have none. `blocks` is the stored JSON. */
-export function withHeadingMarks(text: string, blocks: string): string {
+/** The media type of documents whose text is Markdown as it stands. */
+export const markdownType = 'text/markdown'
+
+/** The text as Markdown: adds `#` markup to headings that have none. */
+export function withHeadingMarks(text: string, blocks: readonly Block[]): string {
   let marked = ''
   let from = 0
   for (const { at, mark } of headingMarks(text, blocks)) {
@@ -15,8 +18,8 @@ export function withHeadingMarks(text: string, blocks: string): string {
 }
 
 /** The markup that headings lack, in ascending order. */
-export function headingMarks(text: string, blocks: string): readonly HeadingMark[] {
-  const headings = readStoredBlocks(blocks).filter(({ kind }) => kind === 'heading')
+export function headingMarks(text: string, blocks: readonly Block[]): readonly HeadingMark[] {
+  const headings = blocks.filter(({ kind }) => kind === 'heading')
   return headings.flatMap(({ start, depth }) => {
     const opensLine = start === 0 || text[start - 1] === '\n'
     const lacksOne = opensLine && !isUnderlined(text, start)
