@@ -29,6 +29,7 @@ import { isCodeFile, parseCode } from './text/parse-code.ts'
 import { parseCsv } from './text/parse-csv.ts'
 import { parseJson } from './text/parse-json.ts'
 import { parseMarkdown, parseText } from './text/parse-text.ts'
+import { withoutTerminalEscapes } from './text/terminal-escapes.ts'
 import { unprocessable } from './unprocessable.ts'
 import { isDocumentationXml, parseDocumentation } from './xml/parse-documentation.ts'
 
@@ -137,7 +138,7 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
 
 async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget): Promise<Read> {
   if (isRtf(bytes)) return { format: 'rtf', content: parseRtf(bytes, budget) }
-  const text = decodeText(bytes, charsetOf(hint.contentType))
+  const text = withoutTerminalEscapes(decodeText(bytes, charsetOf(hint.contentType)))
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
   if (isCaptions(text)) return { format: 'text', content: parseCaptions(text, budget) }
   if (isRoff(text)) return { format: 'text', content: parseRoff(text, budget) }
