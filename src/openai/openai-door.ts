@@ -39,8 +39,9 @@ const createdAtSeconds = 1_763_769_600
  */
 export async function answerOpenAi(call: OpenAiCall, admission: Admission): Promise<OpenAiAnswer> {
   const { method, path } = call
+  const isRead = method === 'GET' || method === 'HEAD'
   if (method === 'POST' && path === 'chat/completions') return completeChat(call, admission)
-  if (method === 'GET' && path === 'models') {
+  if (isRead && path === 'models') {
     await admitCall('listModels', call.caller, admission)
     return { body: { object: 'list', data: Array.from(chatModels.keys(), modelOf) } }
   }
@@ -48,11 +49,11 @@ export async function answerOpenAi(call: OpenAiCall, admission: Admission): Prom
   const name = [...chatModels.keys()].find((id) =>
     [id, encodeURIComponent(id)].some((one) => path === `models/${one}`),
   )
-  if (method === 'GET' && name !== undefined) {
+  if (isRead && name !== undefined) {
     await admitCall('listModels', call.caller, admission)
     return { body: modelOf(name) }
   }
-  if (method === 'GET' && path.startsWith('models/')) {
+  if (isRead && path.startsWith('models/')) {
     await admitCall('listModels', call.caller, admission)
     throw noSuchModel(path.slice('models/'.length))
   }

@@ -65,6 +65,16 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
   })
 
   test.each([
+    ['models', 200],
+    ['models/snap', 200],
+    ['models/none', 404],
+    ['chat/completions', 405],
+  ])('HEAD %s is answered with status %i and without a body', async (path, status) => {
+    const response = await ada.request(`/under/it/v1/${path}`, { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([status, ''])
+  })
+
+  test.each([
     ['ponder%3Aweb', 200],
     ['%E0', 404],
     ['none', 404],
