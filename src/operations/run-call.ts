@@ -63,8 +63,9 @@ export async function runCall(
     return { form: 'lines', lines: allowedEach(await begun(results), described.output) }
   }
   if (described.answer === 'events') {
-    const events = streamIn(await handle())
-    return { form: 'events', events: await eventsOf(events, described.output), replayed: false }
+    // What is followed may have failed. The call has not, so that is told in the stream, as when it fails meanwhile.
+    const events = allowedEach(streamIn(await handle()), described.output) as AsyncIterable<Event>
+    return { form: 'events', events, replayed: false }
   }
   return described.events
     ? answerWithEvents(described, described.events, await handle(), input.stream === true)

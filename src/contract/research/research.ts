@@ -192,8 +192,9 @@ export const followResearch = operation({
   method: 'get',
   path: '/agent/research/{research_id}/events',
   scope: 'research',
-  summary: 'Follow a research job, from its beginning or after an event that you have seen.',
-  problems: ['not_found', 'conflict', 'upstream_error'],
+  summary:
+    'Follow a research job, from its beginning or after an event that you have seen. The last event of one that failed or was cancelled is `error`.',
+  problems: ['not_found'],
   input: ResearchPath.extend({
     after: z
       .string()

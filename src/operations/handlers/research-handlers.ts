@@ -52,8 +52,11 @@ export function researchHandlers(
       listAnswer(await desk.list(accountId, pageOf('research', query)), jobOf),
     getResearch: async ({ research_id }, { accountId }) =>
       jobOf(await desk.get(accountId, research_id)),
-    followResearch: async ({ research_id, after }, { accountId }, { signal }) =>
-      desk.follow(accountId, research_id, { after: Number(after ?? 0), signal }),
+    followResearch: async ({ research_id, after }, { accountId }, { signal }) => {
+      // A job that is not there is refused before the stream begins.
+      await desk.get(accountId, research_id)
+      return desk.follow(accountId, research_id, { after: Number(after ?? 0), signal })
+    },
     cancelResearch: async ({ research_id }, { accountId }) =>
       jobOf(await desk.cancel(accountId, research_id)),
     finishResearch: async ({ research_id }, { accountId }) =>
