@@ -7,8 +7,20 @@ import type { Call } from '../operations/call.ts'
 import { currentConfig } from './settings.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Opens the core of the service while a command uses it. */
+/**
+ * Opens the core of the service while a command uses it. Throws `not_found` where nothing is stored: most often, DATA_DIR
+ * is not that of the server, and to make a store there would hide that.
+ */
 export async function withCore<Result>(use: (core: Core) => Promise<Result>): Promise<Result> {
+  const { storage } = currentConfig()
+  const { isStored } = await import('../maintenance/is-stored.ts') // not at the top, so that other commands start faster
+  if (!isStored(storage))
+    throw new ServiceError('not_found', `There is no store yet${storeNamed()}. ${accountHint}`)
+  return withCoreOrNew(use)
+}
+
+/** Opens the core as `withCore` does, and makes its store if there is none. */
+export async function withCoreOrNew<Result>(use: (core: Core) => Promise<Result>): Promise<Result> {
   const config = currentConfig()
   // Loaded here, because loading takes longer than many commands.
   const { openCore } = await import('../open-core.ts')
@@ -45,7 +57,9 @@ export function callFrom({ signal }: Terminal): Call {
 /** How many accounts a message names. */
 const namedMax = 5
 
-/** Where there is no account: most often, DATA_DIR is not that of the server. */
+const accountHint = 'Make an account with: skein accounts create --email …'
+
+/** Where there is no account or no store: DATA_DIR may be another than the server has. */
 function storeNamed(): string {
   const { storage } = currentConfig()
   return storage.kind === 'embedded' ? ` in ${resolve(storage.directory)} (DATA_DIR)` : ''
@@ -63,8 +77,7 @@ export async function namedAccount({ accounts }: Core, email: string | undefined
   }
   const [only, ...others] = await accounts.oldest(namedMax + 1)
   if (!only) {
-    const hint = 'Make one with: skein accounts create --email …'
-    throw new ServiceError('not_found', `There is no account yet${storeNamed()}. ${hint}`)
+    throw new ServiceError('not_found', `There is no account yet${storeNamed()}. ${accountHint}`)
   }
   if (others.length === 0) return only
   const emails = [only, ...others].slice(0, namedMax).map(({ email }) => email)

@@ -43,7 +43,7 @@ test('arguments that make no sense end with 2, failures with 1, each with one se
     expect(misused).toMatchObject({ code: 2, document: { error: { code: 'invalid_request' } } })
   expect(badSetting).toMatchObject({ code: 1, document: { error: { code: 'invalid_request' } } })
   expect(noAccount).toMatchObject({ code: 1, stdout: '' })
-  expect(noAccount.stderr).toMatch(/^There is no account yet in [^\n]+ \(DATA_DIR\)\. [^\n]+\n$/)
+  expect(noAccount.stderr).toMatch(/^There is no store yet in [^\n]+ \(DATA_DIR\)\. [^\n]+\n$/)
   expect(noAccount.stderr).toContain(installation.directory)
 })
 
@@ -235,7 +235,7 @@ test('the doctor fails where others can read the secret, and changes nothing', a
   )
   await expect(stat(join(installation.directory, 'skein.db'))).rejects.toThrow('ENOENT')
 
-  await installation.run(['keys', 'list'])
+  await installation.createAccount('ada')
   await chmod(join(installation.directory, 'auth-secret'), 0o644)
   const after = await installation.json(['doctor'])
   expect(after).toMatchObject({ code: 1, document: { ok: false } })

@@ -10,7 +10,7 @@ import { tokenAmount } from '../option-values.ts'
 import { type PasswordOptions, readPassword } from '../read-password.ts'
 import type { RunAction } from '../run.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
-import { emailOption, namedAccount, withCore } from '../with-core.ts'
+import { emailOption, namedAccount, withCore, withCoreOrNew } from '../with-core.ts'
 
 type CreateOptions = PasswordOptions & { readonly email: string; readonly grant?: number }
 type GrantOptions = { readonly email?: string; readonly tokens: number }
@@ -88,7 +88,7 @@ async function setPassword(terminal: Terminal, options: CreateOptions): Promise<
 async function createAccount(terminal: Terminal, options: CreateOptions): Promise<Outcome> {
   const credentials = { email: options.email, password: await readPassword(terminal, options) }
   const grant = options.grant === undefined ? undefined : inHalfTokens(options.grant)
-  return withCore(async ({ sessions, accounts }) => {
+  return withCoreOrNew(async ({ sessions, accounts }) => {
     const { userId } = await sessions.createUser(credentials, grant)
     const account = await accounts.ofUser(userId)
     if (!account) throw new Error(`The account of ${userId} was not stored`)

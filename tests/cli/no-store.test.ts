@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { Installation } from './installation.ts'
+
+const installation = await Installation.make()
+const mistyped = join(installation.directory, 'dta')
+afterAll(() => installation[Symbol.asyncDispose]())
+
+test.each([
+  [['documents', 'list']],
+  [['documents', 'add', 'notes.md']],
+  [['accounts', 'list']],
+  [['accounts', 'grant', '--tokens', '5', '--email', 'ada@example.org']],
+  [['keys', 'list']],
+  [['chat', 'Why?']],
+  [['research', 'list']],
+  [['mcp']],
+])('skein %j makes no store where there is none, and says so', async (args) => {
+  const { code, stderr } = await installation.run(args, { DATA_DIR: mistyped })
+
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^There is no store yet in \S+\/dta \(DATA_DIR\)\. Make an account with: /)
+  expect(await readdir(installation.directory)).toEqual([])
+})
+
+test('the first account makes the store, also in a directory that is not there yet', async () => {
+  const place = { DATA_DIR: join(installation.directory, 'data') }
+
+  expect(await installation.createAccount('ada', [], place)).toMatchObject({ code: 0 })
+
+  const listed = await installation.json(['accounts', 'list'], place)
+  expect(listed.document.data).toMatchObject([{ email: 'ada@example.org' }])
+})
