@@ -10,6 +10,7 @@ import { isLoopback } from './http/caller/own-address.ts'
 import { startHttpServer } from './http/server/http-server.ts'
 import { startMetricsServer } from './http/server/metrics-server.ts'
 import { openInBrowser } from './open-in-browser.ts'
+import { tellAddress } from './storage/embedded/server-address.ts'
 import { contactWarning } from './web-access/contact-warning.ts'
 
 /** Two signals within this time count as one: a parent process may forward a signal that this process also received. */
@@ -49,7 +50,10 @@ async function serve(): Promise<void> {
   await using server = await startHttpServer(service.http, listening)
   const warning = config.web.isOff ? undefined : contactWarning(config.web.contact)
   if (warning !== undefined) logger.warn(warning)
-  process.stderr.write(`Skein listens on ${httpUrl(config.host, server.port)}\n`)
+  const url = httpUrl(host, server.port)
+  process.stderr.write(`Skein listens on ${url}\n`)
+  if (config.storage.kind === 'embedded')
+    tellAddress(config.storage.directory, config.isBaseUrlSet ? config.baseUrl.href : url)
   if (!config.isBaseUrlSet && !isLoopback(config.host)) process.stderr.write(onlyAtAddresses)
   await welcomeOwner(service, pageUrls(config, server.port))
   void service.outdated.then((why) => {

@@ -86,7 +86,9 @@ function checkFiles(directory: string): Finding {
 
 function checkServer(directory: string): Finding {
   const server = findServer(directory)
-  return ['ok', server === undefined ? 'No server is running' : `Process ${server} is running`]
+  if (server === undefined) return ['ok', 'No server is running']
+  const { pid, url } = server
+  return ['ok', `Process ${pid} is running${url === undefined ? '' : ` at ${url}`}`]
 }
 
 /** Checks the store, and the ledger if the store is sound and up to date. */

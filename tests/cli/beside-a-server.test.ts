@@ -91,11 +91,35 @@ test('a directory on which a server runs is not moved', async () => {
   expect(moved.document.error.message).toMatch(/^Another Skein server \(process \d+\)/)
 })
 
-test('the doctor finds the server, and nothing wrong', async () => {
+test('the doctor finds the server where it listens, and nothing wrong', async () => {
   const { code, document } = await installation.json(['doctor'])
   expect({ code, ok: document.ok }).toEqual({ code: 0, ok: true })
-  const server = document.checks.find(({ name }: { name: string }) => name === 'server')
-  expect(server.message).toMatch(/^Process \d+ is running/)
+  const found = (wanted: string) =>
+    document.checks.find(({ name }: { name: string }) => name === wanted)
+  expect(found('server').message).toMatch(/^Process \d+ is running at http/)
+  expect(found('server').message).toContain(`at ${address}`)
+  expect(found('web contact').message).toContain(`told to turn to ${address},`)
+})
+
+test('the doctor tells the address that is set for it, or that of the server with its name', async () => {
+  await using named = await Installation.make({ SEARCH_ENGINES: 'searxng' })
+  const contact = async (settings: Record<string, string>) => {
+    const { document } = await named.json(['doctor'], settings)
+    return document.checks.find(({ name }: { name: string }) => name === 'web contact')
+  }
+  {
+    await using server = await named.startedServer({ BASE_URL: 'https://skein.example.org' })
+    await server.url()
+
+    expect(await contact({})).toMatchObject({
+      status: 'ok',
+      message: expect.stringContaining('https://skein.example.org'),
+    })
+    expect((await contact({ WEB_CONTACT: 'ada@example.org' })).message).toContain('ada@example')
+    expect((await contact({ BASE_URL: 'http://10.0.0.7' })).message).toContain('http://10.0.0.7')
+  }
+
+  expect((await contact({})).message).toContain('http://127.0.0.1:3000')
 })
 
 async function statusWith(key: string): Promise<number> {

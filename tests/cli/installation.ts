@@ -103,9 +103,14 @@ export class Installation implements AsyncDisposable {
     return this.#opened.use(new ServerProcess({ ...this.#environment(), PORT: '0' })).url()
   }
 
+  /** A server with further settings, which ends before the installation does. */
+  startedServer(settings: Environment): ServerProcess {
+    return new ServerProcess({ ...this.#environment(), PORT: '0', ...settings })
+  }
+
   /** How a server ends that cannot start in this environment, and what it says. */
   async failedStart(environment: Environment) {
-    await using server = new ServerProcess({ ...this.#environment(), PORT: '0', ...environment })
+    await using server = this.startedServer(environment)
     return { code: await server.exitCode(), said: server.stderrLines.join('\n') }
   }
 

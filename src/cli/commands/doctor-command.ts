@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { type Config, httpUrl } from '../../config.ts'
 import { inColumns } from '../in-columns.ts'
 import type { RunAction } from '../run.ts'
 import { currentConfig } from '../settings.ts'
@@ -19,9 +20,16 @@ async function examine(): Promise<Outcome> {
   const checks = [
     ...(await checkUp(config)),
     ...(await checkModels(config)),
-    ...(await checkWeb(config.web)),
+    ...(await checkWeb({ ...config.web, contact: await contactOf(config) })),
   ]
   const failed = checks.some(({ status }) => status === 'failed')
   const rows = checks.map(({ name, status, message }) => [status, name, message])
   return { json: { ok: !failed, checks }, text: inColumns(rows), failed }
+}
+
+/** What web sites are told. Unless something else is set, that is the address of the server, which may have another port. */
+async function contactOf({ web: { contact }, host, port, storage }: Config): Promise<string> {
+  if (contact !== httpUrl(host, port)) return contact
+  const { servedAt } = await import('../../maintenance/may-be-served.ts')
+  return servedAt(storage) ?? contact
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { messageOf } from '../../base/errors/message-of.ts'
 import { makeDataDirectory } from '../../base/make-data-directory.ts'
+import { forgetAddress } from './server-address.ts'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
 /** The data directories locked by this thread. */
@@ -25,6 +26,7 @@ export function lockDirectory(directory: string): Disposable {
     lock = new DatabaseSync(lockFile, { timeout: 0 })
     lock.exec('begin exclusive')
     writeFileSync(pidFile, `${process.pid}\n`)
+    forgetAddress(directory)
   } catch (cause) {
     lock?.close()
     throw new Error(whyNotLocked(cause, directory), { cause })

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { lockFiles, readPid } from './directory-lock.ts'
+import { toldAddress } from './server-address.ts'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
-/** The process id of the server that holds the lock of this data directory; `undefined` if none does. */
-export function findServer(directory: string): string | undefined {
+/** A server, and where it is reached as soon as it listens. */
+export type FoundServer = { readonly pid: string; readonly url: string | undefined }
+
+/** The server that holds the lock of this data directory; `undefined` if none does. */
+export function findServer(directory: string): FoundServer | undefined {
   const { lockFile, pidFile } = lockFiles(directory)
   if (!existsSync(lockFile)) return undefined
   const lock = new DatabaseSync(lockFile, { timeout: 0, readOnly: true })
@@ -14,7 +18,7 @@ export function findServer(directory: string): string | undefined {
     return undefined
   } catch (error) {
     if (sqliteCode(error) !== sqliteCodes.busy) throw error
-    return readPid(pidFile)
+    return { pid: readPid(pidFile), url: toldAddress(directory) }
   } finally {
     lock.close()
   }
