@@ -54,7 +54,7 @@ export class AskTheWeb {
       return call(asked)
     })
     const parts = {
-      search: { ...searchOf(this.#index), isConfigured: true },
+      search: { ...searchOf(this.#index), isConfigured: true, demandConfigured: () => {} },
       pages: readerOf(this.#pages),
       ranking: {
         rankPassages: async (_: string, search: Parameters<typeof rankPassages>[0]) =>

@@ -53,9 +53,12 @@ export function interactionInput(asked: ChatCompletionRequest): Input {
   }
 }
 
-/** The error for an unknown model. */
-export function noSuchModel(name: string): ServiceError {
-  const message = `There is no model ${JSON.stringify(name.slice(0, 64))}. There are: ${[...chatModels.keys()].join(', ')}.`
+/** The error for an unknown model; it names those that are known. */
+export function noSuchModel(
+  name: string,
+  known: readonly string[] = [...chatModels.keys()],
+): ServiceError {
+  const message = `There is no model ${JSON.stringify(name.slice(0, 64))}. There are: ${known.join(', ')}.`
   return new ServiceError('not_found', message, { param: 'model' })
 }
 

@@ -2,6 +2,7 @@ import type { Caller } from '../access/caller.ts'
 import { methodNotAllowed } from '../base/errors/method-not-allowed.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { ChatCompletionRequest, chatModels } from '../contract/chat/chat-completion.ts'
+import { listModels } from '../contract/models.ts'
 import { type Admission, admitCall } from '../operations/admit-call.ts'
 import type { Idempotency } from '../operations/call.ts'
 import { parseInput } from '../operations/input/parse-input.ts'
@@ -42,20 +43,17 @@ export async function answerOpenAi(call: OpenAiCall, admission: Admission): Prom
   const isRead = method === 'GET' || method === 'HEAD'
   if (method === 'POST' && path === 'chat/completions') return completeChat(call, admission)
   if (isRead && path === 'models') {
-    await admitCall('listModels', call.caller, admission)
-    return { body: { object: 'list', data: Array.from(chatModels.keys(), modelOf) } }
-  }
-  // Clients write the colon of a name plain or encoded. The path is not decoded, as it may be malformed.
-  const name = [...chatModels.keys()].find((id) =>
-    [id, encodeURIComponent(id)].some((one) => path === `models/${one}`),
-  )
-  if (isRead && name !== undefined) {
-    await admitCall('listModels', call.caller, admission)
-    return { body: modelOf(name) }
+    const offered = await offeredModels(call, admission)
+    return { body: { object: 'list', data: offered.map(modelOf) } }
   }
   if (isRead && path.startsWith('models/')) {
-    await admitCall('listModels', call.caller, admission)
-    throw noSuchModel(path.slice('models/'.length))
+    const offered = await offeredModels(call, admission)
+    // Clients write the colon of a name plain or encoded. The path is not decoded, as it may be malformed.
+    const name = offered.find((id) =>
+      [id, encodeURIComponent(id)].some((one) => path === `models/${one}`),
+    )
+    if (name === undefined) throw noSuchModel(path.slice('models/'.length), offered)
+    return { body: modelOf(name) }
   }
   if (path === 'chat/completions') throw methodNotAllowed('POST')
   if (path === 'models' || path.startsWith('models/')) throw methodNotAllowed('GET')
@@ -63,6 +61,20 @@ export async function answerOpenAi(call: OpenAiCall, admission: Admission): Prom
     'not_found',
     'There is nothing at this path. This dialect has POST /v1/chat/completions and GET /v1/models.',
   )
+}
+
+/** The names of the models, each with the engines that can answer here. */
+async function offeredModels(
+  { caller, requestId, signal }: OpenAiCall,
+  admission: Admission,
+): Promise<readonly string[]> {
+  const admitted = await admitCall('listModels', caller, admission)
+  const answer = await admitted.run({}, { requestId, signal })
+  if (answer.form !== 'json') throw new Error('The models are told as JSON')
+  const { reasoning_engines: engines } = listModels.output.parse(answer.body)
+  return [...chatModels]
+    .filter(([, { reasoning_engine: engine }]) => engine === undefined || engines.includes(engine))
+    .map(([name]) => name)
 }
 
 async function completeChat(call: OpenAiCall, admission: Admission): Promise<OpenAiAnswer> {

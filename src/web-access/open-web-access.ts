@@ -33,7 +33,15 @@ export function openWebAccess(config: WebConfig, parser: PageParser): WebAccess 
 }
 
 const closedWeb: WebAccess = {
-  search: { engines: [], isConfigured: false, search: refuse, try: refuse },
+  search: {
+    engines: [],
+    isConfigured: false,
+    demandConfigured: () => {
+      throw webIsOff()
+    },
+    search: refuse,
+    try: refuse,
+  },
   pages: { read: refuse },
   [Symbol.asyncDispose]: async () => {},
 }

@@ -8,7 +8,10 @@ import type { SearchConfig } from './web-config.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery, WebSearch } from './web-search.ts'
 
 /** What others use of a `WebSearcher`. */
-export type SearchEngines = Pick<WebSearcher, 'engines' | 'isConfigured' | 'search' | 'try'>
+export type SearchEngines = Pick<
+  WebSearcher,
+  'engines' | 'isConfigured' | 'demandConfigured' | 'search' | 'try'
+>
 
 /** Stands for an account where the operator tries an engine. */
 const nobody = ''
@@ -37,8 +40,13 @@ export class WebSearcher implements WebSearch {
     return this.#clients.length > 0
   }
 
-  async search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<SearchOutcome> {
+  /** Throws, as a search does, `engine_unavailable` if no engine is configured, or `permission_denied` if the web is off. */
+  demandConfigured(): void {
     if (!this.isConfigured) throw nothingConfigured(this.#config)
+  }
+
+  async search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<SearchOutcome> {
+    this.demandConfigured()
     const suited = this.#clients.filter(({ engine: { topics } }) => {
       return topics.includes(query.topic) || (query.period && topics.includes('news'))
     })

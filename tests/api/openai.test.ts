@@ -39,7 +39,10 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
   let docId: string
 
   beforeAll(async () => {
-    service = await composeService(engine, { BASE_URL: 'http://skein.test/under/it' })
+    service = await composeService(engine, {
+      BASE_URL: 'http://skein.test/under/it',
+      SEARXNG_URL: 'http://127.0.0.1:9',
+    })
     ada = await service.account()
     const added = await ada.request('/under/it/documents', posted({ title: 'Yard', text: yard }))
     docId = Document.parse(await added.json()).doc_id

@@ -238,31 +238,6 @@ test('In place of pages that cannot be read, the next ones are, and it is told w
   expect(usage.tokens_consumed).toBe(0)
 })
 
-describe('With the web turned off', () => {
-  test('chats and research on it, and documents from it, are refused, and nothing is fetched or charged', async () => {
-    await using closed = await composeService('sqlite', { ...web.env, WEB_ACCESS: 'off' })
-    const bob = await closed.account(100)
-    const before = web.asked.length
-    const url = web.url('https://norrvik.example/bridge')
-
-    const refused = [
-      await bob.refusal('interact', question('Who designed the Norrvik Sound Bridge?')),
-      await bob.refusal('research', { topic: 'The Norrvik Sound Bridge' }),
-      await bob.refusal('addDocument', { url }),
-    ]
-
-    for (const { status, problem } of refused)
-      expect([status, problem.code, problem.message]).toEqual([
-        403,
-        'permission_denied',
-        'The operator of this service has turned the web off (WEB_ACCESS=off).',
-      ])
-    expect((await bob.call('listModels', {})).reasoning_engines).toEqual(['rag', 'graph'])
-    expect(await bob.call('getUsage', {})).toMatchObject({ balance: 100, held: 0 })
-    expect(web.asked.length).toBe(before)
-  })
-})
-
 describe('Without any engine that answers', () => {
   test('it is an upstream error that names them, and nothing is charged', async () => {
     await using lost = await composeService('sqlite', {

@@ -27,7 +27,7 @@ import { webQueries } from './web-queries.ts'
 
 /** What the engine needs besides a mind. */
 export type WebParts = {
-  readonly search: WebSearch & { readonly isConfigured: boolean }
+  readonly search: WebSearch & { readonly isConfigured: boolean; demandConfigured(): void }
   readonly pages: PageReader
   readonly ranking: {
     rankPassages(
@@ -73,6 +73,8 @@ export function webEngine(
     isLocal: false,
     isConfigured: outside.search.isConfigured,
     async *answer(asked, tools, signal) {
+      // Not every message needs a search: without the web nobody is charged for an answer that says so.
+      outside.search.demandConfigured()
       const { accountId } = asked.reach
       const mind = mindOf(accountId)
       const understood = await mind.understand(asked.messages, signal)
