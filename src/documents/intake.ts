@@ -5,6 +5,7 @@ import type { StoredDocument } from '../storage/documents/stored-document.ts'
 import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
 import type { OwnGraph } from '../storage/owned.ts'
 import { aboutOf } from './about.ts'
+import { markdownType } from './contents/heading-marks.ts'
 import type { IndexingRoom } from './indexing/indexing-room.ts'
 import type { TextAnalysis } from './indexing/text-analysis.ts'
 import { immediateLengthMax, type Manuscript, type Measured } from './manuscript.ts'
@@ -66,11 +67,13 @@ export class Intake {
     graph: OwnGraph,
     manuscripts: readonly Manuscript[],
   ): Promise<Map<string, StoredDocument>> {
-    const hashes = manuscripts.flatMap(({ hash, textHash }) => [hash, textHash])
+    const hashes = manuscripts.flatMap(({ hash, bareHash }) => [hash, bareHash])
     const found = await this.#documents.known(graph, hashes)
     return new Map(
-      manuscripts.flatMap(({ hash, textHash }) => {
-        const document = found.get(hash) ?? found.get(textHash)
+      manuscripts.flatMap(({ hash, bareHash }) => {
+        const former = found.get(bareHash)
+        const isOther = former?.mediaType !== markdownType
+        const document = found.get(hash) ?? (isOther ? former : undefined)
         return document ? [[hash, document] as const] : []
       }),
     )
@@ -113,7 +116,7 @@ export class Intake {
 }
 
 function newDocument(
-  { measured: _, textHash: __, ...manuscript }: Manuscript,
+  { measured: _, bareHash: __, ...manuscript }: Manuscript,
   { language, chunkCount }: Measured,
 ): NewDocument {
   return { ...manuscript, language, chunkCount }

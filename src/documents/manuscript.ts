@@ -8,7 +8,7 @@ import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
 import { TextBudget } from '../extraction/blocks/text-budget.ts'
 import type { NewDocument } from '../storage/documents/document-rows.ts'
 import type { WebPage } from '../web-access/web-page.ts'
-import { markdownType, withHeadingMarks } from './contents/heading-marks.ts'
+import { markdownType, withHeadingMarks, withoutHeadingMarks } from './contents/heading-marks.ts'
 import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
 import { withoutSoftHyphens } from './parse/soft-hyphens.ts'
 import { cleanText, parseMarkdown } from './parse/text/parse-text.ts'
@@ -30,8 +30,8 @@ export type Measured = { readonly language: string; readonly chunkCount: number 
 
 /** A parsed document, not yet analysed or stored; a long one may have been measured. */
 export type Manuscript = Omit<NewDocument, keyof Measured> & {
-  /** Its hash with the text as it stands, by which earlier versions told it. */
-  readonly textHash: string
+  /** By which earlier versions tell what is not Markdown: its hash with a text in which headings have no marks. */
+  readonly bareHash: string
   readonly measured?: Measured
 }
 
@@ -122,9 +122,11 @@ function manuscript(
   const title = said.title ?? firstWords(content.text)
   const hashWith = (text: string) =>
     hash('sha256', JSON.stringify([said.externalId, title, said.url, text]))
+  const { text, blocks } = content
+  const isMarkdown = mediaType === markdownType
   return {
-    text: content.text,
-    blocks: storedBlocks(content.blocks),
+    text,
+    blocks: storedBlocks(blocks),
     parts: storedParts(content.parts),
     docId: newId('document'),
     externalId: said.externalId,
@@ -133,10 +135,8 @@ function manuscript(
     mediaType,
     bytes,
     // The Markdown that an export makes of a document is the same document.
-    hash: hashWith(
-      mediaType === markdownType ? content.text : withHeadingMarks(content.text, content.blocks),
-    ),
-    textHash: hashWith(content.text),
+    hash: hashWith(isMarkdown ? text : withHeadingMarks(text, blocks)),
+    bareHash: hashWith(isMarkdown ? withoutHeadingMarks(text, blocks) : text),
   }
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { strToU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ImportDocument } from '../../src/contract/documents/document-import.ts'
@@ -77,6 +78,27 @@ describe.each(storageEngines)('documents as JSON lines on $name', ({ name }) => 
         expect((await caller.call('listDocuments', {})).data).toHaveLength(1)
     },
   )
+
+  test('count as the file that they came from, which an earlier version has stored', async () => {
+    const eve = await service.account()
+    const bytes = strToU8('<h1>Tides</h1><p>High at noon.</p><h3>Ebb</h3><p>Low.</p>')
+    const { doc_id, title } = await eve.upload(bytes, 'tides.html')
+    // By its text alone an earlier version told it.
+    const identity = JSON.stringify([null, title, null, await eve.text(doc_id)])
+    await service.storage.db
+      .updateTable('documents')
+      .set({ hash: hash('sha256', identity) })
+      .where('id', '=', doc_id)
+      .execute()
+
+    const again = await eve.import(linesOf(await exported(eve)))
+    const file = await eve.upload(bytes, 'tides.html')
+    const other = await eve.call('addDocument', { title, text: '# Tides\n\nHigh.' })
+    const bare = await eve.call('addDocument', { title, text: 'Tides\n\nHigh.' })
+
+    expect([again[0]?.doc_id, file.doc_id]).toEqual([doc_id, doc_id])
+    expect(bare.doc_id).not.toBe(other.doc_id)
+  })
 
   test('are those of one graph, and none where the graph is somebody else’s', async () => {
     const { graph_id } = await ada.call('createGraph', { name: 'Harbour' })

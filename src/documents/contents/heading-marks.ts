@@ -17,6 +17,23 @@ export function withHeadingMarks(text: string, blocks: readonly Block[]): string
   return marked + text.slice(from)
 }
 
+/** The text of Markdown without the `#` markup of its headings, as documents of other types have it. */
+export function withoutHeadingMarks(text: string, blocks: readonly Block[]): string {
+  let bare = ''
+  let from = 0
+  for (const { kind, start } of blocks) {
+    const before = kind === 'heading' ? text.slice(Math.max(0, start - markLengthMax), start) : ''
+    const [, mark = ''] = /(?:^|\n)(#{1,6} )$/.exec(before) ?? []
+    if (mark === '') continue
+    bare += text.slice(from, start - mark.length)
+    from = start
+  }
+  return bare + text.slice(from)
+}
+
+/** A newline, six `#` and a space. */
+const markLengthMax = 8
+
 /** The markup that headings lack, in ascending order. */
 export function headingMarks(text: string, blocks: readonly Block[]): readonly HeadingMark[] {
   const headings = blocks.filter(({ kind }) => kind === 'heading')
