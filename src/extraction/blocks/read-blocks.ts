@@ -5,6 +5,7 @@ import { markContents } from './layout/mark-contents.ts'
 import { withSections } from './layout/numbered-sections.ts'
 import { withOptions } from './layout/option-lists.ts'
 import { withCommands, withPlainCode } from './layout/plain-code.ts'
+import { withPlainLists } from './layout/plain-lists.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
 import { BlockReader } from './reading/block-reader.ts'
@@ -26,5 +27,6 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
   const read = withPlainCode(text, new BlockReader(text, 'plain', budget).read())
   const described = withOptions(text, withHangingTerms(text, read), budget)
-  return withSections(text, markContents(text, described))
+  const sections = withSections(text, markContents(text, described))
+  return withPlainLists(text, sections, budget)
 }
