@@ -6,6 +6,7 @@ import { withSections } from './layout/numbered-sections.ts'
 import { withOptions } from './layout/option-lists.ts'
 import { withCommands, withPlainCode } from './layout/plain-code.ts'
 import { withPlainLists } from './layout/plain-lists.ts'
+import { withTitlesApart } from './layout/titles-apart.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
 import { BlockReader } from './reading/block-reader.ts'
@@ -20,7 +21,7 @@ import { TextBudget } from './text-budget.ts'
 export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   const blocks = withCommands(text, new BlockReader(text, 'markdown', budget).read())
   const judged = markBoilerplate(blocks, (block) => measureLinks(text, block))
-  return withFormRows(text, judged, 'strong', budget)
+  return withTitlesApart(text, withFormRows(text, judged, 'strong', budget), budget)
 }
 
 /** The blocks of a plain text: paragraphs, lists, quotations, rows, and headings and options that its layout shows. */

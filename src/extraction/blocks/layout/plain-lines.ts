@@ -26,7 +26,7 @@ const titleOpening = /[\p{Lu}\p{Lo}\d§]/uy
 export function plainParts(text: string, range: Range): readonly PlainPart[] {
   const lines = linesOf(text, range)
   if (lines.length < 2) return [{ kind: 'paragraph', ...range }]
-  const isTitled = isTitle(text, lines)
+  const isTitled = titleAbove(text, lines) !== undefined
   const starts =
     recordStarts(text, lines, stamp) ??
     recordStarts(text, lines, fields.plain) ??
@@ -45,23 +45,23 @@ export function plainParts(text: string, range: Range): readonly PlainPart[] {
 /** A title is shorter than the line below it, by more than lines that are broken between any two letters differ. */
 const titleShareMax = 0.85
 
-/** Whether the first line is a title: a few words above a longer sentence. */
-function isTitle(text: string, lines: readonly Line[]): boolean {
+/** The first line if it is a title: a few words above a longer sentence. */
+export function titleAbove(text: string, lines: readonly Line[]): Line | undefined {
   const [line, next] = lines
   const last = lines.at(-1)
   if (line === undefined || next === undefined || last === undefined || next.isIndented)
-    return false
+    return undefined
   const words = text.slice(line.start, line.end)
   const isSentence =
     endsSentence(text.slice(line.end, last.end)) && matchesAt(opening, text, next.start)
-  return (
+  const isTitle =
     isSentence &&
     words.length <= headingLengthMax &&
     lineWidth(words) < titleShareMax * lineWidth(text.slice(next.start, next.end)) &&
     matchesAt(titleOpening, text, line.start) &&
     !proseEnd.test(words) &&
     hasRoom(text, line, next, widestOf(text, lines))
-  )
+  return isTitle ? line : undefined
 }
 
 /** The first line of a numbered item if it is a heading of the text below: short, no sentence, and ending early. */

@@ -2,8 +2,10 @@ import { trimmedRange } from '../../../language/trimmed-range.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Block, BlockKind } from '../block.ts'
 import { numberedHeading, plainParts } from '../layout/plain-lines.ts'
+import { salutation } from '../layout/salutation.ts'
 import type { TextBudget } from '../text-budget.ts'
 import type { HtmlEnd } from './html-block.ts'
+import { linesOf } from './lines.ts'
 import { barredRows } from './table-rows.ts'
 
 export type List = { readonly mark: string; readonly depth: number; hasItem: boolean }
@@ -69,8 +71,10 @@ export class BlockList {
     else this.add('paragraph', { start, end })
   }
 
-  #addPlain(range: Range): void {
-    for (const { kind, ...part } of plainParts(this.#text, range))
+  #addPlain({ start, end }: Range): void {
+    const greeting = salutation(this.#text, linesOf(this.#text, { start, end }))
+    if (greeting) this.add('paragraph', greeting)
+    for (const { kind, ...part } of plainParts(this.#text, { start: greeting?.end ?? start, end }))
       this.add(kind, part, { depth: kind === 'heading' ? 1 : 0 })
   }
 
