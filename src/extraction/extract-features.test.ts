@@ -48,6 +48,26 @@ test('a sentence has the terms of its text', () => {
   )
 })
 
+test('a sentence ends with its block: the title above it is no part of a name in it', () => {
+  const text = 'Budget\nSam met Ada Bell.\n\n- Ida Moor\n- Tom\n\n| Tom | Ida |'
+  const blocks = [
+    { start: 0, end: 6, kind: 'heading' as const },
+    { start: 7, end: 24, kind: 'paragraph' as const },
+    { start: 28, end: 36, kind: 'item' as const },
+    { start: 39, end: 42, kind: 'item' as const },
+    { start: 46, end: 55, kind: 'row' as const },
+  ].map((block) => ({ ...block, depth: 0, opens: false }))
+  const { sentences, entities } = extract({ text, blocks })
+  expect(sentences.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Budget',
+    'Sam met Ada Bell.',
+    '- Ida Moor',
+    '- Tom',
+    '| Tom | Ida |',
+  ])
+  expect(written(text, entities, 'sam')).toEqual(['Sam'])
+})
+
 test('each entity comes once, and a name is found under its key', () => {
   const text = 'Ada Lovelace met Charles Babbage. Lovelace wrote; Babbage built the Engine.'
   const { entities } = extract({ title: 'Notes', text })

@@ -1,5 +1,4 @@
 import { languageOf } from '../language/languages.ts'
-import { sentences } from '../language/sentences.ts'
 import type { Range } from '../language/words.ts'
 import type { Block } from './blocks/block.ts'
 import type { Lead } from './blocks/chunk-layout.ts'
@@ -12,6 +11,7 @@ import { findNames, type Name } from './names/find-names.ts'
 import { findRelations } from './names/find-relations.ts'
 import { findSubjects } from './names/find-subjects.ts'
 import { splitName } from './names/split-name.ts'
+import { sentencesOfBlocks } from './sentences-of-blocks.ts'
 import { type Token, tokens } from './terms/tokens.ts'
 
 export type ChunkInput = {
@@ -42,11 +42,11 @@ export type ExtractedFeatures = ChunkFeatures & {
 export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const { text, language } = input
   const words = tokens(text, language)
-  const ranges = sentences(text, language)
+  const { blocks = [] } = input
+  const ranges = sentencesOfBlocks(text, language, blocks)
   const wordsBySentence = splitAtEnds(words, ranges)
   const entities = new EntityCollector(text, language)
   entities.addTitles(input)
-  const { blocks = [] } = input
   const kindAt = kindsAlong(blocks)
   const code = blocks.filter(({ kind }) => kind === 'code')
   const isCode = (at: number) => code.some(({ start, end }) => start <= at && at < end)
