@@ -5,18 +5,19 @@ import { titleInHeadings } from '../html/title-in-headings.ts'
 import { isoDate } from '../page/iso-date.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { withoutSoftHyphens } from '../soft-hyphens.ts'
+import { titleLine } from './title-line.ts'
 
 /**
  * Parses plain text. Only newlines, the byte order mark, NUL characters, soft hyphens and lone surrogates are corrected.
- * A heading at its beginning is its title.
+ * A heading at its beginning is its title, and so are a few words alone above the rest.
  */
 export function parseText(text: string, budget = new TextBudget()): DocumentContent {
   budget.addText(text.length)
   const clean = cleanText(text)
   const blocks = readPlainBlocks(clean, budget)
   const [first] = blocks
-  const title = first?.kind === 'heading' ? clean.slice(first.start, first.end) : undefined
-  return { text: clean, blocks, title }
+  const heading = first?.kind === 'heading' ? clean.slice(first.start, first.end) : undefined
+  return { text: clean, blocks, title: heading ?? titleLine(clean, blocks) }
 }
 
 /**
