@@ -68,6 +68,14 @@ test('a sentence ends with its block: the title above it is no part of a name in
   expect(written(text, entities, 'sam')).toEqual(['Sam'])
 })
 
+test('a greeting is no part of the name of the greeted', () => {
+  const text = 'Hi Daniel,\n\nThanks. Hi Fi,Lo is a shop.\n\nGood morning Ada Bell!'
+  const { entities } = extract({ title: 'Mail', text })
+  expect(written(text, entities, 'daniel')).toEqual(['Daniel'])
+  expect(written(text, entities, entityKey('Ada Bell'))).toEqual(['Ada Bell'])
+  expect(written(text, entities, entityKey('Hi Fi'))).toEqual(['Hi Fi'])
+})
+
 test('each entity comes once, and a name is found under its key', () => {
   const text = 'Ada Lovelace met Charles Babbage. Lovelace wrote; Babbage built the Engine.'
   const { entities } = extract({ title: 'Notes', text })

@@ -4,6 +4,7 @@ import type { Block } from './blocks/block.ts'
 import type { Lead } from './blocks/chunk-layout.ts'
 import { isAside, kindsAlong } from './blocks/kinds-along.ts'
 import type { ChunkFeatures, Sentence } from './chunk-features.ts'
+import { afterGreeting } from './names/after-greeting.ts'
 import { doubtName } from './names/doubt-name.ts'
 import { EntityCollector } from './names/entity-collector.ts'
 import { findDefinitions } from './names/find-definitions.ts'
@@ -54,8 +55,9 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const sidesOf = (run: Name, own: readonly Token[]) => splitName(run, own, capitalizesNouns)
   let opensDocument = input.opensDocument
   const found = ranges.map((range, number): Sentence => {
-    const own = wordsBySentence[number] ?? []
-    if (isAside(kindAt(range.start))) return { ...range, terms: hashesOf(own) }
+    const inSentence = wordsBySentence[number] ?? []
+    if (isAside(kindAt(range.start))) return { ...range, terms: hashesOf(inSentence) }
+    const own = afterGreeting(text, range, inSentence, language)
     const names = findNames(text, own)
     if (opensDocument) {
       const single = names.filter((run) => sidesOf(run, own).length === 1)
@@ -71,7 +73,7 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
       for (const name of sides)
         entities.addName(name, number, isCode(name.start) ? 'here' : doubtName(text, name, own))
     }
-    return { ...range, terms: hashesOf(own) }
+    return { ...range, terms: hashesOf(inSentence) }
   })
   const all = entities.collected()
   const relations = findRelations({ text, language, tokens: words }, found, all)
