@@ -25,12 +25,16 @@ function countSegments(text: string): number {
 /** Code is quoted whole, and its lines are no sentences. */
 const codeBlock = /^(`{3,})[^`\n]*\n[\s\S]*?^\1$/gm
 
+/** The place that a quotation is from, above or before it. */
+const label = /^\*\*[^*\n]+\*\*/gm
+
 /**
  * How many sentences and table rows of a reply have been said in it before, letter by letter. Two tables may well have
- * the same columns: what stands above a line of dashes is no row.
+ * the same columns: what stands above a line of dashes is no row. Nor is a place one, which may be within another:
+ * "Minutes of 18 May › Fees", "Minutes of 18 May".
  */
 export function countRepeated(text: string): number {
-  const lines = text.replaceAll(codeBlock, '').split('\n')
+  const lines = text.replaceAll(codeBlock, '').replaceAll(label, '').split('\n')
   const sentences = lines
     .filter((_, index) => !lines[index + 1]?.startsWith('|---'))
     .flatMap((line) => (line.startsWith('|') ? line : line.split(sentenceEnd)))
