@@ -18,6 +18,10 @@ test.each([
   ['How many bikes are there?', '2 of 4 rows (stock.csv) — Category: Bikes'],
   ['How many accessories do you sell?', '2 of 4 rows (stock.csv) — Category: Accessories'],
   ['How many are in use?', '2 of 4 rows (stock.csv) — In use: yes'],
+  [
+    'How much do all accessories cost together?',
+    '99.85 — Price EUR (total): 2 of 4 rows (stock.csv) — Category: Accessories',
+  ],
   // A name says more than a code.
   [
     'What is the cheapest bike?',

@@ -4,7 +4,6 @@ import type { Question } from '../../mind.ts'
 import { AccountedWords } from './accounted-words.ts'
 import { type Filter, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
 import { readFilters } from './read-filters.ts'
-import type { Table } from './read-tables.ts'
 import {
   type Column,
   hasLetters,
@@ -12,6 +11,7 @@ import {
   isKey,
   measuredAs,
   namingColumn,
+  type Table,
 } from './read-tables.ts'
 
 /**
@@ -70,8 +70,7 @@ export function readQuery(
   const wanted = named.kind ?? named.key ?? namingColumn(columns)
   // Of whom there are several rows, the highest row is not the highest of all that is theirs.
   const isOfMany = target.by === undefined && isExtremeOf(target) && !isKey(columns[wanted])
-  const used = [target.by, ...filtered]
-  const isMerged = used.some((at) => columns[at ?? -1]?.cells.includes(''))
+  const isMerged = [target.by, ...filtered].some((at) => columns[at ?? -1]?.cells.includes(''))
   if (isOfMany || isMerged || !wording.isAccountedFor) return undefined
   return { ...target, wanted, filters }
 }
@@ -155,8 +154,10 @@ function targetOf(
   filters: readonly Filter[],
 ): Target | undefined {
   const { columns, found } = reading
-  const { value, kind: by } = named
   const within = has(found, 'mean') ? 'mean' : has(found, 'sum') ? 'sum' : undefined
+  // "What do they cost together?" names no column, but the scale of one.
+  const ofScale = within && onlyOne(onNamedScales(reading, measuredAs(columns, 'number')))
+  const { value = ofScale, kind: by } = named
   const isOfNumbers = value !== undefined && columns[value]?.measured?.kind === 'number'
   const [superlative, second] = found.flatMap(({ value: meanings }) =>
     meanings.some(isExtreme) ? [meanings] : [],
