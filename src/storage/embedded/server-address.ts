@@ -1,9 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Tells in a data directory where its server is reached, for commands that have other settings. */
+/**
+ * Tells in a data directory where its server is reached, for commands that have other settings. Where nothing can be
+ * written, as on a full disk, it is not told: the server goes on.
+ */
 export function tellAddress(directory: string, url: string): void {
-  writeFileSync(addressFile(directory), `${url}\n`)
+  try {
+    writeFileSync(addressFile(directory), `${url}\n`)
+  } catch {
+    // What is left of it is empty, and tells nothing.
+  }
 }
 
 /** The address that the server of a data directory told last; it may have ended since. */

@@ -3,7 +3,7 @@
  * exponents n and i; anything else, such as the end of "1st" or a note's "[2]", stays as it is.
  */
 export function superscript(text: string): string {
-  if (!/^[+−–-]?[\dni]{1,6}(?:[+−–-][\dni]{1,6})?$/.test(text)) return text
+  if (!/^[+−–-]?(?:\d{1,6}[ni]?|[ni])(?:[+−–-]\d{1,6})?$/.test(text)) return text
   return text.replace(/./gu, (character) => raised.get(character) ?? character)
 }
 

@@ -70,3 +70,7 @@ test.each(['1.1 a\n', '1.1 a\n\n', '第 1 章 a\n\n', 'a 1. ', '1.1.1.1.'])(
     }, 10_000)
   },
 )
+
+test('a line of five million letters is read', () => {
+  expect(readPlainBlocks('ж'.repeat(5_000_000))).toHaveLength(1)
+})

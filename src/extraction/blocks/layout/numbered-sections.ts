@@ -4,9 +4,12 @@ import { linesOf } from '../reading/lines.ts'
 
 /** A title of a section: "3.2.1. Network"; with one number alone it may be an item. */
 const sectionTitle = /(\d{1,3}(?:\.\d{1,3}){0,5})\.?[^\S\n]+(\S.*)/uy
-/** A title of a chapter: "Chapter 4. Boot", "第 4 章 启动", "4장. 부팅". */
+/**
+ * A title of a chapter: "Chapter 4. Boot", "第 4 章 启动", "4장. 부팅". Its first word is bounded, as letters of a line of
+ * megabytes overflow the stack of the pattern.
+ */
 const chapterTitle =
-  /(?:\p{L}{2,}[^\S\n]+(?=\d{1,3}[.:])|第[^\S\n]*(?=\d{1,3}[^\S\n]*[章節节])|(?=\d{1,3}[장절]))(\d{1,3})[^\S\n]*[.:章節节장절]{1,2}[^\S\n]+(\S.*)/uy
+  /(?:\p{L}{2,40}[^\S\n]+(?=\d{1,3}[.:])|第[^\S\n]*(?=\d{1,3}[^\S\n]*[章節节])|(?=\d{1,3}[장절]))(\d{1,3})[^\S\n]*[.:章節节장절]{1,2}[^\S\n]+(\S.*)/uy
 /** How a sentence or a lead-in ends; a title may be a question. */
 const endOfProse = /[.…,;:。，；：、]$/u
 /** Longest title, in characters and in lines. */
