@@ -6,7 +6,13 @@ import { type Engine, type EngineEvent, leftOutStep, searchContext, searchWords 
 import type { Retrieval } from './question-threads.ts'
 import { quotedDocument } from './quoted-document.ts'
 import { type FindChunks, readThemes } from './read-themes.ts'
-import { besideSearch, goesOnBeside, openingSearches, type Search, tableSearch } from './search.ts'
+import {
+  besideSearch,
+  goesOnBeside,
+  openingSearches,
+  type Search,
+  tableSearches,
+} from './search.ts'
 import { Searches } from './searches.ts'
 import { composeOpenings, openingPassages, tellLibrary } from './tell-library.ts'
 
@@ -226,8 +232,8 @@ async function factIn(
 }
 
 /**
- * The events of an answer from all rows of a table that was found, where the question asks for one and all of the table
- * is admitted.
+ * The events of an answer from all rows of the first table that gives one, of those that were found, where the question
+ * asks for it and all of the table is admitted.
  */
 async function aggregated(
   { asked, question, mind, searchFor, signal }: Answering,
@@ -235,16 +241,17 @@ async function aggregated(
   evidence: AdmittedEvidence<Passage>,
 ): Promise<readonly EngineEvent[] | undefined> {
   const forQuestion = searchFor(question.text, passagesMax.snap)
-  const forTable = tableSearch(forQuestion, question, evidence.passages)
-  if (forTable === undefined) return undefined
-  const table = await retrieval.find(forTable, signal)
-  const answer = await mind.aggregate(question, table, asked.model, signal)
-  if (answer === undefined) return undefined
-  const beside = await retrieval.find(besideSearch(forQuestion, table), signal)
-  if (goesOnBeside(table, beside)) return undefined
-  await evidence.read(table)
-  const isAdmitted = table.every(({ chunkId }) => evidence.has(chunkId))
-  return isAdmitted ? [{ type: 'answer', ...answer, passages: evidence.passages }] : undefined
+  for (const forTable of tableSearches(forQuestion, question, evidence.passages)) {
+    const table = await retrieval.find(forTable, signal)
+    const answer = await mind.aggregate(question, table, asked.model, signal)
+    if (answer === undefined) continue
+    const beside = await retrieval.find(besideSearch(forQuestion, table), signal)
+    if (goesOnBeside(table, beside)) return undefined
+    await evidence.read(table)
+    const isAdmitted = table.every(({ chunkId }) => evidence.has(chunkId))
+    return isAdmitted ? [{ type: 'answer', ...answer, passages: evidence.passages }] : undefined
+  }
+  return undefined
 }
 
 async function* ponder(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {

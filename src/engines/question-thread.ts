@@ -20,7 +20,13 @@ import { readTable } from './retrieval/read-table.ts'
 import { readThrough, retrieveChunks } from './retrieval/read-through.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
-import { besideSearch, goesOnBeside, openingSearches, type Search, tableSearch } from './search.ts'
+import {
+  besideSearch,
+  goesOnBeside,
+  openingSearches,
+  type Search,
+  tableSearches,
+} from './search.ts'
 import { type PageSearch, rankPassages as rank } from './web/rank-passages.ts'
 
 export type QuestionThreadConfig = {
@@ -102,19 +108,21 @@ async function factFrom(
   return undefined
 }
 
-/** The answer from all rows of a table that was found, where the question asks for one. */
+/** The answer from all rows of the first table that gives one, of those that were found, where the question asks for it. */
 async function aggregatedFrom(
   passages: readonly Passage[],
   { search, question, thinking }: AnsweredSearch,
 ): Promise<FromDocument | undefined> {
-  const forTable = tableSearch(search, question, passages)
-  const outcome = forTable && (await find(forTable))
-  const table = outcome && 'passages' in outcome ? (outcome.passages ?? []) : []
-  const answer = aggregate({ question, passages: table, thinking })
-  if (answer === undefined) return undefined
-  const besides = await find(besideSearch(search, table))
-  const beside = 'passages' in besides ? (besides.passages ?? []) : []
-  return goesOnBeside(table, beside) ? undefined : { passages: table.map(placed), answer }
+  for (const forTable of tableSearches(search, question, passages)) {
+    const outcome = await find(forTable)
+    const table = 'passages' in outcome ? (outcome.passages ?? []) : []
+    const answer = aggregate({ question, passages: table, thinking })
+    if (answer === undefined) continue
+    const besides = await find(besideSearch(search, table))
+    const beside = 'passages' in besides ? (besides.passages ?? []) : []
+    return goesOnBeside(table, beside) ? undefined : { passages: table.map(placed), answer }
+  }
+  return undefined
 }
 
 function placed({ chunkId, docId, title, start, end, path }: FoundPassage): FoundPassage {

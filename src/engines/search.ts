@@ -65,26 +65,33 @@ function fieldNames(metadata = '{}'): readonly string[] {
   return Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(metadata)))
 }
 
-/** So many of the best passages are searched for the table that a question may be about. */
-const holdersMax = 3
+/** So many of the best passages are searched for tables that a question may be about. */
+const holdersMax = 6
+/** So many tables are read for one question. */
+const tablesMax = 3
 /** So many passages of all documents are searched for further rows of that table. */
 const besideMax = 20
 
 /**
- * The search for the table that a question may ask to compute over, whole: that of the first passage with rows among the
- * best `passages` that `search` found. Undefined if the question asks for nothing of the kind, or none of them has rows.
+ * The searches for the tables that a question may ask to compute over, each whole, in the order in which the best
+ * `passages` that `search` found have rows of them. None if the question asks for nothing of the kind.
  */
-export function tableSearch(
+export function tableSearches(
   search: Search,
   question: Question,
   passages: readonly Passage[],
-): Search | undefined {
-  if (!question.mayAggregate) return undefined
-  const holder = passages.slice(0, holdersMax).find((passage) => columnsIn(passage).length > 0)
-  if (holder === undefined) return undefined
+): readonly Search[] {
+  if (!question.mayAggregate) return []
   const { vector, ...rest } = search
-  const { docId, chunkId } = holder
-  return { ...rest, reach: { ...search.reach, docId }, tablesOf: chunkId }
+  const holders = Map.groupBy(
+    passages.slice(0, holdersMax).filter((passage) => columnsIn(passage).length > 0),
+    (passage) => JSON.stringify([passage.docId, columnsIn(passage)]),
+  )
+  return [...holders.values()].slice(0, tablesMax).flatMap(([holder]) => {
+    if (holder === undefined) return []
+    const { docId, chunkId } = holder
+    return { ...rest, reach: { ...search.reach, docId }, tablesOf: chunkId }
+  })
 }
 
 /** The search, by the names of its columns, for further rows of a table, which may stand in other documents. */

@@ -88,6 +88,22 @@ describe.each(storageEngines)('questions about whole tables on $name', ({ name }
     expect(answer.usage.balance_remaining).toBeGreaterThanOrEqual(0)
   })
 
+  test('another table that has words of the question does not hide the one that it is about', async () => {
+    const eve = await service.account()
+    const expenses =
+      '# Expenses\n\n| Expense | Limit |\n|---|---|\n| Product samples | 40 |\n| Most expensive hotel | none |\n'
+    const prices = 'Product,Price EUR\nRudder,249\nAnchor,1190\nOar,79.5\n'
+    for (const [text, file] of [
+      [expenses, 'expenses.md'],
+      [prices, 'prices.csv'],
+    ] as const)
+      await eve.upload(new TextEncoder().encode(text), file)
+
+    const answer = await ask(eve, 'What is the most expensive product?')
+
+    expect(replyOf(answer)).toMatch(/^\*\*Anchor: 1190\*\* — Price EUR \(highest\): 3 rows/)
+  })
+
   test('of a table that is too long nothing is computed', async () => {
     const bob = await service.account()
     await addTable(bob, 3_000)
