@@ -21,6 +21,8 @@ export type AggregationData = {
   readonly or: string
   readonly and: string
   readonly superlatives: readonly SuperlativeData[]
+  /** What is said of things of which none, or some, are there, and words for the columns that count them. */
+  readonly stock: { readonly none: string; readonly some: string; readonly columns: string }
   /** What a cell says of a property that its row has, or has not: "yes", "no". */
   readonly affirmed: string
   readonly denied: string
@@ -83,6 +85,11 @@ export type Aggregation = Pick<
   readonly phrases: Phrases<readonly AggregationMeaning[]>
   /** For each scale, the words for its columns: "price, cost, fee". */
   readonly scales: readonly (readonly string[])[]
+  readonly stock: {
+    readonly none: Phrases
+    readonly some: Phrases
+    readonly columns: readonly string[]
+  }
   readonly rowWords: Phrases
   readonly within: Phrases
   readonly qualifiers: Phrases
@@ -122,6 +129,11 @@ export function prepareAggregation(
   return {
     phrases: new Phrases([...meanings]),
     scales: data.superlatives.map(({ columns }) => listed(columns)),
+    stock: {
+      none: phrasesOf(data.stock.none),
+      some: phrasesOf(data.stock.some),
+      columns: listed(data.stock.columns),
+    },
     rowWords: phrasesOf(data.rowWords),
     within: phrasesOf(data.within),
     qualifiers: phrasesOf(data.qualifiers),

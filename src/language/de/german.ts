@@ -236,6 +236,11 @@ export const german: LanguageData = {
       'andere, anderen, anderer, anderes, nur, beide, beiden, mehr, weniger, unterschied, im jahr vor, im jahr nach, bis einschließlich, letzte, letzten, letztes, letzter, erste, ersten, erstes, erster, nächste, nächsten',
     ranks: 'rang, priorität, position, platz, note, stufe',
     labels: 'name, namen, vorname, nachname, titel, bezeichnung, nummer, nr, id, kennung, kürzel',
+    stock: {
+      none: 'ausverkauft, vergriffen, nicht vorrätig, nicht auf lager, nicht lieferbar, nicht verfügbar',
+      some: 'vorrätig, auf lager, lieferbar, verfügbar',
+      columns: 'bestand, lagerbestand, lager, vorrat, menge, stückzahl, verfügbar, vorrätig',
+    },
     affirmed: 'ja, vorhanden',
     denied: 'nein, keine, keiner, keines',
     rowWords:

@@ -207,6 +207,11 @@ export const spanish: LanguageData = {
     ranks: 'rango, prioridad, posición, puesto, nota, nivel',
     labels:
       'nombre, nombres, apellido, apellidos, título, denominación, número, no, id, identificador',
+    stock: {
+      none: 'agotado, agotada, agotados, agotadas, sin existencias, no disponibles, no disponible',
+      some: 'en existencia, disponibles, disponible, en stock',
+      columns: 'existencias, stock, inventario, cantidad, disponible, disponibles, disponibilidad',
+    },
     affirmed: 'sí',
     denied: 'no',
     rowWords:

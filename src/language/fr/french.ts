@@ -233,6 +233,11 @@ export const french: LanguageData = {
       'autre, autres, seulement, uniquement, les deux, différence, dernier, dernière, premier, première, derniers, dernières',
     ranks: 'rang, priorité, position, place, note, niveau',
     labels: 'nom, noms, prénom, titre, intitulé, désignation, numéro, no, id, identifiant',
+    stock: {
+      none: 'en rupture de stock, épuisé, épuisée, épuisés, épuisées, indisponible, indisponibles',
+      some: 'en stock, disponible, disponibles',
+      columns: 'stock, quantité, inventaire, disponible, disponibilité',
+    },
     affirmed: 'oui',
     denied: 'non, aucun, aucune',
     rowWords:

@@ -196,6 +196,11 @@ export const italian: LanguageData = {
       'altro, altra, altri, altre, solo, soltanto, entrambi, entrambe, differenza, ultimo, ultima, primo, prima',
     ranks: 'rango, priorità, posizione, posto, voto, livello',
     labels: 'nome, nomi, cognome, titolo, denominazione, numero, n, id, identificativo',
+    stock: {
+      none: 'esaurito, esaurita, esauriti, esaurite, non disponibile, non disponibili',
+      some: 'disponibile, disponibili, in magazzino',
+      columns: 'giacenza, scorte, scorta, magazzino, quantità, disponibile, disponibilità',
+    },
     affirmed: 'sì',
     denied: 'no',
     rowWords:

@@ -177,6 +177,11 @@ export const dutch: LanguageData = {
       'ander, andere, alleen, enkel, beide, meer, minder, verschil, laatste, eerste, volgende',
     ranks: 'rang, prioriteit, positie, plaats, cijfer, niveau',
     labels: 'naam, namen, voornaam, achternaam, titel, omschrijving, nummer, nr, id',
+    stock: {
+      none: 'uitverkocht, niet op voorraad, niet leverbaar, niet beschikbaar',
+      some: 'op voorraad, leverbaar, beschikbaar',
+      columns: 'voorraad, aantal, hoeveelheid, beschikbaar',
+    },
     affirmed: 'ja',
     denied: 'nee, geen',
     rowWords:

@@ -192,6 +192,11 @@ export const portuguese: LanguageData = {
       'outro, outra, outros, outras, só, somente, apenas, ambos, ambas, diferença, último, última, primeiro, primeira',
     ranks: 'posição, prioridade, lugar, nota, classificação, nível',
     labels: 'nome, nomes, sobrenome, apelido, título, designação, número, n, id, identificador',
+    stock: {
+      none: 'esgotado, esgotada, esgotados, esgotadas, fora de estoque, sem estoque, indisponível, indisponíveis',
+      some: 'em estoque, disponível, disponíveis',
+      columns: 'estoque, existências, inventário, quantidade, disponível, disponibilidade',
+    },
     affirmed: 'sim',
     denied: 'não',
     rowWords:

@@ -180,8 +180,13 @@ export class AccountedWords {
 
   /** Accounts for the words of the name of a column, and returns where they stand. */
   accountForName(column: number): Range {
+    this.accountForAny(new Set(this.namesOf(column)))
+    return this.spanOfName(column)
+  }
+
+  /** From the first to the last word of the name of a column, which the question must have. */
+  spanOfName(column: number): Range {
     const names = new Set(this.namesOf(column))
-    this.accountForAny(names)
     return spanOf(this.#words.filter((word) => hasAny(word, names)))
   }
 

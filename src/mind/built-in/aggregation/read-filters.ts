@@ -2,8 +2,10 @@ import type { Range } from '../../../language/words.ts'
 import { settings } from '../settings.ts'
 import { bandFilters } from './band-filters.ts'
 import type { Filter, TableQuestion } from './filter.ts'
+import { affirms, denies } from './property-cells.ts'
 import { comparisons, dateFilters, equalities } from './range-filters.ts'
 import { type Column, isKey } from './read-tables.ts'
+import { stockFilters } from './stock-filters.ts'
 
 /**
  * The conditions of a question, whose words are accounted for: comparisons, values of text columns, dates, properties.
@@ -13,6 +15,7 @@ export function readFilters(reading: TableQuestion): readonly Filter[] | undefin
   const read: Filter[] = []
   for (const readSome of [
     bandFilters,
+    stockFilters,
     comparisons,
     equalities,
     valueFilters,
@@ -130,29 +133,25 @@ function alternatives(
 
 /** The columns that the question names and whose cells say yes or no: "with a balcony". */
 function propertyFilters({ wording, columns, aggregations }: TableQuestion): readonly Filter[] {
-  const says = (words: 'affirmed' | 'denied', cell: string) =>
-    (words === 'affirmed' ? yesMark : noMark).test(cell) ||
-    aggregations.some((one) => one[words].has(cell))
   const properties = [...columns.keys()].filter((at) => {
     const cells = columns[at]?.cells ?? []
-    const isProperty = cells.every((cell) => says('affirmed', cell) || says('denied', cell))
-    return isProperty && wording.hasWholeName(at)
+    const isProperty = cells.every(
+      (cell) => affirms(cell, aggregations) || denies(cell, aggregations),
+    )
+    return isProperty && wording.hasWholeName(at) && wording.mostNamed([at]) === at
   })
   return properties.map((column) => {
     const said = wording.accountForName(column)
     const { name = '', cells = [] } = columns[column] ?? {}
-    const shown = cells.find((cell) => says('affirmed', cell)) ?? '✓'
+    const shown = cells.find((cell) => affirms(cell, aggregations)) ?? '✓'
     return {
       column,
       shown: `${name}: ${shown}`,
       said,
-      holds: (row) => says('affirmed', cells[row] ?? ''),
+      holds: (row) => affirms(cells[row] ?? '', aggregations),
     }
   })
 }
-
-const yesMark = /^[✓✔•]$/u
-const noMark = /^[-–—✗✘]?$/u
 
 /**
  * The conditions of a question, those turned around that it excludes: "not in Oslo", "without a balcony". Undefined if

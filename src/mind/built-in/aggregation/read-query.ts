@@ -1,5 +1,6 @@
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { languageOf } from '../../../language/languages.ts'
+import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
 import { AccountedWords } from './accounted-words.ts'
 import { type Filter, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
@@ -56,7 +57,7 @@ export function readQuery(
   const isLookup = filters?.some(
     ({ column, made }) => made !== 'band' && !columns[column]?.measured && isKey(columns[column]),
   )
-  if (filters === undefined || isLookup || isQualified(reading)) return undefined
+  if (filters === undefined || isLookup || isQualified(reading, filters)) return undefined
   wording.account(found)
   const named = namedIn(reading, filtered)
   const target =
@@ -103,11 +104,15 @@ function isExtremeOf({ operation }: Target): boolean {
   return operation === 'max' || operation === 'min'
 }
 
-/** Whether a word changes which rows are meant ("other", "only"), outside of the phrases that were found. */
-function isQualified({ wording, aggregation, found }: TableQuestion): boolean {
+/** Whether a word changes which rows are meant ("other", "only"), outside of phrases and conditions that were found. */
+function isQualified(
+  { wording, aggregation, found }: TableQuestion,
+  filters: readonly Filter[],
+): boolean {
+  const read: readonly Range[] = [...found, ...filters.map(({ said }) => said)]
   return aggregation.qualifiers
     .find(wording.text)
-    .some(({ start, end }) => !found.some((one) => one.start <= start && end <= one.end))
+    .some(({ start, end }) => !read.some((one) => one.start <= start && end <= one.end))
 }
 
 /** The columns that a question names, apart from those of its filters. */
