@@ -10,6 +10,10 @@ describe('The sentences of a page', () => {
     ['half a quotation', 'The keeper said: “I held the lamp of Skarholm alight.'],
     ['a teaser', 'The keeper of Skarholm held the lamp alight for three nights...'],
     ['a list of names', 'Ada Lund Olav Brekke Skarholm Gothenburg Norrvik Port Ellery.'],
+    [
+      'a headline with an address',
+      'Nine Times Olav Brekke [of Skarholm](https://coast.example/keepers-of-the-lamps-of-the-coast) Was a Total Lamp Fan.',
+    ],
     ['navigation', '[All about the lamps](a) [and keepers of Skarholm](b) [and of the coast](c).'],
     [
       'a reference',

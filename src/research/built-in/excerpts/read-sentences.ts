@@ -119,8 +119,8 @@ function readSentence(written: string, start: number, language: string, block: B
     return undefined
   const read = tokens(written, language, start)
   const terms = [...termSetOf(read)]
-  if (terms.length < settings.sentenceTermsMin || isMostlyNames(read)) return undefined
   const own = tokens(text, language)
+  if (terms.length < settings.sentenceTermsMin || isMostlyNames(own)) return undefined
   const names = findNames(text, own).map((name) => {
     const called = text.slice(name.start, name.end)
     return {
