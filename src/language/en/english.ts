@@ -160,7 +160,7 @@ export const english: LanguageData = {
     mean: 'average, mean, on average',
     each: 'per, each, for each, for every, by',
     above:
-      'more than, over, above, greater than, higher than, larger than, bigger than, longer than, deeper than, taller than, wider than, heavier than, faster than, warmer than, more expensive than, exceeding, after, later than',
+      'more than, over, above, greater than, higher than, larger than, bigger than, longer than, deeper than, taller than, wider than, heavier than, faster than, warmer than, more expensive than, exceeding, exceed, exceeds, exceeded, after, later than',
     atLeast: 'at least, no less than, not less than, a minimum of, since',
     below:
       'less than, fewer than, under, below, lower than, smaller than, shorter than, shallower than, narrower than, lighter than, slower than, colder than, cheaper than, before, earlier than',

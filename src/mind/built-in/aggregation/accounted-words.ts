@@ -110,6 +110,25 @@ export class AccountedWords {
     return last !== undefined && hasAny(last, new Set(this.namesOf(column)))
   }
 
+  /** Whether a word in a range is of the name of a column and not accounted for. */
+  isNamedWithin({ start, end }: Range, column: number): boolean {
+    const names = new Set(this.namesOf(column))
+    return this.#words.some(
+      (word) =>
+        word.start >= start && word.end <= end && hasAny(word, names) && !this.#accounted.has(word),
+    )
+  }
+
+  /** Where the words of the name of a column end that follow a place. */
+  endOfNameAfter(place: number, column: number): number {
+    const names = new Set(this.namesOf(column))
+    const after = this.#words.filter(({ start }) => start >= place)
+    const first = after.findIndex((word) => hasAny(word, names))
+    const rest = after.slice(Math.max(0, first))
+    const length = rest.findIndex((word) => !hasAny(word, names))
+    return rest.slice(0, length < 0 ? undefined : length).at(-1)?.end ?? place
+  }
+
   /** Whether the first word after a place that is no stop word is one of these. */
   hasAfter(place: number, terms: readonly number[]): boolean {
     const next = this.#words.find(({ start, word }) => start >= place && tells(word))

@@ -9,7 +9,8 @@ import { inLanguageOf } from '../question/understand.ts'
 import { tableOf as markdownTable } from '../segmentation/tables.ts'
 import { settings } from '../settings.ts'
 import { evaluateQuery, type Result } from './evaluate-query.ts'
-import { type Query, readQuery } from './read-query.ts'
+import type { Query } from './query.ts'
+import { readQuery } from './read-query.ts'
 import {
   type Column,
   columnsOf,

@@ -1,4 +1,4 @@
-import type { Query } from './read-query.ts'
+import type { Query } from './query.ts'
 import type { Column, Table } from './read-tables.ts'
 
 /** What a query over a table gives. */

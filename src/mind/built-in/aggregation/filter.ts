@@ -13,9 +13,10 @@ export type Filter = {
   readonly said: Range
   /**
    * How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. That of
-   * a `band` finds the row in which a number lies, one of `stock` those of which there are none, or some.
+   * a `band` finds the row in which a number lies, one of `stock` those of which there are none, or some, and one of
+   * `columns` compares two of them.
    */
-  readonly made?: 'or' | 'and' | 'except' | 'band' | 'stock'
+  readonly made?: 'or' | 'and' | 'except' | 'band' | 'stock' | 'columns'
   /** Whether the row with this index satisfies it. */
   readonly holds: (row: number) => boolean
 }

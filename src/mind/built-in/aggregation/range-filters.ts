@@ -7,7 +7,8 @@ import type { AccountedWords } from './accounted-words.ts'
 import { type Filter, onlyOne, onNamedScales, type TableQuestion } from './filter.ts'
 import { type Column, measuredAs } from './read-tables.ts'
 
-const comparators = {
+/** How values are compared by a phrase of each kind, and the sign that shows it. */
+export const comparators = {
   above: { sign: '>', holds: (own: number, value: number) => own > value },
   atLeast: { sign: '≥', holds: (own: number, value: number) => own >= value },
   below: { sign: '<', holds: (own: number, value: number) => own < value },
@@ -20,7 +21,8 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
   const filters: Filter[] = []
   for (const { start, end: from, value: meanings } of found) {
     const kind = meanings.find((meaning) => meaning.kind in comparators)?.kind
-    if (kind === undefined) continue
+    // Columns that are compared with each other are read before.
+    if (kind === undefined || !wording.isOpen({ start, end: from })) continue
     const compared = comparedAt(wording, from)
     // "more employees than", "above average": what is compared is no number.
     if (compared === undefined) {
@@ -144,15 +146,17 @@ function isOfOther(unit: string, column: number | undefined, reading: TableQuest
 
 /** Whether the currency or % that is written with a number, if one is, is that of the column, which counts in ones. */
 function isSameUnit(text: string, { start, end }: Compared, column: Column | undefined): boolean {
-  if (/\b(?:thousand|million|billion|mio|mrd|tsd|millionen|millions)\b/i.test(column?.name ?? ''))
-    return false
+  if (manyOnes.test(column?.name ?? '')) return false
   const [sign] = /[\p{Sc}%]/u.exec(text.slice(start, end + 2)) ?? []
   const units = [column?.measured?.before.trim(), ...unitsOf(column)]
   return sign === undefined || units.some((unit) => unit?.includes(sign))
 }
 
+/** In the name of a column whose numbers count many each. */
+export const manyOnes = /\b(?:thousand|million|billion|mio|mrd|tsd|millionen|millions)\b/i
+
 /** The unit of the numbers of a column: after each, or in brackets after its name: "Depth (m)". */
-function unitsOf(column: Column | undefined): readonly string[] {
+export function unitsOf(column: Column | undefined): readonly string[] {
   const [, named = ''] = /[([]([^()[\]]{1,12})[)\]]$/.exec(column?.name ?? '') ?? []
   return [column?.measured?.after.trim() ?? '', named].filter(Boolean)
 }

@@ -1,6 +1,7 @@
 import type { Range } from '../../../language/words.ts'
 import { settings } from '../settings.ts'
 import { bandFilters } from './band-filters.ts'
+import { columnComparisons } from './column-comparisons.ts'
 import type { Filter, TableQuestion } from './filter.ts'
 import { affirms, denies } from './property-cells.ts'
 import { comparisons, dateFilters, equalities } from './range-filters.ts'
@@ -16,6 +17,7 @@ export function readFilters(reading: TableQuestion): readonly Filter[] | undefin
   for (const readSome of [
     bandFilters,
     stockFilters,
+    columnComparisons,
     comparisons,
     equalities,
     valueFilters,

@@ -3,7 +3,9 @@ import { languageOf } from '../../../language/languages.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
 import { AccountedWords } from './accounted-words.ts'
+import { outsideOfColumns } from './column-comparisons.ts'
 import { type Filter, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
+import type { Query, Target } from './query.ts'
 import { readFilters } from './read-filters.ts'
 import {
   type Column,
@@ -14,27 +16,6 @@ import {
   namingColumn,
   type Table,
 } from './read-tables.ts'
-
-/**
- * A query over the rows of one table. The operations are those of TAPAS (Herzig et al., ACL 2020) with the extremes and
- * groups of SQL.
- */
-export type Query = Target & {
-  /** Index of the column that is asked for; by default the first. */
-  readonly wanted: number
-  readonly filters: readonly Filter[]
-}
-
-type Target = {
-  /** `list` wants the rows themselves, `value` what they have in a column. */
-  readonly operation: 'list' | 'value' | 'count' | 'sum' | 'mean' | 'max' | 'min'
-  /** Index of the column that is computed over; for `count`, the one whose distinct values are counted. */
-  readonly column?: number
-  /** Index of the column whose values make groups. */
-  readonly by?: number
-  /** For groups under `max` or `min`: what is computed of each. */
-  readonly within?: 'count' | 'sum' | 'mean'
-}
 
 /**
  * Reads a question as a query over a table. Undefined unless each of its words is accounted for: as an operation, a
@@ -60,9 +41,9 @@ export function readQuery(
   if (filters === undefined || isLookup || isQualified(reading, filters)) return undefined
   wording.account(found)
   const named = namedIn(reading, filtered)
+  const unread = { ...reading, found: outsideOfColumns(found, filters) }
   const target =
-    valueInBand(filters, named) ??
-    forEach(filters, targetOf(reading, named, table.caption, filters))
+    valueInBand(filters, named) ?? forEach(filters, targetOf(unread, named, table.caption, filters))
   if (target === undefined) return undefined
   for (const column of filtered) wording.accountForForms(column)
   wording.accountForAny(new Set(wording.titles))

@@ -1,0 +1,23 @@
+import type { Filter } from './filter.ts'
+
+/**
+ * A query over the rows of one table. The operations are those of TAPAS (Herzig et al., ACL 2020) with the extremes and
+ * groups of SQL.
+ */
+export type Query = Target & {
+  /** Index of the column that is asked for; by default the first. */
+  readonly wanted: number
+  readonly filters: readonly Filter[]
+}
+
+/** What is computed, and over which columns. */
+export type Target = {
+  /** `list` wants the rows themselves, `value` what they have in a column. */
+  readonly operation: 'list' | 'value' | 'count' | 'sum' | 'mean' | 'max' | 'min'
+  /** Index of the column that is computed over; for `count`, the one whose distinct values are counted. */
+  readonly column?: number
+  /** Index of the column whose values make groups. */
+  readonly by?: number
+  /** For groups under `max` or `min`: what is computed of each. */
+  readonly within?: 'count' | 'sum' | 'mean'
+}
