@@ -23,6 +23,8 @@ export type AggregationData = {
   readonly superlatives: readonly SuperlativeData[]
   /** What is said of things of which none, or some, are there, and words for the columns that count them. */
   readonly stock: { readonly none: string; readonly some: string; readonly columns: string }
+  /** How far work has come, as cells and questions say it. */
+  readonly progress: ProgressData
   /** What a cell says of a property that its row has, or has not: "yes", "no". */
   readonly affirmed: string
   readonly denied: string
@@ -48,6 +50,19 @@ export type AggregationData = {
   /** Of dates. */
   readonly latest: string
   readonly earliest: string
+}
+
+/** Words for how far work has come. */
+export type ProgressData = {
+  /** What is said of work that is done, and of any that is not. */
+  readonly done: string
+  readonly open: string
+  /** What a cell says of work that is not done, besides `open`; a question for it asks for these cells only. */
+  readonly underWay: string
+  /** Says that a state lasts, or is not there so far: "still", "yet". */
+  readonly still: string
+  /** What pieces of work are called: "tasks". */
+  readonly tasks: string
 }
 
 /** Superlatives of one scale, and words for the columns that hold its values; without columns they fit any. */
@@ -90,6 +105,7 @@ export type Aggregation = Pick<
     readonly some: Phrases
     readonly columns: readonly string[]
   }
+  readonly progress: Readonly<Record<keyof ProgressData, Phrases>>
   readonly rowWords: Phrases
   readonly within: Phrases
   readonly qualifiers: Phrases
@@ -133,6 +149,13 @@ export function prepareAggregation(
       none: phrasesOf(data.stock.none),
       some: phrasesOf(data.stock.some),
       columns: listed(data.stock.columns),
+    },
+    progress: {
+      done: phrasesOf(data.progress.done),
+      open: phrasesOf(data.progress.open),
+      underWay: phrasesOf(data.progress.underWay),
+      still: phrasesOf(data.progress.still),
+      tasks: phrasesOf(data.progress.tasks),
     },
     rowWords: phrasesOf(data.rowWords),
     within: phrasesOf(data.within),

@@ -241,6 +241,15 @@ export const german: LanguageData = {
       some: 'vorrätig, auf lager, lieferbar, verfügbar',
       columns: 'bestand, lagerbestand, lager, vorrat, menge, stückzahl, verfügbar, vorrätig',
     },
+    progress: {
+      done: 'erledigt, fertig, abgeschlossen, abgeschlossene, abgeschlossenen, erledigte, erledigten, beendet, geschlossen, behoben, gelöst, getan',
+      open: 'offen, offene, offenen, unerledigt, unerledigte, unerledigten, ausstehend, ausstehende, ausstehenden, zu erledigen, zu tun, todo',
+      underWay:
+        'in arbeit, in bearbeitung, läuft, laufend, begonnen, angefangen, nicht begonnen, nicht angefangen, nicht erledigt, nicht fertig, noch offen, geplant, wartet, wartend, pausiert, blockiert, zurückgestellt, verschoben, überfällig, in prüfung, neu',
+      still: 'noch, schon, bereits, bisher, bislang, inzwischen',
+      tasks:
+        'aufgabe, aufgaben, punkt, punkte, maßnahme, maßnahmen, todos, vorgang, vorgänge, ticket, tickets, schritt, schritte',
+    },
     affirmed: 'ja, vorhanden',
     denied: 'nein, keine, keiner, keines',
     rowWords:

@@ -223,6 +223,15 @@ export const english: LanguageData = {
       some: 'in stock, available, on hand, left in stock, still available',
       columns: 'stock, stocks, inventory, quantity, qty, available, availability, on hand',
     },
+    progress: {
+      done: 'done, finished, complete, completed, closed, resolved, fixed, ticked off',
+      open: 'open, to do, todo, to-do, undone, unfinished, incomplete, outstanding, unresolved, remaining, needs to be done, need to be done, be done, be finished, be completed',
+      underWay:
+        'in progress, in work, not started, not yet started, started, not done, not finished, not complete, not completed, ongoing, under way, underway, doing, pending, waiting, on hold, blocked, in review, under review, planned, scheduled, postponed, delayed, overdue, assigned, new',
+      still: 'still, yet, already, so far',
+      tasks:
+        'task, tasks, to-dos, item, items, action, actions, point, points, issue, issues, ticket, tickets, job, jobs, step, steps',
+    },
     affirmed: 'yes, y, true',
     denied: 'no, n, false, none',
     rowWords:

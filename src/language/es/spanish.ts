@@ -212,10 +212,18 @@ export const spanish: LanguageData = {
       some: 'en existencia, disponibles, disponible, en stock',
       columns: 'existencias, stock, inventario, cantidad, disponible, disponibles, disponibilidad',
     },
+    progress: {
+      done: 'hecho, hecha, hechos, hechas, terminado, terminada, terminados, terminadas, completado, completada, completados, completadas, cerrado, cerrada, cerrados, cerradas, resuelto, resuelta, resueltos, resueltas, finalizado, finalizada, finalizados, finalizadas',
+      open: 'abierto, abierta, abiertos, abiertas, pendiente, pendientes, por hacer, sin terminar, sin hacer, incompleto, incompleta, incompletos, incompletas',
+      underWay:
+        'en curso, en proceso, en progreso, sin empezar, no iniciado, no iniciada, iniciado, iniciada, no terminado, no terminada, en espera, bloqueado, bloqueada, en revisión, planificado, planificada, aplazado, aplazada, retrasado, retrasada, nuevo, nueva',
+      still: 'aún, todavía, ya, hasta ahora',
+      tasks: 'tarea, tareas, acción, acciones, punto, puntos, medida, medidas, paso, pasos',
+    },
     affirmed: 'sí',
     denied: 'no',
     rowWords:
-      'entradas, filas, tienen, tiene, hay, trabajan, trabaja, viven, vive, pertenecen, pertenece, ganan, gana, cuestan, cuesta, contienen, contiene, incluyen, incluye, ofrecen, ofrece, todos, todas, diferentes, distintos, distintas, muestra, da',
+      'entradas, filas, está, están, tienen, tiene, hay, trabajan, trabaja, viven, vive, pertenecen, pertenece, ganan, gana, cuestan, cuesta, contienen, contiene, incluyen, incluye, ofrecen, ofrece, todos, todas, diferentes, distintos, distintas, muestra, da',
     rows: '… filas',
     rowsOf: '… de … filas',
     total: 'total',

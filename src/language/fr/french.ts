@@ -238,6 +238,14 @@ export const french: LanguageData = {
       some: 'en stock, disponible, disponibles',
       columns: 'stock, quantité, inventaire, disponible, disponibilité',
     },
+    progress: {
+      done: 'fait, faite, faits, faites, terminé, terminée, terminés, terminées, achevé, achevée, achevés, achevées, clos, close, closes, fermé, fermée, fermés, fermées, résolu, résolue, résolus, résolues, fini, finie, finis, finies',
+      open: 'ouvert, ouverte, ouverts, ouvertes, à faire, inachevé, inachevée, inachevés, inachevées, en suspens',
+      underWay:
+        'en cours, pas commencé, pas commencée, non commencé, non commencée, commencé, commencée, non terminé, non terminée, en attente, bloqué, bloquée, en révision, prévu, prévue, planifié, planifiée, reporté, reportée, en retard, nouveau, nouvelle',
+      still: 'encore, toujours, déjà, jusqu’ici',
+      tasks: 'tâche, tâches, action, actions, point, points, mesure, mesures, étape, étapes',
+    },
     affirmed: 'oui',
     denied: 'non, aucun, aucune',
     rowWords:

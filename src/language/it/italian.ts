@@ -201,6 +201,15 @@ export const italian: LanguageData = {
       some: 'disponibile, disponibili, in magazzino',
       columns: 'giacenza, scorte, scorta, magazzino, quantità, disponibile, disponibilità',
     },
+    progress: {
+      done: 'fatto, fatta, fatti, fatte, terminato, terminata, terminati, terminate, finito, finita, finiti, finite, completato, completata, completati, completate, chiuso, chiusa, chiusi, chiuse, risolto, risolta, risolti, risolte, concluso, conclusa, conclusi, concluse',
+      open: 'aperto, aperta, aperti, aperte, da fare, in sospeso, incompleto, incompleta, incompleti, incomplete',
+      underWay:
+        'in corso, non iniziato, non iniziata, iniziato, iniziata, non terminato, non terminata, in attesa, bloccato, bloccata, in revisione, pianificato, pianificata, previsto, prevista, rinviato, rinviata, in ritardo, nuovo, nuova',
+      still: 'ancora, già, finora',
+      tasks:
+        'compito, compiti, attività, azione, azioni, punto, punti, misura, misure, passo, passi',
+    },
     affirmed: 'sì',
     denied: 'no',
     rowWords:

@@ -182,6 +182,15 @@ export const dutch: LanguageData = {
       some: 'op voorraad, leverbaar, beschikbaar',
       columns: 'voorraad, aantal, hoeveelheid, beschikbaar',
     },
+    progress: {
+      done: 'klaar, gedaan, afgerond, afgeronde, voltooid, voltooide, gereed, gesloten, opgelost, opgeloste, afgehandeld, afgehandelde',
+      open: 'open, openstaand, openstaande, te doen, onvoltooid, onvoltooide, uitstaand, uitstaande',
+      underWay:
+        'bezig, in uitvoering, in behandeling, loopt, lopend, niet begonnen, niet gestart, begonnen, gestart, niet klaar, niet afgerond, in afwachting, wacht, geblokkeerd, gepland, uitgesteld, vertraagd, nieuw',
+      still: 'nog, al, reeds, tot nu toe',
+      tasks:
+        'taak, taken, actie, acties, punt, punten, actiepunt, actiepunten, maatregel, maatregelen, stap, stappen',
+    },
     affirmed: 'ja',
     denied: 'nee, geen',
     rowWords:

@@ -197,6 +197,14 @@ export const portuguese: LanguageData = {
       some: 'em estoque, disponível, disponíveis',
       columns: 'estoque, existências, inventário, quantidade, disponível, disponibilidade',
     },
+    progress: {
+      done: 'feito, feita, feitos, feitas, terminado, terminada, terminados, terminadas, concluído, concluída, concluídos, concluídas, completo, completa, completos, completas, fechado, fechada, fechados, fechadas, resolvido, resolvida, resolvidos, resolvidas',
+      open: 'aberto, aberta, abertos, abertas, em aberto, pendente, pendentes, por fazer, a fazer, incompleto, incompleta, incompletos, incompletas',
+      underWay:
+        'em andamento, em curso, em progresso, não iniciado, não iniciada, iniciado, iniciada, não concluído, não concluída, em espera, bloqueado, bloqueada, em revisão, planejado, planejada, planeado, planeada, adiado, adiada, atrasado, atrasada, novo, nova',
+      still: 'ainda, já, até agora',
+      tasks: 'tarefa, tarefas, ação, ações, ponto, pontos, medida, medidas, passo, passos',
+    },
     affirmed: 'sim',
     denied: 'não',
     rowWords:

@@ -13,10 +13,10 @@ export type Filter = {
   readonly said: Range
   /**
    * How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. That of
-   * a `band` finds the row in which a number lies, one of `stock` those of which there are none, or some, and one of
-   * `columns` compares two of them.
+   * a `band` finds the row in which a number lies, one of `stock` those of which there are none, or some, one of `columns`
+   * compares two of them, and one of `progress` finds work that is done, or is not.
    */
-  readonly made?: 'or' | 'and' | 'except' | 'band' | 'stock' | 'columns'
+  readonly made?: 'or' | 'and' | 'except' | 'band' | 'stock' | 'columns' | 'progress'
   /** Whether the row with this index satisfies it. */
   readonly holds: (row: number) => boolean
 }
@@ -53,6 +53,20 @@ export function onNamedScales(
   return aggregation.scales
     .filter((scale) => wording.hasOutside(wording.keysOf(scale), except))
     .flatMap((scale) => onScale(reading, among, scale))
+}
+
+/** The phrase that excludes what stands at a place, right before it or some words that are silent: "not" of "not yet done". */
+export function exclusionBefore(
+  { start }: Range,
+  { wording, found }: TableQuestion,
+  silent: readonly Range[] = [],
+): Range | undefined {
+  return found.find(
+    ({ end, value }) =>
+      end <= start &&
+      value.some(({ kind }) => kind === 'except') &&
+      wording.isSilent({ start: end, end: start }, silent),
+  )
 }
 
 export function onlyOne<Value>([one, another]: readonly Value[]): Value | undefined {

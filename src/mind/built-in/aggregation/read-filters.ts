@@ -3,6 +3,7 @@ import { settings } from '../settings.ts'
 import { bandFilters } from './band-filters.ts'
 import { columnComparisons } from './column-comparisons.ts'
 import type { Filter, TableQuestion } from './filter.ts'
+import { progressFilters } from './progress-filters.ts'
 import { affirms, denies } from './property-cells.ts'
 import { comparisons, dateFilters, equalities } from './range-filters.ts'
 import { type Column, isKey } from './read-tables.ts'
@@ -17,6 +18,7 @@ export function readFilters(reading: TableQuestion): readonly Filter[] | undefin
   for (const readSome of [
     bandFilters,
     stockFilters,
+    progressFilters,
     columnComparisons,
     comparisons,
     equalities,

@@ -5,6 +5,7 @@ import type { Question } from '../../mind.ts'
 import { AccountedWords } from './accounted-words.ts'
 import { outsideOfColumns } from './column-comparisons.ts'
 import { type Filter, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
+import { tasksIn } from './progress-filters.ts'
 import type { Query, Target } from './query.ts'
 import { readFilters } from './read-filters.ts'
 import {
@@ -36,7 +37,7 @@ export function readQuery(
   const filters = readFilters(reading)
   const filtered = filters?.map(({ column }) => column) ?? []
   const isLookup = filters?.some(
-    ({ column, made }) => made !== 'band' && !columns[column]?.measured && isKey(columns[column]),
+    ({ column, made }) => !isOfAll(made) && !columns[column]?.measured && isKey(columns[column]),
   )
   if (filters === undefined || isLookup || isQualified(reading, filters)) return undefined
   wording.account(found)
@@ -48,13 +49,22 @@ export function readQuery(
   for (const column of filtered) wording.accountForForms(column)
   wording.accountForAny(new Set(wording.titles))
   accountForScales(reading, [...filtered, ...(target.column === undefined ? [] : [target.column])])
-  wording.account([...aggregation.rowWords.find(question.text), ...asks.find(question.text)])
+  wording.account([
+    ...aggregation.rowWords.find(question.text),
+    ...asks.find(question.text),
+    ...tasksIn(reading, filters),
+  ])
   const wanted = named.kind ?? named.key ?? namingColumn(columns)
   // Of whom there are several rows, the highest row is not the highest of all that is theirs.
   const isOfMany = target.by === undefined && isExtremeOf(target) && !isKey(columns[wanted])
   const isMerged = [target.by, ...filtered].some((at) => columns[at ?? -1]?.cells.includes(''))
   if (isOfMany || isMerged || !wording.isAccountedFor) return undefined
   return { ...target, wanted, filters }
+}
+
+/** Whether a condition is on what the cells of a column mean, so that none of them is looked up. */
+function isOfAll(made: Filter['made']): boolean {
+  return made === 'band' || made === 'progress'
 }
 
 /**
@@ -202,13 +212,10 @@ function countOf(
  * Whether what is counted is not called otherwise than by a condition, so that it can only be rows: "how many work in
  * Oslo", "how many spare parts are there".
  */
-function isUncalled(
-  { wording, aggregation }: TableQuestion,
-  place: number,
-  filters: readonly Filter[],
-): boolean {
+function isUncalled(reading: TableQuestion, place: number, filters: readonly Filter[]): boolean {
+  const { wording, aggregation } = reading
   if (filters.length === 0) return false
-  const said = filters.map((filter) => filter.said)
+  const said = [...filters.map((filter) => filter.said), ...tasksIn(reading, filters)]
   return wording.isNextWithin(place, [...aggregation.rowWords.find(wording.text), ...said])
 }
 

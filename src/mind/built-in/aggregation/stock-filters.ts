@@ -1,5 +1,5 @@
 import type { Range } from '../../../language/words.ts'
-import { type Filter, onlyOne, onScale, type TableQuestion } from './filter.ts'
+import { exclusionBefore, type Filter, onlyOne, onScale, type TableQuestion } from './filter.ts'
 import { affirms, denies } from './property-cells.ts'
 
 /**
@@ -34,16 +34,6 @@ function counting({ columns, aggregations }: TableQuestion): readonly number[] {
     const { measured, cells = [] } = columns[at] ?? {}
     return measured?.kind === 'number' || cells.every(isEither)
   })
-}
-
-/** The phrase that excludes what stands at a place, right before it: "not" of "not in stock". */
-function exclusionBefore({ start }: Range, { wording, found }: TableQuestion): Range | undefined {
-  return found.find(
-    ({ end, value }) =>
-      end <= start &&
-      value.some(({ kind }) => kind === 'except') &&
-      wording.isSilent({ start: end, end: start }),
-  )
 }
 
 /** "no children", "without a deposit". */

@@ -146,17 +146,22 @@ function clauseAsks(sentence: string, language: Language): Asked | undefined {
 
 /**
  * Whether a message may ask about all rows of a table: it has a word such as "how many" or "highest", asks for a number by
- * another one, or for persons or things that something is true of. What is denied is no condition that a row states, except by words that exclude
- * values ("not in Oslo"); "no more than" denies nothing.
+ * another one, for persons or things that something is true of, or for work that is done or is not. What is denied is no
+ * condition that a row states, except by words that exclude values ("not in Oslo"); "no more than" denies nothing.
  */
 function mayAggregate(text: string, language: Language): boolean {
   if (language.aggregation === undefined) return false
+  const { progress } = language.aggregation
   const phrases = language.aggregation.phrases.find(text)
+  const states = [...progress.open.find(text), ...progress.done.find(text)]
+  const read = [...phrases, ...(states.length > 0 ? progress.still.find(text) : [])]
   const isDenied = language.negations
     .find(text)
-    .some(({ start, end }) => !phrases.some((own) => own.start <= start && end <= own.end))
+    .some(({ start, end }) => !read.some((own) => own.start <= start && end <= own.end))
   const kind = kindAsked(text, language)
   if (isDenied || kind === 'yes-no') return false
+  // "What is still open?"
+  if (kind === 'thing' && states.length > 0) return true
   const computes = phrases.some(({ value }) => value.some(({ kind: own }) => !joins.has(own)))
   const isOfNumber = kind === 'number' && /\p{N}/u.test(text)
   return computes || isOfNumber || kind === 'person' || kind === 'choice' || kind === 'list'

@@ -1,0 +1,63 @@
+import type { Range } from '../../../language/words.ts'
+import { exclusionBefore, type Filter, onlyOne, type TableQuestion } from './filter.ts'
+
+/**
+ * "still open", "not finished yet", "done": the rows whose work is done, or is not, by the only column that says of each
+ * row how far its work has come. Undefined if the question asks for several states.
+ */
+export function progressFilters(reading: TableQuestion): readonly Filter[] | undefined {
+  const { wording, aggregation, columns } = reading
+  const { open, done, still } = aggregation.progress
+  const left = open.find(wording.text)
+  const isLeft = ({ start, end }: Range) => left.some((one) => one.start <= start && end <= one.end)
+  const [asked, another] = [...left, ...done.find(wording.text).filter((one) => !isLeft(one))]
+  const column = onlyOne([...columns.keys()].filter((at) => tellsProgress(at, reading)))
+  if (asked === undefined || column === undefined || asksForCell(column, reading)) return []
+  if (another !== undefined) return undefined
+  const lasting = still.find(wording.text)
+  const silent = [...lasting, ...aggregation.rowWords.find(wording.text)]
+  const excluded = exclusionBefore(asked, reading, silent)
+  const isDone = (left.length === 0) === (excluded === undefined)
+  const said = { start: (excluded ?? asked).start, end: asked.end }
+  wording.account([said, ...lasting])
+  const { name = '', cells = [] } = columns[column] ?? {}
+  const holds = (row: number) => isOfDone(cells[row] ?? '', reading) === isDone
+  const among = new Set(cells.filter((_, row) => holds(row)))
+  const shown = among.size > 0 ? [...among].join(', ') : wording.text.slice(said.start, said.end)
+  return [{ column, shown: `${name}: ${shown}`, said, made: 'progress', holds }]
+}
+
+/** Where a question says "tasks" for the rows of a table that says how far each has come. */
+export function tasksIn(
+  { wording, aggregation }: TableQuestion,
+  filters: readonly Filter[],
+): readonly Range[] {
+  const isOfWork = filters.some(({ made }) => made === 'progress')
+  return isOfWork ? aggregation.progress.tasks.find(wording.text) : []
+}
+
+/** Whether the question has a cell of work under way as written: "in progress", "not started". */
+function asksForCell(column: number, reading: TableQuestion): boolean {
+  const { wording, columns, aggregations } = reading
+  return [...new Set(columns[column]?.cells)].some(
+    (cell) =>
+      aggregations.some(({ progress }) => progress.underWay.has(cell)) &&
+      wording.rangeOf(cell) !== undefined,
+  )
+}
+
+/** Whether each cell of a column is a state of work. */
+function tellsProgress(column: number, reading: TableQuestion): boolean {
+  const { cells = [] } = reading.columns[column] ?? {}
+  return cells.every((cell) => isOfDone(cell, reading) || isOfOpen(cell, reading))
+}
+
+function isOfDone(cell: string, { aggregations }: TableQuestion): boolean {
+  return aggregations.some(({ progress }) => progress.done.has(cell))
+}
+
+function isOfOpen(cell: string, { aggregations }: TableQuestion): boolean {
+  return aggregations.some(({ progress: { open, underWay } }) =>
+    [open, underWay].some((states) => states.has(cell)),
+  )
+}
