@@ -56,6 +56,36 @@ test('a row that says the names of its values is read by them', () => {
   expect(answerTo('How many jigsaws are in stock?', text, blocks)).toBe('60')
 })
 
+const timetable = `## Line 4
+
+| Stop | Saturday first | Saturday last | Sunday last |
+|---|---|---|---|
+| Harbour | 06:00 | 00:30 | 22:15 |
+| University | 06:21 | 00:51 | 22:36 |
+
+## Line 9
+
+| Stop | Saturday first | Saturday last | Sunday last |
+|---|---|---|---|
+| Harbour | 04:30 | 22:30 | 22:40 |
+| Airport | 05:05 | 23:05 | 23:15 |
+`
+
+test.each([
+  ['When does the last bus leave the University on Saturday?', '00:51'],
+  ['When does the last bus of line 9 leave the Harbour on Sunday?', '22:40'],
+  ['When does the last bus leave the Harbour on Sunday?', undefined],
+])('of two timetables with the same columns: %s', (question, value) => {
+  const asked = understand([{ role: 'user', content: question }])
+  const candidates = readCandidates(asked, [passageOf(timetable)])
+  const choice = new Choice(candidates)
+  const headers = candidates.units.flatMap(({ opensGroup }, at) => (opensGroup ? [at] : []))
+  const tables = candidates.excerpts.filter(({ kind }) => kind === 'table')
+  choice.add({ kind: 'row', units: headers.slice(0, 1), passage: 0, wordCount: 0 }, 0.5)
+  for (const table of tables.toReversed()) choice.add(table, 0.5)
+  expect(cellAnswer(candidates, choice)?.text).toBe(value)
+})
+
 /** The short answer if a whole table is chosen. */
 function answerTo(question: string, text: string, blocks = passageOf(text).blocks) {
   const asked = understand([{ role: 'user', content: question }])

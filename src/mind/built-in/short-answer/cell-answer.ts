@@ -28,9 +28,12 @@ export function cellAnswer(
 ): Pick<ShortAnswer, 'text' | 'unit'> | undefined {
   const { question, units } = candidates
   if (!answerable.has(question.asks)) return undefined
-  const isRow = (index: number) => units[index]?.kind === 'row'
-  const rows = choice.excerpts.find(({ units: own }) => own.some(isRow))?.units.filter(isRow) ?? []
-  const found = rows.flatMap((unit) => {
+  // A header alone says no value, and may have been chosen before the rows below it or below another one like it.
+  const isRow = (index: number) => units[index]?.kind === 'row' && !units[index].opensGroup
+  const rows = choice.excerpts.flatMap(({ units: own }) => own).filter(isRow)
+  const [header] = rows.map((row) => headerAt(candidates, row))
+  const alike = rows.filter((row) => headerAt(candidates, row) === header)
+  const found = alike.flatMap((unit) => {
     const text = valueIn(candidates, unit)
     return text === undefined ? [] : [{ text, unit }]
   })
@@ -84,7 +87,10 @@ function isAskedWhole({ measure }: Candidates, cell: string, language: string): 
   return measure.title(cell, language).asked === 1
 }
 
-/** Whether no other row of its table has as much of the question. */
+/**
+ * Whether no other row of its table, or of another one with the same columns in its document, has as much of the question,
+ * by itself and with what stands above it: "line 4" in a heading tells a timetable from the next one.
+ */
 function isSpokenOfMost(
   candidates: Candidates,
   index: number,
@@ -92,10 +98,13 @@ function isSpokenOfMost(
 ): boolean {
   const { measure, passages, units } = candidates
   const docOf = (at: number) => passages[units[at]?.passage ?? -1]?.docId
-  const shareOf = (at: number) => measure.share(measure.alike[at] ?? measure.none())
-  const own = shareOf(index)
+  const hasAsMuch = (at: number) =>
+    [measure.alike, measure.placed].every((coverages) => {
+      const [other, own] = [coverages[at], coverages[index]]
+      return measure.share(other ?? measure.none()) >= measure.share(own ?? measure.none())
+    })
   return units.every((unit, at) => {
-    const isRival = at !== index && unit.kind === 'row' && !unit.opensGroup && shareOf(at) >= own
+    const isRival = at !== index && unit.kind === 'row' && !unit.opensGroup && hasAsMuch(at)
     return !isRival || docOf(at) !== docOf(index) || headerAt(candidates, at) !== header
   })
 }
