@@ -100,6 +100,8 @@ export const vocabularies = [
   'figureWords',
   /** Words of questions about what changed with a version: "released", "new in", "deprecated". */
   'changeWords',
+  /** Words that say of a version, or whatever is published, that it is there: "version", "released", "came out". */
+  'releaseWords',
   /** Words of comparisons: "versus", "difference between". */
   'comparisons',
 ] as const

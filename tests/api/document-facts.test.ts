@@ -88,6 +88,28 @@ describe.each(storageEngines)('what a document says of itself on $name', ({ name
     },
   )
 
+  test.each(['rag', 'graph'] as const)(
+    'by %s a heading tells when its version came out',
+    async (reasoning_engine) => {
+      const cara = await service.account()
+      const text =
+        '# Changelog\n\n## 5.0.0 – 2026-01-20\n\n- Lamps.\n\n## 4.9.0 – 2025-09-15\n\n- Oil.\n'
+      await cara.call('addDocument', { text })
+
+      for (const model of ['snap', 'ponder'] as const) {
+        const reply = await cara.call('interact', {
+          ...ask('When did version 4.9.0 come out?'),
+          ...{ reasoning_engine, model },
+        })
+
+        expect(reply.grounding).toBe('answered')
+        const [first] = reply.citations
+        expect(first?.quote).toBe('4.9.0 – 2025-09-15')
+        expect(text.slice(first?.start, first?.end)).toBe(first?.quote)
+      }
+    },
+  )
+
   test('a follow-up asks it of the document that was spoken of', async () => {
     const first = await ada.call('interact', ask('When are boats hauled out on the slipway?'))
     const { messages } = ask('Who wrote it?')

@@ -270,6 +270,8 @@ export const german: LanguageData = {
     'siehe auch, lesen sie auch, lies auch, mehr dazu, einzelnachweise, weblinks, literatur, literaturverzeichnis, quellen, fußnoten, belege, externe links, kommentare, kommentar schreiben, schreibe einen kommentar, verwandte artikel, ähnliche artikel, weitere artikel, mehr zum thema, das könnte sie auch interessieren, über den autor',
   pointers: 'quelle',
   figureWords: 'Abbildung, Abb, Bild, Grafik',
+  releaseWords:
+    'version, release, veröffentlicht, veröffentlichung, erschienen, erschien, erscheint, herausgekommen, herausgegeben, freigegeben',
   changeWords:
     'Version, Versionen, Veröffentlichung, Änderungen, geändert, neu in, Neuerungen, Neues, hinzugefügt, eingeführt, entfernt, veraltet, behoben, Aktualisierung, aktualisieren',
   referrals:

@@ -252,6 +252,8 @@ export const english: LanguageData = {
     'see also, also read, references, external links, further reading, bibliography, works cited, notes and references, footnotes, citations, sources, comments, leave a comment, leave a reply, post a comment, related articles, related posts, related stories, related topics, related content, related links, you may also like, you might also like, recommended reading, read next, read more, share this, share this article, about the author, newsletter, tags, categories',
   pointers: 'related, source',
   figureWords: 'figure, fig, illustration, screenshot',
+  releaseWords:
+    'version, release, released, published, publish, launched, launch, issued, come out, came out, comes out',
   changeWords:
     'version, versions, release, releases, released, release notes, changelog, changes, changed, new in, new features, what’s new, added, introduced, removed, deprecated, fixed, breaking, upgrade, upgrading',
   referrals:

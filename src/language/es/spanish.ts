@@ -240,6 +240,8 @@ export const spanish: LanguageData = {
     'véase también, lea también, lee también, ver también, referencias, enlaces externos, bibliografía, notas y referencias, comentarios, deja un comentario, dejar un comentario, artículos relacionados, noticias relacionadas, lecturas adicionales, fuentes, sobre el autor',
   pointers: 'fuente',
   figureWords: 'figura, fig, ilustración, imagen',
+  releaseWords:
+    'versión, lanzamiento, publicada, publicado, publicó, lanzada, lanzado, lanzó, salió',
   changeWords:
     'versión, versiones, lanzamiento, cambios, cambiado, novedades, nuevo en, añadido, introducido, eliminado, obsoleto, corregido, actualización, actualizar',
   referrals:

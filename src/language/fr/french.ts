@@ -266,6 +266,7 @@ export const french: LanguageData = {
     'voir aussi, lire aussi, références, liens externes, notes et références, bibliographie, commentaires, laisser un commentaire, articles connexes, articles similaires, à lire aussi, sur le même sujet, lectures complémentaires, à propos de l’auteur',
   pointers: 'source',
   figureWords: 'figure, fig, illustration',
+  releaseWords: 'version, publication, publiée, publié, sortie, sorti, parue, paru, lancée',
   changeWords:
     'version, versions, publication, changements, modifications, modifié, nouveautés, nouveau dans, ajouté, introduit, supprimé, obsolète, corrigé, mise à niveau, mettre à niveau',
   referrals:

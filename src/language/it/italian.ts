@@ -230,6 +230,8 @@ export const italian: LanguageData = {
     'voci correlate, vedi anche, collegamenti esterni, bibliografia, altri progetti, riferimenti, commenti, lascia un commento, articoli correlati, leggi anche, fonti, sull’autore',
   pointers: 'fonte',
   figureWords: 'figura, fig, illustrazione, immagine',
+  releaseWords:
+    'versione, rilascio, rilasciata, rilasciato, pubblicata, pubblicato, uscita, uscito',
   changeWords:
     'versione, versioni, rilascio, cambiamenti, modifiche, cambiato, novità, nuovo in, aggiunto, introdotto, rimosso, deprecato, corretto, aggiornamento, aggiornare',
   referrals:

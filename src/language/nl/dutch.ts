@@ -210,6 +210,8 @@ export const dutch: LanguageData = {
   backMatter:
     'zie ook, referenties, externe links, bronnen, literatuur, voetnoten, bronvermelding, reacties, geef een reactie, plaats een reactie, gerelateerde artikelen, lees ook, over de auteur',
   figureWords: 'figuur, fig, afbeelding, afb',
+  releaseWords:
+    'versie, uitgave, release, uitgebracht, verschenen, uitgekomen, gepubliceerd, vrijgegeven',
   changeWords:
     'versie, versies, uitgave, wijzigingen, gewijzigd, nieuw in, nieuwe functies, toegevoegd, ingevoerd, verwijderd, verouderd, opgelost, upgrade, bijwerken',
   referrals: 'meer informatie, meer details, meer weten, zie ook, lees meer, voor meer informatie',

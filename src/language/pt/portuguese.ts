@@ -225,6 +225,7 @@ export const portuguese: LanguageData = {
     'ver também, veja também, referências, ligações externas, links externos, bibliografia, notas e referências, comentários, deixe um comentário, artigos relacionados, leia também, leitura adicional, fontes, sobre o autor',
   pointers: 'fonte',
   figureWords: 'figura, fig, ilustração, imagem',
+  releaseWords: 'versão, lançamento, lançada, lançado, publicada, publicado, saiu',
   changeWords:
     'versão, versões, lançamento, mudanças, alterações, alterado, novidades, novo em, adicionado, introduzido, removido, obsoleto, corrigido, atualização, atualizar',
   referrals:

@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { type Coverage, cover } from '../features/measure.ts'
-import type { AskedTerm } from '../question/asked-terms.ts'
+import { type AskedTerm, isOwn } from '../question/asked-terms.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
@@ -30,14 +30,6 @@ export function alignChoice(candidates: Candidates, choice: Choice): AlignedChoi
   const near = alignment.covered(around)
   const anywhere = alignment.covered([...units.keys()])
   return { alignment, chosen, best, around, near, anywhere }
-}
-
-/**
- * Whether an answer must have the term: terms of the context, words that only ask and the "long" of "how long" may be
- * missing.
- */
-export function isOwn({ weight, isAsking }: AskedTerm): boolean {
-  return weight === 1 && !isAsking
 }
 
 /**

@@ -2,17 +2,11 @@ import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../mind.ts'
+import { isOwn } from '../question/asked-terms.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
-import {
-  type AlignedChoice,
-  alignChoice,
-  isOwn,
-  isTelling,
-  missingTerms,
-  otherTerm,
-} from './alignment.ts'
+import { type AlignedChoice, alignChoice, isTelling, missingTerms, otherTerm } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
 
 export type JudgeFeatures = Readonly<Record<string, number>>

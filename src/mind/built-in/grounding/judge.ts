@@ -4,14 +4,15 @@ import type { Grounding, Question } from '../../mind.ts'
 import { compile } from '../classifiers/forest.ts'
 import { logisticProbability } from '../classifiers/logistic.ts'
 import { weights } from '../classifiers/weights.ts'
-import { type AskedTerm, asksForKind, asksForSteps } from '../question/asked-terms.ts'
+import { type AskedTerm, asksForKind, asksForSteps, isOwn } from '../question/asked-terms.ts'
 import { inLanguageOf } from '../question/understand.ts'
 import { smallestWith } from '../segmentation/excerpts.ts'
 import { type Candidates, isOfAsked, readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
+import { datedHeading } from '../selection/dated-heading.ts'
 import { definingSentence } from '../selection/defining-sentence.ts'
 import { settings } from '../settings.ts'
-import { Alignment, alignChoice, isOwn, isTelling } from './alignment.ts'
+import { Alignment, alignChoice, isTelling } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
 import { type JudgeFeatures, judgeFeatures, lacksForm } from './judge-features.ts'
 
@@ -40,7 +41,9 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
   }
   const grounding = isUnrelated(candidates, choice)
     ? 'nothing'
-    : isUnderAsked(candidates, choice) || isDefinition(candidates, choice)
+    : isUnderAsked(candidates, choice) ||
+        isDefinition(candidates, choice) ||
+        isDated(candidates, choice)
       ? 'answered'
       : groundingOf(probability)
   const isNearest =
@@ -164,6 +167,11 @@ function isDefinition(candidates: Candidates, { excerpts: [first] }: Choice): bo
   const { asks } = candidates.question
   if (asks !== 'definition' && asks !== 'thing') return false
   return first !== undefined && first.units[0] === definingSentence(candidates)?.units[0]
+}
+
+/** Whether the choice begins with the heading that has the date of what is asked about. */
+function isDated(candidates: Candidates, { excerpts: [first] }: Choice): boolean {
+  return first !== undefined && first.units[0] === datedHeading(candidates)?.units[0]
 }
 
 function groundingOf(probability: number): Grounding {

@@ -28,6 +28,14 @@ export type AskedTerm = {
   readonly weight: number
 }
 
+/**
+ * Whether an answer must have the term: terms of the context, words that only ask and the "long" of "how long" may be
+ * missing.
+ */
+export function isOwn({ weight, isAsking }: AskedTerm): boolean {
+  return weight === 1 && !isAsking
+}
+
 /** The distinct question terms, at most `bounds.terms`, stemmed for the languages of the documents too. */
 export function askedTerms(
   { text, context, situation, language }: Question,

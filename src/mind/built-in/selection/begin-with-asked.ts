@@ -5,6 +5,7 @@ import type { Excerpt } from '../segmentation/excerpts.ts'
 import { settings } from '../settings.ts'
 import { type Candidates, coversMost, isOfAsked } from './candidates.ts'
 import type { Choice } from './choice.ts'
+import { datedHeading } from './dated-heading.ts'
 import { definingSentence } from './defining-sentence.ts'
 import { type Budget, fits } from './select.ts'
 import { stepsOfSection } from './steps-of-section.ts'
@@ -13,7 +14,7 @@ import { stepsOfSection } from './steps-of-section.ts'
  * Begins the choice with what a question asks for by its form. A list: the one whose introductory sentence covers most
  * of the question. "There are these ticket classes:" says less than sentences about such classes, and has them all.
  * Steps: those of the section that it names (`stepsOf`), or whose introduction has most of it. A definition, or a thing:
- * the sentence that says what it is.
+ * the sentence that says what it is. A time: the heading that has its date.
  */
 export function beginWithAsked(
   candidates: Candidates,
@@ -27,7 +28,9 @@ export function beginWithAsked(
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
   if (!fits(choice, asked.wordCount, asked.kind, room)) return
   const index = candidates.excerpts.findIndex(({ units }) => hasSame(units, asked.units))
-  choice.add(asked, index < 0 ? 0 : choice.probabilityWith(index, forest))
+  // A heading with the date has all that is asked, and nothing need be added.
+  const unread = find === datedHeading ? 1 : 0
+  choice.add(asked, index < 0 ? unread : choice.probabilityWith(index, forest))
 }
 
 function hasSame(one: readonly number[], other: readonly number[]): boolean {
@@ -46,6 +49,7 @@ const finders: ReadonlyMap<Question['asks'], Find> = new Map([
   ],
   ['definition', definingSentence],
   ['steps', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],
+  ['time', datedHeading],
   ['manner', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],
 ])
 
