@@ -104,6 +104,35 @@ describe.each(storageEngines)('questions about whole tables on $name', ({ name }
     expect(replyOf(answer)).toMatch(/^\*\*Anchor: 1190\*\* — Price EUR \(highest\): 3 rows/)
   })
 
+  test.each([
+    [
+      'Which products are below their reorder level?',
+      '2 of 3 rows (parts.csv) — Stock < Reorder level',
+    ],
+    ['Which action items are still open?', '2 of 3 rows (Outage) — State: in progress, open'],
+    ['Which actions are not finished yet?', '2 of 3 rows (Outage) — State: in progress, open'],
+  ])('%s', async (question, line) => {
+    const kim = await service.account()
+    const parts = 'Product,Stock,Reorder level\nRudder,4,10\nAnchor,9,2\nOar,1,7\n'
+    const actions = [
+      '| Action | Owner | State |\n|---|---|---|',
+      '| Alert on errors | Ravi | done |\n| Protect the branch | Odile | in progress |\n| Practise | Bram | open |\n',
+    ]
+    const log = `# Outage\n\nThe shop was away.\n\n## Action items\n\n${actions.join('\n')}`
+    for (const [text, file] of [
+      [parts, 'parts.csv'],
+      [log, 'log.md'],
+    ] as const)
+      await kim.upload(new TextEncoder().encode(text), file)
+
+    const answer = await ask(kim, question)
+
+    expect(answer.grounding).toBe('answered')
+    expect(replyOf(answer).split('\n')[0]).toBe(line)
+    for (const { doc_id, start, end, quote } of answer.citations)
+      expect((await kim.text(doc_id)).slice(start, end)).toBe(quote)
+  })
+
   test('of a table that is too long nothing is computed', async () => {
     const bob = await service.account()
     await addTable(bob, 3_000)
