@@ -29,6 +29,7 @@ import { overviewPlan } from './question/overview-asked.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
+import { hasArbitraryRows } from './selection/arbitrary-rows.ts'
 import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice, unsaidPart } from './selection/choice.ts'
@@ -179,7 +180,9 @@ function answerWhole(
   const choice = select(candidates, adding, budget, begun)
   const judgement = judge(candidates, choice)
   complete(candidates, choice, budget)
-  const grounding = bestGrounding([...first, judgement])
+  const best = bestGrounding([...first, judgement])
+  const isNearest = best === 'answered' && hasArbitraryRows(candidates, choice)
+  const grounding = isNearest ? 'nearest' : best
   return { candidates, choice, ...judgement, grounding, missing: [] }
 }
 

@@ -5,6 +5,7 @@ import { asksForKind, asksForSteps } from '../question/asked-terms.ts'
 import { type Excerpt, nameSomething } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
+import { isOfColumns } from './arbitrary-rows.ts'
 import { asksTheSame, type Candidates, isAskedAbout } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { describeTerms } from './describe-terms.ts'
@@ -179,19 +180,10 @@ function completeTables(candidates: Candidates, choice: Choice, budget: Budget):
     const chosen = rows.filter((index) => choice.units.has(index))
     const words = choice.newWords(table)
     const isMost = chosen.length > 1 && chosen.length >= rows.length * settings.tableShareMin
-    const isAsked = isMost || (chosen.length > 0 && isOfColumns(table, candidates))
+    const isAsked = isMost || (chosen.length > 0 && isOfColumns(table.units, candidates))
     if (!isAsked || words === 0 || !fits(choice, words, 'table', budget)) continue
     if (!choice.wouldRepeat(table)) choice.add(table, 0)
   }
-}
-
-/** Whether the header of a table has a question term, and no row has one that the header has not. */
-function isOfColumns({ units: own }: Excerpt, { measure, units }: Candidates): boolean {
-  const [first = -1, ...rows] = own
-  const header = measure.alike[first]
-  if (units[first]?.opensGroup !== true || header === undefined) return false
-  if (measure.share(header) === 0) return false
-  return rows.every((row) => measure.beyond(measure.alike[row] ?? measure.none(), header) === 0)
 }
 
 /**
