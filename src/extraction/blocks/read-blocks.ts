@@ -7,6 +7,7 @@ import { withOptions } from './layout/option-lists.ts'
 import { withCommands, withPlainCode } from './layout/plain-code.ts'
 import { withPlainLists } from './layout/plain-lists.ts'
 import { withTitlesApart } from './layout/titles-apart.ts'
+import { withTitlesOverLists } from './layout/titles-over-lists.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
 import { BlockReader } from './reading/block-reader.ts'
@@ -29,5 +30,5 @@ export function readPlainBlocks(text: string, budget = new TextBudget()): Block[
   const read = withPlainCode(text, new BlockReader(text, 'plain', budget).read())
   const described = withOptions(text, withHangingTerms(text, read), budget)
   const sections = withSections(text, markContents(text, described))
-  return withPlainLists(text, sections, budget)
+  return withPlainLists(text, withTitlesOverLists(text, sections), budget)
 }

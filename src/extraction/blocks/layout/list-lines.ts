@@ -1,6 +1,7 @@
 import type { Range } from '../../../language/words.ts'
+import type { Block } from '../block.ts'
 import { lineWidth } from '../reading/line-width.ts'
-import { matchesAt, type Placed } from '../reading/lines.ts'
+import { matchesAt, type Placed, placedLines } from '../reading/lines.ts'
 import { hasRoom, proseEnd, widestOf } from './plain-lines.ts'
 import { stamp } from './records.ts'
 
@@ -132,3 +133,26 @@ const signsOfOthers = /\S(?: {2,}|\t)\S|[{}<>=|\\@[\]_*]|\(\)|:\s|:\/\/|::|#|www
 function wordsOf(line: string): number {
   return line.split(/\s+/).length
 }
+
+/** Whether there is nothing but the end of a line between two places. */
+export function isNextLine(text: string, from: number, to: number): boolean {
+  const newline = text.indexOf('\n', from)
+  return newline >= 0 && newline < to && !text.slice(newline + 1, to).includes('\n')
+}
+
+/** Whether a block is one line of some sort, and no part of a longer paragraph. */
+export function isAlone(
+  text: string,
+  block: Block,
+  isOfSort: (text: string, line: Range) => boolean,
+): boolean {
+  if (block.kind !== 'paragraph' && block.kind !== 'heading') return false
+  const [line, another] = placedLines(text, block)
+  if (line === undefined || another !== undefined || !isOfSort(text, line)) return false
+  const above = text.slice(Math.max(0, block.start - whiteSpaceMax), block.start)
+  return above.trim() === '' || nothingAbove.test(above)
+}
+
+/** White space before a title that is looked at. */
+const whiteSpaceMax = 200
+const nothingAbove = /\n[^\S\n]{0,80}\n[^\S\n]{0,80}$/

@@ -6,9 +6,10 @@ import {
   areNames,
   areQuantities,
   areThings,
+  isAlone,
   isLead,
+  isNextLine,
   isTitle,
-  isTitleOfMarked,
 } from './list-lines.ts'
 
 /**
@@ -26,8 +27,8 @@ export function withPlainLists(
     const above = found.at(-1)
     const read = readGroup(text, group, above)
     const [first] = read
-    const isOver = first === group[0] ? isTitleOfMarked : isTitle
-    if (first?.kind === 'item' && first.opens && above && isAlone(text, above, isOver))
+    const isList = first !== group[0] && first?.kind === 'item' && first.opens
+    if (isList && above && isAlone(text, above, isTitle))
       found[found.length - 1] = { ...above, kind: 'heading', depth: above.depth || 1 }
     for (const [index, block] of read.entries()) {
       // As many blocks as the group has were counted when they were read.
@@ -52,12 +53,6 @@ function groupsOf(text: string, blocks: readonly Block[]): readonly (readonly Bl
     last = block
   }
   return groups
-}
-
-/** Whether there is nothing but the end of a line between two places. */
-function isNextLine(text: string, from: number, to: number): boolean {
-  const newline = text.indexOf('\n', from)
-  return newline >= 0 && newline < to && !text.slice(newline + 1, to).includes('\n')
 }
 
 /** The blocks of a group, its lists as items. Each line that leads in to a list may open another one. */
@@ -129,20 +124,3 @@ function itemsOf(lines: readonly Range[]): readonly Block[] {
     return { kind: 'item', start, end, depth: 0, opens: index === 0, ordered: false }
   })
 }
-
-/** Whether a block is one line of some sort, and no part of a longer paragraph. */
-function isAlone(
-  text: string,
-  block: Block,
-  isOfSort: (text: string, line: Range) => boolean,
-): boolean {
-  if (block.kind !== 'paragraph' && block.kind !== 'heading') return false
-  const [line, another] = placedLines(text, block)
-  if (line === undefined || another !== undefined || !isOfSort(text, line)) return false
-  const above = text.slice(Math.max(0, block.start - whiteSpaceMax), block.start)
-  return above.trim() === '' || nothingAbove.test(above)
-}
-
-/** White space before a title that is looked at. */
-const whiteSpaceMax = 200
-const nothingAbove = /\n[^\S\n]{0,80}\n[^\S\n]{0,80}$/

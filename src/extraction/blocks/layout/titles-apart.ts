@@ -4,11 +4,13 @@ import { linesOf } from '../reading/lines.ts'
 import type { TextBudget } from '../text-budget.ts'
 import { numberedHeading, titleAbove } from './plain-lines.ts'
 import { salutation } from './salutation.ts'
+import { withTitlesOverLists } from './titles-over-lists.ts'
 
 /**
  * Sets apart what stands right above the sentences of a Markdown text, and would be one paragraph with them: a title, and the
  * salutation of a letter. Where no heading has a mark, as in a text that was pasted, such a title is a heading, and so
- * is a number with a few words above a text; elsewhere it may be the label of a box or of a picture.
+ * is a number with a few words above a text, and a few words above a list; elsewhere it may be the label of a box or of a
+ * picture.
  */
 export function withTitlesApart(
   text: string,
@@ -16,13 +18,14 @@ export function withTitlesApart(
   budget: TextBudget,
 ): Block[] {
   const isPasted = blocks.every(({ kind }) => kind !== 'heading')
-  return blocks.flatMap((block): Block[] => {
+  const apart = blocks.flatMap((block): Block[] => {
     const above = lineApart(text, block, isPasted)
     if (above === undefined) return [block]
     budget.addBlock(above.kind)
     const start = block.end - text.slice(above.end, block.end).trimStart().length
     return [above, { ...block, ...plain, start }]
   })
+  return isPasted ? withTitlesOverLists(text, apart) : apart
 }
 
 const plain = { kind: 'paragraph', depth: 0, opens: false } as const
