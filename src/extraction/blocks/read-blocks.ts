@@ -3,6 +3,7 @@ import { withFormRows } from './layout/form-rows.ts'
 import { withHangingTerms } from './layout/hanging-terms.ts'
 import { markContents } from './layout/mark-contents.ts'
 import { withSections } from './layout/numbered-sections.ts'
+import { withNumberedTitles } from './layout/numbered-titles.ts'
 import { withOptions } from './layout/option-lists.ts'
 import { withCommands, withPlainCode } from './layout/plain-code.ts'
 import { withPlainLists } from './layout/plain-lists.ts'
@@ -30,5 +31,6 @@ export function readPlainBlocks(text: string, budget = new TextBudget()): Block[
   const read = withPlainCode(text, new BlockReader(text, 'plain', budget).read())
   const described = withOptions(text, withHangingTerms(text, read), budget)
   const sections = withSections(text, markContents(text, described))
-  return withPlainLists(text, withTitlesOverLists(text, sections), budget)
+  const lists = withPlainLists(text, withTitlesOverLists(text, sections), budget)
+  return withNumberedTitles(text, lists)
 }

@@ -8,10 +8,10 @@ const sectionTitle = /(\d{1,3}(?:\.\d{1,3}){0,5})\.?[^\S\n]+(\S.*)/uy
  * A title of a chapter: "Chapter 4. Boot", "第 4 章 启动", "4장. 부팅". Its first word is bounded, as letters of a line of
  * megabytes overflow the stack of the pattern.
  */
-const chapterTitle =
+export const chapterTitle =
   /(?:\p{L}{2,40}[^\S\n]+(?=\d{1,3}[.:])|第[^\S\n]*(?=\d{1,3}[^\S\n]*[章節节])|(?=\d{1,3}[장절]))(\d{1,3})[^\S\n]*[.:章節节장절]{1,2}[^\S\n]+(\S.*)/uy
 /** How a sentence or a lead-in ends; a title may be a question. */
-const endOfProse = /[.…,;:。，；：、]$/u
+export const endOfProse = /[.…,;:。，；：、]$/u
 /** Longest title, in characters and in lines. */
 const titleLengthMax = 160
 const titleLinesMax = 2

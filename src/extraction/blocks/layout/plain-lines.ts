@@ -133,7 +133,8 @@ export function hasRoom(text: string, line: Range, next: Range, widest: number):
   return lineWidth(text.slice(line.start, line.end)) + 1 + word <= widest
 }
 
-function areCapitals(text: string, { start, end }: Range): boolean {
+/** Whether a line is written in capitals, as titles are. */
+export function areCapitals(text: string, { start, end }: Range): boolean {
   if (end - start > headingLengthMax) return false
   const words = text.slice(start, end)
   return /\p{Lu}{4}/u.test(words) && !/[\p{Ll}\n]/u.test(words)

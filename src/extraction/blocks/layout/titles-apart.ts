@@ -2,6 +2,7 @@ import type { Range } from '../../../language/words.ts'
 import type { Block } from '../block.ts'
 import { linesOf } from '../reading/lines.ts'
 import type { TextBudget } from '../text-budget.ts'
+import { withNumberedTitles } from './numbered-titles.ts'
 import { numberedHeading, titleAbove } from './plain-lines.ts'
 import { salutation } from './salutation.ts'
 import { withTitlesOverLists } from './titles-over-lists.ts'
@@ -25,7 +26,7 @@ export function withTitlesApart(
     const start = block.end - text.slice(above.end, block.end).trimStart().length
     return [above, { ...block, ...plain, start }]
   })
-  return isPasted ? withTitlesOverLists(text, apart) : apart
+  return isPasted ? withNumberedTitles(text, withTitlesOverLists(text, apart)) : apart
 }
 
 const plain = { kind: 'paragraph', depth: 0, opens: false } as const
