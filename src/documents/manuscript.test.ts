@@ -27,6 +27,13 @@ test('a title that the sender gives stays as it is', () => {
   expect(manuscriptOfText('# Heading', { title: 'Said  so' }).title).toBe('Said  so')
 })
 
+test('a text that is nothing but separated values has a row for each, under its first line', () => {
+  const { title, text, blocks } = manuscriptOfText('name;city\nAda;London\nBob;Rome', {})
+  expect(title).toBe('name;city')
+  expect(text).toBe('name: Ada; city: London\nname: Bob; city: Rome')
+  expect(readStoredBlocks(blocks ?? '').map(({ kind }) => kind)).toEqual(['row', 'row'])
+})
+
 test('nothing of the list of sources of a report is quoted', () => {
   const report =
     '# Ferries\n\nThey sail.[1]\n\n## Sources\n\n1. [Ferries](<https://a.example/>) — 2024\n'

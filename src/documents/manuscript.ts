@@ -11,7 +11,9 @@ import type { WebPage } from '../web-access/web-page.ts'
 import { markdownType, withHeadingMarks, withoutHeadingMarks } from './contents/heading-marks.ts'
 import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
 import { withoutSoftHyphens } from './parse/soft-hyphens.ts'
+import { parseCsv } from './parse/text/parse-csv.ts'
 import { cleanText, parseMarkdown } from './parse/text/parse-text.ts'
+import { isPlainCsv } from './parse/text/plain-csv.ts'
 
 /** The fields of a document that its sender may set. */
 export type Particulars = {
@@ -51,13 +53,19 @@ export function readWritten({ text, said, charactersMax }: WrittenText): Manuscr
   throw new ServiceError('unprocessable_document', 'The text is empty', { param: 'text' })
 }
 
-/** Parses a text as Markdown. Throws `unprocessable_document` if it exceeds the budget. */
+/**
+ * Parses a text as Markdown, or as the values of a table that it is nothing but. Throws `unprocessable_document` if it
+ * exceeds the budget.
+ */
 export function manuscriptOfText(
   text: string,
   said: Particulars,
   budget = new TextBudget(),
 ): Manuscript {
-  const { title, publishedAt, metadata, ...content } = parseMarkdown(text, budget)
+  const isTable = isPlainCsv(text)
+  const parsed = isTable ? parseCsv(text, budget) : parseMarkdown(text, budget)
+  const { publishedAt, metadata, ...content } = parsed
+  const title = isTable ? firstWords(text) : parsed.title
   const titled = { ...said, title: said.title ?? titleOf(title) }
   const read = manuscript(content, titled, markdownType, Buffer.byteLength(text))
   return { ...read, publishedAt, metadata }

@@ -121,6 +121,17 @@ test('values: rows with their headers, and JSON with its paths', async () => {
   expect((await parse(list)).text).toMatch(/^items\[0\]: id: 0\n\nitems\[1\]: id: 1\n\n/)
 })
 
+test('a text, or Markdown, that is nothing but separated values has the rows of a CSV file', async () => {
+  const values = 'sku,product,stock\nA1,Dowel,1240\nB2,"Hinge, brass",12\n'
+  const table = await parse(values, 'stock.csv')
+  for (const name of ['stock.txt', 'stock.md'])
+    expect(await parse(values, name)).toMatchObject({
+      format: 'text',
+      text: 'sku: A1; product: Dowel; stock: 1240\nsku: B2; product: Hinge, brass; stock: 12',
+      blocks: table.blocks,
+    })
+})
+
 test('JSON: a short record is a row, a long one has a row for each value, and prose is prose', async () => {
   const prose = 'The café is open. It has a garden.\n\nIt is white.'.repeat(10)
   const menu = {
@@ -201,6 +212,7 @@ test('the content decides what a file is; its name only among plain texts', asyn
   expect((await parse('{"a": 1}', 'a.csv')).format).toBe('json')
   expect((await parse('a,b\n1,2\n3,4\n')).format).toBe('csv')
   expect((await parse('a,b\n1,2\n3,4\n', 'a.txt')).format).toBe('text')
+  expect((await parse('a,b\n1,2\n3,4\n', 'a.py')).text).toBe('a,b\n1,2\n3,4\n')
   expect((await parse('# a\n- b\n', 'a.txt')).format).toBe('text')
   expect((await parse('Dear Ada, it works.\nYours, Charles\n')).format).toBe('text')
 })

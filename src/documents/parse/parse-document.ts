@@ -29,6 +29,7 @@ import { isCodeFile, parseCode } from './text/parse-code.ts'
 import { parseCsv } from './text/parse-csv.ts'
 import { parseJson } from './text/parse-json.ts'
 import { parseMarkdown, parseText } from './text/parse-text.ts'
+import { isPlainCsv } from './text/plain-csv.ts'
 import { withoutTerminalEscapes } from './text/terminal-escapes.ts'
 import { unprocessable } from './unprocessable.ts'
 import { isDocumentationXml, parseDocumentation } from './xml/parse-documentation.ts'
@@ -148,6 +149,7 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
     case 'text':
       return { format, content: await parsePlain(text, hint.filename, budget) }
     case 'markdown':
+      if (isPlainCsv(text)) return { format: 'text', content: parseCsv(text, budget) }
       return { format, content: parseMarkdown(text, budget) }
     case 'html':
       return { format, content: parseHtml(text, budget) }
@@ -160,13 +162,14 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   }
 }
 
-/** Parses plain text, or what only looks like it: code, and sources of documentation. */
+/** Parses plain text, or what only looks like it: code, values of a table, and sources of documentation. */
 async function parsePlain(
   text: string,
   filename: string | undefined,
   budget: TextBudget,
 ): Promise<DocumentContent> {
   if (isCodeFile(filename ?? '')) return parseCode(text, budget)
+  if (isPlainCsv(text)) return parseCsv(text, budget)
   if (isLatex(text, filename)) return parseLatex(text, budget)
   if (isRst(text, filename)) return parseRst(text, budget)
   return isAsciidoc(text, filename) ? parseAsciidoc(text, budget) : parseText(text, budget)
