@@ -65,12 +65,29 @@ test('the number may have no point, an inner section stands below it, and a part
   ])
 })
 
+test('a title may follow a list that ends with the number before, and have the sign of a section', () => {
+  const minutes =
+    '1. Accounts\n\nThey are fine.\n\n2. Board\n\nThese are new:\n1. Ada Bell\n2. Ben Cole\n\n3. Others\n\nNone.'
+  expect(shown(minutes).filter((block) => block.startsWith('heading'))).toEqual([
+    'heading2: Accounts',
+    'heading2: Board',
+    'heading2: Others',
+  ])
+  expect(shown('§ 1 Mietsache\n\nEine Wohnung.\n\n§ 2 Miete\n\n900 Euro.')).toEqual([
+    'heading2: § 1 Mietsache',
+    'paragraph: Eine Wohnung.',
+    'heading2: § 2 Miete',
+    'paragraph: 900 Euro.',
+  ])
+})
+
 test.each([
   ['clauses', '1. The tenant pays the rent.\n\nIn cash.\n\n2. The landlord heats.\n\nIn winter.'],
   ['steps', 'Do this.\n\n1. Open the lid\n2. Fill in water\n\nThen wait for it.'],
   ['steps with space between', '1. Open the lid\n\n2. Fill in water\n\n3. Close it\n\nThen wait.'],
   ['a list of lists', '1. Fruit\n   - apples\n   - pears\n2. Vegetables\n   - leek\n   - kale'],
   ['one line with a number', '1. Milk\n\nWe have none left.'],
+  ['heads of pages', '1 Annual Report\n\nWe grew.\n\n2 Annual Report\n\nWe shrank.'],
   ['lines that do not count up', '1. Milk\n\nWe have none.\n\n3. Bread\n\nWe have some.'],
 ])('%s are no headings', (_, text) => {
   expect(shown(text).filter((block) => block.startsWith('heading'))).toEqual([])

@@ -17,7 +17,7 @@ const keyLength = 20
 /** How a title begins, behind its number. */
 const opening = /["“„«¿¡(]?[\p{Lu}\p{Lo}]/uy
 /** The number that a paragraph begins with; an item or a heading has its number before it in its line. */
-const ownNumber = /(\d{1,3})[.)]?[^\S\n]{1,8}(?=\S)/uy
+const ownNumber = /(?:§[^\S\n]?)?(\d{1,3})[.)]?[^\S\n]{1,8}(?=\S)/uy
 const numberBefore = /(?:^|\n)[^\S\n]{0,8}(\d{1,3})[.)][^\S\n]{1,8}$/u
 const numberBeforeLength = 24
 /** The number of a section within another one: "3.2. Rent". */
@@ -28,9 +28,9 @@ type Numbered = Block & { readonly number: number; readonly words: number }
 
 /**
  * Makes headings of numbered lines that count up, each alone above a text: "1. What it is for", "2. Side effects". None
- * ends as a sentence does, and none has the next number right below it, as the items of a list have. Unnumbered titles
- * between them stand one level below, and items that say the same further up are the contents, which answer nothing.
- * Linear in the length of the text.
+ * ends as a sentence does, none has the next number right below it, as the items of a list have, and none says the same
+ * as the one before, as the heads of pages do. Unnumbered titles between them stand one level below, and items that say
+ * the same further up are the contents, which answer nothing. Linear in the length of the text.
  */
 export function withNumberedTitles(text: string, blocks: readonly Block[]): Block[] {
   const numbered = blocks.map((block) => numberedIn(text, block))
@@ -65,7 +65,8 @@ function titlesIn(
   for (const [index, title] of numbered.entries()) {
     if (!title || !isTitle(text, index, blocks, numbered)) continue
     const run = title.number === 1 ? [] : open.get(title.number - 1)
-    if (!run) continue
+    const last = numbered[run?.at(-1) ?? -1]
+    if (!run || (last && wordsOf(text, last) === wordsOf(text, title))) continue
     if (title.number === 1) runs.push(run)
     open.delete(title.number - 1)
     open.set(title.number, run)
@@ -99,12 +100,12 @@ function isTitle(
   const [block, above, below] = [numbered[index], blocks[index - 1], blocks[index + 1]]
   if (!block || !below) return false
   if (block.kind === 'heading') return true
+  const isOpen = !above || above.kind === 'heading' || isApart(text, above.end, block.start)
   const isListed =
-    numbered[index - 1]?.number === block.number - 1 ||
-    numbered[index + 1]?.number === block.number + 1
+    numbered[index + 1]?.number === block.number + 1 ||
+    (follows(numbered, index) && !(isOpen && isTight(text, numbered, index - 1)))
   const isOfList = below.kind === 'item' && !below.ordered
   const hasText = isApart(text, block.end, below.start) || isOfList
-  const isOpen = !above || above.kind === 'heading' || isApart(text, above.end, block.start)
   return (
     !isListed &&
     hasText &&
@@ -115,6 +116,22 @@ function isTitle(
     !endOfProse.test(text.slice(block.start, block.end)) &&
     linesOf(text, block).length <= (block.kind === 'item' ? linesMax : 1)
   )
+}
+
+/** Whether the block before one has the number before its own. */
+function follows(numbered: readonly (Numbered | undefined)[], index: number): boolean {
+  const number = numbered[index]?.number
+  return number !== undefined && numbered[index - 1]?.number === number - 1
+}
+
+/** Whether an item stands right below the one before, so that its list ends at an empty line. */
+function isTight(
+  text: string,
+  numbered: readonly (Numbered | undefined)[],
+  index: number,
+): boolean {
+  const [before, item] = [numbered[index - 1], numbered[index]]
+  return before && item ? follows(numbered, index) && !isApart(text, before.end, item.start) : false
 }
 
 /** Which blocks are items of the contents: two or more in a row that come again as titles further down. */
@@ -132,9 +149,14 @@ function contentsOf(
   return isAgain.map((is, index) => is && Boolean(isAgain[index - 1] || isAgain[index + 1]))
 }
 
-function keyOf(text: string, { number, words, end }: Numbered): string {
+function keyOf(text: string, title: Numbered): string {
+  return `${title.number} ${wordsOf(text, title).slice(0, keyLength)}`
+}
+
+/** The letters of a title, without its number. */
+function wordsOf(text: string, { words, end }: Numbered): string {
   const letters = fold(text.slice(words, Math.min(end, words + lengthMax)))
-  return `${number} ${letters.replace(/[^\p{L}\p{N}]/gu, '').slice(0, keyLength)}`
+  return letters.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Whether a heading stands above the numbered ones: in capitals, underlined, or of a chapter. */
