@@ -102,6 +102,11 @@ export const settings = {
    */
   contentsMin: 0.5,
   /**
+   * Numbered items of more words on average are independent paragraphs, of which one may answer. Without the limit: 0 on
+   * each set, and all of an agenda is quoted for one of its points.
+   */
+  stepWordsMax: 25,
+  /**
    * If no excerpt reaches the required gain, the text under a heading that covers more than this share of the question
    * is quoted anyway: 0 on each set, but it finds sections whose heading has the words of the question and whose
    * sentences do not repeat them.

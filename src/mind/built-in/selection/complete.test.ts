@@ -31,6 +31,12 @@ test('an item of a list that nothing leads in to stands for itself', () => {
   expect(completed(40, undefined, catalogue)).toEqual(['wait for the crew'])
 })
 
+test('a point of an agenda, whose points are paragraphs, stands for itself', () => {
+  const words = 'and the crew agreed to mend it before the summer '.repeat(5)
+  const agenda = `# Minutes\n\n1. Ramp ${words}\n2. wait for the crew\n3. Rail ${words}\n4. Bell ${words}\n`
+  expect(completed(400, undefined, agenda)).toEqual(['wait for the crew'])
+})
+
 test('where a list is asked for, a description brings the terms beside its own, and no others', () => {
   expect(termsTold('What are the priorities?')).toEqual(['required', 'extra'])
   expect(termsTold('Which priorities do tickets have?')).toEqual(['required', 'extra'])

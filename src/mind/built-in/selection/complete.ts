@@ -5,6 +5,7 @@ import { asksForKind, asksForSteps } from '../question/asked-terms.ts'
 import { type Excerpt, nameSomething } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
+import { addAntecedent } from './antecedent.ts'
 import { isOfColumns } from './arbitrary-rows.ts'
 import { asksTheSame, type Candidates, isAskedAbout } from './candidates.ts'
 import type { Choice } from './choice.ts'
@@ -13,8 +14,9 @@ import { leadToTables } from './lead-to-tables.ts'
 import { type Budget, fits } from './select.ts'
 import { stepsOfSection } from './steps-of-section.ts'
 
-/** Completes the choice as far as the budget allows: definitions, introduced lists, whole lists and tables, their titles. */
+/** Completes the choice as far as the budget allows: what it begins with stands for, definitions, introduced lists, whole lists and tables, their titles. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
+  addAntecedent(candidates, choice, budget)
   describeAsked(candidates, choice, budget)
   describeTerms(candidates, choice, budget)
   followLeads(candidates, choice, budget)
@@ -67,7 +69,7 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
     const [list] = lists.toSorted((one, other) => one.wordCount - other.wordCount)
     if (list === undefined) continue
     const isLed = units[list.units[0] ?? -1]?.kind === 'sentence'
-    const isWanted = isLed || units[item]?.isOrdered === true || question.asks === 'list'
+    const isWanted = isLed || areSteps(list, units) || question.asks === 'list'
     if (!isWanted && !isUnderAsked(units[item], candidates)) continue
     const fitting = [list, ...(isAsked ? [outermost(list, units)] : [])].find((one) => {
       const words = choice.newWords(one)
@@ -75,6 +77,13 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
     })
     if (fitting !== undefined && !choice.wouldRepeat(fitting)) choice.add(fitting, 0)
   }
+}
+
+/** Whether a list is numbered, and its items so short that they belong together: those of an agenda are paragraphs. */
+function areSteps({ units: own, wordCount }: Excerpt, units: readonly Unit[]): boolean {
+  const items = own.filter((index) => units[index]?.kind === 'item' && units[index].opensBlock)
+  const isOrdered = units[own.at(-1) ?? -1]?.isOrdered === true
+  return isOrdered && wordCount <= items.length * settings.stepWordsMax
 }
 
 /** Whether the heading over a unit has most of the question: then all of the list under it is asked for. */
