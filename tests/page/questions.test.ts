@@ -117,6 +117,68 @@ test('the menu of a conversation is closed before its dialog opens, and has the 
   await expect.poll(focused).not.toBe('BODY')
 })
 
+/** Deletes the first conversation of the list, in the dialog if it is in one. */
+async function deleteFirst(): Promise<string> {
+  const menu = page.getByRole('button', { name: /^More: / }).first()
+  const title = ((await menu.getAttribute('aria-label')) ?? '').slice('More: '.length)
+  await menu.click()
+  await page.locator('.conversations :popover-open').getByText('Delete').click()
+  await page.getByText('for a few seconds you can undo that').waitFor()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click()
+  await button('Undo').waitFor()
+  return title
+}
+
+test('where the conversations are in a dialog a deletion is undone there, and nothing that one asks with is covered', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  onTestFinished(() => page.setViewportSize({ width: 1280, height: 800 }))
+  await page.goto('/app/chat')
+  await button('Conversations').click()
+  const title = await deleteFirst()
+  const row = page.getByRole('dialog').getByRole('link', { name: title })
+  expect(await row.count()).toBe(0)
+  expect(await violationsOn(page)).toEqual([])
+  await button('Undo').click()
+  await row.waitFor()
+
+  await deleteFirst()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  const notice = await page.locator('.removal').boundingBox()
+  const asked = await page.locator('.composer').boundingBox()
+  expect((notice?.y ?? 999) + (notice?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+  await button('Undo').click()
+})
+
+test('a deletion is undone with the keyboard: by its keys, or by the button, which comes next and is not in a hurry', async () => {
+  await page.goto('/app/chat')
+  const title = await deleteFirst()
+  const row = page.locator('.conversations').getByRole('link', { name: title })
+  await expect.poll(focused).toContain(' questions')
+  const neighbour = await focused()
+  await page.getByText('Ctrl+Z brings it back').waitFor()
+  await page.keyboard.press('Control+z')
+  await row.waitFor()
+  expect(await button('Undo').count()).toBe(0)
+
+  await deleteFirst()
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Undo')
+  await page.waitForTimeout(9_000)
+  await page.keyboard.press('Enter')
+  await row.waitFor()
+  expect(await focused()).toBe(neighbour)
+
+  await deleteFirst()
+  await page.locator('.removal').hover()
+  await page.waitForTimeout(9_000)
+  await box().fill('Half of')
+  await box().press('Control+z')
+  expect(await row.count()).toBe(0)
+  await button('Undo').click()
+  await row.waitFor()
+  await box().fill('')
+})
+
 test('a question that is stopped is not charged, and stands in the box again', async () => {
   dawdle()
   const { balance } = await ada.call('getUsage', {})

@@ -11,19 +11,40 @@ export type Removal = {
   readonly error?: unknown
 }
 
+/** What keeps the seconds of all pending deletions from passing: what somebody is at or cannot see. */
+type Hold = Element | Document
+
 const undoMs = 8_000
 
 let removals: readonly Removal[] = []
 /** Whose documents the removals delete. */
 let owner: string | undefined
 const timers = new Map<string, { readonly timer: number; readonly removed: () => void }>()
+const holds = new Set<Hold>()
 const listeners = new Set<() => void>()
 
-/** Deletes a path after some seconds, or when the tab is left; then calls `removed`. */
+/** Deletes a path after some seconds that nothing holds, or when the tab is left; then calls `removed`. */
 export function remove(path: string, title: string, removed: () => void): void {
-  const timer = window.setTimeout(() => void carryOut(path), undoMs)
-  timers.set(path, { timer, removed })
+  window.clearTimeout(timers.get(path)?.timer)
+  begin(path, removed)
   change([...removals.filter((one) => one.path !== path), { path, title }])
+}
+
+/** Holds the pending deletions, or lets go of them; held by nothing any more, their seconds begin anew. */
+export function holdRemovals(by: Hold, isHeld: boolean): void {
+  const wereHeld = holds.size > 0
+  if (isHeld) holds.add(by)
+  else holds.delete(by)
+  if (wereHeld === holds.size > 0) return
+  for (const [path, { timer, removed }] of timers) {
+    window.clearTimeout(timer)
+    begin(path, removed)
+  }
+}
+
+function begin(path: string, removed: () => void): void {
+  const timer = holds.size > 0 ? 0 : window.setTimeout(() => void carryOut(path), undoMs)
+  timers.set(path, { timer, removed })
 }
 
 /** Carries out the pending deletions at once, and throws if one of them failed; its note says why. */
@@ -45,6 +66,13 @@ export function keep(path: string): void {
   window.clearTimeout(timers.get(path)?.timer)
   timers.delete(path)
   change(removals.filter((one) => one.path !== path))
+}
+
+/** Cancels the deletion that was asked for last, and tells whether there was one. */
+export function keepLast(): boolean {
+  const last = removals.findLast(({ path }) => timers.has(path))
+  if (last) keep(last.path)
+  return last !== undefined
 }
 
 /** The pending and failed deletions. */
@@ -88,4 +116,16 @@ function change(next: readonly Removal[]): void {
 
 window.addEventListener('pagehide', () => {
   for (const path of timers.keys()) void carryOut(path)
+})
+
+document.addEventListener('visibilitychange', () => holdRemovals(document, document.hidden))
+
+const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"])'
+
+// In a text field the same keys undo what was typed.
+window.addEventListener('keydown', (event) => {
+  const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event
+  if (ctrlKey === metaKey || shiftKey || altKey || key.toLowerCase() !== 'z') return
+  if (target instanceof Element && target.matches(typedInto)) return
+  if (keepLast()) event.preventDefault()
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { RemovalNotes } from '../removal-notes.tsx'
 
 /** A modal dialog. The browser keeps the focus inside, closes it with Escape and restores the focus. */
 export function Dialog(props: {
@@ -37,6 +38,7 @@ export function Dialog(props: {
       <div className="inside">
         <h2 id={titleId}>{props.title}</h2>
         {props.children}
+        <RemovalNotes />
       </div>
     </dialog>
   )

@@ -12,7 +12,7 @@ export const chat: Catalogue['chat'] = {
   newTitle: 'Neuer Titel',
   deleteTitle: 'Dieses Gespräch löschen?',
   deleteMeans:
-    'Seine Fragen und Antworten werden endgültig gelöscht. Was sie gekostet haben, bleibt im Kontobuch.',
+    'Seine Fragen und Antworten werden gelöscht; einige Sekunden lang lässt sich das rückgängig machen. Was sie gekostet haben, bleibt im Kontobuch.',
   delete: 'Löschen',
   hello: 'Was möchten Sie wissen?',
   helloMeans:
@@ -24,8 +24,8 @@ export const chat: Catalogue['chat'] = {
   removeSamplesTitle: 'Die Beispielbibliothek entfernen?',
   removeSamplesMeans: (documents: string) =>
     documents === '1'
-      ? 'Ihr Graph wird endgültig gelöscht, mit 1 Dokument. Antworten, die es zitieren, behalten ihre Zitate.'
-      : `Ihr Graph wird endgültig gelöscht, mit allen seinen ${documents} Dokumenten. Antworten, die sie zitieren, behalten ihre Zitate.`,
+      ? 'Ihr Graph wird gelöscht, mit 1 Dokument; einige Sekunden lang lässt sich das rückgängig machen. Antworten, die es zitieren, behalten ihre Zitate.'
+      : `Ihr Graph wird gelöscht, mit allen seinen ${documents} Dokumenten; einige Sekunden lang lässt sich das rückgängig machen. Antworten, die sie zitieren, behalten ihre Zitate.`,
   removeOwn: (count: number, written: string) =>
     count === 1
       ? '1 davon ist kein Beispiel: Sie haben es hinzugefügt.'

@@ -11,6 +11,7 @@ export const common: Catalogue['common'] = {
   undo: 'Rückgängig',
   deleting: (title: string) => `„${title}“ wird gelöscht.`,
   deletingMeans: 'In einigen Sekunden; sofort, wenn Sie diesen Tab schließen.',
+  undoKeys: (isApple: boolean) => `${isApple ? '⌘Z' : 'Strg+Z'} holt es zurück.`,
   writtenBy: (model: string) =>
     `Verfasst von ${model}; jeder Satz ist mit seinen Zitaten verglichen.`,
   refusedSentences: (count: number) =>

@@ -53,7 +53,7 @@ export const documents: Catalogue['documents'] = {
   delete: 'Löschen',
   deleteTitle: (title: string) => `„${title}“ löschen?`,
   deleteMeans: (chunks: string) =>
-    `Der Text und seine ${chunks === '1' ? 'Passage' : `${chunks} Passagen`} werden endgültig gelöscht, und mit ihnen alles, was der Graph nur daraus wusste. Antworten, die ihn zitieren, behalten ihre Zitate.`,
+    `Der Text und seine ${chunks === '1' ? 'Passage' : `${chunks} Passagen`} werden gelöscht, und mit ihnen alles, was der Graph nur daraus wusste; einige Sekunden lang lässt sich das rückgängig machen. Antworten, die ihn zitieren, behalten ihre Zitate.`,
   cut: 'Der Text geht in der Datei weiter.',
   page: 'Oder die Adresse einer Seite im Web',
   addPage: 'Seite hinzufügen',

@@ -20,8 +20,8 @@ export const graphs: Catalogue['graphs'] = {
   deleteTitle: (name: string) => `„${name}“ löschen?`,
   deleteMeans: (documents: string) =>
     documents === '1'
-      ? 'Er wird endgültig gelöscht, mit seinem Dokument. Antworten, die es anführen, behalten ihre Zitate.'
-      : `Er wird endgültig gelöscht, mit seinen ${documents} Dokumenten. Antworten, die sie anführen, behalten ihre Zitate.`,
+      ? 'Er wird gelöscht, mit seinem Dokument; einige Sekunden lang lässt sich das rückgängig machen. Antworten, die es anführen, behalten ihre Zitate.'
+      : `Er wird gelöscht, mit seinen ${documents} Dokumenten; einige Sekunden lang lässt sich das rückgängig machen. Antworten, die sie anführen, behalten ihre Zitate.`,
   showing: (shown: string, total: string) => `${shown} von ${total} Namen`,
   notAll: 'Namen, die in den meisten Stellen vorkommen, stehen vorn.',
   showMoreNodes: (count: string) => `${count} zeigen`,

@@ -10,7 +10,7 @@ export const chat = {
   newTitle: 'New title',
   deleteTitle: 'Delete this conversation?',
   deleteMeans:
-    'Its questions and answers are deleted for good. What they cost stays in the ledger.',
+    'Its questions and answers are deleted; for a few seconds you can undo that. What they cost stays in the ledger.',
   delete: 'Delete',
   hello: 'What would you like to know?',
   helloMeans: 'Every sentence of an answer is an exact quote, with its place in your documents.',
@@ -21,8 +21,8 @@ export const chat = {
   removeSamplesTitle: 'Remove the sample library?',
   removeSamplesMeans: (documents: string) =>
     documents === '1'
-      ? 'Its graph is deleted for good, with 1 document. Answers that cite it keep their quotes.'
-      : `Its graph is deleted for good, with all of its ${documents} documents. Answers that cite them keep their quotes.`,
+      ? 'Its graph is deleted, with 1 document; for a few seconds you can undo that. Answers that cite it keep their quotes.'
+      : `Its graph is deleted, with all of its ${documents} documents; for a few seconds you can undo that. Answers that cite them keep their quotes.`,
   removeOwn: (count: number, written: string) =>
     count === 1
       ? '1 of them is not a sample: you have added it.'

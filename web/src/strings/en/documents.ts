@@ -51,7 +51,7 @@ export const documents = {
   delete: 'Delete',
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteMeans: (chunks: string) =>
-    `Its text and its ${chunks === '1' ? 'passage' : `${chunks} passages`} are deleted for good, with everything that the graph knew only from it. Answers that cite it keep their quotes.`,
+    `Its text and its ${chunks === '1' ? 'passage' : `${chunks} passages`} are deleted, with everything that the graph knew only from it; for a few seconds you can undo that. Answers that cite it keep their quotes.`,
   cut: 'The text goes on in the file.',
   page: 'Or the address of a page on the web',
   addPage: 'Add the page',

@@ -18,8 +18,8 @@ export const graphs = {
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteMeans: (documents: string) =>
     documents === '1'
-      ? 'It is deleted for good, with its document. Answers that cite it keep their quotes.'
-      : `It is deleted for good, with its ${documents} documents. Answers that cite them keep their quotes.`,
+      ? 'It is deleted, with its document; for a few seconds you can undo that. Answers that cite it keep their quotes.'
+      : `It is deleted, with its ${documents} documents; for a few seconds you can undo that. Answers that cite them keep their quotes.`,
   showing: (shown: string, total: string) => `Showing ${shown} of ${total} names`,
   notAll: 'The names that most passages mention come first.',
   showMoreNodes: (count: string) => `Show ${count}`,
