@@ -38,7 +38,7 @@ export function ChatView() {
   const [listShown, setListShown] = useState(false)
   const models = useQuery(modelsQuery)
   useQuery(replyQuery) // so that it is there with the first answer
-  const { title = '', turns, reading } = useConversation(id)
+  const { title = '', isGone, turns, reading } = useConversation(id)
   const following = useFollowing()
   const question = useQuestion(id, turns, following.follow)
   const { citation, open, openWhileAsking, closeSource } = useSource(turns, question.here, reading)
@@ -59,6 +59,7 @@ export function ChatView() {
         <Turns
           turns={turns}
           reading={reading}
+          isGone={isGone}
           question={question}
           following={following}
           engines={models.data?.reasoning_engines ?? []}
@@ -92,6 +93,8 @@ export function ChatView() {
 function Turns(props: {
   turns: readonly Turn[]
   reading: Reading
+  /** Whether the conversation has been deleted since it was opened. */
+  isGone: boolean
   question: ReturnType<typeof useQuestion>
   following: ReturnType<typeof useFollowing>
   engines: readonly ReasoningEngine[]
@@ -124,10 +127,13 @@ function Turns(props: {
             open={props.openWhileAsking}
             again={question.retry}
             withSnap={question.sendWithSnap}
+            {...(props.isGone && { anew: question.sendAnew })}
           />
         )}
       </div>
-      {question.failure !== undefined && <ProblemNote error={question.failure} />}
+      {question.failure !== undefined && (
+        <ProblemNote error={question.failure} recover={question.forgetFailure} />
+      )}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Refused } from '../../../src/client/refused.ts'
+import { isNotFound } from '../parts/problem-note.tsx'
 import { service } from '../service.ts'
 import { turnsQuery } from './turns/turns-query.ts'
 
-/** The title of a conversation and the turns read so far, oldest first; nothing without an id. */
+/** The title of a conversation, whether it is deleted, and the turns read so far, oldest first; nothing without an id. */
 export function useConversation(id: string | undefined) {
   const conversation = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== undefined })
   const reading = useInfiniteQuery({ ...turnsQuery(id ?? ''), enabled: id !== undefined })
@@ -13,7 +14,7 @@ export function useConversation(id: string | undefined) {
     () => (data ? data.pages.flatMap((page) => page.data).toReversed() : []),
     [data],
   )
-  return { title: conversation.data?.title, turns, reading }
+  return { title: conversation.data?.title, isGone: isNotFound(conversation.error), turns, reading }
 }
 
 function conversationQuery(id: string) {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { service } from '../service.ts'
+import { isServiceReached } from './reachable.ts'
 
 /**
  * Code that could not be loaded. Browsers keep a failed `import`, so that only loading the page anew helps, once the
@@ -34,11 +34,4 @@ export function codeQuery<Loaded>(name: string, load: () => Promise<Loaded>) {
 /** Loads the page anew if the service can be reached; what was typed is kept. */
 export async function loadAnew(): Promise<void> {
   if (await isServiceReached()) location.reload()
-}
-
-async function isServiceReached(): Promise<boolean> {
-  return service.request('/livez').then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

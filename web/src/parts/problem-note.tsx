@@ -4,6 +4,7 @@ import { strings } from '../strings/strings.ts'
 import { CodeMissing } from './code-query.ts'
 import { formatNumber } from './format.ts'
 import { Note } from './note.tsx'
+import { useRecovery } from './reachable.ts'
 
 const text = strings.problems
 
@@ -12,13 +13,17 @@ export function ProblemNote(props: {
   error: unknown
   /** Repeats the failed action. */
   retry?: () => void
-  /** Repeats the failed read; done automatically after the time that the service asks to wait. */
+  /** Repeats the failed read; done automatically after the time that the service asks to wait, and once it is back. */
   refetch?: () => void
+  /** Called once the service can be reached again; by default `refetch`. */
+  recover?: () => void
   children?: ReactNode
 }) {
   const { error, retry, refetch } = props
   const { title, message, requestId } = describe(error)
-  const again = refetch ?? retry
+  // What is not there is not found by looking again.
+  const again = isNotFound(error) ? undefined : (refetch ?? retry)
+  useRecovery(error, props.recover ?? refetch)
   return (
     <Note kind="problem" title={title} message={message} urgent>
       {(again || props.children) && (
@@ -83,6 +88,10 @@ function useSecondsLeft(error: unknown): number | undefined {
 function waitOf(error: unknown): number | undefined {
   if (!(error instanceof Refused) || ![429, 503].includes(error.status)) return undefined
   return error.retryAfterSeconds === undefined ? undefined : Math.ceil(error.retryAfterSeconds)
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Refused && error.problem.code === 'not_found'
 }
 
 function describe(error: unknown) {

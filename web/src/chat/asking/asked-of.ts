@@ -20,6 +20,16 @@ export function mannerOf({
   return { model, engine: reasoning_engine, target: target_graph_id ?? target_doc_id ?? '' }
 }
 
+/** The settings of a call. */
+export function mannerOfCall(input: Asked['input']): Manner {
+  const { model = 'snap', reasoning_engine = 'rag', target_graph_id, target_doc_id } = input
+  return mannerOf({ model, reasoning_engine, target_graph_id, target_doc_id })
+}
+
+export function isSameManner(one: Manner, other: Manner): boolean {
+  return one.model === other.model && one.engine === other.engine && one.target === other.target
+}
+
 /** The call's input: the question with as much of the conversation before it as the service accepts. */
 export function askedOf(
   { conversationId, isFirst }: Pick<Asked, 'conversationId' | 'isFirst'>,

@@ -22,6 +22,8 @@ export type Asking = Omit<Asked, 'conversationId'> & {
   readonly text: string
   /** `stopping`: the service has been asked to stop. `stopped`: it did, and nothing was charged. */
   readonly state: 'working' | 'stopping' | 'stopped' | 'failed'
+  /** Whether the connection is lost while it works; the same call is made again until the service is back. */
+  readonly isLost?: boolean
   readonly error?: unknown
 }
 
@@ -29,7 +31,7 @@ const none = { steps: [], citations: [], text: '' }
 
 /** The question as it is asked; asked again, it keeps what has come of its answer. */
 export function begun(now: Asking | undefined, asked: Asked): Asking {
-  return { ...none, ...(now?.key === asked.key && now), ...asked, state: 'working' }
+  return { ...none, ...(now?.key === asked.key && now), ...asked, state: 'working', isLost: false }
 }
 
 /** The question with what has become known of it, unless another one is asked by now. */

@@ -1,6 +1,6 @@
 import './composer.css'
 import { ArrowUp, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect } from 'react'
 import { Link } from 'wouter'
 import type { ReasoningEngine } from '../../../../src/contract/chat/chat.ts'
 import { contractLimits } from '../../../../src/contract/limits.ts'
@@ -133,8 +133,13 @@ function MannerFields(props: {
 
 /** Sends the question; while it is answered, the same button stops it, so that the focus stays. */
 function SendButton({ busy, disabled, stop }: { busy: boolean; disabled: boolean; stop(): void }) {
+  const press = (event: MouseEvent) => {
+    // It may be the button that sends before the click is over, and would send the question again.
+    event.preventDefault()
+    stop()
+  }
   return busy ? (
-    <button type="button" className="button send" onClick={stop}>
+    <button type="button" className="button send" onClick={press}>
       <Square aria-hidden="true" />
       <span>{text.stop}</span>
     </button>

@@ -59,13 +59,12 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
         await readTurnsAnew(queries, asked.conversationId)
         setAsking((now) => ended(now, asked))
       } catch (error) {
+        // It stands in the box again: asked from there as well as by itself, it would be charged twice.
+        if (!control.signal.aborted && !isSignedOut(error)) kept.forget()
         const wasOver = isOver(error)
-        if (wasOver) {
-          kept.forget()
-          if (asked.isFirst && (await deleteEmpty(asked.conversationId))) {
-            change({ conversationId: undefined })
-            tellRefused.current(asked)
-          }
+        if (wasOver && asked.isFirst && (await deleteEmpty(asked.conversationId))) {
+          change({ conversationId: undefined })
+          tellRefused.current(asked)
         }
         const isStopped = wasOver && stopping.current === asked.key
         change(isStopped ? { state: 'stopped' } : { state: 'failed', error })
@@ -94,7 +93,9 @@ export function useAsking(refused: (asked: Asked) => void): Asker {
     setAsking({ ...asking, state: 'stopping' })
     if (asking.interactionId !== undefined) cancel(asking.interactionId)
     const control = running.current
-    setTimeout(() => control?.abort(new Error('The service did not stop')), stopsWithinMs)
+    const giveUp = () => control?.abort(new Error('The service did not stop'))
+    if (asking.isLost) giveUp()
+    else setTimeout(giveUp, stopsWithinMs)
   }
   return {
     asking,

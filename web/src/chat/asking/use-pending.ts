@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import type { Turn } from '../../../../src/contract/chat/conversations.ts'
-import { mannerOf } from './asked-of.ts'
-import type { Asked, Asking } from './asking.ts'
+import { mannerOfCall } from './asked-of.ts'
+import type { Asking } from './asking.ts'
 import type { Manner } from './composer.tsx'
 import { useAsking } from './use-asking.ts'
 import { useSending } from './use-sending.ts'
@@ -23,10 +23,10 @@ export function usePending(id: string | undefined, turns: readonly Turn[], aroun
   // The question of a conversation that is deleted, as its first question was refused, stands in a new one.
   const { asking, answered, ask, repeat, stop, clear } = useAsking((refused) => {
     if (refused.conversationId !== id) return
-    choose(mannerOf(settingsOf(refused)), '')
+    choose(mannerOfCall(refused.input), '')
     navigate('/chat', { replace: true })
   })
-  const { send, failure } = useSending(id, turns, {
+  const { send, failure, forgetFailure } = useSending(id, turns, {
     begun: (conversationId, how) => {
       choose(how, conversationId)
       navigate(`/chat/${conversationId}`)
@@ -50,9 +50,10 @@ export function usePending(id: string | undefined, turns: readonly Turn[], aroun
     failure,
     /** The last turn, if it was answered in this view. */
     answered: lastTurn && answered.has(lastTurn.interaction_id) ? lastTurn : undefined,
-    /** Sends a question, unless one is pending. */
-    send: (question: string, how: Manner) => {
-      if (!busy) void send(question, how)
+    forgetFailure,
+    /** Sends a question, unless one is pending; `isNew` begins another conversation with it. */
+    send: (question: string, how: Manner, isNew = false) => {
+      if (!busy) void send(question, how, isNew)
     },
     repeat,
     stop,
@@ -64,9 +65,4 @@ export function usePending(id: string | undefined, turns: readonly Turn[], aroun
 function shownOf(asking: Asking | undefined, id: string | undefined, turns: readonly Turn[]) {
   const isKept = turns.some(({ interaction_id }) => interaction_id === asking?.interactionId)
   return asking?.conversationId === id && !isKept ? asking : undefined
-}
-
-function settingsOf({ input }: Asked) {
-  const { model = 'snap', reasoning_engine = 'rag', target_graph_id, target_doc_id } = input
-  return { model, reasoning_engine, target_graph_id, target_doc_id }
 }

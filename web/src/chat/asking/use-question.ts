@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Refused } from '../../../../src/client/refused.ts'
 import type { Turn } from '../../../../src/contract/chat/conversations.ts'
-import { mannerOf } from './asked-of.ts'
+import { isSignedOut } from '../../session/is-signed-out.ts'
+import { isSameManner, mannerOf, mannerOfCall } from './asked-of.ts'
 import { questionOf } from './asking.ts'
 import type { Manner } from './composer.tsx'
 import { focusBox } from './question-box.ts'
@@ -15,14 +16,26 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   const lastTurn = turns.at(-1)
   const { manner, choose } = useManner(id, lastTurn)
   const pending = usePending(id, turns, { follow, choose, giveBack })
-  const { here, busy, elsewhere, failure, answered, send, repeat, stop, clear } = pending
+  const { here, busy, elsewhere, failure, forgetFailure, answered, send, repeat, stop, clear } =
+    pending
 
-  // A question without an answer is in the text box again, so that it is never lost.
+  // A question without an answer is in the text box again, so that it is never lost. At the end of the session it is
+  // kept instead, and asked once one is signed in again.
   const question = here ? questionOf(here) : ''
-  const isUnanswered = here?.state === 'failed' || here?.state === 'stopped'
+  const isUnanswered =
+    here?.state === 'stopped' || (here?.state === 'failed' && !isSignedOut(here.error))
   const shownDraft = isUnanswered && draft === '' ? question : draft
+  useEffect(() => {
+    if (isUnanswered) giveBack(question)
+  }, [isUnanswered, giveBack, question])
+  /** Whether the service may have got the question, so that only the same call is charged once. */
+  const isUnheard = here?.state === 'failed' && !(here.error instanceof Refused)
+  const takeUnanswered = () => {
+    if (draft === question) take()
+  }
 
   const sendOtherwise = (question: string, how: Manner) => {
+    takeUnanswered()
     choose(how)
     focusBox()
     send(question, how)
@@ -42,6 +55,7 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     busy,
     elsewhere,
     failure,
+    forgetFailure,
     answered,
     choose: (how: Manner) => choose(how),
     write: (written: string) => {
@@ -50,11 +64,24 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     },
     send: () => {
       take()
-      send(shownDraft.trim(), manner)
+      const typed = shownDraft.trim()
+      if (isUnheard && typed === question && isSameManner(manner, mannerOfCall(here.input)))
+        repeat()
+      else send(typed, manner)
     },
     sendOtherwise,
     /** Repeats what failed: as a new question if it was rejected, otherwise as the same call. */
-    retry: () => (here?.error instanceof Refused ? send(question, manner) : repeat()),
+    retry: () => {
+      takeUnanswered()
+      if (isUnheard) repeat()
+      else send(question, manner)
+    },
+    /** Asks what failed as the first question of a new conversation. */
+    sendAnew: () => {
+      takeUnanswered()
+      focusBox()
+      send(question, manner, true)
+    },
     sendWithSnap: () => sendOtherwise(question, { ...manner, model: 'snap' }),
     /** Puts the question of a turn into the text box, to be asked again or differently. */
     edit,

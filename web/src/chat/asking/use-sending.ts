@@ -18,22 +18,24 @@ type Outcomes = {
   giveBack(question: string): void
 }
 
-/** Sends a question after the turns of a conversation; without an id, begins one for it. */
+/** Sends a question after the turns of a conversation; without an id, or if it is to be new, begins one for it. */
 export function useSending(id: string | undefined, turns: readonly Turn[], outcomes: Outcomes) {
   const { begun, ask, giveBack } = outcomes
   const queries = useQueryClient()
   const [failure, setFailure] = useState<unknown>()
   const isSending = useRef(false)
   /** A second click comes before the first one is shown, and sends nothing. */
-  const send = async (question: string, how: Manner) => {
+  const send = async (question: string, how: Manner, isNew: boolean) => {
     if (isSending.current) return
     isSending.current = true
     setFailure(undefined)
     try {
-      const isFirst = id === undefined
-      const conversationId = id ?? (await service.call('createConversation', {})).conversation_id
+      const isFirst = isNew || id === undefined
+      const conversationId = isFirst
+        ? (await service.call('createConversation', {})).conversation_id
+        : id
       if (isFirst) begun(conversationId, how)
-      ask(askedOf({ conversationId, isFirst }, question, turns, how))
+      ask(askedOf({ conversationId, isFirst }, question, isFirst ? [] : turns, how))
     } catch (error) {
       giveBack(question)
       setFailure(error)
@@ -42,5 +44,5 @@ export function useSending(id: string | undefined, turns: readonly Turn[], outco
       isSending.current = false
     }
   }
-  return { send, failure }
+  return { send, failure, forgetFailure: () => setFailure(undefined) }
 }

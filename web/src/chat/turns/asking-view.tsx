@@ -17,6 +17,8 @@ export function AskingView(props: {
   open(index: number): void
   again(): void
   withSnap(): void
+  /** Asks in a new conversation; there if this one is deleted. */
+  anew?: () => void
 }) {
   const { asking } = props
   const article = useRef<HTMLElement>(null)
@@ -27,7 +29,7 @@ export function AskingView(props: {
       <div className="answer">
         {(asking.state === 'working' || asking.state === 'stopping') && (
           <div className="working">
-            <p>{asking.state === 'stopping' ? text.stopping : text.working}</p>
+            <Working asking={asking} />
             <Steps steps={[...asking.steps]} />
           </div>
         )}
@@ -41,8 +43,28 @@ export function AskingView(props: {
   )
 }
 
-function Failed(props: { asking: Asking; again(): void; withSnap(): void }) {
+function Working({ asking: { state, isLost } }: { asking: Asking }) {
+  if (state === 'stopping') return <p>{text.stopping}</p>
+  if (!isLost) return <p>{text.working}</p>
+  return (
+    <>
+      <p>{text.lostConnection}</p>
+      <p className="hint">{text.lostConnectionMeans}</p>
+    </>
+  )
+}
+
+function Failed(props: { asking: Asking; again(): void; withSnap(): void; anew?: () => void }) {
   const { error, input } = props.asking
+  const { anew } = props
+  if (anew)
+    return (
+      <ProblemNote error={error}>
+        <button type="button" className="button" onClick={anew}>
+          {text.askAnew}
+        </button>
+      </ProblemNote>
+    )
   const code = error instanceof Refused ? error.problem.code : undefined
   if (code !== 'insufficient_tokens') return <ProblemNote error={error} retry={props.again} />
   return (

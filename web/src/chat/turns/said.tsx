@@ -20,13 +20,15 @@ export function Said(props: { asking: Asking | undefined; answered: Turn | undef
   const isNew = answered !== undefined && id !== over
   return (
     <p className="hidden-text" role="status">
-      {asking?.state === 'working'
-        ? text.working
-        : asking?.state === 'stopping'
-          ? text.stopping
-          : isNew && plainTextOf(answered.reply)}
+      {progressOf(asking) ?? (isNew && plainTextOf(answered.reply))}
     </p>
   )
+}
+
+function progressOf(asking: Asking | undefined): string | undefined {
+  if (asking?.state === 'stopping') return text.stopping
+  if (asking?.state !== 'working') return undefined
+  return asking.isLost ? text.lostConnection : text.working
 }
 
 /** The reply without Markdown characters and citation marks. */
