@@ -251,6 +251,24 @@ test('a first question that is refused stays in the box, and leaves no conversat
   await page.evaluate(`sessionStorage.removeItem('filler')`)
 })
 
+test('a new conversation begins with the model and the engine that were chosen last, where they answer', async () => {
+  onTestFinished(() => page.evaluate(`localStorage.removeItem('skein-manner')`))
+  await page.goto('/app/chat')
+  await page.getByLabel('Model').selectOption('ponder')
+  await page.getByLabel('Engine').selectOption('web')
+  await box().fill('What is new?')
+  await box().press('Enter')
+  await answered().waitFor()
+  const fresh = await visit.visitor.context.newPage()
+  await fresh.goto('/app/chat')
+  await expect.poll(() => fresh.getByLabel('Engine').inputValue()).toBe('web')
+  expect(await fresh.getByLabel('Model').inputValue()).toBe('ponder')
+  const [tides] = (await ada.call('listDocuments', {})).data
+  await fresh.goto(`/app/chat?in=${tides?.doc_id}`)
+  await expect.poll(() => fresh.getByLabel('Engine').inputValue()).toBe('rag')
+  await fresh.close()
+})
+
 test('a link to a source leads to it, however far up it is, and who has no such conversation begins one', async () => {
   const { conversation_id } = await ada.call('createConversation', {})
   const ask = () =>

@@ -144,7 +144,7 @@ function SendButton({ busy, disabled, stop }: { busy: boolean; disabled: boolean
       <span>{text.stop}</span>
     </button>
   ) : (
-    <button type="submit" className="button primary send" disabled={disabled}>
+    <button type="submit" className="button primary send" aria-disabled={disabled}>
       <ArrowUp aria-hidden="true" />
       <span>{text.ask}</span>
     </button>

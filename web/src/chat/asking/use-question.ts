@@ -5,6 +5,7 @@ import { isSignedOut } from '../../session/is-signed-out.ts'
 import { isSameManner, mannerOf, mannerOfCall } from './asked-of.ts'
 import { questionOf } from './asking.ts'
 import type { Manner } from './composer.tsx'
+import { rememberChoice } from './last-choice.ts'
 import { focusBox } from './question-box.ts'
 import { useDraft } from './use-drafts.ts'
 import { useManner } from './use-manner.ts'
@@ -57,7 +58,10 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     failure,
     forgetFailure,
     answered,
-    choose: (how: Manner) => choose(how),
+    choose: (how: Manner) => {
+      rememberChoice(how)
+      choose(how)
+    },
     write: (written: string) => {
       if (isUnanswered) clear()
       write(written)
