@@ -73,6 +73,7 @@ test('a password is changed by who knows it, and the new one signs in', async ()
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await signIn()
+  await expect.poll(() => page.locator('h1:focus').count()).toBe(1)
 })
 
 test('a key with a cap is rotated; both work for a while, spend one cap together, and more once it is raised', async () => {

@@ -69,7 +69,7 @@ function AddSamples() {
       <button
         type="button"
         className="button"
-        disabled={adding.isPending}
+        aria-disabled={adding.isPending}
         onClick={() => adding.mutate()}
       >
         {text.addSamples}

@@ -5,6 +5,7 @@ import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 import type { Session } from '../../../src/contract/access/sessions.ts'
 import { Brand } from '../parts/brand.tsx'
 import { Empty } from '../parts/empty.tsx'
+import { focusHeading } from '../parts/focus-heading.ts'
 import { RemovalNotes } from '../parts/removal-notes.tsx'
 import { View } from '../parts/view.tsx'
 import { routes } from '../routes.tsx'
@@ -136,14 +137,29 @@ function NotFound() {
   )
 }
 
-/** Moves the focus to a new view, for keyboards and screen readers, except to the first one. */
+/**
+ * Moves the focus to the heading of a new view, for keyboards and screen readers, except of the first one, and unless
+ * the view itself has moved it to where one types.
+ */
 function useFocusOn(location: string) {
   const main = useRef<HTMLElement>(null)
-  const area = location.split('/', 2).join('/')
-  const before = useRef(area)
+  const view = viewOf(location)
+  const before = useRef(view)
   useEffect(() => {
-    if (before.current !== area) main.current?.focus({ preventScroll: true })
-    before.current = area
-  }, [area])
+    if (before.current === view) return undefined
+    before.current = view
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true })
+    return focusHeading()
+  }, [view])
   return main
 }
+
+/** What stays the same view: a path, or its beginning where the rest is chosen beside what is shown. */
+function viewOf(location: string): string {
+  return withChoice.find((start) => `${location}/`.startsWith(`${start}/`)) ?? location
+}
+
+const withChoice = routes.flatMap(({ path }) =>
+  path.endsWith('?') ? [path.slice(0, path.lastIndexOf('/'))] : [],
+)

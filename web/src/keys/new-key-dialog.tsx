@@ -38,7 +38,7 @@ export function NewKeyDialog({ made, close }: { made: NewKey; close(): void }) {
         <button
           type="button"
           className="button small"
-          disabled={testing.isPending}
+          aria-disabled={testing.isPending}
           onClick={() => testing.mutate()}
         >
           {text.test}

@@ -1,9 +1,11 @@
+import { focusHeading } from './focus-heading.ts'
+
 const controls = 'a[href], button:not(:disabled), summary'
-const headings = 'main h1'
 
 /**
  * Moves the focus on when the focused element is removed: to the next control of the same list, else to the one before
- * it, else to the heading of the view. Otherwise it would be lost, and the keyboard would begin at the top of the page.
+ * it, else to the open dialog, else to the heading of the view. Otherwise it would be lost, and the keyboard would begin
+ * at the top of the page.
  */
 export function keepFocus(): void {
   let focused: Node | undefined
@@ -18,9 +20,10 @@ export function keepFocus(): void {
       ({ target, removedNodes }) =>
         target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
     )
-    const next = (place && neighbourOf(place)) ?? document.querySelector<HTMLElement>(headings)
-    if (next?.matches(headings)) next.tabIndex = -1
-    next?.focus({ preventScroll: true })
+    const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+    const next = (place && neighbourOf(place)) ?? dialog
+    if (next) next.focus({ preventScroll: true })
+    else focusHeading()
   }).observe(document.body, { childList: true, subtree: true })
 }
 

@@ -61,7 +61,7 @@ function Again(props: { error: unknown; again(): void; byItself: boolean }) {
   return byItself ? (
     <p role="timer">{text.againIn(left)}</p>
   ) : (
-    <button type="button" className="button" disabled>
+    <button type="button" className="button" aria-disabled="true">
       {text.retryIn(left)}
     </button>
   )

@@ -46,7 +46,7 @@ export function TryIt({ operation, schemas }: { operation: Described; schemas: S
         )}
         <Inputs operation={operation} draft={draft} change={setDraft} />
         <div className="actions">
-          <button type="submit" className="button primary" disabled={sending.isPending}>
+          <button type="submit" className="button primary" aria-disabled={sending.isPending}>
             {text.send}
           </button>
           {sending.isPending && (

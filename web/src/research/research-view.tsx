@@ -108,20 +108,21 @@ function Steering({ job }: { job: ResearchJob }) {
     mutationFn: (how: 'finishResearch' | 'cancelResearch') => service.call(how, { research_id }),
     onSettled: () => queries.invalidateQueries({ queryKey: jobQuery(research_id).queryKey }),
   })
+  const isFinishing = steering.variables === 'finishResearch'
   return (
     <>
       <button
         type="button"
         className="button"
-        disabled={steering.isPending || steering.variables === 'finishResearch'}
-        onClick={() => steering.mutate('finishResearch')}
+        aria-disabled={steering.isPending || isFinishing}
+        onClick={() => isFinishing || steering.mutate('finishResearch')}
       >
         {text.finish}
       </button>
       <button
         type="button"
         className="button danger"
-        disabled={steering.isPending}
+        aria-disabled={steering.isPending}
         onClick={() => steering.mutate('cancelResearch')}
       >
         {text.cancel}

@@ -41,7 +41,7 @@ export function CredentialsForm(props: {
         {...(passwordHint !== undefined && { hint: passwordHint })}
       />
       {sending.error && <ProblemNote error={sending.error} />}
-      <button type="submit" className="button primary" disabled={sending.isPending}>
+      <button type="submit" className="button primary" aria-disabled={sending.isPending}>
         {props.submit}
       </button>
     </form>

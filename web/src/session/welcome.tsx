@@ -141,7 +141,7 @@ function Beginning({ session }: { session: Session }) {
         {beginning.error && (
           <ProblemNote error={beginning.error} retry={() => beginning.mutate()} />
         )}
-        <button type="submit" className="button primary" disabled={beginning.isPending}>
+        <button type="submit" className="button primary" aria-disabled={beginning.isPending}>
           {beginning.isPending ? text.reading : text.begin}
         </button>
       </form>

@@ -45,7 +45,7 @@ function Backups() {
         <button
           type="button"
           className="button primary"
-          disabled={making.isPending}
+          aria-disabled={making.isPending}
           onClick={() => making.mutate()}
         >
           {making.isPending ? text.backingUp : text.backUp}

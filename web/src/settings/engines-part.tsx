@@ -47,7 +47,8 @@ export function EnginesPart() {
         <button
           type="button"
           className="button"
-          disabled={trying.isPending || !engines?.length}
+          disabled={!engines?.length}
+          aria-disabled={trying.isPending}
           onClick={() => trying.mutate()}
         >
           {trying.isPending ? text.trying : text.tryEngines}

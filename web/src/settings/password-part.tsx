@@ -51,7 +51,7 @@ export function PasswordPart({ email }: { email: string }) {
           )}
         </div>
         <div>
-          <button type="submit" className="button" disabled={changing.isPending}>
+          <button type="submit" className="button" aria-disabled={changing.isPending}>
             {text.changePassword}
           </button>
         </div>

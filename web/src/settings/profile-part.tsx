@@ -19,6 +19,7 @@ export function ProfilePart({ user }: { user: NonNullable<Session['user']> }) {
   const [email, setEmail] = useState(user.email)
   const [password, setPassword] = useState('')
   const isOther = email.trim().toLowerCase() !== user.email
+  const isSame = !isOther && name === user.name
   const changing = useAction({
     mutationFn: () =>
       service.call('changeProfile', {
@@ -36,7 +37,7 @@ export function ProfilePart({ user }: { user: NonNullable<Session['user']> }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    changing.mutate()
+    if (!isSame) changing.mutate()
   }
   return (
     <section className="card settings-part" aria-label={text.profile}>
@@ -58,11 +59,7 @@ export function ProfilePart({ user }: { user: NonNullable<Session['user']> }) {
           {changing.data && <p className="status good">{text.profileChanged}</p>}
         </div>
         <div>
-          <button
-            type="submit"
-            className="button"
-            disabled={changing.isPending || (!isOther && name === user.name)}
-          >
+          <button type="submit" className="button" aria-disabled={changing.isPending || isSame}>
             {text.changeProfile}
           </button>
         </div>

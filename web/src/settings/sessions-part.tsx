@@ -41,7 +41,8 @@ export function SessionsPart() {
         <button
           type="button"
           className="button"
-          disabled={others === 0 || ending.isPending}
+          disabled={others === 0}
+          aria-disabled={ending.isPending}
           onClick={() => ending.mutate()}
         >
           {text.endOthers}

@@ -26,7 +26,8 @@ export function Decision(props: {
         <button
           type={act ? 'button' : 'submit'}
           className={isDangerous ? 'button danger' : 'button primary'}
-          disabled={disabled || doing.isPending}
+          disabled={disabled}
+          aria-disabled={doing.isPending}
           onClick={act}
         >
           {props.label}
