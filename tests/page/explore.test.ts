@@ -177,7 +177,9 @@ test('research is watched to its end, and its report is a file too', async () =>
     .fill('When was the Norrvik Sound Bridge opened?')
   await page.getByRole('button', { name: 'Add a question' }).click()
   expect(await violationsOn(page)).toEqual([])
+  const sent = page.waitForRequest('**/agent/research')
   await page.getByRole('button', { name: 'Begin' }).click()
+  expect((await sent).postDataJSON().questions[0]).toMatch(/^When was the Norrvik/)
   await page.locator('.timeline li', { hasText: 'Searched' }).first().waitFor()
 
   await page.locator('article.report').waitFor()
@@ -233,6 +235,36 @@ test('research that was cancelled can be changed and begun again', async () => {
   )
   await page.getByLabel('Topic').fill('')
   await page.getByLabel('Only these sites').fill('')
+})
+
+/** What has the focus: its kind and its text. */
+const focused = () =>
+  page.evaluate<string>(
+    `(({ tagName, textContent }) => tagName + ' ' + textContent)(document.activeElement)`,
+  )
+
+test('the keyboard goes on at the heading of what is opened, and stays on a button that waits', async () => {
+  await page.goto('/app/graphs')
+  await page.getByRole('link', { name: 'The sound', exact: true }).press('Enter')
+  await expect.poll(focused).toBe('H1 The sound')
+  await page.goto('/app/documents')
+  await page.getByRole('link', { name: 'Ingrid Solberg' }).press('Enter')
+  await expect.poll(focused).toBe('H1 Ingrid Solberg')
+  await page.getByRole('link', { name: 'Chat', exact: true }).press('Enter')
+  await expect.poll(focused).toMatch(/^TEXTAREA/)
+
+  await page.goto('/app/research')
+  await page.getByLabel('Topic').fill('The lightship Kestrel')
+  await page.getByRole('button', { name: 'Show the plan' }).press('Enter')
+  await page.getByLabel('Question 1', { exact: true }).waitFor()
+  expect(await focused()).toBe('BUTTON Show the plan')
+  // A plan that was only looked at is not one of the person's own.
+  const sent = page.waitForRequest('**/agent/research')
+  await page.getByRole('button', { name: 'Begin' }).press('Enter')
+  expect((await sent).postDataJSON()).not.toHaveProperty('questions')
+  await expect.poll(focused).toBe('H1 The lightship Kestrel')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('This was cancelled, and cost nothing.').waitFor()
 })
 
 test('a graph is made, renamed and deleted; a name that is taken is refused in its dialog', async () => {

@@ -24,7 +24,8 @@ export function NewResearch() {
   const planning = useAction({
     mutationFn: (topic: string) => service.call('planResearch', { topic }),
     // The topic may have been changed meanwhile; a plan for another one would be searched.
-    onSuccess: ({ questions }, planned) => planned === topic && setDraft({ ...draft, questions }),
+    onSuccess: ({ questions }, of) =>
+      of === topic && setDraft({ ...draft, planned: questions, questions }),
   })
   const beginning = useBeginning(draft, () => setDraft(blankDraft))
   const hasTopic = topic.trim() !== '' && !isTooLong(topic)
@@ -40,7 +41,7 @@ export function NewResearch() {
         topic={topic}
         write={(topic) => {
           // The plan was one for another topic.
-          const { questions: _, ...rest } = draft
+          const { planned: _, questions: __, ...rest } = draft
           setDraft({ ...rest, topic })
         }}
       />
@@ -54,7 +55,8 @@ export function NewResearch() {
         <button
           type="button"
           className="button"
-          disabled={!hasTopic || planning.isPending}
+          disabled={!hasTopic}
+          aria-disabled={planning.isPending}
           onClick={() => planning.mutate(topic)}
         >
           {text.plan}
@@ -62,7 +64,8 @@ export function NewResearch() {
         <button
           type="submit"
           className="button primary"
-          disabled={!hasTopic || questionsOf(draft)?.length === 0 || beginning.isPending}
+          disabled={!hasTopic || questionsOf(draft)?.length === 0}
+          aria-disabled={beginning.isPending}
         >
           {text.begin}
         </button>

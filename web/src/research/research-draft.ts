@@ -1,9 +1,7 @@
 import { contractLimits } from '../../../src/contract/limits.ts'
 import type { ModelId } from '../../../src/contract/models.ts'
 
-/**
- * Research that is not begun. `questions` are those of the plan, as far as they were changed; missing without a plan.
- */
+/** Research that is not begun. `planned` are the questions of its plan, and `questions` what has become of them. */
 export type ResearchDraft = {
   readonly topic: string
   readonly model: ModelId
@@ -11,14 +9,21 @@ export type ResearchDraft = {
   /** Domains separated by commas or spaces, as they were typed. */
   readonly included?: string
   readonly excluded?: string
+  readonly planned?: readonly string[]
   readonly questions?: readonly string[]
 }
 
 export const blankDraft: ResearchDraft = { topic: '', model: 'ponder', sources: 8 }
 
-/** The questions of the plan that are to be asked: those that are not empty. */
-export function questionsOf({ questions }: ResearchDraft): string[] | undefined {
-  return questions?.map((question) => question.trim()).filter((question) => question !== '')
+/**
+ * The questions of the plan that are to be asked: those that are not empty, if it was edited. The service searches for
+ * questions in place of the topic, so a plan that was only looked at would find less than none.
+ */
+export function questionsOf({ planned, questions }: ResearchDraft): string[] | undefined {
+  const asked = questions?.map((question) => question.trim()).filter((each) => each !== '')
+  const isAsPlanned =
+    asked?.length === planned?.length && asked?.every((each, place) => each === planned?.[place])
+  return isAsPlanned ? undefined : asked
 }
 
 /** The fields of a request for the domains that were typed. */
