@@ -16,6 +16,7 @@ const isApple = /^(?:Mac|iP)/.test(navigator.platform)
 export function RemovalNotes({ children }: { children?: ReactNode }) {
   const removals = useRemovals()
   const notes = useRef<HTMLDivElement>(null)
+  const last = removals.findLast(({ error }) => error === undefined)?.path
   const before = useShownAfterFocus(notes, removals)
   useHold(notes, removals)
   const act = (path: string) => {
@@ -27,7 +28,12 @@ export function RemovalNotes({ children }: { children?: ReactNode }) {
     <div className="removals" role="status">
       <div ref={notes} popover="manual">
         {removals.map((one) => (
-          <Note key={one.path} removal={one} keep={() => act(one.path)} />
+          <Note
+            key={one.path}
+            removal={one}
+            isLast={one.path === last}
+            keep={() => act(one.path)}
+          />
         ))}
       </div>
       {children}
@@ -35,8 +41,9 @@ export function RemovalNotes({ children }: { children?: ReactNode }) {
   )
 }
 
-function Note({ removal, keep }: { removal: Removal; keep(): void }) {
-  const { title, error } = removal
+function Note(props: { removal: Removal; isLast: boolean; keep(): void }) {
+  const { isLast, keep } = props
+  const { title, error } = props.removal
   if (error !== undefined)
     return (
       <ProblemNote error={error}>
@@ -49,9 +56,11 @@ function Note({ removal, keep }: { removal: Removal; keep(): void }) {
     <div className="removal">
       <p>
         {text.deleting(title)}{' '}
-        <small>
-          {text.deletingMeans} <span className="by-key">{text.undoKeys(isApple)}</span>
-        </small>
+        {isLast && (
+          <small>
+            {text.deletingMeans} <span className="by-key">{text.undoKeys(isApple)}</span>
+          </small>
+        )}
       </p>
       <button type="button" className="button" onClick={keep}>
         {text.undo}
