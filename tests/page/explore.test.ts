@@ -258,13 +258,28 @@ test('the keyboard goes on at the heading of what is opened, and stays on a butt
   await page.getByRole('button', { name: 'Show the plan' }).press('Enter')
   await page.getByLabel('Question 1', { exact: true }).waitFor()
   expect(await focused()).toBe('BUTTON Show the plan')
-  // A plan that was only looked at is not one of the person's own.
-  const sent = page.waitForRequest('**/agent/research')
   await page.getByRole('button', { name: 'Begin' }).press('Enter')
-  expect((await sent).postDataJSON()).not.toHaveProperty('questions')
   await expect.poll(focused).toBe('H1 The lightship Kestrel')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('This was cancelled, and cost nothing.').waitFor()
+})
+
+test('a plan that was only looked at is not sent with its topic', async () => {
+  await page.goto('/app/research')
+  await page.getByLabel('Topic').fill('The ferry Aurelia')
+  await page.getByRole('button', { name: 'Show the plan' }).click()
+  await page.getByLabel('Question 1', { exact: true }).waitFor()
+  const sent = Promise.withResolvers<unknown>()
+  await page.route('**/agent/research', (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent.resolve(route.request().postDataJSON())
+    const error = { code: 'too_many_concurrent_requests', message: 'Wait for the others.' }
+    return route.fulfill({ status: 429, json: { error } })
+  })
+  await page.getByRole('button', { name: 'Begin' }).click()
+  expect(await sent.promise).not.toHaveProperty('questions')
+  await page.getByText('Wait for the others.').waitFor()
+  await page.unroute('**/agent/research')
 })
 
 test('a graph is made, renamed and deleted; a name that is taken is refused in its dialog', async () => {

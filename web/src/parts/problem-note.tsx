@@ -4,7 +4,7 @@ import { strings } from '../strings/strings.ts'
 import { CodeMissing } from './code-query.ts'
 import { formatNumber } from './format.ts'
 import { Note } from './note.tsx'
-import { useRecovery } from './reachable.ts'
+import { isLostConnection, useRecovery } from './reachable.ts'
 
 const text = strings.problems
 
@@ -97,7 +97,8 @@ export function isNotFound(error: unknown): boolean {
 function describe(error: unknown) {
   if (error instanceof CodeMissing && error.isServiceReached)
     return { title: text.codeMissing, message: text.codeMissingMeans }
-  if (!(error instanceof Refused)) return { title: text.offline, message: text.offlineMeans }
+  if (!(error instanceof Refused) || isLostConnection(error))
+    return { title: text.offline, message: text.offlineMeans }
   const { code, message, request_id: requestId } = error.problem
   const titles: Readonly<Record<string, string>> = text.titles
   return { title: titles[code] ?? text.other, message: spent(error) ?? message, requestId }

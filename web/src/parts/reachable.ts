@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Refused } from '../../../src/client/refused.ts'
 import { service } from '../service.ts'
 import { pause } from './pause.ts'
 
@@ -13,10 +14,16 @@ export async function isServiceReached(): Promise<boolean> {
   )
 }
 
-/** Whether an error means that the service could not be reached, or that the connection broke. */
+/**
+ * Whether an error means that the service could not be reached, or that the connection broke: `fetch` throws a
+ * `TypeError`, or a proxy answers for the service, which gives each of its own answers the id of the request.
+ */
 export function isLostConnection(error: unknown): boolean {
-  return error instanceof TypeError // as `fetch` tells it
+  if (!(error instanceof Refused)) return error instanceof TypeError
+  return byProxy.has(error.status) && error.problem.request_id === undefined
 }
+
+const byProxy = new Set([502, 503, 504])
 
 /** Calls `recover` once the service can be reached again, if that was the error. */
 export function useRecovery(error: unknown, recover: (() => void) | undefined): void {

@@ -26,7 +26,7 @@ export async function followAnswer(
       return await read(asked, signal, change)
     } catch (error) {
       if (signal.aborted) throw error
-      if (error instanceof Refused) {
+      if (error instanceof Refused && !isLostConnection(error)) {
         // The earlier call may still be running, after a reload or a lost connection.
         if (error.problem.code !== 'idempotency_in_progress') throw error
         change({ isLost: false })
