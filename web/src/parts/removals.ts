@@ -68,13 +68,6 @@ export function keep(path: string): void {
   change(removals.filter((one) => one.path !== path))
 }
 
-/** Cancels the deletion that was asked for last, and tells whether there was one. */
-export function keepLast(): boolean {
-  const last = removals.findLast(({ path }) => timers.has(path))
-  if (last) keep(last.path)
-  return last !== undefined
-}
-
 /** The pending and failed deletions. */
 export function useRemovals(): readonly Removal[] {
   return useSyncExternalStore(listen, () => removals)
@@ -129,3 +122,10 @@ window.addEventListener('keydown', (event) => {
   if (target instanceof Element && target.matches(typedInto)) return
   if (keepLast()) event.preventDefault()
 })
+
+/** Cancels the deletion that was asked for last, and tells whether there was one. */
+function keepLast(): boolean {
+  const last = removals.findLast(({ path }) => timers.has(path))
+  if (last) keep(last.path)
+  return last !== undefined
+}
