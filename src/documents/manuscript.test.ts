@@ -34,18 +34,28 @@ test('a text that is nothing but separated values has a row for each, under its 
   expect(readStoredBlocks(blocks ?? '').map(({ kind }) => kind)).toEqual(['row', 'row'])
 })
 
-test('nothing of the list of sources of a report is quoted', () => {
-  const report =
-    '# Ferries\n\nThey sail.[1]\n\n## Sources\n\n1. [Ferries](<https://a.example/>) — 2024\n'
-  const { blocks } = manuscriptOfReport(report, 'Ferries', report.indexOf('\n## '))
-  const kinds = readStoredBlocks(blocks ?? '').map(({ kind, start }) => [
-    kind === 'boilerplate',
-    start < report.indexOf('## '),
+test('what a report says is quoted, and nothing of its contents, gaps and sources', () => {
+  const said = 'They sail.[1]'
+  const report = `# Ferries\n\n## Contents\n\n- [Fleet](#fleet)\n\n## Fleet\n\n${said}\n\n## Not found\n\n- Prices of ferries\n\n## Sources\n\n1. [Ferries](<https://a.example/>) — 2024\n`
+  const start = report.indexOf(said)
+
+  const { text, blocks } = manuscriptOfReport(report, 'Ferries', {
+    start,
+    end: start + said.length,
+  })
+
+  const kept = readStoredBlocks(blocks ?? '').filter(({ kind }) => kind !== 'boilerplate')
+  expect(kept.map((block) => text.slice(block.start, block.end))).toEqual([
+    'Ferries',
+    'Contents',
+    'Fleet',
+    said,
   ])
-  expect(kinds).toEqual([
-    [false, true],
-    [false, true],
-    [true, false],
-    [true, false],
-  ])
+})
+
+test('nothing is quoted of a report that says nothing', () => {
+  const report = '# Ferries\n\nNothing was found.\n\n## What was searched for\n\n- ferries\n'
+  const { blocks } = manuscriptOfReport(report, 'Ferries', { start: 0, end: 0 })
+  const kinds = readStoredBlocks(blocks ?? '').map(({ kind }) => kind)
+  expect(new Set(kinds)).toEqual(new Set(['boilerplate']))
 })

@@ -6,6 +6,7 @@ import { hasVisibleText } from '../contract/text/visible-text.ts'
 import { storedParts } from '../extraction/blocks/document-parts.ts'
 import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
 import { TextBudget } from '../extraction/blocks/text-budget.ts'
+import type { Range } from '../language/words.ts'
 import type { NewDocument } from '../storage/documents/document-rows.ts'
 import type { WebPage } from '../web-access/web-page.ts'
 import { markdownType, withHeadingMarks, withoutHeadingMarks } from './contents/heading-marks.ts'
@@ -71,21 +72,20 @@ export function manuscriptOfText(
   return { ...read, publishedAt, metadata }
 }
 
-/** The manuscript of a research report, whose list of sources, from an offset on, is nothing to quote. */
-export function manuscriptOfReport(
-  report: string,
-  title: string,
-  sourcesStart: number,
-): Manuscript {
+/**
+ * The manuscript of a research report, which is quotable in a range of offsets, with the headings before. The contents, what
+ * was not found or only searched for, and the sources have words of the topic and say nothing about it.
+ */
+export function manuscriptOfReport(report: string, title: string, quotable: Range): Manuscript {
   const { text, blocks } = parseMarkdown(report)
-  const quotableLength = cleanText(report.slice(0, sourcesStart)).length
-  const quotable = blocks.map((block) =>
-    block.start < quotableLength
-      ? block
-      : { ...block, kind: 'boilerplate' as const, depth: 0, opens: false },
-  )
+  const lengthTo = (end: number) => cleanText(report.slice(0, end)).length
+  const [from, to] = [lengthTo(quotable.start), lengthTo(quotable.end)]
+  const told = blocks.map((block) => {
+    const isQuotable = block.start < to && (block.end > from || block.kind === 'heading')
+    return isQuotable ? block : { ...block, kind: 'boilerplate' as const, depth: 0, opens: false }
+  })
   const size = Buffer.byteLength(report)
-  return manuscript({ text, blocks: quotable }, { title }, markdownType, size)
+  return manuscript({ text, blocks: told }, { title }, markdownType, size)
 }
 
 /** The facts about a file that its manuscript needs; its bytes are added by the caller. */

@@ -57,7 +57,10 @@ test('the title of a document has no places to divide it', async () => {
 
 test('the sources of a report begin where they do without those places', () => {
   const report = `# Ferries\n\nThe ${word} sails.[1]\n\n## Sources\n\n1. [Ferries](<https://a.example/>)\n`
-  const { text, blocks } = manuscriptOfReport(report, 'Ferries', report.indexOf('\n## '))
+  const { text, blocks } = manuscriptOfReport(report, 'Ferries', {
+    start: report.indexOf('The '),
+    end: report.indexOf('\n## '),
+  })
   const read = readStoredBlocks(blocks ?? '').map(({ kind, start, end }) => [
     kind,
     text.slice(start, end),

@@ -20,14 +20,13 @@ type Kept = {
 export async function keepReport(
   accountId: string,
   input: ResearchInput,
-  { title, report, sources }: ResearchOutcome,
+  { title, report, sources, statements }: ResearchOutcome,
   { library, graphs }: Shelf,
 ): Promise<Kept> {
   const graph = { accountId, graphId: input.graphId }
   await makeGraph(graphs, accountId, input)
-  // Sources, if there are any, are the last section.
-  const sourcesStart = sources.length > 0 ? report.lastIndexOf('\n## ') : report.length
-  const written = { ...manuscriptOfReport(report, title, sourcesStart), docId: input.docId }
+  const told = { start: statements[0]?.start ?? 0, end: statements.at(-1)?.end ?? 0 }
+  const written = { ...manuscriptOfReport(report, title, told), docId: input.docId }
   const pages = sources.map(({ page }) => manuscriptOfPage(page, {}))
   const [document, ...snapshots] = await library.addAll(graph, [written, ...pages])
   if (!document) throw new Error(`The report ${input.docId} was not kept`)
