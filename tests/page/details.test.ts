@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
@@ -20,6 +20,13 @@ ${command}
 | Gannet basin | Depth |
 |---|---|
 ${Array.from({ length: 30 }, (_, row) => `| Oster${row} | ${row + 7} metres |`).join('\n')}
+`,
+  'Gannet offices': `# Gannet offices
+
+| Office | Staff | Opened | Manager | Languages spoken | Telephone |
+|---|---|---|---|---|---|
+| Oslo | 42 | 2011 | Kari Holm | Norwegian | 2211 |
+| Trondheim | 17 | 2015 | Jonas Vik | Norwegian, English | 2212 |
 `,
   'Gannet kiln': `# Gannet kiln
 
@@ -137,6 +144,26 @@ test('a table of an answer has its source under it, and its cells are marked in 
   await page.getByRole('button', { name: 'Close the source' }).click()
   const [listed] = await page.locator('.conversations li').allInnerTexts()
   expect(listed).toMatch(/\d\d:\d\d · \d questions/)
+})
+
+test('words of a table stay whole beside an answer, and what is wider scrolls inside of the panel', async () => {
+  await ask('Who is the manager of the Gannet offices in Trondheim?')
+  await page
+    .locator('.reply')
+    .last()
+    .getByRole('button', { name: /^Source/ })
+    .first()
+    .click()
+  const cell = page.locator('aside td', { hasText: 'Trondheim' })
+  await cell.waitFor()
+  // A second line would add more than 20 pixels.
+  expect((await cell.boundingBox())?.height).toBeLessThan(50)
+  const table = page.locator('aside .scroll')
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width ?? 0
+  const shown = await widthOf(table)
+  expect(await widthOf(table.locator('table'))).toBeGreaterThan(shown)
+  expect(shown).toBeLessThanOrEqual(await widthOf(page.locator('aside')))
+  await page.getByRole('button', { name: 'Close the source' }).click()
 })
 
 test('code ends before its button, and what scrolls can be reached with the keyboard', async () => {
