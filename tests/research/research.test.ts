@@ -108,7 +108,7 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
         object: 'research_report',
         statements: [],
         disagreements: [],
-        markdown: 'This answer quoted a document that has been deleted since.',
+        markdown: 'This report, or a document that it quotes, has been deleted since.',
         graph: { nodes: [], edges: [] },
       })
       const file = await ada.send('exportResearch', { research_id, format: 'markdown' })

@@ -1,6 +1,6 @@
 import type { ReportFiles } from '../../research/files/report-files.ts'
 import type { ResearchDesk } from '../../research/job/research-desk.ts'
-import { type HasDocuments, hasAll, saidOfDeleted } from '../answer/without-deleted.ts'
+import { type HasDocuments, hasAll, saidOfDeletedReport } from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
 
 export function reportFileHandlers(
@@ -12,7 +12,7 @@ export function reportFileHandlers(
     exportResearch: async ({ research_id, format }, { accountId }, { signal }) => {
       const { details, docId, sourceDocIds } = await desk.report(accountId, research_id)
       const isWhole = await hasAll([docId, ...sourceDocIds], accountId, documents)
-      const markdown = isWhole ? details.markdown : saidOfDeleted
+      const markdown = isWhole ? details.markdown : saidOfDeletedReport
       const { input, result } = await desk.get(accountId, research_id)
       const title = result?.title ?? input.topic
       return files.write(

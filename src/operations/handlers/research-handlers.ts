@@ -5,7 +5,7 @@ import type { PageQuote } from '../../research/research.ts'
 import { Background } from '../answer/background.ts'
 import { listAnswer } from '../answer/list-answer.ts'
 import { Replay } from '../answer/replay.ts'
-import { type HasDocuments, hasAll, saidOfDeleted } from '../answer/without-deleted.ts'
+import { type HasDocuments, hasAll, saidOfDeletedReport } from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
 import { domainsOf } from '../input/domains-of.ts'
 import { pageOf } from '../input/page-of.ts'
@@ -117,7 +117,7 @@ function deletedReport(research_id: string): ReportDetails {
   return {
     research_id,
     object: 'research_report',
-    markdown: saidOfDeleted,
+    markdown: saidOfDeletedReport,
     statements: [],
     disagreements: [],
     graph: { nodes: [], edges: [] },
