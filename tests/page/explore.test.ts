@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPage } from '../../scripts/build-page.ts'
 import { ApiClient } from '../../src/client/api-client.ts'
+import type { ReportDetails } from '../../src/contract/research/research-report.ts'
 import { importExamples } from '../support/library/example-library.ts'
 import { openBrowser, type Watched, watchedPage } from '../support/page/browser.ts'
 import { violationsOn } from '../support/page/violations.ts'
@@ -208,6 +209,50 @@ test('research is watched to its end, and its report is a file too', async () =>
   await page.locator('article.report .cite').first().click()
   await quote.getByRole('link').click()
   expect(await page.locator('article mark').textContent()).toBe(said)
+})
+
+test('a citation of a report shows the quote of its own sentence first, and gets the focus back', async () => {
+  await page.goBack()
+  await page.locator('article.report .cite').first().waitFor()
+  const researchId = page.url().split('/').at(-1)
+  const answer = await page.request.get(`/agent/research/${researchId}/report`)
+  const { statements }: ReportDetails = await answer.json()
+  const cited = statements.flatMap(({ evidence }) => evidence)
+  // The last quote of a source that another sentence quotes before.
+  const place = cited.findLastIndex(({ source, start }, at) =>
+    cited.some((each, before) => before < at && each.source === source && each.start !== start),
+  )
+  const mark = page.locator('article.report .cite').nth(place)
+  await mark.click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.locator('mark').allTextContents()).toEqual([cited[place]?.quote])
+  expect(await dialog.getByRole('link', { name: 'In the page as it was read' }).count()).toBe(1)
+  await dialog.getByText(/other quotes? of this page/).click()
+  expect(await violationsOn(page)).toEqual([])
+  const [other] = await dialog.locator('.other-quotes a').allTextContents()
+  expect(cited.map(({ quote }) => quote)).toContain(other)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const focused = page.locator('.cite:focus')
+  expect(await focused.count()).toBe(1)
+  expect(await focused.boundingBox()).toEqual(await mark.boundingBox())
+})
+
+test('a report that was deleted is not offered to be asked, and says what it was', async () => {
+  const address = page.url()
+  const ask = page.getByRole('link', { name: 'Ask about this report' })
+  const docId = (await ask.getAttribute('href'))?.split('in=')[1]
+  await page.goto(`/app/documents/${docId}`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.goto(address)
+  const left = async () => {
+    await page.reload()
+    return page.locator('article.report').textContent()
+  }
+  await expect.poll(left).toContain('This report, or a document that it quotes, has been deleted')
+  await page.getByRole('link', { name: 'Its graph' }).waitFor()
+  expect(await ask.count()).toBe(0)
 })
 
 test('research that was cancelled can be changed and begun again', async () => {

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link } from 'wouter'
+import type { Citation } from '../../../src/contract/chat/chat.ts'
 import type { ResearchJob } from '../../../src/contract/research/research.ts'
 import type { ReportDetails } from '../../../src/contract/research/research-report.ts'
-import type {
-  ResearchResult,
-  ResearchSource,
-} from '../../../src/contract/research/research-result.ts'
+import type { ResearchResult } from '../../../src/contract/research/research-result.ts'
 import { Reply } from '../chat/turns/reply.tsx'
-import { Closing } from '../parts/dialogs/closing.tsx'
-import { Dialog } from '../parts/dialogs/dialog.tsx'
+import { documentQuery } from '../documents/document-query.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { Note } from '../parts/note.tsx'
@@ -17,53 +14,77 @@ import { ProblemNote } from '../parts/problem-note.tsx'
 import { WrittenBy } from '../parts/written-by.tsx'
 import { strings } from '../strings/strings.ts'
 import { FileMenu } from './file-menu.tsx'
+import { quotesAt } from './quotes-at.ts'
 import { reportQuery } from './research-queries.ts'
+import { SourceDialog } from './source-dialog.tsx'
 import { DroppedTable, SourceTable } from './source-tables.tsx'
 
 const text = strings.research
 
+const none: readonly never[] = []
+
 /** A finished report: its text, the quotation behind each citation, its sources and price. */
 export function ReportView({ job, result }: { job: ResearchJob; result: ResearchResult }) {
   const { data: report, error, refetch } = useQuery(reportQuery(job.research_id))
-  const [opened, setOpened] = useState<number>()
+  const { data: asked } = useQuery(documentQuery(result.doc_id))
   if (error) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (!report) return <Skeleton />
-  const source = result.sources.find(({ index }) => index === opened)
-  const citations = result.sources.map(({ index, title, doc_id }) => ({
-    index,
-    doc_id,
-    title,
-    start: 0,
-    end: 0,
-    quote: quotesOf(report, index)[0]?.quote ?? '',
-  }))
   return (
     <>
       {result.outcome === 'partial' && <Note kind="info" title={text.partial} />}
       <div className="report-actions">
-        <Link className="button primary" href={`/chat?in=${result.doc_id}`}>
-          {text.ask}
-        </Link>
+        {/* A report that has been deleted cannot be asked. */}
+        {asked && (
+          <Link className="button primary" href={`/chat?in=${result.doc_id}`}>
+            {text.ask}
+          </Link>
+        )}
         <Link className="button" href={`/graphs/${result.graph_id}`}>
           {text.graph}
         </Link>
         <FileMenu researchId={job.research_id} />
       </div>
-      <article className="card report">
-        <Reply text={report.markdown} citations={citations} open={setOpened} />
-      </article>
+      <Report result={result} report={report} />
       <Coverage result={result} />
-      {source && (
-        <SourceDialog source={source} report={report} close={() => setOpened(undefined)} />
-      )}
     </>
   )
 }
 
-function quotesOf(report: ReportDetails, index: number) {
-  return report.statements
-    .flatMap(({ evidence }) => evidence)
-    .filter(({ source }) => source === index)
+/** The text of a report. A citation opens the quote that its own sentence rests on. */
+function Report({ result, report }: { result: ResearchResult; report: ReportDetails }) {
+  const [opened, setOpened] = useState<{ index: number; at: number }>()
+  const { sources } = result
+  // The same functions as long as it is the same report: otherwise an opened dialog would replace all of its citations,
+  // and the focus could not return to one.
+  const open = useCallback((index: number, at: number) => setOpened({ index, at }), [])
+  const citationAt = useCallback(
+    (index: number, at: number): Citation | undefined => {
+      const source = sources.find((each) => each.index === index)
+      const quotes = quotesAt(report, index, at)
+      const [first] = quotes
+      if (!source || !first) return undefined
+      const { doc_id, start, end } = first
+      const quote = quotes.map((each) => each.quote).join(' … ')
+      return { index, title: source.title, doc_id, start, end, quote }
+    },
+    [report, sources],
+  )
+  const source = sources.find(({ index }) => index === opened?.index)
+  return (
+    <>
+      <article className="card report">
+        <Reply text={report.markdown} citations={none} citationAt={citationAt} open={open} />
+      </article>
+      {source && opened && (
+        <SourceDialog
+          source={source}
+          report={report}
+          at={opened.at}
+          close={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
 }
 
 function Coverage({ result }: { result: ResearchResult }) {
@@ -94,28 +115,5 @@ function Coverage({ result }: { result: ResearchResult }) {
       <SourceTable result={result} />
       {dropped.length > 0 && <DroppedTable dropped={dropped} />}
     </section>
-  )
-}
-
-function SourceDialog(props: { source: ResearchSource; report: ReportDetails; close(): void }) {
-  const { source, report } = props
-  return (
-    <Dialog title={source.title || source.url} close={props.close}>
-      <ul className="relations">
-        {quotesOf(report, source.index).map(({ doc_id, start, end, quote }) => (
-          <li key={start}>
-            <blockquote>
-              {quote}{' '}
-              <Link href={`/documents/${doc_id}?start=${start}&end=${end}`}>{text.inPage}</Link>
-            </blockquote>
-          </li>
-        ))}
-      </ul>
-      <Closing close={props.close}>
-        <a className="button" href={source.url} target="_blank" rel="noopener noreferrer">
-          {strings.chat.openWeb}
-        </a>
-      </Closing>
-    </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import { placeOf } from '../evidence/place-of.ts'
 const quoteCharactersMax = 320
 
 /** The number of a source. Hovering or focusing it shows the quote, pressing it opens the source. */
-export function CitationButton(props: { citation: Citation; open(index: number): void }) {
+export function CitationButton(props: { citation: Citation; open(): void }) {
   const { index, title } = props.citation
   const [isShown, setIsShown] = useState(false)
   const id = useId()
@@ -29,7 +29,7 @@ export function CitationButton(props: { citation: Citation; open(index: number):
         aria-describedby={isShown ? id : undefined}
         onClick={() => {
           hide()
-          props.open(index)
+          props.open()
         }}
       >
         {index}

@@ -3,36 +3,43 @@ type Node = {
   type: string
   value?: string
   url?: string
-  data?: { hName: string }
+  data?: { hName?: string; hProperties?: { dataAt: number } }
+  position?: { start: { offset?: number } }
   children?: Node[]
 }
 
 /**
- * Turns each `[3]` in the text of a reply into a link to its source, `#source-3`; code and links stay as they are. A
- * mark alone after a table or code block becomes its caption, as nothing else would show what it supports.
+ * Turns each `[3]` in the text of a reply into a link to its source, `#source-3`, which knows at which character of the
+ * Markdown it stands; code and links stay as they are. A mark alone after a table or code block becomes its caption, as
+ * nothing else would show what it supports.
  */
 export function linkCitations() {
-  return (tree: Node): void => {
-    link(tree)
+  return (tree: Node, file: { toString(): string }): void => {
+    link(tree, String(file))
     caption(tree)
   }
 }
 
-function link(node: Node): void {
+function link(node: Node, source: string): void {
   if (node.type === 'link' || node.children === undefined) return
   node.children = node.children.flatMap((child) => {
-    if (child.type === 'text') return split(child.value ?? '')
-    link(child)
+    if (child.type === 'text') return split(child, source)
+    link(child, source)
     return [child]
   })
 }
 
-function split(text: string): Node[] {
-  return text.split(/(\[\d{1,3}\])/).flatMap((part): Node[] => {
+function split({ value = '', position }: Node, source: string): Node[] {
+  let at = position?.start.offset ?? 0
+  return value.split(/(\[\d{1,3}\])/).flatMap((part): Node[] => {
     const index = /^\[(\d{1,3})\]$/.exec(part)?.[1]
     if (part === '') return []
     if (index === undefined) return [{ type: 'text', value: part }]
-    return [{ type: 'link', url: `#source-${index}`, children: [{ type: 'text', value: index }] }]
+    // Sought, as escapes make the Markdown longer than the text that it stands for.
+    const dataAt = Math.max(at, source.indexOf(part, at))
+    at = dataAt + part.length
+    const children = [{ type: 'text', value: index }]
+    return [{ type: 'link', url: `#source-${index}`, data: { hProperties: { dataAt } }, children }]
   })
 }
 

@@ -17,7 +17,9 @@ import { withoutHtml } from './without-html.ts'
 export const Reply = memo(function Reply(props: {
   text: string
   citations: readonly Citation[]
-  open(index: number): void
+  /** What a mark at this character of the text cites, where a source is quoted in several places. */
+  citationAt?(index: number, at: number): Citation | undefined
+  open(index: number, at: number): void
 }) {
   const components: Components = {
     p: ({ node, children }) => (
@@ -31,10 +33,12 @@ export const Reply = memo(function Reply(props: {
       </figcaption>
     ),
     img: ({ alt }) => <span>{alt}</span>,
-    a: ({ href, children }) => {
+    a: ({ href, node, children }) => {
       const index = Number(/^#source-(\d+)$/.exec(href ?? '')?.[1])
-      const citation = props.citations.find((each) => each.index === index)
-      if (citation) return <CitationButton citation={citation} open={props.open} />
+      const at = Number(node?.properties.dataAt ?? 0)
+      const citation =
+        props.citationAt?.(index, at) ?? props.citations.find((each) => each.index === index)
+      if (citation) return <CitationButton citation={citation} open={() => props.open(index, at)} />
       if (href?.startsWith('#')) return <a href={href}>{children}</a>
       return (
         <a href={href} target="_blank" rel="noopener noreferrer">

@@ -60,6 +60,8 @@ export const research: Catalogue['research'] = {
   dropped: (count: number) =>
     `${count === 1 ? '1 Seite' : `${count} Seiten`} gefunden und nicht verwendet`,
   inPage: 'In der Seite, wie sie gelesen wurde',
+  otherQuotes: (count: number) =>
+    count === 1 ? '1 weiteres Zitat dieser Seite' : `${count} weitere Zitate dieser Seite`,
   plan: 'Plan zeigen',
   planned: 'Was zuerst gesucht wird',
   planMeans:

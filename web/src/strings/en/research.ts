@@ -57,6 +57,8 @@ export const research = {
     `${engine}: ${count === 1 ? '1 result' : `${count} results`}.`,
   dropped: (count: number) => `${count === 1 ? '1 page' : `${count} pages`} found and not used`,
   inPage: 'In the page as it was read',
+  otherQuotes: (count: number) =>
+    count === 1 ? '1 other quote of this page' : `${count} other quotes of this page`,
   plan: 'Show the plan',
   planned: 'What is searched first',
   planMeans:
