@@ -33,6 +33,22 @@ ${Array.from({ length: 30 }, (_, row) => `| Oster${row} | ${row + 7} metres |`).
 The Gannet kiln is called ${'Kapitaen'.repeat(300)} in the register.
 `,
 }
+const hostile = `# Gannet hostile
+
+<img src="https://elsewhere.example/pixel" onerror="window.hacked = 1"> and [a link](javascript:window.hacked=1)
+
+![a picture](https://elsewhere.example/picture)
+
+${'>'.repeat(9_000)}
+
+${'**'.repeat(9_000)}
+
+${'|a'.repeat(50)}
+${'|-'.repeat(50)}
+${'|\n'.repeat(9_000)}
+
+The Gannet hostile ends here.
+`
 const stove =
   '<p>&lt;script&gt;window.hacked = 1&lt;/script&gt; is written on the door of the Gannet stove.</p>' +
   '<p>One plate is *red*,<br>the other one is blue.</p>'
@@ -40,6 +56,7 @@ const stove =
 let visit: Visit
 let page: Page
 let otherGraphId: string
+let hostileId: string
 
 // Served by name, without TLS: to a browser this is another machine, where some of its functions are missing.
 beforeAll(async () => {
@@ -49,6 +66,8 @@ beforeAll(async () => {
     base,
     env: { PORT: port, BASE_URL: base },
     prepare: async (ada) => {
+      await ada.upload(Buffer.from('Plan,Price,Seats\nBasic,9,1\nTeam,49,10\n'), 'plans.csv')
+      hostileId = (await ada.call('addDocument', { text: hostile })).doc_id
       for (const [title, text] of Object.entries(texts))
         await ada.call('addDocument', { title, text })
       await ada.upload(Buffer.from(stove), 'stove.html')
@@ -210,6 +229,58 @@ test('dates are written as the browser writes them', async () => {
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date())
 
   await page.getByText(today).waitFor()
+})
+
+test('a document is shown as it is to be read, with its place marked, and as its source', async () => {
+  await page.goto('/app/documents')
+  await page.getByRole('link', { name: 'Gannet relay', exact: true }).click()
+  const shown = page.locator('article.text')
+  await shown.getByRole('heading', { name: 'Gannet relay' }).waitFor()
+  expect(await shown.locator('pre').textContent()).toBe(command)
+  expect(await shown.textContent()).not.toContain('```')
+
+  await page.goto('/app/documents')
+  await page.getByRole('link', { name: 'Gannet offices', exact: true }).click()
+  await shown.locator('td', { hasText: 'Trondheim' }).waitFor()
+  const start = texts['Gannet offices'].indexOf('Trondheim')
+  await page.goto(`${page.url()}?start=${start}&end=${start + 9}`)
+  expect(await shown.locator('td mark').textContent()).toBe('Trondheim')
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('link', { name: 'Source' }).click()
+  await shown.getByText('|---|').waitFor()
+  expect(await shown.locator('mark').textContent()).toBe('Trondheim')
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('the rows of a spreadsheet are shown as a table, with the cited one marked', async () => {
+  await page.goto('/app/documents')
+  await page.getByRole('link', { name: 'plans.csv' }).click()
+  const cells = page.locator('article.text').locator('th, td')
+  await cells.first().waitFor()
+  expect(await cells.allTextContents()).toEqual([
+    'Plan',
+    'Price',
+    'Seats',
+    'Basic',
+    '9',
+    '1',
+    'Team',
+    '49',
+    '10',
+  ])
+  const start = 'Plan: Basic; Price: 9; Seats: 1\n'.length
+  await page.goto(`${page.url()}?start=${start}&end=${start + 33}`)
+  await page.locator('td mark').first().waitFor()
+  expect(await page.locator('td mark').allTextContents()).toEqual(['Team', '49', '10'])
+})
+
+test('what is hostile in a document becomes neither active nor slow', async () => {
+  await page.goto(`/app/documents/${hostileId}`)
+  const shown = page.locator('article.text')
+  await shown.getByText('The Gannet hostile ends here.').waitFor({ timeout: 30_000 })
+  expect(await shown.getByText('<img src=').count()).toBe(1)
+  expect(await shown.locator('img, a, script, iframe').count()).toBe(0)
+  expect(await page.evaluate('window.hacked')).toBe(undefined)
 })
 
 test('nobody caught no error, and nothing was loaded from elsewhere', () => {

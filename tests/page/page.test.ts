@@ -100,7 +100,7 @@ test('the passages of a document are shown, and the names in them lead to the gr
   await page.locator('.chunks li').first().waitFor()
   expect(await violationsOn(page)).toEqual([])
   await page.locator('.chunks .place').first().click()
-  await page.locator('article mark').waitFor()
+  await page.locator('article mark').first().waitFor()
   await page.goBack()
   await page.locator('.names').getByRole('link', { name: 'Port Ellery' }).first().click()
   await page.getByRole('heading', { name: 'Port Ellery' }).waitFor()
@@ -148,7 +148,7 @@ test('a long document is printed to its end', async () => {
   expect(printed.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3)
 })
 
-test('a long document tells when it has been indexed', async () => {
+test('a long document tells when it has been indexed, and is read to its end', async () => {
   const lines = Array.from(
     { length: 40_000 },
     (_, n) => `The tide of day ${n} was ${n % 97} cm high.`,
@@ -165,6 +165,20 @@ test('a long document tells when it has been indexed', async () => {
   const told = page.locator('.uploads a')
   await told.waitFor()
   await told.getByText('Ready').waitFor()
+
+  await told.click()
+  const shown = page.locator('article.text')
+  const next = page.getByRole('button', { name: 'Show the next part' })
+  await next.waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  const before = ((await shown.textContent()) ?? '').replace(/\s*Show the next part$/, '')
+  expect(before).toMatch(/^The tide of day 0 .*\.\s+The tide of day \d+ was \d+ cm high\.$/s)
+  expect(before.length).toBeLessThan(700_000)
+  for (let times = 1; (await next.count()) > 0; times++) {
+    expect(times).toBeLessThan(10)
+    await next.click()
+  }
+  await shown.getByText('The tide of day 39999 was').waitFor()
 })
 
 test('when the service wants no calls for a while, the page counts down and reads again by itself', async () => {

@@ -1,10 +1,11 @@
 import './documents.css'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import type { Document } from '../../../src/contract/documents/documents.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
+import { mannerOf } from '../parts/passage/passage-text.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { View } from '../parts/view.tsx'
 import { serviceUrl } from '../service.ts'
@@ -12,18 +13,16 @@ import { strings } from '../strings/strings.ts'
 import { ChunkList } from './chunk-list.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 import { documentQuery } from './document-query.ts'
-import { textQuery } from './text-query.ts'
+import { DocumentText } from './document-text.tsx'
 
 const text = strings.documents
-/** The most characters shown; more would make the page slow. The file has all. */
-const charactersShownMax = 400_000
 
-/** A document with its text; `?start=` and `?end=` mark a passage. */
+/** A document with its text, to be read or as its source; `?start=` and `?end=` mark a passage. */
 export function DocumentView() {
   const { document: docId = '' } = useParams<{ document: string }>()
   const [, navigate] = useLocation()
   const [deleting, setDeleting] = useState(false)
-  const showsChunks = useSearchParams()[0].get('show') === 'chunks'
+  const shown = useSearchParams()[0].get('show')
   const { data: document, error, refetch } = useQuery(documentQuery(docId))
   if (error) {
     return (
@@ -57,8 +56,12 @@ export function DocumentView() {
       actions={<Actions document={document} remove={() => setDeleting(true)} />}
     >
       {document.failure && <p className="status bad">{document.failure}</p>}
-      <Tabs docId={docId} showsChunks={showsChunks} />
-      {showsChunks ? <ChunkList document={document} /> : <Text docId={docId} />}
+      <Tabs document={document} shown={shown} />
+      {shown === 'chunks' ? (
+        <ChunkList document={document} />
+      ) : (
+        <DocumentText document={document} isSource={shown === 'source'} />
+      )}
       {deleting && (
         <DeleteDocument
           document={document}
@@ -68,12 +71,6 @@ export function DocumentView() {
       )}
     </View>
   )
-}
-
-/** An offset into the text, as the address has it; 0 if it is no number. */
-function offsetOf(written: string | null, whole: string): number {
-  const offset = Math.trunc(Number(written))
-  return offset > 0 ? Math.min(offset, whole.length) : 0
 }
 
 function Actions({ document, remove }: { document: Document; remove(): void }) {
@@ -98,45 +95,33 @@ function Actions({ document, remove }: { document: Document; remove(): void }) {
   )
 }
 
-function Tabs({ docId, showsChunks }: { docId: string; showsChunks: boolean }) {
+/** What can be shown of a document. Its source is the same as its text where there is nothing to render. */
+function Tabs({ document, shown }: { document: Document; shown: string | null }) {
+  const [search] = useSearchParams()
+  const hasSource = mannerOf(document.media_type) !== 'plain'
+  const tabs = [
+    ['', text.text],
+    ...(hasSource ? ([['source', text.source]] as const) : []),
+    ['chunks', text.chunksAndNames],
+  ] as const
+  // The passage stays marked.
+  const pathOf = (show: string) => {
+    const next = new URLSearchParams(search)
+    if (show === '') next.delete('show')
+    else next.set('show', show)
+    return `/documents/${document.doc_id}${next.size > 0 ? `?${next}` : ''}`
+  }
   return (
     <nav className="tabs" aria-label={text.shown}>
-      <Link href={`/documents/${docId}`} aria-current={showsChunks ? undefined : 'page'}>
-        {text.text}
-      </Link>
-      <Link
-        href={`/documents/${docId}?show=chunks`}
-        aria-current={showsChunks ? 'page' : undefined}
-      >
-        {text.chunksAndNames}
-      </Link>
+      {tabs.map(([show, name]) => (
+        <Link
+          key={show}
+          href={pathOf(show)}
+          aria-current={show === (shown ?? '') ? 'page' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
     </nav>
-  )
-}
-
-function Text({ docId }: { docId: string }) {
-  const { data, error, refetch } = useQuery(textQuery(docId))
-  if (error) return <ProblemNote error={error} refetch={() => void refetch()} />
-  return data === undefined ? <Skeleton /> : <TextWithMark whole={data} />
-}
-
-function TextWithMark({ whole }: { whole: string }) {
-  const [search] = useSearchParams()
-  const mark = useRef<HTMLElement>(null)
-  const start = offsetOf(search.get('start'), whole)
-  const end = offsetOf(search.get('end'), whole)
-  useEffect(() => {
-    void mark.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  const first = Math.max(0, start - charactersShownMax / 2)
-  const last = Math.min(whole.length, first + charactersShownMax)
-  return (
-    <article className="card text">
-      {first > 0 && <p className="cut">{text.cut}</p>}
-      {whole.slice(first, start)}
-      {end > start && <mark ref={mark}>{whole.slice(start, end)}</mark>}
-      {whole.slice(Math.max(start, end), last)}
-      {last < whole.length && <p className="cut">{text.cut}</p>}
-    </article>
   )
 }

@@ -1,21 +1,19 @@
 import './evidence.css'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import type { Citation } from '../../../../src/contract/chat/chat.ts'
 import { documentQuery } from '../../documents/document-query.ts'
 import { textQuery } from '../../documents/text-query.ts'
-import { codeQuery } from '../../parts/code-query.ts'
 import { Skeleton } from '../../parts/empty.tsx'
+import { mannerOf, PassageText } from '../../parts/passage/passage-text.tsx'
 import { strings } from '../../strings/strings.ts'
 import { excerptOf } from './excerpt.ts'
 import { placeOf } from './place-of.ts'
 import { useBorrowedFocus } from './use-borrowed-focus.ts'
 
 const text = strings.chat
-/** The code that renders Markdown, as for replies. */
-const passageQuery = codeQuery('passage', async () => (await import('./passage.tsx')).Passage)
 
 /** The source of a sentence: the document, with the quoted passage marked. */
 export function EvidencePanel({ citation, close }: { citation: Citation; close(): void }) {
@@ -96,31 +94,19 @@ function Lost({ citation }: { citation: Citation }) {
 /** The passage around the quote, which is marked in it. */
 function Marked({ whole, citation }: { whole: string; citation: Citation }) {
   const { doc_id: docId, start, end, language } = citation
-  const place = useRef<HTMLQuoteElement>(null)
-  const { data: Formatted } = useQuery(passageQuery)
   const { data: document } = useQuery(documentQuery(docId))
   const excerpt = useMemo(() => excerptOf(whole, start, end), [whole, start, end])
-  // Other documents are shown as plain text: as Markdown their characters and line breaks would be misread.
-  const isPlain = document?.media_type !== 'text/markdown' || excerpt.isWithinCode
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another passage is scrolled to as well.
-  useEffect(() => {
-    void place.current?.querySelector('mark')?.scrollIntoView({ block: 'center' })
-  }, [excerpt, isPlain, Formatted])
+  const manner = mannerOf(document?.media_type)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
-    <blockquote ref={place} tabIndex={0} lang={language} dir="auto">
+    <blockquote tabIndex={0} lang={language} dir="auto">
       {excerpt.isCutBefore && '… '}
-      {Formatted && !isPlain ? (
-        <div className="passage">
-          <Formatted source={excerpt.source} start={excerpt.start} end={excerpt.end} />
-        </div>
-      ) : (
-        <>
-          {excerpt.source.slice(0, excerpt.start)}
-          <mark>{excerpt.source.slice(excerpt.start, excerpt.end)}</mark>
-          {excerpt.source.slice(excerpt.end)}
-        </>
-      )}
+      <PassageText
+        manner={excerpt.isWithinCode ? 'plain' : manner}
+        source={excerpt.source}
+        start={excerpt.start}
+        end={excerpt.end}
+      />
       {excerpt.isCutAfter && ' …'}
     </blockquote>
   )

@@ -1,4 +1,4 @@
-import type { Quote } from './mark-quote.ts'
+import type { Quote } from '../../parts/passage/mark-quote.ts'
 
 /** How many characters of the document are shown around the quote. */
 const aroundMax = 1_200

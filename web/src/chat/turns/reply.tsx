@@ -5,10 +5,11 @@ import remarkGfm from 'remark-gfm'
 import type { Citation } from '../../../../src/contract/chat/chat.ts'
 import { anchorOf } from '../../../../src/contract/text/heading-anchor.ts'
 import { CopyButton } from '../../parts/code-block.tsx'
+import { withoutHtml } from '../../parts/passage/without-html.ts'
+import { withoutPadding } from '../../parts/passage/without-padding.ts'
 import { strings } from '../../strings/strings.ts'
 import { CitationButton } from './citation-button.tsx'
 import { linkCitations } from './link-citations.ts'
-import { withoutHtml } from './without-html.ts'
 
 /**
  * The Markdown of a reply. HTML in it is shown as text, and images are not loaded: they could tell others that it was
@@ -64,7 +65,10 @@ export const Reply = memo(function Reply(props: {
   }
   return (
     <div className="reply">
-      <Markdown remarkPlugins={[remarkGfm, withoutHtml, linkCitations]} components={components}>
+      <Markdown
+        remarkPlugins={[remarkGfm, withoutHtml, withoutPadding, linkCitations]}
+        components={components}
+      >
         {props.text}
       </Markdown>
     </div>

@@ -1,14 +1,15 @@
 import { memo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { withoutHtml } from '../turns/without-html.ts'
 import { markQuote, type Quote } from './mark-quote.ts'
+import { withoutHtml } from './without-html.ts'
+import { withoutPadding } from './without-padding.ts'
 
 /** A part of a document rendered as Markdown, with the quote marked. Nothing in it loads or links anywhere. */
 export const Passage = memo(function Passage({ source, start, end }: Quote) {
   return (
     <Markdown
-      remarkPlugins={[remarkGfm, withoutHtml, [markQuote, { source, start, end }]]}
+      remarkPlugins={[remarkGfm, withoutHtml, withoutPadding, [markQuote, { source, start, end }]]}
       components={components}
     >
       {source}
