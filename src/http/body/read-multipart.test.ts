@@ -31,6 +31,13 @@ test('entries are the same however their bytes arrive', async () => {
   }
 })
 
+test('what browsers escape in the names of files is undone, and nothing else', async () => {
+  const name = '%22100%25%22 of%0D%0Ait %2F%c3.txt'
+  const [, file] = await entriesOf(body.replace('a.txt', name), 10)
+
+  expect(file?.value).toMatchObject({ filename: '"100%25" of\r\nit %2F%c3.txt' })
+})
+
 test.each([
   ['no boundary', 'multipart/form-data', body],
   ['another boundary', 'multipart/form-data; boundary=c', body],

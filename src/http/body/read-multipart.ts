@@ -96,10 +96,25 @@ function headersOf(part: MultipartPart) {
   try {
     const { name = '', isFile, filename, headers } = part
     // With its parameters, unlike `mediaType`: the charset is one.
-    return { name, isFile, file: { filename, contentType: headers['content-type'] } }
+    return {
+      name: unescaped(name),
+      isFile,
+      file: {
+        filename: filename === undefined ? undefined : unescaped(filename),
+        contentType: headers['content-type'],
+      },
+    }
   } catch (cause) {
     throw invalidParameter('name', 'The headers of a part must be UTF-8.', { cause })
   }
+}
+
+/**
+ * A name as it was before a browser wrote it into a header: the HTML standard ("multipart/form-data encoding
+ * algorithm") has them escape quotation marks and line breaks, and nothing else.
+ */
+function unescaped(name: string): string {
+  return name.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)
 }
 
 function malformed(cause?: unknown): ServiceError {
