@@ -20,6 +20,8 @@ let visitor: Watched
 let page: Page
 let graphId: string
 let longNamesId: string
+let emptyId: string
+let smallId: string
 
 beforeAll(async () => {
   await buildPage()
@@ -35,6 +37,12 @@ beforeAll(async () => {
   await importExamples(ada, graphId)
   longNamesId = (await ada.call('createGraph', { name: 'Institutes' })).graph_id
   await ada.import(textsWithLongNames(), longNamesId)
+  emptyId = (await ada.call('createGraph', { name: 'Nothing yet' })).graph_id
+  smallId = (await ada.call('createGraph', { name: 'One letter' })).graph_id
+  await ada.call('addDocument', {
+    graph_id: smallId,
+    text: `# Anton Habakuk\n\n${'The sea was calm on that day and nothing else went on at all. '.repeat(60)}\n\n## Second part\n\n${'The letter was written by Gerda Wolkenstein at night. '.repeat(3)}`,
+  })
   await page.goto('/app/graphs')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -112,6 +120,25 @@ test('a graph is narrowed to a relation and to days, saved as a picture, and its
   await expect.poll(shownCount).toBe(all)
   await page.getByLabel('Documents until').fill('1901-01-01')
   await page.getByText('The filters leave nothing.').waitFor()
+})
+
+test('an empty graph says how names come into it, and what is counted is said of one as of many', async () => {
+  await page.goto(`/app/graphs/${graphId}`)
+  await page.getByLabel('Find a name').fill('Xylophone')
+  await page.getByText('No name like that.').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.goto(`/app/graphs/${emptyId}`)
+  await page.getByText('No names in this graph yet').waitFor()
+  expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0)
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('link', { name: 'Add documents to this graph' }).click()
+  await expect.poll(() => page.getByLabel('Graph').inputValue()).toBe(emptyId)
+
+  await page.goto(`/app/graphs/${smallId}?table=1`)
+  await page.getByText('Showing 2 of 3 names; 1 more stands in headings alone').waitFor()
+  await page.locator('tbody').getByRole('button', { name: 'Gerda Wolkenstein' }).click()
+  await page.getByText(/Mentioned (once|3 times), in 1 document\./).waitFor()
 })
 
 test('long names stay inside the picture and apart, and more is written of the one that is chosen', async () => {

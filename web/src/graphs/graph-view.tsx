@@ -1,18 +1,19 @@
 import './graphs.css'
 import { useQuery } from '@tanstack/react-query'
-import { Image } from 'lucide-react'
+import { Image, Waypoints } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link, useParams } from 'wouter'
 import type { Community } from '../../../src/contract/graphs/graph-communities.ts'
 import type { GraphMap } from '../../../src/contract/graphs/graph-map.ts'
 import { documentsPathOf } from '../documents/graph-picker.tsx'
-import { Skeleton } from '../parts/empty.tsx'
+import { Empty, Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
 import { CanvasBoundary } from './canvas/canvas-boundary.tsx'
 import { GraphCanvas } from './canvas/graph-canvas.tsx'
+import { CommunityList } from './community-list.tsx'
 import { EdgeTable } from './edge-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -61,12 +62,13 @@ export function GraphView() {
     )
   }
   const { nodes, nodes_total } = map.data
+  if (nodes_total === 0) return <NoNames graphId={graphId} name={graph.name} />
   const part = nodes.filter((_, place) => shown.has(place))
   const looked = { graphId, chosen, communities, map: map.data }
   return (
     <View
       title={graph.name}
-      lead={text.showing(formatNumber(part.length), formatNumber(nodes_total))}
+      lead={leadOf(part.length, map.data, isFiltered(search))}
       actions={
         <Actions
           graphId={graphId}
@@ -87,6 +89,28 @@ export function GraphView() {
       </div>
     </View>
   )
+}
+
+/** A graph of which there is nothing to show or export. */
+function NoNames({ graphId, name }: { graphId: string; name: string }) {
+  return (
+    <View title={name}>
+      <Empty icon={Waypoints} title={text.noNames}>
+        <p>{text.noNamesMeans}</p>
+        <Link href={documentsPathOf(graphId)} className="button primary">
+          {text.addDocuments}
+        </Link>
+      </Empty>
+    </View>
+  )
+}
+
+/** How many of the names are shown. Of all that can be, those are left out that no passage has. */
+function leadOf(shown: number, { matching, nodes_total }: GraphMap, isFiltered: boolean): string {
+  const showing = text.showing(formatNumber(shown), formatNumber(nodes_total))
+  const isWhole = !isFiltered && shown === matching && matching < nodesShownMax
+  if (!isWhole || matching === nodes_total) return showing
+  return `${showing}; ${text.inHeadings(formatNumber(nodes_total - matching))}`
 }
 
 /** A graph, the current selection, and data about the whole graph. */
@@ -264,29 +288,6 @@ function Details({ graphId, chosen, map }: Looked) {
 function edgeOf(search: URLSearchParams): { from: string; to: string } {
   const [from = '', to = ''] = (search.get('edge') ?? '').split('~')
   return { from, to }
-}
-
-function CommunityList(props: {
-  communities: readonly Community[]
-  choose(communityId: string): void
-}) {
-  if (props.communities.length === 0) return null
-  return (
-    <section className="card communities" aria-label={text.communities}>
-      <h2>{text.communities}</h2>
-      <ul>
-        {props.communities.map(({ community_id, title, nodes, summary }) => (
-          <li key={community_id}>
-            <button type="button" className="link" onClick={() => props.choose(community_id)}>
-              {title}
-            </button>{' '}
-            <span className="count">{text.nodesOf(formatNumber(nodes))}</span>
-            <p>{summary[0]?.sentence}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 function titleOf(communities: readonly Community[], id: string): string {

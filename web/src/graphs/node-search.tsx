@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 import type { NodeName } from '../../../src/contract/graphs/graph-nodes.ts'
 import { Field } from '../parts/field.tsx'
+import { strings } from '../strings/strings.ts'
 import { namesQuery } from './graph-queries.ts'
 
 const offeredMax = 200
@@ -16,10 +17,13 @@ export function NodeSearch(props: {
   const list = useId()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
-  const others = useQuery(namesQuery(props.graphId, useDeferredValue(wanted))).data?.data ?? []
+  const sought = useDeferredValue(wanted)
+  const { data, isSuccess } = useQuery(namesQuery(props.graphId, sought))
+  const others = data?.data ?? []
   const here = props.nodes.filter(({ name }) => name.toLowerCase().includes(wanted))
   const known = new Set(here.map(({ node_id }) => node_id))
   const found = [...here, ...others.filter(({ node_id }) => !known.has(node_id))]
+  const isNoneLike = sought === wanted && isSuccess && found.length === 0
   const choose = (value: string) => {
     setTyped(value)
     const node = [...props.nodes, ...others].find(
@@ -46,6 +50,9 @@ export function NodeSearch(props: {
           />
         )}
       </Field>
+      <p className="hint" role="status">
+        {isNoneLike && strings.graphs.noneLike}
+      </p>
       <datalist id={list}>
         {found.slice(0, offeredMax).map(({ node_id, name }) => (
           <option key={node_id} value={name} />

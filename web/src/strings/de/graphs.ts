@@ -9,7 +9,8 @@ export const graphs: Catalogue['graphs'] = {
   documents: 'Dokumente',
   nodes: 'Knoten',
   edges: 'Beziehungen',
-  documentsOf: (count: string, name: string) => `${count} Dokumente von ${name}`,
+  documentsOf: (count: string, name: string) =>
+    `${count === '1' ? '1 Dokument' : `${count} Dokumente`} von ${name}`,
   made: 'Angelegt',
   actions: 'Aktionen',
   make: 'Neuer Graph',
@@ -23,6 +24,13 @@ export const graphs: Catalogue['graphs'] = {
       ? 'Er wird gelöscht, mit seinem Dokument; einige Sekunden lang lässt sich das rückgängig machen. Antworten, die es anführen, behalten ihre Zitate.'
       : `Er wird gelöscht, mit seinen ${documents} Dokumenten; einige Sekunden lang lässt sich das rückgängig machen. Antworten, die sie anführen, behalten ihre Zitate.`,
   showing: (shown: string, total: string) => `${shown} von ${total} Namen`,
+  inHeadings: (count: string) =>
+    count === '1'
+      ? '1 weiterer steht nur in Überschriften'
+      : `${count} weitere stehen nur in Überschriften`,
+  noNames: 'Noch keine Namen in diesem Graphen',
+  noNamesMeans: 'Sie kommen mit seinen Dokumenten.',
+  addDocuments: 'Diesem Graphen Dokumente hinzufügen',
   notAll: 'Namen, die in den meisten Stellen vorkommen, stehen vorn.',
   showMoreNodes: (count: string) => `${count} zeigen`,
   pictureMeans: 'Ein Bild des Graphen. „Als Tabelle“ hat dieselben Namen zum Lesen.',
@@ -31,6 +39,7 @@ export const graphs: Catalogue['graphs'] = {
   asTable: 'Als Tabelle',
   export: 'Ausgeben',
   search: 'Einen Namen finden',
+  noneLike: 'Kein Name ist so ähnlich.',
   community: 'Thema',
   communities: 'Themen',
   all: 'Alle',
@@ -39,10 +48,10 @@ export const graphs: Catalogue['graphs'] = {
   hops: 'Um den gewählten Namen',
   allHops: 'Alles',
   hopsOf: (hops: number) => (hops === 1 ? '1 Schritt' : `${hops} Schritte`),
-  nodesOf: (count: string) => `${count} Namen`,
+  nodesOf: (count: string) => (count === '1' ? '1 Name' : `${count} Namen`),
   node: 'Name',
   namedBy: (mentions: string, documents: string) =>
-    `${mentions}-mal genannt, in ${documents} Dokumenten.`,
+    `${mentions === '1' ? 'Einmal' : `${mentions}-mal`} genannt, in ${documents === '1' ? '1 Dokument' : `${documents} Dokumenten`}.`,
   also: (names: string) => `Auch: ${names}.`,
   relations: 'Beziehungen',
   sentences: 'Sätze',
@@ -51,8 +60,9 @@ export const graphs: Catalogue['graphs'] = {
   pathTo: (name: string) => `Weg von ${name} zu`,
   noPath: 'Innerhalb von vier Schritten verbindet sie nichts.',
   noPathFound: 'Keiner gefunden; dazwischen sind zu viele Namen, um alle zu versuchen.',
-  relationsKnown: (count: string) => `${count} Beziehungen; tippen Sie, um eine zu finden.`,
-  linesOf: (edges: string) => `Auf ${edges} Linien`,
+  relationsKnown: (count: string) =>
+    count === '1' ? '1 Beziehung.' : `${count} Beziehungen; tippen Sie, um eine zu finden.`,
+  linesOf: (edges: string) => (edges === '1' ? 'Auf 1 Linie' : `Auf ${edges} Linien`),
   relation: 'Beziehung',
   since: 'Dokumente ab',
   until: 'Dokumente bis',

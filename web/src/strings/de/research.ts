@@ -54,7 +54,7 @@ export const research: Catalogue['research'] = {
   coverage: 'Wie es gefunden wurde',
   cost: (tokens: string) => `Es hat ${tokens} Token gekostet.`,
   quotes: (quotes: number, sentences: number) =>
-    `${quotes} von ${sentences} Sätzen sind genaue Zitate.`,
+    `${quotes} von ${sentences === 1 ? '1 Satz' : `${sentences} Sätzen`} ${quotes === 1 ? 'ist ein genaues Zitat' : 'sind genaue Zitate'}.`,
   asked: (count: number) => (count === 1 ? '1 Suche' : `${count} Suchen`),
   gave: (engine: string, count: number) => `${engine}: ${count} Treffer.`,
   dropped: (count: number) =>

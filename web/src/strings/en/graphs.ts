@@ -7,7 +7,8 @@ export const graphs = {
   documents: 'Documents',
   nodes: 'Nodes',
   edges: 'Relations',
-  documentsOf: (count: string, name: string) => `${count} documents of ${name}`,
+  documentsOf: (count: string, name: string) =>
+    `${count === '1' ? '1 document' : `${count} documents`} of ${name}`,
   made: 'Created',
   actions: 'Actions',
   make: 'New graph',
@@ -20,7 +21,13 @@ export const graphs = {
     documents === '1'
       ? 'It is deleted, with its document; for a few seconds you can undo that. Answers that cite it keep their quotes.'
       : `It is deleted, with its ${documents} documents; for a few seconds you can undo that. Answers that cite them keep their quotes.`,
-  showing: (shown: string, total: string) => `Showing ${shown} of ${total} names`,
+  showing: (shown: string, total: string) =>
+    `Showing ${shown} of ${total === '1' ? '1 name' : `${total} names`}`,
+  inHeadings: (count: string) =>
+    count === '1' ? '1 more stands in headings alone' : `${count} more stand in headings alone`,
+  noNames: 'No names in this graph yet',
+  noNamesMeans: 'They come with its documents.',
+  addDocuments: 'Add documents to this graph',
   notAll: 'The names that most passages mention come first.',
   showMoreNodes: (count: string) => `Show ${count}`,
   pictureMeans: 'A picture of the graph. “As a table” has the same names to read.',
@@ -29,6 +36,7 @@ export const graphs = {
   asTable: 'As a table',
   export: 'Export',
   search: 'Find a name',
+  noneLike: 'No name like that.',
   community: 'Topic',
   communities: 'Topics',
   all: 'All',
@@ -37,10 +45,10 @@ export const graphs = {
   hops: 'Around the chosen name',
   allHops: 'Everything',
   hopsOf: (hops: number) => (hops === 1 ? '1 step' : `${hops} steps`),
-  nodesOf: (count: string) => `${count} names`,
+  nodesOf: (count: string) => (count === '1' ? '1 name' : `${count} names`),
   node: 'Name',
   namedBy: (mentions: string, documents: string) =>
-    `Mentioned ${mentions} times, in ${documents} documents.`,
+    `Mentioned ${mentions === '1' ? 'once' : `${mentions} times`}, in ${documents === '1' ? '1 document' : `${documents} documents`}.`,
   also: (names: string) => `Also: ${names}.`,
   relations: 'Relations',
   sentences: 'Sentences',
@@ -50,8 +58,9 @@ export const graphs = {
   noPath: 'Nothing connects them within four steps.',
   noPathFound: 'None was found; there are too many names in between to try all.',
   relation: 'Relation',
-  relationsKnown: (count: string) => `${count} relations; type to find one.`,
-  linesOf: (edges: string) => `On ${edges} lines`,
+  relationsKnown: (count: string) =>
+    count === '1' ? '1 relation.' : `${count} relations; type to find one.`,
+  linesOf: (edges: string) => (edges === '1' ? 'On 1 line' : `On ${edges} lines`),
   since: 'Documents from',
   until: 'Documents until',
   noFilters: 'Remove all filters',

@@ -51,7 +51,7 @@ export const research = {
   coverage: 'How it was found',
   cost: (tokens: string) => `It cost ${tokens === '1' ? '1 token' : `${tokens} tokens`}.`,
   quotes: (quotes: number, sentences: number) =>
-    `${quotes} of ${sentences} sentences are exact quotes.`,
+    `${quotes} of ${sentences === 1 ? '1 sentence' : `${sentences} sentences`} ${quotes === 1 ? 'is an exact quote' : 'are exact quotes'}.`,
   asked: (count: number) => (count === 1 ? '1 search' : `${count} searches`),
   gave: (engine: string, count: number) =>
     `${engine}: ${count === 1 ? '1 result' : `${count} results`}.`,
