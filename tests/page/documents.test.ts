@@ -98,6 +98,17 @@ test('on a telephone all that one acts with is on the screen, and what is chosen
     .waitFor()
   expect(await right(page.getByRole('button', { name: /^Delete/ }).first())).toBeLessThan(360)
   expect(await right(page.getByLabel('Graph'))).toBeLessThan(360)
+  const left = async (place: Locator) => (await place.boundingBox())?.x ?? 0
+  const actions = page.locator('td.actions').first()
+  expect(await right(page.locator('td.name').first())).toBeLessThanOrEqual(
+    (await left(actions)) + 1,
+  )
+  expect(await right(page.locator('td .status').first())).toBeLessThanOrEqual(await left(actions))
+  await page.goto('/app/graphs')
+  await page.getByRole('button', { name: 'Rename: Council' }).waitFor()
+  expect(await right(page.locator('td.name').first())).toBeLessThanOrEqual(
+    (await left(page.locator('td.actions').first())) + 1,
+  )
   await page.goto('/app/chat')
   for (const name of ['Model', 'Engine', 'Where to look']) {
     const field = page.getByLabel(name)
@@ -205,6 +216,30 @@ test('of a folder without documents it is told that there are none', async () =>
 
   await page.locator('.upload-name', { hasText: 'start.md' }).last().waitFor()
   expect(await none.count()).toBe(0)
+})
+
+test('of what was added together it is counted what is new, was there, and is refused for what it is', async () => {
+  await page.goto(aFewDocuments)
+  await page.reload()
+  const file = (name: string, bytes: Buffer) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: bytes,
+  })
+  const note = file('“a” & "b".md', Buffer.from('# Ropes\n\nThe ropes are of hemp.'))
+  const chosen = page.locator('input[type=file]').first()
+  await chosen.setInputFiles(note)
+  await page.locator('.uploads .status.good').waitFor()
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  // What was there is told from what is new by seconds.
+  await page.waitForTimeout(4_000)
+  const anchors = file('anchors.md', Buffer.from('# Anchors\n\nThe anchor weighs 20 kg.'))
+  await chosen.setInputFiles([note, anchors, file('torn.pdf', Buffer.from('%PDF-1.7 torn'))])
+  await page.getByText('1 added, 1 already here, 1 refused').waitFor()
+  await page.locator('.uploads .status.bad').waitFor()
+  expect(await page.getByRole('button', { name: /^Try again/ }).count()).toBe(0)
+  await page.goto('/app/documents?find=ropes')
+  await page.getByText('“a” & "b".md').waitFor()
 })
 
 test('a file that the service has no time for is sent again when it has', async () => {

@@ -62,7 +62,7 @@ function UploadRow(props: { upload: Upload; retry(): void; cancel(): void }) {
       </span>
       <span className="upload-state">
         <UploadState state={upload.state} />
-        {upload.state.is === 'failed' && (
+        {upload.state.is === 'failed' && !isForGood(upload.state.error) && (
           <UploadButton of={upload} label={strings.problems.retry} onClick={props.retry} />
         )}
         {!isOver(upload) && (
@@ -75,6 +75,14 @@ function UploadRow(props: { upload: Upload; retry(): void; cancel(): void }) {
         )}
       </span>
     </li>
+  )
+}
+
+/** Whether a file is refused for what it is, so that sending it again would change nothing. */
+function isForGood(error: unknown): boolean {
+  return (
+    error instanceof Refused &&
+    ['unsupported_media_type', 'unprocessable_document'].includes(error.problem.code)
   )
 }
 
@@ -109,9 +117,16 @@ function saidOf(uploads: readonly Upload[]): string {
   const [first, another] = uploads
   if (!first) return ''
   if (!another) return `${first.name}: ${wordsOf(first.state)}`
-  const added = uploads.filter(({ state }) => state.is === 'done').length
-  const failed = uploads.filter(isOver).length - added
-  return text.uploaded(added, failed, uploads.length)
+  const left = uploads.filter((upload) => !isOver(upload)).length
+  const done = uploads.flatMap(({ state }) => (state.is === 'done' ? [state] : []))
+  const old = done.filter(({ isOld }) => isOld).length
+  const refused = uploads.length - left - done.length
+  return [
+    text.uploadsAdded(formatNumber(done.length - old)),
+    ...(old > 0 ? [text.uploadsOld(formatNumber(old))] : []),
+    ...(refused > 0 ? [text.uploadsRefused(formatNumber(refused))] : []),
+    ...(left > 0 ? [text.uploadsLeft(formatNumber(left))] : []),
+  ].join(', ')
 }
 
 function UploadState({ state }: { state: Upload['state'] }) {

@@ -20,8 +20,10 @@ export const documents: Catalogue['documents'] = {
     'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, RTF, OpenDocument (ODT, ODS, ODP), EPUB, CSV, JSON, E-Mail, Untertitel (VTT, SRT), reStructuredText, AsciiDoc, LaTeX, Jupyter-Notebooks, Manpages, DocBook, Mallard, DITA',
   clear: 'Liste leeren',
   cancelAll: 'Alle abbrechen, die noch fehlen',
-  uploaded: (added: number, failed: number, all: number) =>
-    `${added} von ${all} Dateien hinzugefügt${failed === 0 ? '' : `, ${failed} nicht`}`,
+  uploadsAdded: (count: string) => `${count} hinzugefügt`,
+  uploadsOld: (count: string) => `${count} schon vorhanden`,
+  uploadsRefused: (count: string) => `${count} abgelehnt`,
+  uploadsLeft: (count: string) => `${count} stehen aus`,
   waiting: 'Wartet',
   heldBack: (seconds: string) => `Wartet: in ${seconds} s geht es weiter`,
   sending: (percent: string) => `Wird gesendet: ${percent} %`,

@@ -18,8 +18,10 @@ export const documents = {
     'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, RTF, OpenDocument (ODT, ODS, ODP), EPUB, CSV, JSON, e-mail, subtitles (VTT, SRT), reStructuredText, AsciiDoc, LaTeX, Jupyter notebooks, manual pages, DocBook, Mallard, DITA',
   clear: 'Clear the list',
   cancelAll: 'Cancel all that are not added yet',
-  uploaded: (added: number, failed: number, all: number) =>
-    `${added} of ${all} files added${failed === 0 ? '' : `, ${failed} not`}`,
+  uploadsAdded: (count: string) => `${count} added`,
+  uploadsOld: (count: string) => `${count} already here`,
+  uploadsRefused: (count: string) => `${count} refused`,
+  uploadsLeft: (count: string) => `${count} to go`,
   waiting: 'Waiting',
   heldBack: (seconds: string) => `Waiting: the service takes more in ${seconds} s`,
   sending: (percent: string) => `Sending: ${percent} %`,
