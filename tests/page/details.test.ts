@@ -291,6 +291,23 @@ test('nobody caught no error, and nothing was loaded from elsewhere', () => {
 })
 
 /** Asks, and waits until the answer is among those that are kept. */
+test('under an answer stand the documents that it cites, each with its numbers, and lead to them', async () => {
+  await page.goto('/app/chat')
+  await ask('How is the Gannet relay installed, and what is the Gannet kiln called?')
+  const chips = page.getByRole('list', { name: 'Sources' }).getByRole('button')
+  const cited = await page.locator('.reply .cite').allTextContents()
+  const numbers = await chips.locator('.numbers').allTextContents()
+  expect(numbers.flatMap((each) => each.split(', ')).sort()).toEqual([...new Set(cited)].sort())
+  expect(numbers[0]).toMatch(/^1\b/)
+  expect(await violationsOn(page)).toEqual([])
+  const name = (await chips.last().locator('.title').textContent()) ?? ''
+  await chips.last().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('aside').getByRole('heading', { name }).first().waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.source-chips button:focus').count()).toBe(1)
+})
+
 test('an answer is copied with its sources, each with its place and its address', async () => {
   await page.goto('/app/chat')
   await ask('What is written on the door of the Gannet stove?')

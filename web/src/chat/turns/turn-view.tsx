@@ -10,6 +10,7 @@ import { asCurl } from '../../reference/examples.ts'
 import { strings } from '../../strings/strings.ts'
 import { AnswerPaths } from './answer-paths.tsx'
 import { ReplyText } from './reply-text.tsx'
+import { SourceChips } from './source-chips.tsx'
 import { TurnActions } from './turn-actions.tsx'
 
 const text = strings.chat
@@ -43,6 +44,7 @@ export const TurnView = memo(function TurnView(props: {
           citations={turn.citations}
           open={(index) => props.open(id, index)}
         />
+        <SourceChips citations={turn.citations} open={(index) => props.open(id, index)} />
         <Evidence turn={turn} />
         {turn.written_by && <WrittenBy {...turn.written_by} />}
         <footer>

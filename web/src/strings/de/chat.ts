@@ -110,6 +110,7 @@ export const chat: Catalogue['chat'] = {
   citation: (index: number, title: string) => `Quelle ${index}: ${title}`,
   questions: (count: number, written: string) => (count === 1 ? '1 Frage' : `${written} Fragen`),
   source: 'Quelle',
+  sources: 'Quellen',
   openDocument: 'Dokument öffnen',
   openWeb: 'Im Web öffnen',
   closeEvidence: 'Quelle schließen',

@@ -104,6 +104,7 @@ export const chat = {
   questions: (count: number, written: string) =>
     count === 1 ? '1 question' : `${written} questions`,
   source: 'Source',
+  sources: 'Sources',
   openDocument: 'Open the document',
   openWeb: 'Open on the web',
   closeEvidence: 'Close the source',
