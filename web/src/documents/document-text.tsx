@@ -46,10 +46,11 @@ function Parts(props: {
     0,
     parts.findIndex((part) => start < part.end),
   )
-  const [first, setFirst] = useState(Math.max(0, marked - partsBefore))
+  const begin = Math.max(0, marked - partsBefore)
+  const [first, setFirst] = useState(begin)
   const [wanted, setWanted] = useState(1)
-  const from = parts[first]?.start ?? 0
-  const beyond = parts.findIndex((part) => part.start >= from + wanted * charactersAtOnce)
+  const limit = (parts[begin]?.start ?? 0) + wanted * charactersAtOnce
+  const beyond = parts.findIndex((part) => part.start >= limit)
   const last = beyond === -1 ? parts.length : beyond
   const drawn = useGrowing(marked + 1, last)
   return (

@@ -1,10 +1,11 @@
 import './graphs.css'
 import { useQuery } from '@tanstack/react-query'
-import { Image, Waypoints } from 'lucide-react'
+import { Waypoints } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link, useParams } from 'wouter'
 import type { Community } from '../../../src/contract/graphs/graph-communities.ts'
 import type { GraphMap } from '../../../src/contract/graphs/graph-map.ts'
+import type { Graph } from '../../../src/contract/graphs/graphs.ts'
 import { documentsPathOf } from '../documents/graph-picker.tsx'
 import { Empty, Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
@@ -15,8 +16,8 @@ import { CanvasBoundary } from './canvas/canvas-boundary.tsx'
 import { GraphCanvas } from './canvas/graph-canvas.tsx'
 import { CommunityList } from './community-list.tsx'
 import { EdgeTable } from './edge-table.tsx'
-import { ExportMenu } from './export-menu.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { GraphActions, ToDocuments } from './graph-actions.tsx'
 import { communitiesQuery, graphQuery, mapQuery } from './graph-queries.ts'
 import { GraphTable } from './graph-table.tsx'
 import { NodeSearch } from './node-search.tsx'
@@ -62,7 +63,7 @@ export function GraphView() {
     )
   }
   const { nodes, nodes_total } = map.data
-  if (nodes_total === 0) return <NoNames graphId={graphId} name={graph.name} />
+  if (nodes_total === 0) return <NoNames graph={graph} />
   const part = nodes.filter((_, place) => shown.has(place))
   const looked = { graphId, chosen, communities, map: map.data }
   return (
@@ -70,7 +71,7 @@ export function GraphView() {
       title={graph.name}
       lead={leadOf(part.length, map.data, isFiltered(search))}
       actions={
-        <Actions
+        <GraphActions
           graphId={graphId}
           asTable={search.has('table')}
           turn={(asTable) => change('table', asTable ? '1' : '')}
@@ -92,9 +93,10 @@ export function GraphView() {
 }
 
 /** A graph of which there is nothing to show or export. */
-function NoNames({ graphId, name }: { graphId: string; name: string }) {
+function NoNames({ graph }: { graph: Graph }) {
+  const { graph_id: graphId, name, documents } = graph
   return (
-    <View title={name}>
+    <View title={name} actions={documents > 0 && <ToDocuments graphId={graphId} />}>
       <Empty icon={Waypoints} title={text.noNames}>
         <p>{text.noNamesMeans}</p>
         <Link href={documentsPathOf(graphId)} className="button primary">
@@ -119,39 +121,6 @@ type Looked = {
   chosen: ReturnType<typeof useChosen>
   communities: readonly Community[]
   map: GraphMap
-}
-
-function Actions(props: {
-  graphId: string
-  asTable: boolean
-  turn(asTable: boolean): void
-  save(): void
-}) {
-  const { graphId, asTable } = props
-  return (
-    <>
-      <Link href={`/chat?in=${graphId}`} className="button primary">
-        {text.ask}
-      </Link>
-      <Link href={documentsPathOf(graphId)} className="button">
-        {text.documents}
-      </Link>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={asTable}
-        onClick={() => props.turn(!asTable)}
-      >
-        {text.asTable}
-      </button>
-      {!asTable && (
-        <button type="button" className="button" onClick={props.save}>
-          <Image aria-hidden="true" /> {text.savePicture}
-        </button>
-      )}
-      <ExportMenu graphId={graphId} />
-    </>
-  )
 }
 
 /** The picture of the graph, or tables with the same content, and what is not shown. */
