@@ -10,7 +10,7 @@ type Quoting = Partial<Pick<Interaction, 'messages' | 'citations' | 'trace'>> & 
 }
 
 /** Replaces the text of an answer that quoted a deleted document. */
-export const saidOfDeleted = 'This answer quoted a document that has been deleted since.'
+const saidOfDeleted = 'This answer quoted a document that has been deleted since.'
 /** Replaces the text of a report that was deleted, or quoted a deleted document. */
 export const saidOfDeletedReport =
   'This report, or a document that it quotes, has been deleted since.'
