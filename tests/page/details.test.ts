@@ -45,7 +45,7 @@ ${'**'.repeat(9_000)}
 
 ${'|a'.repeat(50)}
 ${'|-'.repeat(50)}
-${'|\n'.repeat(9_000)}
+${'|\n'.repeat(25_000)}
 
 The Gannet hostile ends here.
 `
