@@ -8,7 +8,7 @@ import type { OpenHold } from '../storage/ledger/resolve-hold.ts'
 import type { StoredAnswer } from './repeatable-calls.ts'
 import { Reservation } from './reservation.ts'
 import { untilDone } from './until-done.ts'
-import { isUnavailable, untilKnown } from './until-known.ts'
+import { isUnavailable, storagePatienceMs, untilKnown } from './until-known.ts'
 
 type Request = {
   readonly accountId: string
@@ -30,8 +30,6 @@ type GrantFacts = {
 
 /** A hold whose lease is not renewed for this long, four heartbeats of a reservation, belongs to a dead process. */
 const leaseMs = 40_000
-/** Enough for a restart of PostgreSQL, less than a client waits for an answer or a lease holds. */
-const usualPatienceMs = 15_000
 
 /** Charges for operations: holds the price, extends the hold before more is read, then settles or releases it. */
 export class Ledger {
@@ -43,7 +41,7 @@ export class Ledger {
    * `owner` identifies this process in its holds. A write of unknown outcome is repeated for `patienceMs` before its
    * call fails.
    */
-  constructor(store: LedgerStore, owner: string, patienceMs = usualPatienceMs) {
+  constructor(store: LedgerStore, owner: string, patienceMs = storagePatienceMs) {
     this.#store = store
     this.#owner = owner
     this.#patienceMs = patienceMs
@@ -90,6 +88,14 @@ export class Ledger {
       if (isUnavailable(error)) await untilDone(withdraw)
       throw error
     }
+  }
+
+  /**
+   * Repeats a read on which an open hold depends, as long as a charge is repeated. Throws `storage_unavailable` if the
+   * storage stays away.
+   */
+  readOn<Seen>(read: () => Promise<Seen>): Promise<Seen> {
+    return untilKnown(read, this.#patienceMs)
   }
 
   /** The open hold of a job, whichever process opened it, for the write that settles it and ends the job. */

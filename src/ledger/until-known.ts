@@ -3,10 +3,13 @@ import { ServiceError } from '../base/errors/service-error.ts'
 
 /** The pause between attempts: a storage that is away mostly comes back within seconds. Not measured. */
 export const attemptPauseMs = 500
+/** Enough for a restart of PostgreSQL, less than a client waits for an answer or a lease holds. */
+export const storagePatienceMs = 15_000
 
 /**
  * Repeats an idempotent write for up to `patienceMs` while the storage is unavailable: its commit may have been lost or
- * only its acknowledgement, which the repeated write tells apart. Throws `storage_unavailable` if that stays unknown.
+ * only its acknowledgement, which the repeated write tells apart. So is a read repeated on which something paid for
+ * depends. Throws `storage_unavailable` if the outcome stays unknown.
  */
 export async function untilKnown<Result>(
   write: () => Promise<Result>,

@@ -7,6 +7,8 @@ type Facts = {
   readonly retryAfterSeconds?: number
   /** The methods that the path of the call allows. */
   readonly allow?: string
+  /** The path of what the call has begun and goes on, so that it need not be begun again. */
+  readonly location?: string
   readonly details?: Readonly<Record<string, unknown>>
   readonly cause?: unknown
 }

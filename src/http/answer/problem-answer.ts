@@ -14,6 +14,7 @@ export function problemAnswer(error: unknown, requestId: string): Response {
   if (code === 'insufficient_tokens' || code === 'engine_unavailable')
     headers.set('X-Should-Retry', 'false')
   if (facts.allow !== undefined) headers.set('Allow', facts.allow)
+  if (facts.location !== undefined) headers.set('Location', facts.location)
   // The rest of the body is not read, so no other request can follow on this connection.
   if (status === 413) headers.set('Connection', 'close')
   if (status === 429 || status === 503 || facts.retryAfterSeconds !== undefined) {

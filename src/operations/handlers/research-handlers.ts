@@ -1,4 +1,6 @@
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { ResearchJob as DescribedJob } from '../../contract/research/research.ts'
+import type { ResearchEvent } from '../../contract/research/research-events.ts'
 import type { ReportDetails } from '../../contract/research/research-report.ts'
 import type { ReportParts, ResearchDesk, ResearchJob } from '../../research/job/research-desk.ts'
 import type { PageQuote } from '../../research/research.ts'
@@ -40,9 +42,11 @@ export function researchHandlers(
       })
       if ('replay' in begun) return new Replay(begun.replay)
       const { researchId, isJoined } = begun
-      if (!inBackground) return desk.follow(accountId, researchId)
-      const job = jobOf(await desk.get(accountId, researchId))
-      return new Background(job, pathOf(researchId), isJoined)
+      if (!inBackground) return namingJob(researchId, desk.follow(accountId, researchId))
+      const job = await desk.get(accountId, researchId).catch((error) => {
+        throw ofBegun(researchId, error)
+      })
+      return new Background(jobOf(job), pathOf(researchId), isJoined)
     },
     planResearch: async ({ topic }) => {
       const { questions, priceMax } = await desk.propose(topic)
@@ -67,6 +71,27 @@ export function researchHandlers(
       return isWhole ? reportOf(research_id, parts) : deletedReport(research_id)
     },
   }
+}
+
+async function* namingJob(researchId: string, events: AsyncIterable<ResearchEvent>) {
+  try {
+    yield* events
+  } catch (error) {
+    throw ofBegun(researchId, error)
+  }
+}
+
+/**
+ * An outage that hides how a begun job goes on, with the job: whoever began another one would pay twice. Any other error
+ * as it is.
+ */
+function ofBegun(researchId: string, error: unknown): unknown {
+  if (!(error instanceof ServiceError) || error.code !== 'storage_unavailable') return error
+  const location = pathOf(researchId)
+  const message = `${error.message} The research goes on, and is charged when it is done: GET ${location} tells of it.`
+  const { facts } = error
+  const details = { ...facts.details, research_id: researchId }
+  return new ServiceError(error.code, message, { ...facts, details, location, cause: error })
 }
 
 function jobOf({

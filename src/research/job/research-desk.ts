@@ -206,21 +206,27 @@ export class ResearchDesk {
 
   /**
    * Yields the events numbered above `after` as they are stored, and last the result. Ends early when `signal` aborts.
-   * Throws the stored problem of a failed job, and `conflict` if the job was cancelled.
+   * Throws the stored problem of a failed job, and `conflict` if the job was cancelled. An outage of the storage is
+   * waited for as long as for a charge, as the job goes on meanwhile; then the error is `storage_unavailable`.
    */
   async *follow(
     accountId: string,
     researchId: string,
     { after = 0, signal }: { after?: number | undefined; signal?: AbortSignal } = {},
   ): AsyncGenerator<ResearchEvent> {
-    let look = await this.#look(accountId, researchId)
+    const read = this.#ledger.readOn.bind(this.#ledger)
+    const lookNow = () => this.#look(accountId, researchId)
+    let look = await read(lookNow)
     const { topic, model } = look.job.input
     if (after < 1)
       yield { type: 'research-start', number: 1, research_id: researchId, topic, model }
     let seen = Math.max(1, after)
     while (!signal?.aborted) {
       const isBehind = seen < look.lastEvent
-      const events = isBehind ? await this.#store.events(researchId, seen, eventsTogether) : []
+      const after = seen
+      const events = isBehind
+        ? await read(() => this.#store.events(researchId, after, eventsTogether))
+        : []
       for (const event of events) {
         yield ResearchProgress.parse(event)
         seen = event.number
@@ -232,7 +238,7 @@ export class ResearchDesk {
         if (number > after) yield { type: 'research-end', number, ...end }
         return
       }
-      look = await this.#polls.next(researchId, () => this.#look(accountId, researchId))
+      look = await this.#polls.next(researchId, () => read(lookNow))
     }
   }
 
