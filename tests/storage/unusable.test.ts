@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { ApiClient } from '../../src/client/api-client.ts'
+import { ProblemBody } from '../../src/contract/problems/problem.ts'
 import { checkUp } from '../../src/maintenance/check-up.ts'
 import { Readiness } from '../../src/readiness.ts'
 import { demandRoom } from '../../src/storage/embedded/demand-room.ts'
@@ -12,6 +14,7 @@ import { lockDirectory } from '../../src/storage/embedded/directory-lock.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { SchemaWatch } from '../../src/storage/upkeep/schema-watch.ts'
 import { freshPlace } from '../support/service/fresh-place.ts'
+import { startService } from '../support/service/start-service.ts'
 import { databaseWithSchema, freshDatabase } from '../support/storage/fresh-database.ts'
 import { freshDirectory } from '../support/storage/fresh-directory.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
@@ -102,6 +105,34 @@ describe('an embedded store', () => {
     await expect(opening).rejects.toThrow(
       new RegExp(`${path}, cannot be opened.*may read and write`),
     )
+  })
+
+  test('whose directory is moved away stores nothing and says so, until it is back', async () => {
+    await using place = await freshPlace('')
+    await using service = await startService(place)
+    const { key } = await service.createAccount()
+    const client = new ApiClient(service.url, { key })
+    const upload = (name: string) => client.sendFile(Buffer.from(`The ferry ${name}.`), name)
+    const ready = async () => (await service.request('/readyz')).status
+    const [directory, away] = [place.dataDirectory, `${place.dataDirectory}-away`]
+    expect((await upload('before.txt')).status).toBe(201)
+
+    renameSync(directory, away)
+    const refused = await upload('gone.txt')
+    const { error } = ProblemBody.parse(await refused.json())
+    expect([refused.status, error.code]).toEqual([503, 'storage_unavailable'])
+    expect(error.message).toMatch(new RegExp(`${directory}/skein.db, was moved.*Put it back`))
+    await expect.poll(ready).toBe(503)
+    expect(await (await service.request('/readyz')).text()).toContain(`${directory}/skein.db`)
+    cpSync(away, directory, { recursive: true })
+    expect((await upload('replaced.txt')).status).toBe(503)
+
+    rmSync(directory, { recursive: true })
+    renameSync(away, directory)
+    expect((await upload('after.txt')).status).toBe(201)
+    await expect.poll(ready).toBe(200)
+    const { data } = await client.call('listDocuments', {})
+    expect(data).toHaveLength(2)
   })
 
   test('whose lock cannot be made does not blame another server', async () => {

@@ -14,6 +14,7 @@ import { provisionalWrites, runWrite } from '../writes.ts'
 import { copyBeforeChange } from './copy-before-change.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { openUndamaged } from './open-undamaged.ts'
+import { rememberFile } from './remember-file.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import {
@@ -32,6 +33,7 @@ const batchMax = 256
 if (!parentPort) throw new Error('The writer must run in a worker thread')
 const { path, isLocked } = workerData as WriterConfig
 const { connection, db } = await openUndamaged(path, openMigrated)
+const demandSameFile = rememberFile(path)
 /** The current `synchronous` setting of SQLite; it is changed only when needed. */
 let sync: 'normal' | 'full' | undefined
 parentPort.postMessage({ ready: true })
@@ -105,6 +107,7 @@ async function commitTogether(batch: readonly WriterRequest[]): Promise<WriterRe
     setSync(batch.every(isProvisional) ? 'normal' : 'full')
     connection.run('begin immediate', [])
     for (const some of withHoldsTogether(batch)) replies.push(...(await runSome(some)))
+    demandSameFile()
     connection.run('commit', [])
     return replies
   } catch (error) {
