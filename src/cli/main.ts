@@ -1,3 +1,4 @@
+import { messageOf } from '../base/errors/message-of.ts'
 import { runProgram } from './program.ts'
 import { Terminal } from './terminal.ts'
 
@@ -11,13 +12,23 @@ process.umask(0o077)
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
-// The program that reads the output may stop reading, as `head` does.
-process.stdout.on('error', () => {})
+let isOutputLost = false
+process.stdout.on('error', reportLostOutput)
 
 const argv = process.argv.slice(2)
 const terminal = new Terminal({ json: argv.includes('--json'), signal: stop.signal })
 const exitCode = await runProgram(argv, terminal)
-process.exitCode = stop.signal.aborted ? interruptedExitCode : exitCode
+const endExitCode = isOutputLost ? Math.max(1, exitCode) : exitCode
+process.exitCode = stop.signal.aborted ? interruptedExitCode : endExitCode
+
+/** Says once that the output cannot be written, as on a full disk: what it has may be shown only once, such as a key. */
+function reportLostOutput(error: NodeJS.ErrnoException): void {
+  // The program that reads the output may stop reading, as `head` does.
+  if (error.code === 'EPIPE' || isOutputLost) return
+  isOutputLost = true
+  process.exitCode = 1
+  process.stderr.write(`The output could not be written: ${messageOf(error)}.\n`)
+}
 
 /** Ends the command once: the same interruption may come from the terminal and from the parent process. */
 function end(): void {

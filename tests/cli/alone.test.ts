@@ -1,3 +1,4 @@
+import { existsSync, openSync } from 'node:fs'
 import {
   chmod,
   copyFile,
@@ -46,6 +47,18 @@ test('arguments that make no sense end with 2, failures with 1, each with one se
   expect(noAccount.stderr).toMatch(/^There is no store yet in [^\n]+ \(DATA_DIR\)\. [^\n]+\n$/)
   expect(noAccount.stderr).toContain(installation.directory)
 })
+
+test.skipIf(!existsSync('/dev/full'))(
+  'output that the disk does not take is a failure',
+  async () => {
+    await using installation = await Installation.withAda()
+    const create = ['keys', 'create', '--name', 'x', '--json']
+    const lost = await installation.run(create, {}, '', openSync('/dev/full', 'w'))
+
+    expect(lost.code).toBe(1)
+    expect(lost.stderr).toMatch(/^The output could not be written: .*no space left[^\n]*\n$/)
+  },
+)
 
 test('a balance begins with the grant that was named, or else with SIGN_UP_GRANT', async () => {
   const installation = await fresh()

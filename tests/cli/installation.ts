@@ -56,14 +56,20 @@ export class Installation implements AsyncDisposable {
     return installation
   }
 
-  /** Runs `skein …args`, with `input` as its stdin. */
-  async run(args: readonly string[], environment: Environment = {}, input = ''): Promise<Ran> {
+  /** Runs `skein …args`, with `input` as its stdin, and its stdout as a file that is open, if one is given. */
+  async run(
+    args: readonly string[],
+    environment: Environment = {},
+    input = '',
+    output?: number,
+  ): Promise<Ran> {
     const env = { ...this.#environment(), ...environment }
-    const child = spawn(process.execPath, [main, ...args], { env, stdio: 'pipe' })
-    child.stdin.end(input)
+    const stdio = ['pipe', output ?? 'pipe', 'pipe'] as const
+    const child = spawn(process.execPath, [main, ...args], { env, stdio: [...stdio] })
+    child.stdin?.end(input)
     const [stdout, stderr, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
+      child.stdout ? text(child.stdout) : '',
+      child.stderr ? text(child.stderr) : '',
       once(child, 'exit'),
     ])
     return { code, stdout, stderr }
