@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { messageOf } from './base/errors/message-of.ts'
+import { ServiceError } from './base/errors/service-error.ts'
 import { createLogger } from './base/logger.ts'
 import { pathPrefix } from './base/text/path-prefix.ts'
 import { compose, type Service } from './compose.ts'
@@ -40,7 +42,9 @@ try {
 async function serve(): Promise<void> {
   const config = readConfig(process.env)
   const logger = createLogger(config.logLevel, (line) => process.stdout.write(line))
-  await using service = await compose(config, logger)
+  await using service = await compose(config, logger).catch((error) => {
+    throw namingStore(config, error)
+  })
   const { host, port, metricsPort, drainDelayMs } = config
   await using _metrics =
     service.metrics && metricsPort !== undefined
@@ -66,6 +70,14 @@ async function serve(): Promise<void> {
   logger.info('Ending: running requests are finished first')
   if (drainDelayMs > 0) await pause(drainDelayMs)
   service.endImports()
+}
+
+/** An outage of the embedded store with the path of its directory, which only the operator is told. */
+function namingStore({ storage }: Config, error: unknown): unknown {
+  const isOutage = error instanceof ServiceError && error.code === 'storage_unavailable'
+  if (!isOutage || storage.kind !== 'embedded') return error
+  const message = `The store in ${resolve(storage.directory)} cannot be used. ${error.message}`
+  return new Error(message, { cause: error })
 }
 
 /** The URLs of the page, at each address of the machine if it listens on all; the system may have chosen the port. */

@@ -1,15 +1,17 @@
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { messageOf } from '../base/errors/message-of.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { copyDatabase } from '../storage/embedded/copy-database.ts'
 import { moveSynced } from '../storage/embedded/move-synced.ts'
 import { databasePath } from '../storage/embedded/open-embedded.ts'
+import { isDiskFailure } from '../storage/embedded/sqlite-codes.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 
 /**
  * Copies the embedded store into a new file, even while a server writes. The file appears once it is complete and
- * synced to disk, or not at all. Throws `invalid_request` if there is no store or the file cannot be written, and
- * `conflict` if the file exists.
+ * synced to disk, or not at all. Throws `invalid_request` if there is no store or the file cannot be written, `conflict`
+ * if the file exists, and `storage_unavailable` if its disk is full or fails.
  */
 export async function backUp(storage: StorageConfig, file: string): Promise<{ bytes: number }> {
   if (storage.kind === 'postgres')
@@ -22,9 +24,11 @@ export async function backUp(storage: StorageConfig, file: string): Promise<{ by
   const partial = `${path}.partial-${process.pid}`
   make(partial, file)
   try {
-    copyDatabase(storage.directory, partial)
+    await copyDatabase(storage.directory, partial)
     moveSynced(partial, path)
     return { bytes: statSync(path).size }
+  } catch (cause) {
+    throw isDiskFailure(cause) ? unwritten(file, cause) : cause
   } finally {
     rmSync(partial, { force: true })
   }
@@ -37,6 +41,11 @@ function make(partial: string, file: string): void {
   } catch (cause) {
     throw new ServiceError('invalid_request', `${file} cannot be written.`, { cause })
   }
+}
+
+function unwritten(file: string, cause: unknown): ServiceError {
+  const message = `${file} could not be written: ${messageOf(cause)}. Nothing of it was left there. See that its disk works and has room.`
+  return new ServiceError('storage_unavailable', message, { cause })
 }
 
 function refused(sentence: string): ServiceError {

@@ -98,7 +98,7 @@ async function checkStorage(config: StorageConfig): Promise<Check[]> {
     const found = await inspectStorage(config)
     if (!found) return ['ok', 'Nothing is stored yet']
     const { damage, pendingMigrations } = found
-    if (damage !== undefined) return ['failed', `The store is damaged: ${damage}`]
+    if (damage !== undefined) return ['failed', damage]
     if (pendingMigrations.length > 0)
       return ['warning', `The next start changes the schema: ${pendingMigrations.join(', ')}`]
     isReady = true

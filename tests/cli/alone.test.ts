@@ -5,12 +5,14 @@ import {
   mkdir,
   readdir,
   readFile,
+  rm,
   stat,
   symlink,
   writeFile,
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { limitFiles } from '../support/storage/limit-files.ts'
 import { Installation } from './installation.ts'
 
 test('arguments that make no sense end with 2, failures with 1, each with one sentence', async () => {
@@ -256,6 +258,41 @@ test('the doctor fails where others can read the secret, and changes nothing', a
     ({ status }: { status: string }) => status === 'failed',
   )
   expect(failed).toMatchObject([{ name: 'files' }])
+})
+
+test('a lock that cannot be opened is one finding of the doctor among others', async () => {
+  const installation = await withAda()
+  const lock = join(installation.directory, 'server.lock')
+  await mkdir(lock)
+
+  const { code, document } = await installation.json(['doctor'])
+
+  expect(code).toBe(1)
+  expect(document.checks).toContainEqual({
+    name: 'server',
+    status: 'failed',
+    message: expect.stringMatching(new RegExp(`user \\S+ cannot open its lock, ${lock}: .*right`)),
+  })
+  expect(document.checks).toContainEqual(expect.objectContaining({ name: 'ledger', status: 'ok' }))
+  expect(await installation.json(['research', 'list'])).toMatchObject({ code: 0 })
+})
+
+test('a store that a backup cannot open is named, and so is the file that its disk has no room for', async () => {
+  const installation = await withAda()
+  const file = join(installation.directory, 'backup.db')
+
+  await limitFiles(process.pid, '40000')
+  const ending = installation.run(['backup', file])
+  await limitFiles(process.pid, 'unlimited')
+  const full = await ending
+  const store = join(installation.directory, 'skein.db')
+  await rm(store)
+  await mkdir(store)
+  const unopened = await installation.run(['backup', file])
+
+  expect(full.stderr).toMatch(new RegExp(`^${file} could not be written: .*has room\\.\n$`))
+  expect(unopened.stderr).toMatch(new RegExp(`${store}, cannot be opened: `))
+  expect(await readdir(installation.directory)).not.toContain('backup.db')
 })
 
 test('the settings are listed without what is secret', async () => {

@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -13,10 +23,12 @@ import { demandRoom } from '../../src/storage/embedded/demand-room.ts'
 import { lockDirectory } from '../../src/storage/embedded/directory-lock.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { SchemaWatch } from '../../src/storage/upkeep/schema-watch.ts'
+import { Installation } from '../cli/installation.ts'
 import { freshPlace } from '../support/service/fresh-place.ts'
 import { startService } from '../support/service/start-service.ts'
 import { databaseWithSchema, freshDatabase } from '../support/storage/fresh-database.ts'
 import { freshDirectory } from '../support/storage/fresh-directory.ts'
+import { limitFiles } from '../support/storage/limit-files.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { Shelf } from './shelf.ts'
 
@@ -93,6 +105,45 @@ describe('an embedded store', () => {
       status: 'failed',
       message: expect.stringContaining(`${path}, is ${what}`),
     })
+  })
+
+  test('whose file is damaged where it is read later is named too, by the check-up as well', async () => {
+    await using place = await freshPlace('')
+    const directory = place.dataDirectory
+    const path = join(directory, 'skein.db')
+    damageTable(path, 'accounts')
+
+    const named = new RegExp(`${path}, is damaged: .*skein backup`)
+    await using storage = await openStorage({ kind: 'embedded', directory })
+    const accounts = storage.db.selectFrom('accounts').selectAll()
+    await expect(accounts.execute()).rejects.toThrow(named)
+    const change = storage.db.updateTable('accounts').set({ spent: 0 })
+    await expect(change.execute()).rejects.toThrow(named)
+    const checks = await checkUp({
+      dataDirectory: directory,
+      storage: { kind: 'embedded', directory },
+    })
+    expect(checks.find(({ name }) => name === 'storage')).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(named),
+    })
+  })
+
+  test.each([
+    ['opened', '1024', /The file of the store, \S+skein\.db, cannot be opened: .*has room\./],
+    ['written', '40000', /The store in \S+ cannot be used\. .*(full|written)/],
+  ])('whose disk is full when it is %s at the start is named', async (_, bytes, message) => {
+    await using installation = await Installation.withAda()
+    await leaveJobs(installation.directory, 2_000)
+
+    await limitFiles(process.pid, bytes)
+    const ending = installation.failedStart({})
+    await limitFiles(process.pid, 'unlimited')
+
+    const { code, said } = await ending
+    expect(code).toBe(1)
+    expect(said).toMatch(message)
+    expect(said).toContain(installation.directory)
   })
 
   test('whose file cannot be opened is named, with what to do', async () => {
@@ -224,6 +275,32 @@ describe.skipIf(!serverUrl)('a database of PostgreSQL', () => {
     expect(await accounts.execute()).toEqual([])
   })
 })
+
+/** Overwrites the first page of a table. */
+function damageTable(path: string, table: string): void {
+  using database = new DatabaseSync(path)
+  const row = database.prepare('select rootpage from sqlite_master where name = ?').get(table)
+  const { page_size } = database.prepare('pragma page_size').get() ?? {}
+  database.exec('pragma wal_checkpoint(truncate)')
+  const file = openSync(path, 'r+')
+  const bytes = Buffer.alloc(Number(page_size), 'x')
+  writeSync(file, bytes, 0, bytes.length, (Number(row?.rootpage) - 1) * bytes.length)
+  closeSync(file)
+}
+
+/** Stores jobs that a server was running when it died. */
+async function leaveJobs(directory: string, count: number): Promise<void> {
+  await using storage = await openStorage({ kind: 'embedded', directory })
+  const ada = sql`(select id from accounts)`
+  const rows = Array.from(
+    { length: count },
+    (_, number) => sql`(${`job-${number}`}, ${ada}, 'index-document',
+    ${`d-${number}`}, '{}', 'running', 'server:dead', 0, 0, 0, 0)`,
+  )
+  for (let from = 0; from < count; from += 500)
+    await sql`insert into jobs (id, account_id, kind, subject, input, state, owner, attempts, pauses, due_at, created_at)
+      values ${sql.join(rows.slice(from, from + 500))}`.execute(storage.db)
+}
 
 /** A connection beside those of the service, which counts theirs. */
 async function connected(url: string) {

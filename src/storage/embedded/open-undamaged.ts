@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { messageOf } from '../../base/errors/message-of.ts'
-import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
+import { userName } from '../../base/user-name.ts'
+import { isDiskFailure, sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
 /** How long another process that is creating the store may leave its file empty. */
 const beginsWithinMs = 1_000
@@ -28,15 +29,31 @@ export async function openUndamaged<Opened>(
     const why = messageOf(cause)
     if (denials.has(code))
       throw new Error(
-        `The file of the store, ${path}, cannot be opened: ${why}. See that it is a file which this user may read and ` +
-          'write: it belongs to whoever started Skein first.',
+        `The file of the store, ${path}, cannot be opened: ${why}. See that it is a file which the user ${userName()} ` +
+          'may read and write: it belongs to whoever started Skein first.',
         { cause },
       )
-    if (!damages.has(code)) throw cause
-    throw new Error(`The file of the store, ${path}, is damaged: ${why}. ${remedy(path)}`, {
-      cause,
-    })
+    if (isDiskFailure(cause))
+      throw new Error(
+        `The file of the store, ${path}, cannot be opened: ${why}. See that its disk works and has room.`,
+        { cause },
+      )
+    throw namingDamage(path, cause)
   }
+}
+
+/**
+ * The error with the name of the file and what to do, if it says that a file of SQLite is damaged; any other error as it
+ * is. A page that is damaged is found only when it is read, however long ago the file was opened.
+ */
+export function namingDamage(path: string, cause: unknown): unknown {
+  if (!damages.has(sqliteCode(cause))) return cause
+  return new Error(tellDamage(path, messageOf(cause)), { cause })
+}
+
+/** A sentence about a damaged file of the store, and what to do. */
+export function tellDamage(path: string, why: string): string {
+  return `The file of the store, ${path}, is damaged: ${why}. ${remedy(path)}`
 }
 
 const denials: ReadonlySet<number> = new Set([sqliteCodes.cannotOpen, sqliteCodes.readOnly])

@@ -15,3 +15,14 @@ export const sqliteCodes = {
 export function sqliteCode(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
 }
+
+/** Whether the disk had no room, or failed, as SQLite or the system says. */
+export function isDiskFailure(error: unknown): boolean {
+  if (diskFailures.has(sqliteCode(error))) return true
+  return error instanceof Error && 'code' in error && diskFailures.has(error.code)
+}
+
+const diskFailures: ReadonlySet<unknown> = new Set([
+  ...[sqliteCodes.full, sqliteCodes.inputOutput],
+  ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'],
+])

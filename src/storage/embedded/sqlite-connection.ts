@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import { namingDamage } from './open-undamaged.ts'
 
 /** How long a statement waits for another process that writes, such as a command beside the server. */
 const busyTimeoutMs = 10_000
@@ -17,10 +18,12 @@ type Prepared = { readonly statement: StatementSync; readonly hasRows: boolean }
 
 /** A SQLite connection for Kysely. Each statement is prepared once. */
 export class SqliteConnection implements DatabaseConnection, Disposable {
+  readonly #path: string
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
 
   constructor(path: string, { readOnly }: { readOnly: boolean }) {
+    this.#path = path
     this.#database = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs })
     // The busy timeout must be set before this, so that of two processes opening the file one waits.
     if (!readOnly) {
@@ -39,7 +42,16 @@ export class SqliteConnection implements DatabaseConnection, Disposable {
     return this.run(query.sql, query.parameters)
   }
 
+  /** Runs a statement. If the file turns out to be damaged, the error names it and says what to do. */
   run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
+    try {
+      return this.#run(sql, parameters)
+    } catch (error) {
+      throw namingDamage(this.#path, error)
+    }
+  }
+
+  #run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
     const { statement, hasRows } = this.#prepare(sql)
     // The columns hold numbers, text, bytes and null, and Kysely passes only what the tables' types allow.
     const values = parameters as readonly SQLInputValue[]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { databasePath } from '../embedded/open-embedded.ts'
-import { openUndamaged } from '../embedded/open-undamaged.ts'
+import { openUndamaged, tellDamage } from '../embedded/open-undamaged.ts'
 import { SqliteConnection } from '../embedded/sqlite-connection.ts'
 import { sqliteDialect } from '../embedded/sqlite-dialect.ts'
 import { pendingMigrations } from '../migrate.ts'
@@ -11,7 +11,7 @@ import type { StorageConfig } from '../open-storage.ts'
 export type StorageCondition = {
   /** The names of the migrations that the next start will run. */
   readonly pendingMigrations: readonly string[]
-  /** The damage that SQLite finds in the file of the embedded store. */
+  /** A sentence about the damage that SQLite finds in the file of the embedded store, and what to do. */
   readonly damage?: string
 }
 
@@ -29,7 +29,8 @@ async function inspectFile(directory: string): Promise<StorageCondition | undefi
     const pending = await pendingMigrations(db)
     const [row] = connection.run<{ quick_check: string }>('pragma quick_check(1)', []).rows
     const found = row?.quick_check ?? 'it cannot be checked'
-    return { pendingMigrations: pending, ...(found !== 'ok' && { damage: found }) }
+    const damage = tellDamage(path, found.replaceAll(/\s+/g, ' '))
+    return { pendingMigrations: pending, ...(found !== 'ok' && { damage }) }
   })
 }
 
