@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { keysOf } from '../base/keys-of.ts'
 import type {
   AccountRow,
   ApiKeyRow,
@@ -68,6 +69,39 @@ export type Database = {
   probes: ProbeRow
   sign_in_attempts: SignInAttemptRow
 }
+
+/** The names of all tables. */
+export const tableNames: readonly (keyof Database)[] = keysOf({
+  accounts: true,
+  api_keys: true,
+  key_days: true,
+  holds: true,
+  ledger_entries: true,
+  entry_sums: true,
+  idempotency: true,
+  interactions: true,
+  conversations: true,
+  turns: true,
+  graphs: true,
+  corpora: true,
+  documents: true,
+  document_contents: true,
+  chunks: true,
+  entities: true,
+  segments: true,
+  segment_blocks: true,
+  aliases: true,
+  vector_codes: true,
+  vectors: true,
+  vector_space: true,
+  jobs: true,
+  job_steps: true,
+  job_events: true,
+  job_turns: true,
+  auth_users: true,
+  probes: true,
+  sign_in_attempts: true,
+} satisfies Record<keyof Database, true>)
 
 /** A single row, written by the readiness probe. */
 type ProbeRow = { id: number; written_at: Time }

@@ -212,6 +212,23 @@ describe.skipIf(!serverUrl)('a database of PostgreSQL', () => {
     await expect(opening).rejects.toThrow(/encoding LATIN1.*encoding UTF8/)
   })
 
+  test('that something else has made its tables in is refused, by the check-up as well', async () => {
+    await using database = await freshDatabase(serverUrl)
+    await using other = await connected(database.url)
+    await other.client.query('create table accounts (x int)')
+    const storage = { kind: 'postgres', url: database.url } as const
+
+    await expect(openStorage(storage)).rejects.toThrow(/a database of something else: its accounts/)
+    const checks = await checkUp({ dataDirectory: 'nowhere', storage })
+    expect(checks.find(({ name }) => name === 'storage')).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/a database of something else: its accounts/),
+    })
+
+    await other.client.query('alter table accounts rename to theirs')
+    await (await openStorage(storage))[Symbol.asyncDispose]()
+  })
+
   test('whose user may not make tables says what to grant', async () => {
     await using database = await freshDatabase(serverUrl)
     await using user = await powerlessUser(database.url)

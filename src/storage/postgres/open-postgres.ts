@@ -7,6 +7,7 @@ import { HoldLanes } from '../ledger/hold-lanes.ts'
 import { migrate } from '../migrate.ts'
 import type { Storage } from '../storage.ts'
 import { namedWrites, runWrite } from '../writes.ts'
+import { demandOwnTables } from './demand-own-tables.ts'
 import { isWorthRepeating } from './postgres-errors.ts'
 import { HealingPool } from './postgres-pool.ts'
 
@@ -61,6 +62,7 @@ async function migratePatiently(url: string): Promise<void> {
   const db = new Kysely<Database>({ dialect })
   try {
     await demandUnicode(db)
+    await demandOwnTables(db)
     await migrate(db)
   } catch (error) {
     throw unreachable(error) ?? error

@@ -36,8 +36,10 @@ async function inspectFile(directory: string): Promise<StorageCondition | undefi
 
 async function inspectPostgres(url: string): Promise<StorageCondition> {
   const { postgresDatabase } = await import('../postgres/open-postgres.ts')
+  const { demandOwnTables } = await import('../postgres/demand-own-tables.ts')
   const db = postgresDatabase(url, 1)
   try {
+    await demandOwnTables(db)
     return { pendingMigrations: await pendingMigrations(db) }
   } finally {
     await db.destroy()
