@@ -88,3 +88,15 @@ test('a password in an address that is refused is not repeated', () => {
     expect(() => readConfig(settings)).not.toThrow('my-secret')
   }
 })
+
+test.each([
+  ['SIGN_UP_GRANT', { SIGN_UP_GRANT: '1e99' }],
+  ['METRICS_PORT', { PORT: '4000', METRICS_PORT: '4000' }],
+  ['MAX_BODY_BYTES', { MAX_BODY_BYTES: '10' }],
+  ['MAX_BYTES_IN_FLIGHT', { MAX_BYTES_IN_FLIGHT: '1' }],
+  ['BASE_URL', { BASE_URL: 'https://skein.example.org/?a=b' }],
+  ['BASE_URL', { BASE_URL: 'https://skein.example.org/#a' }],
+  ['FETCH_ALLOW_PRIVATE', { FETCH_ALLOW_PRIVATE: '*' }],
+])('%s is refused where nothing would work with it', (name, environment) => {
+  expect(() => readConfig(environment)).toThrow(`The settings are not right. ${name}`)
+})

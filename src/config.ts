@@ -12,11 +12,15 @@ import type { WebConfig } from './web-access/web-config.ts'
 import { engineKeys, webConfig, webSettings, wordList } from './web-settings.ts'
 
 const count = z.coerce.number().int().positive()
+/** The sums of many accounts are still exact in a double, in half tokens. */
+const grantMax = 1_000_000_000_000
+/** A smaller body holds no question. */
+const bodyBytesMin = 1024
 /** As many as there are at least: then no account waits for its thread while another one asks. */
 const readyThreadsMax = 2
 
 /** All settings, with their purpose and default. */
-const Environment = z.object({
+const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
   HOST: z
     .string()
@@ -26,6 +30,7 @@ const Environment = z.object({
   BASE_URL: z
     .url({ protocol: /^https?$/, abort: true })
     .refine((address) => !hasUser(address), 'BASE_URL must have no user or password')
+    .refine((address) => !/[?#]/.test(address), 'BASE_URL must have no query or fragment')
     .optional()
     .describe('Where clients reach the service; http://HOST:PORT if not set'),
   DATA_DIR: z.string().default('./data').describe('Directory of the embedded store and of secrets'),
@@ -53,6 +58,7 @@ const Environment = z.object({
   SIGN_UP_GRANT: z.coerce
     .number()
     .min(0)
+    .max(grantMax)
     .multipleOf(0.5)
     .default(1000)
     .describe('Tokens of a new account'),
@@ -101,7 +107,12 @@ const Environment = z.object({
     .max(readyThreadsMax)
     .default(readyThreadsMax)
     .describe('Threads for questions that wait at rest, of 34 MB each; others start when asked'),
-  MAX_BODY_BYTES: count.default(defaultLimits.bodyBytesMax).describe('Largest JSON body'),
+  MAX_BODY_BYTES: z.coerce
+    .number()
+    .int()
+    .min(bodyBytesMin)
+    .default(defaultLimits.bodyBytesMax)
+    .describe('Largest JSON body'),
   MAX_UPLOAD_BYTES: count.default(defaultLimits.uploadBytesMax).describe('Largest document'),
   MAX_TEXT_CHARACTERS: count
     .default(defaultLimits.textCharactersMax)
@@ -126,6 +137,19 @@ const Environment = z.object({
     .default(defaultLimits.nodesPerMessageMax)
     .describe('Stored nodes that one answer may read'),
 })
+
+/** The settings, where they also fit together. */
+const Environment = Settings.refine((env) => env.METRICS_PORT !== env.PORT, {
+  path: ['METRICS_PORT'],
+  message: 'METRICS_PORT must be another port than PORT',
+}).refine(
+  (env) => env.MAX_BYTES_IN_FLIGHT < 1 || env.MAX_BYTES_IN_FLIGHT >= 2 * env.MAX_BODY_BYTES,
+  {
+    // One account may have half of them.
+    path: ['MAX_BYTES_IN_FLIGHT'],
+    message: 'MAX_BYTES_IN_FLIGHT must be at least twice MAX_BODY_BYTES',
+  },
+)
 
 /** Whether a text is an address, or a network such as `10.0.0.0/8`. */
 function isNetwork(written: string): boolean {
@@ -225,10 +249,10 @@ const secretSettings = new Set([
 /** All settings with their current values, without secrets. */
 export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[] {
   const env = parse(environment)
-  return keysOf(Environment.shape).map((name) => ({
+  return keysOf(Settings.shape).map((name) => ({
     name,
     value: shown(name, env[name] ?? ''),
-    description: Environment.shape[name].description ?? '',
+    description: Settings.shape[name].description ?? '',
     isDefault: (environment[name] ?? '') === '',
   }))
 }

@@ -14,6 +14,7 @@ import { startMetricsServer } from './http/server/metrics-server.ts'
 import { openInBrowser } from './open-in-browser.ts'
 import { tellAddress } from './storage/embedded/server-address.ts'
 import { contactWarning } from './web-access/contact-warning.ts'
+import { isSearchable, noSearchEngine } from './web-access/search-engines/usable-engines.ts'
 
 /** Two signals within this time count as one: a parent process may forward a signal that this process also received. */
 const echoMs = 200
@@ -52,9 +53,8 @@ async function serve(): Promise<void> {
       : null
   const listening = { host, port, drainMs: drainMs - drainDelayMs }
   await using server = await startHttpServer(service.http, listening)
-  const warning = config.web.isOff ? undefined : contactWarning(config.web.contact)
-  if (warning !== undefined) logger.warn(warning)
   const url = httpUrl(host, server.port)
+  for (const warning of webWarnings(config, url)) logger.warn(warning)
   process.stderr.write(`Skein listens on ${url}\n`)
   if (config.storage.kind === 'embedded')
     tellAddress(config.storage.directory, config.isBaseUrlSet ? config.baseUrl.href : url)
@@ -70,6 +70,14 @@ async function serve(): Promise<void> {
   logger.info('Ending: running requests are finished first')
   if (drainDelayMs > 0) await pause(drainDelayMs)
   service.endImports()
+}
+
+/** What the doctor warns of too: nobody reads its findings where nobody asks for them. `url` is where the server listens. */
+function webWarnings({ web, host, port }: Config, url: string): readonly string[] {
+  if (web.isOff) return []
+  const contact = web.contact === httpUrl(host, port) ? url : web.contact
+  const warnings = [contactWarning(contact), isSearchable(web.search) ? undefined : noSearchEngine]
+  return warnings.filter((warning) => warning !== undefined)
 }
 
 /** An outage of the embedded store with the path of its directory, which only the operator is told. */

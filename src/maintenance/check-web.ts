@@ -1,5 +1,6 @@
 import { contactWarning } from '../web-access/contact-warning.ts'
 import { openSearch } from '../web-access/open-search.ts'
+import { noSearchEngine } from '../web-access/search-engines/usable-engines.ts'
 import { tryEngines } from '../web-access/try-engines.ts'
 import type { WebConfig } from '../web-access/web-config.ts'
 import type { Check } from './check-up.ts'
@@ -23,7 +24,7 @@ export async function checkWeb(config: WebConfig): Promise<readonly Check[]> {
 const noEngine: Check = {
   name: 'search',
   status: 'warning',
-  message: 'No search engine can be asked: those of SEARCH_ENGINES need a key or an address',
+  message: noSearchEngine,
 }
 
 function checkContact({ contact }: WebConfig): Check {

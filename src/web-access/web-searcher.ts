@@ -2,8 +2,8 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
 import { EngineClient, type EngineOutcome } from './search-engines/engine-client.ts'
 import { engineTable } from './search-engines/engine-table.ts'
-import { ownWiki } from './search-engines/media-wiki.ts'
 import type { SearchEngine } from './search-engines/search-engine.ts'
+import { missingOf, usableEngines } from './search-engines/usable-engines.ts'
 import type { SearchConfig } from './web-config.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery, WebSearch } from './web-search.ts'
 
@@ -92,24 +92,6 @@ function coverageOf(
   if ('refused' in outcome) return { ...about, given: 0, refused: outcome.refused }
   const { results, lacking } = outcome
   return { ...about, given: results.length, ...(lacking !== undefined && { refused: lacking }) }
-}
-
-/** The operator's wikis, and the enabled engines whose required key and base URL are configured. */
-function usableEngines(config: SearchConfig): readonly SearchEngine[] {
-  const { engines, wikis } = config
-  const usable = engineTable
-    .filter(({ name }) => engines.length === 0 || engines.includes(name))
-    .filter((engine) => missingOf(engine, config) === undefined)
-  return [...wikis.map(ownWiki), ...usable]
-}
-
-/** What an engine needs and is not configured. */
-function missingOf(
-  { name, base, key }: SearchEngine,
-  { bases, keys }: SearchConfig,
-): 'address' | 'key' | undefined {
-  if (!base && !bases.has(name)) return 'address'
-  return key === 'needed' && !keys.has(name) ? 'key' : undefined
 }
 
 /** All engines may be asked where none is named, and some of them need nothing; so here some are named. */

@@ -132,7 +132,8 @@ test('blank lines without end are refused', async () => {
 })
 
 test('while an account has as many bytes on their way as it may, others have their own', async () => {
-  await using small = await composeService('sqlite', { MAX_BYTES_IN_FLIGHT: '100000' })
+  const limits = { MAX_BODY_BYTES: '50000', MAX_BYTES_IN_FLIGHT: '100000' }
+  await using small = await composeService('sqlite', limits)
   const [greedy, other] = [await small.account(), await small.account()]
   const text = (length: number) => ({ text: 'a '.repeat(length / 2) })
   using _held = await unfinishedBody(small.url, greedy.key, 45_000)

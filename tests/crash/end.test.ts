@@ -129,6 +129,19 @@ test('a data directory is for one server; a second one says who has it', async (
   expect(service.stdoutLines.filter((line) => line.includes('set WEB_CONTACT'))).toHaveLength(1)
 })
 
+test('a server on a port that the system chose tells that one, and that no engine can be asked', async () => {
+  await using place = await freshPlace('')
+  const env = { PORT: '0', SEARCH_ENGINES: 'searxng' }
+  await using service = await startService({ ...place, env })
+
+  const told = async (path: string) => (await service.request(path)).json()
+  expect(await told('/')).toMatchObject({ links: { app: `${service.url}/app` } })
+  expect(await told('/openapi.json')).toMatchObject({ servers: [{ url: service.url }] })
+  const warned = service.stdoutLines.filter((line) => JSON.parse(line).level === 40).join('\n')
+  expect(warned).toContain(`turn to ${service.url},`)
+  expect(warned).toContain('No search engine can be asked')
+})
+
 async function connectTo(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -9,7 +9,6 @@ export const servicePaths = ['/', '/openapi.json', '/livez', '/readyz'] as const
 /** Serves the paths about the service itself, and redirects `/` to the page. */
 export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
   const path = pathPrefix(parts.baseUrl)
-  const base = `${parts.baseUrl.origin}${path}`
 
   for (const served of servicePaths)
     app.use(served, (context, next) => {
@@ -19,6 +18,7 @@ export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
   app.get('/', (context) => {
     context.header('Vary', 'Accept')
     if (context.req.header('accept')?.includes('text/html')) return context.redirect(`${path}/app`)
+    const base = `${parts.address.urlFor(context.req.raw).origin}${path}`
     return context.json({
       name: 'Skein',
       version: parts.version,
@@ -30,11 +30,14 @@ export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
       },
     })
   })
-  // Generated on the first request, as it would take a tenth of the start time.
-  let api: string | undefined
-  app.get('/openapi.json', () => {
-    api ??= JSON.stringify(describeApi(parts))
-    return new Response(api, { headers: { 'Content-Type': 'application/json' } })
+  // Generated on the first request, as it would take a tenth of the start time, and kept for the address that was asked last.
+  let api: { readonly origin: string; readonly text: string } | undefined
+  app.get('/openapi.json', (context) => {
+    const { origin } = parts.address.urlFor(context.req.raw)
+    const baseUrl = new URL(path, origin)
+    if (api?.origin !== origin)
+      api = { origin, text: JSON.stringify(describeApi({ ...parts, baseUrl })) }
+    return new Response(api.text, { headers: { 'Content-Type': 'application/json' } })
   })
   app.get('/livez', (context) => context.json({ live: true }))
   app.get('/readyz', async (context) => {

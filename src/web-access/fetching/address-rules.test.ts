@@ -156,10 +156,15 @@ describe('What an operator lists', () => {
     expect(new AddressRules([entry]).allows(host, address, port)).toBe(isAllowed)
   })
 
-  test.each(['10.0.0.0/33', 'a b', 'http://wiki.intern', 'user@wiki.intern', ''])(
-    'is refused if it is none: %j',
-    (entry) => {
-      expect(() => new AddressRules([entry])).toThrow('is no host, port or network')
-    },
-  )
+  test.each([
+    '*',
+    '*.wiki.intern',
+    '10.0.0.0/33',
+    'a b',
+    'http://wiki.intern',
+    'user@wiki.intern',
+    '',
+  ])('is refused if it is none: %j', (entry) => {
+    expect(() => new AddressRules([entry])).toThrow('is no host, port or network')
+  })
 })

@@ -92,7 +92,7 @@ function readAllowance(entry: string): Allowance {
     return {
       network: [ipaddr.process(address), ipaddr.process(address).kind() === 'ipv4' ? 32 : 128],
     }
-  const url = /[/@?#\s]/.test(text) ? undefined : URL.parse(`http://${text}`)
+  const url = /[/@?#*\s]/.test(text) ? undefined : URL.parse(`http://${text}`)
   if (!url?.hostname)
     throw new Error(
       `"${entry}" is no host, port or network, such as wiki.intern, :8080 or 10.0.0.0/8`,

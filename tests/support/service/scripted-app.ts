@@ -34,7 +34,7 @@ type Script = Partial<Omit<HttpParts, 'admission' | 'limits'>> & {
 export function scriptedApp(script: Script = {}) {
   const { handlers, limits: changed, claims = claimsInMemory(), ...parts } = script
   const limits = { ...defaultLimits, ...changed }
-  const baseUrl = new URL('http://localhost')
+  const baseUrl = script.baseUrl ?? new URL('http://localhost')
   const answered: AnsweredCall[] = []
   const failures: unknown[] = []
   const failed = ({ error }: { readonly error: unknown }) => failures.push(error)
