@@ -1,6 +1,7 @@
 import { messageOf } from '../base/errors/message-of.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { ProblemBody } from '../contract/problems/problem.ts'
+import { interrupted } from './interrupted.ts'
 import { showsStacks } from './settings.ts'
 
 /** The result of a command: as JSON for programs, as text for people. */
@@ -32,7 +33,8 @@ export class Terminal {
   /** Shows an error as one sentence, at LOG_LEVEL=debug with its stack. Works even if the settings cannot be read. */
   showError(error: unknown): void {
     if (showsStacks() && error instanceof Error) this.note(error.stack ?? '')
-    const problem = problemOf(error)
+    const isInterruption = this.signal.aborted && error === this.signal.reason
+    const problem = problemOf(isInterruption ? interrupted() : error)
     if (this.json) process.stdout.write(`${JSON.stringify({ error: problem })}\n`)
     else this.note(problem.message)
   }

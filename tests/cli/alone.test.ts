@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
 import {
   chmod,
@@ -11,7 +12,10 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { openStorage } from '../../src/storage/open-storage.ts'
+import { often, until } from '../support/service/until.ts'
 import { limitFiles } from '../support/storage/limit-files.ts'
 import { Installation } from './installation.ts'
 
@@ -180,6 +184,45 @@ test('of a folder the documents are added, and those of its folders', async () =
   )
   expect(file.stderr).toContain('is a folder; name a file.')
 })
+
+test.each([
+  {
+    args: ['add'],
+    told: /^Interrupted\. (\d+) of 3000 files were read, and what was added stays\. /,
+  },
+  {
+    args: ['import', '--json'],
+    told: /"code":"overloaded","message":"Interrupted\. (\d+) documents/,
+  },
+])(
+  'what $args.0 has stored stays when it is interrupted, and it says so',
+  async ({ args, told }) => {
+    const installation = await withAda()
+    const texts = Array.from({ length: 3_000 }, (_, number) => `Ada wrote letter ${number}.`)
+    const folder = join(installation.directory, 'letters')
+    await mkdir(folder)
+    await Promise.all(texts.map((text, number) => writeFile(join(folder, `${number}.md`), text)))
+    const lines = texts.map((text) => `${JSON.stringify({ text: text.repeat(50) })}\n`)
+    const file = await installation.file('letters.jsonl', lines.join(''))
+    await using storage = await openStorage({ kind: 'embedded', directory: installation.directory })
+    const stored = async () =>
+      (await storage.db.selectFrom('documents').select('id').execute()).length
+
+    const [action = '', ...options] = args
+    const path = action === 'add' ? folder : file
+    const child = installation.start(['documents', action, path, ...options])
+    const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+    await until(async () => (await stored()) > 0, often)
+    child.kill('SIGINT')
+    const [stdout, stderr, [code]] = await output
+
+    expect(code).toBe(130)
+    const said = told.exec(`${stderr}${stdout}`)
+    expect(said).not.toBeNull()
+    expect(Number(said?.[1])).toBeLessThanOrEqual(await stored())
+    expect(await stored()).toBeLessThan(3_000)
+  },
+)
 
 test('settings that cannot be met end a start with a sentence that names them', async () => {
   const wrong = [

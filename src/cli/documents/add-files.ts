@@ -7,6 +7,7 @@ import type { Problem } from '../../contract/problems/problem.ts'
 import type { Core } from '../../open-core.ts'
 import { documentHandlers } from '../../operations/handlers/document-handlers.ts'
 import { parseInput } from '../../operations/input/parse-input.ts'
+import { interrupted } from '../interrupted.ts'
 import { namedOrNewGraph } from '../named-graph.ts'
 import { currentConfig } from '../settings.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
@@ -30,9 +31,13 @@ export function addFiles(
     const beganAt = Date.now()
     using progress = terminal.progress()
     for (const [index, file] of files.entries()) {
-      terminal.signal.throwIfAborted()
+      if (terminal.signal.aborted) throw brokenOff(added.length, files.length)
       progress.show(`Adding ${index + 1} of ${files.length}: ${file}`)
-      added.push({ file, ...(await addFile({ file, graphId }, core, caller, terminal)) })
+      try {
+        added.push({ file, ...(await addFile({ file, graphId }, core, caller, terminal)) })
+      } catch (error) {
+        throw terminal.signal.aborted ? brokenOff(added.length, files.length) : error
+      }
     }
     progress.show('Indexing …')
     core.jobs.start()
@@ -41,6 +46,13 @@ export function addFiles(
     const now = await Promise.all(added.map((one) => asItIsNow(one, core, caller, terminal)))
     return outcomeOf(now, leftOut, beganAt)
   })
+}
+
+/** What was added stays: documents are known again by their content. */
+function brokenOff(read: number, all: number): ServiceError {
+  return interrupted(
+    `${read} of ${all} files were read, and what was added stays. The same command goes on, and adds nothing twice.`,
+  )
 }
 
 async function addFile(

@@ -9,6 +9,7 @@ import {
 } from '../../contract/documents/document-import.ts'
 import { documentHandlers } from '../../operations/handlers/document-handlers.ts'
 import { parseInput } from '../../operations/input/parse-input.ts'
+import { interrupted } from '../interrupted.ts'
 import { namedOrNewGraph } from '../named-graph.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 import { callFrom, withCaller } from '../with-core.ts'
@@ -33,17 +34,28 @@ export function importFile(terminal: Terminal, file: string, options: Options): 
     const failures: Failed[] = []
     const begun: string[] = []
     let stored = 0
-    for await (const { line, status, doc_id, error } of results) {
-      if (status === 'failed') failures.push({ line, ...(error && { error }) })
-      else stored++
-      if (status === 'indexing' && doc_id !== undefined) begun.push(doc_id)
-      progress.show(`${stored} documents, ${Math.floor((100 * source.bytesRead) / bytes)} % read`)
+    try {
+      for await (const { line, status, doc_id, error } of results) {
+        if (status === 'failed') failures.push({ line, ...(error && { error }) })
+        else stored++
+        if (status === 'indexing' && doc_id !== undefined) begun.push(doc_id)
+        progress.show(`${stored} documents, ${Math.floor((100 * source.bytesRead) / bytes)} % read`)
+      }
+    } catch (error) {
+      throw terminal.signal.aborted ? brokenOff(stored) : error
     }
     progress.show('Indexing …')
     core.jobs.start()
     await core.jobs.over('index-document', begun)
     return outcomeOf(stored, failures)
   })
+}
+
+/** What is stored stays: documents are known again by their content. Others may have been stored since the last result. */
+function brokenOff(stored: number): ServiceError {
+  return interrupted(
+    `${stored} documents or more are stored, and stay. The same command goes on, and stores nothing twice.`,
+  )
 }
 
 async function sizeOf(file: string): Promise<number> {
