@@ -60,6 +60,7 @@ export async function compose(
   if (config.storage.kind === 'embedded') opening.use(lockDirectory(config.storage.directory))
   const core = opening.use(await openCore(config, 'server', logger))
   if (config.storage.kind === 'embedded') await freeOfFormerServers(core)
+  opening.defer(() => freeOwnHolds(core))
   const metrics = await metricsOf(config, core)
   opening.use(startUpkeep(config, core, logger, metrics))
   const readiness = new Readiness(core.storage)
@@ -152,6 +153,16 @@ async function freeOfFormerServers({ owner, storage, ledgerStore }: Core): Promi
   await storage.write.freeJobs(formerOwners)
   await releaseDeadHolds(ledgerStore, formerOwners)
   await storage.write.freeClaims({ leaseStartsWith: 'server:', exceptStart: owner })
+}
+
+/** At the end, frees the holds of calls that were broken off: else their tokens would be held until the leases run out. */
+async function freeOwnHolds({ owner, ledgerStore, storage }: Core): Promise<void> {
+  try {
+    await releaseDeadHolds(ledgerStore, { startsWith: owner, except: '' })
+    await storage.write.freeClaims({ leaseStartsWith: owner })
+  } catch {
+    // The storage is away. Then they do run out.
+  }
 }
 
 function reaperEvents(logger: Logger): ConstructorParameters<typeof Reaper>[1] {

@@ -44,6 +44,10 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
       signal: request.signal,
       inBackground: prefersNotToWait(request),
       requestId: context.get('requestId'),
+      began: (begun) => {
+        // A test may call the app without a server.
+        if (context.env) context.env.begun = begun
+      },
       ...(key !== undefined && { idempotency: withFingerprint(key, request, raw.bodyDigest) }),
       ...linesOf(context, described, parts, accountId),
     })

@@ -1,11 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Caller } from '../access/caller.ts'
+import type { BegunWork } from '../operations/call.ts'
 import type { RateLimits } from '../operations/rate-limits.ts'
 
 /** The data of a request that its processing steps share. */
 export type HttpEnv = {
-  Bindings: Partial<HttpBindings>
+  Bindings: Partial<HttpBindings> & {
+    /** What the call has begun and goes on without it: told to the client if the server must break the call off. */
+    begun?: BegunWork
+  }
   Variables: {
     requestId: string
     path?: string

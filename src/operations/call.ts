@@ -14,7 +14,11 @@ export type Call = {
    * answer to this function, and the result to its write, which stores it in the same transaction.
    */
   readonly keep?: KeepAnswer
+  /** A handler says with this what it has begun and goes on, also if nobody waits for the answer any more. */
+  readonly began?: (begun: BegunWork) => void
 }
+/** Work that outlives its call: ids as in the details of an error, and the path that tells how it is. */
+export type BegunWork = Readonly<{ details: Readonly<Record<string, string>>; location: string }>
 export type KeepAnswer = (answer: object) => KeptAnswer
 
 /** The client's promise that calls with this key are the same call. */

@@ -1,12 +1,17 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { ProblemBody } from '../../src/contract/problems/problem.ts'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import { chatRequest } from '../ledger/leave-early.ts'
+import { startScriptedModel } from '../support/models/scripted-model.ts'
 import { freshPlace, places } from '../support/service/fresh-place.ts'
 import { ServerProcess } from '../support/service/server-process.ts'
 import { startService } from '../support/service/start-service.ts'
+import { until } from '../support/service/until.ts'
 import { storageOf } from '../support/storage/storage-of.ts'
+import { builtInPages } from '../support/web/built-in-pages.ts'
+import { startLocalWeb } from '../support/web/local-web.ts'
 
 const body = { messages: [{ role: 'user', content: 'Who wrote Faust?' }] }
 
@@ -127,6 +132,34 @@ test('a data directory is for one server; a second one says who has it', async (
   )
   expect((await service.request('/agent/models', { key })).status).toBe(200)
   expect(service.stdoutLines.filter((line) => line.includes('set WEB_CONTACT'))).toHaveLength(1)
+})
+
+test('what a server has no time to finish is answered, and its tokens are given back', async () => {
+  await using web = await startLocalWeb(builtInPages)
+  await using model = await startScriptedModel(() => 'silence')
+  await using place = await freshPlace()
+  const env = { ...place.env, ...web.env, ...model.env }
+  await using service = await startService({ ...place, env })
+  const { key } = await service.createAccount(undefined, 500)
+  await service.request('/documents', { key, json: { text: 'Goethe wrote Faust in Weimar.' } })
+  const idempotent = { key, headers: { 'idempotency-key': 'faust' } }
+  const chat = service.request('/agent/interactions', { ...idempotent, json: body })
+  const topic = { topic: 'The Norrvik Sound Bridge', model: 'snap' }
+  const research = service.request('/agent/research', { key, json: topic })
+  await using storage = await storageOf(service)
+  const open = storage.db.selectFrom('holds').select('operation_id').where('state', '=', 'held')
+  await until(async () => (await open.execute()).length === 2)
+
+  await service.kill('SIGTERM')
+
+  const [brokenOff, goesOn] = await Promise.all([chat, research])
+  const { error } = ProblemBody.parse(await goesOn.json())
+  expect([brokenOff.status, goesOn.status]).toEqual([503, 503])
+  expect(goesOn.headers.get('location')).toBe(`/agent/research/${error.details?.research_id}`)
+  expect(await open.execute()).toEqual([{ operation_id: error.details?.research_id }])
+  const claims = storage.db.selectFrom('idempotency').select('state').where('key', '=', 'faust')
+  expect(await claims.execute()).not.toContainEqual({ state: 'running' })
+  await expectBooksBalance(storage)
 })
 
 test('a server on a port that the system chose tells that one, and that no engine can be asked', async () => {

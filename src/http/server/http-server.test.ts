@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { asAda, scriptedApp } from '../../../tests/support/service/scripted-app.ts'
 import { startHttpServer } from './http-server.ts'
@@ -57,13 +58,14 @@ test('a stream is finished too, and then its connection closed', async () => {
   await ended
 })
 
-test('what does not end in time is broken off, and its handler told', async () => {
+test('what does not end in time is broken off with an answer, and its handler told', async () => {
   const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const { app } = scriptedApp({
     handlers: {
-      listModels: async (_input, _caller, { signal }) => {
+      listModels: async (_input, _caller, { signal, began }) => {
         signal.addEventListener('abort', () => leave())
+        began?.({ details: { research_id: 'res_1' }, location: '/agent/research/res_1' })
         begin()
         await gone
         return { models: [], default: 'snap', reasoning_engines: [] }
@@ -72,13 +74,36 @@ test('what does not end in time is broken off, and its handler told', async () =
   })
   const server = await startHttpServer(app, { ...anywhere, drainMs: 1 })
   const running = fetch(`http://127.0.0.1:${server.port}/agent/models`, asAda('GET'))
-  const broken = expect(running).rejects.toThrow()
   await begun
 
   await server[Symbol.asyncDispose]()
 
-  await broken
+  const response = await running
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('5')
+  expect(response.headers.get('location')).toBe('/agent/research/res_1')
+  expect(await response.json()).toMatchObject({
+    error: { code: 'overloaded', details: { research_id: 'res_1' } },
+  })
   await gone
+})
+
+test('a body that is still on its way then is answered too', async () => {
+  const { app } = scriptedApp()
+  const server = await startHttpServer(app, { ...anywhere, drainMs: 100 })
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const sent = writable.getWriter().write(Buffer.from('{"text":'))
+  const uploading = fetch(`http://127.0.0.1:${server.port}/documents`, {
+    ...asAda('POST', '', { 'content-type': 'application/json' }),
+    body: readable,
+    duplex: 'half',
+  })
+  await sent
+  await setTimeout(50)
+
+  await server[Symbol.asyncDispose]()
+
+  expect((await uploading).status).toBe(503)
 })
 
 test('a client that leaves is noticed', async () => {

@@ -7,11 +7,12 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener, RequestError } from '@hono/node-server'
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { newId } from '../../base/ids.ts'
 import { problemAnswer } from '../answer/problem-answer.ts'
-import type { HttpApp } from '../http-env.ts'
+import type { HttpApp, HttpEnv } from '../http-env.ts'
+import { BreakableCalls } from './breakable-calls.ts'
 import { inTurn } from './in-turn.ts'
 import { type LingerLimits, lingering } from './linger.ts'
 import { oneHost } from './one-host.ts'
@@ -31,9 +32,12 @@ type ServerOptions = {
   readonly linger?: LingerLimits
 }
 
+/** How long the answers to calls that are broken off have to reach their clients. */
+const lastWordMs = 250
+
 /**
  * Starts the server, which runs until it is disposed of. Then it accepts no more connections, lets requests in progress
- * finish within `drainMs`, and aborts the rest. Rejects if the server cannot listen on the address.
+ * finish within `drainMs`, and answers and aborts the rest. Rejects if the server cannot listen on the address.
  */
 export async function startHttpServer(app: HttpApp, options: ServerOptions): Promise<HttpServer> {
   const server = createServer({
@@ -46,11 +50,13 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
     requestTimeout: 0,
     connectionsCheckingInterval: 5_000,
   })
+  const unanswered = new BreakableCalls()
   const answer = getRequestListener(
     async (request, bindings) => {
       // The server speaks HTTP/1.1 only.
-      const incoming = bindings.incoming as IncomingMessage
-      return lingering(await app.fetch(request, bindings), incoming, options.linger)
+      const env: HttpEnv['Bindings'] = bindings as HttpBindings
+      const answered = await unanswered.orBrokenOff(app.fetch(request, env), env)
+      return lingering(answered, bindings.incoming as IncomingMessage, options.linger)
     },
     {
       errorHandler: (error) => problemAnswer(asProblem(error), newId('request')),
@@ -66,7 +72,7 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
   await listen(server, options)
   return {
     port: (server.address() as AddressInfo).port, // a server that listens on a port has such an address
-    [Symbol.asyncDispose]: () => drain(server, running, options.drainMs ?? 25_000),
+    [Symbol.asyncDispose]: () => drain(server, { running, unanswered }, options.drainMs ?? 25_000),
   }
 }
 
@@ -135,7 +141,7 @@ function tracked(
 
 async function drain(
   server: Server,
-  running: ReadonlySet<ServerResponse>,
+  { running, unanswered }: { running: ReadonlySet<ServerResponse>; unanswered: BreakableCalls },
   drainMs: number,
 ): Promise<void> {
   const closed = once(server, 'close')
@@ -143,7 +149,9 @@ async function drain(
   for (const answer of running) {
     if (!answer.headersSent) answer.setHeader('Connection', 'close')
   }
-  const patience = setTimeout(() => server.closeAllConnections(), drainMs)
+  const patience = setTimeout(() => unanswered.breakOff(), drainMs)
+  const end = setTimeout(() => server.closeAllConnections(), drainMs + lastWordMs)
   await closed
   clearTimeout(patience)
+  clearTimeout(end)
 }

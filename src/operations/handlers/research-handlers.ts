@@ -8,6 +8,7 @@ import { Background } from '../answer/background.ts'
 import { listAnswer } from '../answer/list-answer.ts'
 import { Replay } from '../answer/replay.ts'
 import { type HasDocuments, hasAll, saidOfDeletedReport } from '../answer/without-deleted.ts'
+import type { BegunWork } from '../call.ts'
 import type { Handlers } from '../handlers.ts'
 import { domainsOf } from '../input/domains-of.ts'
 import { pageOf } from '../input/page-of.ts'
@@ -27,7 +28,11 @@ export function researchHandlers(
   documents: HasDocuments,
 ): Pick<Handlers, ResearchOperations> {
   return {
-    research: async (input, { accountId, keyId, cappedKeyId }, { idempotency, inBackground }) => {
+    research: async (
+      input,
+      { accountId, keyId, cappedKeyId },
+      { idempotency, inBackground, began },
+    ) => {
       const { topic, questions, model, max_results: maxResults } = input
       const begun = await desk.begin({
         accountId,
@@ -42,6 +47,7 @@ export function researchHandlers(
       })
       if ('replay' in begun) return new Replay(begun.replay)
       const { researchId, isJoined } = begun
+      began?.(workOf(researchId))
       if (!inBackground) return namingJob(researchId, desk.follow(accountId, researchId))
       const job = await desk.get(accountId, researchId).catch((error) => {
         throw ofBegun(researchId, error)
@@ -87,11 +93,13 @@ async function* namingJob(researchId: string, events: AsyncIterable<ResearchEven
  */
 function ofBegun(researchId: string, error: unknown): unknown {
   if (!(error instanceof ServiceError) || error.code !== 'storage_unavailable') return error
-  const location = pathOf(researchId)
+  const { details, location } = workOf(researchId)
   const message = `${error.message} The research goes on, and is charged when it is done: GET ${location} tells of it.`
-  const { facts } = error
-  const details = { ...facts.details, research_id: researchId }
-  return new ServiceError(error.code, message, { ...facts, details, location, cause: error })
+  return new ServiceError(error.code, message, { ...error.facts, details, location, cause: error })
+}
+
+function workOf(researchId: string): BegunWork {
+  return { details: { research_id: researchId }, location: pathOf(researchId) }
 }
 
 function jobOf({

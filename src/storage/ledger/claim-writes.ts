@@ -173,15 +173,17 @@ export async function failClaim(db: Db, input: Claimed): Promise<void> {
  */
 async function freeClaims(
   db: Db,
-  input: { leaseStartsWith: string; exceptStart: string },
+  input: { leaseStartsWith: string; exceptStart?: string },
 ): Promise<void> {
-  await db
+  const { leaseStartsWith, exceptStart } = input
+  const freed = db
     .updateTable('idempotency')
     .set({ state: 'failed' })
     .where('state', '=', 'running')
-    .where('lease_token', 'like', `${input.leaseStartsWith}%`)
-    .where('lease_token', 'not like', `${input.exceptStart}%`)
-    .execute()
+    .where('lease_token', 'like', `${leaseStartsWith}%`)
+  const others =
+    exceptStart === undefined ? freed : freed.where('lease_token', 'not like', `${exceptStart}%`)
+  await others.execute()
 }
 
 function ours(db: Db, input: Claimed) {
