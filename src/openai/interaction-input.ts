@@ -40,7 +40,8 @@ export function interactionInput(asked: ChatCompletionRequest): Input {
   const named = chatModels.get(asked.model)
   if (!named) throw noSuchModel(asked.model)
   if (!asked.messages.some(({ role }) => role === 'user')) {
-    throw invalidParameter('messages', 'It must hold a message with the role user.')
+    const why = asked.messages.length === 0 ? 'It is empty. ' : ''
+    throw invalidParameter('messages', `${why}It must hold a message with the role user.`)
   }
   const { target_graph_id, target_doc_id, conversation_id } = asked
   return {

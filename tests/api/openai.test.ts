@@ -202,6 +202,11 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
     })
   })
 
+  test('messages that are none are said to be', async () => {
+    const refused = await chat({ messages: [] })
+    expect(await refused.text()).toContain('messages. It is empty. It must hold a message')
+  })
+
   test('settings without effect are taken, and so are the calls of tools in what was said', async () => {
     const settings = {
       ...{ reasoning_effort: 'low', metadata: {}, user: 'ada', store: false, seed: 1, stop: ['x'] },

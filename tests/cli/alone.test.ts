@@ -160,6 +160,20 @@ test('all documents go into a file of lines, which nobody else reads and another
   expect(imported).toMatchObject({ code: 0, document: { stored: 1 } })
 })
 
+test('documents go through a pipe from one installation to another', async () => {
+  const installation = await withAda()
+  const notes = await installation.file('notes.md', '# Notes\n\n"Ada" wrote \\ them.\n')
+  await installation.json(['documents', 'add', notes])
+
+  const exported = await installation.run(['documents', 'export', '-'])
+  const other = await withAda()
+  const imported = await other.run(['documents', 'import', '-', '--json'], {}, exported.stdout)
+
+  expect(exported.code).toBe(0)
+  expect(exported.stderr).toBe('1 documents. `skein documents import -` takes them.\n')
+  expect(JSON.parse(imported.stdout)).toMatchObject({ stored: 1, failed: 0 })
+})
+
 test('of a folder the documents are added, and those of its folders', async () => {
   const installation = await withAda()
   const folder = join(installation.directory, 'manual')

@@ -15,6 +15,14 @@ const begin = {
   },
 } as const
 
+test('the help says that tools which change nothing may spend tokens', async () => {
+  await using installation = await Installation.make()
+  const { stdout } = await installation.run(['mcp', '--help'])
+  expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(
+    /--readonly [^-]* ask is one, and still spends tokens/,
+  )
+})
+
 test('a client on standard input and output asks, beside nothing else on it', async () => {
   await using installation = await Installation.withAda({ SEARCH_ENGINES: 'searxng' })
   const file = await installation.file('yard.md', 'The yard was founded by Mats Halvorsen.')

@@ -30,14 +30,14 @@ export function addDocumentsCommand(program: Command, run: RunAction): void {
   documents
     .command('import')
     .description('add many documents: one {"text", "title"?, "url"?, "external_id"?} a line')
-    .argument('<file>', 'a file of JSON lines')
+    .argument('<file>', 'a file of JSON lines, or - for standard input')
     .option(...emailOption)
     .option(...graphOption)
     .action(run(importFile))
   documents
     .command('export')
     .description('write all documents as JSON lines, for an import')
-    .argument('<file>', 'a file that does not exist yet')
+    .argument('<file>', 'a file that does not exist yet, or - for standard output')
     .option(...emailOption)
     .option('--graph <name>', 'only those of this graph')
     .action(run(exportFile))

@@ -18,7 +18,10 @@ export function addMcpCommand(program: Command, run: RunAction): void {
     .description('serve MCP on standard input and output, for clients that take no header')
     .option(...emailOption)
     .option('--tools <names>', 'offer only these tools, such as ask,search', commaList)
-    .option('--readonly', 'offer only tools that change nothing')
+    .option(
+      '--readonly',
+      'offer only tools that change nothing stored; ask is one, and still spends tokens',
+    )
     .action(run(serve))
 }
 

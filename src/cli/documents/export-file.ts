@@ -10,36 +10,71 @@ import { withCaller } from '../with-core.ts'
 
 type Options = { readonly email?: string; readonly graph?: string }
 
-/** Writes the documents of an account to a new file, a line for each, which appears once it is whole. */
-export function exportFile(terminal: Terminal, file: string, options: Options): Promise<Outcome> {
+/**
+ * Writes the documents of an account as lines: to a new file, which appears once it is whole, or for the name `-` to
+ * standard output, which then has nothing else.
+ */
+export function exportFile(
+  terminal: Terminal,
+  file: string,
+  options: Options,
+): Promise<Outcome | undefined> {
   return withCaller(options.email, async (core, caller) => {
     const graphId = options.graph && (await namedGraph(core, caller, options.graph))
-    if (existsSync(file)) throw new ServiceError('conflict', `${file} exists already.`)
-    const partial = `${file}.partial-${process.pid}`
-    const target = await open(partial, 'wx', 0o600).catch((cause) => {
-      throw unwrittenFile(file, cause)
-    })
-    let documents = 0
-    const counted = async function* (pieces: AsyncIterable<Uint8Array>) {
-      for await (const piece of pieces) {
-        if (piece.at(-1) === lineFeed) documents++
-        yield piece
-      }
+    const lines = new CountedLines(exportDocuments(core.library, caller.accountId, graphId))
+    if (file === '-') {
+      await writeOut(lines, terminal)
+      return undefined
     }
-    const lines = exportDocuments(core.library, caller.accountId, graphId)
-    try {
-      await pipeline(lines, counted, target.createWriteStream({ flush: true }), {
-        signal: terminal.signal,
-      })
-      await rename(partial, file)
-    } catch (cause) {
-      await rm(partial, { force: true })
-      const isOfFile = cause instanceof Error && 'syscall' in cause
-      throw isOfFile ? unwrittenFile(file, cause) : cause
-    }
+    await writeFile(lines, file, terminal)
+    const documents = lines.count
     const text = `${file}: ${documents} documents. \`skein documents import\` takes it.`
     return { json: { file, documents }, text }
   })
+}
+
+async function writeOut(lines: CountedLines, terminal: Terminal): Promise<void> {
+  try {
+    await pipeline(lines, process.stdout, { signal: terminal.signal, end: false })
+  } catch (error) {
+    // Whoever reads may stop, as `head` does; `main.ts` tells of other failures of the output.
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    return
+  }
+  terminal.note(`${lines.count} documents. \`skein documents import -\` takes them.`)
+}
+
+async function writeFile(lines: CountedLines, file: string, { signal }: Terminal): Promise<void> {
+  if (existsSync(file)) throw new ServiceError('conflict', `${file} exists already.`)
+  const partial = `${file}.partial-${process.pid}`
+  const target = await open(partial, 'wx', 0o600).catch((cause) => {
+    throw unwrittenFile(file, cause)
+  })
+  try {
+    await pipeline(lines, target.createWriteStream({ flush: true }), { signal })
+    await rename(partial, file)
+  } catch (cause) {
+    await rm(partial, { force: true })
+    const isOfFile = cause instanceof Error && 'syscall' in cause
+    throw isOfFile ? unwrittenFile(file, cause) : cause
+  }
+}
+
+/** Pieces of lines, which counts those that have ended. */
+class CountedLines {
+  count = 0
+  readonly #pieces: AsyncIterable<Uint8Array>
+
+  constructor(pieces: AsyncIterable<Uint8Array>) {
+    this.#pieces = pieces
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    for await (const piece of this.#pieces) {
+      if (piece.at(-1) === lineFeed) this.count++
+      yield piece
+    }
+  }
 }
 
 const lineFeed = '\n'.charCodeAt(0)

@@ -1,6 +1,7 @@
-import { createReadStream, type ReadStream } from 'node:fs'
+import { createReadStream, ReadStream } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import {
   ImportDocument,
@@ -19,12 +20,12 @@ type Options = { readonly email?: string; readonly graph?: string }
 type Failure = NonNullable<ImportResult['error']>
 type Failed = Pick<ImportResult, 'line' | 'error'>
 
-/** Adds a document for each line of a file. A bad line does not stop the others. */
+/** Adds a document for each line of a file, or of standard input for the name `-`. A bad line does not stop the others. */
 export function importFile(terminal: Terminal, file: string, options: Options): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
-    const bytes = await sizeOf(file)
+    const bytes = file === '-' ? undefined : await sizeOf(file)
     const graph_id = options.graph && (await namedOrNewGraph(core, caller, options.graph))
-    const source = createReadStream(file)
+    const source = bytes === undefined ? process.stdin : createReadStream(file)
     const lines = linesOf(source, terminal.signal)
     const { importDocuments } = documentHandlers(core.library)
     const input = graph_id === undefined ? { lines } : { graph_id, lines }
@@ -39,7 +40,7 @@ export function importFile(terminal: Terminal, file: string, options: Options): 
         if (status === 'failed') failures.push({ line, ...(error && { error }) })
         else stored++
         if (status === 'indexing' && doc_id !== undefined) begun.push(doc_id)
-        progress.show(`${stored} documents, ${Math.floor((100 * source.bytesRead) / bytes)} % read`)
+        progress.show(`${stored} documents${shareRead(source, bytes)}`)
       }
     } catch (error) {
       throw terminal.signal.aborted ? brokenOff(stored) : error
@@ -49,6 +50,11 @@ export function importFile(terminal: Terminal, file: string, options: Options): 
     await core.jobs.over('index-document', begun)
     return outcomeOf(stored, failures)
   })
+}
+
+function shareRead(source: Readable, bytes: number | undefined): string {
+  if (bytes === undefined || !(source instanceof ReadStream)) return ''
+  return `, ${Math.floor((100 * source.bytesRead) / bytes)} % read`
 }
 
 /** What is stored stays: documents are known again by their content. Others may have been stored since the last result. */
@@ -69,16 +75,19 @@ async function sizeOf(file: string): Promise<number> {
   }
 }
 
-async function* linesOf(source: ReadStream, signal: AbortSignal): AsyncGenerator<ImportLine> {
+async function* linesOf(source: Readable, signal: AbortSignal): AsyncGenerator<ImportLine> {
   let line = 0
   for await (const text of createInterface({
     input: source,
     crlfDelay: Number.POSITIVE_INFINITY,
+    signal,
   })) {
     signal.throwIfAborted()
     line++
     if (text.trim() !== '') yield { line, ...parseLine(text) }
   }
+  // Lines that are waited for end as if there were no more.
+  signal.throwIfAborted()
 }
 
 function parseLine(text: string): { document: ImportDocument } | { error: Failure } {

@@ -20,7 +20,7 @@ const NoTool = z.enum(['none', 'auto']).nullish()
  */
 export const ChatCompletionRequest = z.object({
   model: z.string().default('snap'),
-  messages: z.array(Message).min(1).max(contractLimits.messages),
+  messages: z.array(Message).max(contractLimits.messages),
   stream: z.boolean().nullish(),
   stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
   n: z.literal(1).nullish(),
