@@ -129,7 +129,7 @@ describe('an embedded store', () => {
     })
   })
 
-  test.each([
+  test.runIf(process.platform === 'linux').each([
     ['opened', '1024', /The file of the store, \S+skein\.db, cannot be opened: .*has room\./],
     ['written', '40000', /The store in \S+ cannot be used\. .*(full|written)/],
   ])('whose disk is full when it is %s at the start is named', async (_, bytes, message) => {
