@@ -12,6 +12,7 @@ import {
   readOwnPages,
   readOwnPdfs,
   readOwnReference,
+  readOwnSample,
 } from './read-own-sets.ts'
 
 const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
@@ -32,6 +33,7 @@ const readers: ReadonlyMap<string, () => AnswerSet> = new Map([
   ['languages', readOwnLanguages],
   ...guideLanguages.map((code) => [`guides/${code}`, () => readOwnGuides(code)] as const),
   ['pdf', readOwnPdfs],
+  ['sample', readOwnSample],
 ])
 
 export const answerSetNames: readonly string[] = [...readers.keys()]

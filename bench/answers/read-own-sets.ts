@@ -115,6 +115,19 @@ export function readOwnEveryday(): AnswerSet {
   }
 }
 
+/** The sample library, asked what takes several of its documents. Whoever tries Skein asks it first. */
+export function readOwnSample(): AnswerSet {
+  const library = fileURLToPath(new URL('../../examples/library', import.meta.url))
+  const paths = filesLike(join(library, '*.md')).toSorted()
+  return {
+    name: 'sample',
+    engine: 'graph',
+    judgedBy: 'holdsAnswer',
+    collections: [{ name: 'sample', documents: paths.map((path) => ({ id: path, path })) }],
+    questions: manualQuestions('sample', 'sample'),
+  }
+}
+
 /** The languages in which there are pages of a desktop's help. */
 export const guideLanguages = ['de', 'es', 'fr', 'pl', 'ru'] as const
 

@@ -25,11 +25,14 @@ export type Example = {
 /** The languages of XQuAD that are used. */
 export const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
 
-/** The training sets: manuals, articles in six languages, web pages, and questions that need several passages. */
+/**
+ * The training sets: manuals, articles in six languages, web pages, and questions that need several passages, also of the
+ * sample library.
+ */
 export function readTrainingSets(): answers.AnswerSet[] {
   const articles = [...languages.map((code) => `xquad/${code}`), 'covidqa']
   const pages = ['wild', 'pages', 'facts']
-  const named = ['docs', 'manuals', 'everyday', ...articles, ...pages, 'hotpotqa']
+  const named = ['docs', 'manuals', 'everyday', ...articles, ...pages, 'hotpotqa', 'sample']
   return [...named.map(readAnswerSet), readHops('musique'), readHops('2wiki')]
 }
 

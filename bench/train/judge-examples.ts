@@ -19,8 +19,23 @@ export async function readGroupedExamples(): Promise<GroupedExample[]> {
     const read = await examplesOf(set, set.questions)
     process.stderr.write(`${group}, ${set.name}: ${read.length} questions\n`)
     for (const example of read) examples.push({ ...example, group })
+    if (group === 'everyday') examples.push(...(await askedOfDocument(set, read)))
   }
   return examples
+}
+
+/** Each question that found its place put only to the document that has it. */
+async function askedOfDocument(
+  set: AnswerSet,
+  read: readonly Example[],
+): Promise<GroupedExample[]> {
+  const questions = read.flatMap(({ asked, passages }) => {
+    const quotes = asked.gold && 'quotes' in asked.gold ? asked.gold.quotes : []
+    const from = passages.find(({ text }) => quotes.some((quote) => text.includes(quote)))
+    return from === undefined ? [] : [{ ...asked, document: from.docId }]
+  })
+  const put = await examplesOf(set, questions)
+  return put.map((example) => ({ ...example, group: 'everydayDocument' }))
 }
 
 /** Examples for the judge. A reply to an unanswerable question is never right. */

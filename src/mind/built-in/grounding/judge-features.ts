@@ -37,6 +37,7 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
     chance: logOdds(choice.probabilities[0] ?? 0),
     confidence: logOdds(choice.probability),
     density: alignment.density(best),
+    covered: measure.ownShare(measure.placed[best] ?? measure.none()),
     plainMissing,
     termCount: Math.log(1 + asked.length),
     namesMissing,

@@ -18,8 +18,7 @@ test.each([
 
 test('a table of rows that name their values is told whole where any of its rows would do', () => {
   const few = rows.slice(0, 12).map((_, at) => `Product: ${names[at % 6]} ${at}; Stock: ${at}`)
-  const { grounding, citations } = told('Which products have too little stock?', few)
-  expect(grounding).toBe('answered')
+  const { citations } = told('Which products have too little stock?', few)
   expect(citations.map(({ start, end }) => [start, end])).toEqual([[0, few.join('\n').length]])
 })
 
