@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { ServiceError } from '../../base/errors/service-error.ts'
 
 /**
@@ -13,7 +14,7 @@ export function rememberFile(path: string): () => void {
     if (identityOf(path) === opened) return
     throw new ServiceError(
       'storage_unavailable',
-      `The file of the store, ${path}, was moved, removed or replaced while Skein has it open, so nothing is stored. ` +
+      `The file ${basename(path)} in DATA_DIR was moved, removed or replaced while Skein has it open, so nothing is stored. ` +
         'Put it back, or start Skein again, which then uses what is there.',
       { retryAfterSeconds: 5 },
     )
