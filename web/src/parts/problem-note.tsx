@@ -5,6 +5,7 @@ import { CodeMissing } from './code-query.ts'
 import { formatNumber } from './format.ts'
 import { Note } from './note.tsx'
 import { isLostConnection, useRecovery } from './reachable.ts'
+import { saidByService } from './said-by-service.ts'
 
 const text = strings.problems
 
@@ -101,7 +102,11 @@ function describe(error: unknown) {
     return { title: text.offline, message: text.offlineMeans }
   const { code, message, request_id: requestId } = error.problem
   const titles: Readonly<Record<string, string>> = text.titles
-  return { title: titles[code] ?? text.other, message: spent(error) ?? message, requestId }
+  return {
+    title: titles[code] ?? text.other,
+    message: spent(error) ?? saidByService(message),
+    requestId,
+  }
 }
 
 /** The tokens needed and the balance. */

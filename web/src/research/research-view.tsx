@@ -6,6 +6,7 @@ import { Skeleton } from '../parts/empty.tsx'
 import { formatTime } from '../parts/format.ts'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { saidByService } from '../parts/said-by-service.ts'
 import { useAction } from '../parts/use-action.ts'
 import { View } from '../parts/view.tsx'
 import { service } from '../service.ts'
@@ -68,7 +69,7 @@ export function ResearchView() {
       {job.status === 'cancelled' && <Note kind="info" title={text.cancelledMeans} />}
       {job.error && (
         <Note kind="problem" title={text.failedMeans}>
-          {job.error.message}
+          {saidByService(job.error.message)}
         </Note>
       )}
       {job.result && <ReportView job={job} result={job.result} />}

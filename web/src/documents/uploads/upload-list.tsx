@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { Refused } from '../../../../src/client/refused.ts'
 import type { Document } from '../../../../src/contract/documents/documents.ts'
 import { formatBytes, formatNumber } from '../../parts/format.ts'
+import { saidByService } from '../../parts/said-by-service.ts'
 import { strings } from '../../strings/strings.ts'
 import { documentsQuery } from '../documents-query.ts'
 import { StatusWord } from '../status-word.tsx'
@@ -169,6 +170,8 @@ function wordsOf(state: Upload['state']): string {
     case 'too-large':
       return text.tooLarge(formatBytes(state.bytesMax))
     case 'failed':
-      return state.error instanceof Refused ? state.error.problem.message : strings.problems.offline
+      return state.error instanceof Refused
+        ? saidByService(state.error.problem.message)
+        : strings.problems.offline
   }
 }

@@ -16,6 +16,39 @@ export const problems: Catalogue['problems'] = {
   retryIn: (seconds: number) => `Noch einmal (${seconds} s)`,
   needed: (needed: string, balance: string) =>
     `Nötig sind ${needed} Token; das Guthaben beträgt ${balance}.`,
+  said: {
+    'Wrong e-mail or password.': 'E-Mail-Adresse oder Passwort ist falsch.',
+    'The current password is wrong.': 'Das jetzige Passwort ist falsch.',
+    'Too many attempts to sign in.':
+      'Zu viele Versuche, sich anzumelden. Versuchen Sie es später noch einmal.',
+    'Too many accounts were made':
+      'Aus diesem Netz wurden zu viele Konten angelegt. Versuchen Sie es später noch einmal.',
+    'A user with this e-mail address exists already.':
+      'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+    'Too many requests.': 'Zu viele Aufrufe. Warten Sie einen Augenblick.',
+    'Too much waits to be indexed.': 'Zu vieles wartet darauf, indiziert zu werden.',
+    'The answer took too long.': 'Die Antwort dauerte zu lange. Sie kostet nichts.',
+    'The service is about to end.': 'Der Dienst wird gerade beendet.',
+    'The service failed on this request.': 'Der Dienst ist an diesem Aufruf gescheitert.',
+    'The disk of the storage is full.': 'Der Datenträger des Speichers ist voll.',
+    'The storage cannot be reached': 'Der Speicher ist im Augenblick nicht erreichbar.',
+    'No search engine answered in time.':
+      'Keine Suchmaschine hat rechtzeitig geantwortet. Es kostet nichts.',
+    'No engine answered': 'Keine Suchmaschine hat geantwortet.',
+    'There is no such document.': 'Dieses Dokument gibt es nicht.',
+    'There is no such graph.': 'Diesen Graphen gibt es nicht.',
+    'There is no such conversation.': 'Diese Unterhaltung gibt es nicht.',
+    'There is no such interaction.': 'Diese Antwort gibt es nicht.',
+    'There is no such API key.': 'Diesen API-Schlüssel gibt es nicht.',
+    'The research was cancelled.': 'Die Recherche wurde abgebrochen. Sie kostet nichts.',
+    'The research has no report yet.': 'Die Recherche hat noch keinen Bericht.',
+    'The file is empty': 'Die Datei enthält keinen Text.',
+    'The text is empty': 'Der Text ist leer.',
+    'The file is encrypted': 'Die Datei ist verschlüsselt und braucht ein Passwort.',
+    'The file is damaged': 'Die Datei ist beschädigt.',
+    'The file is too large once decompressed': 'Die Datei ist entpackt zu groß.',
+    'Unsupported file type': 'Diese Art von Datei wird nicht gelesen',
+  },
   titles: {
     invalid_request: 'Etwas stimmt nicht',
     invalid_api_key: 'Sie sind abgemeldet',

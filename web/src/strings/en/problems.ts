@@ -12,6 +12,8 @@ export const problems = {
   retryIn: (seconds: number) => `Try again (${seconds} s)`,
   needed: (needed: string, balance: string) =>
     `It needs ${needed} ${needed === '1' ? 'token' : 'tokens'}; the balance is ${balance}.`,
+  /** What the service says, by the beginnings of its messages; it speaks English. */
+  said: {} as Readonly<Record<string, string>>,
   titles: {
     invalid_request: 'Something is not right',
     invalid_api_key: 'You are signed out',
