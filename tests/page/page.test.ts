@@ -45,7 +45,7 @@ test('with the keyboard a source shows its quote, and what was read beside it le
 
   await page.getByText(/passages read and not cited/).click()
   await page.locator('.unused a').first().click()
-  await page.locator('article mark').waitFor()
+  await page.locator('article mark').first().waitFor()
   await page.goBack()
 })
 
