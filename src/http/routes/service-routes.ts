@@ -30,14 +30,13 @@ export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
       },
     })
   })
-  // Generated on the first request, as it would take a tenth of the start time, and kept for the address that was asked last.
-  let api: { readonly origin: string; readonly text: string } | undefined
+  // Described on the first request, as it would take a tenth of the start time, and once, as whoever names another host would
+  // have it described again.
+  let api: object | undefined
   app.get('/openapi.json', (context) => {
-    const { origin } = parts.address.urlFor(context.req.raw)
-    const baseUrl = new URL(path, origin)
-    if (api?.origin !== origin)
-      api = { origin, text: JSON.stringify(describeApi({ ...parts, baseUrl })) }
-    return new Response(api.text, { headers: { 'Content-Type': 'application/json' } })
+    api ??= describeApi(parts)
+    const servers = [{ url: `${parts.address.urlFor(context.req.raw).origin}${path}` }]
+    return context.json({ ...api, servers })
   })
   app.get('/livez', (context) => context.json({ live: true }))
   app.get('/readyz', async (context) => {
