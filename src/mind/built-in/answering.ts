@@ -1,7 +1,6 @@
 import type { Passage } from '../../evidence/passage.ts'
 import { type Grounding, type Question, snapPassages, type Thinking } from '../mind.ts'
-import { compile } from './classifiers/forest.ts'
-import { weights } from './classifiers/weights.ts'
+import { forests } from './classifiers/weights.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
 import { partAsked, passagesNaming, type Side, wordsOfAll } from './question/decompose.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
@@ -13,7 +12,7 @@ import { complete } from './selection/complete.ts'
 import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 
-const adding = compile(weights.adding)
+const { adding } = forests
 
 /** A question as it is answered: what was chosen for it, and how well that answers. */
 export type Answering = Pick<Judgement, 'grounding' | 'isForeign'> & {

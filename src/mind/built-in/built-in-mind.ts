@@ -6,8 +6,7 @@ import { escapedTitle, shownTitle } from '../../evidence/shown-title.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { Answer, Plan, Question, Thinking, Utterance } from '../mind.ts'
 import { answerParts, answerSides, answerWhole } from './answering.ts'
-import { compile } from './classifiers/forest.ts'
-import { weights } from './classifiers/weights.ts'
+import { forests } from './classifiers/weights.ts'
 import { missingNames } from './grounding/asked-names.ts'
 import { partsOf, sidesOf } from './question/decompose.ts'
 import { overviewPlan } from './question/overview-asked.ts'
@@ -23,7 +22,7 @@ import { overview } from './writing/overview.ts'
 import { overviewOfAll } from './writing/overview-of-all.ts'
 import { write } from './writing/write.ts'
 
-const adding = compile(weights.adding)
+const { adding } = forests
 
 /**
  * The mind without a language model: it quotes the excerpts that learned weights choose. Deterministic: the same

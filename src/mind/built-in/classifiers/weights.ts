@@ -1,4 +1,4 @@
-import { type Forest, forestOf } from './forest.ts'
+import { compile, type Forest, forestOf } from './forest.ts'
 import type { Logistic } from './logistic.ts'
 import made from './weights.json' with { type: 'json' }
 
@@ -17,3 +17,6 @@ export const weights: Weights = {
   answering: made.answering,
   naming: forestOf(made.naming),
 }
+
+/** The trained forests, compiled once for all that score with them. */
+export const forests = { adding: compile(weights.adding), naming: compile(weights.naming) }

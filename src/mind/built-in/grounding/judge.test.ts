@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
-import { compile } from '../classifiers/forest.ts'
-import { weights } from '../classifiers/weights.ts'
+import { forests } from '../classifiers/weights.ts'
 import { understand } from '../question/understand.ts'
 import { readCandidates } from '../selection/candidates.ts'
 import { select } from '../selection/select.ts'
@@ -9,7 +8,7 @@ import { settings } from '../settings.ts'
 import { judge } from './judge.ts'
 import { judgeFeatures } from './judge-features.ts'
 
-const adding = compile(weights.adding)
+const { adding } = forests
 
 const bakery =
   'The bakery of Mill Lane was opened by Clara Finch in 1962. It sells rye bread on Fridays. ' +

@@ -1,9 +1,8 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Grounding, Question } from '../../mind.ts'
-import { compile } from '../classifiers/forest.ts'
 import { logisticProbability } from '../classifiers/logistic.ts'
-import { weights } from '../classifiers/weights.ts'
+import { forests, weights } from '../classifiers/weights.ts'
 import { type AskedTerm, asksForKind, asksForSteps, isOwn } from '../question/asked-terms.ts'
 import { inLanguageOf } from '../question/understand.ts'
 import { smallestWith } from '../segmentation/excerpts.ts'
@@ -16,7 +15,7 @@ import { Alignment, alignChoice, isTelling } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
 import { type JudgeFeatures, judgeFeatures, lacksForm } from './judge-features.ts'
 
-const adding = compile(weights.adding)
+const { adding } = forests
 
 export type Judgement = {
   readonly grounding: Grounding

@@ -1,12 +1,12 @@
-import { type CompiledForest, compile, probability } from '../classifiers/forest.ts'
-import { weights } from '../classifiers/weights.ts'
+import { type CompiledForest, probability } from '../classifiers/forest.ts'
+import { forests } from '../classifiers/weights.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 import { wordingFeatures } from './wording-features.ts'
 import { readWordings, type Wording } from './wordings.ts'
 
-const naming = compile(weights.naming)
+const { naming } = forests
 
 /** A name, date, number or value, and the probability, 0 to 1, that it is the answer. */
 export type ShortAnswer = {
