@@ -349,6 +349,51 @@ test('what could not be added can be tried again, what was there is told, and fi
   await page.getByRole('button', { name: 'Undo' }).click()
 })
 
+test('several documents are selected, also a range of them, and deleted with one undoing', async () => {
+  await page.goto('/app/documents')
+  const wanted = page.getByLabel('Find a document')
+  await wanted.fill('minutes 2')
+  const rows = page.locator('tbody tr')
+  await page.getByText(/^\d+ of \d+ documents/).waitFor()
+  const found = await rows.count()
+  const box = (at: number) => rows.nth(at).getByRole('checkbox')
+  const titles = await rows.getByRole('link').allTextContents()
+  await box(1).check()
+  await page.getByText('1 document selected').waitFor()
+  await box(4).click({ modifiers: ['Shift'] })
+  await page.getByText('4 documents selected').waitFor()
+  await box(2).uncheck()
+  await page.getByText('3 documents selected').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  const deleteSelected = async () => {
+    await page.getByRole('button', { name: 'Delete 3 documents' }).click()
+    await page.getByRole('dialog').getByText('3 passages are deleted').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('3 documents are being deleted.').waitFor()
+    expect(await rows.count()).toBe(found - 3)
+  }
+  await deleteSelected()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => rows.getByRole('link').allTextContents()).toEqual(titles)
+
+  // Those that were selected still are.
+  await deleteSelected()
+  await page.goto('/app/usage')
+  await page.goto('/app/documents')
+  await wanted.fill('minutes 2')
+  const left = titles.filter((_, at) => ![1, 3, 4].includes(at))
+  await expect.poll(() => rows.getByRole('link').allTextContents()).toEqual(left)
+
+  await page.getByLabel('Select all that are shown').check()
+  await page.getByText(`${left.length} documents selected`).waitFor()
+  await page.getByRole('button', { name: 'Clear the selection' }).click()
+  expect(await box(0).isChecked()).toBe(false)
+  await box(0).check()
+  await wanted.fill('minutes 1')
+  await expect.poll(() => page.getByText(/selected/).count()).toBe(0)
+})
+
 test('nothing leaves the host, and the console tells of no error', () => {
   expect(visit.visitor.foreign).toEqual([])
   expect(visit.visitor.errors).toEqual([])

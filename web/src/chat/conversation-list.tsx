@@ -155,9 +155,13 @@ function Delete(props: { conversation: Conversation; here: boolean; close(): voi
   const { conversation_id, title } = props.conversation
   const act = () => {
     flushSync(props.close)
-    remove(conversationPath(conversation_id), title || text.untitled, () => {
-      void queries.invalidateQueries({ queryKey: ['conversations'] })
-    })
+    remove(
+      [conversationPath(conversation_id)],
+      strings.common.deleting(title || text.untitled),
+      () => {
+        void queries.invalidateQueries({ queryKey: ['conversations'] })
+      },
+    )
     if (props.here) navigate('/chat')
   }
   return (

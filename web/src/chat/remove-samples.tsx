@@ -30,7 +30,9 @@ export function RemoveSamples({ samples, close }: { samples: Graph; close(): voi
   })
   const act = () => {
     close()
-    remove(graphPath(graph_id), name, () => void queries.invalidateQueries())
+    remove([graphPath(graph_id)], strings.common.deleting(name), () => {
+      void queries.invalidateQueries()
+    })
   }
   return (
     <Dialog title={text.removeSamplesTitle} close={close}>

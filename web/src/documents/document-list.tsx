@@ -1,21 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { type ReactNode, useEffect } from 'react'
 import type { Document } from '../../../src/contract/documents/documents.ts'
-import { Ago } from '../parts/ago.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { Field } from '../parts/field.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { useIsLeaving } from '../parts/removals.ts'
-import { type Column, Table } from '../parts/table.tsx'
 import { serviceUrl } from '../service.ts'
 import { strings } from '../strings/strings.ts'
-import { DeleteDocument, documentPath } from './delete-document.tsx'
+import { documentPath } from './delete-documents.tsx'
+import { DocumentTable } from './document-table.tsx'
 import { documentsQuery } from './documents-query.ts'
 import { graphPath, graphsQuery } from './graphs-query.ts'
-import { StatusWord } from './status-word.tsx'
 import { useSought } from './use-sought.ts'
 
 const text = strings.documents
@@ -34,48 +31,37 @@ export function DocumentList(props: {
   const graphs = useQuery(graphsQuery).data?.data ?? []
   const graphOf = ({ graph_id }: Document) =>
     props.graphId === undefined ? graphs.find((graph) => graph.graph_id === graph_id)?.name : ''
-  const [deleting, setDeleting] = useState<Document>()
   const isLeaving = useIsLeaving()
   const words = wordsOf(sought)
   const { query, isWhole } = useDocuments(props.graphId, words.length > 0)
   return (
-    <>
-      <PagedList
-        query={query}
-        empty={
-          <Empty icon={FileText} title={text.none}>
-            {props.none}
-          </Empty>
-        }
-      >
-        {(listed) => {
-          const documents = listed.filter(
-            ({ doc_id, graph_id }) =>
-              !isLeaving(documentPath(doc_id)) && !isLeaving(graphPath(graph_id)),
-          )
-          const found = documents.filter(({ title }) => hasAll(title, words))
-          return (
-            <>
-              {documents.length >= soughtFrom && (
-                <FindField sought={sought} seek={seek}>
-                  {words.length > 0 && saidOf(found.length, documents.length, isWhole)}
-                </FindField>
-              )}
-              {found.length > 0 && (
-                <Table
-                  label={text.title}
-                  rows={found}
-                  columns={columnsWith(setDeleting, graphOf)}
-                  keyOf={({ doc_id }) => doc_id}
-                />
-              )}
-              {documents.length > 0 && <ExportLink graphId={props.graphId} />}
-            </>
-          )
-        }}
-      </PagedList>
-      {deleting && <DeleteDocument document={deleting} close={() => setDeleting(undefined)} />}
-    </>
+    <PagedList
+      query={query}
+      empty={
+        <Empty icon={FileText} title={text.none}>
+          {props.none}
+        </Empty>
+      }
+    >
+      {(listed) => {
+        const documents = listed.filter(
+          ({ doc_id, graph_id }) =>
+            !isLeaving(documentPath(doc_id)) && !isLeaving(graphPath(graph_id)),
+        )
+        const found = documents.filter(({ title }) => hasAll(title, words))
+        return (
+          <>
+            {documents.length >= soughtFrom && (
+              <FindField sought={sought} seek={seek}>
+                {words.length > 0 && saidOf(found.length, documents.length, isWhole)}
+              </FindField>
+            )}
+            {found.length > 0 && <DocumentTable documents={found} graphOf={graphOf} />}
+            {documents.length > 0 && <ExportLink graphId={props.graphId} />}
+          </>
+        )
+      }}
+    </PagedList>
   )
 }
 
@@ -145,55 +131,4 @@ function wordsOf(sought: string): readonly string[] {
 /** Normalises text for the search: lower case without accents. */
 function plainOf(words: string): string {
   return words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
-/** Where a document came from: the site or the file, unless that is its title, and its graph, unless all are in it. */
-function originOf({ url, metadata, title }: Document, graph: string | undefined): string {
-  const file = metadata?.filename ?? ''
-  const origins = [url === undefined ? file : new URL(url).host, graph === 'default' ? '' : graph]
-  return origins.filter((origin) => origin && origin !== title).join(' · ')
-}
-
-function columnsWith(
-  remove: (document: Document) => void,
-  graphOf: (document: Document) => string | undefined,
-): readonly Column<Document>[] {
-  return [
-    {
-      name: text.name,
-      kind: 'name',
-      cell: (document) => {
-        const { doc_id, title, failure } = document
-        const origin = originOf(document, graphOf(document))
-        return (
-          <>
-            <Link href={`/documents/${doc_id}`}>{title}</Link>
-            {origin && <small className="origin">{origin}</small>}
-            {failure && <small>{failure}</small>}
-          </>
-        )
-      },
-    },
-    {
-      name: text.status,
-      cell: ({ status }) => <StatusWord status={status} />,
-    },
-    { name: text.characters, kind: 'number', cell: ({ characters }) => formatNumber(characters) },
-    { name: text.chunks, kind: 'number', cell: ({ chunks }) => formatNumber(chunks) },
-    { name: text.added, kind: 'short', cell: ({ created_at }) => <Ago instant={created_at} /> },
-    {
-      name: text.actions,
-      kind: 'actions',
-      cell: (document) => (
-        <button
-          type="button"
-          className="button plain small danger"
-          aria-label={`${text.delete}: ${document.title}`}
-          onClick={() => remove(document)}
-        >
-          {text.delete}
-        </button>
-      ),
-    },
-  ]
 }

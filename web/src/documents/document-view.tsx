@@ -11,7 +11,7 @@ import { View } from '../parts/view.tsx'
 import { serviceUrl } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { ChunkList } from './chunk-list.tsx'
-import { DeleteDocument } from './delete-document.tsx'
+import { DeleteDocuments } from './delete-documents.tsx'
 import { documentQuery } from './document-query.ts'
 import { DocumentText } from './document-text.tsx'
 
@@ -63,8 +63,8 @@ export function DocumentView() {
         <DocumentText document={document} isSource={shown === 'source'} />
       )}
       {deleting && (
-        <DeleteDocument
-          document={document}
+        <DeleteDocuments
+          documents={[document]}
           close={() => setDeleting(false)}
           deleted={() => navigate('/documents')}
         />

@@ -67,7 +67,9 @@ export function DeleteGraph({ graph, close }: { graph: Graph; close(): void }) {
   const act = () => {
     // First, as it returns the focus to the row; what stands next to a removed row gets the focus from there.
     flushSync(close)
-    remove(graphPath(graph_id), name, () => void queries.invalidateQueries())
+    remove([graphPath(graph_id)], strings.common.deleting(name), () => {
+      void queries.invalidateQueries()
+    })
   }
   return (
     <Dialog title={text.deleteTitle(name)} close={close}>

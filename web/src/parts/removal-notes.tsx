@@ -16,24 +16,19 @@ const isApple = /^(?:Mac|iP)/.test(navigator.platform)
 export function RemovalNotes({ children }: { children?: ReactNode }) {
   const removals = useRemovals()
   const notes = useRef<HTMLDivElement>(null)
-  const last = removals.findLast(({ error }) => error === undefined)?.path
+  const last = removals.findLast(({ error }) => error === undefined)
   const before = useShownAfterFocus(notes, removals)
   useHold(notes, removals)
-  const act = (path: string) => {
+  const act = (removal: Removal) => {
     const hadFocus = notes.current?.contains(document.activeElement)
-    keep(path)
+    keep(removal)
     if (hadFocus) before.current?.focus({ preventScroll: true })
   }
   return (
     <div className="removals" role="status">
       <div ref={notes} popover="manual">
         {removals.map((one) => (
-          <Note
-            key={one.path}
-            removal={one}
-            isLast={one.path === last}
-            keep={() => act(one.path)}
-          />
+          <Note key={one.paths[0]} removal={one} isLast={one === last} keep={() => act(one)} />
         ))}
       </div>
       {children}
@@ -43,7 +38,7 @@ export function RemovalNotes({ children }: { children?: ReactNode }) {
 
 function Note(props: { removal: Removal; isLast: boolean; keep(): void }) {
   const { isLast, keep } = props
-  const { title, error } = props.removal
+  const { said, error } = props.removal
   if (error !== undefined)
     return (
       <ProblemNote error={error}>
@@ -55,7 +50,7 @@ function Note(props: { removal: Removal; isLast: boolean; keep(): void }) {
   return (
     <div className="removal">
       <p>
-        {text.deleting(title)}{' '}
+        {said}{' '}
         {isLast && (
           <small>
             {text.deletingMeans} <span className="by-key">{text.undoKeys(isApple)}</span>
@@ -79,7 +74,7 @@ function useShownAfterFocus(
 ): RefObject<HTMLElement | null> {
   const before = useRef<HTMLElement>(null)
   const isEmpty = removals.length === 0
-  const last = removals.at(-1)?.path
+  const last = removals.at(-1)?.paths
   useEffect(() => {
     const element = notes.current
     if (!element || last === undefined) return undefined

@@ -5,7 +5,9 @@ import { strings } from '../strings/strings.ts'
 export type Column<Row> = {
   readonly name: string
   /** Decides the layout; the heading of `actions` is only for screen readers. */
-  readonly kind?: 'name' | 'number' | 'short' | 'actions'
+  readonly kind?: 'name' | 'number' | 'short' | 'actions' | 'select'
+  /** Shown in place of the name. */
+  readonly heading?: ReactNode
   cell(row: Row): ReactNode
 }
 
@@ -27,9 +29,9 @@ export function Table<Row>(props: {
         <table className="table" aria-label={label}>
           <thead>
             <tr>
-              {columns.map(({ name, kind }) => (
+              {columns.map(({ name, kind, heading = name }) => (
                 <th key={name} scope="col" className={kind}>
-                  {kind === 'actions' ? <span className="hidden-text">{name}</span> : name}
+                  {kind === 'actions' ? <span className="hidden-text">{name}</span> : heading}
                 </th>
               ))}
             </tr>

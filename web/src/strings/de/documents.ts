@@ -55,7 +55,14 @@ export const documents: Catalogue['documents'] = {
   delete: 'Löschen',
   deleteTitle: (title: string) => `„${title}“ löschen?`,
   deleteMeans: (chunks: string) =>
-    `Der Text und seine ${chunks === '1' ? 'Passage' : `${chunks} Passagen`} werden gelöscht, und mit ihnen alles, was der Graph nur daraus wusste; einige Sekunden lang lässt sich das rückgängig machen. Antworten, die ihn zitieren, behalten ihre Zitate.`,
+    `Der Text und seine ${chunks === '1' ? 'Stelle' : `${chunks} Stellen`} werden gelöscht, und mit ihnen alles, was der Graph nur daraus wusste; einige Sekunden lang lässt sich das rückgängig machen. Antworten, die ihn zitieren, behalten ihre Zitate.`,
+  selected: (count: string) =>
+    count === '1' ? '1 Dokument ausgewählt' : `${count} Dokumente ausgewählt`,
+  deleteSelected: (count: string) => (count === '1' ? 'Löschen' : `${count} Dokumente löschen`),
+  deleteSeveralTitle: (count: string) => `${count} Dokumente löschen?`,
+  deleteSeveralMeans: (chunks: string) =>
+    `Ihre Texte und ${chunks === '1' ? 'ihre Stelle' : `ihre ${chunks} Stellen`} werden gelöscht, mit allem, was der Graph nur von ihnen wusste; einige Sekunden lang lässt sich das rückgängig machen. Antworten, die sie zitieren, behalten ihre Zitate.`,
+  deletingSeveral: (count: string) => `${count} Dokumente werden gelöscht.`,
   partBefore: 'Den Teil davor zeigen',
   nextPart: 'Den nächsten Teil zeigen',
   page: 'Oder die Adresse einer Seite im Web',

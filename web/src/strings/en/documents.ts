@@ -54,6 +54,13 @@ export const documents = {
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteMeans: (chunks: string) =>
     `Its text and its ${chunks === '1' ? 'passage' : `${chunks} passages`} are deleted, with everything that the graph knew only from it; for a few seconds you can undo that. Answers that cite it keep their quotes.`,
+  selected: (count: string) =>
+    count === '1' ? '1 document selected' : `${count} documents selected`,
+  deleteSelected: (count: string) => (count === '1' ? 'Delete it' : `Delete ${count} documents`),
+  deleteSeveralTitle: (count: string) => `Delete ${count} documents?`,
+  deleteSeveralMeans: (chunks: string) =>
+    `Their texts and their ${chunks === '1' ? 'passage' : `${chunks} passages`} are deleted, with everything that the graph knew only from them; for a few seconds you can undo that. Answers that cite them keep their quotes.`,
+  deletingSeveral: (count: string) => `${count} documents are being deleted.`,
   partBefore: 'Show the part before',
   nextPart: 'Show the next part',
   page: 'Or the address of a page on the web',
