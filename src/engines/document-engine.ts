@@ -1,18 +1,18 @@
 import type { Passage } from '../evidence/passage.ts'
 import { type Mind, snapPassages } from '../mind/mind.ts'
 import { AdmittedEvidence, read } from './admitted-evidence.ts'
+import {
+  type AnswerFromDocument,
+  answerFromDocument,
+  type DocumentReader,
+  factIn,
+} from './answer-from-document.ts'
 import { type Answering, compose, type Survey } from './answering.ts'
 import { type Engine, type EngineEvent, leftOutStep, searchContext, searchWords } from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
 import { quotedDocument } from './quoted-document.ts'
 import { type FindChunks, readThemes } from './read-themes.ts'
-import {
-  besideSearch,
-  goesOnBeside,
-  openingSearches,
-  type Search,
-  tableSearches,
-} from './search.ts'
+import { openingOf, type Search } from './search.ts'
 import { Searches } from './searches.ts'
 import { composeOpenings, openingPassages, tellLibrary } from './tell-library.ts'
 
@@ -81,7 +81,8 @@ async function connectingPassages(
 ): Promise<readonly Passage[]> {
   const search = searchFor(text, passagesMax.snap)
   if (connects === undefined || search.engine === 'rag') return []
-  return await retrieval.find({ ...search, connects }, signal)
+  const reads = { what: 'connection', names: connects } as const
+  return await retrieval.find({ ...search, reads }, signal)
 }
 
 /**
@@ -104,9 +105,13 @@ async function* overview(answering: Answering, retrieval: Searches): AsyncIterab
   const chunkIds = overview?.chunkIds ?? []
   const evidence = new AdmittedEvidence<Passage>(tools)
   if (docId !== undefined) {
-    const through = { reach: { ...asked.reach, docId }, isThrough: true }
-    const limit = passagesMax[asked.model]
-    yield* read(text, await retrieval.find({ ...named, ...through, limit }, signal), evidence)
+    const through: Search = {
+      ...named,
+      reach: { ...asked.reach, docId },
+      reads: { what: 'document' },
+      limit: passagesMax[asked.model],
+    }
+    yield* read(text, await retrieval.find(through, signal), evidence)
   } else if (chunkIds.length > 0) {
     const within = found.filter(({ chunkId }) => chunkIds.includes(chunkId))
     yield* read(text, within, evidence)
@@ -138,7 +143,8 @@ async function* overviewOfAll(
     return yield* overviewOfOne({ ...answering, asked: { ...asked, reach } }, retrieval)
   }
   if (communities.length > 0) {
-    const find: FindChunks = (chunks) => retrieval.find({ ...search, chunks }, signal)
+    const find: FindChunks = (numbers) =>
+      retrieval.find({ ...search, reads: { what: 'chunks', numbers } }, signal)
     const themes = yield* readThemes({ communities, model: asked.model, tools, find })
     const answer = themes.length > 0 && (await mind.tellThemes(question, themes, signal))
     if (answer) return yield { type: 'answer', ...answer, passages: [] }
@@ -180,78 +186,56 @@ async function* snap(answering: Answering, retrieval: Searches): AsyncIterable<E
   const { question, tools } = answering
   const evidence = new AdmittedEvidence<Passage>(tools)
   yield* search(question.text, passagesMax.snap, finderOf(answering, retrieval), evidence)
-  const told =
-    (await factTold(answering, retrieval, evidence)) ??
-    (await aggregated(answering, retrieval, evidence))
+  const told = await fromDocument(answering, retrieval, evidence)
   yield* told ?? compose(answering, evidence.passages)
 }
 
-/** The events of an answer from what a document that was found says of itself, where the question asks for it. */
-async function factTold(
+/** The events of an answer that is read out of one document, where the question asks for that and all of it is admitted. */
+async function fromDocument(
   answering: Answering,
   retrieval: Searches,
-  { passages }: AdmittedEvidence<Passage>,
+  evidence: AdmittedEvidence<Passage>,
 ): Promise<readonly EngineEvent[] | undefined> {
   const { question, searchFor } = answering
   const search = searchFor(question.text, passagesMax.snap)
-  for (const forOpening of openingSearches(search, question, passages)) {
-    const events = await factIn(forOpening, answering, retrieval)
-    if (events !== undefined) return events
-  }
-  return undefined
+  const reader = readerOf(answering, retrieval)
+  return admitted(await answerFromDocument(search, question, evidence.passages, reader), evidence)
 }
 
-/** The same of the only document in reach, which the question need not name. */
+/** The events of an answer from what the only document in reach says of itself, which the question need not name. */
 async function factOfOnly(
   answering: Answering,
   retrieval: Searches,
 ): Promise<readonly EngineEvent[] | undefined> {
-  const { question, asked, survey, searchFor } = answering
+  const { question, asked, survey, tools, searchFor } = answering
   if (question.fact === undefined) return undefined
   const { accountId, graphId, docId } = asked.reach
   const found = docId === undefined ? await survey.longest(accountId, graphId) : undefined
   const only = found?.documents === 1 ? found.docIds[0] : docId
   if (only === undefined) return undefined
-  const reach = { ...asked.reach, docId: only }
-  const search = { ...searchFor(question.text, 1), reach, isOpening: true }
-  return factIn(search, { ...answering, question: { ...question, isOfDocument: true } }, retrieval)
+  const search = { ...searchFor(question.text, 1), ...openingOf(asked.reach, only) }
+  const ofDocument = { ...question, isOfDocument: true }
+  const fact = await factIn(search, ofDocument, readerOf(answering, retrieval))
+  return admitted(fact, new AdmittedEvidence<Passage>(tools))
 }
 
-async function factIn(
-  forOpening: Search,
-  { question, mind, tools, signal }: Answering,
-  retrieval: Searches,
-): Promise<readonly EngineEvent[] | undefined> {
-  const opening = await retrieval.find(forOpening, signal)
-  const answer = await mind.tellFact(question, opening, signal)
-  if (answer === undefined) return undefined
-  const evidence = new AdmittedEvidence<Passage>(tools)
-  await evidence.read(opening)
-  const isAdmitted = opening.every(({ chunkId }) => evidence.has(chunkId))
-  return isAdmitted ? [{ type: 'answer', ...answer, passages: opening }] : undefined
-}
-
-/**
- * The events of an answer from all rows of the first table that gives one, of those that were found, where the question
- * asks for it and all of the table is admitted.
- */
-async function aggregated(
-  { asked, question, mind, searchFor, signal }: Answering,
-  retrieval: Searches,
+/** The events of an answer, if the balance is enough for all that it is from. */
+async function admitted(
+  found: AnswerFromDocument | undefined,
   evidence: AdmittedEvidence<Passage>,
 ): Promise<readonly EngineEvent[] | undefined> {
-  const forQuestion = searchFor(question.text, passagesMax.snap)
-  for (const forTable of tableSearches(forQuestion, question, evidence.passages)) {
-    const table = await retrieval.find(forTable, signal)
-    const answer = await mind.aggregate(question, table, asked.model, signal)
-    if (answer === undefined) continue
-    const beside = await retrieval.find(besideSearch(forQuestion, table), signal)
-    if (goesOnBeside(table, beside)) return undefined
-    await evidence.read(table)
-    const isAdmitted = table.every(({ chunkId }) => evidence.has(chunkId))
-    return isAdmitted ? [{ type: 'answer', ...answer, passages: evidence.passages }] : undefined
+  if (found === undefined) return undefined
+  await evidence.read(found.passages)
+  if (!found.passages.every(({ chunkId }) => evidence.has(chunkId))) return undefined
+  return [{ type: 'answer', ...found.answer, passages: found.passages }]
+}
+
+function readerOf({ asked, mind, signal }: Answering, retrieval: Searches): DocumentReader {
+  return {
+    find: (search) => retrieval.find(search, signal),
+    tellFact: (question, opening) => mind.tellFact(question, opening, signal),
+    aggregate: (question, table) => mind.aggregate(question, table, asked.model, signal),
   }
-  return undefined
 }
 
 async function* ponder(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
@@ -259,10 +243,8 @@ async function* ponder(answering: Answering, retrieval: Searches): AsyncIterable
   const evidence = new AdmittedEvidence<Passage>(tools)
   const find = finderOf(answering, retrieval)
   yield* search(question.text, passagesMax.ponder, find, evidence)
-  const computed =
-    (await factTold(answering, retrieval, evidence)) ??
-    (await aggregated(answering, retrieval, evidence))
-  if (computed) return yield* computed
+  const told = await fromDocument(answering, retrieval, evidence)
+  if (told) return yield* told
   const { parts, leads } = await mind.plan(question, evidence.passages, signal)
   yield* searchParts(parts, find, evidence)
   yield* searchLeads(question.text, leads, find, evidence)

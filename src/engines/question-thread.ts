@@ -11,22 +11,17 @@ import { VectorIndex } from '../index/vector-index.ts'
 import type { Answer, Question, Thinking } from '../mind/mind.ts'
 import { mindCalls } from '../mind/mind-thread.ts'
 import { IndexStore } from '../storage/index/index-store.ts'
-import type { Reach } from '../storage/index/index-view.ts'
+import type { ChunkRange, Reach } from '../storage/index/index-view.ts'
 import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import { VectorStore } from '../storage/vectors/vector-store.ts'
+import { answerFromDocument } from './answer-from-document.ts'
 import { connectNames } from './retrieval/connect/connect-names.ts'
 import { readTable } from './retrieval/read-table.ts'
 import { readThrough, retrieveChunks } from './retrieval/read-through.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
-import {
-  besideSearch,
-  goesOnBeside,
-  openingSearches,
-  type Search,
-  tableSearches,
-} from './search.ts'
+import type { Reading, Search } from './search.ts'
 import { type PageSearch, rankPassages as rank } from './web/rank-passages.ts'
 
 export type QuestionThreadConfig = {
@@ -62,7 +57,6 @@ export type AnsweredSearch = {
   readonly thinking: Thinking
 }
 export type AnswerOutcome = FindOutcome<FoundPassage> & { readonly answer?: Answer }
-type FromDocument = { readonly passages: readonly FoundPassage[]; readonly answer: Answer }
 
 /**
  * The fields of a passage that a search returns. The fields that only the mind reads are left out: copying them between
@@ -88,41 +82,19 @@ export async function answer(asked: AnsweredSearch): Promise<AnswerOutcome> {
   const outcome = await find(search)
   if ('problem' in outcome || outcome.passages === undefined) return outcome
   const { passages, documentsIndexing } = outcome
-  const aggregated = (await factFrom(passages, asked)) ?? (await aggregatedFrom(passages, asked))
-  if (aggregated) return { ...aggregated, documentsIndexing }
-  const answer = compose({ question, passages, thinking })
-  return { passages: passages.map(placed), answer, documentsIndexing }
+  const told = await answerFromDocument(search, question, passages, {
+    find: passagesOf,
+    tellFact: (question, passages) => tellFact({ question, passages }),
+    aggregate: (question, passages) => aggregate({ question, passages, thinking }),
+  })
+  const from = told?.passages ?? passages
+  const answer = told?.answer ?? compose({ question, passages, thinking })
+  return { passages: from.map(placed), answer, documentsIndexing }
 }
 
-/** The answer from what a document that was found says of itself, where the question asks for it. */
-async function factFrom(
-  passages: readonly Passage[],
-  { search, question }: AnsweredSearch,
-): Promise<FromDocument | undefined> {
-  for (const forOpening of openingSearches(search, question, passages)) {
-    const outcome = await find(forOpening)
-    const opening = 'passages' in outcome ? (outcome.passages ?? []) : []
-    const answer = tellFact({ question, passages: opening })
-    if (answer !== undefined) return { passages: opening.map(placed), answer }
-  }
-  return undefined
-}
-
-/** The answer from all rows of the first table that gives one, of those that were found, where the question asks for it. */
-async function aggregatedFrom(
-  passages: readonly Passage[],
-  { search, question, thinking }: AnsweredSearch,
-): Promise<FromDocument | undefined> {
-  for (const forTable of tableSearches(search, question, passages)) {
-    const outcome = await find(forTable)
-    const table = 'passages' in outcome ? (outcome.passages ?? []) : []
-    const answer = aggregate({ question, passages: table, thinking })
-    if (answer === undefined) continue
-    const besides = await find(besideSearch(search, table))
-    const beside = 'passages' in besides ? (besides.passages ?? []) : []
-    return goesOnBeside(table, beside) ? undefined : { passages: table.map(placed), answer }
-  }
-  return undefined
+async function passagesOf(search: Search): Promise<readonly Passage[]> {
+  const outcome = await find(search)
+  return 'passages' in outcome ? (outcome.passages ?? []) : []
 }
 
 function placed({ chunkId, docId, title, start, end, path }: FoundPassage): FoundPassage {
@@ -179,19 +151,26 @@ function foundIn<Found>(search: Search, show: Show<Found>) {
   return inverted.read(search.reach, async (view) => {
     const index = new StoredIndex(inverted, view, { cache, vectors })
     const { within, documentsIndexing } = view
-    const found = await (search.connects
-      ? connectNames(search.connects, index)
-      : search.chunks
-        ? retrieveChunks(index, search.chunks)
-        : within && search.tablesOf !== undefined
-          ? readTable(index, within, search.tablesOf)
-          : within && search.isThrough
-            ? readThrough(index, within, search.limit)
-            : within && search.isOpening
-              ? retrieveChunks(index, [within.first])
-              : retrieve(search.question, index, search))
+    const found = await (search.reads
+      ? readIn(index, within, search.reads, search.limit)
+      : retrieve(search.question, index, search))
     return { passages: found.map((one) => show(one, index)), documentsIndexing }
   })
+}
+
+/** The passages that are read instead of a search; of a document, `within` are its chunks. */
+async function readIn(
+  index: StoredIndex,
+  within: ChunkRange | undefined,
+  reading: Reading,
+  limit: number,
+): Promise<Retrieved[]> {
+  if (reading.what === 'connection') return connectNames(reading.names, index)
+  if (reading.what === 'chunks') return retrieveChunks(index, reading.numbers)
+  if (within === undefined) return []
+  if (reading.what === 'tables') return readTable(index, within, reading.chunkId)
+  if (reading.what === 'document') return readThrough(index, within, limit)
+  return retrieveChunks(index, [within.first])
 }
 
 function snippet({ chunk, score }: Retrieved): Snippet {

@@ -160,8 +160,7 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
   }
 
   async #withVector(search: Search, signal: AbortSignal): Promise<Search> {
-    if (!this.#vectors || search.isThrough || search.chunks || search.tablesOf !== undefined)
-      return search
+    if (!this.#vectors || search.reads) return search
     const { question, context = '', reach } = search
     const text = `${question} ${context}`.trim()
     return { ...search, vector: await this.#vectors.of(text, reach.accountId, signal) }

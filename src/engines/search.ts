@@ -6,7 +6,7 @@ import type { Question } from '../mind/mind.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import { columnsIn, mayBeOne } from './retrieval/columns-in.ts'
 
-/** What retrieval is asked for: the passages for a question or, with `isThrough` or `tablesOf`, those of a document. */
+/** What retrieval is asked for: the passages that are found for a question, or those that it `reads` instead. */
 export type Search = {
   readonly reach: Reach
   readonly question: string
@@ -16,17 +16,21 @@ export type Search = {
   readonly limit: number
   /** The vector of the question, where an embedding model has given one. */
   readonly vector?: QuestionVector | undefined
-  /** Set for the passages of the only document of the reach in reading order, whatever the question is. */
-  readonly isThrough?: boolean
-  /** Set for the passage that the only document of the reach opens with. */
-  readonly isOpening?: boolean
-  /** The id of a chunk of the only document of the reach, for the passages that hold the tables of that chunk whole. */
-  readonly tablesOf?: string
-  /** The numbers of chunks, for the passages that these are. */
-  readonly chunks?: readonly number[]
-  /** Two names: whether to return the passages that connect them instead. */
-  readonly connects?: readonly [string, string]
+  readonly reads?: Reading
 }
+
+/** Passages that are known by something else than a question. */
+export type Reading =
+  /** Those along a way through the graph between two names. */
+  | { readonly what: 'connection'; readonly names: readonly [string, string] }
+  /** Those that these chunks are, by their numbers. */
+  | { readonly what: 'chunks'; readonly numbers: readonly number[] }
+  /** Those of the only document of the reach, in reading order. */
+  | { readonly what: 'document' }
+  /** The one that the only document of the reach opens with. */
+  | { readonly what: 'opening' }
+  /** Those that hold the tables of a chunk of the only document of the reach whole. */
+  | { readonly what: 'tables'; readonly chunkId: string }
 
 /** The openings of so many of the best documents are read for what they say of themselves. */
 const openingsMax = 3
@@ -57,7 +61,12 @@ export function openingSearches(
   return [...documents]
     .filter(([, metadata]) => fact !== undefined || fieldNames(metadata).some(isAsked))
     .slice(0, openingsMax)
-    .map(([docId]) => ({ ...rest, reach: { ...search.reach, docId }, isOpening: true }))
+    .map(([docId]) => ({ ...rest, ...openingOf(search.reach, docId) }))
+}
+
+/** The part of a search that has it read what a document opens with. */
+export function openingOf(reach: Reach, docId: string): Pick<Search, 'reach' | 'reads'> {
+  return { reach: { ...reach, docId }, reads: { what: 'opening' } }
 }
 
 /** The names in the metadata of a document, which is a JSON object of strings. */
@@ -90,7 +99,8 @@ export function tableSearches(
   return [...holders.values()].slice(0, tablesMax).flatMap(([holder]) => {
     if (holder === undefined) return []
     const { docId, chunkId } = holder
-    return { ...rest, reach: { ...search.reach, docId }, tablesOf: chunkId }
+    const reads: Reading = { what: 'tables', chunkId }
+    return { ...rest, reach: { ...search.reach, docId }, reads }
   })
 }
 

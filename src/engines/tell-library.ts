@@ -35,8 +35,12 @@ export async function* composeOpenings(
   const evidence = new AdmittedEvidence<Passage>(tools)
   const openings: Passage[] = []
   for (const docId of docIds) {
-    const through = { reach: { ...asked.reach, docId }, isThrough: true }
-    openings.push(...(await retrieval.find({ ...search, ...through }, signal)))
+    const through: Search = {
+      ...search,
+      reach: { ...asked.reach, docId },
+      reads: { what: 'document' },
+    }
+    openings.push(...(await retrieval.find(through, signal)))
   }
   yield* read(question.text, openings, evidence)
   yield* compose(answering, evidence.passages)
