@@ -22,6 +22,16 @@ export type Excerpt = {
   readonly wordCount: number
 }
 
+/** The excerpt of these units, all of one passage, given by their indices into `all`. */
+export function excerptOf(
+  kind: ExcerptKind,
+  units: readonly number[],
+  all: readonly Unit[],
+): Excerpt {
+  const wordCount = units.reduce((sum, index) => sum + (all[index]?.wordCount ?? 0), 0)
+  return { kind, units, passage: all[units[0] ?? -1]?.passage ?? -1, wordCount }
+}
+
 /** The shortest excerpt that has a unit. */
 export function smallestWith(unit: number, excerpts: readonly Excerpt[]): Excerpt | undefined {
   return excerpts
@@ -36,11 +46,8 @@ export function smallestWith(unit: number, excerpts: readonly Excerpt[]): Excerp
 export function excerptsOf(units: readonly Unit[]): readonly Excerpt[] {
   const found: Excerpt[] = []
   const add = (kind: ExcerptKind, members: readonly number[]) => {
-    const first = units[members[0] ?? -1]
-    if (first === undefined) return
-    const wordCount = members.reduce((sum, index) => sum + (units[index]?.wordCount ?? 0), 0)
-    if (wordCount > settings.excerptWordsMax) return
-    found.push({ kind, units: members, passage: first.passage, wordCount })
+    const excerpt = excerptOf(kind, members, units)
+    if (members.length > 0 && excerpt.wordCount <= settings.excerptWordsMax) found.push(excerpt)
   }
   const near = new Neighbourhood(units)
   units.forEach((unit, at) => {

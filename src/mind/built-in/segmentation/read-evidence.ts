@@ -3,6 +3,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { onOneLine, shown } from '../../../evidence/show.ts'
 import type { Block, BlockKind } from '../../../extraction/blocks/block.ts'
 import { isDescribing, termDepth, termsApart } from '../../../extraction/blocks/terms-apart.ts'
+import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { beginsAsCaption } from '../../../language/figures.ts'
 import { sentenceEnd } from '../../../language/sentences.ts'
 import { settings } from '../settings.ts'
@@ -196,4 +197,10 @@ function hasFewSmallWords(own: readonly Piece[]): boolean {
   const words = own.flatMap(({ tokens }) => tokens)
   const small = words.filter(({ word }) => word.isStopWord).length
   return small <= words.length * settings.fragment.smallWordsMax
+}
+
+/** Whether a unit begins with a word such as "it", and so cannot be understood without what stands above it. */
+export function leans({ tokens, passage }: Unit, passages: readonly Passage[]): boolean {
+  const { leaning } = wordSetsOf(passages[passage]?.language ?? '')
+  return leaning.has(tokens[0]?.word.folded ?? '')
 }

@@ -1,8 +1,7 @@
-import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
-import type { Unit } from '../segmentation/read-evidence.ts'
+import { leans, type Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from './candidates.ts'
 import type { Choice } from './choice.ts'
-import { type Budget, fits } from './select.ts'
+import { addIfRoom, type Budget } from './select.ts'
 
 /**
  * If the choice begins with a sentence whose first word stands for something else, adds the sentence before it: "It is his
@@ -14,13 +13,11 @@ export function addAntecedent(candidates: Candidates, choice: Choice, budget: Bu
   const [at = -1] = choice.excerpts[0]?.units ?? []
   const [own, before] = [units[at], units[at - 1]]
   if (own === undefined || choice.units.has(at - 1) || !areOfOneParagraph(before, own)) return
-  const { leaning } = wordSetsOf(passages[own.passage]?.language ?? '')
-  if (!leaning.has(own.tokens[0]?.word.folded ?? '')) return
+  if (!leans(own, passages)) return
   const sentence = excerpts.find(
     ({ units: [only, ...more] }) => only === at - 1 && more.length === 0,
   )
-  if (sentence === undefined || !fits(choice, sentence.wordCount, 'sentence', budget)) return
-  if (!choice.wouldRepeat(sentence)) choice.add(sentence, 0)
+  addIfRoom(sentence, choice, budget)
 }
 
 function areOfOneParagraph(one: Unit | undefined, other: Unit): boolean {

@@ -8,7 +8,7 @@ import { FeatureRows } from '../features/feature-rows.ts'
 import { excerptFeatures } from '../features/features.ts'
 import { type Coverage, Measure } from '../features/measure.ts'
 import { asksForKind } from '../question/asked-terms.ts'
-import { type Excerpt, excerptsOf } from '../segmentation/excerpts.ts'
+import { type Excerpt, excerptOf, excerptsOf } from '../segmentation/excerpts.ts'
 import { readEvidence, type Unit } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
 
@@ -92,8 +92,7 @@ function withoutEnds(
       const isApart = units[excerpt.units[start] ?? -1]?.opensBlock === true
       const kept = excerpt.units.slice(isApart ? start : 0, end)
       if (kept.length === excerpt.units.length) return excerpt
-      const wordCount = kept.reduce((sum, index) => sum + (units[index]?.wordCount ?? 0), 0)
-      return { ...excerpt, units: kept, wordCount }
+      return excerptOf(excerpt.kind, kept, units)
     })
     .filter((excerpt) => {
       const key = excerpt.units.join()

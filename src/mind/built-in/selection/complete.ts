@@ -2,7 +2,7 @@ import { termDepth } from '../../../extraction/blocks/terms-apart.ts'
 import type { Question } from '../../mind.ts'
 import { cover } from '../features/measure.ts'
 import { asksForKind, asksForSteps } from '../question/asked-terms.ts'
-import { type Excerpt, nameSomething } from '../segmentation/excerpts.ts'
+import { type Excerpt, excerptOf, nameSomething } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
 import { addAntecedent } from './antecedent.ts'
@@ -11,7 +11,7 @@ import { asksTheSame, type Candidates, isAskedAbout } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { describeTerms } from './describe-terms.ts'
 import { leadToTables } from './lead-to-tables.ts'
-import { type Budget, fits } from './select.ts'
+import { addIfRoom, type Budget, fits } from './select.ts'
 import { stepsOfSection } from './steps-of-section.ts'
 
 /** Completes the choice as far as the budget allows: what it begins with stands for, definitions, introduced lists, whole lists and tables, their titles. */
@@ -44,8 +44,7 @@ function describeAsked(candidates: Candidates, choice: Choice, budget: Budget): 
     const sentence = excerpts.find(
       ({ kind, units: [at = -1] }) => kind === 'sentence' && isThere(units[at]),
     )
-    if (sentence === undefined || !fits(choice, sentence.wordCount, 'sentence', budget)) continue
-    if (!choice.wouldRepeat(sentence)) choice.add(sentence, 0)
+    addIfRoom(sentence, choice, budget)
   }
 }
 
@@ -75,7 +74,7 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
       const words = choice.newWords(one)
       return words > 0 && fits(choice, words, 'list', room)
     })
-    if (fitting !== undefined && !choice.wouldRepeat(fitting)) choice.add(fitting, 0)
+    addIfRoom(fitting, choice, room)
   }
 }
 
@@ -100,11 +99,8 @@ function isUnderAsked(unit: Unit | undefined, { measure, passages }: Candidates)
 function completeSteps(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { question, units } = candidates
   if (!asksForSteps(question)) return
-  const steps = stepsOfSection(choice.excerpts[0]?.units[0] ?? -1, units)
-  const words = steps === undefined ? 0 : choice.newWords(steps)
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
-  if (steps === undefined || words === 0 || !fits(choice, words, 'list', room)) return
-  if (!choice.wouldRepeat(steps)) choice.add(steps, 0)
+  addIfRoom(stepsOfSection(choice.excerpts[0]?.units[0] ?? -1, units), choice, room)
 }
 
 /** Questions that are answered by a whole list. */
@@ -131,8 +127,7 @@ function completeTerms(candidates: Candidates, choice: Choice, budget: Budget): 
     cover(covered, measure.title(above.at(-1) ?? '', language).coverage)
     if (measure.share(covered) < settings.termsAskedMin) continue
     for (const outline of termsUnder(above, last.passage, candidates))
-      if (fits(choice, choice.newWords(outline), 'list', room) && !choice.wouldRepeat(outline))
-        choice.add(outline, 0)
+      addIfRoom(outline, choice, room, 'list')
   }
 }
 
@@ -150,15 +145,11 @@ function termsUnder(
     return isOwn ? [{ ...unit, index }] : []
   })
   if (!nameSomething(terms)) return []
-  return Array.from(
-    Map.groupBy(terms, (term) => term.passage),
-    ([at, own]) => ({
-      kind: 'outline',
-      units: own.map(({ index }) => index),
-      passage: at,
-      wordCount: own.reduce((sum, { wordCount }) => sum + wordCount, 0),
-    }),
-  )
+  const outlines = [...Map.groupBy(terms, (term) => term.passage).values()]
+  return outlines.map((own) => {
+    const members = own.map(({ index }) => index)
+    return excerptOf('outline', members, units)
+  })
 }
 
 function isTerm({ kind, depth }: Unit): boolean {
@@ -166,15 +157,14 @@ function isTerm({ kind, depth }: Unit): boolean {
 }
 
 /** The list without nested items and without further sentences of its items. */
-function outermost({ passage, units: own }: Excerpt, units: readonly Unit[]): Excerpt {
+function outermost({ units: own }: Excerpt, units: readonly Unit[]): Excerpt {
   const isItem = (index: number) => units[index]?.kind === 'item'
   const depth = Math.min(...own.filter(isItem).map((index) => units[index]?.depth ?? 0))
   const kept = own.filter((index) => {
     const unit = units[index]
     return !isItem(index) ? index === own[0] : unit?.depth === depth && unit.opensBlock
   })
-  const wordCount = kept.reduce((sum, index) => sum + (units[index]?.wordCount ?? 0), 0)
-  return { kind: 'list', units: kept, passage, wordCount }
+  return excerptOf('list', kept, units)
 }
 
 /**
@@ -187,11 +177,9 @@ function completeTables(candidates: Candidates, choice: Choice, budget: Budget):
     if (table.kind !== 'table') continue
     const rows = table.units.filter((index) => units[index]?.opensGroup === false)
     const chosen = rows.filter((index) => choice.units.has(index))
-    const words = choice.newWords(table)
     const isMost = chosen.length > 1 && chosen.length >= rows.length * settings.tableShareMin
     const isAsked = isMost || (chosen.length > 0 && isOfColumns(table.units, candidates))
-    if (!isAsked || words === 0 || !fits(choice, words, 'table', budget)) continue
-    if (!choice.wouldRepeat(table)) choice.add(table, 0)
+    if (isAsked) addIfRoom(table, choice, budget)
   }
 }
 
@@ -206,8 +194,7 @@ function followLeads(candidates: Candidates, choice: Choice, budget: Budget): vo
     const [unit, next] = [units[lead], units[lead + 1]]
     if (unit?.endsOpen && next?.passage === passage && isTerm(next))
       for (const terms of termsUnder(unit.headings, passage, candidates))
-        if (fits(choice, choice.newWords(terms), 'list', budget) && !choice.wouldRepeat(terms))
-          choice.add(terms, 0)
+        addIfRoom(terms, choice, budget, 'list')
     const isHeader = unit?.kind === 'row' && unit.opensGroup && next?.kind === 'row'
     const isOpen = unit?.endsOpen && next !== undefined && followers.has(next.kind)
     const isAsked =
@@ -218,7 +205,7 @@ function followLeads(candidates: Candidates, choice: Choice, budget: Budget): vo
       .filter((one) => one.units.every((index) => index >= lead))
       .filter((one) => fits(choice, choice.newWords(one), one.kind, budget))
       .toSorted((one, other) => one.wordCount - other.wordCount)
-    if (least !== undefined && !choice.wouldRepeat(least)) choice.add(least, 0)
+    addIfRoom(least, choice, budget)
   }
 }
 

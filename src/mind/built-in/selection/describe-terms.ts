@@ -1,7 +1,8 @@
+import { excerptOf } from '../segmentation/excerpts.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { type Candidates, isAskedAbout } from './candidates.ts'
 import type { Choice } from './choice.ts'
-import { type Budget, fits } from './select.ts'
+import { addIfRoom, type Budget } from './select.ts'
 
 /**
  * Adds the rest of the paragraph to a chosen sentence of the description of a term that the question asks about: what is
@@ -20,10 +21,6 @@ export function describeTerms(candidates: Candidates, choice: Choice, budget: Bu
     while (isOfParagraph(units[first - 1])) first--
     const paragraph: number[] = []
     for (let next = first; isOfParagraph(units[next]); next++) paragraph.push(next)
-    const wordCount = paragraph.reduce((sum, index) => sum + (units[index]?.wordCount ?? 0), 0)
-    const excerpt = { kind: 'paragraph' as const, units: paragraph, passage, wordCount }
-    const words = choice.newWords(excerpt)
-    if (words > 0 && fits(choice, words, 'paragraph', budget) && !choice.wouldRepeat(excerpt))
-      choice.add(excerpt, 0)
+    addIfRoom(excerptOf('paragraph', paragraph, units), choice, budget)
   }
 }

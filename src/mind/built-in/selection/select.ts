@@ -148,6 +148,22 @@ export function fits(
   return choice.wordCount + words <= wordsMax * excess
 }
 
+/**
+ * Adds an excerpt that completes the choice, and so has no probability of its own, if it is given, there is room for it, and
+ * it neither is there nor repeats what is. Its kind tells how much room there is, unless it belongs to one of another kind.
+ */
+export function addIfRoom(
+  excerpt: Excerpt | undefined,
+  choice: Choice,
+  budget: Budget,
+  kind = excerpt?.kind,
+): void {
+  if (excerpt === undefined || kind === undefined) return
+  const words = choice.newWords(excerpt)
+  if (words === 0 || !fits(choice, words, kind, budget)) return
+  if (!choice.wouldRepeat(excerpt)) choice.add(excerpt, 0)
+}
+
 const indivisible = new Set<ExcerptKind>(['list', 'table', 'code'])
 
 function utilityOf(

@@ -1,4 +1,4 @@
-import type { Excerpt } from '../segmentation/excerpts.ts'
+import { type Excerpt, excerptOf } from '../segmentation/excerpts.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 
 /**
@@ -24,8 +24,7 @@ export function stepsOfSection(at: number, units: readonly Unit[]): Excerpt | un
   const isLed = begin > first && units[begin - 1]?.endsOpen === true
   const from = isLed ? begin - 1 : begin
   const members = Array.from({ length: end - from + 1 }, (_, index) => from + index)
-  const wordCount = members.reduce((sum, index) => sum + (units[index]?.wordCount ?? 0), 0)
-  return { kind: 'list', units: members, passage: own.passage, wordCount }
+  return excerptOf('list', members, units)
 }
 
 function sectionStart(

@@ -1,5 +1,6 @@
 import type { Question } from '../../mind.ts'
 import type { Coverage } from '../features/measure.ts'
+import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
 import { fieldsOf } from '../segmentation/tables.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
@@ -111,11 +112,5 @@ function isSpokenOfMost(
 
 /** The header, as written, of the table that a row belongs to. */
 function headerAt({ passages, units }: Candidates, index: number): string | undefined {
-  const unit = units[index]
-  const passage = unit && passages[unit.passage]
-  for (let at = index; units[at]?.kind === 'row' && units[at]?.passage === unit?.passage; at--) {
-    const row = units[at]
-    if (row?.opensGroup) return passage?.text.slice(row.start, row.end)
-  }
-  return passage?.lead?.text
+  return headerOf(units[topOfTable(index, units)], passages)
 }

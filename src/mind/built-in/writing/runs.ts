@@ -1,7 +1,6 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import type { Question } from '../../mind.ts'
-import type { Unit } from '../segmentation/read-evidence.ts'
+import { leans, type Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 
@@ -74,12 +73,6 @@ function goesWith(
   return last.block + 1 === first.block && leans(first, passages)
 }
 
-/** Whether a unit begins with a word such as "it", and so cannot be understood without what stands above it. */
-export function leans({ tokens, passage }: Unit, passages: readonly Passage[]): boolean {
-  const { leaning } = wordSetsOf(passages[passage]?.language ?? '')
-  return leaning.has(tokens[0]?.word.folded ?? '')
-}
-
 /** A key of the document and section of a unit. */
 export function placeKey(unit: Unit | undefined, passages: readonly Passage[]): string {
   const { docId = '', title = '' } = passages[unit?.passage ?? -1] ?? {}
@@ -133,16 +126,6 @@ function opensTable({ kind, opensGroup }: Unit): boolean {
 function withoutBareHeaders(runs: readonly Unit[][]): readonly Unit[][] {
   const told = runs.filter((run) => !run.every(opensTable))
   return told.length > 0 ? told : runs
-}
-
-/** The header, as written, of the table that a run of rows belongs to. */
-export function headerOf(
-  [first]: readonly Unit[],
-  passages: readonly Passage[],
-): string | undefined {
-  const passage = first && passages[first.passage]
-  if (first?.kind !== 'row' || passage === undefined) return undefined
-  return first.opensGroup ? passage.text.slice(first.start, first.end) : passage.lead?.text
 }
 
 /** Where the header of the table that a run of rows belongs to begins in its document. */

@@ -6,11 +6,12 @@ import { shown } from '../../../evidence/show.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Thinking } from '../../mind.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
+import { headerOf } from '../segmentation/table-of-row.ts'
 import { cellsOf, recordsOf, tableOf } from '../segmentation/tables.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { label, Places } from './places.ts'
-import { headerOf, runsOf } from './runs.ts'
+import { runsOf } from './runs.ts'
 
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
 
@@ -102,7 +103,7 @@ class AnswerWriter {
 
   #writeTable(run: readonly Unit[]): void {
     const { units, passages } = this.#candidates
-    const header = headerOf(run, passages)
+    const header = headerOf(run[0], passages)
     const below = run.filter(({ opensGroup }) => !opensGroup)
     const rows = below.map(({ passage, start, end }) =>
       cellsOf(passages[passage]?.text.slice(start, end) ?? ''),
