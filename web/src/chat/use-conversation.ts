@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Refused } from '../../../src/client/refused.ts'
-import { isNotFound } from '../parts/problem-note.tsx'
+import { isNotFound } from '../parts/notes/problem-note.tsx'
 import { service } from '../service.ts'
 import { turnsQuery } from './turns/turns-query.ts'
 

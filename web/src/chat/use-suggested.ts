@@ -4,7 +4,7 @@ import type { Graph } from '../../../src/contract/graphs/graphs.ts'
 import { documentQuery } from '../documents/document-query.ts'
 import { documentsQuery } from '../documents/documents-query.ts'
 import { graphPath } from '../documents/graphs-query.ts'
-import { useIsLeaving } from '../parts/removals.ts'
+import { useIsLeaving } from '../parts/removals/removals.ts'
 
 const suggestedMax = 2
 /** The name of the graph of what one adds oneself, unless one chooses another; research has graphs of its own. */

@@ -4,7 +4,7 @@ import type { Document } from '../../../src/contract/documents/documents.ts'
 import { Decision } from '../parts/dialogs/decision.tsx'
 import { Dialog } from '../parts/dialogs/dialog.tsx'
 import { formatNumber } from '../parts/format.ts'
-import { remove } from '../parts/removals.ts'
+import { remove } from '../parts/removals/removals.ts'
 import { strings } from '../strings/strings.ts'
 import { documentsKey } from './documents-query.ts'
 

@@ -1,7 +1,7 @@
 import './documents.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { ProblemNote } from '../parts/notes/problem-note.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { View } from '../parts/view.tsx'
 import { installationQuery } from '../settings/installation-query.ts'

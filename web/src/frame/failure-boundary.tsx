@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { ProblemNote } from '../parts/notes/problem-note.tsx'
 
 /** Shows the error that broke a view instead of an empty page. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { codeQuery, loadAnew } from '../parts/code-query.ts'
-import { Skeleton } from '../parts/empty.tsx'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { Skeleton } from '../parts/lists/empty.tsx'
+import { ProblemNote } from '../parts/notes/problem-note.tsx'
 import type { Route } from '../routes.tsx'
 
 export function viewQuery({ path, load }: Route) {

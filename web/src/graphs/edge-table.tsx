@@ -1,4 +1,4 @@
-import { Table } from '../parts/table.tsx'
+import { Table } from '../parts/lists/table.tsx'
 import { strings } from '../strings/strings.ts'
 import type { Picture } from './shown-part.ts'
 

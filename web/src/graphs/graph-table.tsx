@@ -1,6 +1,6 @@
 import type { MapNode } from '../../../src/contract/graphs/graph-map.ts'
 import { formatNumber } from '../parts/format.ts'
-import { Table } from '../parts/table.tsx'
+import { Table } from '../parts/lists/table.tsx'
 import { strings } from '../strings/strings.ts'
 
 const text = strings.graphs

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { isServiceReached } from './reachable.ts'
+import { isServiceReached } from './focus/reachable.ts'
 
 /**
  * Code that could not be loaded. Browsers keep a failed `import`, so that only loading the page anew helps, once the

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { Field } from '../parts/field.tsx'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { ProblemNote } from '../parts/notes/problem-note.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { strings } from '../strings/strings.ts'
 import type { Described, Schemas } from './description.ts'

@@ -6,8 +6,8 @@ import type {
   ResearchSource,
 } from '../../../src/contract/research/research-result.ts'
 import { formatTime } from '../parts/format.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
-import { type Column, Table } from '../parts/table.tsx'
+import { type Column, Table } from '../parts/lists/table.tsx'
+import { ProblemNote } from '../parts/notes/problem-note.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Session } from '../../../src/contract/access/sessions.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { ProblemNote } from '../parts/notes/problem-note.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'

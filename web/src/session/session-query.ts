@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Session } from '../../../src/contract/access/sessions.ts'
-import { keepRemovalsOf } from '../parts/removals.ts'
+import { keepRemovalsOf } from '../parts/removals/removals.ts'
 import { service } from '../service.ts'
 import { forgetKept } from './kept.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Note } from '../parts/note.tsx'
+import { Note } from '../parts/notes/note.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { CredentialsForm } from './credentials-form.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Account } from '../../../src/contract/access/accounts.ts'
 import { TypedConfirmation } from '../parts/dialogs/typed-confirmation.tsx'
-import { Note } from '../parts/note.tsx'
+import { Note } from '../parts/notes/note.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'

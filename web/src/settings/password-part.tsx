@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { ProblemNote } from '../parts/notes/problem-note.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { PasswordField } from '../session/password-field.tsx'

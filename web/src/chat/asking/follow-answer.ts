@@ -1,8 +1,8 @@
 import { Refused } from '../../../../src/client/refused.ts'
 import type { Citation } from '../../../../src/contract/chat/chat.ts'
 import type { Step } from '../../../../src/contract/chat/trace.ts'
+import { isLostConnection } from '../../parts/focus/reachable.ts'
 import { pause } from '../../parts/pause.ts'
-import { isLostConnection } from '../../parts/reachable.ts'
 import { service } from '../../service.ts'
 import type { Asked, Asking } from './asking.ts'
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Note } from '../../parts/note.tsx'
+import { Note } from '../../parts/notes/note.tsx'
 import { strings } from '../../strings/strings.ts'
 
 /** If the browser cannot draw the graph, says that the table shows the same. */

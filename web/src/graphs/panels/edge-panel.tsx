@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '../../parts/empty.tsx'
-import { ProblemNote } from '../../parts/problem-note.tsx'
+import { Skeleton } from '../../parts/lists/empty.tsx'
+import { ProblemNote } from '../../parts/notes/problem-note.tsx'
 import { strings } from '../../strings/strings.ts'
 import { edgeQuery } from '../graph-queries.ts'
 import { FactItem, Quoted } from './node-panel.tsx'

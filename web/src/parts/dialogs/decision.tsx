@@ -1,5 +1,5 @@
 import { strings } from '../../strings/strings.ts'
-import { ProblemNote } from '../problem-note.tsx'
+import { ProblemNote } from '../notes/problem-note.tsx'
 
 /**
  * The footer of a dialog: the error, a cancel button, and the button for the action, which submits the surrounding form

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { RemovalNotes } from '../removal-notes.tsx'
+import { RemovalNotes } from '../removals/removal-notes.tsx'
 
 /** A modal dialog. The browser keeps the focus inside, closes it with Escape and restores the focus. */
 export function Dialog(props: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Refused } from '../../../src/client/refused.ts'
-import { service } from '../service.ts'
-import { pause } from './pause.ts'
+import { Refused } from '../../../../src/client/refused.ts'
+import { service } from '../../service.ts'
+import { pause } from '../pause.ts'
 
 const asksEverySeconds = 2
 /** A service that can be reached may still fail; then the pauses grow to this. */

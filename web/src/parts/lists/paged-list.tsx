@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { strings } from '../strings/strings.ts'
+import { strings } from '../../strings/strings.ts'
+import { ProblemNote } from '../notes/problem-note.tsx'
 import { Skeleton } from './empty.tsx'
-import { ProblemNote } from './problem-note.tsx'
 
 /** The entries of all loaded pages of a list, and a button for more. */
 export function PagedList<Entry>(props: {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Refused } from '../../../src/client/refused.ts'
-import { strings } from '../strings/strings.ts'
-import { CodeMissing } from './code-query.ts'
-import { formatNumber } from './format.ts'
+import { Refused } from '../../../../src/client/refused.ts'
+import { strings } from '../../strings/strings.ts'
+import { CodeMissing } from '../code-query.ts'
+import { isLostConnection, useRecovery } from '../focus/reachable.ts'
+import { formatNumber } from '../format.ts'
 import { Note } from './note.tsx'
-import { isLostConnection, useRecovery } from './reachable.ts'
 import { saidByService } from './said-by-service.ts'
 
 const text = strings.problems

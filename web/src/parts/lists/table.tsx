@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { strings } from '../strings/strings.ts'
+import { strings } from '../../strings/strings.ts'
 
 /** A column of a table: its heading, and its cell for each row. */
 export type Column<Row> = {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { strings } from '../strings/strings.ts'
-import { ProblemNote } from './problem-note.tsx'
+import { strings } from '../../strings/strings.ts'
+import { ProblemNote } from '../notes/problem-note.tsx'
 import { holdRemovals, keep, type Removal, useRemovals } from './removals.ts'
 
 const text = strings.common

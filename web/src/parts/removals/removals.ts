@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { refusalOf } from '../../../src/client/refused.ts'
-import { service } from '../service.ts'
-import { pause } from './pause.ts'
+import { refusalOf } from '../../../../src/client/refused.ts'
+import { service } from '../../service.ts'
+import { pause } from '../pause.ts'
 
 /** A deletion, of one thing or several, that is carried out after some seconds in which it can be undone. */
 export type Removal = {

@@ -1,5 +1,5 @@
-import type { WrittenBy as Writer } from '../../../src/contract/chat/written-by.ts'
-import { strings } from '../strings/strings.ts'
+import type { WrittenBy as Writer } from '../../../../src/contract/chat/written-by.ts'
+import { strings } from '../../strings/strings.ts'
 
 const text = strings.common
 

@@ -1,4 +1,4 @@
-import { strings } from '../strings/strings.ts'
+import { strings } from '../../strings/strings.ts'
 
 /**
  * What the service says of a failure, in the language of the page. Its messages are fixed, so the catalogue has them by their
