@@ -1,4 +1,5 @@
 import type { Passage } from '../../evidence/passage.ts'
+import { rowCells } from '../../extraction/blocks/row-cells.ts'
 
 /** The names of the columns of each table in a passage, as they are written; empty if it holds no rows. */
 export function columnsIn({
@@ -11,7 +12,10 @@ export function columnsIn({
     if (kind !== 'row' || goesOn) return []
     const written = text.slice(start, end)
     const header = opens ? written : at === 0 ? lead?.text : undefined
-    const names = header?.split('|') ?? written.split('; ').map((field) => field.split(': ', 1)[0])
+    const names =
+      header === undefined
+        ? written.split('; ').map((field) => field.split(': ', 1)[0])
+        : rowCells(header)
     return [names.map((name = '') => name.trim()).filter((name) => name !== '')]
   })
 }

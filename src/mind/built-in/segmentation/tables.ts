@@ -1,25 +1,14 @@
 import { shown } from '../../../evidence/show.ts'
+import { rowCells } from '../../../extraction/blocks/row-cells.ts'
 import { settings } from '../settings.ts'
 
 /** A value of a row, with the name of its column or field; an empty name where it is unknown. */
 export type Field = { readonly name: string; readonly value: string }
 
-/**
- * The cells of a row, as shown. Outer bars are dropped only where both are there: a row that only begins with a bar has
- * an empty first cell. In a row without outer bars, such as those written for tables of web pages, a bar without spaces
- * around it belongs to its cell ("On|Off"), if others have them.
- */
+/** The cells of a row, as shown. */
 export function cellsOf(row: string): string[] {
-  const own = row.trim()
-  const isEdged = own.length > 1 && own.startsWith('|') && own.endsWith('|')
-  const cells = isEdged
-    ? own.slice(1, -1).split(anyBar)
-    : own.split(own.includes(' | ') ? spacedBar : anyBar)
-  return cells.map((cell) => shown(cell))
+  return rowCells(row).map(shown)
 }
-
-const anyBar = /(?<!\\)\|/
-const spacedBar = /(?<=^|\s)(?<!\\)\|(?=\s|$)/
 
 /** The fields of a row of the form `name: value; name: value`; undefined for any other row. */
 export function recordOf(row: string): readonly Field[] | undefined {
