@@ -1,5 +1,6 @@
 import type { Passage } from '../../evidence/passage.ts'
 import { rowCells } from '../../extraction/blocks/row-cells.ts'
+import { shareColumns } from '../../extraction/blocks/share-columns.ts'
 
 /** The names of the columns of each table in a passage, as they are written; empty if it holds no rows. */
 export function columnsIn({
@@ -20,18 +21,10 @@ export function columnsIn({
   })
 }
 
-/**
- * Whether a table and one of the others, each given by the names of its columns, may be parts of one: they share half of
- * the columns of the narrower one.
- */
+/** Whether a table and one of the others, each given by the names of its columns, may be parts of one. */
 export function mayBeOne(
   tables: readonly (readonly string[])[],
   others: readonly (readonly string[])[],
 ): boolean {
-  return tables.some((names) =>
-    others.some((other) => {
-      const shared = names.filter((name) => other.includes(name)).length
-      return shared > 0 && 2 * shared >= Math.min(names.length, other.length)
-    }),
-  )
+  return tables.some((names) => others.some((other) => shareColumns(names, other)))
 }

@@ -3,6 +3,7 @@ import { type Citation, cite } from '../../../evidence/citation.ts'
 import { marksOf } from '../../../evidence/mark.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
+import { shareColumns } from '../../../extraction/blocks/share-columns.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Answer, Question, Thinking } from '../../mind.ts'
 import { inLanguageOf } from '../question/understand.ts'
@@ -32,7 +33,10 @@ export function aggregate(
 ): Answer | undefined {
   const question = inLanguageOf(understood, passages)
   const tables = readTables(passages)
-  if (tables.some((table) => tables.some((other) => areParts(table, other)))) return undefined
+  const areParts = tables.some((table) =>
+    tables.some((other) => table !== other && shareColumns(table.names, other.names)),
+  )
+  if (areParts) return undefined
   const read = tables.flatMap((written) => {
     const table = withoutTotals(written, question.language)
     const columns = columnsOf(table, question.language)
@@ -44,14 +48,6 @@ export function aggregate(
   const [one, another] = read
   if (one === undefined || another !== undefined) return undefined
   return new AggregateWriter(one, question, passages).write(thinking)
-}
-
-/** Whether two tables have half of their columns in common, so that they may be parts of one. */
-function areParts(table: Table, other: Table): boolean {
-  const shared = table.names.filter((name) => other.names.includes(name)).length
-  return (
-    table !== other && shared > 0 && 2 * shared >= Math.min(table.names.length, other.names.length)
-  )
 }
 
 /** Whether some rows only name the section of those below them. */
