@@ -7,7 +7,7 @@ export const settings = {
   /** A clause of fewer terms is joined to the clause before it. */
   facetTermsMin: 2,
   facetsMax: 6,
-  /** A topic of at most as many terms may be the name of a thing: "Prime numbers". */
+  /** A topic of at most as many terms may be the name of a thing: "Heat pumps". */
   bareTermsMax: 3,
   /** A topic of more words is not a bare name: it says itself what it asks. */
   nameWordsMax: 8,
@@ -141,7 +141,7 @@ export const settings = {
   /**
    * A page is about the topic if its best window has this share of the topic weight of the best window of all pages. On
    * the tune half 0.25 covers as much, and has a gold page among the sources of 62.2 instead of 57.8 % of the topics: two
-   * of 45, for 40 more sources, of which a report on prime numbers has two about the war.
+   * of 45, for 40 more sources, some of them about something else.
    */
   pageAboutMin: 0.5,
   /** A sentence is about the topic if its relevance has at least this share of the greatest one, … */

@@ -7,6 +7,7 @@ test.each([
   ['Aktuelle Forschung zu Molekülen', 'de', 'general'],
   ['Aktuelle Nachrichten zum Molekül', 'de', 'news'],
   ['What is the latest on the lighthouse?', 'en', 'general'],
+  ['Which prime numbers were found with neural networks on a Linux kernel?', 'en', 'general'],
 ])('"%s" (%s) is a question of the field %s', (text, language, field) => {
   expect(classifyTopic(text, language)).toBe(field)
 })
