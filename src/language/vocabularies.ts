@@ -84,6 +84,10 @@ export const vocabularies = [
   'abbreviationsOfYears',
   /** A number with a full stop is an ordinal before its months and these words: "19. Jahrhundert". */
   'ordinalsCount',
+  /** Single words between the first and the last day of a period: "to", "bis". They count in texts of any language. */
+  'rangeWords',
+  /** What the number of a day may end with: "st", "th". They count in texts of any language. */
+  'ordinalEndings',
   /** Openings of a topic that only say what to do with it: "describe", "give an overview of". */
   'requests',
   /** Words for a document or a part of it: "text", "chapter". */

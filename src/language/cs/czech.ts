@@ -96,6 +96,7 @@ export const czech: LanguageData = {
         'aktualizováno, naposledy aktualizováno, poslední aktualizace, změněno, naposledy změněno, poslední změna, upraveno, naposledy upraveno',
     },
   },
+  rangeWords: 'do',
   requests:
     'popiš, popište, shrň, shrňte, vysvětli, vysvětlete, analyzuj, porovnej, porovnejte, napiš zprávu o',
   comparisons: 'versus, ve srovnání s, srovnání, rozdíl mezi',

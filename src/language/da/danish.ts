@@ -92,6 +92,7 @@ export const danish: LanguageData = {
         'opdateret, opdateret den, sidst opdateret, senest opdateret, seneste opdatering, ændret, sidst ændret, revideret',
     },
   },
+  rangeWords: 'til',
   requests:
     'beskriv, opsummer, forklar, analyser, sammenlign, giv et overblik over, skriv en rapport om',
   comparisons: 'versus, sammenlignet med, sammenligning, forskellen mellem',

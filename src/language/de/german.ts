@@ -127,6 +127,7 @@ export const german: LanguageData = {
     'Dokument, Dokumente, Text, Datei, Seite, Artikel, Bericht, PDF, Inhalt, Abschnitt, Kapitel, Teil',
   collectionWords:
     'Dokumente, Dokumenten, Dateien, Texte, Texten, Artikeln, Seiten, PDFs, Quellen, Sammlung, Bibliothek, Graph, Graphen, alles, allem',
+  rangeWords: 'bis',
   requests:
     'beschreibe, beschreiben sie, fasse zusammen, erkläre, erklären sie, erläutere, erläutern sie, analysiere, vergleiche, gib einen überblick über, ein überblick über, überblick über, schreibe einen bericht über',
   topics: {

@@ -130,6 +130,8 @@ export const english: LanguageData = {
     'document, documents, text, file, page, article, paper, report, pdf, content, contents, section, chapter, part, whole, entire, short, brief',
   collectionWords:
     'documents, files, texts, papers, articles, pages, PDFs, sources, collection, library, corpus, graph, knowledge base, everything, uploads, uploaded, across',
+  rangeWords: 'to, until',
+  ordinalEndings: 'st, nd, rd, th',
   requests:
     'describe, summarize, summarise, explain, discuss, outline, characterize, characterise, trace, analyze, analyse, examine, compare, research, provide an overview of, give an overview of, an overview of, overview of, write a report on, write a report about, report on, tell me about, find out about, what do we know about, please describe, please summarize, please explain, please provide, please list, please give',
   topics: {

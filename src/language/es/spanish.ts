@@ -116,6 +116,7 @@ export const spanish: LanguageData = {
     'documento, documentos, texto, archivo, página, artículo, informe, PDF, contenido, sección, capítulo, parte',
   collectionWords:
     'documentos, archivos, textos, artículos, páginas, informes, PDFs, fuentes, colección, biblioteca, corpus, grafo, todos, todas, estos, estas, esos, esas',
+  rangeWords: 'al, a',
   requests:
     'describe, describa, resume, resuma, explica, explique, analiza, analice, compara, compare, haz un resumen de, escribe un informe sobre',
   topics: {

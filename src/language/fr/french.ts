@@ -119,6 +119,7 @@ export const french: LanguageData = {
     'document, documents, texte, fichier, page, article, rapport, PDF, contenu, section, chapitre, partie',
   collectionWords:
     'documents, fichiers, textes, articles, pages, rapports, PDFs, sources, collection, bibliothèque, corpus, graphe, tous, toutes',
+  rangeWords: 'au, à',
   requests:
     'décris, décrivez, résume, résumez, explique, expliquez, analyse, analysez, compare, comparez, donne un aperçu de, rédige un rapport sur',
   topics: {

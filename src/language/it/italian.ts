@@ -113,6 +113,7 @@ export const italian: LanguageData = {
     'documento, documenti, testo, file, pagina, articolo, relazione, PDF, contenuto, sezione, capitolo, parte',
   collectionWords:
     'documenti, testi, articoli, pagine, fonti, collezione, raccolta, biblioteca, corpus, grafo, questi file, tutti i file, i miei file',
+  rangeWords: 'al, a',
   requests:
     'descrivi, descriva, riassumi, spiega, spieghi, analizza, confronta, fornisci una panoramica di, scrivi una relazione su',
   comparisons: 'versus, rispetto a, confronto, differenza tra, differenze tra, differisce da',

@@ -113,6 +113,7 @@ export const dutch: LanguageData = {
     'document, documenten, tekst, bestand, pagina, artikel, verslag, rapport, PDF, inhoud, paragraaf, hoofdstuk, deel',
   collectionWords:
     'documenten, bestanden, teksten, artikelen, pagina’s, PDF’s, bronnen, verzameling, collectie, bibliotheek, graaf, alles',
+  rangeWords: 'tot',
   requests:
     'beschrijf, vat samen, leg uit, verklaar, analyseer, vergelijk, geef een overzicht van, schrijf een verslag over',
   comparisons:

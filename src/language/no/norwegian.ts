@@ -90,6 +90,7 @@ export const norwegian: LanguageData = {
         'oppdatert, oppdatert den, sist oppdatert, siste oppdatering, endret, sist endret, revidert',
     },
   },
+  rangeWords: 'til',
   requests:
     'beskriv, oppsummer, forklar, analyser, sammenlign, gi en oversikt over, skriv en rapport om',
   comparisons: 'versus, sammenlignet med, sammenligning, forskjellen mellom',

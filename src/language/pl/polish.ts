@@ -106,6 +106,7 @@ export const polish: LanguageData = {
     'dokument, dokumentu, dokumenty, tekst, tekstu, plik, pliku, strona, strony, artykuł, artykułu, raport, raportu, PDF, treść, rozdział, część',
   collectionWords:
     'dokumenty, dokumentów, dokumentach, pliki, plików, plikach, teksty, tekstów, tekstach, artykuły, artykułów, strony, stron, źródła, źródeł, zbiór, zbiorze, biblioteka, bibliotece, graf, grafie, wszystko, wszystkie, wszystkich, te, tych',
+  rangeWords: 'do',
   requests: 'opisz, podsumuj, wyjaśnij, przeanalizuj, porównaj, napisz raport o',
   comparisons: 'kontra, w porównaniu z, porównanie, różnica między',
   orders: {

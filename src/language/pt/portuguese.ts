@@ -112,6 +112,7 @@ export const portuguese: LanguageData = {
     'documento, documentos, texto, arquivo, ficheiro, página, artigo, relatório, PDF, conteúdo, seção, secção, capítulo, parte',
   collectionWords:
     'documentos, arquivos, ficheiros, textos, artigos, páginas, relatórios, PDFs, fontes, coleção, biblioteca, corpus, grafo, tudo, todos, todas, estes, estas, destes, destas, nestes, esses, desses',
+  rangeWords: 'a, à',
   requests:
     'descreva, descreve, resuma, resume, explique, explica, analise, compare, dê uma visão geral de, escreva um relatório sobre',
   comparisons:

@@ -94,6 +94,7 @@ export const swedish: LanguageData = {
         'uppdaterad, uppdaterad den, uppdaterat, senast uppdaterad, senast uppdaterat, senaste uppdatering, ändrad, senast ändrad, reviderad',
     },
   },
+  rangeWords: 'till',
   requests:
     'beskriv, sammanfatta, förklara, analysera, jämför, ge en översikt över, skriv en rapport om',
   comparisons: 'versus, jämfört med, jämförelse, skillnaden mellan, skiljer sig från',

@@ -2,6 +2,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { findNames } from '../../../extraction/names/find-names.ts'
 import type { Token } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
+import { dateRangeWords } from '../../../language/date-range-words.ts'
 import { readDates } from '../../../language/dates.ts'
 import { fold } from '../../../language/fold.ts'
 import { languageOf } from '../../../language/languages.ts'
@@ -132,21 +133,30 @@ function periodsIn(text: string, language: string): readonly Range[] {
   const found: { start: number; end: number }[] = []
   for (const { start, end } of readDates(text, language)) {
     const last = found.at(-1)
-    if (last !== undefined && until.test(text.slice(last.end, start))) last.end = end
+    if (last !== undefined && isBetween(text.slice(last.end, start))) last.end = end
     else {
-      const from = dayFrom.exec(text.slice(Math.max(0, start - settings.bounds.end), start))
-      found.push({ start: start - (from?.[1]?.length ?? 0), end })
+      const from = dayFrom(text.slice(Math.max(0, start - settings.bounds.end), start))
+      found.push({ start: start - from.length, end })
     }
   }
   return found
 }
 
 /** Words, not dashes: a dash between two whole dates may separate a birth from a death. */
-const to = String.raw`\s(?:to|until|bis|au|al|a|à|tot|til|till|do)\s`
-const until = new RegExp(`^${to}$`)
-const dayFrom = new RegExp(
-  String.raw`(?:^|[\s(])(\d{1,2}(?:st|nd|rd|th|\.)?(?:${to}|\s?[-–—]\s?))$`,
-)
+function isBetween(gap: string): boolean {
+  return dateRangeWords.between.has(spacedWord.exec(gap)?.[1] ?? '')
+}
+
+/** The day before a date that is the first of its period, with what joins them: "3rd to "; empty if there is none. */
+function dayFrom(before: string): string {
+  const [, from = '', ending, word] = openDay.exec(before) ?? []
+  const { between, ordinalEndings } = dateRangeWords
+  const isOrdinal = ending === undefined || ordinalEndings.has(ending)
+  return isOrdinal && (word === undefined || between.has(word)) ? from : ''
+}
+
+const spacedWord = /^\s(\p{L}{1,20})\s$/u
+const openDay = /(?:^|[\s(])(\d{1,2}(?:\.|(\p{L}{1,20}))?(?:\s(\p{L}{1,20})\s|\s?[-–—]\s?))$/u
 /** A time of day is no answer to "how many". */
 const clock = /^\d{1,2}:[0-5]\d(?!\d)/
 
