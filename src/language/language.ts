@@ -70,6 +70,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly wordFamilies?: string
   /** Pairs of endings of which a word may have either: "our / or" for "colour". */
   readonly spellings?: string
+  /** Letters with an accent, and the letters that a name may have instead: "ä / ae". */
+  readonly letterSpellings?: string
 
   /** Aspects that any subject has: "history", "criticism". */
   readonly aspects?: string
@@ -220,6 +222,8 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly opposites: readonly (readonly string[])[]
   readonly wordFamilies: readonly (readonly string[])[]
   readonly spellings: readonly (readonly string[])[]
+  /** Pairs of a letter with an accent and those instead of it, in small letters. */
+  readonly letterSpellings: readonly (readonly string[])[]
   readonly aspects: readonly string[]
   /** By opening of an overview phrase, its possible endings; an empty ending matches anything. */
   readonly overviews: Phrases<readonly string[]>

@@ -116,6 +116,7 @@ function assembled(data: LanguageData): Language {
       opposites: () => groupsIn(data.opposites),
       wordFamilies: () => groupsIn(data.wordFamilies),
       spellings: () => groupsIn(data.spellings),
+      letterSpellings: () => groupsIn(data.letterSpellings),
       monthForms: () => listed(data.monthForms).map((forms) => forms.split(' ')),
       numerals: () => new Phrases(numbered(listed(data.numerals)), isUnspaced),
       aspects: () => listed(data.aspects),

@@ -7,10 +7,10 @@ import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 import { onlyAsking } from '../../language/only-asking.ts'
 import { otherForms } from '../../language/other-forms.ts'
+import { otherSpelling } from '../../language/other-spelling.ts'
 import { asksForReleases } from '../../language/releases.ts'
 import { stemOf, terms } from '../../language/terms.ts'
 import type { Range } from '../../language/words.ts'
-import { otherSpelling } from './other-spelling.ts'
 
 /** A question as retrieval reads it: what of it is looked up in the index. The mind has a `Question` of its own. */
 export type ReadQuestion = {

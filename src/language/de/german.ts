@@ -67,6 +67,7 @@ export const german: LanguageData = {
   copulas: 'ist, war, sind, waren',
   nameLinks: 'der, den, des, von, zu, zum, zur, und',
   nameParticles: 'von, der, den, zu',
+  letterSpellings: 'ä / ae, ö / oe, ü / ue',
   honorifics:
     'herr, herrn, frau, dr, prof, professor, doktor, kaiser, könig, königin, graf, gräfin, sankt, papst',
   beforeLastNames: 'herr, frau, der, die, das',
