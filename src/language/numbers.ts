@@ -29,6 +29,9 @@ export function readNumbers(text: string, language: string): FoundNumber[] {
   return [...found, ...languageOf(language).numerals.find(text)].sort((a, b) => a.start - b.start)
 }
 
+/** Languages that write decimals in the two ways there are, 1.5 and 1,5: what both read alike is not ambiguous. */
+export const decimalStyles: readonly string[] = ['en', 'de']
+
 /** Digits with separators, whose meaning depends on the language. */
 const figures = /(?<![\p{Script=Latin}\p{Nd}])\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*/gu
 /** The same, also with a space before each three digits: "1 234 567". */

@@ -1,6 +1,6 @@
 import { currencyNames } from '../../../language/currencies.ts'
 import { type FoundDate, readDates } from '../../../language/dates.ts'
-import { readNumbers } from '../../../language/numbers.ts'
+import { decimalStyles, readNumbers } from '../../../language/numbers.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words.ts'
 import type { AccountedWords } from './accounted-words.ts'
@@ -110,7 +110,7 @@ function comparedAt({ text, language }: AccountedWords, end: number): Compared |
   const written = rest.slice(0, length)
   const isAmbiguous =
     date === undefined &&
-    ['en', 'de'].some((one) => readNumbers(written, one)[0]?.value !== number?.value)
+    decimalStyles.some((one) => readNumbers(written, one)[0]?.value !== number?.value)
   if (isAmbiguous) return undefined
   return { start, end: start + length, date, number: number?.value }
 }

@@ -1,7 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
 import { readDates } from '../../../language/dates.ts'
-import { readNumbers } from '../../../language/numbers.ts'
+import { decimalStyles, readNumbers } from '../../../language/numbers.ts'
 import type { Range } from '../../../language/words.ts'
 import { cellsOf, recordOf } from '../segmentation/tables.ts'
 
@@ -140,7 +140,7 @@ export type Quantities = {
  * not always certain which one wrote them: "12.800" is twelve thousand or twelve. Linear in its length.
  */
 export function columnsOf({ names, rows, language }: Table, asked: string): readonly Column[] {
-  const languages = [...new Set([asked, ...(language === 'und' ? ['en', 'de'] : [language])])]
+  const languages = [...new Set([asked, ...(language === 'und' ? decimalStyles : [language])])]
   return names.map((name, at) => {
     const cells = rows.map((row) => row.cells[at] ?? '')
     if (at === 0 && isNumbering(cells)) return { name, cells }
