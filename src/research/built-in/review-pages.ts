@@ -2,6 +2,7 @@ import { namesIn } from '../../extraction/names/names-in.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import type { ResearchPlan, Review } from '../research-mind.ts'
 import { settings } from '../settings.ts'
+import { shareOfTerms } from './topic/facet-terms.ts'
 import { distinctQueries } from './topic/plan-topic.ts'
 import type { TopicEvidence } from './topic/topic-evidence.ts'
 
@@ -40,17 +41,18 @@ type FacetReach = {
  */
 export function reachOfFacets(plan: ResearchPlan, evidence: TopicEvidence): FacetReach[] {
   return plan.facets.map((facet) => {
-    const terms = termSet(facet, plan.language)
-    const whole = [...terms].reduce((sum, term) => sum + evidence.rarity(term), 0)
+    const terms = [...termSet(facet, plan.language)]
     const hosts = new Set<string>()
     for (const [page, sentences] of evidence.byPage.entries()) {
       const isSaid = sentences.some((_, at) => {
         const said = new Set(
           sentences.slice(at, at + settings.facetWindow).flatMap((one) => one.terms),
         )
-        let sum = 0
-        for (const term of terms) if (said.has(term)) sum += evidence.rarity(term)
-        return sum >= whole * settings.facetCoveredMin
+        // Nothing is missing of a facet without terms.
+        return (
+          terms.length === 0 ||
+          shareOfTerms(terms, said, evidence).share >= settings.facetCoveredMin
+        )
       })
       if (isSaid) hosts.add(evidence.hostOf(page))
     }
