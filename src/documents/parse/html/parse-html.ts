@@ -6,6 +6,7 @@ import { TextBuilder } from '../building/text-builder.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readHtml } from '../read-xml.ts'
 import { parseText } from '../text/parse-text.ts'
+import { wordSet } from '../word-set.ts'
 import { itemNumberOf, listStartOf, spanOf } from './attribute-numbers.ts'
 import { isFormattedText } from './formatted-text.ts'
 import { HeadingLevels } from './heading-levels.ts'
@@ -16,18 +17,18 @@ import { isFurniture } from './page-furniture.ts'
 import { PictureCaptions } from './picture-captions.ts'
 import { isReversed, reversedStarts } from './reversed-lists.ts'
 
-const neverRead = words(
+const neverRead = wordSet(
   'script style noscript template svg iframe object canvas audio video select datalist textarea button title rt rp',
 )
-const paragraphs = words(
+const paragraphs = wordSet(
   'p div section article main header footer aside ul ol dl table blockquote figure address form fieldset hr details body caption',
 )
-const lines = words('br option summary figcaption legend')
-const inlineCode = words('code kbd samp tt')
+const lines = wordSet('br option summary figcaption legend')
+const inlineCode = wordSet('code kbd samp tt')
 /** The name of a program or product in DocBook: some of its styles write it as code, but nobody types it. */
 const nameClass = /(^|\s)(application|productname)(\s|$)/
 /** What may stand within inline code without ending it. */
-const phrasing = words('abbr b big cite dfn em font i mark small span strong sub sup u var wbr')
+const phrasing = wordSet('abbr b big cite dfn em font i mark small span strong sub sup u var wbr')
 
 /** The index of a book, as DocBook, Sphinx and Texinfo write it: it has all terms of the book, and answers nothing. */
 const indexClass =
@@ -259,8 +260,4 @@ class PageReader {
       current.breakParagraph()
     }
   }
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '))
 }

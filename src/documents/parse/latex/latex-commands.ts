@@ -1,3 +1,5 @@
+import { wordSet } from '../word-set.ts'
+
 /** What HTML stands around the argument of a command, or in place of a command without one. */
 export type Written = readonly [start: string, end: string]
 
@@ -44,12 +46,12 @@ export const environments: ReadonlyMap<string, Written> = new Map([
   ...each(['<blockquote>', '</blockquote>'], 'quote quotation verse'),
 ])
 /** Environments of code or formulas, in which no command is read. */
-export const verbatim = words(
+export const verbatim = wordSet(
   'verbatim verbatim* Verbatim lstlisting minted alltt equation equation* align align* gather gather* multline multline* flalign flalign* eqnarray eqnarray* displaymath math algorithmic',
 )
 /** Environments that only draw, or are not shown. */
-export const drawn = words('tikzpicture picture comment filecontents filecontents* pspicture')
-export const tables = words('tabular tabular* tabularx tabulary longtable array supertabular')
+export const drawn = wordSet('tikzpicture picture comment filecontents filecontents* pspicture')
+export const tables = wordSet('tabular tabular* tabularx tabulary longtable array supertabular')
 
 /** Commands that stand for a sign. */
 export const signs: ReadonlyMap<string, string> = new Map([
@@ -116,8 +118,4 @@ function each(written: Written, names: string): (readonly [string, Written])[] {
 
 function counted(count: number, names: string): (readonly [string, number])[] {
   return names.split(' ').map((name) => [name, count] as const)
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '))
 }

@@ -1,5 +1,6 @@
 import { parse as parseCsvRows } from 'csv-parse/sync'
 import { escaped } from '../html/html-text.ts'
+import { wordSet } from '../word-set.ts'
 import { dedented } from './rst-lines.ts'
 import { readListTable, tableHtml } from './rst-tables.ts'
 
@@ -21,17 +22,17 @@ export type RstWriting = {
 }
 
 /** Directives that nobody reads: they include, draw or set something. */
-const unread = words(
+const unread = wordSet(
   'toctree contents include literalinclude index meta raw highlight currentmodule module default-role default-domain role tabularcolumns sectnum section-numbering header footer target-notes image graphviz digraph mermaid plantuml inheritance-diagram plot autoclass autodata autoattribute autoexception autofunction automethod automodule autosummary program replace unicode date sectionauthor moduleauthor codeauthor testsetup testcleanup bibliography',
 )
-const code = words(
+const code = wordSet(
   'code code-block sourcecode parsed-literal prompt console terminal ipython doctest testcode testoutput productionlist math command-output',
 )
-const notes = words(
+const notes = wordSet(
   'note warning tip hint important caution danger attention error seealso admonition topic sidebar',
 )
 /** Notes whose argument is their title; that of others is the beginning of their text. */
-const titledNotes = words('admonition topic sidebar')
+const titledNotes = wordSet('admonition topic sidebar')
 /** As Sphinx writes them. */
 const versions: ReadonlyMap<string, string> = new Map([
   ['versionadded', 'Added in version'],
@@ -140,8 +141,4 @@ function csvRows(options: ReadonlyMap<string, string>, body: readonly string[]):
   } catch {
     return lines.map((line) => [[line]])
   }
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '))
 }

@@ -1,3 +1,5 @@
+import { wordSet } from '../word-set.ts'
+
 /** What HTML stands in place of an element of documentation. */
 export type Place = {
   readonly start: string
@@ -6,20 +8,20 @@ export type Place = {
   readonly isHeading?: true
 }
 
-const sections = words(
+const sections = wordSet(
   'book set part chapter article appendix preface glossary section sect1 sect2 sect3 sect4 sect5 simplesect refentry refsection ' +
     'refsect1 refsect2 refsect3 page topic task concept reference div div1 div2 div3 sec bibliography',
 )
-const headings = words('title head article-title book-title refentrytitle')
+const headings = wordSet('title head article-title book-title refentrytitle')
 /** What is written of the document; of it a reader gets the title and the abstract. */
-const metadata = words(
+const metadata = wordSet(
   'info bookinfo articleinfo chapterinfo sectioninfo refentryinfo article-meta title-group title-info teiHeader fileDesc titleStmt',
 )
-const readOfMetadata = words(
+const readOfMetadata = wordSet(
   'title article-title book-title abstract title-group fileDesc titleStmt',
 )
 /** Pictures, and lists of what is told elsewhere. */
-const hidden = words(
+const hidden = wordSet(
   'prolog indexterm index remark comment media mediaobject inlinemediaobject imageobject screenshot graphic journal-meta ' +
     'document-info publish-info binary ref-list related-links colspec refmiscinfo manvolnum',
 )
@@ -45,14 +47,14 @@ const tags: ReadonlyMap<string, string> = new Map([
   ...each('td', 'td th entry stentry cell'),
   ...each('blockquote', 'blockquote disp-quote epigraph cite'),
 ])
-const notes = words('note tip warning caution important danger attention sidebar')
+const notes = wordSet('note tip warning caution important danger attention sidebar')
 /** Their titles name them, and head no section. */
-const titled = words(
+const titled = wordSet(
   'figure fig table informaltable table-wrap example procedure itemizedlist orderedlist variablelist list steps terms listing screen ' +
     'code links formalpara caption',
 )
 /** Code is a block of its own in these, and elsewhere within a sentence. */
-const blocksOfCode = words('page section item example listing note')
+const blocksOfCode = wordSet('page section item example listing note')
 /** What stands between keys that are pressed together, and on the way through menus. */
 const marksBetween: ReadonlyMap<string, string> = new Map([
   ...each('+', 'keyseq keycombo'),
@@ -112,8 +114,4 @@ function element(tag: string, className?: string): Place {
 
 function each(value: string, names: string): (readonly [string, string])[] {
   return names.split(' ').map((name) => [name, value] as const)
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '))
 }
