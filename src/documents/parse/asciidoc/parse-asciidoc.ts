@@ -3,10 +3,9 @@ import { textOfHtml } from '../html/html-text.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import { isoDate } from '../page/iso-date.ts'
 import type { DocumentContent } from '../parsed-document.ts'
+import { headOf } from '../sniffing/head-of.ts'
 import { cleanText, parseText } from '../text/parse-text.ts'
 
-/** The beginning that decides, in characters. */
-const sampleLength = 16 * 1024
 /** Signs of AsciiDoc that other texts do not have, of which a file of another name has three. */
 const signs = [
   /^\[(?:source|listing|NOTE|TIP|WARNING|CAUTION|IMPORTANT|verse|quote|horizontal|cols|options|role|id|%|\.|#)[^\n]{0,200}\]$/m,
@@ -23,7 +22,7 @@ const signsMin = 3
 /** Whether a text is AsciiDoc: by its name, or by what it has that other texts have not. */
 export function isAsciidoc(text: string, filename = ''): boolean {
   if (/\.(adoc|asciidoc|asc|ad)$/i.test(filename)) return true
-  const head = text.slice(0, sampleLength)
+  const head = headOf(text)
   return signs.filter((sign) => sign.test(head)).length >= signsMin
 }
 

@@ -2,16 +2,14 @@ import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { textOfHtml } from '../html/html-text.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
+import { headOf } from '../sniffing/head-of.ts'
 import { cleanText } from '../text/parse-text.ts'
 import { LatexReader } from './latex-reader.ts'
-
-/** The beginning that decides, in characters. */
-const sampleLength = 16 * 1024
 
 /** Whether a text is LaTeX: by its name, or by the class that a document begins with. */
 export function isLatex(text: string, filename = ''): boolean {
   if (/\.(tex|ltx|latex)$/i.test(filename)) return true
-  return /^\\document(?:class|style)\b/m.test(text.slice(0, sampleLength))
+  return /^\\document(?:class|style)\b/m.test(headOf(text))
 }
 
 /** Parses LaTeX: what its readers see, with formulas as they are written; without the files that it includes. */

@@ -1,6 +1,7 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
+import { headOf } from '../sniffing/head-of.ts'
 import { cleanText } from '../text/parse-text.ts'
 import { isInlineMdoc, mdocLine } from './mdoc-line.ts'
 import { readEscapes } from './roff-escapes.ts'
@@ -8,12 +9,9 @@ import { contentLines } from './roff-lines.ts'
 import { RoffLists } from './roff-lists.ts'
 import { readTable } from './roff-table.ts'
 
-/** The beginning that decides, in characters. */
-const sampleLength = 16 * 1024
-
 /** Whether a text is the source of a manual page: it opens with a macro or a comment, and has a title and a section. */
 export function isRoff(text: string): boolean {
-  const head = text.slice(0, sampleLength)
+  const head = headOf(text)
   return /^\s*[.']/.test(head) && /^\.(?:TH|Dt)[ \t]+\S/m.test(head) && /^\.S[Hh][ \t]/m.test(head)
 }
 

@@ -2,13 +2,12 @@ import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { textOfHtml } from '../html/html-text.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
+import { headOf } from '../sniffing/head-of.ts'
 import { cleanText } from '../text/parse-text.ts'
 import { RstBlocks } from './rst-blocks.ts'
 import { labelOf, type RstNames } from './rst-inline.ts'
 import { adornmentOf } from './rst-lines.ts'
 
-/** The beginning that decides, in characters. */
-const sampleLength = 16 * 1024
 /** Signs of reStructuredText that other texts do not have, of which a file of another name has two. */
 const signs = [
   /^\.\. [a-z][\w:-]*::(?:\s|$)/m,
@@ -22,7 +21,7 @@ const signsMin = 2
 /** Whether a text is reStructuredText: by its name, or by what it has that other texts have not. */
 export function isRst(text: string, filename = ''): boolean {
   if (/\.(rst|rest)(\.txt)?$/i.test(filename)) return true
-  const head = text.slice(0, sampleLength)
+  const head = headOf(text)
   const [directive, target, role] = signs
   const isTelling = [directive, target, role].some((sign) => sign?.test(head))
   return isTelling && signs.filter((sign) => sign.test(head)).length >= signsMin

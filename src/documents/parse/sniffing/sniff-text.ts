@@ -3,6 +3,7 @@ import type { DocumentFormat } from '../parsed-document.ts'
 import { countJsonValues } from '../text/count-json-values.ts'
 import { csvDelimiter, titledCsvDelimiter } from '../text/csv-delimiter.ts'
 import { isCodeFile } from '../text/parse-code.ts'
+import { headOf } from './head-of.ts'
 
 export type TextFormat = Extract<
   DocumentFormat,
@@ -14,8 +15,6 @@ export type SniffHint = {
   readonly contentType?: string | undefined
 }
 
-/** The beginning that decides, in characters. */
-const sampleLength = 16 * 1024
 /** A text of fewer lines may have its delimiters by chance. */
 const linesMin = 3
 
@@ -24,7 +23,7 @@ const linesMin = 3
  * have: text, Markdown, CSV, code.
  */
 export function sniffText(text: string, hint: SniffHint): TextFormat {
-  const head = text.slice(0, sampleLength)
+  const head = headOf(text)
   const named = namedFormat(hint)
   if (isHtml(head, named === 'markdown' || isMarkdown(head))) return 'html'
   if (isJson(text, named)) return 'json'
@@ -61,11 +60,9 @@ function isJson(text: string, named: TextFormat | undefined): boolean {
 }
 
 function isJsonLines(text: string): boolean {
-  const lines = text
-    .slice(0, sampleLength)
-    .split('\n')
-    .map((line) => line.trim())
-  if (text.length > sampleLength) lines.pop()
+  const head = headOf(text)
+  const lines = head.split('\n').map((line) => line.trim())
+  if (head.length < text.length) lines.pop()
   const filled = lines.filter((line) => line !== '')
   try {
     for (const line of filled) JSON.parse(line)

@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync'
+import { headOf } from '../sniffing/head-of.ts'
 import { titlesOver } from './titles-over.ts'
 
-/** The beginning that decides, in characters: each delimiter parses it once. */
-const sampleLength = 16 * 1024
 const delimiters = [',', '\t', ';', '|'] as const
 
 /** The first line of a file for Excel, which says how its cells are separated: `sep=;`. */
@@ -35,8 +34,9 @@ export function titledCsvDelimiter(text: string): string | undefined {
 }
 
 function sampleOf(text: string): string {
-  const head = withoutDelimiterLine(text.slice(0, sampleLength))
-  return text.length <= sampleLength ? head : head.slice(0, head.lastIndexOf('\n') + 1)
+  const head = headOf(text)
+  const sample = withoutDelimiterLine(head)
+  return head.length < text.length ? sample.slice(0, sample.lastIndexOf('\n') + 1) : sample
 }
 
 function rowsOf(sample: string, delimiter: string): readonly (readonly string[])[] {

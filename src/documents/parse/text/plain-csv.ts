@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { headOf } from '../sniffing/head-of.ts'
 import { csvDelimiter, withoutDelimiterLine } from './csv-delimiter.ts'
 
 /** Fewest lines: of fewer, all may have their commas by chance. */
@@ -9,9 +10,8 @@ const nameWordsMax = 5
 const valueLengthMax = 200
 /** Most words of a value on average. */
 const valueWordsMax = 8
-/** The beginning whose cells decide, in rows and in characters; their number counts in the whole text. */
+/** The rows whose cells decide; their number counts in the whole text. */
 const rowsRead = 200
-const sampleLength = 16 * 1024
 
 /** The name of a column, "Price (EUR)", "2024": no mark of a list, sum of money, field or code. */
 const name = /^(?:[(_]?\p{L}[^:;={}<>[\]|*`\n]*|(?:19|20)\d\d|[#№%])$/u
@@ -70,7 +70,7 @@ function areValues(rows: readonly (readonly string[])[]): boolean {
 
 /** Whether no delimiter of the beginning has a space behind it, as those of a sentence have; in quotes they may. */
 function isBare(text: string, delimiter: string): boolean {
-  const unquoted = text.slice(0, sampleLength).replace(/"[^"\n]*"/g, '')
+  const unquoted = headOf(text).replace(/"[^"\n]*"/g, '')
   return !unquoted.includes(`${delimiter} `)
 }
 

@@ -3,10 +3,9 @@ import { escaped } from '../html/html-text.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
+import { headOf } from '../sniffing/head-of.ts'
 import { isSection, markBefore, placeOf } from './documentation-elements.ts'
 
-/** The beginning that decides, in characters. */
-const sampleLength = 16 * 1024
 /** What may stand before the outermost element, but for the document type. */
 const prologue = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->)*/
 const documentType = /^<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/i
@@ -21,7 +20,7 @@ const inner = /<(?:para|refpurpose|conbody|taskbody|refbody|article-meta|teiHead
 
 /** Whether a text is documentation in XML: DocBook, Mallard, DITA, TEI, FictionBook or JATS. */
 export function isDocumentationXml(text: string): boolean {
-  const head = text.slice(0, sampleLength)
+  const head = headOf(text)
   const start = head.replace(prologue, '')
   const [type = ''] = documentType.exec(start) ?? []
   const [, root = '', attributes = ''] =
