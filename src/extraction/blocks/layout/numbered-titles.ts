@@ -1,6 +1,6 @@
 import { fold } from '../../../language/fold.ts'
 import type { Block } from '../block.ts'
-import { linesOf, matchesAt } from '../reading/lines.ts'
+import { linesOf, matchesAt, opensSentence } from '../reading/lines.ts'
 import { chapterTitle, endOfProse } from './numbered-sections.ts'
 import { areCapitals } from './plain-lines.ts'
 
@@ -14,8 +14,6 @@ const level = 2
 /** The contents are told by so many letters of each title. */
 const keyLength = 20
 
-/** How a title begins, behind its number. */
-const opening = /["“„«¿¡(]?[\p{Lu}\p{Lo}]/uy
 /** The number that a paragraph begins with; an item or a heading has its number before it in its line. */
 const ownNumber = /(?:§[^\S\n]?)?(\d{1,3})[.)]?[^\S\n]{1,8}(?=\S)/uy
 const numberBefore = /(?:^|\n)[^\S\n]{0,8}(\d{1,3})[.)][^\S\n]{1,8}$/u
@@ -112,7 +110,7 @@ function isTitle(
     (below.kind !== 'item' || below.depth === 0) &&
     isOpen &&
     block.end - block.start <= lengthMax &&
-    matchesAt(opening, text, block.words) &&
+    opensSentence(text, block.words) &&
     !endOfProse.test(text.slice(block.start, block.end)) &&
     linesOf(text, block).length <= (block.kind === 'item' ? linesMax : 1)
   )

@@ -1,7 +1,14 @@
 import { endsSentence } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words.ts'
 import { firstWordWidth, lineWidth } from '../reading/line-width.ts'
-import { joinLines, type Line, linesOf, matchesAt, type Opened } from '../reading/lines.ts'
+import {
+  joinLines,
+  type Line,
+  linesOf,
+  matchesAt,
+  type Opened,
+  opensSentence,
+} from '../reading/lines.ts'
 import { fields, recordStarts, stamp } from './records.ts'
 
 /** A part of plain text: a line with the lines that continue it. */
@@ -14,7 +21,6 @@ const clause = /(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\((?:\d{1,2}|[a-z]{1,3})\)) +\S/
 /** How a line of prose may end and a heading does not: as a sentence, or where a sentence goes on in the next line. */
 export const proseEnd = /[\p{STerm}…,;:)"”»、，；：）」-]$/u
 const continuation = /\p{Ll}/uy
-const opening = /["“„«¿¡(]?[\p{Lu}\p{Lo}]/uy
 const titleOpening = /[\p{Lu}\p{Lo}\d§]/uy
 
 /**
@@ -52,8 +58,7 @@ export function titleAbove(text: string, lines: readonly Line[]): Line | undefin
   if (line === undefined || next === undefined || last === undefined || next.isIndented)
     return undefined
   const words = text.slice(line.start, line.end)
-  const isSentence =
-    endsSentence(text.slice(line.end, last.end)) && matchesAt(opening, text, next.start)
+  const isSentence = endsSentence(text.slice(line.end, last.end)) && opensSentence(text, next.start)
   const isTitle =
     isSentence &&
     words.length <= headingLengthMax &&

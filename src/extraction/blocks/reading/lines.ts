@@ -50,3 +50,10 @@ export function matchesAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at
   return pattern.test(text)
 }
+
+/** Whether a sentence or a title may begin at a place of a text: with a capital, or in a script without capitals. */
+export function opensSentence(text: string, at: number): boolean {
+  return matchesAt(capital, text, at)
+}
+
+const capital = /["“„«¿¡(]?[\p{Lu}\p{Lo}]/uy
