@@ -52,7 +52,11 @@ export const settings = {
 
   /** How many characters of a page are read. */
   pageLengthMax: 200_000,
-  /** A block in which more than this share of the letters is in links is navigation. */
+  /**
+   * A block in which more than this share of the letters is in links is no prose to quote from, though it need not be
+   * navigation, which documents keep out of their answers from a larger share on: a web has other pages to quote. Not
+   * measured.
+   */
   linkShareMax: 0.5,
   sentenceWordsMin: 8,
   sentenceWordsMax: 60,

@@ -1,5 +1,5 @@
 import type { Block } from '../../extraction/blocks/block.ts'
-import { measureLinks } from '../../extraction/blocks/measure-links.ts'
+import { isNavigation, measureLinks } from '../../extraction/blocks/measure-links.ts'
 import { countWords } from '../../language/count-words.ts'
 import { sentenceEnd } from '../../language/sentences.ts'
 
@@ -8,8 +8,6 @@ const fragmentWordsMax = 14
 /** Longest call to action, such as "Learn more.", which ends like a sentence without being content. */
 const callWordsMax = 3
 const rightsWordsMax = 25
-/** From this share of letters in links on, a block is navigation. */
-const linkShareMin = 0.75
 
 /**
  * Marks the remains of the page frame as boilerplate, so that nothing quotes them: labels of controls ("Open menu"),
@@ -57,8 +55,8 @@ function isEnded(text: string, language: string): boolean {
 
 function isLinks(text: string, block: Block): boolean {
   if (block.kind !== 'code') return false
-  const { letters, linked, links } = measureLinks(text, block)
-  return links > 0 && linked >= letters * linkShareMin
+  const measure = measureLinks(text, block)
+  return measure.links > 0 && isNavigation(measure)
 }
 
 /** Whether a code block is a menu: each line is an item or heading, indented so deep that it was parsed as code. */

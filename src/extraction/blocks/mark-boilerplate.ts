@@ -1,8 +1,6 @@
 import type { Block } from './block.ts'
-import type { LinkMeasure } from './measure-links.ts'
+import { isNavigation, type LinkMeasure } from './measure-links.ts'
 
-/** From this share of letters in links on, a block counts as navigation. */
-const linkShareMin = 0.75
 /** Least number of links in a run of such blocks. */
 const linksMin = 3
 /** If more than this share of the text would be boilerplate, nothing is marked: the text is a list of links. */
@@ -35,7 +33,7 @@ export function markBoilerplate<Known extends Block>(
     const found = judged.has(block.kind) ? measure(block) : undefined
     letters += found?.letters ?? block.end - block.start
     if (found?.letters === 0) empty.add(block)
-    else if (found && found.linked >= found.letters * linkShareMin) run.push({ block, ...found })
+    else if (found && isNavigation(found)) run.push({ block, ...found })
     else closeRun()
   }
   closeRun()

@@ -8,6 +8,14 @@ export type LinkMeasure = {
   links: number
 }
 
+/** Navigation has at least this share of its letters in links. Not measured. */
+const navigationShareMin = 0.75
+
+/** Whether so much of a block is in links that it leads elsewhere instead of saying something. */
+export function isNavigation({ letters, linked }: LinkMeasure): boolean {
+  return linked >= letters * navigationShareMin
+}
+
 /** Brackets nested deeper than this are read as text. */
 const nestingMax = 8
 
