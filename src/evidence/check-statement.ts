@@ -11,14 +11,14 @@ import { shown } from './show.ts'
  * A statement that says what its evidence says in other words has this share of its terms there. In the data set WiCE,
  * claims with a lower share are mostly not supported: see `docs/benchmarks.md`.
  */
-const supportedMin = 0.7
+const paraphraseTermsMin = 0.7
 /** A text with more distinct terms contains negated and plain statements alike, so negation tells nothing. */
 const negationTermsMax = 60
 
 /**
  * Compares a sentence with its evidence, without understanding either. `quote`: the evidence contains the sentence word
  * for word, not cut within a word or number, nor out of a clause that denies it. `checks`: the evidence contains all of
- * its numbers and names, at least `supportedMin` of its terms, and agrees in negation, which only rules out gross
+ * its numbers and names, at least `paraphraseTermsMin` of its terms, and agrees in negation, which only rules out gross
  * errors. Otherwise `undefined`.
  */
 export function checkStatement(
@@ -33,7 +33,7 @@ export function checkStatement(
   const support = supportOf(sentence, text, language)
   const isWhole = support.numbers === 1 && support.names === 1 && support.agrees
   if (!figuresAgree(sentence, text, '', language)) return undefined
-  return isWhole && support.coverage >= supportedMin ? 'checks' : undefined
+  return isWhole && support.coverage >= paraphraseTermsMin ? 'checks' : undefined
 }
 
 function isQuoted(sought: string, text: string, language: string): boolean {

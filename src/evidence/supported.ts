@@ -9,7 +9,7 @@ import { figuresAgree } from './figures-agree.ts'
  * Of 311 sentences that people wrote as answers, with 0.5, 0.6 and 0.7 nine in ten pass beside the quotes they were
  * written from, and 4, 3 and 2 % beside those of another answer.
  */
-export const supportedMin = 0.7
+export const writtenTermsMin = 0.7
 
 /** What a statement of a model is compared with. */
 export type Grounds = {
@@ -60,7 +60,7 @@ export function isSupported(sentence: string, grounds: Grounds): boolean {
   if (supportOf(sentence, `${evidence}\n${asked}`, language).numbers < 1) return false
   const all = `${before}\n${evidence}\n${asked}`
   const { names, coverage } = supportOf(sentence, all, language)
-  return names === 1 && coverage >= supportedMin
+  return names === 1 && coverage >= writtenTermsMin
 }
 
 const address = /(?:https?:\/\/|www\.)\S+/gi

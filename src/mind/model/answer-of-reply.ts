@@ -9,7 +9,7 @@ import {
   type ReplyLine,
   readReply,
 } from '../../evidence/read-reply.ts'
-import { type Grounds, supportedMin, supportedPart } from '../../evidence/supported.ts'
+import { type Grounds, supportedPart, writtenTermsMin } from '../../evidence/supported.ts'
 import { languageOf } from '../../language/languages.ts'
 import { groundUnits } from '../built-in/grounding/judge.ts'
 import type { Answer, Question } from '../mind.ts'
@@ -62,7 +62,7 @@ function groundingOf(question: Question, passages: readonly Passage[], { cited }
 function isAsked(part: string, { text, written, context, language }: Question): boolean {
   const asked = `${written?.text ?? text}\n${context}`
   const { coverage, names, numbers } = supportOf(part, asked, language)
-  return names === 1 && numbers === 1 && coverage >= supportedMin
+  return names === 1 && numbers === 1 && coverage >= writtenTermsMin
 }
 
 function separator(before: string | undefined, bullet: string): string {
