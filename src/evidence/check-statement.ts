@@ -39,8 +39,8 @@ export function checkStatement(
 function isQuoted(sought: string, text: string, language: string): boolean {
   if (sought === '') return false
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
-    const before = text.slice(Math.max(0, at - clauseMax), at)
-    const after = text.slice(at + sought.length, at + sought.length + clauseMax)
+    const before = text.slice(Math.max(0, at - clauseLengthMax), at)
+    const after = text.slice(at + sought.length, at + sought.length + clauseLengthMax)
     const isCut = isWithinWord(before, sought) || isWithinWord(sought, after)
     const clause = `${before.split(clauseEnd).at(-1)} ${after.split(clauseEnd, 1)}`
     if (!isCut && !hasNegation(clause, language)) return true
@@ -49,7 +49,7 @@ function isQuoted(sought: string, text: string, language: string): boolean {
 }
 
 /** The most characters looked at on either side of a quotation for what denies it. */
-const clauseMax = 200
+const clauseLengthMax = 200
 const clauseEnd = /[,;:.!?](?=\s|$)/
 
 /** Whether two neighbouring texts share a word or number. Languages without spaces between words do not tell. */

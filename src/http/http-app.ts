@@ -68,11 +68,14 @@ function tellOfEachCall(app: HttpApp, parts: HttpParts): void {
 /** So much of a path that the contract does not have is logged, without its query, and no API key that it may hold. */
 function unknownPath(path: string): string {
   const key = path.indexOf(keyPrefix)
-  return path.slice(0, key < 0 ? unknownPathMax : Math.min(unknownPathMax, key + keyPrefix.length))
+  return path.slice(
+    0,
+    key < 0 ? unknownPathLengthMax : Math.min(unknownPathLengthMax, key + keyPrefix.length),
+  )
 }
 
 /** A hostile path should not fill the log. */
-const unknownPathMax = 200
+const unknownPathLengthMax = 200
 
 function welcomeOtherOrigins(app: HttpApp, prefix: string): void {
   app.use('*', async (context, next) => {

@@ -10,7 +10,7 @@ import { type Trail, trailsThrough, WalkSide } from './walk-side.ts'
  * A search ends with what it has at so many nodes or after this time: in a dense graph each step reaches most of it.
  */
 const nodesTouchedMax = 2000
-const timeMaxMs = 3000
+const timeMsMax = 3000
 /** Nodes read in one batch; other calls are served between two batches. */
 const nodesReadTogether = 50
 /** Most links read for a batch of nodes. */
@@ -36,7 +36,7 @@ export async function findPaths(
   if (fromId === toId) return { paths: [{ nodes: [from], hops: [] }], complete: true }
 
   const [start, goal] = [new WalkSide(fromId), new WalkSide(toId)]
-  using deadline = new Deadline(timeMaxMs)
+  using deadline = new Deadline(timeMsMax)
   const cut = AbortSignal.any([signal, deadline.signal])
   const mayGoOn = () => !cut.aborted && start.size + goal.size <= nodesTouchedMax
   let complete = true

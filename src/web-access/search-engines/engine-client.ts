@@ -17,7 +17,7 @@ import {
 const requestTimeoutMs = 6_000
 const bytesMax = 4 * 1024 * 1024
 /** A pause that an engine asks for is waited for up to this long; otherwise the call fails. */
-const waitMaxMs = 2_000
+const waitMsMax = 2_000
 const retryPauseMs = 300
 const failuresMax = 3
 /** As many at once as `SafeFetch` has connections. A chat makes three searches or fewer, and waits for 7 s or more. */
@@ -123,7 +123,7 @@ export class EngineClient {
       if (status >= 200 && status < 300) return bytes.toString('utf8')
       const waitMs = retryAfterMs(headers['retry-after'])
       const mayPass = status === 429 || status >= 500
-      if (isLast || !mayPass || (waitMs ?? 0) > waitMaxMs) {
+      if (isLast || !mayPass || (waitMs ?? 0) > waitMsMax) {
         if (waitMs) this.#keepQuiet(waitMs, `it answered with status ${status}`)
         const wish = waitMs ? `, and wants to be left alone for ${seconds(waitMs)}` : ''
         throw new FetchFailure('status', `It answered with status ${status}${wish}`, {
@@ -146,7 +146,7 @@ export class EngineClient {
     using _turn = await this.#turns.take(accountId, signal)
     const mayBeSent = waits
       ? this.#pace.takeLast(patientTurnLimits.waitMsMax, signal)
-      : this.#pace.take(waitMaxMs, signal)
+      : this.#pace.take(waitMsMax, signal)
     if (!(await mayBeSent))
       throw new EngineRefusal(`it is asked once in ${seconds(intervalMs)}, and others are waiting`)
     // It may have asked for a pause meanwhile.

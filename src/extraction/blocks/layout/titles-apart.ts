@@ -45,11 +45,11 @@ function lineApart(text: string, block: Block, isPasted: boolean): Block | undef
 }
 
 /** Longest title, in characters: Markdown is also wrapped at other widths. Not measured. */
-const titleMax = 40
+const titleLengthMax = 40
 const mark = /[`*_[\]<>|]/
 
 function headingOf(text: string, line: Range | undefined, depth: number): Block | undefined {
-  if (!line || line.end - line.start > titleMax) return undefined
+  if (!line || line.end - line.start > titleLengthMax) return undefined
   const { start, end } = line
   return mark.test(text.slice(start, end))
     ? undefined
