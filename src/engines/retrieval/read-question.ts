@@ -86,9 +86,12 @@ function asksIn(language: Language, text: string): boolean {
   return preposition !== undefined && asks.opening(text.slice(preposition.end)) !== undefined
 }
 
-/** A context term points to the topic, but must not outweigh the words of the question. */
+/** A context term points to the topic, but must not outweigh the words of the question. Not measured. */
 const contextWeight = 0.4
-/** For "meaning", "explain", "used for" and the like: a document explains a thing without these words. */
+/**
+ * For "meaning", "explain", "used for" and the like: a document explains a thing without these words. Decision 118 has the
+ * effect of which words these are; other weights are not measured.
+ */
 const askingWeight = 0.3
 
 /**

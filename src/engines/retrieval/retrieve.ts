@@ -1,8 +1,8 @@
 import type { IndexReader, QuestionVector } from '../../index/index-reader.ts'
 import { readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
-import { nearestSettings } from './similarity/raise-nearest.ts'
 import { rankBySimilarity } from './similarity/rank-by-similarity.ts'
+import { similaritySettings } from './similarity/similarity-settings.ts'
 import { similarityTo } from './similarity/similarity-to.ts'
 import { featureOf } from './walk/name-forms.ts'
 import { walkGraph } from './walk/walk-graph.ts'
@@ -29,7 +29,7 @@ export async function retrieve(
   const phrases = engine === 'graph' ? question.phrases : []
   const names = phrases.flatMap(({ key, otherKey }) => [featureOf(key), featureOf(otherKey)])
   const postings = await index.postings([...new Set([...terms, ...names])])
-  const nearest = vector ? await index.nearest(vector, nearestSettings.pool) : []
+  const nearest = vector ? await index.nearest(vector, similaritySettings.nearest.pool) : []
   const collection = { ...statistics, postings, nearest }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
   return rankBySimilarity(await similarityTo(question, collection, index), index, limit)

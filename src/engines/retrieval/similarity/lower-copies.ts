@@ -1,12 +1,7 @@
 import type { IndexedChunk } from '../../../index/index-reader.ts'
 import { compareContent } from './compare-content.ts'
 import type { Similarity } from './similarity.ts'
-
-/**
- * Factor on the score of each further copy of a text. With 0.3 the same passages come; with 0.8 one answer in eighty is
- * lost over a manual whose pages repeat each other.
- */
-const kept = 0.5
+import { similaritySettings } from './similarity-settings.ts'
 
 type Ranked = { readonly chunk: IndexedChunk; readonly score: number }
 
@@ -21,6 +16,7 @@ export function lowerCopies<One extends Ranked>(
   similarity: Similarity,
 ): readonly One[] {
   const before = new Map<string, { readonly first: number; copies: number }>()
+  const { kept } = similaritySettings.copies
   const lowered = chunks.toSorted(compare).map((one) => {
     const { number, text, features } = one.chunk
     const said = [...features.layout.headings, text].join('\n')

@@ -2,12 +2,9 @@ import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { isReleaseHeading } from '../../../language/releases.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import type { Similarity } from './similarity.ts'
+import { similaritySettings } from './similarity-settings.ts'
 
-/**
- * `lost` is the share of its score that a chunk of release notes loses. `pool` is how many of the most similar chunks are
- * read, if one of the `first`, which are read anyway, is such a chunk.
- */
-const settings = { lost: 0.4, first: 8, pool: 64 } as const
+const settings = similaritySettings.releases
 
 /**
  * Lowers, among the most similar chunks, those of release notes, where the question does not ask for these: they have the

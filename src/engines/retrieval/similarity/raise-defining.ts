@@ -5,13 +5,9 @@ import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { definitionBehind } from '../../../language/defining.ts'
 import type { QuestionTerm, ReadQuestion } from '../read-question.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
+import { similaritySettings } from './similarity-settings.ts'
 
-/**
- * `raise` is added to the score of a chunk that defines what is asked for, as a multiple of the weight of its words. A
- * question of more than `termsMax` terms asks for more than a thing. Sentences are read up to `lengthMax` characters.
- * `pool` is how many of the most similar chunks are read.
- */
-const settings = { raise: 0.5, termsMax: 3, lengthMax: 120, pool: 64 } as const
+const settings = similaritySettings.defining
 
 /**
  * Raises, among the most similar chunks, those with a sentence that says what the thing is that a question is about:

@@ -4,22 +4,9 @@ import type { Range } from '../../../language/words.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { headsOf } from './heads-of.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
+import { similaritySettings } from './similarity-settings.ts'
 
-/**
- * `raise` is added to the score of a chunk with a designation of the question, as a multiple of the weight of its most
- * frequent word. Of 372 questions with one, on tune halves, the right chunk moves up for 18 and down for 3; with 1 it
- * is 22 and 7. `pool` is how many of the most similar chunks are read, and `designationsMax` how many designations are
- * looked for: the cost of each is linear in the length of the question and of those chunks. An option of a command is a
- * letter that all chunks of a manual may have, so that a chunk that describes it is raised by `optionRaise`, among
- * `optionPool`.
- */
-const settings = {
-  raise: 0.5,
-  optionRaise: 1.5,
-  pool: 24,
-  optionPool: 96,
-  designationsMax: 16,
-} as const
+const settings = similaritySettings.designated
 
 /**
  * Raises chunks that have a designation exactly as the question does. The index has single words, so a chunk with
@@ -35,7 +22,7 @@ export async function raiseDesignated(
   if (designations.length === 0) return
   const weights = new Map(terms.map((term) => [term, termWeight(term, collection)]))
   const most = Math.max(0, ...weights.values())
-  const weighed = designations.slice(0, settings.designationsMax).flatMap((designation) => {
+  const weighed = designations.slice(0, settings.countMax).flatMap((designation) => {
     const isWithin = (one: Range) => designation.start <= one.start && one.end <= designation.end
     const own = terms.filter(({ ranges }) => ranges.some(isWithin))
     // The letter of an option is frequent as a word, and no term at all where it is a stop word.

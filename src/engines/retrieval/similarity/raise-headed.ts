@@ -3,16 +3,9 @@ import type { IndexReader } from '../../../index/index-reader.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { headsOf } from './heads-of.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
+import { similaritySettings } from './similarity-settings.ts'
 
-/**
- * `raise` is added to the score of a chunk under a heading that is what the question asks for, as a multiple of the
- * weight of its words: of 230 named options and methods the first chunk is the right one for 76 % instead of 67 (74
- * with 0.25, 77 with 1), and of 600 questions over manuals it moves up for 5 and down for none; 0 elsewhere. The
- * heading must cover at least `coveredMin` of the question: with 0.4 three move down. A question of more than
- * `termsMax` terms is no name, and none gains. `pool` is how many of the most similar chunks are read; with 60 the
- * same.
- */
-const settings = { raise: 0.5, coveredMin: 0.6, termsMax: 4, pool: 24 } as const
+const settings = similaritySettings.headed
 
 /**
  * Raises, among the most similar chunks, those under a heading, or with one, that has only terms of the question. A

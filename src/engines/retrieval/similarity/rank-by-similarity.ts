@@ -2,12 +2,7 @@ import type { IndexReader } from '../../../index/index-reader.ts'
 import type { Retrieved } from '../retrieved.ts'
 import { lowerCopies } from './lower-copies.ts'
 import type { Similarity } from './similarity.ts'
-
-/**
- * How many of the most similar chunks are read. The second step is taken only if some of the first are copies of each
- * other.
- */
-const pools = [24, 96]
+import { similaritySettings } from './similarity-settings.ts'
 
 /** The chunks most similar to a question, best first. Ties are ordered by content. */
 export async function rankBySimilarity(
@@ -26,7 +21,7 @@ export async function rankBySimilarity(
   }
   const isLowered = ({ chunk, score }: Retrieved) => score < similarity.scoreOf(chunk.number)
   let ranked = await rank(limit)
-  for (const pool of pools)
+  for (const pool of similaritySettings.copies.pools)
     if (ranked.slice(0, limit).some(isLowered)) ranked = await rank(Math.max(limit, pool))
   return ranked.slice(0, limit)
 }

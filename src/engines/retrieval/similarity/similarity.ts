@@ -2,6 +2,7 @@ import { bm25, rarity } from '../../../base/ranking/bm25.ts'
 import type { NearChunk } from '../../../index/index-reader.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
 import type { QuestionTerm } from '../read-question.ts'
+import { similaritySettings } from './similarity-settings.ts'
 
 export type Collection = {
   readonly chunkCount: number
@@ -10,9 +11,6 @@ export type Collection = {
   /** The chunks whose vectors are near that of the question, nearest first. */
   readonly nearest?: readonly NearChunk[]
 }
-
-/** The usual parameters of BM25, which the plain BM25 that it is compared with has too. */
-const settings = { saturation: 1.2, lengthShare: 0.75 } as const
 
 /** The similarity of chunks to question terms by BM25: the inner product of question and chunk as sparse vectors. */
 export class Similarity {
@@ -85,7 +83,7 @@ function scoresOf(
   { chunkCount, termCount }: Collection,
 ): Float64Array {
   const lengthMean = Math.max(1, termCount / Math.max(1, chunkCount))
-  const score = bm25(settings, lengthMean)
+  const score = bm25(similaritySettings.bm25, lengthMean)
   const scores = new Float64Array(lastChunk(lists.flat()) + 1)
   weights.forEach((weight, term) => {
     for (const { chunks, counts, lengths } of lists[term] ?? [])
