@@ -90,8 +90,8 @@ export class TopicEvidence {
 
   /**
    * Features of a sentence, each 0 or more. `beside`, `titled`, `headed`: the weight of topic terms in the better of
-   * its two neighbours, in its page's title, in its headings. `density`: four times the weight of `concepts` in it,
-   * relative to the best sentence. `shared`: how many of its names and numbers occur on pages of two hosts. The last
+   * its two neighbours, in its page's title, in its headings. `density`: the weight of `concepts` in it, relative
+   * to the best sentence. `shared`: how many of its names and numbers occur on pages of two hosts. The last
    * two are divided by the square root of its number of terms.
    */
   measure(sentence: PageSentence): {
@@ -113,7 +113,7 @@ export class TopicEvidence {
       shared: shared / length,
       titled: this.#share(titleTerms([found?.title ?? ''], language)),
       headed: this.#share(titleTerms(sentence.headings, language)),
-      density: (4 * density) / length,
+      density: density / length,
     }
   }
 
