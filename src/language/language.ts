@@ -180,6 +180,11 @@ export type Replies = {
   readonly notFound: string
   readonly greeting: string
   readonly thanks: string
+  readonly acknowledgement: string
+  /** The message asks what the assistant is or does. */
+  readonly ofAssistant: string
+  /** The message doubts the last reply, or wants it in another form. */
+  readonly remark: string
   /** The message has no word that could be looked up. */
   readonly emptyHanded: string
   /** The message asks for an overview, but does not say of which document. */

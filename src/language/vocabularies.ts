@@ -72,6 +72,12 @@ export const vocabularies = [
   'nounEndings',
   'greetings',
   'thanks',
+  /** Messages that only take note, or end a conversation: "ok", "I see", "goodbye". */
+  'acknowledgements',
+  /** Questions for the assistant itself, and calls for its help: "who are you", "what can you do". */
+  'questionsOfAssistant',
+  /** Doubts of a reply, and wishes for it in another form: "are you sure", "shorter", "in English". */
+  'remarksOnReply',
   /** Objects of thanks: "help", "answer". */
   'thankedFor',
   /** Words of sentences that only ask politely for an answer: "could you", "please", "look that up". */

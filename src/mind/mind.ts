@@ -83,6 +83,12 @@ export type Utterance = {
 /** `snap` answers from few passages in a few sentences, `ponder` from more and at more length. */
 export type Thinking = 'snap' | 'ponder'
 
+/**
+ * What a message does that asks nothing of any source: it greets, thanks, takes note, asks what the assistant is, or
+ * remarks on the last reply ("are you sure?", "shorter please").
+ */
+export type SmallTalk = 'greeting' | 'thanks' | 'acknowledgement' | 'ofAssistant' | 'remark'
+
 export type Question = {
   /** The sentences of the message that ask; where none does, all of it, and of a long one its end. */
   readonly text: string
@@ -98,7 +104,7 @@ export type Question = {
   /** ISO 639-1, or `und`. */
   readonly language: string
   /** Only a question needs evidence; a message that is `empty` holds nothing that could be looked up. */
-  readonly kind: 'question' | 'overview' | 'greeting' | 'thanks' | 'empty'
+  readonly kind: 'question' | 'overview' | SmallTalk | 'empty'
   /** For an overview, the words that name the document or section; empty where none is named. */
   readonly overviewOf?: string
   /** For an overview: whether it is of all documents in reach, such as a question for their themes. */
@@ -108,7 +114,7 @@ export type Question = {
   /** For an overview of all documents: their number, where known. */
   readonly documentCount?: number
   /**
-   * For a greeting, thanks or an overview: all languages whose phrases match. Messages this short rarely identify one
+   * For small talk or an overview: all languages whose phrases match. Messages this short rarely identify one
    * language.
    */
   readonly mayBeIn?: readonly string[]

@@ -141,17 +141,20 @@ describe('With a language model', () => {
     expect(written_by?.refused_sentences).toBe(1)
   })
 
-  test('a follow-up question is searched for without its conversation', async () => {
-    script = ({ input }) =>
-      input.startsWith('<conversation>')
-        ? 'How long does a crossing of the Aurelia take?'
-        : 'NO ANSWER'
-    const { trace } = await ask('And how long is that?', 'snap', [
-      { role: 'user', content: question },
-      { role: 'assistant', content: 'Ingrid Solberg.' },
-    ])
-    expect(trace.steps[0]?.summary).toContain('How long does a crossing of the Aurelia take?')
-  })
+  test.each(['And how long is that?', 'Are you sure?'])(
+    '%s is searched for without its conversation',
+    async (last) => {
+      script = ({ input }) =>
+        input.startsWith('<conversation>')
+          ? 'How long does a crossing of the Aurelia take?'
+          : 'NO ANSWER'
+      const { trace } = await ask(last, 'snap', [
+        { role: 'user', content: question },
+        { role: 'assistant', content: 'Ingrid Solberg.' },
+      ])
+      expect(trace.steps[0]?.summary).toContain('How long does a crossing of the Aurelia take?')
+    },
+  )
 
   test('pondering searches for what the model misses', async () => {
     script = ({ instructions }) =>

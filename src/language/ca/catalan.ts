@@ -55,6 +55,12 @@ export const catalan: LanguageData = {
     'hola, bon dia, bona tarda, bona nit, bones, salut, com estàs, bon vespre, ei, bones tardes, benvingut',
   thanks:
     'gràcies, moltes gràcies, mercès, moltíssimes gràcies, mil gràcies, gràcies per tot, us ho agraeixo',
+  acknowledgements:
+    'd’acord, ok, entesos, entès, ho entenc, ja ho veig, això és tot, no importa, no passa res, adeu, adéu, a reveure, fins aviat, fins després, que tingui un bon dia',
+  questionsOfAssistant:
+    'qui ets, qui sou, què ets, què pots fer, què podeu fer, què fas, què saps, què saps fer, què puc preguntar, què et puc preguntar, com em pots ajudar, com em podeu ajudar, com funciones, ets un bot, ets un robot, ets humà, com et dius, ajuda’m, ajudeu-me, em pots ajudar, em podeu ajudar, necessito ajuda, tinc una pregunta',
+  remarksOnReply:
+    'n’estàs segur, n’estàs segura, n’esteu segur, n’esteu segurs, estàs segur, estàs segura, és veritat, és cert, és correcte, de debò, més curt, més breu, en resum, massa llarg, més detalls, amb més detall, en altres paraules, amb altres paraules, més senzill, repeteix-ho, no ho entenc, no entenc, això està malament, no és el que he preguntat, això no respon la meva pregunta, tradueix-ho, en català, en anglès, en castellà, en francès, en alemany, en la meva llengua',
   abbreviations: 'sr, sra, dr, dra, av, etc, aprox, st, sta, pl, tel, ex, prof, màx, mín, gral',
   abbreviationsOfNumbers: 'p, pàg, vol, núm, art, cap, fig, c, s, n',
   numerals: 'dos, tres, quatre, cinc, sis, set, vuit, nou, deu, onze, dotze',
@@ -109,6 +115,11 @@ export const catalan: LanguageData = {
     notFound: 'No he trobat res sobre:',
     greeting: 'Hola! Pregunteu-me alguna cosa sobre els vostres documents.',
     thanks: 'De res.',
+    acknowledgement: 'D’acord. Pregunteu-me quan en vulgueu saber més.',
+    ofAssistant:
+      'Busco la resposta a la vostra pregunta a les fonts i mostro les citacions exactes en què es basa. Què voleu saber?',
+    remark:
+      'Les meves respostes són citacions exactes, i cada número porta al lloc on les podeu comprovar. No les puc escurçar, reformular ni traduir; pregunteu amb més precisió què voleu saber.',
     allOf: 'Documents en total: …',
     longestOf: 'Els … més llargs de … documents:',
     emptyHanded: 'Pregunteu, si us plau, per alguna cosa que els documents puguin contenir.',

@@ -57,6 +57,12 @@ export const czech: LanguageData = {
     'ahoj, dobrý den, dobré ráno, dobrý večer, čau, nazdar, zdravím, jak se máš, dobré odpoledne, dobrý, zdar',
   thanks:
     'děkuji, děkuju, díky, mockrát děkuji, moc díky, děkujeme, děkuji moc, moc děkuji, děkuji mnohokrát, díky moc, děkuji vám, děkuji ti',
+  acknowledgements:
+    'ok, okej, dobře, v pořádku, rozumím, chápu, jasně, to je vše, to je všechno, nevadí, to nevadí, na shledanou, nashledanou, sbohem, mějte se, hezký den',
+  questionsOfAssistant:
+    'kdo jsi, kdo jste, co jsi, co jste, co umíš, co umíte, co dokážeš, co můžeš dělat, co děláš, co děláte, co víš, na co se můžu zeptat, na co se mohu zeptat, jak mi můžeš pomoci, jak mi můžete pomoci, jak funguješ, jsi bot, jsi robot, jsi člověk, jste člověk, jak se jmenuješ, jak se jmenujete, pomoz mi, pomozte mi, můžeš mi pomoci, můžete mi pomoci, potřebuji pomoc, mám otázku',
+  remarksOnReply:
+    'jsi si jistý, jsi si jistá, jste si jistý, jste si jistá, určitě, je to pravda, je to správně, opravdu, kratší, kratčeji, stručně, stručněji, příliš dlouhé, podrobněji, více podrobností, jinými slovy, jednodušeji, zopakuj to, nerozumím, nerozumím tomu, nechápu, to je špatně, na to jsem se neptal, na to jsem se neptala, to neodpovídá na mou otázku, přelož to, přeložte to, česky, anglicky, německy, v mém jazyce',
   courtesies:
     'můžeš, můžete, mohl bys, mohla bys, mohl byste, mohla byste, mohli byste, prosím, prosím tě, prosím vás, podívat se, podívat, vyhledat, najít, zjistit, ověřit, zkontrolovat, říct, říci, dát vědět, vědět, víš, víte, pomoci, pomoct, vysvětlit, potvrdit, odpovědět, nějaký nápad, díky, děkuji',
 
@@ -120,6 +126,11 @@ export const czech: LanguageData = {
     notFound: 'Nic jsem nenašel k tomuto:',
     greeting: 'Dobrý den! Zeptejte se mě na něco ze svých dokumentů.',
     thanks: 'Není zač.',
+    acknowledgement: 'Dobře. Zeptejte se, až budete chtít vědět víc.',
+    ofAssistant:
+      'Odpověď na vaši otázku hledám ve zdrojích a ukazuji přesné citace, o které se opírá. Co byste chtěli vědět?',
+    remark:
+      'Mé odpovědi jsou přesné citace a každé číslo vede na místo, kde je lze ověřit. Neumím je zkrátit, přeformulovat ani přeložit; zeptejte se prosím přesněji.',
     allOf: 'Počet dokumentů: …',
     longestOf: 'Nejdelší dokumenty (… z …):',
     emptyHanded: 'Zeptejte se prosím na něco, co by dokumenty mohly obsahovat.',

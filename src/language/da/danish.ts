@@ -57,6 +57,12 @@ export const danish: LanguageData = {
     'hej, hejsan, goddag, godmorgen, god morgen, godaften, god aften, halløj, velkommen, hvordan går det, hej hej, hallo, hi, dav, god eftermiddag',
   thanks:
     'tak, mange tak, tusind tak, tak skal du have, ok tak, tak for hjælpen, tusind tak for hjælpen',
+  acknowledgements:
+    'ok, okay, okej, det er i orden, forstået, jeg forstår, det var alt, lige meget, det gør ikke noget, farvel, hej hej, vi ses, hav en god dag',
+  questionsOfAssistant:
+    'hvem er du, hvad er du, hvad kan du, hvad kan du gøre, hvad gør du, hvad ved du, hvad kan jeg spørge om, hvad kan jeg spørge dig om, hvordan kan du hjælpe mig, hvordan virker du, er du en bot, er du en robot, er du et menneske, hvad hedder du, hjælp mig, kan du hjælpe mig, jeg har brug for hjælp, jeg har et spørgsmål',
+  remarksOnReply:
+    'er du sikker, er du sikker på det, passer det, er det sandt, er det rigtigt, virkelig, kortere, kort sagt, for langt, mere detaljeret, flere detaljer, med andre ord, enklere, sig det igen, gentag det, jeg forstår det ikke, jeg forstår ikke, det er forkert, det passer ikke, det spurgte jeg ikke om, det svarer ikke på mit spørgsmål, oversæt det, på dansk, på engelsk, på tysk, på fransk, på mit sprog',
   courtesies:
     'kan du, kunne du, kan I, vil du, vil du være sød, venligst, tjekke, undersøge, slå op, slå det op, finde, finde ud af, søge, se efter, sige, fortælle, give besked, vide, ved du, hjælpe, hjælpe mig, forklare, bekræfte, svare, nogen idé, idé, tak',
 
@@ -115,6 +121,11 @@ export const danish: LanguageData = {
     notFound: 'Jeg fandt intet om:',
     greeting: 'Hej! Spørg mig om noget i dine dokumenter.',
     thanks: 'Selv tak.',
+    acknowledgement: 'Godt. Spørg mig, når du vil vide mere.',
+    ofAssistant:
+      'Jeg leder efter svaret på dit spørgsmål i kilderne og viser de nøjagtige citater, som det bygger på. Hvad vil du vide?',
+    remark:
+      'Mine svar er nøjagtige citater, og hvert nummer fører til stedet, hvor du kan kontrollere dem. Jeg kan ikke forkorte, omformulere eller oversætte dem; spørg mere præcist om det, du vil vide.',
     allOf: 'Dokumenter: …',
     longestOf: 'De … længste af … dokumenter:',
     emptyHanded: 'Spørg om noget, som dokumenterne kan indeholde.',

@@ -78,6 +78,12 @@ export const german: LanguageData = {
     'hallo, hi, hey, guten Morgen, guten Tag, guten Abend, moin, servus, grüß Gott, grüezi, gute Nacht, wie geht es dir, wie geht’s, willkommen',
   thanks:
     'danke, vielen Dank, danke schön, dankeschön, danke sehr, besten Dank, herzlichen Dank, tausend Dank, super danke, danke dir, ok danke',
+  acknowledgements:
+    'ok, okay, in Ordnung, alles klar, verstanden, ich verstehe, verstehe, ach so, aha, das war’s, das ist alles, schon gut, kein Problem, tschüss, tschüs, auf Wiedersehen, auf Wiederhören, bis bald, bis später, schönen Tag noch',
+  questionsOfAssistant:
+    'wer bist du, wer sind Sie, was bist du, was sind Sie, was kannst du, was können Sie, was kannst du alles, was machst du, was machen Sie, was weißt du, was kann ich dich fragen, was kann ich Sie fragen, was kann ich fragen, wie kannst du mir helfen, wie können Sie mir helfen, wie funktionierst du, bist du ein Bot, bist du ein Roboter, bist du ein Mensch, sind Sie ein Mensch, bist du eine KI, wie heißt du, wie heißen Sie, mit wem spreche ich, hilf mir, helfen Sie mir, kannst du mir helfen, können Sie mir helfen, ich brauche Hilfe, ich habe eine Frage',
+  remarksOnReply:
+    'bist du sicher, bist du dir sicher, sind Sie sicher, sind Sie sich sicher, stimmt das, ist das richtig, ist das wahr, wirklich, kürzer, kurz gefasst, fasse dich kurz, zu lang, ausführlicher, genauer, mit anderen Worten, in einfachen Worten, einfacher, fasse das zusammen, noch mal, noch einmal, wiederhole das, ich verstehe das nicht, das verstehe ich nicht, ich verstehe nicht, verstehe ich nicht, das ist falsch, das stimmt nicht, das habe ich nicht gefragt, das beantwortet meine Frage nicht, übersetze das, übersetzen Sie das, auf Deutsch, auf Englisch, auf Französisch, auf Spanisch, auf Italienisch, in meiner Sprache',
   thankedFor:
     'Hilfe, Unterstützung, Antwort, Antworten, Auskunft, Information, Informationen, Erklärung, Mühe, Zeit, schnelle, rasche, tolle, gute',
   courtesies:
@@ -286,6 +292,11 @@ export const german: LanguageData = {
     notFound: 'Nichts gefunden habe ich zu:',
     greeting: 'Hallo! Fragen Sie mich etwas über Ihre Dokumente.',
     thanks: 'Gern geschehen.',
+    acknowledgement: 'Gut. Fragen Sie mich, wenn Sie noch etwas wissen möchten.',
+    ofAssistant:
+      'Ich suche die Antwort auf Ihre Frage in den Quellen und zeige die genauen Zitate, auf denen sie beruht. Was möchten Sie wissen?',
+    remark:
+      'Meine Antworten sind wörtliche Zitate; jede Nummer führt zu der Stelle, an der Sie es prüfen können. Kürzen, umschreiben oder übersetzen kann ich sie nicht; bitte fragen Sie genauer, was Sie wissen möchten.',
     whichDocument:
       'Welches Dokument? Bitte nennen Sie Wörter seines Titels, oder wählen Sie es vorher aus.',
     themesOf: 'Die wichtigsten Themen von … Dokumenten:',

@@ -76,6 +76,12 @@ export const english: LanguageData = {
     'hello, hi, hey, hi there, hello there, hey there, good morning, good afternoon, good evening, good day, greetings, howdy, welcome, how are you, what’s up',
   thanks:
     'thanks, thank you, many thanks, thanks a lot, thank you very much, thank you so much, thx, cheers, much appreciated, great thanks, ok thanks',
+  acknowledgements:
+    'ok, okay, alright, all right, ok then, got it, I see, I understand, understood, that’s all, that is all, that’s it, never mind, nevermind, no problem, goodbye, good bye, bye, bye bye, see you, see you later, have a nice day',
+  questionsOfAssistant:
+    'who are you, what are you, who is this, who am I talking to, what can you do, what do you do, what do you know, what can I ask you, what can I ask, how can you help, how can you help me, how do you work, are you a bot, are you a robot, are you an AI, are you human, are you a human, are you real, what is your name, what’s your name, whats your name, help me, can you help, can you help me, I need help, I need your help, I have a question',
+  remarksOnReply:
+    'are you sure, are you certain, are you sure about that, is that true, is that right, is that correct, is this right, is this correct, really, shorter, in short, make it shorter, keep it short, be brief, be shorter, too long, summarize that, longer, in more detail, more detailed, in other words, in simple words, in simple terms, simpler, rephrase that, say that again, repeat that, I don’t understand, I dont understand, I do not understand, I don’t get it, I dont get it, I did not understand, that makes no sense, that is wrong, that’s wrong, this is wrong, that is not what I asked, that’s not what I asked, that does not answer my question, that doesn’t answer my question, translate that, translate it, in English, in German, in French, in Spanish, in Italian, in my language, you sure, you sure about that',
   thankedFor:
     'help, assistance, support, answer, answers, reply, response, information, explanation, time, quick, great',
   courtesies:
@@ -268,6 +274,11 @@ export const english: LanguageData = {
     notFound: 'I found nothing about:',
     greeting: 'Hello! Ask me something about your documents.',
     thanks: 'You are welcome.',
+    acknowledgement: 'All right. Ask me whenever you would like to know more.',
+    ofAssistant:
+      'I look for the answer to your question in the sources, and show the exact quotes that it rests on. What would you like to know?',
+    remark:
+      'My answers are exact quotes, and each number leads to the place where you can check it. I cannot shorten, rephrase or translate them; please ask me more precisely what you would like to know.',
     whichDocument: 'Which document? Please name it by words of its title, or choose it first.',
     themesOf: 'The main themes of … documents:',
     longestOf: 'The … longest of … documents:',

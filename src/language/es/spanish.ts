@@ -68,6 +68,12 @@ export const spanish: LanguageData = {
   greetings:
     'hola, buenos días, buenas tardes, buenas noches, buenas, saludos, qué tal, cómo estás, bienvenido',
   thanks: 'gracias, muchas gracias, mil gracias, muchísimas gracias, te lo agradezco, ok gracias',
+  acknowledgements:
+    'ok, okay, vale, de acuerdo, está bien, entendido, entiendo, ya veo, eso es todo, no importa, no pasa nada, adiós, hasta luego, hasta pronto, hasta la vista, chao, que tenga un buen día',
+  questionsOfAssistant:
+    'quién eres, quién es usted, qué eres, qué puedes hacer, qué puede hacer, qué haces, qué sabes, qué sabes hacer, qué puedo preguntarte, qué puedo preguntar, cómo puedes ayudarme, cómo puede ayudarme, cómo funcionas, eres un bot, eres un robot, eres humano, eres una persona, cómo te llamas, cuál es tu nombre, ayúdame, puedes ayudarme, puede ayudarme, necesito ayuda, tengo una pregunta',
+  remarksOnReply:
+    'estás seguro, está seguro, estás segura, está segura, es verdad, es cierto, es correcto, de verdad, más corto, más breve, en resumen, demasiado largo, más detalles, con más detalle, en otras palabras, con otras palabras, más sencillo, más simple, repite eso, no entiendo, no lo entiendo, eso está mal, no es lo que he preguntado, eso no responde a mi pregunta, traduce eso, tradúcelo, en español, en inglés, en alemán, en francés, en mi idioma',
   thankedFor:
     'ayuda, ayudarme, apoyo, respuesta, respuestas, información, explicación, tiempo, rápida, todo',
   courtesies:
@@ -255,6 +261,11 @@ export const spanish: LanguageData = {
     notFound: 'No encontré nada sobre:',
     greeting: '¡Hola! Pregúnteme algo sobre sus documentos.',
     thanks: 'De nada.',
+    acknowledgement: 'De acuerdo. Pregúnteme cuando quiera saber más.',
+    ofAssistant:
+      'Busco la respuesta a su pregunta en las fuentes y muestro las citas exactas en que se apoya. ¿Qué desea saber?',
+    remark:
+      'Mis respuestas son citas exactas, y cada número lleva al lugar donde puede comprobarlo. No puedo acortarlas, reformularlas ni traducirlas; pregunte con más precisión lo que desea saber.',
     whichDocument: '¿Qué documento? Nómbrelo con palabras de su título o elíjalo antes.',
     themesOf: 'Los temas principales de … documentos:',
     longestOf: 'Los … más largos de … documentos:',

@@ -53,6 +53,12 @@ export const finnish: LanguageData = {
     'hei, moi, terve, hyvää päivää, hyvää huomenta, hyvää iltaa, huomenta, moikka, mitä kuuluu, tervetuloa, hyvää iltapäivää, päivää, iltaa',
   thanks:
     'kiitos, kiitoksia, kiitos paljon, suuri kiitos, paljon kiitoksia, kiitti, kiitos avusta, kiitos kovasti, tuhannet kiitokset',
+  acknowledgements:
+    'ok, okei, okay, selvä, selvä on, ymmärrän, ymmärsin, ymmärretty, se oli siinä, siinä kaikki, ei haittaa, ei se mitään, näkemiin, hei hei, moi moi, nähdään, hyvää päivänjatkoa',
+  questionsOfAssistant:
+    'kuka sinä olet, kuka olet, mikä sinä olet, mikä olet, mitä osaat, mitä sinä osaat, mitä osaat tehdä, mitä voit tehdä, mitä teet, mitä tiedät, mitä voin kysyä, mitä voin kysyä sinulta, miten voit auttaa, miten voit auttaa minua, miten toimit, oletko botti, oletko robotti, oletko ihminen, mikä sinun nimesi on, mikä nimesi on, auta minua, voitko auttaa, voitko auttaa minua, tarvitsen apua, minulla on kysymys',
+  remarksOnReply:
+    'oletko varma, oletko varma siitä, onko se totta, onko se oikein, pitääkö se paikkansa, todellako, todella, lyhyemmin, lyhyesti, liian pitkä, tarkemmin, yksityiskohtaisemmin, toisin sanoen, yksinkertaisemmin, toista se, sano se uudelleen, en ymmärrä, en ymmärtänyt, se on väärin, en kysynyt sitä, se ei vastaa kysymykseeni, käännä se, suomeksi, englanniksi, saksaksi, ruotsiksi, omalla kielelläni',
   courtesies:
     'voitko, voisitko, voitteko, voisitteko, viitsitkö, viitsisitkö, ole hyvä, ystävällisesti, kiitos, tarkistaa, katsoa, etsiä, selvittää, löytää, kertoa, sanoa, ilmoittaa, tiedätkö, tietää, auttaa, selittää, vahvistaa, vastata, minulle, minua, minut, sen, tuon',
 
@@ -116,6 +122,11 @@ export const finnish: LanguageData = {
     notFound: 'Mitään ei löytynyt aiheesta:',
     greeting: 'Hei! Kysy minulta jotain asiakirjoistasi.',
     thanks: 'Ole hyvä.',
+    acknowledgement: 'Hyvä. Kysy minulta, kun haluat tietää lisää.',
+    ofAssistant:
+      'Etsin vastauksen kysymykseesi lähteistä ja näytän tarkat lainaukset, joihin se perustuu. Mitä haluat tietää?',
+    remark:
+      'Vastaukseni ovat tarkkoja lainauksia, ja jokainen numero johtaa kohtaan, josta voit tarkistaa ne. En voi lyhentää, muotoilla uudelleen tai kääntää niitä; kysy tarkemmin, mitä haluat tietää.',
     allOf: 'Asiakirjoja: …',
     longestOf: 'Pisimmät asiakirjat (… / …):',
     emptyHanded: 'Kysy jotain, mitä asiakirjoissa voisi olla.',

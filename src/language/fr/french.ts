@@ -71,6 +71,12 @@ export const french: LanguageData = {
     'bonjour, bonsoir, salut, coucou, bonne journée, bonne nuit, bienvenue, ça va, comment ça va, comment allez-vous, re bonjour, bonjour à tous',
   thanks:
     'merci, merci beaucoup, merci bien, un grand merci, mille mercis, merci à vous, je vous remercie, ok merci, merci d’avance, merci à toi, je te remercie, merci pour tout',
+  acknowledgements:
+    'ok, okay, d’accord, très bien, compris, je comprends, je vois, entendu, ça marche, c’est tout, pas de problème, peu importe, au revoir, à bientôt, à plus tard, salut à bientôt, bonne journée',
+  questionsOfAssistant:
+    'qui es-tu, qui êtes-vous, qui es tu, qui êtes vous, tu es qui, que sais-tu faire, que peux-tu faire, que pouvez-vous faire, qu’est-ce que tu peux faire, qu’est-ce que vous pouvez faire, que fais-tu, que faites-vous, que sais-tu, que puis-je te demander, que puis-je vous demander, comment peux-tu m’aider, comment pouvez-vous m’aider, comment fonctionnes-tu, es-tu un robot, êtes-vous un robot, es-tu humain, comment t’appelles-tu, comment vous appelez-vous, aide-moi, aidez-moi, peux-tu m’aider, pouvez-vous m’aider, j’ai besoin d’aide, j’ai une question',
+  remarksOnReply:
+    'es-tu sûr, tu es sûr, êtes-vous sûr, vous êtes sûr, es-tu sûre, êtes-vous sûre, c’est vrai, est-ce vrai, est-ce correct, vraiment, plus court, en bref, sois bref, soyez bref, trop long, plus de détails, plus en détail, en d’autres termes, autrement dit, plus simplement, plus simple, répète, répétez, je ne comprends pas, je n’ai pas compris, c’est faux, ce n’est pas ma question, ça ne répond pas à ma question, traduis, traduisez, en français, en anglais, en allemand, en espagnol, dans ma langue',
   thankedFor:
     'aide, m’avoir aidé, soutien, réponse, réponses, renseignement, renseignements, informations, explication, temps, rapide, tout',
   courtesies:
@@ -280,6 +286,11 @@ export const french: LanguageData = {
     notFound: 'Je n’ai rien trouvé sur :',
     greeting: 'Bonjour ! Posez-moi une question sur vos documents.',
     thanks: 'Je vous en prie.',
+    acknowledgement: 'Très bien. Interrogez-moi quand vous voudrez en savoir plus.',
+    ofAssistant:
+      'Je cherche la réponse à votre question dans les sources et montre les citations exactes sur lesquelles elle repose. Que souhaitez-vous savoir ?',
+    remark:
+      'Mes réponses sont des citations exactes, et chaque numéro mène au passage où vous pouvez vérifier. Je ne peux ni les raccourcir, ni les reformuler, ni les traduire ; demandez plus précisément ce que vous souhaitez savoir.',
     whichDocument: 'Quel document ? Nommez-le par des mots de son titre, ou choisissez-le d’abord.',
     themesOf: 'Les thèmes principaux de … documents :',
     longestOf: 'Les … plus longs de … documents :',

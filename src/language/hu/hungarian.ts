@@ -54,6 +54,12 @@ export const hungarian: LanguageData = {
     'szia, sziasztok, helló, jó napot, jó reggelt, jó estét, üdvözlöm, szervusz, hogy vagy, jó napot kívánok, jó reggelt kívánok, jó estét kívánok, szevasz, hahó, hali',
   thanks:
     'köszönöm, köszönöm szépen, köszi, kösz, nagyon köszönöm, köszönöm a segítséget, nagyon szépen köszönöm, köszönjük, hálásan köszönöm',
+  acknowledgements:
+    'ok, oké, rendben, értem, megértettem, világos, ennyi volt, ez minden, nem számít, nem baj, viszontlátásra, viszlát, szia, további szép napot',
+  questionsOfAssistant:
+    'ki vagy, ki vagy te, ki ön, kicsoda ön, mi vagy, mit tudsz, mit tud, mit tudsz csinálni, mit csinálsz, mit kérdezhetek, mit kérdezhetek tőled, hogyan tudsz segíteni, hogyan tud segíteni, hogyan működsz, bot vagy, robot vagy, ember vagy, hogy hívnak, mi a neved, segíts, segíts nekem, tudsz segíteni, tudna segíteni, segítségre van szükségem, van egy kérdésem',
+  remarksOnReply:
+    'biztos vagy benne, biztos benne, biztos, biztosan, igaz ez, ez igaz, ez helyes, tényleg, rövidebben, röviden, túl hosszú, részletesebben, más szavakkal, egyszerűbben, ismételd meg, nem értem, nem értettem, ez rossz, ez nem igaz, nem ezt kérdeztem, ez nem válasz a kérdésemre, fordítsd le, magyarul, angolul, németül, a saját nyelvemen',
   courtesies:
     'meg tudnád, meg tudná, meg tudnád nézni, meg tudná nézni, megnéznéd, megnézné, meg tudod nézni, utána tudnál nézni, utána tudna nézni, utánanéznél, utánanézne, ellenőriznéd, ellenőrizné, megkeresnéd, megkeresné, megmondanád, megmondaná, elmondanád, elmondaná, tudnál, tudnál segíteni, tudna segíteni, segítenél, segítene, tudod, tudja, kérlek, kérem, légy szíves, legyen szíves, köszönöm',
 
@@ -118,6 +124,11 @@ export const hungarian: LanguageData = {
     notFound: 'Erről nem találtam semmit:',
     greeting: 'Jó napot! Kérdezzen valamit a dokumentumairól.',
     thanks: 'Szívesen.',
+    acknowledgement: 'Rendben. Kérdezzen, ha többet szeretne tudni.',
+    ofAssistant:
+      'A kérdésére a forrásokban keresem a választ, és megmutatom a pontos idézeteket, amelyeken alapul. Mit szeretne tudni?',
+    remark:
+      'A válaszaim pontos idézetek, és minden szám arra a helyre vezet, ahol ellenőrizheti őket. Nem tudom őket lerövidíteni, átfogalmazni vagy lefordítani; kérem, kérdezzen pontosabban.',
     allOf: 'Dokumentumok száma: …',
     longestOf: 'A leghosszabb dokumentumok (… / …):',
     emptyHanded: 'Kérem, olyasmiről kérdezzen, ami a dokumentumokban szerepelhet.',

@@ -51,6 +51,12 @@ export const indonesian: LanguageData = {
   greetings:
     'halo, hai, selamat pagi, selamat siang, selamat sore, selamat malam, apa kabar, selamat datang',
   thanks: 'terima kasih, terimakasih, makasih, terima kasih banyak, trims',
+  acknowledgements:
+    'ok, oke, okay, baik, baiklah, mengerti, saya mengerti, saya paham, itu saja, tidak apa-apa, tidak masalah, sampai jumpa, selamat tinggal, dadah',
+  questionsOfAssistant:
+    'siapa kamu, kamu siapa, siapa Anda, Anda siapa, apa yang bisa kamu lakukan, apa yang bisa Anda lakukan, kamu bisa apa, apa yang kamu tahu, apa yang bisa saya tanyakan, bagaimana kamu bisa membantu, bagaimana Anda bisa membantu saya, bagaimana cara kerjamu, apakah kamu bot, apakah kamu robot, apakah kamu manusia, siapa namamu, siapa nama Anda, tolong bantu saya, bantu saya, bisakah kamu membantu saya, bisakah Anda membantu saya, saya butuh bantuan, saya punya pertanyaan',
+  remarksOnReply:
+    'apakah kamu yakin, apakah Anda yakin, kamu yakin, yakin, apakah itu benar, benarkah, apa itu benar, lebih singkat, lebih pendek, singkatnya, terlalu panjang, lebih rinci, lebih detail, dengan kata lain, lebih sederhana, ulangi, saya tidak mengerti, saya tidak paham, itu salah, bukan itu yang saya tanyakan, itu tidak menjawab pertanyaan saya, terjemahkan itu, dalam bahasa Indonesia, dalam bahasa Inggris, dalam bahasa saya',
   courtesies:
     'bisakah, bisakah kamu, bisakah Anda, bisa kamu, bisa Anda, dapatkah kamu, dapatkah Anda, maukah kamu, maukah Anda, tolong, mohon, silakan, cari, carikan, mencari, mencarikan, cek, periksa, memeriksa, memeriksanya, lihat, melihat, temukan, menemukan, beri tahu, memberi tahu, memberitahu, katakan, tahu, bantu, membantu, jelaskan, menjelaskan, jawab, menjawab, terima kasih',
 
@@ -107,6 +113,11 @@ export const indonesian: LanguageData = {
     notFound: 'Tidak ditemukan apa pun tentang:',
     greeting: 'Halo! Tanyakan sesuatu tentang dokumen Anda.',
     thanks: 'Sama-sama.',
+    acknowledgement: 'Baik. Tanyakan kepada saya bila Anda ingin tahu lebih banyak.',
+    ofAssistant:
+      'Saya mencari jawaban atas pertanyaan Anda dalam sumber-sumber dan menunjukkan kutipan persis yang mendasarinya. Apa yang ingin Anda ketahui?',
+    remark:
+      'Jawaban saya adalah kutipan persis, dan setiap nomor mengarah ke tempat Anda dapat memeriksanya. Saya tidak dapat memendekkan, menguraikan atau menerjemahkannya; tanyakan dengan lebih tepat apa yang ingin Anda ketahui.',
     allOf: 'Jumlah dokumen: …',
     longestOf: '… dokumen terpanjang dari …:',
     emptyHanded: 'Silakan tanyakan sesuatu yang mungkin ada dalam dokumen.',

@@ -66,6 +66,12 @@ export const italian: LanguageData = {
     'ciao, buongiorno, buon giorno, buonasera, buona sera, buonanotte, salve, come stai, come va, benvenuto, buon pomeriggio, buondì, ehi',
   thanks:
     'grazie, grazie mille, molte grazie, tante grazie, ti ringrazio, la ringrazio, ok grazie, grazie tante, grazie di cuore, grazie a te',
+  acknowledgements:
+    'ok, okay, va bene, d’accordo, capito, ho capito, capisco, è tutto, non importa, nessun problema, arrivederci, a presto, a dopo, buona giornata',
+  questionsOfAssistant:
+    'chi sei, chi è lei, cosa sei, cosa puoi fare, cosa può fare, che cosa puoi fare, cosa sai fare, cosa fai, cosa sai, cosa posso chiederti, cosa posso chiedere, come puoi aiutarmi, come può aiutarmi, come funzioni, sei un bot, sei un robot, sei umano, come ti chiami, qual è il tuo nome, aiutami, puoi aiutarmi, può aiutarmi, ho bisogno di aiuto, ho una domanda',
+  remarksOnReply:
+    'sei sicuro, sei sicura, è sicuro, è sicura, è vero, è corretto, è giusto, davvero, più breve, più corto, in breve, troppo lungo, più dettagli, più in dettaglio, in altre parole, più semplice, ripeti, non capisco, non ho capito, è sbagliato, non è quello che ho chiesto, non risponde alla mia domanda, traduci, traducilo, in italiano, in inglese, in tedesco, in francese, nella mia lingua',
   thankedFor:
     'aiuto, avermi aiutato, supporto, risposta, risposte, informazione, informazioni, spiegazione, tempo, rapida, tutto',
   courtesies:
@@ -245,6 +251,11 @@ export const italian: LanguageData = {
     notFound: 'Non ho trovato nulla su:',
     greeting: 'Ciao! Mi chieda qualcosa sui suoi documenti.',
     thanks: 'Prego.',
+    acknowledgement: 'Va bene. Mi chieda pure quando vuole sapere altro.',
+    ofAssistant:
+      'Cerco la risposta alla sua domanda nelle fonti e mostro le citazioni esatte su cui si basa. Che cosa desidera sapere?',
+    remark:
+      'Le mie risposte sono citazioni esatte, e ogni numero porta al punto in cui può verificarle. Non posso accorciarle, riformularle o tradurle; chieda con più precisione che cosa desidera sapere.',
     whichDocument: 'Quale documento? Indicalo con parole del titolo o sceglilo prima.',
     themesOf: 'I temi principali di … documenti:',
     longestOf: 'I … più lunghi di … documenti:',

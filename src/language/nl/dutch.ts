@@ -66,6 +66,12 @@ export const dutch: LanguageData = {
     'hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, welkom, hoe gaat het, hai, hi, goede morgen, goede middag, goede avond, goedenmiddag',
   thanks:
     'bedankt, dank je, dank u, dank je wel, dank u wel, dankjewel, hartelijk dank, veel dank, ok bedankt, dank, dankuwel, erg bedankt, heel erg bedankt, hartstikke bedankt',
+  acknowledgements:
+    'ok, oké, okay, in orde, begrepen, ik begrijp het, ik snap het, duidelijk, dat is alles, laat maar, geen probleem, tot ziens, doei, dag hoor, tot later, tot gauw, fijne dag',
+  questionsOfAssistant:
+    'wie ben je, wie bent u, wie ben jij, wat ben je, wat bent u, wat kun je, wat kan je, wat kunt u, wat kun je doen, wat kunt u doen, wat doe je, wat doet u, wat weet je, wat kan ik vragen, wat kan ik je vragen, hoe kun je helpen, hoe kun je me helpen, hoe kunt u mij helpen, hoe werk je, ben je een bot, ben je een robot, ben je een mens, bent u een mens, hoe heet je, hoe heet u, help me, kun je me helpen, kunt u mij helpen, ik heb hulp nodig, ik heb een vraag',
+  remarksOnReply:
+    'weet je het zeker, weet je dat zeker, weet u het zeker, weet u dat zeker, klopt dat, is dat waar, is dat juist, echt waar, korter, in het kort, te lang, uitgebreider, meer details, met andere woorden, in eenvoudige woorden, eenvoudiger, nog een keer, herhaal dat, ik begrijp het niet, ik snap het niet, dat is fout, dat klopt niet, dat vroeg ik niet, dat is geen antwoord op mijn vraag, vertaal dat, in het Nederlands, in het Engels, in het Duits, in het Frans, in mijn taal',
   thankedFor: 'hulp, helpen, steun, antwoord, antwoorden, informatie, uitleg, tijd, moeite, snelle',
   courtesies:
     'kun je, kunt u, kan je, zou je, zou u, wil je, wilt u, kunnen, alsjeblieft, alstublieft, aub, svp, opzoeken, nakijken, nazoeken, uitzoeken, controleren, checken, kijken, vinden, zoeken, zeggen, vertellen, laten weten, weten, weet je, helpen, uitleggen, bevestigen, beantwoorden, antwoorden, even, enig idee, idee, bedankt',
@@ -224,6 +230,11 @@ export const dutch: LanguageData = {
     notFound: 'Niets gevonden heb ik over:',
     greeting: 'Hallo! Vraag me iets over uw documenten.',
     thanks: 'Graag gedaan.',
+    acknowledgement: 'Goed. Vraag het me als u nog iets wilt weten.',
+    ofAssistant:
+      'Ik zoek het antwoord op uw vraag in de bronnen en toon de letterlijke citaten waarop het berust. Wat wilt u weten?',
+    remark:
+      'Mijn antwoorden zijn letterlijke citaten; elk nummer leidt naar de plaats waar u ze kunt controleren. Ik kan ze niet inkorten, anders verwoorden of vertalen; vraag preciezer wat u wilt weten.',
     whichDocument: 'Welk document? Noem woorden uit de titel, of kies het eerst.',
     themesOf: 'De belangrijkste thema’s van … documenten:',
     longestOf: 'De … langste van … documenten:',

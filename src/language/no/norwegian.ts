@@ -56,6 +56,12 @@ export const norwegian: LanguageData = {
     'hei, hei hei, heisann, hallo, god morgen, god dag, god kveld, morn, velkommen, hvordan går det, hei på deg, god ettermiddag',
   thanks:
     'takk, tusen takk, mange takk, takk skal du ha, ok takk, takk for hjelpen, tusen takk for hjelpen',
+  acknowledgements:
+    'ok, okay, okei, greit, det er i orden, forstått, jeg forstår, skjønner, det var alt, det går bra, ha det, ha det bra, adjø, vi ses, ha en fin dag',
+  questionsOfAssistant:
+    'hvem er du, hva er du, hva kan du, hva kan du gjøre, hva gjør du, hva vet du, hva kan jeg spørre om, hva kan jeg spørre deg om, hvordan kan du hjelpe meg, hvordan virker du, er du en bot, er du en robot, er du et menneske, hva heter du, hjelp meg, kan du hjelpe meg, jeg trenger hjelp, jeg har et spørsmål',
+  remarksOnReply:
+    'er du sikker, er du sikker på det, stemmer det, er det sant, er det riktig, virkelig, kortere, kort sagt, for langt, mer detaljert, flere detaljer, med andre ord, enklere, si det igjen, gjenta det, jeg forstår det ikke, jeg forstår ikke, jeg skjønner ikke, det er feil, det stemmer ikke, det spurte jeg ikke om, det svarer ikke på spørsmålet mitt, oversett det, på norsk, på engelsk, på tysk, på fransk, på mitt språk',
   courtesies:
     'kan du, kunne du, kan dere, vil du, vær så snill, vennligst, sjekke, undersøke, slå opp, slå det opp, finne, finne ut, søke, se etter, si, fortelle, gi beskjed, vite, vet du, hjelpe, hjelpe meg, forklare, bekrefte, svare, noen idé, idé, takk',
 
@@ -113,6 +119,11 @@ export const norwegian: LanguageData = {
     notFound: 'Jeg fant ingenting om:',
     greeting: 'Hei! Spør meg om noe i dokumentene dine.',
     thanks: 'Bare hyggelig.',
+    acknowledgement: 'Greit. Spør meg når du vil vite mer.',
+    ofAssistant:
+      'Jeg leter etter svaret på spørsmålet ditt i kildene og viser de nøyaktige sitatene det bygger på. Hva vil du vite?',
+    remark:
+      'Svarene mine er nøyaktige sitater, og hvert nummer fører til stedet der du kan kontrollere dem. Jeg kan ikke forkorte, omformulere eller oversette dem; spør mer presist om det du vil vite.',
     allOf: 'Antall dokumenter: …',
     longestOf: 'De … lengste av … dokumenter:',
     emptyHanded: 'Spør om noe som dokumentene kan inneholde.',

@@ -57,6 +57,12 @@ export const polish: LanguageData = {
     'przegląd, wprowadzenie, wstęp, przedmowa, podsumowanie, streszczenie, wnioski, uwaga, uwagi, ostrzeżenie, ważne, wskazówka, wskazówki, przykład, przykłady, użycie, instalacja, opcje, parametry, opis, szczegóły, wymagania, spis treści, pytania, odpowiedzi, załącznik, krok, kroki, tabela, rysunek, definicje, wyniki, historia, nazwa, tytuł, data, numer',
   greetings: 'cześć, dzień dobry, dobry wieczór, witam, witaj, hej, siema, jak się masz',
   thanks: 'dziękuję, dziękuję bardzo, dzięki, wielkie dzięki, serdecznie dziękuję',
+  acknowledgements:
+    'ok, okej, w porządku, dobrze, rozumiem, zrozumiałem, zrozumiałam, to wszystko, nieważne, nie ma problemu, do widzenia, do zobaczenia, na razie, miłego dnia',
+  questionsOfAssistant:
+    'kim jesteś, kim pan jest, kim pani jest, czym jesteś, co potrafisz, co umiesz, co możesz zrobić, co robisz, co wiesz, o co mogę zapytać, o co mogę cię zapytać, jak możesz pomóc, jak możesz mi pomóc, jak działasz, jesteś botem, czy jesteś botem, czy jesteś robotem, czy jesteś człowiekiem, jak się nazywasz, jak masz na imię, pomóż mi, możesz mi pomóc, czy możesz mi pomóc, potrzebuję pomocy, mam pytanie',
+  remarksOnReply:
+    'jesteś pewien, jesteś pewna, czy jesteś pewien, czy jesteś pewna, na pewno, czy to prawda, to prawda, czy to poprawne, naprawdę, krócej, w skrócie, za długo, bardziej szczegółowo, więcej szczegółów, innymi słowami, innymi słowy, prościej, powtórz, nie rozumiem, nie zrozumiałem, nie zrozumiałam, to nieprawda, to źle, nie o to pytałem, nie o to pytałam, to nie odpowiada na moje pytanie, przetłumacz to, po polsku, po angielsku, po niemiecku, po francusku, w moim języku',
   thankedFor:
     'pomoc, wsparcie, odpowiedź, odpowiedzi, informacje, informację, wyjaśnienie, czas, szybką',
   courtesies:
@@ -132,6 +138,11 @@ export const polish: LanguageData = {
     notFound: 'Nie znaleziono niczego na temat:',
     greeting: 'Dzień dobry! Proszę zapytać o coś z dokumentów.',
     thanks: 'Nie ma za co.',
+    acknowledgement: 'Dobrze. Proszę pytać, gdy będzie potrzeba czegoś więcej.',
+    ofAssistant:
+      'Szukam odpowiedzi na pytanie w źródłach i pokazuję dokładne cytaty, na których się opiera. O co chodzi?',
+    remark:
+      'Moje odpowiedzi to dokładne cytaty, a każdy numer prowadzi do miejsca, w którym można je sprawdzić. Nie mogę ich skrócić, przeredagować ani przetłumaczyć; proszę zapytać dokładniej.',
     whichDocument: 'Który dokument? Podaj słowa z jego tytułu albo najpierw go wybierz.',
     themesOf: 'Główne tematy w zbiorze dokumentów (…):',
     longestOf: 'Najdłuższe dokumenty (… z …):',

@@ -64,6 +64,12 @@ export const portuguese: LanguageData = {
     'olá, oi, bom dia, boa tarde, boa noite, saudações, tudo bem, como vai, bem-vindo, alô, ei',
   thanks:
     'obrigado, obrigada, muito obrigado, muito obrigada, valeu, agradeço, ok obrigado, muitíssimo obrigado, obrigado pela ajuda, obrigada pela ajuda, grato, grata',
+  acknowledgements:
+    'ok, okay, está bem, tudo bem então, de acordo, entendi, entendido, percebi, compreendo, já percebi, é tudo, é só isso, não importa, sem problema, adeus, até logo, até breve, até mais, tchau, tenha um bom dia',
+  questionsOfAssistant:
+    'quem és tu, quem é você, quem és, o que és, o que é você, o que podes fazer, o que você pode fazer, o que pode fazer, o que fazes, o que você faz, o que sabes, o que você sabe, o que posso perguntar, como podes ajudar, como pode ajudar, como você pode me ajudar, como funcionas, como você funciona, és um robô, você é um robô, você é humano, como te chamas, qual é o seu nome, ajuda-me, me ajude, pode ajudar-me, pode me ajudar, preciso de ajuda, tenho uma pergunta',
+  remarksOnReply:
+    'tens a certeza, tem certeza, tem a certeza, você tem certeza, é verdade, é correto, está certo, a sério, sério, mais curto, mais breve, em resumo, muito longo, mais detalhes, com mais detalhes, por outras palavras, em outras palavras, mais simples, repete, repita, não entendo, não entendi, não percebo, não percebi, está errado, não foi o que perguntei, isso não responde à minha pergunta, traduz isso, traduza isso, em português, em inglês, em alemão, em espanhol, em francês, na minha língua',
   thankedFor:
     'ajuda, ajudar, apoio, resposta, respostas, informação, informações, explicação, tempo, rápida, tudo',
   courtesies:
@@ -239,6 +245,11 @@ export const portuguese: LanguageData = {
     notFound: 'Não encontrei nada sobre:',
     greeting: 'Olá! Pergunte-me algo sobre os seus documentos.',
     thanks: 'De nada.',
+    acknowledgement: 'Muito bem. Pergunte-me quando quiser saber mais.',
+    ofAssistant:
+      'Procuro a resposta à sua pergunta nas fontes e mostro as citações exatas em que se baseia. O que deseja saber?',
+    remark:
+      'As minhas respostas são citações exatas, e cada número leva ao lugar onde as pode verificar. Não posso encurtá-las, reformulá-las nem traduzi-las; pergunte com mais precisão o que deseja saber.',
     whichDocument: 'Qual documento? Indique palavras do título ou escolha-o antes.',
     themesOf: 'Os temas principais de … documentos:',
     longestOf: 'Os … mais longos de … documentos:',

@@ -55,6 +55,12 @@ export const romanian: LanguageData = {
 
   greetings: 'bună, bună ziua, bună dimineața, bună seara, salut, noroc, ce mai faci, bun venit',
   thanks: 'mulțumesc, mulțumesc mult, mersi, îți mulțumesc, vă mulțumesc',
+  acknowledgements:
+    'ok, okay, bine, în regulă, am înțeles, înțeleg, asta e tot, nu contează, nicio problemă, la revedere, pe curând, o zi bună',
+  questionsOfAssistant:
+    'cine ești, cine sunteți, ce ești, ce poți face, ce puteți face, ce știi, ce știi să faci, ce faci tu, ce pot să întreb, ce te pot întreba, cum mă poți ajuta, cum mă puteți ajuta, cum funcționezi, ești un bot, ești un robot, ești om, cum te numești, cum te cheamă, ajută-mă, mă poți ajuta, mă puteți ajuta, am nevoie de ajutor, am o întrebare',
+  remarksOnReply:
+    'ești sigur, ești sigură, sunteți sigur, sunteți sigură, sigur, este adevărat, e adevărat, este corect, e corect, chiar așa, mai scurt, pe scurt, prea lung, mai detaliat, mai multe detalii, cu alte cuvinte, mai simplu, repetă, nu înțeleg, nu am înțeles, este greșit, e greșit, nu asta am întrebat, asta nu răspunde la întrebarea mea, tradu asta, în română, în engleză, în germană, în franceză, în limba mea',
   courtesies:
     'ai putea, ați putea, poți, puteți, poți să, puteți să, te rog, vă rog, verifica, verifici, verificați, căuta, cauți, căutați, afla, afli, aflați, găsi, găsești, găsiți, spune, spui, spuneți, ajuta, ajuți, ajutați, explica, confirma, răspunde, ști, știi, vreo idee, idee, mulțumesc',
 
@@ -114,6 +120,11 @@ export const romanian: LanguageData = {
     notFound: 'Nu am găsit nimic despre:',
     greeting: 'Bună ziua! Întrebați-mă ceva despre documentele dumneavoastră.',
     thanks: 'Cu plăcere.',
+    acknowledgement: 'Bine. Întrebați-mă când doriți să aflați mai mult.',
+    ofAssistant:
+      'Caut răspunsul la întrebarea dumneavoastră în surse și arăt citatele exacte pe care se bazează. Ce doriți să știți?',
+    remark:
+      'Răspunsurile mele sunt citate exacte, iar fiecare număr duce la locul unde le puteți verifica. Nu le pot scurta, reformula sau traduce; întrebați mai precis ce doriți să știți.',
     allOf: 'Documente: …',
     longestOf: 'Cele mai lungi documente (… din …):',
     emptyHanded: 'Vă rog să întrebați despre ceva ce documentele ar putea conține.',

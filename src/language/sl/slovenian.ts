@@ -45,6 +45,12 @@ export const slovenian: LanguageData = {
   greetings:
     'zdravo, živjo, dober dan, dobro jutro, dober večer, pozdravljeni, kako si, lep pozdrav, dober popoldan, hej, čau',
   thanks: 'hvala, hvala lepa, najlepša hvala, hvala lepo, hvala za pomoč, lepa hvala',
+  acknowledgements:
+    'ok, v redu, prav, dobro, razumem, jasno, to je vse, ni važno, ni problema, nasvidenje, adijo, se vidimo, lep dan',
+  questionsOfAssistant:
+    'kdo si, kdo ste, kaj si, kaj znaš, kaj znate, kaj lahko narediš, kaj delaš, kaj veš, kaj lahko vprašam, kaj te lahko vprašam, kako mi lahko pomagaš, kako mi lahko pomagate, kako deluješ, si bot, si robot, si človek, kako ti je ime, pomagaj mi, mi lahko pomagaš, mi lahko pomagate, potrebujem pomoč, imam vprašanje',
+  remarksOnReply:
+    'si prepričan, si prepričana, ste prepričani, ali si prepričan, ali je to res, je to res, je to prav, krajše, na kratko, predolgo, podrobneje, več podrobnosti, z drugimi besedami, preprosteje, ponovi, ne razumem, to je narobe, tega nisem vprašal, tega nisem vprašala, to ne odgovori na moje vprašanje, prevedi to, po slovensko, po angleško, po nemško, v mojem jeziku',
   abbreviations:
     'dr, prof, sv, npr, itd, ipd, oz, t.i, ul, g, ga, mio, mrd, gdč, mag, inž, tel, tj, idr, jan, feb, apr, jun, jul, avg, sept, okt, nov, dec, min, maks, gl',
   abbreviationsOfNumbers: 'št, str, čl, pogl, sl, l, r',
@@ -104,6 +110,11 @@ export const slovenian: LanguageData = {
     notFound: 'Ničesar nisem našel o:',
     greeting: 'Pozdravljeni! Vprašajte me kaj o svojih dokumentih.',
     thanks: 'Ni za kaj.',
+    acknowledgement: 'V redu. Vprašajte me, ko boste želeli vedeti več.',
+    ofAssistant:
+      'Odgovor na vaše vprašanje iščem v virih in pokažem natančne navedke, na katerih temelji. Kaj želite vedeti?',
+    remark:
+      'Moji odgovori so natančni navedki, vsaka številka pa vodi do mesta, kjer jih lahko preverite. Ne morem jih skrajšati, preoblikovati ali prevesti; vprašajte natančneje, kaj želite vedeti.',
     allOf: 'Število dokumentov: …',
     longestOf: 'Najdaljši dokumenti (… od …):',
     emptyHanded: 'Vprašajte, prosim, o nečem, kar bi lahko bilo v dokumentih.',

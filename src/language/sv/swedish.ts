@@ -60,6 +60,12 @@ export const swedish: LanguageData = {
     'hej, hej hej, hejsan, tjena, god morgon, god dag, god kväll, goddag, hallå, välkommen, hur mår du, god eftermiddag, god förmiddag, hej på dig',
   thanks:
     'tack, tack så mycket, tusen tack, stort tack, tackar, ok tack, tack för hjälpen, tack så jättemycket',
+  acknowledgements:
+    'ok, okej, okay, jag förstår, jag fattar, uppfattat, det var allt, inga problem, strunt i det, hej då, adjö, vi ses, ha en bra dag',
+  questionsOfAssistant:
+    'vem är du, vad är du, vad kan du, vad kan du göra, vad gör du, vad vet du, vad kan jag fråga, vad kan jag fråga dig, hur kan du hjälpa mig, hur fungerar du, är du en bot, är du en robot, är du en människa, vad heter du, hjälp mig, kan du hjälpa mig, jag behöver hjälp, jag har en fråga',
+  remarksOnReply:
+    'är du säker, är du säker på det, stämmer det, är det sant, är det rätt, verkligen, kortare, i korthet, för långt, mer detaljerat, fler detaljer, med andra ord, enklare, säg det igen, upprepa det, jag förstår inte, det är fel, det stämmer inte, det frågade jag inte om, det svarar inte på min fråga, översätt det, på svenska, på engelska, på tyska, på franska, på mitt språk',
   courtesies:
     'kan du, kan ni, skulle du kunna, skulle ni kunna, kunde du, vill du, snälla, tack, är du snäll, kolla, kolla upp, kolla det, leta upp, söka, ta reda på, hitta, säga, berätta, meddela, veta, vet du, hjälpa, hjälpa mig, förklara, bekräfta, svara, någon aning, aning',
 
@@ -117,6 +123,11 @@ export const swedish: LanguageData = {
     notFound: 'Jag hittade inget om:',
     greeting: 'Hej! Fråga mig något om dina dokument.',
     thanks: 'Varsågod.',
+    acknowledgement: 'Bra. Fråga mig när du vill veta mer.',
+    ofAssistant:
+      'Jag letar efter svaret på din fråga i källorna och visar de exakta citat som det vilar på. Vad vill du veta?',
+    remark:
+      'Mina svar är exakta citat, och varje nummer leder till stället där du kan kontrollera dem. Jag kan inte korta, formulera om eller översätta dem; fråga mer exakt vad du vill veta.',
     allOf: 'Dokument: …',
     longestOf: 'De … längsta av … dokument:',
     emptyHanded: 'Fråga om något som dokumenten kan innehålla.',

@@ -52,6 +52,12 @@ export const turkish: LanguageData = {
     'merhaba, selam, günaydın, iyi günler, iyi akşamlar, iyi geceler, hoş geldiniz, nasılsın',
   thanks:
     'teşekkürler, teşekkür ederim, çok teşekkürler, çok teşekkür ederim, sağ ol, sağol, sağ olun',
+  acknowledgements:
+    'ok, tamam, tamamdır, peki, anladım, anlıyorum, hepsi bu, bu kadar, önemli değil, sorun değil, hoşça kal, hoşça kalın, güle güle, görüşürüz, iyi günler dilerim',
+  questionsOfAssistant:
+    'sen kimsin, kimsin, siz kimsiniz, kimsiniz, nesin, sen nesin, ne yapabilirsin, neler yapabilirsin, ne yapabilirsiniz, neler yapabilirsiniz, ne yapıyorsun, ne biliyorsun, ne sorabilirim, sana ne sorabilirim, nasıl yardımcı olabilirsin, bana nasıl yardım edebilirsin, nasıl çalışıyorsun, bot musun, robot musun, insan mısın, adın ne, adınız ne, bana yardım et, yardım eder misin, bana yardım edebilir misin, yardıma ihtiyacım var, bir sorum var',
+  remarksOnReply:
+    'emin misin, emin misiniz, bundan emin misin, bu doğru mu, doğru mu, gerçekten mi, gerçekten, daha kısa, kısaca, çok uzun, daha ayrıntılı, daha detaylı, başka bir deyişle, daha basit, tekrar et, anlamadım, anlamıyorum, bu yanlış, bunu sormadım, bu sorumu yanıtlamıyor, bunu çevir, Türkçe, İngilizce, Almanca, kendi dilimde',
   thankedFor:
     'yardım, yardımın, yardımınız, yardımların, yardımlarınız, destek, desteğiniz, cevap, cevabın, cevabınız, yanıtınız, bilgi, için',
   courtesies:
@@ -114,6 +120,11 @@ export const turkish: LanguageData = {
     notFound: 'Şu konuda hiçbir şey bulunamadı:',
     greeting: 'Merhaba! Belgeleriniz hakkında bir şey sorun.',
     thanks: 'Rica ederim.',
+    acknowledgement: 'Peki. Daha fazlasını öğrenmek istediğinizde bana sorun.',
+    ofAssistant:
+      'Sorunuzun yanıtını kaynaklarda arar ve dayandığı alıntıları aynen gösteririm. Ne öğrenmek istersiniz?',
+    remark:
+      'Yanıtlarım birebir alıntılardır ve her numara, kontrol edebileceğiniz yere götürür. Onları kısaltamam, başka sözcüklerle anlatamam veya çeviremem; lütfen ne öğrenmek istediğinizi daha açık sorun.',
     allOf: 'Belge sayısı: …',
     longestOf: 'En uzun belgeler (… / …):',
     emptyHanded: 'Lütfen belgelerde bulunabilecek bir şey sorun.',

@@ -47,6 +47,12 @@ export const vietnamese: LanguageData = {
 
   greetings: 'xin chào, chào, chào bạn, chào buổi sáng, chào buổi tối, bạn khỏe không',
   thanks: 'cảm ơn, cám ơn, cảm ơn bạn, xin cảm ơn, cảm ơn nhiều',
+  acknowledgements:
+    'ok, được rồi, tôi hiểu, tôi hiểu rồi, hiểu rồi, thế thôi, không sao, không sao đâu, tạm biệt, hẹn gặp lại, chúc một ngày tốt lành',
+  questionsOfAssistant:
+    'bạn là ai, bạn là gì, bạn có thể làm gì, bạn làm được gì, bạn biết gì, tôi có thể hỏi gì, tôi có thể hỏi bạn điều gì, bạn có thể giúp gì, bạn có thể giúp tôi thế nào, bạn hoạt động thế nào, bạn có phải là robot không, bạn có phải là người không, bạn tên là gì, tên bạn là gì, giúp tôi, giúp tôi với, bạn có thể giúp tôi không, tôi cần giúp đỡ, tôi có một câu hỏi',
+  remarksOnReply:
+    'bạn có chắc không, bạn chắc chắn không, bạn chắc chứ, có đúng không, điều đó có đúng không, thật không, thật sao, ngắn hơn, ngắn gọn hơn, tóm lại, dài quá, chi tiết hơn, nói cách khác, đơn giản hơn, nhắc lại đi, tôi không hiểu, sai rồi, tôi không hỏi điều đó, dịch đi, bằng tiếng Việt, bằng tiếng Anh, bằng ngôn ngữ của tôi',
   courtesies:
     'bạn có thể, anh có thể, chị có thể, có thể, bạn vui lòng, vui lòng, làm ơn, xin, xin hãy, tra cứu, tra giúp, tìm, tìm giúp, tìm hiểu, kiểm tra, kiểm tra giúp, xem, xem giúp, cho tôi biết, cho biết, nói cho tôi biết, biết, giúp, giúp tôi, tôi, giải thích, xác nhận, trả lời, được không, không, nhé, cảm ơn, điều đó, cái đó, việc này',
 
@@ -99,6 +105,11 @@ export const vietnamese: LanguageData = {
     notFound: 'Không tìm thấy gì về:',
     greeting: 'Xin chào! Hãy hỏi tôi về tài liệu của bạn.',
     thanks: 'Không có gì.',
+    acknowledgement: 'Vâng. Hãy hỏi tôi khi bạn muốn biết thêm.',
+    ofAssistant:
+      'Tôi tìm câu trả lời cho câu hỏi của bạn trong các nguồn và cho thấy những trích dẫn nguyên văn làm căn cứ. Bạn muốn biết điều gì?',
+    remark:
+      'Câu trả lời của tôi là trích dẫn nguyên văn, và mỗi số dẫn đến chỗ bạn có thể kiểm tra. Tôi không thể rút ngắn, diễn đạt lại hay dịch chúng; hãy hỏi cụ thể hơn điều bạn muốn biết.',
     allOf: 'Số tài liệu: …',
     longestOf: '… tài liệu dài nhất trong …:',
     emptyHanded: 'Hãy hỏi về điều mà tài liệu có thể chứa.',

@@ -107,8 +107,7 @@ function replyAlone(
 ): Answer {
   const { replies } = languageOf(language)
   const empty = (overviewOf !== undefined && replies.whichDocument) || replies.emptyHanded
-  const { greeting, thanks } = replies
-  return { text: { greeting, thanks, empty }[kind], citations: [] }
+  return { text: kind === 'empty' ? empty : replies[kind], citations: [] }
 }
 
 /** The reply where nothing is near enough to be quoted. */

@@ -31,10 +31,14 @@ export class ModelMind implements Mind {
     this.#run = run
   }
 
-  /** A follow-up question is rewritten so that it can be searched for without its conversation. */
+  /**
+   * A follow-up question is rewritten so that it can be searched for without its conversation, and so is a remark on the
+   * last reply: a model can say it in other words.
+   */
   async understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question> {
     const question = await this.#builtIn.understand(conversation, signal)
-    if (conversation.length < 2 || question.kind !== 'question') return question
+    const isOpen = question.kind === 'question' || question.kind === 'remark'
+    if (conversation.length < 2 || !isOpen) return question
     const reply = await this.#aside(standalonePrompt(conversation), signal)
     const text = rewritingIn(reply, question, conversation)
     if (text === undefined) return question

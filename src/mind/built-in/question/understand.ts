@@ -4,9 +4,6 @@ import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
-import { languagesOfWords } from '../../../language/languages-of-words.ts'
-import { withoutPunctuation } from '../../../language/sentence-ends.ts'
-import type { Range } from '../../../language/words.ts'
 import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { lastSentenceStart, questionWords } from './asked-terms.ts'
@@ -14,16 +11,17 @@ import { contextOf, lastQuotes, situationOf } from './context.ts'
 import { factAsked } from './fact-asked.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { readMessage } from './read-message.ts'
+import { smallTalk, withoutSmallTalk } from './small-talk.ts'
 
 /**
- * Parses the last message of a conversation. Never fails: any text is a question, an overview, a greeting, thanks or
- * empty.
+ * Parses the last message of a conversation. Never fails: any text is a question, an overview, small talk or empty.
  */
 export function understand(conversation: readonly Utterance[]): Question {
-  const earlier = conversation.slice(0, -1)
+  const said = conversation.slice(0, -1)
+  const earlier = withoutSmallTalk(said)
   const message = readMessage(conversation.at(-1)?.content ?? '')
   const { text, around, leftOut } = message
-  const spoken = languageSpoken(earlier)
+  const spoken = languageSpoken(said)
   const language = detectLanguage(text, spoken)
   const words = languageOf(language)
   const termCount = countTerms(text, language)
@@ -35,7 +33,7 @@ export function understand(conversation: readonly Utterance[]): Question {
   const leans = goesOn === 'refers' || (goesOn === 'may' && !hasName(text, words))
   const situation = situationOf(message, leans && earlier.length === 0)
   const overview = overviewAsked(text, language, context !== '')
-  const told = overview ? ({ kind: 'overview', ...overview } as const) : politeness(text)
+  const told = overview ? ({ kind: 'overview', ...overview } as const) : smallTalk(text)
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
   const isGoingOn = spoken !== undefined && told?.mayBeIn.includes(spoken)
   return {
@@ -181,41 +179,6 @@ const joins: ReadonlySet<AggregationMeaning['kind']> = new Set(['except', 'or', 
 
 /** What a question for things of a kind is taken for, if it does not say that it wants all. */
 const asksForKind: ReadonlySet<Question['asks']> = new Set(['thing', 'choice'])
-
-/** The kind and the matching languages of a message that only greets or thanks. */
-function politeness(
-  text: string,
-): { readonly kind: 'greeting' | 'thanks'; readonly mayBeIn: readonly string[] } | undefined {
-  if (text.length > settings.conversation.politeLengthMax) return undefined
-  const spoken = withoutPunctuation(text)
-  const greeting = languagesOfWords((language) => besidesGreeting(spoken, language))
-  if (greeting.length > 0) return { kind: 'greeting', mayBeIn: greeting }
-  const thanks = languagesOfWords((language) => besidesThanks(spoken, language))
-  return thanks.length > 0 ? { kind: 'thanks', mayBeIn: thanks } : undefined
-}
-
-function besidesGreeting(spoken: string, { greetings, code }: Language): 0 | undefined {
-  const found = greetings.opening(spoken)
-  return found && countTerms(spoken.slice(found.end), code) === 0 ? 0 : undefined
-}
-
-/**
- * The number of terms besides the thanks; undefined if the message is more than thanks. Some languages put what they
- * thank for first; nothing else may precede the thanks, and only a little may follow.
- */
-function besidesThanks(spoken: string, language: Language): number | undefined {
-  const { code, thanks, thankedFor } = language
-  const all = thanks.find(spoken)
-  const [first] = all
-  if (first === undefined) return undefined
-  const known = [...all, ...thankedFor.find(spoken)]
-  const isKnown = ({ start, end }: Range) => known.some((one) => start < one.end && one.start < end)
-  const left = tokens(spoken, code).filter((token) => token.word.isTerm && !isKnown(token))
-  const isBefore = left.some(({ start }) => start < first.start)
-  const asks = language.asks.find(spoken).some((one) => !isKnown(one))
-  const most = first.start === 0 ? settings.conversation.thanksTermsMax : 0
-  return isBefore || (asks && first.start > 0) || left.length > most ? undefined : left.length
-}
 
 /**
  * Whether a question is a follow-up: it `refers` back with a pronoun or opening, or has no terms of its own. A short

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../../language/languages.ts'
+import type { Utterance } from '../../mind.ts'
+import { smallTalk } from './small-talk.ts'
+import { understand } from './understand.ts'
+
+test.each([
+  ['ok thank you very much!', 'thanks'],
+  ['Ok', 'acknowledgement'],
+  ['I see, got it.', 'acknowledgement'],
+  ['Alles klar, tschüss!', 'acknowledgement'],
+  ['who are you?', 'ofAssistant'],
+  ['Can you help me, please?', 'ofAssistant'],
+  ['Que peux-tu faire ?', 'ofAssistant'],
+  ['你能做什么？', 'ofAssistant'],
+  ['are you sure?', 'remark'],
+  ['shorter please', 'remark'],
+  ['i dont understand', 'remark'],
+  ['Auf Deutsch bitte', 'remark'],
+  ['もっと短く', 'remark'],
+])('%s is %s', (text, kind) => {
+  expect(smallTalk(text)?.kind).toBe(kind)
+})
+
+test.each([
+  'Ok, but why?',
+  'What can you do with it?',
+  'What can you do about a broken ramp?',
+  'Are you sure the ferry sails on Sundays?',
+  'I have a question about the fares',
+  'Is the ferry shorter?',
+])('%s asks about something', (text) => {
+  expect(smallTalk(text)).toBeUndefined()
+})
+
+test.each([...languages.values()])(
+  'every phrase of $code is small talk of its kind',
+  (language) => {
+    const { acknowledgements, questionsOfAssistant, remarksOnReply } = language
+    const kindsOf = (words: typeof acknowledgements) => words.all.map((one) => smallTalk(one)?.kind)
+
+    // Some words take note in one language, and greet or thank in another.
+    expect(kindsOf(acknowledgements)).not.toContain(undefined)
+    expect(new Set(kindsOf(questionsOfAssistant))).toEqual(new Set(['ofAssistant']))
+    expect(new Set(kindsOf(remarksOnReply))).toEqual(new Set(['remark']))
+  },
+)
+
+test('a follow-up question goes on from what was asked before the small talk', () => {
+  const asked: readonly Utterance[] = [
+    { role: 'user', content: 'When does the museum open?' },
+    { role: 'assistant', content: 'It opens at ten.', quotes: ['It opens at ten.'] },
+  ]
+  const small: readonly Utterance[] = [
+    { role: 'user', content: 'Are you sure?' },
+    { role: 'assistant', content: 'My answers are exact quotes.', quotes: [] },
+    { role: 'user', content: 'Ok' },
+    { role: 'assistant', content: 'All right.', quotes: [] },
+  ]
+  const last: Utterance = { role: 'user', content: 'And on Sundays?' }
+
+  expect(understand([...asked, ...small, last])).toEqual(understand([...asked, last]))
+})

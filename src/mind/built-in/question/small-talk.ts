@@ -1,0 +1,95 @@
+import { tokens } from '../../../extraction/terms/tokens.ts'
+import type { Language } from '../../../language/language.ts'
+import { languagesOfWords } from '../../../language/languages-of-words.ts'
+import type { Phrases } from '../../../language/phrases.ts'
+import { withoutPunctuation } from '../../../language/sentence-ends.ts'
+import type { Range } from '../../../language/words.ts'
+import type { SmallTalk, Utterance } from '../../mind.ts'
+import { settings } from '../settings.ts'
+
+/**
+ * What a message does that asks nothing of any source, and the languages that match: undefined where it has terms
+ * besides, which could be looked up.
+ */
+export function smallTalk(
+  text: string,
+): { readonly kind: SmallTalk; readonly mayBeIn: readonly string[] } | undefined {
+  if (text.length > settings.conversation.politeLengthMax) return undefined
+  const spoken = withoutPunctuation(text)
+  for (const [kind, besides] of kinds) {
+    const mayBeIn = languagesOfWords((language) => besides(spoken, language))
+    if (mayBeIn.length > 0) return { kind, mayBeIn }
+  }
+  return undefined
+}
+
+/** A conversation without small talk and the replies to it: "And the other one?" goes on from what was asked before. */
+export function withoutSmallTalk(conversation: readonly Utterance[]): readonly Utterance[] {
+  const isSmall = conversation.map(({ role, content }) => {
+    return role === 'user' && smallTalk(content.trim()) !== undefined
+  })
+  return conversation.filter(({ role }, at) => {
+    return !(role === 'user' ? isSmall[at] : isSmall[at - 1])
+  })
+}
+
+/** The number of terms besides what a message of a kind says, in a language; undefined where it is none. */
+type Besides = (spoken: string, language: Language) => number | undefined
+
+const kinds: readonly (readonly [SmallTalk, Besides])[] = [
+  ['greeting', besidesGreeting],
+  ['thanks', besidesThanks],
+  ['ofAssistant', nothingBesides('questionsOfAssistant')],
+  ['remark', nothingBesides('remarksOnReply')],
+  ['acknowledgement', nothingBesides('acknowledgements')],
+]
+
+function besidesGreeting(spoken: string, { greetings, code }: Language): 0 | undefined {
+  const found = greetings.opening(spoken)
+  return found && countTerms(spoken.slice(found.end), code) === 0 ? 0 : undefined
+}
+
+/**
+ * The number of terms besides the thanks; undefined if the message is more than thanks. Some languages put what they
+ * thank for first; nothing else may precede the thanks but that something is understood, and only a little may follow.
+ */
+function besidesThanks(spoken: string, language: Language): number | undefined {
+  const { code, thanks, thankedFor, acknowledgements } = language
+  const all = thanks.find(spoken)
+  const [first] = all
+  if (first === undefined) return undefined
+  const known = [...all, ...thankedFor.find(spoken), ...acknowledgements.find(spoken)]
+  const isKnown = ({ start, end }: Range) => known.some((one) => start < one.end && one.start < end)
+  const left = tokens(spoken, code).filter((token) => token.word.isTerm && !isKnown(token))
+  const isBefore = left.some(({ start }) => start < first.start)
+  const asks = language.asks.find(spoken).some((one) => !isKnown(one))
+  const most = first.start === 0 ? settings.conversation.thanksTermsMax : 0
+  return isBefore || (asks && first.start > 0) || left.length > most ? undefined : left.length
+}
+
+/**
+ * Reads messages that say nothing but phrases of a vocabulary, with greetings, courtesies and notes around them: "Ok, and
+ * who are you?" is one, "Ok, but why?" and "What can you do with it?" ask about something.
+ */
+function nothingBesides(
+  vocabulary: 'questionsOfAssistant' | 'remarksOnReply' | 'acknowledgements',
+): Besides {
+  return (spoken, language) => {
+    const said = language[vocabulary].find(spoken)
+    if (said.length === 0) return undefined
+    const { greetings, courtesies, acknowledgements, code } = language
+    const around = [greetings, courtesies, acknowledgements].flatMap((words) => words.find(spoken))
+    const isSaid = ({ start, end }: Range) => {
+      return [...said, ...around].some((one) => start < one.end && one.start < end)
+    }
+    const others = [language.asks, language.pronouns].flatMap((words: Phrases<unknown>) =>
+      words.find(spoken),
+    )
+    const isMore = tokens(spoken, code).some((token) => token.word.isTerm && !isSaid(token))
+    return isMore || others.some((one) => !isSaid(one)) ? undefined : 0
+  }
+}
+
+function countTerms(text: string, language: string): number {
+  return tokens(text, language).filter(({ word }) => word.isTerm).length
+}
