@@ -243,3 +243,10 @@ test('a short question may begin another topic: it takes along the last question
   expect(context).toContain('lease')
   expect(context).not.toContain('Ferreira')
 })
+
+test('a question in a conversation may ask about a whole table, unless it refers back', () => {
+  const earlier = [user('When does the ferry sail?'), assistant('At ten.')]
+
+  expect(ask('Which ferry is the fastest?', ...earlier).mayAggregate).toBe(true)
+  expect(ask('And which of them is the fastest?', ...earlier).mayAggregate).toBe(false)
+})

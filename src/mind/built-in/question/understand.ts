@@ -30,6 +30,7 @@ export function understand(conversation: readonly Utterance[]): Question {
   const taken = goesOn === 'refers' ? quoted : []
   const { context, replaced } =
     goesOn === undefined ? { context: '', replaced: [] } : contextOf(text, earlier, taken)
+  const refersBack = goesOn === 'refers' && context !== ''
   const leans = goesOn === 'refers' || (goesOn === 'may' && !hasName(text, words))
   const situation = situationOf(message, leans && earlier.length === 0)
   const overview = overviewAsked(text, language, context !== '')
@@ -47,7 +48,7 @@ export function understand(conversation: readonly Utterance[]): Question {
     ...(isGoingOn && { mayBeIn: [spoken] }),
     asks: kindAsked(text, words),
     ...(told === undefined && factAsked(text, language)),
-    mayAggregate: context === '' && told === undefined && mayAggregate(text, words),
+    mayAggregate: !refersBack && told === undefined && mayAggregate(text, words),
     ...(connects && { connects }),
     context,
     ...(situation && { situation }),
