@@ -21,6 +21,8 @@ export type AggregationData = {
   readonly or: string
   readonly and: string
   readonly superlatives: readonly SuperlativeData[]
+  /** Words of questions for what a thing costs, and of the columns that tell it: "how much", "cost", "price". */
+  readonly prices: string
   /** What is said of things of which none, or some, are there, and words for the columns that count them. */
   readonly stock: { readonly none: string; readonly some: string; readonly columns: string }
   /** How far work has come, as cells and questions say it. */
@@ -106,6 +108,7 @@ export type Aggregation = Pick<
     readonly columns: readonly string[]
   }
   readonly progress: Readonly<Record<keyof ProgressData, Phrases>>
+  readonly prices: Phrases
   readonly rowWords: Phrases
   readonly within: Phrases
   readonly qualifiers: Phrases
@@ -157,6 +160,7 @@ export function prepareAggregation(
       still: phrasesOf(data.progress.still),
       tasks: phrasesOf(data.progress.tasks),
     },
+    prices: phrasesOf(data.prices),
     rowWords: phrasesOf(data.rowWords),
     within: phrasesOf(data.within),
     qualifiers: phrasesOf(data.qualifiers),

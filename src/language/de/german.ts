@@ -244,6 +244,8 @@ export const german: LanguageData = {
       'andere, anderen, anderer, anderes, nur, beide, beiden, mehr, weniger, unterschied, im jahr vor, im jahr nach, bis einschließlich, letzte, letzten, letztes, letzter, erste, ersten, erstes, erster, nächste, nächsten',
     ranks: 'rang, priorität, position, platz, note, stufe',
     labels: 'name, namen, vorname, nachname, titel, bezeichnung, nummer, nr, id, kennung, kürzel',
+    prices:
+      'wie viel, wieviel, wie viel kostet, wie viel kosten, wieviel kostet, wieviel kosten, wie teuer, kostet, kosten, Preis, Preise, Gebühr, Gebühren',
     stock: {
       none: 'ausverkauft, vergriffen, nicht vorrätig, nicht auf lager, nicht lieferbar, nicht verfügbar',
       some: 'vorrätig, auf lager, lieferbar, verfügbar',

@@ -226,6 +226,7 @@ export const english: LanguageData = {
       'other, only, both, apart, else, another, besides, out, out of, more, fewer, less, difference, by, as of, through, starting, the year before, the year after, or before, or after, or later, or earlier, last, first, next, previous, current',
     ranks: 'rank, ranking, priority, position, place, grade, level, tier',
     labels: 'name, names, title, id, number, no, nr, first, last, full, surname, label, key',
+    prices: 'how much, how expensive, cost, costs, price, prices, fee, fees',
     stock: {
       none: 'out of stock, sold out, unavailable, no longer available',
       some: 'in stock, available, on hand, left in stock, still available',

@@ -214,6 +214,8 @@ export const spanish: LanguageData = {
     ranks: 'rango, prioridad, posición, puesto, nota, nivel',
     labels:
       'nombre, nombres, apellido, apellidos, título, denominación, número, no, id, identificador',
+    prices:
+      'cuánto, cuánto cuesta, cuánto cuestan, cuánto vale, cuánto valen, cuesta, cuestan, precio, precios, coste, costo, tarifa',
     stock: {
       none: 'agotado, agotada, agotados, agotadas, sin existencias, no disponibles, no disponible',
       some: 'en existencia, disponibles, disponible, en stock',

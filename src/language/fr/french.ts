@@ -240,6 +240,8 @@ export const french: LanguageData = {
       'autre, autres, seulement, uniquement, les deux, différence, dernier, dernière, premier, première, derniers, dernières',
     ranks: 'rang, priorité, position, place, note, niveau',
     labels: 'nom, noms, prénom, titre, intitulé, désignation, numéro, no, id, identifiant',
+    prices:
+      'combien coûte, combien coûtent, combien vaut, combien ça coûte, coûte, coûtent, prix, coût, tarif',
     stock: {
       none: 'en rupture de stock, épuisé, épuisée, épuisés, épuisées, indisponible, indisponibles',
       some: 'en stock, disponible, disponibles',

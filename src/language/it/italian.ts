@@ -203,6 +203,8 @@ export const italian: LanguageData = {
       'altro, altra, altri, altre, solo, soltanto, entrambi, entrambe, differenza, ultimo, ultima, primo, prima',
     ranks: 'rango, priorità, posizione, posto, voto, livello',
     labels: 'nome, nomi, cognome, titolo, denominazione, numero, n, id, identificativo',
+    prices:
+      'quanto, quanto costa, quanto costano, quanto viene, costa, costano, prezzo, prezzi, costo, tariffa',
     stock: {
       none: 'esaurito, esaurita, esauriti, esaurite, non disponibile, non disponibili',
       some: 'disponibile, disponibili, in magazzino',

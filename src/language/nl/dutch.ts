@@ -184,6 +184,7 @@ export const dutch: LanguageData = {
       'ander, andere, alleen, enkel, beide, meer, minder, verschil, laatste, eerste, volgende',
     ranks: 'rang, prioriteit, positie, plaats, cijfer, niveau',
     labels: 'naam, namen, voornaam, achternaam, titel, omschrijving, nummer, nr, id',
+    prices: 'hoeveel kost, hoeveel kosten, hoe duur, kost, kosten, prijs, prijzen, tarief',
     stock: {
       none: 'uitverkocht, niet op voorraad, niet leverbaar, niet beschikbaar',
       some: 'op voorraad, leverbaar, beschikbaar',

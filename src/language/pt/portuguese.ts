@@ -199,6 +199,8 @@ export const portuguese: LanguageData = {
       'outro, outra, outros, outras, só, somente, apenas, ambos, ambas, diferença, último, última, primeiro, primeira',
     ranks: 'posição, prioridade, lugar, nota, classificação, nível',
     labels: 'nome, nomes, sobrenome, apelido, título, designação, número, n, id, identificador',
+    prices:
+      'quanto, quanto custa, quanto custam, quanto é, custa, custam, preço, preços, custo, tarifa',
     stock: {
       none: 'esgotado, esgotada, esgotados, esgotadas, fora de estoque, sem estoque, indisponível, indisponíveis',
       some: 'em estoque, disponível, disponíveis',

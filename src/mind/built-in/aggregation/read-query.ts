@@ -4,7 +4,9 @@ import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
 import { AccountedWords } from './accounted-words.ts'
 import { outsideOfColumns } from './column-comparisons.ts'
+import { extremeOf, isExtreme, operationOf } from './extreme-asked.ts'
 import { type Filter, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
+import { isOfPrice, priceOf } from './price-asked.ts'
 import { tasksIn } from './progress-filters.ts'
 import type { Query, Target } from './query.ts'
 import { readFilters } from './read-filters.ts'
@@ -20,8 +22,8 @@ import {
 
 /**
  * Reads a question as a query over a table. Undefined unless each of its words is accounted for: as an operation, a
- * column, a value, the name of the table or a word that says nothing a row could lack. A row that is named by its key is
- * looked up, and not computed over.
+ * column, a value, the name of the table or a word that says nothing a row could lack. Of a row that is named by its key
+ * only the price is looked up: its column is hardly ever called as the question calls it ("How much is …?").
  */
 export function readQuery(
   question: Question,
@@ -39,18 +41,21 @@ export function readQuery(
   const isLookup = filters?.some(
     ({ column, made }) => !isOfAll(made) && !columns[column]?.measured && isKey(columns[column]),
   )
-  if (filters === undefined || isLookup || isQualified(reading, filters)) return undefined
+  if (filters === undefined || isQualified(reading, filters)) return undefined
+  if (isLookup && !isOfPrice(reading, filters)) return undefined
   wording.account(found)
   const named = namedIn(reading, filtered)
   const unread = { ...reading, found: outsideOfColumns(found, filters) }
-  const target =
-    valueInBand(filters, named) ?? forEach(filters, targetOf(unread, named, table.caption, filters))
+  const target = isLookup
+    ? priceOf(reading, named, filtered)
+    : (valueInBand(filters, named) ?? forEach(filters, targetOf(unread, named, table, filters)))
   if (target === undefined) return undefined
   for (const column of filtered) wording.accountForForms(column)
   wording.accountForAny(new Set(wording.titles))
   accountForScales(reading, [...filtered, ...(target.column === undefined ? [] : [target.column])])
   wording.account([
     ...aggregation.rowWords.find(question.text),
+    ...(isLookup ? aggregation.prices.find(question.text) : []),
     ...asks.find(question.text),
     ...tasksIn(reading, filters),
   ])
@@ -146,7 +151,7 @@ function accountForScales(reading: TableQuestion, used: readonly number[]): void
 function targetOf(
   reading: TableQuestion,
   named: Named,
-  caption: string,
+  table: Table,
   filters: readonly Filter[],
 ): Target | undefined {
   const { columns, found } = reading
@@ -168,14 +173,15 @@ function targetOf(
     const operation = operationOf(superlative.find(isExtreme))
     return isOfNumbers && by !== undefined ? { operation, column: value, by, within } : undefined
   }
-  if (superlative !== undefined) return extremeOf(reading, superlative, value, by)
+  if (superlative !== undefined)
+    return extremeOf(reading, superlative, { value, by, filters, table })
   const { name = '', measured } = columns[value ?? -1] ?? {}
   const isRate =
     measured?.after.includes('%') || has(reading.aggregation.phrases.find(name), 'each')
   if (within === 'sum' && isRate) return undefined
   if (within !== undefined && isOfNumbers)
     return { operation: within, column: value, ...(by !== undefined && { by }) }
-  if (counts.length > 0) return countOf(reading, named, caption, filters)
+  if (counts.length > 0) return countOf(reading, named, table.caption, filters)
   return within === undefined && filters.length > 0 ? { operation: 'list' } : undefined
 }
 
@@ -249,45 +255,4 @@ function labelsOf({ wording, aggregations }: TableQuestion): ReadonlySet<number>
 
 function has(found: TableQuestion['found'], kind: AggregationMeaning['kind']): boolean {
   return found.some(({ value }) => value.some((meaning) => meaning.kind === kind))
-}
-
-function isExtreme({ kind }: AggregationMeaning): boolean {
-  return kind === 'most' || kind === 'least'
-}
-
-function operationOf(meaning: AggregationMeaning | undefined): 'max' | 'min' {
-  return meaning?.kind === 'least' ? 'min' : 'max'
-}
-
-/**
- * The extreme of the column that the question names, or of the only one on the scale of the superlative. Without either
- * "the most" counts rows: "Which department has the most people?"
- */
-function extremeOf(
-  reading: TableQuestion,
-  superlative: readonly AggregationMeaning[],
-  named: number | undefined,
-  by: number | undefined,
-): Target | undefined {
-  const measured = [
-    ...measuredAs(reading.columns, 'number'),
-    ...measuredAs(reading.columns, 'date'),
-  ]
-  const ranked = new Set(reading.wording.keysOf(reading.aggregation.ranks))
-  const isRank = (at: number) => reading.wording.namesOf(at).some((term) => ranked.has(term))
-  for (const meaning of superlative.filter(isExtreme)) {
-    const isAny = meaning.columns.length === 0
-    const fitting = isAny
-      ? onNamedScales(reading, measured)
-      : onScale(reading, measured, meaning.columns)
-    // A column that is named and not on the scale is asked for: "the price of the largest".
-    const isOther = named !== undefined && !isAny && !fitting.includes(named)
-    const column = isOther ? undefined : (named ?? onlyOne(fitting))
-    const isDated = isAny && reading.columns[column ?? -1]?.measured?.kind === 'date'
-    if (column !== undefined && !isDated && !isRank(column))
-      return { operation: operationOf(meaning), column }
-  }
-  const general = superlative.find(({ columns }) => columns.length === 0)
-  if (general === undefined || by === undefined || named !== undefined) return undefined
-  return { operation: operationOf(general), by, within: 'count' }
 }

@@ -145,7 +145,7 @@ function clauseAsks(sentence: string, language: Language): Asked | undefined {
 
 /**
  * Whether a message may ask about all rows of a table: it has a word such as "how many" or "highest", asks for a number by
- * another one, for persons or things that something is true of, or for work that is done or is not. What is denied is no
+ * another one, for what a thing costs, for persons or things that something is true of, or for work that is done or is not. What is denied is no
  * condition that a row states, except by words that exclude values ("not in Oslo"); "no more than" denies nothing.
  */
 function mayAggregate(text: string, language: Language): boolean {
@@ -163,7 +163,10 @@ function mayAggregate(text: string, language: Language): boolean {
   if (kind === 'thing' && states.length > 0) return true
   const computes = phrases.some(({ value }) => value.some(({ kind: own }) => !joins.has(own)))
   const isOfNumber = kind === 'number' && /\p{N}/u.test(text)
-  return computes || isOfNumber || kind === 'person' || kind === 'choice' || kind === 'list'
+  const isOfPrice = language.aggregation.prices.find(text).length > 0
+  return (
+    computes || isOfNumber || isOfPrice || kind === 'person' || kind === 'choice' || kind === 'list'
+  )
 }
 
 /** The two names in a question for what connects them, without articles; undefined for any other. */
