@@ -35,6 +35,8 @@ class SheetReader {
   /** Empty cells since the last one of the row. */
   #gap = 0
   #rowCount = 1
+  /** Whether the row above is empty. */
+  #isApart = false
   #cell: Cell | undefined
   #commentDepth = 0
 
@@ -98,9 +100,12 @@ class SheetReader {
   }
 
   #closeRow(): void {
-    if (this.#row.length === 0) return
+    const isApart = this.#isApart
+    this.#isApart = this.#row.length === 0
+    if (this.#isApart) return
     this.#budget.addCells(this.#row.length * (this.#rowCount - 1))
-    for (let copy = 0; copy < this.#rowCount; copy++) this.#sheet?.add(this.#row)
+    for (let copy = 0; copy < this.#rowCount; copy++)
+      this.#sheet?.add(this.#row, isApart && copy === 0)
     this.#row = []
   }
 }

@@ -204,8 +204,7 @@ test('a merged cell counts in each of its columns and rows that have others', as
   expect(await rowsOf(rows.join(''), merged)).toEqual([
     'Shops',
     '',
-    'Region | Town | Sales | Sales',
-    'Region | Town | May | June',
+    'Region | Town | Sales May | Sales June',
     `North | Oslo | 10 | 12 | ${long.trim()}`,
     'North | Bergen | 20 | 22',
     'North | Bodø | closed | closed',
@@ -217,4 +216,55 @@ test('a merged cell over a whole sheet stands in the rows that the sheet has', a
   const rows = `${row({ A1: 'x', XFD1: 'y' })}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`
   const read = await rowsOf(rows, ['A1:XFD1048576', 'A1', ':', 'B:C', 'D9:A1'])
   expect(read.map((line) => line.match(/x/g)?.length)).toEqual([100, 100])
+})
+
+test('what stands over and below a table is no row of it, nor is another table', async () => {
+  const cells = (at: number, ...texts: string[]) =>
+    `<row r="${at}">${texts.map((text, column) => text && `<c r="${'ABCD'[column]}${at}" t="str"><v>${text}</v></c>`).join('')}</row>`
+  const rows = [
+    cells(1, 'The new mill'),
+    cells(2, 'Miller:', 'Ada Bell', '', 'As of May'),
+    cells(3, 'Miller:', 'Ada Bell'),
+    cells(5, 'Task', 'Owner', 'Cost'),
+    cells(6, 'Wheel', 'Tim', '400'),
+    cells(7, 'Stones'),
+    cells(8, 'Sieve', 'Ada', '90'),
+    cells(10, 'Grain', 'Price'),
+    cells(11, 'Rye', '3'),
+    cells(13, 'Prices are those of the market.'),
+  ]
+  expect(await rowsOf(rows.join(''), [])).toEqual([
+    'The new mill',
+    '',
+    'Miller: | Ada Bell |  | As of May',
+    'Miller: | Ada Bell',
+    'Task | Owner | Cost',
+    'Wheel | Tim | 400',
+    'Stones',
+    'Sieve | Ada | 90',
+    '',
+    'Grain | Price',
+    'Rye | 3',
+    '',
+    'Prices are those of the market.',
+  ])
+  expect((await rowsOf(rows.toSpliced(1, 1).join(''), [])).slice(2, 6)).toEqual([
+    'Miller: Ada Bell',
+    '',
+    'Task | Owner | Cost',
+    'Wheel | Tim | 400',
+  ])
+})
+
+test('a merged cell over names of columns is put before each, but not over the first values', async () => {
+  const head = row({ A1: 'Mill', B1: 'Monday', D1: 'Tuesday' })
+  const merged = ['B1:C1', 'D1:E1']
+  const names = row({ A2: '', B2: 'From', C2: 'To', D2: 'From', E2: 'To' })
+  const open = row({ A3: 'Upper', B3: 'dawn', C3: 'noon', D3: 'noon', E3: 'dusk' })
+  expect(await rowsOf(head + names + open, merged)).toEqual([
+    'Mill | Monday From | Monday To | Tuesday From | Tuesday To',
+    'Upper | dawn | noon | noon | dusk',
+  ])
+  const values = row({ A2: 'Upper', B2: 'Ada', C2: 'Tim', D2: 'Bea', E2: 'Leo' })
+  expect(await rowsOf(head + values + values, merged)).toHaveLength(3)
 })

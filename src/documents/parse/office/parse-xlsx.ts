@@ -38,8 +38,10 @@ export function parseXlsx(zip: ZipArchive, budget: TextBudget): DocumentContent 
     const sheetXml = target ? partText(zip, target) : ''
     const table = new SheetTable(document, name)
     const merged = new MergedRanges(sheetXml, budget)
+    let last = 0
     readRows(sheetXml, workbook, budget, (row, cells) => {
-      table.add(withGaps(merged.spread(row, cells)))
+      table.add(withGaps(merged.spread(row, cells)), row > last + 1)
+      last = row
     })
     table.close()
   }

@@ -124,3 +124,11 @@ test('each quotation is exact, and holds the rows that are shown', () => {
     { numRuns: 60 },
   )
 })
+
+test('a row whose last cells are empty is whole, as these are not written', () => {
+  const head = '| Task | Owner | Cost | Paid |\n|---|---|---|---|'
+  const sheet = passageOf(`${head}\n| Wheel | Tim | 400 | 400 |\n| Sieve | Ada | 90 |\n`)
+  expect(aggregatedLine('Which task has the highest cost?', [sheet])).toBe(
+    'Wheel: 400 — Cost (highest): 2 rows',
+  )
+})

@@ -77,7 +77,7 @@ export function readTables(passages: readonly Passage[]): readonly Table[] {
 function tableOf({ first, heading, header, lines }: Lines, isOnly: boolean): Table {
   const names = header === undefined ? namesOf(lines) : cellsOf(header)
   const rows = lines.map(({ text, ...place }) => {
-    const cells = header === undefined ? recordCells(text, names) : cellsOf(text)
+    const cells = header === undefined ? recordCells(text, names) : filledUp(cellsOf(text), names)
     return { ...place, cells: cells ?? [] }
   })
   const isPlain = names.length > 1 && new Set(names).size === names.length
@@ -86,6 +86,12 @@ function tableOf({ first, heading, header, lines }: Lines, isOnly: boolean): Tab
   const headings = [...first.headings, ...(heading === undefined ? [] : [heading])]
   const caption = headings.at(-1) ?? (isOnly ? title.replace(fileExtension, '') : '')
   return { docId, title, headings, caption, language, names, rows: isWhole ? rows : [] }
+}
+
+/** The cells of a row, with the empty ones at its end, which are not written. A single cell stands over rows. */
+function filledUp(cells: readonly string[], { length }: readonly string[]): readonly string[] {
+  const missing = cells.length > 1 ? Math.max(length - cells.length, 0) : 0
+  return [...cells, ...Array<string>(missing).fill('')]
 }
 
 const fileExtension = /\.[a-z]{1,5}$/i
