@@ -52,10 +52,11 @@ export function linesOfPage(
 ): PdfLine[] {
   const even = evenFonts(items, styles)
   const join = (some: readonly PdfTextItem[]) => joinItems(some, even, page)
-  const meaningless = meaninglessFonts(items)
+  const marked = withListMarks(items)
+  const meaningless = meaninglessFonts(marked)
   const lines: PdfLine[] = []
   let open: PdfTextItem[] = []
-  for (const item of items) {
+  for (const item of marked) {
     if (!meaningless.has(item.fontName)) open.push(item)
     if (!item.hasEOL) continue
     lines.push(...join(open))
@@ -63,6 +64,25 @@ export function linesOfPage(
   }
   return [...lines, ...join(open)]
 }
+
+/**
+ * The items, with a bullet for each symbol that begins a line of text. Office programs draw bullets with symbol fonts,
+ * whose characters are private.
+ */
+function withListMarks(items: readonly PdfTextItem[]): readonly PdfTextItem[] {
+  let beginsLine = true
+  return items.map((item, index) => {
+    const mayBeMark = beginsLine && /^\s*\p{Co}\s*$/u.test(item.str)
+    if (item.hasEOL || item.str.trim() !== '') beginsLine = item.hasEOL
+    if (!mayBeMark || item.hasEOL) return item
+    const text = items.slice(index + 1, index + 1 + spacesMax).find(({ str }) => str.trim() !== '')
+    const isMark = text !== undefined && /\p{L}/u.test(text.str) && !/\p{Co}/u.test(text.str)
+    return isMark ? { ...item, str: '• ' } : item
+  })
+}
+
+/** More empty items are not written between a mark and its text. */
+const spacesMax = 4
 
 /**
  * Fonts without a usable character map, whose text is noise. They show in control and private-use characters, which
