@@ -8,8 +8,10 @@ import type { ZipArchive } from '../read-zip.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { xmlTitle } from '../xml-title.ts'
+import { readNumbers, withNumbers } from './docx-numbers.ts'
 import { withWordsForMammoth } from './mammoth-words.ts'
 import { markHeadings } from './mark-headings.ts'
+import { WordNumbering } from './word-numbering.ts'
 
 const partsRead = /^(\[Content_Types\]\.xml|_rels\/.*|word\/([^/]+\.xml|_rels\/.*))$/
 const partsWithWords = /^word\/(document|footnotes|endnotes)\d*\.xml$/
@@ -21,12 +23,16 @@ const partsWithWords = /^word\/(document|footnotes|endnotes)\d*\.xml$/
  */
 export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<DocumentContent> {
   const parts: Record<string, Uint8Array> = {}
+  const xmlOf = (name: string) => decodeText(zip.read(name) ?? new Uint8Array())
+  const numbering = new WordNumbering(xmlOf('word/numbering.xml'), xmlOf('word/styles.xml'))
   for (const name of zip.names.filter((name) => partsRead.test(name))) {
     const part = zip.read(name) ?? new Uint8Array()
     // Mammoth's parser takes unbounded time on deeply nested XML; this one rejects it.
     const xml = decodeText(part)
     readXml(xml, { open: demandFlatFields() })
-    parts[name] = partsWithWords.test(name) ? Buffer.from(withWordsForMammoth(xml)) : part
+    parts[name] = partsWithWords.test(name)
+      ? Buffer.from(withWordsForMammoth(withNumbers(xml, numbering)))
+      : part
   }
   const archive = Buffer.from(zipSync(parts, { level: 0 }))
   const { value } = await mammoth.convertToHtml(
@@ -35,7 +41,7 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
       styleMap: ["p[style-name='Title'] => h1:fresh"],
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
       externalFileAccess: false,
-      transformDocument: markHeadings,
+      transformDocument: (document) => markHeadings(readNumbers(document)),
     },
   )
   const html = value.replaceAll(/<a href="#(foot|end)note-ref-[^"]*">↑<\/a>/g, '')
