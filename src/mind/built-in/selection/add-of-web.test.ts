@@ -22,6 +22,24 @@ test('what the page that the question names opens with is added', () => {
   expect(added('Which ferry was late?').join(' ')).not.toContain('painter')
 })
 
+test('what the page says below its further headings is not its opening', () => {
+  const faq = `Ida Lund answers here what her visitors ask.
+
+### Where does she come from?
+
+She comes from Norrvik.
+
+### Are there prints?
+
+Yes, in two sizes.
+`
+  const asked = 'Where does Ida Lund come from?'
+  const read = [passageOf(faq, { docId: 'faq', title: 'Ida Lund' })]
+
+  expect(added(asked, read)).toContain('Ida Lund answers here what her visitors ask.')
+  expect(added(asked, read).join(' ')).not.toContain('two sizes')
+})
+
 test('where the latest is asked for, the sentence with the latest date is added', () => {
   const latest = 'On 3 June 2019 Lund released her fourth album of prints, Blue Nets.'
 

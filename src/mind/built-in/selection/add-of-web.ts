@@ -58,11 +58,11 @@ function isOfSubject({ measure }: Candidates): (sentence: Sentence) => boolean {
 }
 
 /**
- * Adds the opening of the best page if its title covers most of the question: a page says there who or what its subject
- * is.
+ * Adds the opening of the best page, up to its second heading, if its title covers most of the question: a page says
+ * there who or what its subject is, and in its sections something else.
  */
 function addOpening(
-  { passages, measure }: Candidates,
+  { passages, units, measure }: Candidates,
   sentences: readonly Sentence[],
   choice: Choice,
 ): void {
@@ -72,9 +72,13 @@ function addOpening(
   if (best === undefined || opening < 0) return
   const { asked, coverage } = measure.titleOf(best)
   if (asked < askedMin || measure.share(coverage) < shareMin) return
+  const first = sentences.find(({ excerpt }) => excerpt.passage === opening)
+  const sectionOf = (sentence: Sentence | undefined) => units[sentence?.at ?? -1]?.headings.join()
   let words = 0
-  for (const { excerpt } of sentences) {
+  for (const sentence of sentences) {
+    const { excerpt } = sentence
     if (excerpt.passage !== opening) continue
+    if (sectionOf(sentence) !== sectionOf(first)) return
     words += excerpt.wordCount
     if (words > wordsMax) return
     add(excerpt, choice)
