@@ -22,6 +22,12 @@ const meals = `| Absence | Allowance per day | Abroad |
 | 8 to 24 hours | €14 | €20 |
 | full day | €28 | €42 |
 `
+const yard = `| Fact | Value |
+|---|---|
+| Founded | 4 May 1911 |
+| Designed for | 31 |
+| Slipway | Norrvik |
+`
 
 test.each([
   ['How much can I spend on dinner?', limits, '£35'],
@@ -29,6 +35,8 @@ test.each([
   ['What is the phone number of Papier Wolf?', people, '0711 555010'],
   ['Who is the contact of Papier Wolf?', people, 'Anja Wolf'],
   ['allowance for a full day', meals, '€28'],
+  ['When was the yard founded?', yard, '4 May 1911'],
+  ['Where is the slipway of the yard?', yard, 'Norrvik'],
 ])('%s', (question, table, value) => {
   expect(answerTo(question, table)).toBe(value)
 })
@@ -40,6 +48,8 @@ test.each([
   ['Why is the limit for dinner so low?', limits, 'a reason is no value'],
   ['allowance per day abroad, full day', meals, 'two columns are named'],
   ['Which supplier is Papier Wolf?', people, 'rows are asked for'],
+  ['Who founded the yard?', yard, 'a date is no person'],
+  ['Who designed the yard?', yard, 'a number is no person'],
 ])('no value answers: %s', (question, table) => {
   expect(answerTo(question, table)).toBeUndefined()
 })

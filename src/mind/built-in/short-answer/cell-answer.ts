@@ -1,3 +1,4 @@
+import { readDates } from '../../../language/dates.ts'
 import type { Question } from '../../mind.ts'
 import type { Coverage } from '../features/measure.ts'
 import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
@@ -43,7 +44,7 @@ export function cellAnswer(
 }
 
 function valueIn(candidates: Candidates, index: number): string | undefined {
-  const { measure, passages, units } = candidates
+  const { measure, passages, question, units } = candidates
   const unit = units[index]
   const passage = unit && passages[unit.passage]
   if (unit === undefined || passage === undefined || unit.opensGroup) return undefined
@@ -69,7 +70,17 @@ function valueIn(candidates: Candidates, index: number): string | undefined {
   const isNew = /[\p{L}\p{N}]/u.test(value) && !isAskedWhole(candidates, value, passage.language)
   const isSpoken = spoken.some((share, column) => column !== asked && share > 0)
   const isShort = value.length <= settings.bounds.cell && !/[?？؟]$/.test(value)
-  return isLabelled && isSpoken && isNew && isShort ? value : undefined
+  const isFit = mayAnswer(question.asks, value, passage.language)
+  return isLabelled && isSpoken && isNew && isShort && isFit ? value : undefined
+}
+
+/** Whether a value is of the kind that is asked for: a mere date or number is no person and no place. */
+function mayAnswer(asks: Question['asks'], value: string, language: string): boolean {
+  if (asks !== 'person' && asks !== 'place') return true
+  let rest = value
+  for (const { start, end } of readDates(value, language).toReversed())
+    rest = rest.slice(0, start) + rest.slice(end)
+  return /\p{L}/u.test(rest)
 }
 
 function union([first = [], ...others]: readonly Coverage[]): Coverage {
