@@ -9,6 +9,22 @@ test('a page whose markup is damaged so that no article is found in it is read w
   expect(page.text).toContain('The ferry crosses the sound, every day.')
 })
 
+test('what only names itself page furniture by its class is not read within an article either', async () => {
+  const line = '<p>The ferry crosses the sound every day, in all weathers but fog.</p>'
+  const heading = '<h2>Fares <span class="mw-editsection">[<a href="/edit">edit</a>]</span></h2>'
+  const html = `<html><body><article>${line.repeat(5)}${heading}${line}</article></body></html>`
+  const { text } = await parsePage(Buffer.from(html), origin)
+  expect(text).toContain('Fares')
+  expect(text).not.toContain('edit')
+})
+
+test('a box that asks for a mail address is not read', async () => {
+  const line = '<p>The ferry crosses the sound every day, in all weathers but fog.</p>'
+  const box = '<div><p>All news of the sound by mail.</p><form><input type="email"></form></div>'
+  const html = `<html><body><article>${line.repeat(5)}${box}${line}</article></body></html>`
+  expect((await parsePage(Buffer.from(html), origin)).text).not.toContain('by mail')
+})
+
 test.each([
   ['2099-05-05', '/ferry', undefined],
   ['2099-05-05', '/2023/05/04/ferry', '2023-05-04'],

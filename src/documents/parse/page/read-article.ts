@@ -8,6 +8,7 @@ import { type PageDocument, parsePageDom } from './page-dom.ts'
 import { authorName, oneLine, PageMetadata } from './page-metadata.ts'
 import { pruneArticle } from './prune-article.ts'
 import { removeHidden } from './remove-hidden.ts'
+import { removeSignUps } from './remove-sign-ups.ts'
 
 type Article = Omit<ParsedPage, 'kind' | 'mediaType'>
 
@@ -24,6 +25,7 @@ export function readArticle(html: string, url: string): Article {
   const metadata = new PageMetadata(document, url)
   const { title, author, publishedAt, canonical } = metadata
   removeHidden(document)
+  removeSignUps(document)
   const visible = document.documentElement?.outerHTML ?? ''
   const found = document.documentElement ? articleIn(document) : null
   const article =
@@ -49,7 +51,7 @@ export function readArticle(html: string, url: string): Article {
 /** The article that Readability finds; `null` if there is none, or if it throws at a tree that no browser would build. */
 function articleIn(document: PageDocument): ReturnType<Readability['parse']> {
   try {
-    return new Readability(document).parse()
+    return new Readability(document, { keepClasses: true }).parse()
   } catch {
     return null
   }

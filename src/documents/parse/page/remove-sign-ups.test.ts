@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parsePageDom } from './page-dom.ts'
+import { removeSignUps } from './remove-sign-ups.ts'
+
+const story = '<p>The ferry of Norrvik sails at noon.</p>'.repeat(20)
+const field = '<input type="email" placeholder="Your address"><button>Sign up</button>'
+
+/** What is left of a page with something in the middle of its article. */
+function leftOf(box: string): string {
+  const document = parsePageDom(
+    `<html><body><article>${story}${box}${story}</article></body></html>`,
+  )
+  removeSignUps(document)
+  return document.body.textContent ?? ''
+}
+
+test.each([
+  `<div class="box"><h4>Our briefing</h4><p>All harbours, every morning.</p><form>${field}</form></div>`,
+  `<aside><div><div><h4>Our briefing</h4></div><form><input name="email"></form></div></aside>`,
+  `<form><p>All harbours, every morning. Our briefing.</p><input placeholder="E-mail"></form>`,
+])('a box that asks for a mail address goes with all that it says: %s', (box) => {
+  expect(leftOf(box)).not.toMatch(/briefing|harbours/)
+  expect(leftOf(box)).toContain('sails at noon')
+})
+
+test.each([
+  [
+    'a text is asked for',
+    `<div><p>Write to the harbour.</p><form>${field}<textarea></textarea></form></div>`,
+  ],
+  ['no address is asked for', '<div><p>Find a harbour.</p><form><input name="q"></form></div>'],
+  [
+    'the page stands in a form',
+    `<form><p>Write to the harbour.</p>${story.repeat(3)}${field}</form>`,
+  ],
+])('what stands around a form is read where %s', (_, box) => {
+  expect(leftOf(box)).toContain('harbour')
+})
