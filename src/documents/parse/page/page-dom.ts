@@ -5,8 +5,10 @@ export type PageElement = {
   readonly localName: string
   readonly textContent: string | null
   readonly innerHTML: string
-  readonly outerHTML: string
+  /** Setting it puts what is parsed from it in place of the element. */
+  outerHTML: string
   readonly parentElement: PageElement | null
+  readonly nextElementSibling: PageElement | null
   readonly children: Iterable<PageElement>
   getAttribute(name: string): string | null
   getElementsByTagName(name: string): ArrayLike<PageElement> & Iterable<PageElement>

@@ -25,6 +25,17 @@ test('a box that asks for a mail address is not read', async () => {
   expect((await parsePage(Buffer.from(html), origin)).text).not.toContain('by mail')
 })
 
+test('the questions of an interview are headings', async () => {
+  const line = '<p>The ferry crosses the sound every day, in all weathers but fog.</p>'
+  const asked = '<p><strong>How many people cross it?</strong></p><p>Some eleven thousand.</p>'
+  const html = `<html><body><article>${line.repeat(5)}${asked}</article></body></html>`
+  const { text, blocks } = await parsePage(Buffer.from(html), origin)
+  const headings = blocks.filter(({ kind }) => kind === 'heading')
+  expect(headings.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'How many people cross it?',
+  ])
+})
+
 test.each([
   ['2099-05-05', '/ferry', undefined],
   ['2099-05-05', '/2023/05/04/ferry', '2023-05-04'],
