@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../src/language/detect-language.ts'
+import { detectLanguage } from '../../src/language/detection/detect-language.ts'
 
 /** A way to put something around a question. */
 export type Wrapping = {

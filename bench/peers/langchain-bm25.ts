@@ -1,6 +1,6 @@
 import { BM25Retriever } from '@langchain/community/retrievers/bm25'
 import { Document } from '@langchain/core/documents'
-import { words } from '../../src/language/words.ts'
+import { words } from '../../src/language/words/words.ts'
 import packageJson from './package.json' with { type: 'json' }
 import type { Peer } from './peer.ts'
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { stemOf } from '../../src/language/terms.ts'
+import { stemOf } from '../../src/language/word-forms/terms.ts'
 import type { CorpusRow } from '../evaluation-set.ts'
 import packageJson from './package.json' with { type: 'json' }
 import type { Peer } from './peer.ts'

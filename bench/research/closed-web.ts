@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { terms } from '../../src/language/terms.ts'
+import { terms } from '../../src/language/word-forms/terms.ts'
 import type { ResearchTools } from '../../src/research/research.ts'
 import type { WebPage } from '../../src/web-access/web-page.ts'
 import { snippetLength, webOf, webPageOf } from '../../tests/support/web/small-web.ts'

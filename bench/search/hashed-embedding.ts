@@ -1,5 +1,5 @@
 import { hashTerm } from '../../src/extraction/terms/hash-term.ts'
-import { terms } from '../../src/language/terms.ts'
+import { terms } from '../../src/language/word-forms/terms.ts'
 
 /**
  * Embeds texts without a model, as vectors of length 1 (of zeros, for a text without terms): each stem, weighted by how

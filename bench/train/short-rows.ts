@@ -1,5 +1,5 @@
-import { fold } from '../../src/language/fold.ts'
 import { languageOf } from '../../src/language/languages.ts'
+import { fold } from '../../src/language/words/fold.ts'
 import type { Candidates } from '../../src/mind/built-in/selection/candidates.ts'
 import type { Choice } from '../../src/mind/built-in/selection/choice.ts'
 import { wordingFeatures } from '../../src/mind/built-in/short-answer/wording-features.ts'

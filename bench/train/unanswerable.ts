@@ -1,6 +1,6 @@
 import { hashText } from '../../src/base/hash/hash-text.ts'
 import { type Token, tokens } from '../../src/extraction/terms/tokens.ts'
-import { sentences } from '../../src/language/sentences.ts'
+import { sentences } from '../../src/language/sentences/sentences.ts'
 
 /** A question that a paragraph answers. */
 export type Answered = {

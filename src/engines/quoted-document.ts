@@ -1,6 +1,6 @@
 import type { Passage } from '../evidence/passage.ts'
 import { shown } from '../evidence/show.ts'
-import { sentences } from '../language/sentences.ts'
+import { sentences } from '../language/sentences/sentences.ts'
 
 /** Shortest sentence that tells its document, in characters: "Yes." is in many. */
 const sentenceLengthMin = 20

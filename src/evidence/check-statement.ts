@@ -1,9 +1,9 @@
 import { entityKey } from '../extraction/names/entity-key.ts'
 import { namesIn } from '../extraction/names/names-in.ts'
 import { tokens } from '../extraction/terms/tokens.ts'
-import { fold } from '../language/fold.ts'
 import { languageOf } from '../language/languages.ts'
-import { readNumbers } from '../language/numbers.ts'
+import { readNumbers } from '../language/quantities/numbers.ts'
+import { fold } from '../language/words/fold.ts'
 import { figuresAgree } from './figures-agree.ts'
 import { shown } from './show.ts'
 

@@ -1,5 +1,5 @@
 import { type DocumentPart, partAt } from '../extraction/blocks/document-parts.ts'
-import type { Range } from '../language/words.ts'
+import type { Range } from '../language/words/words.ts'
 import type { Passage } from './passage.ts'
 
 /** A verbatim quotation from a document. */

@@ -1,4 +1,4 @@
-import type { Range } from '../language/words.ts'
+import type { Range } from '../language/words/words.ts'
 
 /**
  * The ranges of a text of Markdown that are code, in order: fenced blocks, whole, and code within a paragraph. Linear in

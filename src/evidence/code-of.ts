@@ -1,6 +1,6 @@
 import { LineCursor } from '../extraction/blocks/reading/line-cursor.ts'
 import { codes, takeQuoteMark } from '../extraction/blocks/reading/line-marks.ts'
-import type { Range } from '../language/words.ts'
+import type { Range } from '../language/words/words.ts'
 
 /** Code as it can be pasted, and the language that its fence names; empty if none. */
 export type Code = { readonly text: string; readonly language: string }

@@ -1,4 +1,4 @@
-import { withoutUnspacedBreaks } from '../language/unspaced-break.ts'
+import { withoutUnspacedBreaks } from '../language/words/unspaced-break.ts'
 import { withoutTemplateTags } from './template-tags.ts'
 
 /**

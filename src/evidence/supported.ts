@@ -1,5 +1,5 @@
 import { withoutEnd } from '../base/text/without-end.ts'
-import { sentences } from '../language/sentences.ts'
+import { sentences } from '../language/sentences/sentences.ts'
 import { checkStatement, supportOf } from './check-statement.ts'
 import { denialsAgree } from './denials.ts'
 import { figuresAgree } from './figures-agree.ts'

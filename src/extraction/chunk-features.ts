@@ -1,4 +1,4 @@
-import type { Range } from '../language/words.ts'
+import type { Range } from '../language/words/words.ts'
 import type { ChunkLayout } from './blocks/chunk-layout.ts'
 
 /**

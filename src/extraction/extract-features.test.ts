@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { terms } from '../language/terms.ts'
+import { terms } from '../language/word-forms/terms.ts'
 import type { ChunkFeatures } from './chunk-features.ts'
 import { type ChunkInput, extractFeatures } from './extract-features.ts'
 import { entityKey } from './names/entity-key.ts'

@@ -1,5 +1,5 @@
 import { languageOf } from '../language/languages.ts'
-import type { Range } from '../language/words.ts'
+import type { Range } from '../language/words/words.ts'
 import type { Block } from './blocks/block.ts'
 import type { Lead } from './blocks/chunk-layout.ts'
 import { isAside, kindsAlong } from './blocks/kinds-along.ts'

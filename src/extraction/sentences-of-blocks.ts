@@ -1,6 +1,6 @@
-import { sentences } from '../language/sentences.ts'
-import { trimmedRange } from '../language/trimmed-range.ts'
-import type { Range } from '../language/words.ts'
+import { sentences } from '../language/sentences/sentences.ts'
+import { trimmedRange } from '../language/words/trimmed-range.ts'
+import type { Range } from '../language/words/words.ts'
 import type { Block } from './blocks/block.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Range } from '../language/words.ts'
+import type { Range } from '../language/words/words.ts'
 import type { GraphChunk } from '../storage/knowledge-graph/fact-store.ts'
 import type { ReadChunk, ReadEntity } from './read-chunks.ts'
 

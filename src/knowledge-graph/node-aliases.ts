@@ -1,7 +1,7 @@
 import { entityKey } from '../extraction/names/entity-key.ts'
 import type { AliasKind } from '../extraction/names/found-alias.ts'
 import { entityId } from '../index/entity-id.ts'
-import { eachWord } from '../language/words.ts'
+import { eachWord } from '../language/words/words.ts'
 import type { StoredAlias } from '../storage/index/alias-store.ts'
 import { type Evidence, evidenceIn, type NodeName } from './graph-facts.ts'
 import type { OpenGraph } from './open-graph.ts'

@@ -1,5 +1,5 @@
-import { fold } from './fold.ts'
-import { type Range, wordRanges } from './words.ts'
+import { fold } from './words/fold.ts'
+import { type Range, wordRanges } from './words/words.ts'
 
 /** A designation: its range, end exclusive, and its text: folded, except for an option, as `-C` is not `-c`. */
 export type Designation = Range & { readonly text: string; readonly isOption: boolean }

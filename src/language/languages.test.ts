@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fold } from './fold.ts'
 import { languageOf, languages } from './languages.ts'
+import { fold } from './words/fold.ts'
 
-test('every folder is a language', () => {
+test('every folder with a code for its name is a language', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'neutral')
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
     .map(({ name }) => name)
 
   expect([...languages.keys()].sort()).toEqual(folders.sort())

@@ -1,6 +1,6 @@
 import { Memo } from '../base/cache/memo.ts'
-import { fold } from './fold.ts'
 import { languageOf } from './languages.ts'
+import { fold } from './words/fold.ts'
 
 /** Folded words that make a sentence depend on the one before: "she", "therefore". */
 export function leaningWords(language: string): ReadonlySet<string> {

@@ -1,8 +1,8 @@
-import { fold } from './fold.ts'
 import { languages } from './languages.ts'
 import { madeWhenRead } from './made-when-read.ts'
 import { Phrases } from './phrases.ts'
 import type { Vocabulary } from './vocabularies.ts'
+import { fold } from './words/fold.ts'
 
 /** Vocabulary of names from all languages together: names occur in texts of any language. */
 export const nameWords = madeWhenRead(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageOf } from './languages.ts'
 import { onlyAsking } from './only-asking.ts'
-import { words } from './words.ts'
+import { words } from './words/words.ts'
 
 test.each([
   ['en', 'What are layer masks used for?', ['used', 'for']],

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import type { Range } from './words.ts'
+import type { Range } from './words/words.ts'
 
 /**
  * Tells the words of a question that only ask, and that what answers it need not have: "mean", "used for". Where words

@@ -1,5 +1,5 @@
-import { fold, isAscii } from './fold.ts'
-import type { Range } from './words.ts'
+import { fold, isAscii } from './words/fold.ts'
+import type { Range } from './words/words.ts'
 
 /** A phrase found in a text, with its value and its exact range. */
 export type FoundPhrase<Value> = Range & { readonly value: Value }

@@ -1,7 +1,7 @@
 import type { Citation } from '../evidence/citation.ts'
 import type { Passage } from '../evidence/passage.ts'
 import type { Asked, DocumentFact } from '../language/language.ts'
-import type { Range } from '../language/words.ts'
+import type { Range } from '../language/words/words.ts'
 
 /**
  * Turns passages into an answer. The steps are separate calls, so that a language model can implement any of them. A

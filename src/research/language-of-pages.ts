@@ -1,6 +1,6 @@
-import { detectLanguage } from '../language/detect-language.ts'
-import { fold } from '../language/fold.ts'
-import { eachWord } from '../language/words.ts'
+import { detectLanguage } from '../language/detection/detect-language.ts'
+import { fold } from '../language/words/fold.ts'
+import { eachWord } from '../language/words/words.ts'
 import type { FoundPage, ResearchPlan } from './research-mind.ts'
 
 /** Fewer letters are a small word, which pages of other languages have too. */

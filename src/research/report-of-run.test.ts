@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runSmallResearch } from '../../tests/support/web/run-small-research.ts'
 import { lighthousePages, type SmallPage, smallWeb } from '../../tests/support/web/small-web.ts'
-import { sentences } from '../language/sentences.ts'
+import { sentences } from '../language/sentences/sentences.ts'
 import type { ResearchTools } from './research.ts'
 
 describe('A report', () => {

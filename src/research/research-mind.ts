@@ -1,4 +1,4 @@
-import type { Range } from '../language/words.ts'
+import type { Range } from '../language/words/words.ts'
 import type { FusedResult } from '../web-access/fuse-results.ts'
 import type { WebPage } from '../web-access/web-page.ts'
 import type { TopicClass } from '../web-access/web-search.ts'

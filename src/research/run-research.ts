@@ -1,5 +1,5 @@
 import { ServiceError } from '../base/errors/service-error.ts'
-import { detectLanguage } from '../language/detect-language.ts'
+import { detectLanguage } from '../language/detection/detect-language.ts'
 import { canonicalUrl } from '../web-access/canonical-url.ts'
 import { fuseResults, type RankedList } from '../web-access/fuse-results.ts'
 import { type ResultRead, readResult } from '../web-access/read-result.ts'

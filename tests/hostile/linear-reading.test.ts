@@ -8,7 +8,7 @@ import { shown } from '../../src/evidence/show.ts'
 import { frontMatterOf, readFrontMatter } from '../../src/extraction/blocks/reading/front-matter.ts'
 import { extractFeatures } from '../../src/extraction/extract-features.ts'
 import { titleKeys } from '../../src/extraction/names/entity-key.ts'
-import { sentences } from '../../src/language/sentences.ts'
+import { sentences } from '../../src/language/sentences/sentences.ts'
 import { understand } from '../../src/mind/built-in/question/understand.ts'
 import { expectLinear } from '../support/threads/expect-linear.ts'
 

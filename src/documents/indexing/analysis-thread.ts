@@ -3,7 +3,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import { lowerPriority } from '../../base/turns/lower-priority.ts'
 import { type Packed, pack } from '../../base/turns/packed.ts'
 import { readStoredBlocks } from '../../extraction/blocks/stored-blocks.ts'
-import { detectLanguage } from '../../language/detect-language.ts'
+import { detectLanguage } from '../../language/detection/detect-language.ts'
 import { SegmentBuilder } from '../../postings/segment.ts'
 import type { NewContent } from '../../storage/index/chunk-writes.ts'
 import {

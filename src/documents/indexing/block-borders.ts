@@ -1,5 +1,5 @@
 import type { Block } from '../../extraction/blocks/block.ts'
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 
 /** A boundary between two blocks, before the markup of the second, where a text may be cut. */
 export type Border = {

@@ -1,6 +1,6 @@
 import type { Block } from '../../extraction/blocks/block.ts'
 import type { ChunkLayout } from '../../extraction/blocks/chunk-layout.ts'
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 import { cutPassage } from './cut-passage.ts'
 import { LeadFinder } from './find-leads.ts'
 

@@ -1,6 +1,6 @@
 import type { Block } from '../../extraction/blocks/block.ts'
-import { trimmedRange } from '../../language/trimmed-range.ts'
-import type { Range } from '../../language/words.ts'
+import { trimmedRange } from '../../language/words/trimmed-range.ts'
+import type { Range } from '../../language/words/words.ts'
 import { type Border, bordersOf, passageLengthMax } from './block-borders.ts'
 
 /** What `cutPassage` tells of lengths, in UTF-16 code units. Not measured by itself. */

@@ -1,16 +1,16 @@
 import { entityKey } from '../../extraction/names/entity-key.ts'
 import { hashTerm } from '../../extraction/terms/hash-term.ts'
 import { type Designation, designationsIn } from '../../language/designations.ts'
-import { detectLanguage } from '../../language/detect-language.ts'
-import { fold } from '../../language/fold.ts'
+import { detectLanguage } from '../../language/detection/detect-language.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 import { onlyAsking } from '../../language/only-asking.ts'
-import { otherForms } from '../../language/other-forms.ts'
-import { otherSpelling } from '../../language/other-spelling.ts'
 import { asksForReleases } from '../../language/releases.ts'
-import { stemOf, terms } from '../../language/terms.ts'
-import type { Range } from '../../language/words.ts'
+import { otherForms } from '../../language/word-forms/other-forms.ts'
+import { otherSpelling } from '../../language/word-forms/other-spelling.ts'
+import { stemOf, terms } from '../../language/word-forms/terms.ts'
+import { fold } from '../../language/words/fold.ts'
+import type { Range } from '../../language/words/words.ts'
 
 /** A question as retrieval reads it: what of it is looked up in the index. The mind has a `Question` of its own. */
 export type ReadQuestion = {

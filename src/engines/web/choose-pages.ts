@@ -1,4 +1,4 @@
-import { terms } from '../../language/terms.ts'
+import { terms } from '../../language/word-forms/terms.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Block } from '../../extraction/blocks/block.ts'
 import { isNavigation, measureLinks } from '../../extraction/blocks/measure-links.ts'
-import { countWords } from '../../language/count-words.ts'
-import { sentenceEnd } from '../../language/sentences.ts'
+import { sentenceEnd } from '../../language/sentences/sentences.ts'
+import { countWords } from '../../language/words/count-words.ts'
 
 /** A line with more words is content even without a sentence end. */
 const fragmentWordsMax = 14

@@ -5,9 +5,9 @@ import type { Passage } from '../../evidence/passage.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
 import type { DocumentPartStart } from '../../extraction/blocks/document-parts.ts'
 import { namesIn } from '../../extraction/names/names-in.ts'
-import { detectLanguage } from '../../language/detect-language.ts'
+import { detectLanguage } from '../../language/detection/detect-language.ts'
 import { endsClause } from '../../language/sentence-ends.ts'
-import { terms } from '../../language/terms.ts'
+import { terms } from '../../language/word-forms/terms.ts'
 import { markFragments } from './mark-fragments.ts'
 
 /** A page, with what is needed to cut passages from it. */

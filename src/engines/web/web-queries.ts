@@ -1,7 +1,7 @@
 import { shortened } from '../../base/text/shortened.ts'
 import { languageOf } from '../../language/languages.ts'
-import { stemOf } from '../../language/terms.ts'
-import { wordRanges } from '../../language/words.ts'
+import { stemOf } from '../../language/word-forms/terms.ts'
+import { wordRanges } from '../../language/words/words.ts'
 
 type Asked = { readonly text: string; readonly language: string; readonly context: string }
 

@@ -1,4 +1,4 @@
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 
 /** Kinds of blocks. Stored blocks refer to a kind by its index in this list: append new kinds at the end. */
 export const blockKinds = [

@@ -1,4 +1,4 @@
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 
 /** A page of a PDF, a slide of a presentation or a sheet of a workbook. Pages and slides count from 1. */
 export type DocumentPart =

@@ -1,4 +1,4 @@
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 
 export type LinkMeasure = {
   /** Visible letters and digits; in a block without links, all characters. */

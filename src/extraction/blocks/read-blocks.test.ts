@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
-import { wordRanges } from '../../language/words.ts'
+import { wordRanges } from '../../language/words/words.ts'
 import { readBlocks } from './read-blocks.ts'
 
 /** Each block as `kind depth: content`, with `^` if it opens its list or table. */

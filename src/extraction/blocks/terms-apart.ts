@@ -1,4 +1,4 @@
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 import type { Block } from './block.ts'
 
 /** Heading depth of a described term: deeper than any heading. */

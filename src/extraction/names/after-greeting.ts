@@ -1,5 +1,5 @@
 import { languageOf } from '../../language/languages.ts'
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 import type { Token } from '../terms/tokens.ts'
 
 /** Most characters of a salutation; a longer text that ends with a comma is none. Not measured. */

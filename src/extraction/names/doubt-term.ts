@@ -1,5 +1,5 @@
-import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
+import { fold } from '../../language/words/fold.ts'
 
 /** Most words of a heading or of a term in bold or quotation marks that names something; longer ones are sentences. */
 const wordsMax = 8

@@ -1,5 +1,5 @@
 import { isFileName } from '../../base/text/is-file-name.ts'
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 import type { Entity, EntityKind, Mention } from '../chunk-features.ts'
 import type { Token } from '../terms/tokens.ts'
 import type { Doubt } from './doubt-name.ts'

@@ -1,5 +1,5 @@
-import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
+import { fold } from '../../language/words/fold.ts'
 
 /**
  * The key of a name, the same for all its spellings: its folded words without possessive, punctuation and leading

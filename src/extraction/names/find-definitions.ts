@@ -1,4 +1,4 @@
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 import { isNoTerm, type TermMark } from './doubt-term.ts'
 
 export type Definition = Range & {

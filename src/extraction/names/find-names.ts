@@ -1,4 +1,4 @@
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 import type { LexiconEntry } from '../terms/lexicon.ts'
 import type { Token } from '../terms/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/languages.ts'
 import { nameWords } from '../../language/name-words.ts'
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 import type { ChunkFeatures, Entity, Mention, Relation, Sentence } from '../chunk-features.ts'
 import type { Token } from '../terms/tokens.ts'
 import { predicateOf } from './predicate.ts'

@@ -1,7 +1,7 @@
 import { capitalised } from '../../base/text/capitalised.ts'
-import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
-import type { Range } from '../../language/words.ts'
+import { fold } from '../../language/words/fold.ts'
+import type { Range } from '../../language/words/words.ts'
 import type { Name } from './find-names.ts'
 
 /**

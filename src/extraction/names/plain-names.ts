@@ -1,5 +1,5 @@
-import { stemmerOf } from '../../language/stemmer.ts'
-import type { Range } from '../../language/words.ts'
+import { stemmerOf } from '../../language/word-forms/stemmer.ts'
+import type { Range } from '../../language/words/words.ts'
 import { type Token, tokens } from '../terms/tokens.ts'
 
 /** Words of a sentence, not all with capitals, that name something if a document is about it: "the connection pool". */

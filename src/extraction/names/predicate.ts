@@ -1,6 +1,6 @@
-import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
 import { nameWords } from '../../language/name-words.ts'
+import { fold } from '../../language/words/fold.ts'
 import type { Token } from '../terms/tokens.ts'
 
 /** Most words of a predicate without articles and numbers; what is longer is half a sentence. */

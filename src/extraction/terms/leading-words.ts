@@ -1,4 +1,4 @@
-import type { Range } from '../../language/words.ts'
+import type { Range } from '../../language/words/words.ts'
 import type { Token } from './tokens.ts'
 
 /** How many words without meaning may stand before the term that a sentence is about, such as an article. */

@@ -1,12 +1,12 @@
 import { PartMemo } from '../../base/cache/part-memo.ts'
 import { hashText } from '../../base/hash/hash-text.ts'
-import { calendarOf } from '../../language/calendar.ts'
-import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf, languages } from '../../language/languages.ts'
 import { nameWords } from '../../language/name-words.ts'
 import type { Phrases } from '../../language/phrases.ts'
-import { writtenStemmerOf } from '../../language/stemmer.ts'
+import { calendarOf } from '../../language/quantities/calendar.ts'
+import { writtenStemmerOf } from '../../language/word-forms/stemmer.ts'
+import { fold } from '../../language/words/fold.ts'
 import { hashTerm } from './hash-term.ts'
 
 /** The analysis of a word form. */

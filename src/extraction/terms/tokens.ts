@@ -1,4 +1,4 @@
-import { eachWord, type Range } from '../../language/words.ts'
+import { eachWord, type Range } from '../../language/words/words.ts'
 import { type LexiconEntry, lexiconOf } from './lexicon.ts'
 
 /** A word of a text, with its entry in the lexicon of the language. */

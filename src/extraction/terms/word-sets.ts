@@ -1,7 +1,7 @@
 import { Memo } from '../../base/cache/memo.ts'
-import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
 import { leaningWords } from '../../language/leaning-words.ts'
+import { fold } from '../../language/words/fold.ts'
 import { lexiconOf } from './lexicon.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { sentences } from '../../language/sentences.ts'
+import { sentences } from '../../language/sentences/sentences.ts'
 import type { DraftStatement, FoundPage, PageRange } from '../research-mind.ts'
 import { settings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { jaccard } from '../../base/ranking/jaccard.ts'
 import { shown } from '../../evidence/show.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
-import { sentences } from '../../language/sentences.ts'
+import { sentences } from '../../language/sentences/sentences.ts'
 import type { PageQuote, ReportGrounding, Verdict } from '../research.ts'
 import type {
   DraftStatement,

@@ -1,5 +1,5 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { countWords } from '../../../language/count-words.ts'
+import { countWords } from '../../../language/words/count-words.ts'
 import { superscript } from '../building/superscript.ts'
 import { TableStack } from '../building/table-stack.ts'
 import { TextBuilder } from '../building/text-builder.ts'

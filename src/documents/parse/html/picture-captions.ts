@@ -1,5 +1,5 @@
 import type { Block } from '../../../extraction/blocks/block.ts'
-import { sentenceEnd } from '../../../language/sentences.ts'
+import { sentenceEnd } from '../../../language/sentences/sentences.ts'
 
 /** What stands around a picture and its caption in DocBook, Sphinx, WordPress and MediaWiki, besides `<figure>`. */
 const figureClass = /(^|\s)(figure|informalfigure|mediaobject|wp-caption|thumbinner)(\s|$)/

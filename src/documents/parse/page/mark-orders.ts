@@ -1,7 +1,7 @@
 import type { Block } from '../../../extraction/blocks/block.ts'
 import type { Language } from '../../../language/language.ts'
 import { languages } from '../../../language/languages.ts'
-import { sentences } from '../../../language/sentences.ts'
+import { sentences } from '../../../language/sentences/sentences.ts'
 import type { StructuredText } from '../parsed-document.ts'
 
 const latin = String.raw`\p{Script=Latin}`

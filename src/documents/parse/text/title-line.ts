@@ -1,6 +1,6 @@
 import type { Block } from '../../../extraction/blocks/block.ts'
 import { proseEnd } from '../../../extraction/blocks/layout/plain-lines.ts'
-import { countWords } from '../../../language/count-words.ts'
+import { countWords } from '../../../language/words/count-words.ts'
 
 /** Fewest words of a title: one alone is mostly a place or a label, and says less than the name of the file. */
 const wordsMin = 2

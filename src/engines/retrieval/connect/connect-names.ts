@@ -1,6 +1,6 @@
 import { entityKey } from '../../../extraction/names/entity-key.ts'
 import type { IndexReader } from '../../../index/index-reader.ts'
-import { otherSpelling } from '../../../language/other-spelling.ts'
+import { otherSpelling } from '../../../language/word-forms/other-spelling.ts'
 import type { Retrieved } from '../retrieved.ts'
 import { meaningsOf } from '../walk/meanings-of.ts'
 import { featureOf } from '../walk/name-forms.ts'

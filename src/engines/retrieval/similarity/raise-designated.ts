@@ -1,6 +1,6 @@
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { designationFinder } from '../../../language/designations.ts'
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { headsOf } from './heads-of.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../extraction/chunk-features.ts'
 import { entityKey } from '../../../extraction/names/entity-key.ts'
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /**

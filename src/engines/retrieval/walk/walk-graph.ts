@@ -1,5 +1,5 @@
 import type { IndexReader } from '../../../index/index-reader.ts'
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { QuestionTerm, ReadQuestion } from '../read-question.ts'
 import type { Retrieved } from '../retrieved.ts'
 import { lowerCopies } from '../similarity/lower-copies.ts'

@@ -1,4 +1,4 @@
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { Block } from '../block.ts'
 import { lineWidth } from '../reading/line-width.ts'
 import { matchesAt, type Placed, placedLines } from '../reading/lines.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../../language/fold.ts'
+import { fold } from '../../../language/words/fold.ts'
 import type { Block } from '../block.ts'
 import { linesOf } from '../reading/lines.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../language/fold.ts'
+import { fold } from '../../../language/words/fold.ts'
 import type { Block } from '../block.ts'
 import { linesOf, matchesAt, opensSentence } from '../reading/lines.ts'
 import { chapterTitle, endOfProse } from './numbered-sections.ts'

@@ -1,5 +1,5 @@
 import { endsSentence } from '../../../language/sentence-ends.ts'
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import { firstWordWidth, lineWidth } from '../reading/line-width.ts'
 import {
   joinLines,

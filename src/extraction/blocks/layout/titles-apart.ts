@@ -1,4 +1,4 @@
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { Block } from '../block.ts'
 import { linesOf } from '../reading/lines.ts'
 import type { TextBudget } from '../text-budget.ts'

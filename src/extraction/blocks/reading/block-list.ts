@@ -1,5 +1,5 @@
-import { trimmedRange } from '../../../language/trimmed-range.ts'
-import type { Range } from '../../../language/words.ts'
+import { trimmedRange } from '../../../language/words/trimmed-range.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { Block, BlockKind } from '../block.ts'
 import { numberedHeading, plainParts } from '../layout/plain-lines.ts'
 import { salutation } from '../layout/salutation.ts'

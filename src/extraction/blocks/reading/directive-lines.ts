@@ -1,4 +1,4 @@
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 
 /** A line with nothing but markup of a site generator. */
 export type Directive = {

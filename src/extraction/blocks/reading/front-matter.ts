@@ -1,4 +1,4 @@
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 
 const opening =
   /(---|\+\+\+)[ \t]*\n(?=[ \t]*["']?[\p{L}_][\p{L}\p{N}_ .-]*(?:["'\t][ \t]*)?[:=]|#|\[)/uy

@@ -1,4 +1,4 @@
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import { lengthWithoutAttributes } from './directive-lines.ts'
 import type { LineCursor } from './line-cursor.ts'
 

@@ -1,5 +1,5 @@
-import { trimmedRange } from '../../../language/trimmed-range.ts'
-import type { Range } from '../../../language/words.ts'
+import { trimmedRange } from '../../../language/words/trimmed-range.ts'
+import type { Range } from '../../../language/words/words.ts'
 
 /** Whether a line is the delimiter row, `|---|:-:|`, of a table with this header: it has as many cells. */
 export function isDelimiterRow(line: string, header: string): boolean {

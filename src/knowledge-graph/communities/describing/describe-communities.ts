@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { entityId } from '../../../index/entity-id.ts'
-import { fold } from '../../../language/fold.ts'
+import { fold } from '../../../language/words/fold.ts'
 import type { FactStore } from '../../../storage/knowledge-graph/fact-store.ts'
 import type { GraphPlace } from '../../../storage/knowledge-graph/graph-place.ts'
 import { evidenceIn } from '../../graph-facts.ts'

@@ -1,8 +1,8 @@
 import { hashTerm } from '../../../extraction/terms/hash-term.ts'
-import { calendarOf } from '../../../language/calendar.ts'
-import { detectLanguage } from '../../../language/detect-language.ts'
-import { fold } from '../../../language/fold.ts'
-import { terms } from '../../../language/terms.ts'
+import { detectLanguage } from '../../../language/detection/detect-language.ts'
+import { calendarOf } from '../../../language/quantities/calendar.ts'
+import { terms } from '../../../language/word-forms/terms.ts'
+import { fold } from '../../../language/words/fold.ts'
 
 /**
  * The most frequent written form of each hashed term, in the same order. Terms that are in none of the texts are left

@@ -1,5 +1,5 @@
-import { fold } from '../../../language/fold.ts'
 import { nameWords } from '../../../language/name-words.ts'
+import { fold } from '../../../language/words/fold.ts'
 
 /**
  * A normalized relation phrase: in lower case, without opening words such as pronouns and auxiliaries, so that "She was

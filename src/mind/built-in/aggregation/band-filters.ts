@@ -1,6 +1,6 @@
 import type { Aggregation } from '../../../language/aggregation-words.ts'
-import { readNumbers } from '../../../language/numbers.ts'
-import type { Range } from '../../../language/words.ts'
+import { readNumbers } from '../../../language/quantities/numbers.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { AccountedWords } from './accounted-words.ts'
 import { type Filter, onlyOne, type TableQuestion } from './filter.ts'
 import { endOfUnit } from './range-filters.ts'

@@ -1,4 +1,4 @@
-import { currencyNames } from '../../../language/currencies.ts'
+import { currencyNames } from '../../../language/quantities/currencies.ts'
 import { type Filter, onlyOne, onScale, type TableQuestion } from './filter.ts'
 import { comparators, manyOnes, unitsOf } from './range-filters.ts'
 import { type Column, measuredAs } from './read-tables.ts'

@@ -1,6 +1,6 @@
 import type { Aggregation, AggregationMeaning } from '../../../language/aggregation-words.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { AccountedWords } from './accounted-words.ts'
 import type { Column } from './read-tables.ts'
 

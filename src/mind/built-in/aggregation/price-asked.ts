@@ -1,4 +1,4 @@
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { Filter, TableQuestion } from './filter.ts'
 import type { Target } from './query.ts'
 

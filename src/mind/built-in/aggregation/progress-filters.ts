@@ -1,4 +1,4 @@
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import { exclusionBefore, type Filter, onlyOne, type TableQuestion } from './filter.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import { settings } from '../settings.ts'
 import { bandFilters } from './band-filters.ts'
 import { columnComparisons } from './column-comparisons.ts'

@@ -1,6 +1,6 @@
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../mind.ts'
 import { AccountedWords } from './accounted-words.ts'
 import { outsideOfColumns } from './column-comparisons.ts'

@@ -1,8 +1,8 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
-import { readDates } from '../../../language/dates.ts'
-import { decimalStyles, readNumbers } from '../../../language/numbers.ts'
-import type { Range } from '../../../language/words.ts'
+import { readDates } from '../../../language/quantities/dates.ts'
+import { decimalStyles, readNumbers } from '../../../language/quantities/numbers.ts'
+import type { Range } from '../../../language/words/words.ts'
 import { cellsOf, recordOf } from '../segmentation/tables.ts'
 
 /** A table with all of its rows, except its header; without rows if they cannot be read. */

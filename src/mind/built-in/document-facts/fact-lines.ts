@@ -3,7 +3,7 @@ import { readFrontMatter } from '../../../extraction/blocks/reading/front-matter
 import type { DocumentFact } from '../../../language/language.ts'
 import { languages } from '../../../language/languages.ts'
 import { Phrases } from '../../../language/phrases.ts'
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import { settings } from '../settings.ts'
 
 /** A line, or several, in which a document says something of itself; the range is in the text of its passage. */

@@ -1,11 +1,11 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
-import { fold } from '../../../language/fold.ts'
+import { languagesOfWords } from '../../../language/detection/languages-of-words.ts'
 import type { Language } from '../../../language/language.ts'
-import { languagesOfWords } from '../../../language/languages-of-words.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
-import type { Range } from '../../../language/words.ts'
+import { fold } from '../../../language/words/fold.ts'
+import type { Range } from '../../../language/words/words.ts'
 import { type Plan, type Question, snapPassages } from '../../mind.ts'
 
 type Overview = Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> &

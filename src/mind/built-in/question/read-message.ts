@@ -1,8 +1,8 @@
 import { tokens } from '../../../extraction/terms/tokens.ts'
-import { askingSentences } from '../../../language/asking-sentences.ts'
-import { detectLanguage } from '../../../language/detect-language.ts'
+import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import { languages } from '../../../language/languages.ts'
-import type { Range } from '../../../language/words.ts'
+import { askingSentences } from '../../../language/sentences/asking-sentences.ts'
+import type { Range } from '../../../language/words/words.ts'
 import { settings } from '../settings.ts'
 
 /** A message, told apart into what it asks and what it says besides. */

@@ -1,9 +1,9 @@
 import { tokens } from '../../../extraction/terms/tokens.ts'
+import { languagesOfWords } from '../../../language/detection/languages-of-words.ts'
 import type { Language } from '../../../language/language.ts'
-import { languagesOfWords } from '../../../language/languages-of-words.ts'
 import type { Phrases } from '../../../language/phrases.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
-import type { Range } from '../../../language/words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { SmallTalk, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
 

@@ -1,7 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
-import { detectLanguage } from '../../../language/detect-language.ts'
+import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question, Utterance } from '../../mind.ts'

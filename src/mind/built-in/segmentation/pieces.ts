@@ -6,10 +6,10 @@ import type { Block } from '../../../extraction/blocks/block.ts'
 import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
-import { countWords } from '../../../language/count-words.ts'
 import { languageOf } from '../../../language/languages.ts'
-import { sentenceEnd, sentences } from '../../../language/sentences.ts'
-import type { Range } from '../../../language/words.ts'
+import { sentenceEnd, sentences } from '../../../language/sentences/sentences.ts'
+import { countWords } from '../../../language/words/count-words.ts'
+import type { Range } from '../../../language/words/words.ts'
 import { settings } from '../settings.ts'
 
 /** A sentence, or a block that is no prose, with what depends on its words alone. */

@@ -5,7 +5,7 @@ import type { Block, BlockKind } from '../../../extraction/blocks/block.ts'
 import { isDescribing, termDepth, termsApart } from '../../../extraction/blocks/terms-apart.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { beginsAsCaption } from '../../../language/figures.ts'
-import { sentenceEnd } from '../../../language/sentences.ts'
+import { sentenceEnd } from '../../../language/sentences/sentences.ts'
 import { settings } from '../settings.ts'
 import { isRead, type Piece, piecesOf } from './pieces.ts'
 

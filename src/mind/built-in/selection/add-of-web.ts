@@ -1,5 +1,5 @@
-import { readDates } from '../../../language/dates.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { readDates } from '../../../language/quantities/dates.ts'
 import type { Coverage } from '../features/measure.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import { settings } from '../settings.ts'

@@ -1,5 +1,5 @@
 import { onOneLine } from '../../../evidence/show.ts'
-import { countWords } from '../../../language/count-words.ts'
+import { countWords } from '../../../language/words/count-words.ts'
 import { type CompiledForest, probability } from '../classifiers/forest.ts'
 import { cover } from '../features/measure.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'

@@ -1,7 +1,7 @@
 import { tokens } from '../../../extraction/terms/tokens.ts'
-import { type FoundDate, readDates } from '../../../language/dates.ts'
 import { designationFinder, designationsIn } from '../../../language/designations.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { type FoundDate, readDates } from '../../../language/quantities/dates.ts'
 import { isOwn } from '../question/asked-terms.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import type { Candidates } from './candidates.ts'

@@ -1,7 +1,7 @@
 import type { Hop, Passage } from '../../../evidence/passage.ts'
 import { namesIn } from '../../../extraction/names/names-in.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
-import { fold } from '../../../language/fold.ts'
+import { fold } from '../../../language/words/fold.ts'
 import type { Question } from '../../mind.ts'
 import { folded } from '../segmentation/pieces.ts'
 import { settings } from '../settings.ts'

@@ -1,4 +1,4 @@
-import { readDates } from '../../../language/dates.ts'
+import { readDates } from '../../../language/quantities/dates.ts'
 import type { Question } from '../../mind.ts'
 import type { Coverage } from '../features/measure.ts'
 import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'

@@ -1,5 +1,5 @@
-import { fold } from '../../../language/fold.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { fold } from '../../../language/words/fold.ts'
 import type { Coverage } from '../features/measure.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'

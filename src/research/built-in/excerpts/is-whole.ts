@@ -1,7 +1,7 @@
 import type { Block } from '../../../extraction/blocks/block.ts'
-import { fold } from '../../../language/fold.ts'
 import { languageOf } from '../../../language/languages.ts'
-import { sentenceEnd } from '../../../language/sentences.ts'
+import { sentenceEnd } from '../../../language/sentences/sentences.ts'
+import { fold } from '../../../language/words/fold.ts'
 import { settings } from '../../settings.ts'
 
 /**

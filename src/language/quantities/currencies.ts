@@ -1,4 +1,4 @@
-import { Memo } from '../base/cache/memo.ts'
+import { Memo } from '../../base/cache/memo.ts'
 
 /** The signs of currencies that tell one; "$" is taken for the one that is most often meant. */
 const codes = new Map([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { languages } from './languages.ts'
+import { languages } from '../languages.ts'
 import { readNumbers } from './numbers.ts'
 
 test.each([

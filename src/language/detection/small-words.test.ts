@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from './languages.ts'
+import { languages } from '../languages.ts'
 import { countSmallWords } from './small-words.ts'
 
 test.each([...languages.values()])('each small word of $code counts for it', (language) => {

@@ -1,9 +1,9 @@
-import type { Language } from './language.ts'
-import { languageOf } from './languages.ts'
-import { endsQuestion } from './sentence-ends.ts'
+import type { Language } from '../language.ts'
+import { languageOf } from '../languages.ts'
+import { endsQuestion } from '../sentence-ends.ts'
+import { trimmedRange } from '../words/trimmed-range.ts'
+import type { Range } from '../words/words.ts'
 import { sentences } from './sentences.ts'
-import { trimmedRange } from './trimmed-range.ts'
-import type { Range } from './words.ts'
 
 /**
  * The ranges of the sentences of a text that ask, in order, without labels such as "Question:". Those after a label are

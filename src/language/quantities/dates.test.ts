@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { languages } from '../languages.ts'
 import { readDates } from './dates.ts'
-import { languages } from './languages.ts'
 
 test.each([
   ['de', 'Am 3. Dezember 1851, nicht am 20. März 1851.', [18511203, 18510320]],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { languages } from '../languages.ts'
 import { askingSentences } from './asking-sentences.ts'
-import { languages } from './languages.ts'
 
 const askedIn = (text: string, language: string) =>
   askingSentences(text, language).map(({ start, end }) => text.slice(start, end))

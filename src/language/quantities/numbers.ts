@@ -1,7 +1,7 @@
-import type { Language } from './language.ts'
-import { languageOf } from './languages.ts'
-import { Phrases } from './phrases.ts'
-import type { Range } from './words.ts'
+import type { Language } from '../language.ts'
+import { languageOf } from '../languages.ts'
+import { Phrases } from '../phrases.ts'
+import type { Range } from '../words/words.ts'
 
 /** A number in a text; the range is exact and includes the word for its magnitude ("3.2 million"). */
 export type FoundNumber = Range & { readonly value: number }

@@ -1,6 +1,6 @@
-import { languages } from './languages.ts'
-import { madeWhenRead } from './made-when-read.ts'
-import type { Vocabulary } from './vocabularies.ts'
+import { languages } from '../languages.ts'
+import { madeWhenRead } from '../made-when-read.ts'
+import type { Vocabulary } from '../vocabularies.ts'
 
 /** Words of periods from all languages together, as they are written: the language of a short text is not certain. */
 export const dateRangeWords = madeWhenRead(

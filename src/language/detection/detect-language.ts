@@ -1,8 +1,8 @@
-import { WordTable } from '../base/text/word-table.ts'
-import { fold } from './fold.ts'
-import { languages } from './languages.ts'
+import { WordTable } from '../../base/text/word-table.ts'
+import { languages } from '../languages.ts'
+import { fold } from '../words/fold.ts'
+import { eachWord } from '../words/words.ts'
 import { countSmallWords, type SmallWordCounts } from './small-words.ts'
-import { eachWord } from './words.ts'
 
 /**
  * Detects the language of a text, as an ISO 639-1 code: by its script; in a short text by small words, question words

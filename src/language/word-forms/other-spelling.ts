@@ -1,5 +1,5 @@
-import { languages } from './languages.ts'
-import { madeWhenRead } from './made-when-read.ts'
+import { languages } from '../languages.ts'
+import { madeWhenRead } from '../made-when-read.ts'
 
 /**
  * The other spelling of a name that has a letter with an accent in its language: "Muller", which is the key of "Müller",

@@ -1,7 +1,7 @@
-import { Memo } from '../base/cache/memo.ts'
-import { fold } from './fold.ts'
-import { languageOf } from './languages.ts'
-import { Phrases } from './phrases.ts'
+import { Memo } from '../../base/cache/memo.ts'
+import { languageOf } from '../languages.ts'
+import { Phrases } from '../phrases.ts'
+import { fold } from '../words/fold.ts'
 
 /**
  * The unit of measure that a short text begins with, after a space or hyphen: `kilometer` for "km", "kilometres" and, in

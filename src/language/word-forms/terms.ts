@@ -1,7 +1,7 @@
-import { Memo } from '../base/cache/memo.ts'
-import { languages } from './languages.ts'
+import { Memo } from '../../base/cache/memo.ts'
+import { languages } from '../languages.ts'
+import { eachWord, type Range } from '../words/words.ts'
 import { writtenStemmerOf } from './stemmer.ts'
-import { eachWord, type Range } from './words.ts'
 
 export type Term = Range & {
   /** The stem of the folded word. */

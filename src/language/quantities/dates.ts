@@ -1,6 +1,6 @@
+import { languageOf } from '../languages.ts'
+import type { Range } from '../words/words.ts'
 import { calendarOf } from './calendar.ts'
-import { languageOf } from './languages.ts'
-import type { Range } from './words.ts'
 
 /** A date in a text, with its exact range; months and days count from 1. */
 export type FoundDate = Range & {

@@ -1,6 +1,6 @@
-import { Memo } from '../base/cache/memo.ts'
-import { fold } from './fold.ts'
-import { languageOf } from './languages.ts'
+import { Memo } from '../../base/cache/memo.ts'
+import { languageOf } from '../languages.ts'
+import { fold } from '../words/fold.ts'
 import { stemOf } from './terms.ts'
 
 /**

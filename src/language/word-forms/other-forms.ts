@@ -1,6 +1,6 @@
-import { languageOf } from './languages.ts'
+import { languageOf } from '../languages.ts'
+import type { Range } from '../words/words.ts'
 import { relativesOf } from './word-families.ts'
-import type { Range } from './words.ts'
 
 /**
  * Other ways to write the term at index `at` of the terms of a text, which stemming does not join: an acronym without

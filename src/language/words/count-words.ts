@@ -1,4 +1,4 @@
-import { characterKinds } from '../base/text/character-kinds.ts'
+import { characterKinds } from '../../base/text/character-kinds.ts'
 
 /** Counts the words between spaces; in scripts without spaces, estimates them by the number of characters. */
 export function countWords(text: string): number {

@@ -1,6 +1,6 @@
-import { fold } from './fold.ts'
-import { languageOf } from './languages.ts'
-import { Phrases } from './phrases.ts'
+import { languageOf } from '../languages.ts'
+import { Phrases } from '../phrases.ts'
+import { fold } from '../words/fold.ts'
 
 /** The months and days of the week of a language, from `Intl`, with further forms of months. */
 export type Calendar = {

@@ -1,9 +1,9 @@
-import { calendarOf } from './calendar.ts'
-import { fold } from './fold.ts'
-import { languageOf } from './languages.ts'
-import type { Phrases } from './phrases.ts'
-import { trimmedRange } from './trimmed-range.ts'
-import type { Range } from './words.ts'
+import { languageOf } from '../languages.ts'
+import type { Phrases } from '../phrases.ts'
+import { calendarOf } from '../quantities/calendar.ts'
+import { fold } from '../words/fold.ts'
+import { trimmedRange } from '../words/trimmed-range.ts'
+import type { Range } from '../words/words.ts'
 
 /**
  * Splits a text into sentences: exact ranges, in order, with only white space between them. A full stop does not end a

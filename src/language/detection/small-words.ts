@@ -1,7 +1,7 @@
-import { fold, isAscii } from './fold.ts'
-import type { Language } from './language.ts'
-import { languages } from './languages.ts'
-import { eachWord } from './words.ts'
+import type { Language } from '../language.ts'
+import { languages } from '../languages.ts'
+import { fold, isAscii } from '../words/fold.ts'
+import { eachWord } from '../words/words.ts'
 
 /**
  * Scores each language by the small words of a short text: question words most, then the rest of its vocabulary and its

@@ -1,4 +1,4 @@
-import { characterKinds } from '../base/text/character-kinds.ts'
+import { characterKinds } from '../../base/text/character-kinds.ts'
 import { fold } from './fold.ts'
 
 /** A part of a text: UTF-16 offsets, end exclusive. */

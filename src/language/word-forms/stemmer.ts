@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { stem as stemEnglish } from 'porter2'
-import { fold } from './fold.ts'
-import type { Affixes } from './language.ts'
-import { languages } from './languages.ts'
+import type { Affixes } from '../language.ts'
+import { languages } from '../languages.ts'
+import { fold } from '../words/fold.ts'
 
 /** The stem of a folded word, or '' for a stop word. */
 export type Stemmer = (word: string) => string

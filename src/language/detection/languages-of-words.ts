@@ -1,5 +1,5 @@
-import type { Language } from './language.ts'
-import { languages } from './languages.ts'
+import type { Language } from '../language.ts'
+import { languages } from '../languages.ts'
 
 /**
  * The codes of the languages whose phrases match a message best. `besides` gives the number of terms that are not part
