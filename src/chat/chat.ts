@@ -1,4 +1,5 @@
 import { ServiceError } from '../base/errors/service-error.ts'
+import { tookTooLong } from '../base/errors/took-too-long.ts'
 import { isId, newId } from '../base/ids.ts'
 import { Deadline } from '../base/turns/deadline.ts'
 import { type Interaction, type InteractionEvent, ReasoningEngine } from '../contract/chat/chat.ts'
@@ -228,8 +229,5 @@ async function* within<Event>(
 
 function asProblem(reason: unknown): unknown {
   if (!(reason instanceof DOMException) || reason.name !== 'TimeoutError') return reason
-  return new ServiceError('overloaded', 'The answer took too long. It was not charged.', {
-    retryAfterSeconds: 5,
-    cause: reason,
-  })
+  return tookTooLong(reason)
 }

@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/errors/service-error.ts'
+import { notFound } from '../base/errors/not-found.ts'
 import { newId } from '../base/ids.ts'
 import { Interaction } from '../contract/chat/chat.ts'
 import type { ConversationStore, StoredTurn } from '../storage/chat/conversation-store.ts'
@@ -28,7 +28,7 @@ export class Conversations {
   /** Throws `not_found` if the account has no such conversation. */
   async get(accountId: string, conversationId: string): Promise<StoredConversation> {
     const found = await this.#store.find(accountId, conversationId)
-    if (!found) throw new ServiceError('not_found', 'There is no such conversation.')
+    if (!found) throw notFound('conversation')
     return found
   }
 

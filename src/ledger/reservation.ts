@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/errors/service-error.ts'
+import { tookTooLong } from '../base/errors/took-too-long.ts'
 import type { HeldFor, Settlement } from '../storage/ledger/resolve-hold.ts'
 import type { Writes } from '../storage/writes.ts'
 import { untilDone } from './until-done.ts'
@@ -68,9 +68,7 @@ export class Reservation implements AsyncDisposable {
     const settled = await untilKnown(settle, this.#patienceMs)
     this.#end()
     if (settled) return settled.balance
-    throw new ServiceError('overloaded', 'The answer took too long. It was not charged.', {
-      retryAfterSeconds: 5,
-    })
+    throw tookTooLong()
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -83,10 +81,7 @@ export class Reservation implements AsyncDisposable {
     // A failed renewal is retried at the next heartbeat; the lease survives several.
     const renewed = await this.#writes.renewHold(this.#held).catch(() => ({ stopAsked: false }))
     if (renewed?.stopAsked) this.#stopAsked.abort()
-    if (!renewed)
-      this.#lost.abort(
-        new ServiceError('overloaded', 'The answer took too long. It was not charged.'),
-      )
+    if (!renewed) this.#lost.abort(tookTooLong())
   }
 
   #end(): void {

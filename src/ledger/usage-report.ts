@@ -1,5 +1,5 @@
 import { dayMs } from '../base/day-ms.ts'
-import { ServiceError } from '../base/errors/service-error.ts'
+import { notFound } from '../base/errors/not-found.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import { utcDay } from '../base/utc-day.ts'
 import type {
@@ -62,7 +62,7 @@ export class UsageReport {
   /** A charged answer. Throws `not_found` if the account has no such answer. */
   async interaction(accountId: string, interactionId: string): Promise<ChargedAnswer> {
     const found = await this.#store.interaction(accountId, interactionId)
-    if (!found) throw new ServiceError('not_found', 'There is no such interaction.')
+    if (!found) throw notFound('interaction')
     return found
   }
 

@@ -166,9 +166,24 @@ describe.each(storageEngines)('conversations on $name', ({ name: engine }) => {
       messages: [{ role: 'user', content: 'And now?' }],
       conversation_id,
     })
-    expect(refused.problem.code).toBe('not_found')
+    expect(refused.problem).toMatchObject({ code: 'not_found', param: 'conversation_id' })
     const paid = await ada.call('getInteraction', { interaction_id })
     expect(paid).toMatchObject({ citations, key_id: ada.keyId, reasoning_engine: 'rag' })
+  })
+
+  test('what an account does not have is told with the parameter that names it', async () => {
+    const missing = [
+      await ada.refusal('getConversation', { conversation_id: 'none' }),
+      await ada.refusal('getInteraction', { interaction_id: 'none' }),
+      await ada.refusal('revokeKey', { key_id: 'none' }),
+    ]
+
+    const told = missing.map(({ status, problem }) => [status, problem.code, problem.param])
+    expect(told).toEqual([
+      [404, 'not_found', 'conversation_id'],
+      [404, 'not_found', 'interaction_id'],
+      [404, 'not_found', 'key_id'],
+    ])
   })
 
   test('what was spent adds up to the same by hour and by day, however it is divided', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { Reservation } from '../../src/ledger/reservation.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { expectBooksBalance } from './expect-books-balance.ts'
 import { newAccount, newHold, settlement } from './holds.ts'
@@ -28,5 +29,27 @@ describe.each(storageEngines)('a hold on $name', ({ open }) => {
     expect(await storage.write.settleHold(settlement(hold, 4))).toBeDefined()
     expect(await storage.write.settleHold(settlement(stranger, 4))).toBeUndefined()
     await expectBooksBalance(storage)
+  })
+
+  test('that another process took ends its answer, and says when to call again', async () => {
+    await using storage = await open()
+    const accountId = await newAccount(storage, 100)
+    const hold = newHold(accountId)
+    await storage.write.openHold(hold)
+    const { setInterval } = globalThis
+    vi.spyOn(globalThis, 'setInterval').mockImplementation((work) => setInterval(work, 5))
+    await using stranger = new Reservation(
+      storage.write,
+      { ...hold, leaseToken: randomUUID() },
+      1_000,
+    )
+    vi.restoreAllMocks()
+
+    await expect.poll(() => stranger.lost.aborted).toBe(true)
+
+    expect(stranger.lost.reason).toMatchObject({
+      code: 'overloaded',
+      facts: { retryAfterSeconds: 5 },
+    })
   })
 })

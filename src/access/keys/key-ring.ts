@@ -1,4 +1,5 @@
 import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
+import { notFound } from '../../base/errors/not-found.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { isSameSecret } from '../../base/hash/is-same-secret.ts'
 import { newId } from '../../base/ids.ts'
@@ -160,7 +161,7 @@ export class KeyRing implements AsyncDisposable {
 
   async #find(accountId: string, keyId: string): Promise<KeyWithUsage> {
     const key = await this.#store.find(accountId, keyId)
-    if (!key) throw new ServiceError('not_found', 'There is no such API key.')
+    if (!key) throw notFound('API key', 'key_id')
     return key
   }
 }
