@@ -27,3 +27,11 @@ export function bm25(
 export function rarity(having: number, all: number): number {
   return Math.log(1 + (all - having + 0.5) / (having + 0.5))
 }
+
+/**
+ * The same among texts that one question has found: what all of them have may be what it is about, and still counts log 2
+ * instead of next to nothing.
+ */
+export function rarityAmongFound(having: number, all: number): number {
+  return Math.log(1 + (all + 1) / (having + 0.5))
+}

@@ -1,4 +1,5 @@
 import { terms } from '../../language/word-forms/terms.ts'
+import { rarityAmongFound } from '../../base/ranking/bm25.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'
 
 /**
@@ -30,7 +31,7 @@ export function choosePages(
   const weights = new Map(
     [...asked].map((stem) => {
       const having = described.filter(({ all }) => all.has(stem)).length
-      return [stem, Math.log(1 + (described.length + 1) / (having + 0.5))]
+      return [stem, rarityAmongFound(having, described.length)]
     }),
   )
   const total = sum(weights.values()) || 1

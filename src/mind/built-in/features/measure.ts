@@ -1,3 +1,4 @@
+import { rarityAmongFound } from '../../../base/ranking/bm25.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
@@ -262,7 +263,7 @@ export function copy(into: number[], from: Coverage): void {
 function weigh(terms: readonly AskedTerm[], units: readonly Coverage[]): Float64Array {
   const weights = Float64Array.from(terms, ({ weight }, term) => {
     const having = units.reduce((count, unit) => count + (unit[term] ?? 0), 0)
-    return weight * Math.log(1 + (units.length + 1) / (having + 0.5))
+    return weight * rarityAmongFound(having, units.length)
   })
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => weight / (sum || 1))

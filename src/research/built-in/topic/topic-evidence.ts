@@ -1,4 +1,5 @@
 import { Memo } from '../../../base/cache/memo.ts'
+import { rarityAmongFound } from '../../../base/ranking/bm25.ts'
 import { namesIn } from '../../../extraction/names/names-in.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import { sourceHost } from '../../report/source-host.ts'
@@ -69,7 +70,7 @@ export class TopicEvidence {
 
   /** Inverse document frequency of a term, where a sentence is a document. */
   readonly rarity = (term: number): number => {
-    return Math.log(1 + this.sentences.length / (this.frequency(term) + 0.5))
+    return rarityAmongFound(this.frequency(term), this.sentences.length)
   }
 
   /**
