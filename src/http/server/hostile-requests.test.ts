@@ -5,7 +5,7 @@ import { scriptedApp } from '../../../tests/support/service/scripted-app.ts'
 import { ProblemBody } from '../../contract/problems/problem.ts'
 import { startHttpServer } from './http-server.ts'
 
-const anywhere = { host: '127.0.0.1', port: 0 }
+const anywhere = { host: '127.0.0.1', port: 0, drainMs: 25_000 }
 
 test('a body over the limit is refused while it is still coming', async () => {
   const { app } = scriptedApp({ limits: { bodyBytesMax: 100_000 } })

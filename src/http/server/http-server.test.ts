@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { asAda, scriptedApp } from '../../../tests/support/service/scripted-app.ts'
 import { startHttpServer } from './http-server.ts'
 
-const anywhere = { host: '127.0.0.1', port: 0 }
+const anywhere = { host: '127.0.0.1', port: 0, drainMs: 25_000 }
 
 test('a running call is finished before the server ends', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -27,7 +27,7 @@ type ServerOptions = {
   readonly host: string
   readonly port: number
   /** How long requests in progress may continue after the server was told to end. */
-  readonly drainMs?: number
+  readonly drainMs: number
   /** How long the rest of a rejected body is still received. */
   readonly linger?: LingerLimits
 }
@@ -72,7 +72,7 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
   await listen(server, options)
   return {
     port: (server.address() as AddressInfo).port, // a server that listens on a port has such an address
-    [Symbol.asyncDispose]: () => drain(server, { running, unanswered }, options.drainMs ?? 25_000),
+    [Symbol.asyncDispose]: () => drain(server, { running, unanswered }, options.drainMs),
   }
 }
 

@@ -13,9 +13,11 @@ import { HealingPool } from './postgres-pool.ts'
 
 /** A deadlock or a lost connection rarely comes again at once. */
 const attemptsMax = 4
+/** Connections of a process for all of its reads and writes. */
+const connectionsMax = 10
 /**
- * The most connections, of ten, for concurrent writes of one account, so that two accounts with locked rows leave some
- * to others. Further writes of an account wait without a connection.
+ * The most of these for concurrent writes of one account, so that two accounts with locked rows leave some to others.
+ * Further writes of an account wait without a connection.
  */
 const writesOfAccountMax = 3
 const endless = Number.POSITIVE_INFINITY
@@ -29,7 +31,7 @@ const turnLimits = {
 }
 
 /** Opens a PostgreSQL database, and creates its schema if necessary. Many processes may do so at once. */
-export async function openPostgres(url: string, connectionsMax = 10): Promise<Storage> {
+export async function openPostgres(url: string): Promise<Storage> {
   await migratePatiently(url)
   const db = postgresDatabase(url, connectionsMax)
   const turns = new KeyedTurns(turnLimits)

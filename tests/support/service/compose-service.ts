@@ -163,7 +163,9 @@ export async function composeService(
   const logLines: string[] = []
   const logger = createLogger(config.logLevel, (line) => logLines.push(line))
   const service = opening.use(await compose(config, logger, extensions))
-  const server = opening.use(await startHttpServer(service.http, { host: '127.0.0.1', port: 0 }))
+  const server = opening.use(
+    await startHttpServer(service.http, { host: '127.0.0.1', port: 0, drainMs: 25_000 }),
+  )
   const storage = opening.use(await openStorage(config.storage))
   return new ComposedService(`http://127.0.0.1:${server.port}`, storage, logLines, opening.move())
 }
