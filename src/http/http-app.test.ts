@@ -149,7 +149,12 @@ test('too many calls are refused, each bucket and each key for itself', async ()
   ])
   expect(gets[2]?.headers.get('ratelimit-policy')).toBe('"get";q=2;w=60')
   expect(Number(gets[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await gets[2]?.json()).toMatchObject({ error: { code: 'rate_limit_exceeded' } })
+  expect(await gets[2]?.json()).toMatchObject({
+    error: {
+      code: 'rate_limit_exceeded',
+      message: 'Too many requests. At most 2 by other methods than POST are answered in a minute.',
+    },
+  })
   expect(posts.map(({ status }) => status)).toEqual([200, 429])
   expect(bySession.status).toBe(200)
 })

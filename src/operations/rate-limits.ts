@@ -20,11 +20,14 @@ export class RateLimits {
 
   /** Counts one call, or throws `rate_limit_exceeded`. */
   async count(method: string, holder: string): Promise<void> {
+    const name = bucketName(method)
     try {
-      await this.#buckets[bucketName(method)].consume(holder)
+      await this.#buckets[name].consume(holder)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new ServiceError('rate_limit_exceeded', 'Too many requests. Wait a moment.', {
+      const counted = name === 'post' ? 'POST' : 'other methods than POST'
+      const limit = `At most ${this.#buckets[name].points} by ${counted} are answered in a minute.`
+      throw new ServiceError('rate_limit_exceeded', `Too many requests. ${limit}`, {
         retryAfterSeconds: refusal.msBeforeNext / 1000,
       })
     }

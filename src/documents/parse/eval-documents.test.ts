@@ -87,8 +87,9 @@ const refused: Readonly<Record<string, string>> = {
   'normal/empty.docx': 'The file is empty: it holds no text',
   'encrypted/testWORD_protected_passtika.docx': 'The file is encrypted and needs a password',
   'hostile/testZIP_corrupted_oom.zip': 'The file is damaged: its ZIP container cannot be read',
-  'hostile/quine.gz': 'GZIP archives are not documents',
-  'encrypted/testZipEncrypted.zip': 'ZIP archives are not documents',
+  'hostile/quine.gz': 'The file is an archive (GZIP): add the documents in it one by one',
+  'encrypted/testZipEncrypted.zip':
+    'The file is an archive (ZIP): add the documents in it one by one',
 }
 
 /** The least share of the reference's words that must be found. */

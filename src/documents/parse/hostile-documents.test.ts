@@ -6,7 +6,7 @@ import { parseDocument } from './parse-document.ts'
 
 test('a ZIP without a document, a page without text, a locked book are refused', async () => {
   await expect(parseDocument(zipOf({ 'a.txt': 'x' }), {})).rejects.toThrow(
-    'ZIP archives are not documents',
+    'The file is an archive (ZIP): add the documents in it one by one',
   )
   await expect(parseDocument(pdfOf([]), {})).rejects.toThrow(
     'The PDF has no text layer; it would need OCR',

@@ -228,7 +228,11 @@ test.each([
     'The file nests too deeply: its JSON is 10001 lists and objects within each other, which hold no text',
   ],
   ['a picture', '\x89PNG\r\n\x1a\n', 'Unsupported file type (image/png)'],
-  ['an archive', '\x1f\x8b\x08\0', 'GZIP archives are not documents'],
+  [
+    'an archive',
+    '\x1f\x8b\x08\0',
+    'The file is an archive (GZIP): add the documents in it one by one',
+  ],
   [
     'an old Word file',
     '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
@@ -248,7 +252,9 @@ test.each([
 
 test('a refusal does not repeat what a file says at length', async () => {
   const long = zipOf({ mimetype: `${'a'.repeat(1_000_000)}/a` })
-  await expect(parseDocument(long, {})).rejects.toThrow(/^ZIP archives are not documents$/)
+  await expect(parseDocument(long, {})).rejects.toThrow(
+    /^The file is an archive \(ZIP\): add the documents in it one by one$/,
+  )
 })
 
 test('a file whose XML is broken is refused in words of ours', async () => {

@@ -28,6 +28,13 @@ test('a folder that was packed with what is in it stands before no name', () => 
   expect(Buffer.from(zip.read('mimetype') ?? []).toString()).toBe('epub')
 })
 
+test('an archive of too many entries is refused with the limit', () => {
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(10_001, 10)
+  expect(() => openZip(end)).toThrow(/^The file has more than 10000 entries$/)
+})
+
 test('an archive cut short or changed anywhere is read or refused, and never breaks anything', () => {
   const whole = zipSync({ a: strToU8('some text, some text, some text'), b: strToU8('more') })
   const change = fc.record({

@@ -54,7 +54,7 @@ function readDirectory(bytes: Uint8Array): Map<string, Entry> {
   // Bytes before the archive shift every offset in it.
   const shift = end - size - view.readUInt32LE(end + 16)
   if (shift < 0) throw unprocessable(damaged)
-  if (count > entriesMax) throw unprocessable('The file holds too many entries')
+  if (count > entriesMax) throw unprocessable(`The file has more than ${entriesMax} entries`)
 
   const entries = new Map<string, Entry>()
   let position = end - size

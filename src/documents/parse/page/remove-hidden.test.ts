@@ -114,6 +114,14 @@ test('a page that hides its body until a script runs is read', () => {
   expect(seen('<style>body{opacity:0}</style><p>Shown.</p>')).toBe('Shown.')
 })
 
+test('a page with more rules than can be looked at is refused with the limit', () => {
+  const rules = Array.from({ length: 10_000 }, (_, at) => `.a${at}{display:none}`).join('')
+  const page = `<style>${rules}</style>${'<br>'.repeat(5_000)}<p>Shown.</p>`
+  expect(() => seen(page)).toThrow(
+    /^The page has too many style rules that hide text: more than 50000000 comparisons$/,
+  )
+})
+
 /** The text of a body after the removal. */
 function seen(body: string): string {
   const document = parsePageDom(`<html><body>${body}</body></html>`)

@@ -46,7 +46,9 @@ function hiddenBySheets(document: PageDocument, elementCount: number): Iterable<
   const selectors = hidingSelectors(document)
   if (selectors.length === 0) return []
   if (selectors.length * elementCount > comparisonsMax)
-    throw unprocessable('The style sheets of the page hide too much')
+    throw unprocessable(
+      `The page has too many style rules that hide text: more than ${comparisonsMax} comparisons`,
+    )
   return document.querySelectorAll(selectors.join(','))
 }
 

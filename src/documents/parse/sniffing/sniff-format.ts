@@ -9,7 +9,7 @@ export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'text' {
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'zip'
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) throw compoundFileProblem(bytes)
   const archive = archiveName(head)
-  if (archive) throw unprocessable(`${archive} archives are not documents`)
+  if (archive) throw archiveProblem(archive)
   const mediaType = unreadableMediaType(head)
   if (mediaType) throw unprocessable(`Unsupported file type (${mediaType})`)
   // PDF readers accept other bytes before the header.
@@ -40,7 +40,11 @@ export function sniffArchive(
   if (kind === 'presentation') return 'odp'
   if (/^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(mediaType))
     throw unprocessable(`Unsupported file type (${mediaType})`)
-  throw unprocessable('ZIP archives are not documents')
+  throw archiveProblem('ZIP')
+}
+
+function archiveProblem(kind: string): Error {
+  return unprocessable(`The file is an archive (${kind}): add the documents in it one by one`)
 }
 
 /** The error for a file in Microsoft's compound file format: Office before 2007, or a newer file with a password. */

@@ -44,6 +44,8 @@ export const problems: Catalogue['problems'] = {
     'The research has no report yet.': 'Die Recherche hat noch keinen Bericht.',
     'The file is empty': 'Die Datei enthält keinen Text.',
     'The text is empty': 'Der Text ist leer.',
+    'The file is an archive':
+      'Die Datei ist ein Archiv; fügen Sie die Dokumente darin einzeln hinzu',
     'The file is encrypted': 'Die Datei ist verschlüsselt und braucht ein Passwort.',
     'The file is damaged': 'Die Datei ist beschädigt.',
     'The file is too large once decompressed': 'Die Datei ist entpackt zu groß.',
