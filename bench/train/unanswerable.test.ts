@@ -20,6 +20,7 @@ const ferry = {
 test('Each variant changes the question or the paragraph, never both', () => {
   const variants = unanswerableFrom(mill, [ferry], 'en')
 
+  expect(variants).toHaveLength(5)
   for (const { question, paragraph: text } of variants)
     expect([question === mill.question, text === paragraph].filter(Boolean)).toHaveLength(1)
 })

@@ -30,6 +30,7 @@ test('a part keeps both of its brackets', () => {
   const { facets } = planTopic(
     'What did the storm Khanun (Enteng) cost the towns of the peninsula?',
   )
+  expect(facets).toHaveLength(2)
   for (const facet of facets) expect(facet.split('(').length).toBe(facet.split(')').length)
 })
 
