@@ -56,6 +56,15 @@ test('sentences that have most of the question are added, and no others', () => 
   expect(added('Why did nobody explain quantum fields?')).toEqual([])
 })
 
+test('a sentence that merely names the subject is not added where a heading asks the question', () => {
+  const help = '### How do I wash and iron Grey Boats safely?\n\nHold it under cold water.\n'
+  const shop = 'The council of Ekvik has two of Grey Boats.\n'
+  const read = [help, shop].map((text, at) => passageOf(text, { docId: `p${at}`, title: 'Notes' }))
+
+  expect(added('How do I wash and iron Grey Boats?', read).join(' ')).not.toContain('council')
+  expect(added('Who has Grey Boats?', read).join(' ')).toContain('council')
+})
+
 test('a sentence that shares rare words with the question, but not what it is about, is not added', () => {
   const sayings = [
     'Lund painted nets, and Lund painted boats.',

@@ -109,14 +109,20 @@ function addLatest(
   if (latest !== undefined) add(latest.excerpt, choice)
 }
 
-/** Adds the sentences that cover nearly as much of the question as the best one. */
+/**
+ * Adds the sentences that cover nearly as much of the question as the best one, unless they cover far less with what
+ * stands above them than the best one does so: below a heading that asks the question no sentence repeats it, and one
+ * elsewhere that merely names its subject would have as many of its words.
+ */
 function addMatching(sentences: readonly Sentence[], choice: Choice): void {
-  const { wordsMax, shareMin } = settings.web.matching
+  const { wordsMax, shareMin, placedMin } = settings.web.matching
   const ranked = sentences.toSorted((a, b) => b.own - a.own || a.at - b.at)
   const least = shareMin * (ranked[0]?.own ?? 0)
+  const placedLeast = placedMin * Math.max(0, ...sentences.map(({ placed }) => placed))
   let words = 0
-  for (const { excerpt, own } of ranked) {
+  for (const { excerpt, own, placed } of ranked) {
     if (own === 0 || own < least) return
+    if (placed < placedLeast) continue
     const further = choice.newWords(excerpt)
     if (words + further > wordsMax) continue
     if (add(excerpt, choice)) words += further
