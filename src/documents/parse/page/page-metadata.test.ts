@@ -10,6 +10,20 @@ test('an author is a name: no address of a profile, and no date where a name cou
   expect(authorName('')).toBeUndefined()
 })
 
+test.each([
+  ['By Ada Lovelace Chief engineer 3 May 2024, 3 min read', 'Ada Lovelace'],
+  ['By Mary Somerville, Norrvik · 3 May 2024', 'Mary Somerville, Norrvik'],
+  ['harbour_fan » 3 May 2024 9:12', 'harbour_fan'],
+  ['山田太郎 2024年5月3日', '山田太郎'],
+  ['Ada Lovelace', 'Ada Lovelace'],
+  ['3 May 2024', undefined],
+  [null, undefined],
+])('the author in the byline "%s" is %s', (byline, author) => {
+  const link = '<a href="/ada">Ada Lovelace</a> <a href="/a">Ada</a> <a href="/b"> </a>'
+  const document = parsePageDom(`<html><body>${link}</body></html>`)
+  expect(new PageMetadata(document, 'https://coast.example/a').authorIn(byline)).toBe(author)
+})
+
 test('a title turns no direction around', () => {
   expect(oneLine(' Tides \u202egnp.exe\u202c\n')).toBe('Tides gnp.exe')
 })

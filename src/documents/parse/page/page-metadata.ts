@@ -1,5 +1,6 @@
 import { beforeSeparator, titleParts } from '../../../base/text/title-parts.ts'
 import { withoutBidiControls } from '../../../base/text/without-bidi-controls.ts'
+import { withoutEnd } from '../../../base/text/without-end.ts'
 import { siteHost } from '../../../web-access/canonical-url.ts'
 import { isoDate } from './iso-date.ts'
 import type { PageDocument, PageElement } from './page-dom.ts'
@@ -16,10 +17,16 @@ export class PageMetadata {
   readonly #document: PageDocument
   readonly #url: string
   readonly #values = new Map<string, string>()
+  /** The texts of its links that may be names. */
+  readonly #linked: readonly string[]
 
   constructor(document: PageDocument, url: string) {
     this.#document = document
     this.#url = url
+    // Read before the document is cleared of what is not its article.
+    this.#linked = Array.from(document.getElementsByTagName('a'), ({ textContent }) =>
+      textContent && textContent.length <= nameLengthMax ? authorName(textContent) : undefined,
+    ).filter((text) => text !== undefined)
     for (const meta of document.getElementsByTagName('meta')) {
       const value = meta.getAttribute('content')?.trim()
       const names = [
@@ -62,6 +69,18 @@ export class PageMetadata {
     return authorName(
       this.#first('author', 'article:author', 'dc.creator', 'citation_author', 'parsely-author'),
     )
+  }
+
+  /**
+   * The author that a byline names: the link with which it begins, as one leads to the author's other articles, or else
+   * what stands before its first number, as a date follows: "By Ada Lovelace, engineer 3 May 2024, 3 min read".
+   */
+  authorIn(byline: string | null | undefined): string | undefined {
+    const written = authorName(byline)
+    const linked = this.#linked
+      .filter((text) => written?.startsWith(text))
+      .reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+    return linked === '' ? authorName(beforeNumber(written ?? '')) : linked
   }
 
   get publishedAt(): string | undefined {
@@ -108,6 +127,12 @@ export function authorName(written: string | null | undefined): string | undefin
   const isName =
     name && name.length <= nameLengthMax && /\p{L}/u.test(name) && !/^https?:/i.test(name)
   return isName ? name : undefined
+}
+
+/** What stands before the first digit of a text, without the marks between the two. */
+function beforeNumber(text: string): string {
+  const [before = ''] = text.split(/\p{N}/u, 1)
+  return before === text ? text : withoutEnd(before, /[^\p{L}\p{M}.)]/u)
 }
 
 /** Text on one line, in its natural direction, cut at 300 UTF-16 units; `undefined` if nothing is left. */

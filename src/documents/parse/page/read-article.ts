@@ -6,7 +6,7 @@ import { headBoldLines } from './bold-headings.ts'
 import { demandModestMarkup } from './demand-modest-markup.ts'
 import { isoDate } from './iso-date.ts'
 import { type PageDocument, parsePageDom } from './page-dom.ts'
-import { authorName, oneLine, PageMetadata } from './page-metadata.ts'
+import { oneLine, PageMetadata } from './page-metadata.ts'
 import { pruneArticle } from './prune-article.ts'
 import { removeHidden } from './remove-hidden.ts'
 import { removeSignUps } from './remove-sign-ups.ts'
@@ -35,7 +35,7 @@ export function readArticle(html: string, url: string): Article {
       : undefined
   const titled = oneLine(article?.title) ?? title
   const shown = { title: titled === undefined ? new URL(url).host : metadata.withoutSite(titled) }
-  const byline = author ?? authorName(article?.byline)
+  const byline = author ?? metadata.authorIn(article?.byline)
   const date = publishedAt ?? isoDate(article?.publishedTime)
   const main = article?.content ? pruned(article.content, shown.title) : visible
   const { text, blocks, title: own } = parseHtml(main)
