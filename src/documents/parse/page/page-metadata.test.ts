@@ -11,11 +11,29 @@ test('an author is a name: no address of a profile, and no date where a name cou
 })
 
 test.each([
+  ['Harbour walk: where to begin', '', 'where to begin', 'Harbour walk: where to begin'],
+  [
+    'Walk: where to begin? – The Coast',
+    'Walk: where to begin?',
+    'begin? – The Coast',
+    'Walk: where to begin?',
+  ],
+  ['Walk: where to begin – The Coast', 'The Coast', 'Walk: where to begin', 'Walk: where to begin'],
+  ['News | Where to begin', 'News of the coast', 'Where to begin', 'Where to begin'],
+  ['Coast | Harbour walk', 'Coast', 'Harbour walk', 'Harbour walk'],
+  ['Walk', 'Walk', undefined, 'Walk'],
+])('the title "%s" above "%s" is whole where "%s" is found', (title, heading, found, whole) => {
+  const head = `<head><title>${title}</title></head>`
+  const document = parsePageDom(`<html>${head}<body><h1>${heading}</h1></body></html>`)
+  expect(new PageMetadata(document, 'https://harbour.example/a').wholeTitle(found)).toBe(whole)
+})
+
+test.each([
   ['By Ada Lovelace Chief engineer 3 May 2024, 3 min read', 'Ada Lovelace'],
   ['By Mary Somerville, Norrvik · 3 May 2024', 'Mary Somerville, Norrvik'],
   ['harbour_fan » 3 May 2024 9:12', 'harbour_fan'],
   ['山田太郎 2024年5月3日', '山田太郎'],
-  ['Ada Lovelace', 'Ada Lovelace'],
+  ['Ada Lovelace and Mary Somerville', 'Ada Lovelace and Mary Somerville'],
   ['3 May 2024', undefined],
   [null, undefined],
 ])('the author in the byline "%s" is %s', (byline, author) => {

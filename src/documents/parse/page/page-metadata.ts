@@ -19,14 +19,17 @@ export class PageMetadata {
   readonly #values = new Map<string, string>()
   /** The texts of its links that may be names. */
   readonly #linked: readonly string[]
+  /** Its outermost headings. */
+  readonly #headings: readonly string[]
 
   constructor(document: PageDocument, url: string) {
     this.#document = document
     this.#url = url
+    this.#headings = textsOf(document.getElementsByTagName('h1'))
     // Read before the document is cleared of what is not its article.
-    this.#linked = Array.from(document.getElementsByTagName('a'), ({ textContent }) =>
-      textContent && textContent.length <= nameLengthMax ? authorName(textContent) : undefined,
-    ).filter((text) => text !== undefined)
+    this.#linked = textsOf(document.getElementsByTagName('a')).flatMap(
+      (text) => authorName(text) ?? [],
+    )
     for (const meta of document.getElementsByTagName('meta')) {
       const value = meta.getAttribute('content')?.trim()
       const names = [
@@ -42,6 +45,23 @@ export class PageMetadata {
   get title(): string | undefined {
     const titled = this.#document.getElementsByTagName('title')[0]?.textContent
     return oneLine(this.#first('og:title', 'twitter:title', 'dc.title') ?? titled)
+  }
+
+  /**
+   * The title of the page whole, where `found` is what a reader view takes of it: that may lack what stands before a
+   * colon ("Harbour walk: where to begin"), or have the name of the site, with which the page's own heading would not
+   * go on.
+   */
+  wholeTitle(found: string | undefined): string | undefined {
+    const { title } = this
+    if (title === undefined || found === undefined) return found ?? title
+    const heading = this.#headings.find((one) => {
+      const rest = title.slice(one.length)
+      // A site may head its pages with its own name, which is the shorter part.
+      return title.startsWith(one) && rest.length < one.length && /^\s[-–—|·•:»›]\s/u.test(rest)
+    })
+    const isCut = title.endsWith(found) && /[:：]\s*$/u.test(title.slice(0, -found.length))
+    return heading ?? (isCut ? title : found)
   }
 
   /** A title without the name of its site at the end, as in "Ferries | example.org". */
@@ -72,15 +92,17 @@ export class PageMetadata {
   }
 
   /**
-   * The author that a byline names: the link with which it begins, as one leads to the author's other articles, or else
-   * what stands before its first number, as a date follows: "By Ada Lovelace, engineer 3 May 2024, 3 min read".
+   * The author that a byline names. Where a number stands in it, as of a date, that is the link with which it begins, as
+   * one leads to the author's other articles, or else what stands before the number: "By Ada Lovelace, engineer 3 May
+   * 2024, 3 min read".
    */
   authorIn(byline: string | null | undefined): string | undefined {
     const written = authorName(byline)
+    if (written === undefined || !/\p{N}/u.test(written)) return written
     const linked = this.#linked
-      .filter((text) => written?.startsWith(text))
+      .filter((text) => written.startsWith(text))
       .reduce((longest, text) => (text.length > longest.length ? text : longest), '')
-    return linked === '' ? authorName(beforeNumber(written ?? '')) : linked
+    return linked === '' ? authorName(beforeNumber(written)) : linked
   }
 
   get publishedAt(): string | undefined {
@@ -129,10 +151,17 @@ export function authorName(written: string | null | undefined): string | undefin
   return isName ? name : undefined
 }
 
+/** The short texts of elements, each on one line. */
+function textsOf(elements: Iterable<PageElement>): readonly string[] {
+  return Array.from(elements, ({ textContent }) => {
+    return textContent && textContent.length <= lengthMax ? oneLine(textContent) : undefined
+  }).filter((text) => text !== undefined)
+}
+
 /** What stands before the first digit of a text, without the marks between the two. */
 function beforeNumber(text: string): string {
   const [before = ''] = text.split(/\p{N}/u, 1)
-  return before === text ? text : withoutEnd(before, /[^\p{L}\p{M}.)]/u)
+  return withoutEnd(before, /[^\p{L}\p{M}.)]/u)
 }
 
 /** Text on one line, in its natural direction, cut at 300 UTF-16 units; `undefined` if nothing is left. */

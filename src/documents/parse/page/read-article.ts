@@ -24,7 +24,7 @@ export function readArticle(html: string, url: string): Article {
   demandModestMarkup(html, readHtml)
   const document = parsePageDom(hasBody(html) ? html : `<html><body>${html}</body></html>`)
   const metadata = new PageMetadata(document, url)
-  const { title, author, publishedAt, canonical } = metadata
+  const { author, publishedAt, canonical } = metadata
   removeHidden(document)
   removeSignUps(document)
   const visible = document.documentElement?.outerHTML ?? ''
@@ -33,7 +33,7 @@ export function readArticle(html: string, url: string): Article {
     found?.content && (found.textContent ?? '').trim().length >= articleLengthMin
       ? found
       : undefined
-  const titled = oneLine(article?.title) ?? title
+  const titled = metadata.wholeTitle(oneLine(article?.title))
   const shown = { title: titled === undefined ? new URL(url).host : metadata.withoutSite(titled) }
   const byline = author ?? metadata.authorIn(article?.byline)
   const date = publishedAt ?? isoDate(article?.publishedTime)
