@@ -37,7 +37,7 @@ const readable: Readonly<Record<string, readonly [charactersMin: number, phrase:
   'hostile/failure-after-repair.pdf': [100_000, 'people with cancer, their families and friends'],
   'hostile/testPDF_bad_page_303226.pdf': [85_000, 'SCHEDULES OF CONTROLLED SUBSTANCES'],
   'hostile/testPDF_deeplyEmbeddedAttachments.pdf': [1, 'a'],
-  'normal/footnotes.docx': [45, '1. A tachyon walks into a bar.'],
+  'normal/footnotes.docx': [53, '[1] A tachyon walks into a bar.'],
   'normal/comments.docx': [5, 'Ouch.'],
   'normal/tables.docx': [55, 'Top left | Top right'],
   'normal/text-box.docx': [11, 'Datum plane'],

@@ -36,7 +36,7 @@ export function markHeadings(document: DocxElement): DocxElement {
     if (text === '' && part.type === 'paragraph') return part
     const isTitle = isFirst && kind === 'bold'
     isFirst = false
-    styled = levelOf(part) ?? styled
+    styled = headingLevelOf(part) ?? styled
     run = kind === 'other' ? 0 : run + 1
     const isHeading =
       (kind === 'bold' && run <= inRowMax && isOverText(parts, index, inRowMax - run)) ||
@@ -79,7 +79,8 @@ function isShort(text: string): boolean {
   return text.length <= headingLengthMax && /\p{L}{2}/u.test(text) && !/[.:;,!…]$|: /u.test(text)
 }
 
-function levelOf({ styleName }: DocxElement): number | undefined {
+/** The level of a paragraph that has the style of a heading. */
+export function headingLevelOf({ styleName }: DocxElement): number | undefined {
   const level = /^heading ([1-6])$/i.exec(styleName ?? '')?.[1]
   return level === undefined ? undefined : Number(level)
 }
@@ -89,7 +90,7 @@ function isOverText(parts: readonly Read[], index: number, headingsMax: number):
   let headings = 0
   for (let at = nextFilled(parts, index); parts[at]; at = nextFilled(parts, at)) {
     const next = parts[at]
-    if (next === undefined || levelOf(next.part) !== undefined) return false
+    if (next === undefined || headingLevelOf(next.part) !== undefined) return false
     if (next.kind !== 'bold') return true
     if (++headings > headingsMax) return false
   }

@@ -11,15 +11,16 @@ import { xmlTitle } from '../xml-title.ts'
 import { readNumbers, withNumbers } from './docx-numbers.ts'
 import { withWordsForMammoth } from './mammoth-words.ts'
 import { markHeadings } from './mark-headings.ts'
+import { placeNotes } from './place-notes.ts'
 import { WordNumbering } from './word-numbering.ts'
 
 const partsRead = /^(\[Content_Types\]\.xml|_rels\/.*|word\/([^/]+\.xml|_rels\/.*))$/
 const partsWithWords = /^word\/(document|footnotes|endnotes)\d*\.xml$/
 
 /**
- * Parses a Word document: headings, lists, tables, text boxes, and footnotes at the end; without comments. Mammoth gets
- * a new archive with only the XML parts that were read within limits, so it never sees a hostile container and has
- * nothing to fetch.
+ * Parses a Word document: headings, lists, tables, text boxes, and notes at the end of their sections; without comments.
+ * Mammoth gets a new archive with only the XML parts that were read within limits, so it never sees a hostile container
+ * and has nothing to fetch.
  */
 export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<DocumentContent> {
   const parts: Record<string, Uint8Array> = {}
@@ -41,11 +42,10 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
       styleMap: ["p[style-name='Title'] => h1:fresh"],
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
       externalFileAccess: false,
-      transformDocument: (document) => markHeadings(readNumbers(document)),
+      transformDocument: (document) => placeNotes(markHeadings(readNumbers(document))),
     },
   )
-  const html = value.replaceAll(/<a href="#(foot|end)note-ref-[^"]*">↑<\/a>/g, '')
-  return { ...parseHtml(html, budget), title: xmlTitle(zip.read('docProps/core.xml')) }
+  return { ...parseHtml(value, budget), title: xmlTitle(zip.read('docProps/core.xml')) }
 }
 
 /** More than any real document has. For each run Mammoth looks at all fields that are open. */
