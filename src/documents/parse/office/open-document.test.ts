@@ -1,8 +1,9 @@
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { zipOf } from '../../../../tests/support/library/sample-files.ts'
 import { parseDocument } from '../parse-document.ts'
 
-const namespaces = ['office', 'text', 'table', 'draw', 'presentation']
+const namespaces = ['office', 'text', 'table', 'draw', 'presentation', 'style']
   .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
   .join(' ')
 
@@ -76,6 +77,37 @@ test('a merged cell of a text counts in each of its columns and rows', async () 
   const { text } = await parseDocument(openDocument('text', table), {})
   expect(text).toContain('Small | 3 | 4')
   expect(text.split('\n').map((line) => line.split(' | ').length)).toEqual([3, 3, 3])
+})
+
+test('a text: a title, numbered lists that go on, and notes at the end of their section', async () => {
+  const level = (name: string, more: string) =>
+    `<text:list-level-style-${name} text:level="1" ${more}/>`
+  const styles = `<office:automatic-styles><style:style style:name="P1" style:parent-style-name="Title"/><text:list-style style:name="L1">${level('number', 'style:num-format="1"')}</text:list-style><text:list-style style:name="L2">${level('bullet', '')}</text:list-style></office:automatic-styles>`
+  const list = (style: string, items: readonly string[], more = '') =>
+    `<text:list text:style-name="${style}" ${more}>${items.map((item) => `<text:list-item><text:p>${item}</text:p></text:list-item>`).join('')}</text:list>`
+  const note =
+    '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>At noon.</text:p></text:note-body></text:note>'
+  const body = [
+    '<text:p text:style-name="P1">The ferry</text:p>',
+    list('L1', ['Board.', 'Pay.']),
+    `<text:p>It sails${note}.</text:p>`,
+    list('L1', ['Leave.'], 'text:continue-numbering="true"'),
+    '<text:h text:outline-level="1">Sights</text:h>',
+    list('L2', ['The fort']),
+  ].join('')
+  const file = openDocument('text', body)
+  const xml = new TextDecoder().decode(unzipSync(file)['content.xml'])
+  const { title, text } = await parseDocument(
+    zipOf({
+      mimetype: 'application/vnd.oasis.opendocument.text',
+      'content.xml': xml.replace('<office:body>', `${styles}<office:body>`),
+    }),
+    {},
+  )
+  expect(title).toBe('The ferry')
+  expect(text).toBe(
+    'The ferry\n\n1. Board.\n2. Pay.\n\nIt sails[1].\n\n3. Leave.\n\nAt noon.\n\nSights\n\n- The fort',
+  )
 })
 
 test('repetitions without end are bounded', async () => {

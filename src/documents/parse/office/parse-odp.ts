@@ -81,12 +81,13 @@ class Slide {
     this.#title = new TextBuilder(budget)
     this.#body = new TextBuilder(budget)
     this.#tables = new TableStack(this.#body, budget)
-    this.title = new OdtReader(new TableStack(this.#title, budget), this.#title)
-    this.body = new OdtReader(this.#tables, this.#body)
+    this.title = new OdtReader(new TableStack(this.#title, budget), budget)
+    this.body = new OdtReader(this.#tables, budget)
   }
 
   finish() {
     this.#tables.closeAll()
+    this.body.writeNotes()
     return { title: this.#title.finish().text, body: this.#body.finish() }
   }
 }

@@ -5,7 +5,9 @@ import { TextBuilder } from '../building/text-builder.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
+import { decodeText } from '../text/decode-text.ts'
 import { xmlTitle } from '../xml-title.ts'
+import { OdtStyles } from './odt-styles.ts'
 import { contentOf } from './open-document.ts'
 
 /** Comments, deleted text, how words are read, and elements that only repeat the document. */
@@ -17,29 +19,51 @@ const skipped = new Set([
   'sequence-decls',
 ])
 
-/** Parses an OpenDocument text: headings, lists, tables, text frames, and notes at the end; without comments. */
+/**
+ * Parses an OpenDocument text: title, headings, lists, tables, text frames, and notes at the end of their sections; without
+ * comments.
+ */
 export function parseOdt(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const body = new TextBuilder(budget)
-  const notes = new TextBuilder(budget)
   const tables = new TableStack(body, budget)
-  readXml(contentOf(zip), new OdtReader(tables, notes))
+  const styles = new OdtStyles(decodeText(zip.read('styles.xml') ?? new Uint8Array()))
+  const reader = new OdtReader(tables, budget, styles)
+  readXml(contentOf(zip), reader)
   tables.closeAll()
-  body.append(notes.finish())
+  reader.writeNotes()
   return { ...body.finish(), title: xmlTitle(zip.read('meta.xml')) }
 }
 
-/** Reads the elements of `content.xml` into the body, and those of its notes into the notes. */
+/** An open list: its style, and how many items it has. */
+type OpenList = { readonly style: string; count: number }
+
+/** Reads the elements of `content.xml` into the body, and those of its notes behind each section. */
 export class OdtReader {
   readonly #body: TableStack
-  readonly #notes: TextBuilder
+  readonly #budget: TextBudget
+  readonly #styles: OdtStyles
+  #notes: TextBuilder
+  readonly #lists: OpenList[] = []
+  /** How many items the last list of each style had. */
+  readonly #counts = new Map<string, number>()
+  #isTitle = false
   #skippedDepth = 0
   #textDepth = 0
   #itemDepth = 0
   #isInNote = false
 
-  constructor(body: TableStack, notes: TextBuilder) {
+  constructor(body: TableStack, budget: TextBudget, styles = new OdtStyles()) {
     this.#body = body
-    this.#notes = notes
+    this.#budget = budget
+    this.#styles = styles
+    this.#notes = new TextBuilder(budget)
+  }
+
+  /** Writes the notes since the last call. */
+  writeNotes(): void {
+    const notes = this.#notes.finish()
+    this.#notes = new TextBuilder(this.#budget)
+    this.#body.current.append(notes)
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -47,11 +71,11 @@ export class OdtReader {
     if (this.#skippedDepth > 0) return
     if (name === 'p' || name === 'h') this.#textDepth += 1
     if (name === 'note-body') this.#isInNote = true
-    if (name === 'h') this.#target.openHeading(Number(attributes['text:outline-level']) || 1)
-    else if (name === 'list-item') {
-      this.#itemDepth += 1
-      this.#target.openItem()
-    } else if (name === 'list') this.#target.openList()
+    this.#styles.read(name, attributes)
+    if (name === 'h') this.#openHeading(Number(attributes['text:outline-level']) || 1)
+    else if (name === 'p') this.#openParagraph(attributes['text:style-name'] ?? '')
+    else if (name === 'list-item') this.#openItem(attributes['text:start-value'])
+    else if (name === 'list') this.#openList(attributes)
     else if (name === 'table') this.#body.openTable()
     else if (name === 'table-row') this.#body.openRow()
     else if (name === 'table-cell') this.#body.openCell(spanOf(attributes))
@@ -72,14 +96,57 @@ export class OdtReader {
       this.#itemDepth -= 1
       this.#target.closeItem()
     }
-    if (name === 'list') this.#target.closeList()
-    if (name === 'h') this.#target.closeHeading()
+    if (name === 'list') this.#closeList()
+    if (name === 'h' || (name === 'p' && this.#isTitle && !this.#isInNote)) this.#closeHeading()
     else if (name === 'p' && this.#itemDepth > 0) this.#target.breakLine()
     else if (name === 'table') this.#closeTable()
     else if (name === 'p' || name === 'list') this.#target.breakParagraph()
     else if (name === 'table-row') this.#body.closeRow()
     else if (name === 'note-citation') this.#target.write(']')
     else if (name === 'note-body') this.#isInNote = false
+  }
+
+  #openHeading(level: number): void {
+    if (!this.#isInNote && this.#body.depth === 0) this.writeNotes()
+    this.#target.openHeading(level)
+  }
+
+  /** A paragraph in the style of a title is a heading, outside of lists and tables. */
+  #openParagraph(style: string): void {
+    const isFree = this.#itemDepth === 0 && this.#body.depth === 0 && !this.#isInNote
+    if (!isFree || !this.#styles.isTitle(style)) return
+    this.#isTitle = true
+    this.#openHeading(1)
+  }
+
+  #closeHeading(): void {
+    this.#isTitle = false
+    this.#target.closeHeading()
+  }
+
+  /** Opens a list, which may go on with the numbers of the one before it; one in a list may have its style. */
+  #openList(attributes: Readonly<Record<string, string>>): void {
+    const style = attributes['text:style-name'] ?? this.#lists.at(-1)?.style ?? ''
+    const goesOn =
+      attributes['text:continue-numbering'] === 'true' || 'text:continue-list' in attributes
+    const list = { style, count: goesOn ? (this.#counts.get(style) ?? 0) : 0 }
+    this.#lists.push(list)
+    const isNumbered = this.#styles.isNumbered(style, this.#lists.length)
+    this.#target.openList(isNumbered ? list.count + 1 : undefined)
+  }
+
+  #openItem(start: string | undefined): void {
+    this.#itemDepth += 1
+    const list = this.#lists.at(-1)
+    const own = start === undefined ? undefined : Number.parseInt(start, 10) || 0
+    if (list) list.count = own ?? list.count + 1
+    this.#target.openItem('- ', own)
+  }
+
+  #closeList(): void {
+    const list = this.#lists.pop()
+    if (list) this.#counts.set(list.style, list.count)
+    this.#target.closeList()
   }
 
   #closeTable(): void {
