@@ -86,7 +86,7 @@ export class TableStack {
     const row = this.#rows.pop()
     if (!row) return
     const own = row.cells.map((cell) => cell.finish())
-    const isLayout = row.holdsTable || own.some(isLaidOut) || isCodeBox(own)
+    const isLayout = row.holdsTable || own.some(isLaidOut) || areBeside(own) || isCodeBox(own)
     const table = this.#tables.at(-1)
     const isOfTable = table?.depth === this.#rows.length
     const cells = isOfTable && !isLayout ? table.merged.spread(own, row.spans) : own
@@ -121,6 +121,15 @@ export class TableStack {
 function isLaidOut({ text, blocks }: Written): boolean {
   const isProse = text.length > dataCellLengthMax && text.includes('\n\n')
   return isProse || blocks.some(({ kind }) => kind === 'heading')
+}
+
+/** Cells with fewer paragraphs and items may be data on several lines. Not measured. */
+const besideMin = 3
+
+/** Whether each of several cells has paragraphs or items: texts that a table puts beside each other, and no data. */
+function areBeside(cells: readonly Written[]): boolean {
+  const filled = cells.filter(({ text }) => text !== '')
+  return filled.length > 1 && filled.every(({ blocks }) => blocks.length >= besideMin)
 }
 
 /** Whether a row has nothing but code, which a table draws a box around: in one line it would be no code any more. */

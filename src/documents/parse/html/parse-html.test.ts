@@ -190,6 +190,16 @@ test.each([
   expect(parseHtml(`<table>${row.repeat(9)}</table>`).text.length).toBeLessThan(100_000)
 })
 
+test('paragraphs that a table puts beside each other stay paragraphs, but not lines of data', () => {
+  const cell = (...lines: string[]) => `<td>${lines.map((line) => `<p>${line}</p>`).join('')}</td>`
+  const beside = cell('Flour', 'Water', 'Salt') + cell('Mix.', 'Wait.', 'Bake.')
+  expect(parseHtml(`<table><tr>${beside}</tr></table>`).text.split('\n\n')).toEqual([
+    ...['Flour', 'Water', 'Salt', 'Mix.', 'Wait.', 'Bake.'],
+  ])
+  const data = cell('Loaf') + cell('Mix.', 'Wait.', 'Bake.')
+  expect(parseHtml(`<table><tr>${data}</tr></table>`).text).toBe('Loaf | Mix. Wait. Bake.')
+})
+
 test('code with a box around it stays code', () => {
   const box = '<table border="0"><tr><td><pre># one line\n  and another</pre></td></tr></table>'
   const { text, blocks } = parseHtml(`${body}<p>Add this:</p>${box}`)
