@@ -23,6 +23,8 @@ export const vocabularies = [
   'pronouns',
   /** Openings of follow-up questions: "and", "what about". */
   'followUps',
+  /** Openings of messages that correct what the last one was about: "I meant", "no, the". */
+  'corrections',
   /** Conjunctions between clauses: "and", "but", "because". */
   'conjunctions',
   /** Words between a noun and its possessor: "of", "von", "的". */

@@ -37,6 +37,8 @@ export const catalan: LanguageData = {
     'ell, ella, ells, elles, el seu, la seva, els seus, les seves, seu, seva, aquest, aquesta, això, aquests, aquestes, aquell, aquella, allò, allà, aquí, hi, en',
   followUps:
     'i, però, o, llavors, també, i què hi ha de, què més, qui més, i com, i quan, i on, per què no',
+  corrections:
+    'volia dir, no volia dir, em referia a, no em referia a, em refereixo a, no em refereixo a, no sinó, més aviat',
   conjunctions: 'i, o, però, perquè, que, si, quan, mentre, encara que, així com, ja que, sinó, ni',
   ofWords: 'de, del, de la, dels, de les, d’',
   relatives: 'que, qui, on, el qual, la qual, els quals',

@@ -39,6 +39,8 @@ export const czech: LanguageData = {
     'on, ona, ono, oni, ony, jeho, její, jejich, ho, mu, jí, ji, jim, je, ten, ta, to, ti, ty, toho, té, těch, tento, tato, toto, tito, tyto, tam, tady, zde, svůj, svá',
   followUps:
     'a, ale, nebo, tak, také, a co, co třeba, a jak, a kdy, a kde, co ještě, kdo ještě, proč ne, řekni víc',
+  corrections:
+    'myslel jsem, ne myslel jsem, myslela jsem, ne myslela jsem, mám na mysli, ne mám na mysli, měl jsem na mysli, měla jsem na mysli, ne to ale, spíš',
   conjunctions:
     'a, i, ale, nebo, protože, že, jestliže, pokud, když, zatímco, ačkoli, aby, neboť, či',
   ofWords: 'z, od, ze',

@@ -38,6 +38,8 @@ export const danish: LanguageData = {
     'han, hun, den, det, de, dem, ham, hende, hans, hendes, dens, dets, deres, sin, sit, sine, denne, dette, disse, der, her, dér, samme',
   followUps:
     'og, men, eller, så, også, hvad med, og hvad med, og hvordan, og hvornår, og hvor, hvad mere, hvem ellers, hvorfor ikke, fortæl mere',
+  corrections:
+    'jeg mente, nej jeg mente, jeg mener, nej jeg mener, nej den, nej det, ikke den men, snarere',
   conjunctions: 'og, eller, men, fordi, at, hvis, når, da, mens, selvom, samt, så, før, idet',
   ofWords: 'af, fra, i, på, til, for, hos',
   relatives: 'som, der, hvis, hvilket, hvor, hvilken',

@@ -42,6 +42,8 @@ export const german: LanguageData = {
     'er, sie, es, ihn, ihm, ihr, ihre, ihren, ihrem, ihrer, ihres, ihnen, sein, seine, seinen, seinem, seiner, seines, dieser, diese, dieses, diesen, diesem, jener, jene, jenes, dort, da, das, dessen, deren, derselbe, dieselbe, dasselbe, dafür, damit, davon, daran, darauf, darin, darüber, dazu, hier',
   followUps:
     'und, aber, oder, und was ist mit, was ist mit, wie ist es mit, wie sieht es mit, wie steht es mit, und wie, und wann, und wo, was noch, wer noch, wo noch, auch, dann, also, sonst, seit wann, erzähl mehr, mehr dazu, warum nicht',
+  corrections:
+    'ich meinte, nein ich meinte, ich meine, nein ich meine, nein für, nein beim, nein bei der, nein der, nein die, nein das, nicht das sondern, sondern, gemeint war',
   conjunctions:
     'und, oder, aber, sondern, denn, weil, da, dass, ob, wenn, als, während, obwohl, sowie, sowohl, bevor, nachdem, damit, doch, jedoch',
   ofWords: 'von, vom, des, der, von der, von dem, von den, eines, einer, aus, im, in',

@@ -42,6 +42,8 @@ export const english: LanguageData = {
     'he, she, it, they, him, her, them, his, hers, its, their, theirs, this, that, these, those, there, this one, that one, the former, the latter, the same, himself, herself, itself, themselves, here',
   followUps:
     'and, but, so, then, also, or, what about, how about, and what about, what else, who else, where else, why so, why not, since when, tell me more, more about, go on, anything else',
+  corrections:
+    'I meant, no I meant, no I mean, I mean, sorry I meant, I was asking about, no I was asking about, not that one but, no not that but, no the, no for the, rather the',
   conjunctions:
     'and, or, but, because, while, whereas, although, though, if, when, as well as, and also, and then, so that, nor, yet, since, unless',
   ofWords: 'of, of the, by, from, in, for',

@@ -40,6 +40,8 @@ export const spanish: LanguageData = {
     'él, ella, ello, ellos, ellas, le, les, lo, la, los, las, su, sus, suyo, suya, este, esta, esto, estos, estas, ese, esa, eso, esos, esas, aquel, aquella, aquello, aquellos, aquellas, allí, ahí, allá, el mismo, la misma, este último, aquí',
   followUps:
     'y, e, pero, o, entonces, también, y qué hay de, qué hay de, y qué pasa con, y en, qué más, quién más, y cómo, y cuándo, y dónde, por qué no, cuéntame más, y desde cuándo',
+  corrections:
+    'quería decir, no quería decir, me refería a, no me refería a, me refiero a, no me refiero a, quise decir, no quise decir, no sino, no el, no la, más bien',
   conjunctions:
     'y, e, o, u, pero, sino, porque, pues, que, si, cuando, mientras, aunque, así como, ya que, para que, ni, además',
   ofWords: 'de, del, de la, de los, de las, de un, de una, por',

@@ -37,6 +37,7 @@ export const finnish: LanguageData = {
     'hän, he, se, ne, hänen, heidän, sen, niiden, häntä, heitä, sitä, niitä, hänet, tämä, tuo, nämä, nuo, tämän, tuon, siellä, täällä, tuolla, sama, siinä, siitä, sinne',
   followUps:
     'ja, mutta, tai, entä, entäs, sitten, myös, entä jos, mitä muuta, kuka muu, miksi ei, kerro lisää',
+  corrections: 'tarkoitin, ei vaan, ei tarkoitin, tarkoitan, ei tarkoitan, siis',
   conjunctions: 'ja, tai, mutta, koska, että, jos, kun, kunnes, vaikka, sekä, sillä, jotta, eli',
   relatives: 'joka, jotka, jonka, joiden, jossa, josta, jota, mikä, missä',
   negations:

@@ -41,6 +41,8 @@ export const french: LanguageData = {
     'il, elle, ils, elles, lui, leur, leurs, le, la, les, son, sa, ses, ce, cet, cette, ces, cela, ça, ceci, celui, celle, ceux, celles, celui-ci, celle-ci, y, en, là, eux, là-bas, ici, ce dernier, cette dernière',
   followUps:
     'et, mais, ou, donc, alors, aussi, et pour, et si, et quoi, qu’en est-il de, et qu’en est-il, quoi d’autre, qui d’autre, et comment, et quand, et où, pourquoi pas, dis-m’en plus',
+  corrections:
+    'je voulais dire, non je voulais dire, je parlais de, non je parlais de, je parle de, je veux dire, non le, non la, pas ça mais, plutôt',
   conjunctions:
     'et, ou, mais, parce que, car, donc, ni, or, puis, quand, lorsque, si, que, alors que, tandis que, bien que, ainsi que, puisque, afin que',
   ofWords: 'de, du, de la, de l’, des, d’, au, par',

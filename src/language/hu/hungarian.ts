@@ -36,6 +36,8 @@ export const hungarian: LanguageData = {
     'ő, ők, őt, őket, neki, nekik, az, ez, azok, ezek, azt, ezt, annak, ennek, abban, ebben, ott, itt, oda, ide, övé, ugyanaz, az utóbbi, onnan',
   followUps:
     'és, de, vagy, akkor, is, és mi a helyzet, mi a helyzet, és hogyan, és mikor, és hol, mi más, még mi, ki más, miért ne, mondj többet',
+  corrections:
+    'úgy értettem, nem úgy értettem, arra gondoltam, nem arra gondoltam, nem hanem, inkább',
   conjunctions:
     'és, s, vagy, de, mert, hogy, ha, amikor, míg, bár, valamint, mivel, illetve, hanem',
   relatives: 'aki, ami, amely, akik, amelyek, akinek, aminek, amelynek, ahol, amit',

@@ -35,6 +35,8 @@ export const indonesian: LanguageData = {
     'dia, ia, mereka, beliau, nya, ini, itu, tersebut, sana, sini, situ, di sana, di situ, di sini, hal itu, hal ini',
   followUps:
     'dan, tetapi, tapi, atau, lalu, kemudian, juga, bagaimana dengan, dan bagaimana dengan, apa lagi, siapa lagi, kenapa tidak, ceritakan lebih',
+  corrections:
+    'maksud saya, bukan maksud saya, yang saya maksud, bukan yang saya maksud, bukan itu tetapi, melainkan',
   conjunctions:
     'dan, atau, tetapi, tapi, karena, bahwa, jika, kalau, ketika, sementara, meskipun, serta, agar, supaya',
   ofWords: 'dari, milik, oleh',

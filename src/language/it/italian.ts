@@ -40,6 +40,8 @@ export const italian: LanguageData = {
     'lui, lei, loro, egli, ella, esso, essa, essi, esse, lo, la, li, le, gli, ne, ci, suo, sua, suoi, sue, questo, questa, questi, queste, quello, quella, quelli, quelle, ciò, lì, là, quest’ultimo, quest’ultima, qui, qua, costui',
   followUps:
     'e, ed, ma, o, allora, quindi, anche, e per, e invece, che dire di, e che dire di, cos’altro, che altro, chi altro, e come, e quando, e dove, perché no, dimmi di più, e da quando',
+  corrections:
+    'volevo dire, no volevo dire, intendevo, no intendevo, intendo, mi riferivo a, no mi riferivo a, no il, no la, non quello ma, piuttosto',
   conjunctions:
     'e, ed, o, oppure, ma, però, perché, poiché, che, se, quando, mentre, anche se, sebbene, nonché, affinché, né, siccome',
   ofWords: 'di, del, dello, della, dell’, dei, degli, delle, d’, da',

@@ -40,6 +40,8 @@ export const dutch: LanguageData = {
     'hij, zij, ze, het, hem, haar, hen, hun, zijn, deze, dit, die, dat, daar, er, hier, dezelfde, hetzelfde, laatstgenoemde, ervan, daarvan, daarmee, daarvoor',
   followUps:
     'en, maar, of, dus, dan, ook, en hoe zit het met, hoe zit het met, en wat met, wat nog meer, wie nog meer, en hoe, en wanneer, en waar, waarom niet, vertel meer, sinds wanneer',
+  corrections:
+    'ik bedoelde, nee ik bedoelde, ik bedoel, nee ik bedoel, nee de, nee het, nee voor, niet die maar, liever',
   conjunctions:
     'en, of, maar, want, omdat, doordat, dat, als, wanneer, terwijl, hoewel, zodat, evenals, alsook, nadat, voordat, noch',
   ofWords: 'van, van de, van het, van een, der, des, door, uit',

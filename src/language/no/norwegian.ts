@@ -38,6 +38,8 @@ export const norwegian: LanguageData = {
     'han, hun, den, det, de, dem, ham, henne, hans, hennes, dens, dets, deres, sin, sitt, sine, denne, dette, disse, der, her, samme',
   followUps:
     'og, men, eller, så, også, hva med, og hva med, og hvordan, og når, og hvor, hva mer, hvem andre, hvorfor ikke, fortell mer',
+  corrections:
+    'jeg mente, nei jeg mente, jeg mener, nei jeg mener, nei den, nei det, ikke den men, snarere',
   conjunctions: 'og, eller, men, fordi, at, hvis, når, da, mens, selv om, samt, så, før, ettersom',
   ofWords: 'av, fra, i, på, til, for, hos',
   relatives: 'som, hvis, hvilket, hvor, der',

@@ -40,6 +40,8 @@ export const polish: LanguageData = {
     'on, ona, ono, oni, one, jego, jej, ich, jemu, mu, jim, nim, nią, nich, ten, ta, to, ci, te, tego, tej, tych, tym, tam, tu, tutaj, tamten, tamta, tamto, swój, swoja',
   followUps:
     'a, i, ale, lub, więc, też, a co z, co z, a jak, a kiedy, a gdzie, co jeszcze, kto jeszcze, dlaczego nie, powiedz więcej',
+  corrections:
+    'miałem na myśli, nie miałem na myśli, miałam na myśli, nie miałam na myśli, chodziło mi o, nie chodziło mi o, chodzi mi o, nie chodzi mi o, nie to lecz, raczej',
   conjunctions:
     'i, oraz, a, ale, lub, albo, bo, ponieważ, że, jeśli, gdy, kiedy, podczas gdy, chociaż, aby, żeby, więc',
   ofWords: 'z, od, do',

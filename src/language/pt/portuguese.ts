@@ -40,6 +40,8 @@ export const portuguese: LanguageData = {
     'ele, ela, eles, elas, lhe, lhes, o, a, os, as, seu, sua, seus, suas, dele, dela, deles, delas, este, esta, isto, estes, estas, esse, essa, isso, esses, essas, aquele, aquela, aquilo, aqueles, aquelas, lá, ali, aí, o mesmo, a mesma, este último, aqui, nele, nela',
   followUps:
     'e, mas, ou, então, também, e quanto a, e sobre, e o que dizer de, o que mais, quem mais, e como, e quando, e onde, por que não, conte mais, e desde quando, e a, e o',
+  corrections:
+    'queria dizer, não queria dizer, quis dizer, não quis dizer, refiro-me a, não refiro-me a, estava a falar de, eu quis dizer, não o, não a, não isso mas, antes',
   conjunctions:
     'e, ou, mas, porém, porque, pois, que, se, quando, enquanto, embora, bem como, já que, para que, nem, assim como',
   ofWords: 'de, do, da, dos, das, d’, por, pelo, pela',

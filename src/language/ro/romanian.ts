@@ -39,6 +39,8 @@ export const romanian: LanguageData = {
     'el, ea, ei, ele, lui, lor, său, sa, săi, sale, îl, o, îi, le, acesta, aceasta, aceștia, acestea, acest, această, acela, aceea, aceia, acelea, acel, acolo, aici, același, aceeași, asta',
   followUps:
     'și, dar, sau, atunci, de asemenea, dar despre, ce zici de, și cum, și când, și unde, ce altceva, cine altcineva, de ce nu',
+  corrections:
+    'voiam să spun, nu voiam să spun, mă refeream la, nu mă refeream la, mă refer la, nu mă refer la, nu asta ci, mai degrabă',
   conjunctions:
     'și, sau, dar, iar, însă, pentru că, deoarece, că, dacă, când, în timp ce, deși, precum și, ca să',
   ofWords: 'de, al, a, ai, ale, din, lui, de la',

@@ -31,6 +31,8 @@ export const slovenian: LanguageData = {
     'on, ona, ono, oni, njegov, njegova, njen, njena, njihov, njihova, ga, mu, ji, jih, jim, ta, to, ti, te, tega, tej, teh, tisti, tista, tam, tu, tukaj, svoj',
   followUps:
     'in, pa, ampak, ali, potem, tudi, kaj pa, in kako, in kdaj, in kje, kaj še, kdo še, zakaj ne',
+  corrections:
+    'mislil sem, ne mislil sem, mislila sem, ne mislila sem, mislim na, ne mislim na, ne to ampak, raje',
   conjunctions: 'in, ter, ali, ampak, toda, a, ker, da, če, ko, medtem ko, čeprav, oziroma',
   relatives: 'ki, kateri, katera, katero, čigar, kjer',
   negations: 'ne, ni, niso, nikoli, nič, nihče, noben, nobena, nobeno, nikjer, niti, brez, razen',

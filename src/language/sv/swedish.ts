@@ -39,6 +39,8 @@ export const swedish: LanguageData = {
     'han, hon, hen, den, det, de, dem, honom, henne, hans, hennes, dess, deras, sin, sitt, sina, denna, denne, detta, dessa, där, här, densamma, dit',
   followUps:
     'och, men, eller, så, då, också, hur är det med, vad sägs om, och hur, och när, och var, vad mer, vem mer, varför inte, berätta mer',
+  corrections:
+    'jag menade, nej jag menade, jag menar, nej jag menar, nej den, nej det, inte den utan, snarare',
   conjunctions:
     'och, eller, men, för, eftersom, att, om, när, medan, fast, fastän, samt, så att, innan, därför att',
   ofWords: 'av, från, i, på, till, hos',

@@ -37,6 +37,8 @@ export const turkish: LanguageData = {
     'o, onlar, onu, ona, onun, onda, ondan, onları, onlara, onların, bu, şu, bunlar, şunlar, bunu, buna, bunun, orada, burada, şurada, oraya, kendisi',
   followUps:
     've, ama, peki, ya, peki ya, veya, sonra, ayrıca, başka ne, başka kim, neden olmasın, daha fazla anlat',
+  corrections:
+    'demek istedim, hayır demek istedim, yani, hayır yani, kastettiğim, hayır kastettiğim, o değil',
   conjunctions: 've, veya, ya da, ile, ama, fakat, çünkü, ki, eğer, iken, ancak, hem',
   relatives: 'ki, olan',
   negations: 'değil, yok, hayır, hiç, asla, hiçbir, hiç kimse, hiçbir şey, olmadan, ne de, hariç',

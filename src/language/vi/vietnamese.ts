@@ -32,6 +32,8 @@ export const vietnamese: LanguageData = {
   pronouns:
     'anh ấy, cô ấy, ông ấy, bà ấy, ông, bà, nó, họ, chúng, này, đó, kia, ấy, đây, điều này, điều đó, ở đó, ở đây',
   followUps: 'và, nhưng, còn, vậy, thế còn, vậy còn, hoặc, còn gì nữa, còn ai nữa, tại sao không',
+  corrections:
+    'ý tôi là, không ý tôi là, tôi muốn nói, không tôi muốn nói, không phải mà là, mà là',
   conjunctions: 'và, hoặc, nhưng, vì, bởi vì, rằng, nếu, khi, trong khi, mặc dù, cũng như, để, hay',
   ofWords: 'của, thuộc',
   relatives: 'mà, người mà, nơi mà, nơi',

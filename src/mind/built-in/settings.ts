@@ -291,7 +291,8 @@ export const settings = {
    * How much of a conversation is read: of a message what asks, which is looked for at both ends of a long one, the last
    * questions and the names in the last quotes.
    * A question with at most `fewTerms` terms may be a follow-up. A message of at most `politeLengthMax` characters may
-   * be thanks with `thanksTermsMax` further terms ("Thanks, that helps"). The score of an excerpt that the last answer
+   * be thanks with `thanksTermsMax` further terms ("Thanks, that helps"), or name something else with `ellipsisTermsMax`
+   * terms ("And the other pump?"). The score of an excerpt that the last answer
    * quoted is multiplied by `repeatFactor`. The sets have no conversations: of single questions nothing changes.
    */
   conversation: {
@@ -305,6 +306,7 @@ export const settings = {
     namesMax: 6,
     politeLengthMax: 80,
     thanksTermsMax: 1,
+    ellipsisTermsMax: 3,
   },
   /**
    * Bounds on what is read, so that no text takes long: terms of a question; characters of a sentence or row (`unit`),

@@ -5,6 +5,7 @@ import { languageOf } from '../../../language/languages.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
+import { ellipsisIn, withoutCorrection } from './ellipsis.ts'
 import { type ReadMessage, readMessage } from './read-message.ts'
 
 /** The quotes of the last answer. An answer without known quotes counts as its own quote. */
@@ -19,7 +20,8 @@ export function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
  * The context of a follow-up: the terms of the last questions, and the names in the last quotes, the latest first.
  * Where the question may begin another topic, the last question alone: the names of a long answer would dominate the
  * search. Without designations in whose place a later message has another one: after the A1, "And the B7?" is not about
- * the A1. The same of names.
+ * the A1. The same of names. A message that only names something else takes the place of another such message, and a
+ * correction that of the last: "And the pump?", "And the valve?", "I meant the hose" all go on from the question before.
  */
 export function contextOf(
   text: string,
@@ -45,12 +47,15 @@ export function contextOf(
     known.add(key)
     said.push(words)
   }
-  const questions = earlier
-    .filter(({ role }) => role === 'user')
-    .slice(quoted.length === 0 ? -1 : -settings.conversation.questionsMax)
+  const asking = earlier.filter(({ role }) => role === 'user')
+  const isInstead =
+    isElliptic(text) && (withoutCorrection(text) !== text || isElliptic(asking.at(-1)?.content))
+  const questions = (isInstead ? asking.filter(({ content }) => !isElliptic(content)) : asking)
+    .slice(quoted.length === 0 || isInstead ? -1 : -settings.conversation.questionsMax)
     .reverse()
   let isRenamed = namesAnother(text)
-  const names = isRenamed ? [] : quoted.flatMap((quote) => namesIn(quote, detectLanguage(quote)))
+  const names =
+    isRenamed || isInstead ? [] : quoted.flatMap((quote) => namesIn(quote, detectLanguage(quote)))
   for (const { content } of questions) {
     const asked = readMessage(content).text
     const old = isRenamed ? namesIn(asked, detectLanguage(asked)).flatMap(termsIn) : []
@@ -88,6 +93,10 @@ function namesAnother(text: string): boolean {
   if (pronouns.find(text).length > 0) return false
   const names = namesIn(text, code).filter((name) => !/\p{N}/u.test(name))
   return names.some((name) => !capitalizesNouns || termsIn(name).length > 1)
+}
+
+function isElliptic(text = ''): boolean {
+  return ellipsisIn(text, languageOf(detectLanguage(text))) !== undefined
 }
 
 /** A year or a designation with letters. A shorter number may be that of any section. */

@@ -8,6 +8,7 @@ import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { lastSentenceStart, questionWords } from './asked-terms.ts'
 import { contextOf, lastQuotes, situationOf } from './context.ts'
+import { resolveEllipses, withoutCorrection } from './ellipsis.ts'
 import { factAsked } from './fact-asked.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { readMessage } from './read-message.ts'
@@ -17,19 +18,25 @@ import { smallTalk, withoutSmallTalk } from './small-talk.ts'
  * Parses the last message of a conversation. Never fails: any text is a question, an overview, small talk or empty.
  */
 export function understand(conversation: readonly Utterance[]): Question {
+  const last = conversation.at(-1)
   const said = conversation.slice(0, -1)
-  const earlier = withoutSmallTalk(said)
-  const message = readMessage(conversation.at(-1)?.content ?? '')
+  const resolved = resolveEllipses([...withoutSmallTalk(said), ...(last ? [last] : [])])
+  const earlier = resolved.slice(0, -1)
+  const content = resolved.at(-1)?.content ?? ''
+  const message = readMessage(withoutCorrection(content))
   const { text, around, leftOut } = message
   const spoken = languageSpoken(said)
   const language = detectLanguage(text, spoken)
   const words = languageOf(language)
   const termCount = countTerms(text, language)
-  const goesOn = continues(text, words, termCount)
+  const isCorrected = withoutCorrection(content) !== content
+  const goesOn = isCorrected ? 'refers' : continues(text, words, termCount)
   const quoted = goesOn === undefined ? [] : lastQuotes(earlier)
   const taken = goesOn === 'refers' ? quoted : []
   const { context, replaced } =
-    goesOn === undefined ? { context: '', replaced: [] } : contextOf(text, earlier, taken)
+    goesOn === undefined
+      ? { context: '', replaced: [] }
+      : contextOf(isCorrected ? content : text, earlier, taken)
   const refersBack = goesOn === 'refers' && context !== ''
   const leans = goesOn === 'refers' || (goesOn === 'may' && !hasName(text, words))
   const situation = situationOf(message, leans && earlier.length === 0)
