@@ -6,39 +6,42 @@ import { madeWhenRead } from '../made-when-read.ts'
  * for "Mueller"; and "Mueller" for "Müller". A word without a capital is no name, and is returned as it is.
  */
 export function otherSpelling(written: string): string {
-  const { instead, accented } = letters
-  const plain = written.replace(capitalised, (name) =>
-    name.replace(instead, (found) => found.slice(0, 1)),
-  )
+  const plain = written.replace(capitalised, withoutAccents)
   if (plain !== written) return plain
-  return written.replace(capitalised, (name) => name.replace(accented, spelled))
+  return written.replace(capitalised, (name) => Array.from(name, letterPair).join(''))
 }
 
 const capitalised = /\p{Lu}\p{L}+/gu
 
-/** The letters instead of one with an accent, of which the first is a capital as that is. */
-function spelled(letter: string): string {
+/** The name with the first of each two letters that stand for one with an accent. */
+function withoutAccents(name: string): string {
+  let plain = ''
+  for (let at = 0; at < name.length; ) {
+    const isPair = spellings.pairs.has(name.slice(at, at + 2).toLowerCase())
+    plain += name.charAt(at)
+    at += isPair ? 2 : 1
+  }
+  return plain
+}
+
+/** The two letters instead of one with an accent, of which the first is a capital as that is; others are unchanged. */
+function letterPair(letter: string): string {
   const small = letter.toLowerCase()
-  const found = letters.spellings.get(small) ?? letter
-  return letter === small ? found : found.slice(0, 1).toUpperCase() + found.slice(1)
+  const pair = spellings.pairOf.get(small) ?? letter
+  return letter === small ? pair : pair.charAt(0).toUpperCase() + pair.slice(1)
 }
 
 /** Of all languages together: names occur in texts of any language. */
-const letters = madeWhenRead(
+const spellings = madeWhenRead(
   {},
   {
-    spellings: () => new Map(pairs()),
-    accented: () => anyOf(pairs().map(([letter]) => letter)),
-    instead: () => anyOf(pairs().map(([, others]) => others)),
+    pairOf: () => new Map(letterPairs()),
+    pairs: () => new Set(letterPairs().map(([, pair]) => pair)),
   },
 )
 
-function pairs(): (readonly [letter: string, instead: string])[] {
+function letterPairs(): (readonly [letter: string, pair: string])[] {
   return [...languages.values()].flatMap(({ letterSpellings }) =>
-    letterSpellings.map(([letter = '', instead = '']) => [letter, instead] as const),
+    letterSpellings.map(([letter = '', pair = '']) => [letter, pair] as const),
   )
-}
-
-function anyOf(written: readonly string[]): RegExp {
-  return new RegExp(written.join('|'), 'gi')
 }
