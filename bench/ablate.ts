@@ -1,5 +1,13 @@
+import { settings as aggregation } from '../src/mind/built-in/aggregation/settings.ts'
 import { builtInMind } from '../src/mind/built-in/built-in-mind.ts'
-import { settings } from '../src/mind/built-in/settings.ts'
+import { settings as documentFacts } from '../src/mind/built-in/document-facts/settings.ts'
+import { settings as features } from '../src/mind/built-in/features/settings.ts'
+import { settings as grounding } from '../src/mind/built-in/grounding/settings.ts'
+import { settings as question } from '../src/mind/built-in/question/settings.ts'
+import { settings as segmentation } from '../src/mind/built-in/segmentation/settings.ts'
+import { settings as selection } from '../src/mind/built-in/selection/settings.ts'
+import { settings as shared } from '../src/mind/built-in/settings.ts'
+import { settings as shortAnswer } from '../src/mind/built-in/short-answer/settings.ts'
 import { settings as writing } from '../src/mind/built-in/writing/settings.ts'
 import type { Measures } from './answers/measures.ts'
 import { readAnswerSet } from './answers/read-answer-set.ts'
@@ -9,6 +17,19 @@ import { mean } from './statistics.ts'
 import { type Example, examplesOf } from './train/examples.ts'
 
 const sets = ['docs', 'manuals', 'xquad/en', 'xquad/de', 'covidqa', 'hotpotqa', 'wild', 'facts']
+/** The constants of each room of the mind, and those of several. */
+const rooms = {
+  shared,
+  question,
+  segmentation,
+  features,
+  selection,
+  grounding,
+  shortAnswer,
+  documentFacts,
+  aggregation,
+  writing,
+}
 /** Of each set: the standard error of a row is 4 points, that of a difference between rows about 1. */
 const questionsMax = 150
 
@@ -19,7 +40,7 @@ export async function ablate(measures: Measures): Promise<string> {
   const examples: Example[][] = []
   for (const name of sets) examples.push(await tuneExamples(name))
   const rows = [row('as it is', answer(examples, measures))]
-  for (const { name, value, set } of [...numbersOf(settings), ...numbersOf(writing)]) {
+  for (const { name, value, set } of numbersOf(rooms)) {
     for (const factor of [0.5, 2]) {
       set(value * factor)
       rows.push(row(`${name} ${value} → ${value * factor}`, answer(examples, measures)))

@@ -3,8 +3,8 @@ import { type LexiconEntry, lexiconOf } from '../../../extraction/terms/lexicon.
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../mind.ts'
-import { settings } from '../settings.ts'
 import type { Column, Table } from './read-tables.ts'
+import { settings } from './settings.ts'
 
 type Word = Token & { readonly keys: ReadonlySet<number> }
 
@@ -221,7 +221,7 @@ export class AccountedWords {
 
   /** Accounts for other forms of the words of a column: those that begin as these do, "flow" and "Flows into". */
   accountForForms(column: number): void {
-    const { formLengthMin } = settings.aggregation
+    const { formLengthMin } = settings
     const beginnings = tokens(this.#columns[column]?.name ?? '', this.#tableLanguage)
       .filter(({ word }) => word.folded.length >= formLengthMin)
       .map(({ word }) => word.folded.slice(0, formLengthMin))

@@ -8,7 +8,6 @@ import { languageOf } from '../../../language/languages.ts'
 import type { Answer, Question, Thinking } from '../../mind.ts'
 import { inLanguageOf } from '../question/understand.ts'
 import { tableOf as markdownTable } from '../segmentation/tables.ts'
-import { settings } from '../settings.ts'
 import { evaluateQuery, type Result } from './evaluate-query.ts'
 import type { Query } from './query.ts'
 import { readQuery } from './read-query.ts'
@@ -20,6 +19,7 @@ import {
   type Table,
   type TableRow,
 } from './read-tables.ts'
+import { settings } from './settings.ts'
 
 /**
  * Answers a question about all rows of a table: how many there are of a kind, a total, an average, the highest or
@@ -108,7 +108,7 @@ class AggregateWriter {
   write(thinking: Thinking): Answer {
     const { table, result } = this.#computed
     const isOfRows = this.#showsRows
-    const shownRows = isOfRows ? result.rows.slice(0, settings.aggregation.rowsMax[thinking]) : []
+    const shownRows = isOfRows ? result.rows.slice(0, settings.rowsMax[thinking]) : []
     const proof = (isOfRows ? shownRows : result.rows).flatMap((row) => table.rows[row] ?? [])
     const citations = isOfRows ? this.#citeRows(proof) : this.#citePassages(proof)
     const marks = marksOf(citations.map(({ index }) => index))
@@ -128,7 +128,7 @@ class AggregateWriter {
     const { query, result } = this.#computed
     const isComputed = query.operation === 'sum' || query.operation === 'mean'
     if (result.groups !== undefined) return false
-    return !isComputed || result.rows.length <= settings.aggregation.rowsMax.snap
+    return !isComputed || result.rows.length <= settings.rowsMax.snap
   }
 
   /** "**18** of 120 rows (employees.csv) — Office: Oslo" */
@@ -197,7 +197,7 @@ class AggregateWriter {
     if (operation === 'value') return [...new Set(cellsOf(column ?? -1))].join(', ')
     const names = cellsOf(wanted)
     const [cell = ''] = cellsOf(column ?? -1)
-    const few = [...new Set(names)].slice(0, settings.aggregation.namesMax)
+    const few = [...new Set(names)].slice(0, settings.namesMax)
     return `${few.join(', ')}${new Set(names).size > few.length ? ', …' : ''}: ${cell}`
   }
 

@@ -1,5 +1,4 @@
 import type { Range } from '../../../language/words/words.ts'
-import { settings } from '../settings.ts'
 import { bandFilters } from './band-filters.ts'
 import { columnComparisons } from './column-comparisons.ts'
 import type { Filter, TableQuestion } from './filter.ts'
@@ -7,6 +6,7 @@ import { progressFilters } from './progress-filters.ts'
 import { affirms, denies } from './property-cells.ts'
 import { comparisons, dateFilters, equalities } from './range-filters.ts'
 import { type Column, isKey } from './read-tables.ts'
+import { settings } from './settings.ts'
 import { stockFilters } from './stock-filters.ts'
 
 /**
@@ -64,7 +64,7 @@ function valueFilters(reading: TableQuestion): readonly Filter[] | undefined {
 type Value = { readonly column: number; readonly value: string; readonly said: Range }
 
 function valuesIn({ wording, columns, aggregations }: TableQuestion): readonly Value[] | undefined {
-  const { valueLengthMin, valueLengthMax } = settings.aggregation
+  const { valueLengthMin, valueLengthMax } = settings
   const isUnread = (cell: string) => cell.length < valueLengthMin && wording.hasExactly(cell)
   if (columns.some(({ cells }) => cells.some(isUnread))) return undefined
   const candidates = columns.flatMap(({ cells, measured }, column) => {

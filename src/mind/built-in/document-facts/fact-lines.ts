@@ -4,7 +4,7 @@ import type { DocumentFact } from '../../../language/language.ts'
 import { languages } from '../../../language/languages.ts'
 import { Phrases } from '../../../language/phrases.ts'
 import type { Range } from '../../../language/words/words.ts'
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 
 /** A line, or several, in which a document says something of itself; the range is in the text of its passage. */
 export type FactLine = Range & {

@@ -7,9 +7,9 @@ import { termSet } from '../../../extraction/terms/term-set.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Answer, Question } from '../../mind.ts'
 import { inLanguageOf } from '../question/understand.ts'
-import { settings } from '../settings.ts'
 import { plainTitle } from '../writing/titles.ts'
 import { type FactLine, frontMatterIn, labelledIn, namesOf } from './fact-lines.ts'
+import { settings } from './settings.ts'
 
 /**
  * Answers a question for what a document says of itself from the passages that documents open with: from a field of its

@@ -4,9 +4,9 @@ import type { Question } from '../../mind.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import { folded } from '../segmentation/pieces.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
-import { settings } from '../settings.ts'
 import type { FeatureRows } from './feature-rows.ts'
 import type { Coverage, Measure } from './measure.ts'
+import { settings } from './settings.ts'
 
 /**
  * Links between passages: a unit of one mentions the title of another document, or a hop of the graph walk lies in the

@@ -3,7 +3,8 @@ import { type Coverage, cover } from '../features/measure.ts'
 import { type AskedTerm, isOwn } from '../question/asked-terms.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
+import { settings } from './settings.ts'
 
 /** A choice aligned with the question, as the judge reads it. */
 export type AlignedChoice = {
@@ -90,7 +91,7 @@ export class Alignment {
     for (const words of above) {
       const { coverage } = measure.title(words, passage?.language ?? '')
       for (let term = 0; term < found.length; term++)
-        if ((coverage[term] ?? 0) > settings.likeness.sameMin) found[term] = 1
+        if ((coverage[term] ?? 0) > shared.likeness.sameMin) found[term] = 1
     }
     this.#coveredBy.set(index, found)
     return found

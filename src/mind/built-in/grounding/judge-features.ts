@@ -5,9 +5,10 @@ import type { Question } from '../../mind.ts'
 import { isOwn } from '../question/asked-terms.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
 import { type AlignedChoice, alignChoice, isTelling, missingTerms, otherTerm } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
+import { settings } from './settings.ts'
 
 export type JudgeFeatures = Readonly<Record<string, number>>
 
@@ -93,7 +94,7 @@ function differsInNegation(
   const unit = units[best]
   const passage = unit && passages[unit.passage]
   if (unit === undefined || passage === undefined || mayDeny(question)) return false
-  const text = passage.text.slice(unit.start, Math.min(unit.end, unit.start + settings.bounds.unit))
+  const text = passage.text.slice(unit.start, Math.min(unit.end, unit.start + shared.bounds.unit))
   return languageOf(passage.language).negations.find(text).length > 0 !== asksNegated
 }
 

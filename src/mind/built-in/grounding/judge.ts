@@ -10,10 +10,11 @@ import { type Candidates, isOfAsked, readCandidates } from '../selection/candida
 import { Choice } from '../selection/choice.ts'
 import { datedHeading } from '../selection/dated-heading.ts'
 import { definingSentence } from '../selection/defining-sentence.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
 import { Alignment, alignChoice, isTelling } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
 import { type JudgeFeatures, judgeFeatures, lacksForm } from './judge-features.ts'
+import { settings } from './settings.ts'
 
 const { adding } = forests
 
@@ -80,7 +81,7 @@ function isOfAnother(
   { question, measure }: Candidates,
   { tellingMissing = 0 }: JudgeFeatures,
 ): boolean {
-  const isShort = measure.terms.filter(isOwn).length <= settings.web.tellingTermsMax
+  const isShort = measure.terms.filter(isOwn).length <= shared.web.tellingTermsMax
   const tellsNames = !languageOf(question.language).capitalizesNouns
   return question.isOfWeb && isShort && tellsNames && tellingMissing > 0
 }

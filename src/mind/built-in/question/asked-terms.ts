@@ -8,7 +8,8 @@ import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
 import { otherForms } from '../../../language/word-forms/other-forms.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../mind.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
+import { settings } from './settings.ts'
 
 /** A question term: a word of the question, of its situation or of its conversation context that is no stop word. */
 export type AskedTerm = {
@@ -54,7 +55,7 @@ export function askedTerms(
   const terms = words.filter(({ word }) => word.isTerm)
   words.forEach((token, position) => {
     const { start, end, word } = token
-    if (!word.isTerm || found.has(word.hash) || found.size === settings.bounds.terms) return
+    if (!word.isTerm || found.has(word.hash) || found.size === shared.bounds.terms) return
     const others = otherForms(all, terms, terms.indexOf(token), languages)
     const forms = [all.slice(start, end), ...others]
     const isWithin = (range: Range) => start >= range.start && end <= range.end

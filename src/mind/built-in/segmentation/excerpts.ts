@@ -1,5 +1,5 @@
-import { settings } from '../settings.ts'
 import type { Unit } from './read-evidence.ts'
+import { settings } from './settings.ts'
 
 export type ExcerptKind =
   | 'sentence'

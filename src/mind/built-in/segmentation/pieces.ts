@@ -10,7 +10,8 @@ import { languageOf } from '../../../language/languages.ts'
 import { sentenceEnd, sentences } from '../../../language/sentences/sentences.ts'
 import { countWords } from '../../../language/words/count-words.ts'
 import type { Range } from '../../../language/words/words.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
+import { settings } from './settings.ts'
 
 /** A sentence, or a block that is no prose, with what depends on its words alone. */
 export type Piece = Range & {
@@ -200,7 +201,7 @@ function traitsOf(tokens: readonly Token[], language: string): Traits {
     if (word.isTerm) termCount++
     if (word.isNumber || small.numerals.has(word.folded)) numberCount++
     const isName =
-      at > 0 && word.isCapital && word.isTerm && names.length < settings.features.namesMax
+      at > 0 && word.isCapital && word.isTerm && names.length < shared.features.namesMax
     if (isName && !names.includes(word.folded)) names.push(word.folded)
     isNegated ||= small.negations.has(word.folded)
     isDated ||= word.isCalendar || isYear(word.folded)

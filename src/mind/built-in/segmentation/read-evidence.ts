@@ -6,8 +6,9 @@ import { isDescribing, termDepth, termsApart } from '../../../extraction/blocks/
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { beginsAsCaption } from '../../../language/figures.ts'
 import { sentenceEnd } from '../../../language/sentences/sentences.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
 import { isRead, type Piece, piecesOf } from './pieces.ts'
+import { settings } from './settings.ts'
 
 export type UnitKind = 'sentence' | 'item' | 'row' | 'code' | 'heading'
 
@@ -149,7 +150,7 @@ function fragmentsOf(
   { blocks, title, language, text }: Passage,
   pieces: readonly (readonly Piece[])[],
 ): ReadonlySet<number> {
-  const { wordsMax, labelWordsMax, openShareMax } = settings.fragment
+  const { wordsMax, labelWordsMax, openShareMax } = shared.fragment
   const open: { readonly number: number; readonly words: number }[] = []
   let all = 0
   blocks.forEach(({ kind }, number) => {
@@ -188,15 +189,13 @@ function isCaptionOf({ language }: Passage, own: readonly Piece[]): boolean {
 
 function isEnded({ start, end, endsOpen }: Piece, text: string, language: string): boolean {
   if (endsOpen) return true
-  return (
-    sentenceEnd(text.slice(Math.max(start, end - settings.bounds.end), end), language) !== 'open'
-  )
+  return sentenceEnd(text.slice(Math.max(start, end - shared.bounds.end), end), language) !== 'open'
 }
 
 function hasFewSmallWords(own: readonly Piece[]): boolean {
   const words = own.flatMap(({ tokens }) => tokens)
   const small = words.filter(({ word }) => word.isStopWord).length
-  return small <= words.length * settings.fragment.smallWordsMax
+  return small <= words.length * shared.fragment.smallWordsMax
 }
 
 /** Whether a unit begins with a word such as "it", and so cannot be understood without what stands above it. */

@@ -1,6 +1,6 @@
 import { shown } from '../../../evidence/show.ts'
 import { rowCells } from '../../../extraction/blocks/row-cells.ts'
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 
 /** A value of a row, with the name of its column or field; an empty name where it is unknown. */
 export type Field = { readonly name: string; readonly value: string }

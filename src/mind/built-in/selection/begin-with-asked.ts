@@ -2,12 +2,12 @@ import type { Question } from '../../mind.ts'
 import type { CompiledForest } from '../classifiers/forest.ts'
 import { asksForKind } from '../question/asked-terms.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
-import { settings } from '../settings.ts'
 import { type Candidates, coversMost, isOfAsked } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { datedHeading } from './dated-heading.ts'
 import { definingSentence } from './defining-sentence.ts'
 import { type Budget, fits } from './select.ts'
+import { settings } from './settings.ts'
 import { stepsOfSection } from './steps-of-section.ts'
 
 /**

@@ -10,7 +10,7 @@ import { type Coverage, Measure } from '../features/measure.ts'
 import { asksForKind } from '../question/asked-terms.ts'
 import { type Excerpt, excerptOf, excerptsOf } from '../segmentation/excerpts.ts'
 import { readEvidence, type Unit } from '../segmentation/read-evidence.ts'
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 
 /** All excerpts that could be quoted, with their features for the question. */
 export type Candidates = {

@@ -4,8 +4,8 @@ import { type CompiledForest, probability } from '../classifiers/forest.ts'
 import { cover } from '../features/measure.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
-import { settings } from '../settings.ts'
 import type { Candidates } from './candidates.ts'
+import { settings } from './settings.ts'
 
 /** The excerpts chosen so far, and the features of a further excerpt that depend on them. */
 export class Choice {

@@ -1,8 +1,8 @@
 import { leadingWords } from '../../../extraction/terms/leading-words.ts'
 import { type Defining, definitionBehind } from '../../../language/defining.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
-import { settings } from '../settings.ts'
 import type { Candidates } from './candidates.ts'
+import { settings } from './settings.ts'
 
 /**
  * The first sentence or item that says what the thing is that a question asks for: it begins with all the words of the question, and

@@ -1,9 +1,9 @@
 import { excerptOf } from '../segmentation/excerpts.ts'
 import { topOfTable } from '../segmentation/table-of-row.ts'
-import { settings } from '../settings.ts'
 import type { Candidates } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { addIfRoom, type Budget } from './select.ts'
+import { settings } from './settings.ts'
 
 /**
  * Adds to each table with a chosen row the short sentence that leads to it, such as its title: of two tables with the same

@@ -4,9 +4,10 @@ import { tokens } from '../../../extraction/terms/tokens.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Question } from '../../mind.ts'
 import { folded } from '../segmentation/pieces.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
 import { type Candidates, readCandidates } from './candidates.ts'
 import { Choice } from './choice.ts'
+import { settings } from './settings.ts'
 
 /** What connects two names. */
 export type Connection = {
@@ -107,7 +108,7 @@ export function leadsOf(
     return namesIn(passage.text.slice(unit.start, unit.end), passage.language)
   })
   const fresh = [...walked, ...quoted].filter((name) => !spoken.includes(fold(name)))
-  return [...new Set(fresh)].slice(0, settings.plan.leadsMax)
+  return [...new Set(fresh)].slice(0, shared.plan.leadsMax)
 }
 
 /** The indices of the units of the sentence behind a hop, in order. */

@@ -1,8 +1,9 @@
 import type { CompiledForest } from '../classifiers/forest.ts'
 import type { Excerpt, ExcerptKind } from '../segmentation/excerpts.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
 import type { Candidates } from './candidates.ts'
 import { Choice } from './choice.ts'
+import { settings } from './settings.ts'
 
 /**
  * Chooses excerpts greedily: each time the one with the best utility (`utilityOf`), until the budget of words is used up
@@ -106,7 +107,7 @@ function isIrrelevantFragment(
     said === fragment.shown
       ? (measure.alike[first] ?? measure.none())
       : measure.title(said, passages[fragment.passage]?.language ?? '').coverage
-  return measure.share(own) < settings.fragment.coveredMin
+  return measure.share(own) < shared.fragment.coveredMin
 }
 
 /** Factor on the utility of an excerpt: less than 1 if the last answer quoted a unit of it. */
@@ -114,7 +115,7 @@ function noveltyOf({ units }: Excerpt, { question: { said }, units: all }: Candi
   if (said === undefined) return 1
   return units.every((index) => !said.includes(all[index]?.shown ?? ''))
     ? 1
-    : settings.conversation.repeatFactor
+    : shared.conversation.repeatFactor
 }
 
 const webAddress = /\S{1,20}:\/\/\S+/g

@@ -2,7 +2,8 @@ import { type CompiledForest, probability } from '../classifiers/forest.ts'
 import { forests } from '../classifiers/weights.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
+import { settings } from './settings.ts'
 import { wordingFeatures } from './wording-features.ts'
 import { readWordings, type Wording } from './wordings.ts'
 
@@ -41,7 +42,7 @@ function isAmbiguous({ wording, rivals }: Likeliest, { measure }: Candidates): b
       !isAsking &&
       !isName &&
       !isNumber &&
-      (said[term] ?? 0) < settings.likeness.sameMin
+      (said[term] ?? 0) < shared.likeness.sameMin
     )
   })
 }

@@ -4,7 +4,8 @@ import type { Coverage } from '../features/measure.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
+import { settings } from './settings.ts'
 import type { Wording } from './wordings.ts'
 import { type SpanForm, spanForms } from './wordings.ts'
 
@@ -72,7 +73,7 @@ function questionFeatures({ question: { asks }, measure }: Candidates): Features
  * The first question term after the question word, "year" in "in which year"; undefined if no question word is known.
  */
 function focusOf({ question, measure }: Candidates): number | undefined {
-  const text = question.text.slice(0, settings.bounds.title)
+  const text = question.text.slice(0, shared.bounds.title)
   const [found] = languageOf(question.language).asks.find(text)
   if (found === undefined) return undefined
   const rest = fold(text.slice(found.end))
@@ -174,7 +175,7 @@ const clauseMark = /[,;:()—–、，；：（）،؛]/
 
 /** The first question term of which a word is a form. */
 function termLike(alike: Coverage | undefined): number | undefined {
-  const like = alike?.findIndex((value) => value >= settings.likeness.sameMin) ?? -1
+  const like = alike?.findIndex((value) => value >= shared.likeness.sameMin) ?? -1
   return like < 0 ? undefined : like
 }
 

@@ -12,7 +12,8 @@ import type { Question } from '../../mind.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
-import { settings } from '../settings.ts'
+import { settings as shared } from '../settings.ts'
+import { settings } from './settings.ts'
 
 /** A candidate for the short answer: a few words of a chosen unit, as shown. */
 export type Wording = {
@@ -92,7 +93,7 @@ function spansOf(
     part: Range = unit,
   ) => {
     if (!forms.includes(form) || part.end <= part.start) return []
-    const written = text.slice(part.start, Math.min(part.end, part.start + settings.bounds.unit))
+    const written = text.slice(part.start, Math.min(part.end, part.start + shared.bounds.unit))
     return read(written).map(({ start, end }) => {
       return { form, start: start + part.start, end: end + part.start }
     })
@@ -135,7 +136,7 @@ function periodsIn(text: string, language: string): readonly Range[] {
     const last = found.at(-1)
     if (last !== undefined && isBetween(text.slice(last.end, start))) last.end = end
     else {
-      const from = dayFrom(text.slice(Math.max(0, start - settings.bounds.end), start))
+      const from = dayFrom(text.slice(Math.max(0, start - shared.bounds.end), start))
       found.push({ start: start - from.length, end })
     }
   }
@@ -188,7 +189,7 @@ function countedIn(text: string, language: string): readonly Range[] {
     aggregation?.phrases.get(word)?.some(({ kind }) => kind === 'each') === true
   return found.map(({ start, end }) => {
     const before = sign.exec(text.slice(Math.max(0, start - 4), start))?.[0].length ?? 0
-    const rest = text.slice(end, end + settings.bounds.end)
+    const rest = text.slice(end, end + shared.bounds.end)
     const [after = '', , word = ''] = (isUnspaced ? counter : thing).exec(rest) ?? []
     const per = isRate(word) ? (perWhat.exec(rest.slice(after.length))?.[0] ?? '') : ''
     const isThing = !stopWords.has(fold(word)) && (!isRate(word) || per !== '')

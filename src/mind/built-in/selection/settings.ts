@@ -1,0 +1,108 @@
+/** Constants of how excerpts are chosen; measured as those of all rooms are (`../settings.ts`). */
+export const settings = {
+  /**
+   * After the first excerpt is chosen, only this many of the best-scored excerpts are scored again. Half: −2 to +1;
+   * twice: 0, for a tenth of the time of an answer.
+   */
+  consideredMax: 16,
+  /** The first excerpt may be this many times as long as the budget. Half: −1 on XQuAD, −4 on manuals and articles. */
+  firstExcess: 2.2,
+  /**
+   * A list, a table or code may exceed the budget by this factor. Half: −3 to −7 on manuals; twice: +3 to +5, for 17 to
+   * 35 words more. The list of a chosen item is completed within the same limit: +1.4 on manuals for 2 words more, 0
+   * elsewhere.
+   */
+  wholeExcess: 1.4,
+  /**
+   * A list that is asked for opens the reply if the sentence before it covers this part of the question. On the sets the
+   * forest chooses such lists anyway: from 0.5 to 0.7 no reply differs. Of three questions about the manual of a database
+   * one more is answered.
+   */
+  leadAskedMin: 0.6,
+  /**
+   * Headings under one that, with those above it and the title, has this part of a question for a list open the reply.
+   * On the sets no reply differs. Of four questions about "Log levels" over two headings two were refused before.
+   */
+  outlineAskedMin: 0.6,
+  /**
+   * A question for steps is answered by the numbered list of the section whose heading covers this part of it: five of
+   * eight questions for somebody else's recipes instead of one; from 0.3 on a reply begins with steps for another device.
+   * Otherwise by those whose introduction, headings and title have this part: one more of 37 in five languages.
+   */
+  stepsAskedMin: 0.5,
+  stepsLedMin: 0.6,
+  /**
+   * A defining sentence: 11 of 16 definitions in five languages are held instead of 9. An item of more than
+   * `itemWordsMax` words is a section of its own. Not measured.
+   */
+  defining: { shareMin: 0.8, itemWordsMax: 75 },
+  /**
+   * Further factor for a list when the question asks for items. Without the factor: of 40 lists of other manuals `snap`
+   * holds 26 whole instead of 27, for 6 words less. With it, and with lists made whole after leads, the list questions
+   * of manuals went from 50.0 to 52.3 %, for a word more, and nothing else changed.
+   */
+  askedListExcess: 1.5,
+  /** Most words of a sentence that leads to a table, to be shown above its rows. Not measured. */
+  tableTitleWordsMax: 12,
+  /**
+   * An outline (a list of headings) is no answer if the median heading covers less than this share of what the best
+   * heading covers of the question: the answer is then the text under the best heading. Without the rule −3 and +1 on
+   * the two sets of manuals, −1 on everyday documents, 3 words more.
+   */
+  contentsMin: 0.5,
+  /**
+   * Numbered items of more words on average are independent paragraphs, of which one may answer. Without the limit: 0 on
+   * each set, and all of an agenda is quoted for one of its points.
+   */
+  stepWordsMax: 25,
+  /**
+   * If no excerpt reaches the required gain, the text under a heading that covers more than this share of the question
+   * is quoted anyway: 0 on each set, but it finds sections whose heading has the words of the question and whose
+   * sentences do not repeat them.
+   */
+  headingAskedMin: 0.5,
+  /**
+   * The terms of a list of definitions are added where a list is asked for, and the heading over them, or the sentence
+   * before them, has this part of the question. No set asks for such a list; two questions over a manual that did were
+   * each answered by one term before.
+   */
+  termsAskedMin: 0.3,
+  /**
+   * A heading names the subject of the question if all its terms are in the question, and it covers this share of the
+   * question.
+   */
+  headingIsAskedMin: 0.8,
+  /**
+   * Factor on the probability of excerpts under other headings, when one heading names the subject of the question.
+   * Without it the answer about a setting of a manual opens with the text under its name for 25 of 86, with 0.7 for 36;
+   * 0 on each set of natural questions.
+   */
+  elsewhereFactor: 0.7,
+  /**
+   * Where an excerpt describes an option that the question names, this factor is on the probability of all others, and on
+   * that it is no answer itself. Of 11 questions for an option over seven manual pages, as text, a reply of snap opens
+   * with its description for 10 instead of 1, together with `optionRaise` of retrieval.
+   */
+  otherOptionFactor: 0.3,
+  /**
+   * If at least this share of the rows of a table is chosen, the whole table is shown, within `wholeExcess`. Without it
+   * 0 on each set, and three of four rows may leave out the one that was asked for; from any two rows on, long tables
+   * fill a reply.
+   */
+  tableShareMin: 0.5,
+  /**
+   * Longest sentence, in words, that is quoted only to show how a passage was reached. Half: 7 words less on bridges.
+   */
+  linkWordsMax: 45,
+  /**
+   * Shortest line, in words, that may not be repeated; shorter ones, such as a closing bracket of code, may. Half: 0;
+   * twice: up to +2 on manuals.
+   */
+  lineWordsMin: 5,
+  /**
+   * A chosen question sentence that covers this share of the question also brings the sentence after it: the answer in
+   * an interview. Without it, and without the headings above headings that `write` shows: −0.2 on everyday documents.
+   * No other value was tried.
+   */
+  sameQuestionMin: 0.5,
+}
