@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { interact, Message } from '../contract/chat/chat.ts'
-import { ChatCompletionRequest, chatModels } from '../contract/chat/chat-completion.ts'
+import { ChatCompletionRequest, type NamedModel } from '../contract/chat/chat-completion.ts'
 import { nearestName } from '../contract/problems/nearest-name.ts'
 
 type Input = z.input<(typeof interact)['input']>
@@ -36,9 +36,7 @@ function unknownField(param: string, hint: string): ServiceError {
  * Converts a chat completion to the input of an interaction. The built-in mind follows no instructions and calls no
  * tools, so messages of other roles than `user` and `assistant` are left out, as are messages without text.
  */
-export function interactionInput(asked: ChatCompletionRequest): Input {
-  const named = chatModels.get(asked.model)
-  if (!named) throw noSuchModel(asked.model)
+export function interactionInput(asked: ChatCompletionRequest, named: NamedModel): Input {
   if (!asked.messages.some(({ role }) => role === 'user')) {
     const why = asked.messages.length === 0 ? 'It is empty. ' : ''
     throw invalidParameter('messages', `${why}It must hold a message with the role user.`)
@@ -54,11 +52,8 @@ export function interactionInput(asked: ChatCompletionRequest): Input {
   }
 }
 
-/** The error for an unknown model; it names those that are known. */
-export function noSuchModel(
-  name: string,
-  known: readonly string[] = [...chatModels.keys()],
-): ServiceError {
+/** The error for an unknown model; it names those that are offered. */
+export function noSuchModel(name: string, known: readonly string[]): ServiceError {
   const message = `There is no model ${JSON.stringify(name.slice(0, 64))}. There are: ${known.join(', ')}.`
   return new ServiceError('not_found', message, { param: 'model' })
 }

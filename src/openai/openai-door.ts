@@ -82,9 +82,11 @@ async function completeChat(call: OpenAiCall, admission: Admission): Promise<Ope
   const { fields, idempotency } = await call.body()
   refuseNearMisses(fields)
   const asked = parseInput(ChatCompletionRequest, fields)
+  const named = chatModels.get(asked.model)
+  if (!named) throw noSuchModel(asked.model, await offeredModels(call, admission))
   const { requestId, signal } = call
   const around = { requestId, signal, ...(idempotency && { idempotency }) }
-  const answer: Answer = await admitted.run(interactionInput(asked), around)
+  const answer: Answer = await admitted.run(interactionInput(asked, named), around)
   const { model, stream_options } = asked
   const about = { model, baseUrl: call.baseUrl, asked }
   if (answer.form === 'json') {

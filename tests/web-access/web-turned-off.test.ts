@@ -30,6 +30,12 @@ test('where the web is turned off, chats and research on it and documents from i
   expect(listed).not.toContain(':web')
   const named = await bob.request('/v1/models/snap:web')
   expect([named.status, await named.text()]).toEqual([404, expect.not.stringContaining(':web,')])
+  const unknown = await bob.request('/v1/chat/completions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'gpt-4o', messages: [{ role: 'user', content: 'When?' }] }),
+  })
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.not.stringContaining(':web')])
   expect(await bob.call('getUsage', {})).toMatchObject({ balance: 100, held: 0 })
   expect(web.asked).toEqual([])
 })

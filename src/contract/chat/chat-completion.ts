@@ -43,4 +43,5 @@ export const chatModels: ReadonlyMap<string, NamedModel> = new Map(
     ]),
   ]),
 )
-type NamedModel = { readonly model: ModelId; readonly reasoning_engine?: ReasoningEngine }
+/** A model, and the engine that it answers with unless it is the default. */
+export type NamedModel = { readonly model: ModelId; readonly reasoning_engine?: ReasoningEngine }
