@@ -20,6 +20,10 @@ test.each([
     ['How deep is the Norrvik?', 'And the Ellery?', 'I meant the Solberg'],
     'How deep is the Solberg?',
   ],
+  [
+    ['How much is the Seed plan?', 'why?', 'By the year?', 'and the Grove?'],
+    'How much is the Grove plan?',
+  ],
   [['¿Cuánto cuesta el plan Bosque?', '¿Y el plan Selva?'], '¿Cuánto cuesta el plan Selva?'],
 ])('%j asks a whole question', (messages, question) => {
   expect(lastOf(...messages)).toBe(question)

@@ -16,7 +16,7 @@ import { readMessage } from './read-message.ts'
 export function resolveEllipses(conversation: readonly Utterance[]): readonly Utterance[] {
   const resolved: Utterance[] = []
   for (const message of conversation) {
-    const before = resolved.findLast(({ role }) => role === 'user')
+    const before = resolved.findLast(({ role, content }) => role === 'user' && asksWhole(content))
     const isAnother = message.role === 'user' && before !== undefined
     const content = isAnother ? resolvedIn(message.content, before.content) : undefined
     resolved.push(content === undefined ? message : { ...message, content })
@@ -53,6 +53,15 @@ export function withoutCorrection(text: string): string {
 
 function withoutCommas(text: string): string {
   return text.replaceAll(/[,，،、]\s?/g, ' ')
+}
+
+/** Whether a message asks something that stands without those before it, unlike "Why?" and "By the year?" */
+function asksWhole(content: string): boolean {
+  if (content.length > settings.conversation.politeLengthMax) return true
+  const language = languageOf(detectLanguage(content))
+  const count = termsIn(content, language.code).length
+  if (count === 0) return false
+  return count > settings.conversation.fewTerms || language.asks.find(content).length > 0
 }
 
 function resolvedIn(message: string, before: string): string | undefined {
