@@ -1,5 +1,6 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { titlesMax } from '../text/titles-over.ts'
+import { withCellList } from './cell-lists.ts'
 import { isSentence } from './is-sentence.ts'
 import { MergedCells, type Span } from './merged-cells.ts'
 import { TextBuilder } from './text-builder.ts'
@@ -105,7 +106,7 @@ export class TableStack {
 
   #write(cells: readonly Written[], isLayout: boolean): void {
     const texts = cells.map(({ text }) => text)
-    if (isLayout) for (const cell of cells) this.current.append(cell)
+    if (isLayout) for (const cell of cells) this.current.append(withCellList(cell))
     // A first row that says something is no header: "Alt+F4 | Closes the window."
     else this.current.writeRow(texts, { hasHeader: !texts.some(isSentence) })
   }

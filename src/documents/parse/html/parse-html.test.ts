@@ -190,12 +190,22 @@ test.each([
   expect(parseHtml(`<table>${row.repeat(9)}</table>`).text.length).toBeLessThan(100_000)
 })
 
-test('paragraphs that a table puts beside each other stay paragraphs, but not lines of data', () => {
+test('paragraphs that a table puts beside each other are no data, and their lines a list', () => {
   const cell = (...lines: string[]) => `<td>${lines.map((line) => `<p>${line}</p>`).join('')}</td>`
-  const beside = cell('Flour', 'Water', 'Salt') + cell('Mix.', 'Wait.', 'Bake.')
-  expect(parseHtml(`<table><tr>${beside}</tr></table>`).text.split('\n\n')).toEqual([
-    ...['Flour', 'Water', 'Salt', 'Mix.', 'Wait.', 'Bake.'],
+  const beside =
+    cell('You need', '1 kg flour', 'Water') + cell('Method', '1. Mix it.', '2. Bake it.')
+  const { text, blocks } = parseHtml(`<table><tr>${beside}</tr></table>`)
+  expect(blocks.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)).toEqual([
+    'paragraph: You need',
+    'item: 1 kg flour',
+    'item: Water',
+    'paragraph: Method',
+    'item: Mix it.',
+    'item: Bake it.',
   ])
+  const prose = cell('The mill.', 'It is old and it stands by the river.', 'It turns.')
+  const read = parseHtml(`<table><tr>${prose}${prose}</tr></table>`)
+  expect(new Set(read.blocks.map(({ kind }) => kind))).toEqual(new Set(['paragraph']))
   const data = cell('Loaf') + cell('Mix.', 'Wait.', 'Bake.')
   expect(parseHtml(`<table><tr>${data}</tr></table>`).text).toBe('Loaf | Mix. Wait. Bake.')
 })
