@@ -19,7 +19,7 @@ type ExtremeAsked = {
  */
 export function extremeOf(
   reading: TableQuestion,
-  superlative: readonly AggregationMeaning[],
+  { value: superlative, end }: TableQuestion['found'][number],
   { value: named, by, filters, table }: ExtremeAsked,
 ): Target | undefined {
   const measured = [
@@ -41,8 +41,12 @@ export function extremeOf(
     const fitting = isAny
       ? onNamedScales(reading, measured)
       : onScale(reading, measured, meaning.columns)
-    // A column that is named and not on the scale is asked for: "the price of the largest".
-    const isOther = named !== undefined && !isAny && !fitting.includes(named)
+    // A column that is named and not on the scale is asked for: "the price of the largest", but not "the largest price".
+    const isOther =
+      named !== undefined &&
+      !isAny &&
+      !fitting.includes(named) &&
+      !reading.wording.hasAfter(end, reading.wording.namesOf(named))
     const operation = operationOf(meaning)
     const ofAll = () => (isAny ? onlyOne(fitting) : firstOfAgreeing(fitting, operation))
     const column = isOther ? undefined : (named ?? ofAll())

@@ -90,3 +90,18 @@ test.each([
 ])('nothing is computed where %s', (_, table, question) => {
   expect(aggregated(question, [passageOf(table)])).toBeUndefined()
 })
+
+const shares = `| Task | Owner | % complete | Budget |
+|---|---|---|---|
+| Floor plan | Pavel | 100% | 7800 |
+| Racking | Ada | 60% | 86000 |
+| Cabling | Ada | 0% | 18200 |
+`
+
+test.each([
+  ['Which tasks are not finished yet?', '2 of 3 rows — % complete < 100'],
+  ['How many tasks are done?', '1 of 3 rows — % complete = 100'],
+  ['Which task has the largest budget?', 'Racking: 86000 — Budget (highest): 3 rows'],
+])('"%s" is computed where the share that is done is told', (question, line) => {
+  expect(aggregatedLine(question, [passageOf(shares)])).toBe(line)
+})

@@ -20,7 +20,12 @@ export function progressFilters(reading: TableQuestion): readonly Filter[] | und
   const isDone = (left.length === 0) === (excluded === undefined)
   const said = { start: (excluded ?? asked).start, end: asked.end }
   wording.account([said, ...lasting])
-  const { name = '', cells = [] } = columns[column] ?? {}
+  const { name = '', cells = [], measured } = columns[column] ?? {}
+  if (measured) {
+    const shown = `${name} ${isDone ? '=' : '<'} ${wholeShare}`
+    const holds = (row: number) => (measured.values[row] ?? 0) >= wholeShare === isDone
+    return [{ column, shown, said, made: 'progress', holds }]
+  }
   const holds = (row: number) => isOfDone(cells[row] ?? '', reading) === isDone
   const among = new Set(cells.filter((_, row) => holds(row)))
   const shown = among.size > 0 ? [...among].join(', ') : wording.text.slice(said.start, said.end)
@@ -46,9 +51,19 @@ function asksForCell(column: number, reading: TableQuestion): boolean {
   )
 }
 
-/** Whether each cell of a column is a state of work. */
+/** A percentage that says that all is done. */
+const wholeShare = 100
+
+/** Whether each cell of a column is a state of work, or the share of it that is done: "% complete". */
 function tellsProgress(column: number, reading: TableQuestion): boolean {
-  const { cells = [] } = reading.columns[column] ?? {}
+  const { name = '', cells = [], measured } = reading.columns[column] ?? {}
+  if (measured?.kind === 'number') {
+    const isShare = measured.values.every((value = 0) => value >= 0 && value <= wholeShare)
+    const isOfWork = reading.aggregations.some(
+      ({ progress }) => progress.done.find(name).length > 0,
+    )
+    return measured.after.trim() === '%' && isShare && isOfWork
+  }
   return cells.every((cell) => isOfDone(cell, reading) || isOfOpen(cell, reading))
 }
 

@@ -160,9 +160,8 @@ function targetOf(
   const ofScale = within && onlyOne(onNamedScales(reading, measuredAs(columns, 'number')))
   const { value = ofScale, kind: by } = named
   const isOfNumbers = value !== undefined && columns[value]?.measured?.kind === 'number'
-  const [superlative, second] = found.flatMap(({ value: meanings }) =>
-    meanings.some(isExtreme) ? [meanings] : [],
-  )
+  const [extreme, second] = found.filter(({ value: meanings }) => meanings.some(isExtreme))
+  const superlative = extreme?.value
   const counts = found.filter(({ value: meanings }) =>
     meanings.some(({ kind }) => kind === 'count'),
   )
@@ -173,8 +172,7 @@ function targetOf(
     const operation = operationOf(superlative.find(isExtreme))
     return isOfNumbers && by !== undefined ? { operation, column: value, by, within } : undefined
   }
-  if (superlative !== undefined)
-    return extremeOf(reading, superlative, { value, by, filters, table })
+  if (extreme !== undefined) return extremeOf(reading, extreme, { value, by, filters, table })
   const { name = '', measured } = columns[value ?? -1] ?? {}
   const isRate =
     measured?.after.includes('%') || has(reading.aggregation.phrases.find(name), 'each')
