@@ -41,3 +41,18 @@ test.each([
 ])('"%s" is computed of a list of products', (question, line) => {
   expect(aggregatedLine(question, [stock])).toBe(line)
 })
+
+const assets = `| Tag | Device | Status |
+|---|---|---|
+| A-1 | Laptop | in use |
+| A-2 | Laptop | spare |
+| A-3 | Monitor | in use |
+| A-4 | Laptop | in use |
+`
+
+test.each([
+  ['How many laptops are there?', '3 of 4 rows — Device: Laptop'],
+  ['How many laptops are in use?', '2 of 4 rows — Device: Laptop; Status: in use'],
+])('"%s" counts the rows of a value that the question has in another form', (question, line) => {
+  expect(aggregatedLine(question, [passageOf(assets)])).toBe(line)
+})

@@ -90,7 +90,9 @@ function valuesIn({ wording, columns, aggregations }: TableQuestion): readonly V
     )
     // "Nicht bezahlt" is not what "bezahlt" asks for.
     if (isElsewhere || (excludes && literally === undefined)) return undefined
-    found.push({ column, value, said: literally ?? said })
+    // A value may end within a word of the question: "laptop" in "laptops".
+    const isWhole = literally && literally.start <= said.start && said.end <= literally.end
+    found.push({ column, value, said: isWhole ? literally : said })
   }
   return found
 }
