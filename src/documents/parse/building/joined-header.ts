@@ -15,8 +15,9 @@ export function joinedHeader(
     over[at] !== '' && (over[at] === over[at + 1] || over[at] === over[at - 1])
   const under = names.flatMap((name, at) => (name !== '' && isSpanned(at) ? { name, at } : []))
   if (under.length < 2 || names.some((name) => isValue(name) && !year.test(name))) return undefined
-  const comeAgain = under.some(({ name, at }) =>
-    under.some((other) => other.name === name && over[other.at] !== over[at]),
+  const groups = Map.groupBy(under, ({ name }) => name)
+  const comeAgain = [...groups.values()].some(
+    (own) => new Set(own.map(({ at }) => over[at])).size > 1,
   )
   if (!comeAgain && !under.some(({ at }) => isValue(below[at] ?? ''))) return undefined
   const width = Math.max(over.length, names.length)
