@@ -12,6 +12,13 @@ test.each([
   expect(nameOf(title, text)).toBe('Keeper of Skarholm’s lamp retires after 40 years')
 })
 
+test('a question among the headings names its section, and the page only if its title asks it too', () => {
+  const text = '## What is the lamp of Skarholm?\n\nIt was lit in 1871.'
+  expect(nameOf('The lamp of Skarholm', text)).toBe('The lamp of Skarholm')
+  const asked = 'What is the lamp of Skarholm?'
+  expect(nameOf(`${asked} | Coast Times`, text)).toBe(asked)
+})
+
 test('a page whose title says nothing is not called anything', () => {
   expect(nameOf('Home', '# Welcome\n\nThe lamp of Skarholm was lit in 1871.')).toBeUndefined()
 })

@@ -6,6 +6,7 @@ import { termSet } from '../../extraction/terms/term-set.ts'
 import { languageOf } from '../../language/languages.ts'
 import { fold } from '../../language/words/fold.ts'
 import { eachWord, type Range, wordRanges } from '../../language/words/words.ts'
+import { endsQuestion } from '../../language/sentence-ends.ts'
 import type { WebPage } from '../../web-access/web-page.ts'
 import { settings } from '../settings.ts'
 import { headingTitle } from './heading-title.ts'
@@ -14,7 +15,8 @@ const { firstLinesLength, cutLengthMin, headingsTried, lineLengthMax, alikeMin }
 
 /**
  * The title of a page for a report. Prefers the first of its `headingsTried` headings that agrees with the title,
- * because titles are often cut off or contain the name of the site. `undefined` if neither is usable as a heading.
+ * because titles are often cut off or contain the name of the site. A question is the heading of a section that answers
+ * it, and no name of a page whose title asks nothing. `undefined` if neither is usable as a heading.
  */
 export function pageName(page: WebPage, language: string): string | undefined {
   const line = titleLine(page)
@@ -26,7 +28,12 @@ export function pageName(page: WebPage, language: string): string | undefined {
     const heading = headingTitle(
       shown(page.text.slice(start, Math.min(end, start + lineLengthMax))),
     )
-    if (heading !== undefined && areTitlesAlike(heading, title ?? page.title, language))
+    const isOfSection = heading && endsQuestion(heading) && !endsQuestion(title ?? page.title)
+    if (
+      heading !== undefined &&
+      !isOfSection &&
+      areTitlesAlike(heading, title ?? page.title, language)
+    )
       return heading
   }
   return title

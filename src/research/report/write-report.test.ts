@@ -171,6 +171,16 @@ describe('A report', () => {
     expect(report).not.toContain(`## ${name}\n`)
   })
 
+  test('puts no colon behind a source whose name is a question', async () => {
+    const [first, ...others] = lighthousePages.map(({ text }) => text.replaceAll(/^#.*$/gm, ''))
+    const name = 'Who built the lighthouse of Skarholm, and when?'
+    const rest = others.map((text, index) => page(`https://h${index}.example/`, text))
+    const asking = page('https://asking.example/', `# ${name}\n\n${first}`, name)
+    const { report } = await runSmallResearch({}, smallWeb([asking, ...rest]))
+    expect(report).toContain(`*${name}* `)
+    expect(report).not.toContain('?:')
+  })
+
   test('calls no section by its whole topic or a bare name of it, where no heading stands above', async () => {
     const [heading, leaning] = [
       '# The lighthouse of Skarholm',

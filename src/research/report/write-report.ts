@@ -5,6 +5,7 @@ import { marked } from '../../evidence/mark.ts'
 import { shown } from '../../evidence/show.ts'
 import type { ReportWords } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
+import { endsQuestion } from '../../language/sentence-ends.ts'
 import type { Disagreement, Gap, ReportSource, Statement } from '../research.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { facetTitle } from './facet-title.ts'
@@ -151,7 +152,10 @@ class ReportWriter {
     const name = pageNameCut(source.page, plan.language)
     const isSaid = name === undefined || areTitlesAlike(name, heading, plan.language)
     const date = source.page.publishedAt?.slice(0, dayLength)
-    return isSaid ? '' : `*${escaped(name)}${date === undefined ? '' : ` (${date})`}:* `
+    if (isSaid) return ''
+    const named = `${escaped(name)}${date === undefined ? '' : ` (${date})`}`
+    // A question needs no colon before its answer.
+    return endsQuestion(named) ? `*${named}* ` : `*${named}:* `
   }
 
   #addDisagreement({ about, sides }: Disagreement): void {
