@@ -6,6 +6,7 @@ import { charsetOf, decodeText } from '../text/decode-text.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { dateInUrl } from './date-in-url.ts'
 import { isFuture } from './is-future.ts'
+import { markAuthorNote } from './mark-author-note.ts'
 import { markBackMatter } from './mark-back-matter.ts'
 import { markOrders } from './mark-orders.ts'
 import { isFeed, parseFeed } from './parse-feed.ts'
@@ -26,7 +27,8 @@ export type PageOrigin = {
  * `unprocessable_document` with the reason.
  */
 export async function parsePage(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
-  const page = markOrders(markBackMatter(firstBlocks(await read(bytes, origin), origin.blocksMax)))
+  const parsed = firstBlocks(await read(bytes, origin), origin.blocksMax)
+  const page = markOrders(markAuthorNote(markBackMatter(parsed)))
   const { publishedAt: stated, ...undated } = page
   const dates = [stated, dateInUrl(origin.url)]
   const publishedAt = dates.find((date) => date && !isFuture(date, origin.fetchedAt))
