@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { openStorage } from '../../../src/storage/open-storage.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { dropDatabasesOfRun, freshDatabase } from './fresh-database.ts'
 import { freshDirectory } from './fresh-directory.ts'
 
 /**
@@ -14,7 +15,9 @@ export default async function makeTemplates(): Promise<() => Promise<void>> {
 
   const serverUrl = process.env.TEST_DATABASE_URL
   if (serverUrl) {
-    const database = making.use(await freshDatabase(serverUrl))
+    process.env.TEST_RUN = randomBytes(4).toString('hex')
+    making.defer(() => dropDatabasesOfRun(serverUrl))
+    const database = await freshDatabase(serverUrl)
     await (await openStorage({ kind: 'postgres', url: database.url }))[Symbol.asyncDispose]()
     process.env.TEST_DATABASE_TEMPLATE = database.name
   }
