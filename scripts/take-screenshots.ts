@@ -27,7 +27,7 @@ type Shot = {
 await buildPage()
 await using web = await startLocalWeb(builtInPages)
 await using service = await startService({ env: { ...web.env, SIGN_UP: 'owner' } })
-const account = await service.createAccount('ada@example.org', 500)
+const account = await service.createPerson('ada@example.org', 500)
 const shots = await filled(account.key)
 const browser = await openBrowser()
 try {

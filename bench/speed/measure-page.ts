@@ -21,7 +21,7 @@ const wheelStepMs = 50
 export async function measurePage({ rounds }: Effort): Promise<Section> {
   await buildPage()
   await using service = await startService()
-  const { key, email, password } = await service.createAccount()
+  const { key, email, password } = await service.createPerson('ada@example.org')
   const ada = new ApiClient(service.url, { key })
   const { graph_id } = await ada.call('createGraph', { name: 'The sound' })
   await importExamples(ada, graph_id)

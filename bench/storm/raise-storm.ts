@@ -55,7 +55,7 @@ async function beginHostility(
   { seed, sizeMax }: Storm,
   count: (outcome: string) => void,
 ): Promise<Worker> {
-  const { key } = await service.createAccount(`hostile-${seed}@example.org`)
+  const { key } = await service.createAccount()
   const json = { text: 'A long text. '.repeat(80_000) }
   const document = await service.request('/documents', { key, json })
   const { doc_id: docId } = (await document.json()) as { doc_id: string } // as the contract says

@@ -140,7 +140,7 @@ test('what a server has no time to finish is answered, and its tokens are given 
   await using place = await freshPlace()
   const env = { ...place.env, ...web.env, ...model.env }
   await using service = await startService({ ...place, env })
-  const { key } = await service.createAccount(undefined, 500)
+  const { key } = await service.createAccount(500)
   await service.request('/documents', { key, json: { text: 'Goethe wrote Faust in Weimar.' } })
   const idempotent = { key, headers: { 'idempotency-key': 'faust' } }
   const chat = service.request('/agent/interactions', { ...idempotent, json: body })

@@ -24,7 +24,7 @@ afterAll(() => web[Symbol.asyncDispose]())
 describe.each(places)('a server on $name that is killed while it researches', ({ fresh }) => {
   test('goes on at its next start, and charges once', async () => {
     await using server = await ServerThatDies.start(async () => withWeb(await fresh()))
-    const { key } = await server.service.createAccount(undefined, 500)
+    const { key } = await server.service.createAccount(500)
     const research_id = await begin(server.service, key)
     await until(async () => (await stepsOf(server.storage)) > 1, often)
 
@@ -40,7 +40,7 @@ test.skipIf(!serverUrl)('research goes on in another server when its own is kill
   await using place = withWeb(await freshPlace())
   await using survivor = await startService(place)
   await using storage = await storageOf(survivor)
-  const { key } = await survivor.createAccount(undefined, 500)
+  const { key } = await survivor.createAccount(500)
   process.kill(survivor.pid, 'SIGSTOP')
   const victim = await startService(place)
   try {

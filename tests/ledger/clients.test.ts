@@ -79,7 +79,7 @@ describe.each(places)('clients of a service on $name', ({ fresh }) => {
     [3.5, 0.5],
     [5.5, 2.5],
   ])('of two at once on a balance of %d, one is answered', async (tokens, left) => {
-    const { key } = await service.createAccount(undefined, tokens)
+    const { key } = await service.createAccount(tokens)
 
     const answers = await Promise.all([chat(key), chat(key)])
     const late = await chat(key)
@@ -98,7 +98,7 @@ describe.each(places)('clients of a service on $name', ({ fresh }) => {
   })
 
   test('a refusal for want of tokens leaves the key free', async () => {
-    const { key, accountId } = await service.createAccount(undefined, 3.5)
+    const { key, accountId } = await service.createAccount(3.5)
     const body = { ...question, model: 'ponder' }
     const refused = await chat(key, 'k', body)
 
@@ -138,7 +138,7 @@ describe.each(places)('clients of a service on $name', ({ fresh }) => {
   })
 
   test('a question that fails costs nothing, and its key is free', async () => {
-    const { key } = await service.createAccount(undefined, 3)
+    const { key } = await service.createAccount(3)
 
     const lost = { ...question, target_graph_id: 'graph_none' }
     expect((await chat(key, 'k', lost)).status).toBe(404)

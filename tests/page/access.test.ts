@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   visitor = await watchedPage(browser, service.url)
   page = visitor.page
-  password = (await service.createAccount('ada@example.org', 500)).password
+  password = (await service.createPerson('ada@example.org', 500)).password
   await page.goto('/app/settings')
   await signIn()
 })

@@ -155,7 +155,7 @@ describe.each(places)('on $name', ({ name, fresh }) => {
   onFirstStore(
     'when the balance is gone, what is needed is told and what was typed is kept',
     async () => {
-      const { email, password } = await service.createAccount('poor@example.org', 3)
+      const { email, password } = await service.createPerson('poor@example.org', 3)
       const poor = await watchedPage(browser, service.url)
       await poor.page.goto('/app/chat')
       await poor.page.getByLabel('E-mail').fill(email)

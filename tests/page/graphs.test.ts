@@ -27,7 +27,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   visitor = await watchedPage(browser, service.url)
   page = visitor.page
-  const { key, email, password } = await service.createAccount('ada@example.org', 500)
+  const { key, email, password } = await service.createPerson('ada@example.org', 500)
   const ada = new ApiClient(service.url, { key })
   graphId = (await ada.call('createGraph', { name: 'The sound' })).graph_id
   await importExamples(ada, graphId)

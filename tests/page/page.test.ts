@@ -208,7 +208,7 @@ test('a link to a passage marks it, and the way back leads to where one was', as
 })
 
 test('a question that meets the end of the session is answered once one is signed in again', async () => {
-  const { email, password } = await visit.service.createAccount('eve@example.org', 20)
+  const { email, password } = await visit.service.createPerson('eve@example.org', 20)
   const eve = await watchedPage(visit.browser, visit.service.url)
   const box = eve.page.getByLabel('Your question')
   const signIn = async () => {
@@ -243,7 +243,7 @@ test('a question that meets the end of the session is answered once one is signe
 
 test('what was read for one person is gone when another signs in at the same tab, though nobody signed out', async () => {
   const [kim, lee] = await Promise.all(
-    ['kim', 'lee'].map((name) => visit.service.createAccount(`${name}@example.org`, 20)),
+    ['kim', 'lee'].map((name) => visit.service.createPerson(`${name}@example.org`, 20)),
   )
   if (!kim || !lee) throw new Error('There are two accounts')
   const { url } = visit.service

@@ -33,7 +33,7 @@ export async function openVisit({ env, base, prepare }: VisitOptions = {}): Prom
   opening.defer(() => browser.close())
   const visitor = await watchedPage(browser, base ?? service.url)
   const { page } = visitor
-  const { key, email, password } = await service.createAccount('ada@example.org', 500)
+  const { key, email, password } = await service.createPerson('ada@example.org', 500)
   await prepare?.(new ApiClient(service.url, { key }))
   await page.goto('/app/chat')
   await page.getByLabel('E-mail').fill(email)

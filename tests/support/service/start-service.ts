@@ -1,5 +1,5 @@
 import { freshPlace } from './fresh-place.ts'
-import { Operator, type TestAccount } from './operator.ts'
+import { Operator, type TestAccount, type TestPerson } from './operator.ts'
 import { ServerProcess } from './server-process.ts'
 
 export type ServiceOptions = {
@@ -19,8 +19,10 @@ export type Service = AsyncDisposable & {
   readonly spawnedAt: number
   readonly stdoutLines: readonly string[]
   readonly stderrLines: readonly string[]
-  /** A new account, by default with an address of its own and tokens enough for anything. */
-  createAccount(email?: string, grantTokens?: number): Promise<TestAccount>
+  /** A new account, by default with tokens enough for anything; nobody signs in to it. */
+  createAccount(grantTokens?: number): Promise<TestAccount>
+  /** The same of somebody who can sign in. */
+  createPerson(email: string, grantTokens?: number): Promise<TestPerson>
   request(path: string, init?: ServiceRequest): Promise<Response>
   /** Resolves when the process has ended; the data stay until the service is disposed of. */
   kill(signal: NodeJS.Signals): Promise<void>
@@ -32,6 +34,9 @@ export type Service = AsyncDisposable & {
 
 /** What `fetch` takes, and two shorter ways to say what most requests need. */
 export type ServiceRequest = RequestInit & { readonly key?: string; readonly json?: unknown }
+
+/** Tokens. */
+const enough = 1_000_000
 
 /** Limits that no test reaches by accident. */
 const testSettings = {
@@ -84,7 +89,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     stdoutLines,
     stderrLines,
     stop,
-    createAccount: (email, grantTokens = 1_000_000) => operator.createAccount(email, grantTokens),
+    createAccount: (grantTokens = enough) => operator.createAccount(grantTokens),
+    createPerson: (email, grantTokens = enough) => operator.createPerson(email, grantTokens),
     request: (path, init) => fetch(new URL(path, url), fetchInit(init)),
     kill: (signal) => server.kill(signal),
     exitCode: () => server.exitCode(),
