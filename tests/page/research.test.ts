@@ -28,7 +28,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   visitor = await watchedPage(browser, service.url)
   page = visitor.page
-  const { email, password } = await service.createAccount('ada@example.org', 500)
+  const { email, password } = await service.createPerson('ada@example.org', 500)
   await page.goto('/app/research')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)

@@ -1,5 +1,5 @@
-import { terms } from '../../language/word-forms/terms.ts'
 import { rarityAmongFound } from '../../base/ranking/bm25.ts'
+import { terms } from '../../language/word-forms/terms.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'
 
 /**
