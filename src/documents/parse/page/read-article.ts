@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability'
 import type { ParsedPage } from '../../../web-access/web-page.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import { readHtml } from '../read-xml.ts'
-import { headBoldLines } from './bold-headings.ts'
+import { headBoldQuestions } from './bold-questions.ts'
 import { demandModestMarkup } from './demand-modest-markup.ts'
 import { isoDate } from './iso-date.ts'
 import { type PageDocument, parsePageDom } from './page-dom.ts'
@@ -65,7 +65,7 @@ function hasBody(html: string): boolean {
 
 function pruned(content: string, title: string): string {
   const document = parsePageDom(`<html><body>${content}</body></html>`)
-  headBoldLines(document.body)
+  headBoldQuestions(document.body)
   pruneArticle(document.body, title)
   return document.body.innerHTML
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { headBoldLines } from './bold-headings.ts'
+import { headBoldQuestions } from './bold-questions.ts'
 import { parsePageDom } from './page-dom.ts'
 
 /** The headings that an article comes to have. */
 function headingsOf(html: string): string[] {
   const document = parsePageDom(`<html><body>${html}</body></html>`)
-  headBoldLines(document.body)
+  headBoldQuestions(document.body)
   return [...document.body.getElementsByTagName('h6')].map(({ textContent }) => textContent ?? '')
 }
 
@@ -13,18 +13,19 @@ const answer = '<p>The lamp was lit in 1871.</p>'
 
 test.each([
   ['<p><strong>Who lit the lamp?</strong></p>', 'Who lit the lamp?'],
-  ['<p> <b>The first years</b><br></p>', 'The first years'],
+  ['<p> <b>And the first years?</b><br></p>', 'And the first years?'],
   ['<p><b><i>Wer hat sie angezündet?</i></b></p>', 'Wer hat sie angezündet?'],
-])('a line in bold type above a paragraph is its heading: %s', (line, heading) => {
+])('a question in bold type above a paragraph is its heading: %s', (line, heading) => {
   expect(headingsOf(`${answer}${line}${answer}`).map((text) => text.trim())).toEqual([heading])
 })
 
 test.each([
+  ['no question', `<p><b>The first years</b></p>${answer}`],
   ['a sentence', `<p><b>The lamp was lit in 1871.</b></p>${answer}`],
-  ['a part of a paragraph', `<p><b>Ida Lund:</b> I lit the lamp.</p>${answer}`],
-  ['a link to another page', `<p><b><a href="/keys">Ten lamps to see</a></b></p>${answer}`],
-  ['nothing below it', `${answer}<p><b>Ida Lund</b></p>`],
-  ['another such line below it', `<p><b>Ida Lund</b></p><p><b>Norrvik</b></p>`],
+  ['a part of a paragraph', `<p><b>Who lit it?</b> I lit the lamp.</p>${answer}`],
+  ['a link to another page', `<p><b><a href="/keys">Which lamps are lit?</a></b></p>${answer}`],
+  ['nothing below it', `${answer}<p><b>Who lit it?</b></p>`],
+  ['another such line below it', `<p><b>Who lit it?</b></p><p><b>And when?</b></p>`],
 ])('what is bold is no heading where it is or has %s', (_, html) => {
   expect(headingsOf(html)).toEqual([])
 })
