@@ -103,6 +103,19 @@ test('a page without the name that is asked about is left out, unless no page ha
   expect(readFor('who is the current mayor?')).toEqual(['0', '1', '2'])
 })
 
+test('a page of a site that has the name need not say it', () => {
+  const hosts = ['ekvik-news', 'norrvik-ferries', 'sound-ferries']
+  const said = 'Bicycles are taken on the ferries outside the hours in which people go to work.'
+  const texts = ['The ferries of Norrvik take bicycles.', said, said.replace('people', 'all')]
+  const pages = texts.map((text, index): RankedPage => {
+    const page = { docId: `${index}`, title: 'Questions', url: `https://${hosts[index]}.example/` }
+    return { ...page, text, blocks: readBlocks(text) }
+  })
+  const question = 'Which bicycles are taken on the ferries of Norrvik?'
+  const read = rankPassages({ question, context: '', pages, limit: 5 }).map(({ docId }) => docId)
+  expect(read.toSorted()).toEqual(['0', '1'])
+})
+
 /** Where the passages of a page with this title begin, the best first. */
 function startsOf(question: string, title: string, text = story): readonly number[] {
   const page: RankedPage = {

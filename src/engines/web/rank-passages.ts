@@ -139,17 +139,25 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
 
 /**
  * The candidates of pages that have a name of the question, or all if no page has one. A page that shares all other
- * words with the question is about something else of the same kind. A page has a name if it has half of the weight of
- * its words, the squares of their rarities: the rare one, or most of them.
+ * words with the question is about something else of the same kind. A page has a name if it, or the name of its site,
+ * has half of the weight of the name's words, the squares of their rarities: the rare one, or most of them. The site of a
+ * town or a maker is about it, and seldom says so.
  */
 function withName(candidates: readonly Candidate[], question: string): readonly Candidate[] {
   const language = detectLanguage(question)
   const names = namesIn(question, language).map((name) => {
-    const stems = new Set(terms(name, language).map(({ stem }) => stem))
-    return Array.from(stems, (stem) => {
+    const written = new Map(
+      terms(name, language).map(({ start, end, stem }) => [stem, name.slice(start, end)]),
+    )
+    return Array.from(written, ([stem, word]) => {
       const having = candidates.filter(({ counts }) => counts.has(stem))
       const weight = rarity(having.length, candidates.length) ** 2
-      return { stem, weight, pages: new Set(having.map(({ pageIndex }) => pageIndex)) }
+      const sites = candidates.filter(({ passage }) => isInHost(word, passage.url))
+      return {
+        stem,
+        weight,
+        pages: new Set([...having, ...sites].map(({ pageIndex }) => pageIndex)),
+      }
     })
   })
   const isOn = (page: number) =>
@@ -162,6 +170,14 @@ function withName(candidates: readonly Candidate[], question: string): readonly 
   const named = new Set([...pages].filter(isOn))
   return named.size === 0 ? candidates : candidates.filter(({ pageIndex }) => named.has(pageIndex))
 }
+
+/** Whether the name of a site has a word: that of norrvik-ferries.example has "Norrvik". A short one is in many. */
+function isInHost(word: string, url: string | undefined): boolean {
+  const host = url === undefined ? undefined : URL.parse(url)?.hostname
+  return word.length >= hostWordMin && host?.includes(word.toLowerCase()) === true
+}
+
+const hostWordMin = 5
 
 /**
  * The first of these of each page, so that a page which the question names is read whatever another one says: both sides
