@@ -267,3 +267,21 @@ test.each([
 ])('a table with %s is not computed over', (_, table, question) => {
   expect(aggregated(question, [passageOf(table)])).toBeUndefined()
 })
+
+test('in a register what stands behind the code of a row is what is counted, and not how many kinds there are', () => {
+  const register = passageOf(
+    `| No. | Device | Room | State |
+|---|---|---|---|
+| LT-01 | Laptop | Oslo | in use |
+| LT-02 | Laptop | Oslo | in use |
+| LT-03 | Laptop | Turku | lost |
+| TB-01 | Tablet | Turku | in use |
+`,
+    { title: 'Register' },
+  )
+
+  expect(aggregatedLine('How many devices are in use?', [register])).toBe(
+    '3 of 4 rows (Register) — State: in use',
+  )
+  expect(aggregatedLine('How many rooms are there?', [register])).toMatch(/^2 — Room/)
+})

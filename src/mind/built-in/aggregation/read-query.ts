@@ -14,6 +14,7 @@ import {
   type Column,
   hasLetters,
   hasOneEach,
+  isOfCodes,
   isKey,
   measuredAs,
   namingColumn,
@@ -205,8 +206,12 @@ function countOf(
     const isSum = isCounted(value) && isNumber && (filters.length > 0 || has(found, 'sum'))
     return isSum ? { operation: 'sum', column: value, ...by } : undefined
   }
-  if (kind !== undefined && wording.isCalled(end, columns[kind]?.name ?? '', labelsOf(reading)))
-    return hasOneEach(columns[kind]) ? { operation: 'count', column: kind } : undefined
+  if (kind !== undefined && wording.isCalled(end, columns[kind]?.name ?? '', labelsOf(reading))) {
+    if (!hasOneEach(columns[kind])) return undefined
+    // What stands right behind the code of each row says what the row is: in a register "How many devices" counts rows.
+    const isOfRows = kind === 1 && isKey(columns[0]) && isOfCodes(columns[0])
+    return isOfRows ? { operation: 'count' } : { operation: 'count', column: kind }
+  }
   if (kind !== undefined && !has(found, 'each')) return undefined
   const areRows = areRowsCalled(reading, end, key, caption) || isUncalled(reading, end, filters)
   return areRows ? { operation: 'count', ...by } : undefined

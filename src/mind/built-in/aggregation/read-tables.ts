@@ -178,12 +178,15 @@ export function hasLetters({ cells }: Column): boolean {
 
 /** The index of the column by whose cells the rows are told: the first, or the next one that names them if it has only codes. */
 export function namingColumn(columns: readonly Column[]): number {
-  const isOfCodes = (column: Column | undefined) =>
-    column?.cells.every((cell) => /\d/.test(cell) && !/[\p{Ll}\s]/u.test(cell)) === true
   const named = columns.findIndex(
     (column) => !column.measured && isKey(column) && hasLetters(column) && !isOfCodes(column),
   )
   return isOfCodes(columns[0]) && named > 0 ? named : 0
+}
+
+/** Whether a column has nothing but codes: "LT-014", "7". */
+export function isOfCodes(column: Column | undefined): boolean {
+  return column?.cells.every((cell) => /\d/.test(cell) && !/[\p{Ll}\s]/u.test(cell)) === true
 }
 
 /** Whether each cell of a column names one thing: no list, no amount, nothing left out. */
