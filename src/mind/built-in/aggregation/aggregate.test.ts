@@ -36,6 +36,10 @@ test.each([
     '6.5 € — Monthly price (average): 2 of 5 rows (Hosting plans) — Support: e-mail',
   ],
   ['How many kinds of support are there?', undefined],
+  ['Which plans are there?', '5 rows (Hosting plans)'],
+  ['List all plans.', '5 rows (Hosting plans)'],
+  ['Which kinds of support are there?', undefined],
+  ['What are the plans for schools?', undefined],
 ])('"%s" is computed over all rows', (question, line) => {
   expect(aggregatedLine(question, [plans])).toBe(line)
 })

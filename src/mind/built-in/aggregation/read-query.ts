@@ -14,8 +14,8 @@ import {
   type Column,
   hasLetters,
   hasOneEach,
-  isOfCodes,
   isKey,
+  isOfCodes,
   measuredAs,
   namingColumn,
   type Table,
@@ -49,7 +49,9 @@ export function readQuery(
   const unread = { ...reading, found: outsideOfColumns(found, filters) }
   const target = isLookup
     ? priceOf(reading, named, filtered)
-    : (valueInBand(filters, named) ?? forEach(filters, targetOf(unread, named, table, filters)))
+    : (valueInBand(filters, named) ??
+      forEach(filters, targetOf(unread, named, table, filters)) ??
+      (question.asks === 'list' && filters.length === 0 ? allOf(unread, named) : undefined))
   if (target === undefined) return undefined
   for (const column of filtered) wording.accountForForms(column)
   wording.accountForAny(new Set(wording.titles))
@@ -85,6 +87,14 @@ function forEach(filters: readonly Filter[], target: Target | undefined): Target
   if (each === undefined || target?.operation === 'list') return target
   const isOfRows = target?.operation === 'count' && target.column === undefined
   return isOfRows && target.by === undefined ? { ...target, by: each.column } : undefined
+}
+
+/** All rows, if what is to be listed is called as the column that names them, and nothing else is: "Which plans are there?" */
+function allOf({ wording, found }: TableQuestion, { key, kind, value }: Named): Target | undefined {
+  const isOfRows = key !== undefined && kind === undefined && value === undefined
+  return isOfRows && found.length === 0 && wording.hasWholeName(key)
+    ? { operation: 'list' }
+    : undefined
 }
 
 /** What the row in whose band a number lies has in the column that the question names. */
