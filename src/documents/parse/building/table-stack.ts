@@ -2,6 +2,7 @@ import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { titlesMax } from '../text/titles-over.ts'
 import { withCellList } from './cell-lists.ts'
 import { isSentence } from './is-sentence.ts'
+import { joinedHeader } from './joined-header.ts'
 import { MergedCells, type Span } from './merged-cells.ts'
 import { TextBuilder } from './text-builder.ts'
 
@@ -15,13 +16,15 @@ type ReadRow = { readonly cells: readonly Written[]; readonly isLayout: boolean 
 type Written = ReturnType<TextBuilder['finish']>
 
 /**
- * A table inside `depth` rows. The rows wait until one has two cells with text (`isData`), or the table ends.
+ * A table inside `depth` rows. The rows wait until one has two cells with text (`isData`), or the table ends; then the
+ * first two wait in `head` for the third, which shows whether both are the header.
  */
 type OpenTable = {
   readonly depth: number
   readonly waiting: ReadRow[]
   readonly merged: MergedCells<Written>
   isData: boolean
+  head: (readonly Written[])[] | undefined
 }
 const oneCell: Span = { columns: 1, rows: 1 }
 const emptyCell: Written = { text: '', blocks: [] }
@@ -54,12 +57,13 @@ export class TableStack {
 
   openTable(): void {
     const merged = new MergedCells<Written>(emptyCell, this.#budget)
-    this.#tables.push({ depth: this.#rows.length, waiting: [], merged, isData: false })
+    this.#tables.push({ depth: this.#rows.length, waiting: [], merged, isData: false, head: [] })
   }
 
   closeTable(): void {
     const table = this.#tables.pop()
     if (table === undefined) return
+    this.#endHead(table)
     const isBox = table.waiting.some(
       ({ cells }) => cells.length > 1 && cells.some(({ text }) => text === ''),
     )
@@ -92,7 +96,8 @@ export class TableStack {
     const isOfTable = table?.depth === this.#rows.length
     const cells = isOfTable && !isLayout ? table.merged.spread(own, row.spans) : own
     const mayBeBox = cells.filter(({ text }) => text !== '').length <= 1
-    if (!isOfTable || table.isData) this.#write(cells, isLayout)
+    if (!isOfTable) this.#write(cells, isLayout)
+    else if (table.isData) this.#addData(table, cells, isLayout)
     else if (mayBeBox) table.waiting.push({ cells, isLayout })
     else {
       const waiting = table.waiting.splice(0)
@@ -100,8 +105,33 @@ export class TableStack {
         waiting.length <= titlesMax && waiting.every(({ cells }) => cells.length === 1)
       for (const one of waiting) this.#write(one.cells, areTitles || one.isLayout)
       table.isData = true
+      this.#addData(table, cells, isLayout)
+    }
+  }
+
+  #addData(table: OpenTable, cells: readonly Written[], isLayout: boolean): void {
+    if (table.head && table.head.length < 2 && !isLayout) table.head.push(cells)
+    else {
+      this.#endHead(table, isLayout ? undefined : cells)
       this.#write(cells, isLayout)
     }
+  }
+
+  /** Writes the first two rows of a table, joined if `below`, the third, shows that both are its header. */
+  #endHead(table: OpenTable, below?: readonly Written[]): void {
+    const rows = table.head ?? []
+    table.head = undefined
+    const [over, names] = rows.map((cells) => cells.map(({ text }) => text))
+    const header =
+      over &&
+      names &&
+      joinedHeader(
+        over,
+        names,
+        below?.map(({ text }) => text),
+      )
+    if (header) this.current.writeRow(header, { hasHeader: true })
+    else for (const cells of rows) this.#write(cells, false)
   }
 
   #write(cells: readonly Written[], isLayout: boolean): void {
