@@ -37,6 +37,14 @@ export function designationsIn(text: string): readonly Designation[] {
   return [...joined, ...options]
 }
 
+/**
+ * Whether a heading or term that has a designation describes it: an option of a command, a version or a clause ("3.3.1").
+ * Their letters and numbers are frequent as words.
+ */
+export function mayBeHeading({ text, isOption }: Pick<Designation, 'text' | 'isOption'>): boolean {
+  return isOption || /^\d+(?:\.\d+)+$/.test(text)
+}
+
 /** Tells of each designation whether a text has it. */
 export function designationFinder(
   text: string,

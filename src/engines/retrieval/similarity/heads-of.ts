@@ -2,8 +2,13 @@ import { termEnd } from '../../../extraction/blocks/terms-apart.ts'
 import type { IndexedChunk } from '../../../index/index-reader.ts'
 import { headingNames } from '../../../language/heading-names.ts'
 
-/** The innermost heading over a chunk, and the headings and described terms in it. */
-export function headsOf({ text, features }: IndexedChunk): readonly string[] {
+/** The names of the innermost heading over a chunk, and of the headings and described terms in it. */
+export function headsOf(chunk: IndexedChunk): readonly string[] {
+  return writtenHeads(chunk).flatMap(headingNames)
+}
+
+/** The same as they are written, with the numbers of sections and versions: "3.3.1 (2026-02-03)". */
+export function writtenHeads({ text, features }: IndexedChunk): readonly string[] {
   const { headings, blocks } = features.layout
   const own = blocks.flatMap(({ kind, start, end, depth }) => {
     if (kind === 'heading') return [text.slice(start, end)]
@@ -11,5 +16,5 @@ export function headsOf({ text, features }: IndexedChunk): readonly string[] {
     const terms = isDescribed ? text.slice(start, termEnd(text, { start, end })) : ''
     return terms === '' ? [] : terms.split(/,\s|\n\s*/)
   })
-  return [...headings.slice(-1), ...own].flatMap(headingNames)
+  return [...headings.slice(-1), ...own]
 }

@@ -52,6 +52,20 @@ test('the chunk that describes an option comes before others that have it, or it
   expect(first?.chunk.text).toContain('Go to DIR')
 })
 
+test('the chunk of a version comes before one that has more of the words, and one that has only its numbers', async () => {
+  const index = new MemoryIndex()
+  const add = (text: string, headings: readonly string[]) =>
+    index.add(text, { title: 'Notes', headings, text, language: 'en', opensDocument: false })
+  add('Version 4.2 is for people with fixed terms. What was agreed stays as it was.', ['1 Scope'])
+  for (const number of [1, 2, 3]) add(`Chapter 3 has ${number} of 3 parts.`, ['3 Parts'])
+  add('Fixed: labels are printed again.', ['3.3.1 (2026-02-03)'])
+
+  const asked = 'What was fixed in version 3.3.1?'
+  const [first] = await retrieve(asked, index, { engine: 'rag', limit: 3 })
+
+  expect(first?.chunk.text).toBe('Fixed: labels are printed again.')
+})
+
 test('a question of very many designations takes no longer than its length tells', async () => {
   const index = new MemoryIndex()
   const names = (count: number) => Array.from({ length: count }, (_, name) => `a${name}-b${name}`)

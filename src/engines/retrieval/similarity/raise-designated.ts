@@ -1,8 +1,8 @@
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
-import { designationFinder } from '../../../language/designations.ts'
+import { designationFinder, mayBeHeading } from '../../../language/designations.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { ReadQuestion } from '../read-question.ts'
-import { headsOf } from './heads-of.ts'
+import { writtenHeads } from './heads-of.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
 import { similaritySettings } from './similarity-settings.ts'
 
@@ -25,21 +25,21 @@ export async function raiseDesignated(
   const weighed = designations.slice(0, settings.countMax).flatMap((designation) => {
     const isWithin = (one: Range) => designation.start <= one.start && one.end <= designation.end
     const own = terms.filter(({ ranges }) => ranges.some(isWithin))
-    // The letter of an option is frequent as a word, and no term at all where it is a stop word.
-    if (designation.isOption) return { designation, weight: most }
+    // Its letter or numbers are frequent as words, or no term at all where they are stop words.
+    if (mayBeHeading(designation)) return { designation, weight: most }
     // "and/or" has no terms, only stop words.
     return own.length === 0
       ? []
       : { designation, weight: Math.min(...own.map((term) => weights.get(term) ?? 0)) }
   })
-  const mayBeOption = weighed.some(({ designation }) => designation.isOption)
-  const pool = mayBeOption ? settings.optionPool : settings.pool
+  const isHeaded = weighed.some(({ designation }) => mayBeHeading(designation))
+  const pool = isHeaded ? settings.headingPool : settings.pool
   for (const chunk of await index.chunks(similarity.best(pool))) {
     const has = designationFinder(writtenIn(chunk))
-    const describes = mayBeOption ? designationFinder(headsOf(chunk).join('\n')) : () => false
+    const describes = isHeaded ? designationFinder(writtenHeads(chunk).join('\n')) : () => false
     for (const { designation, weight } of weighed) {
-      const isDescribed = designation.isOption && describes(designation)
-      const raise = isDescribed ? settings.optionRaise : settings.raise
+      const isDescribed = mayBeHeading(designation) && describes(designation)
+      const raise = isDescribed ? settings.headingRaise : settings.raise
       if (has(designation)) similarity.raise(chunk.number, raise * weight)
     }
   }

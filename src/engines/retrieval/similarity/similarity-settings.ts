@@ -9,10 +9,11 @@ export const similaritySettings = {
    * `raise` is added to the score of a chunk with a designation of the question, as a multiple of the weight of its most
    * frequent word. Of 372 questions with one, on tune halves, the right chunk moves up for 18 and down for 3; with 1 it
    * is 22 and 7. `countMax` is how many designations are looked for: the cost of each is linear in the length of the
-   * question and of the chunks. An option of a command is a letter that all chunks of a manual may have, so that a chunk
-   * that describes it is raised by `optionRaise`, among `optionPool`.
+   * question and of the chunks. An option of a command is a letter that all chunks of a manual may have, and a version or
+   * clause ("4.2") is of numbers that many have, so that a chunk that describes it is raised by `headingRaise`, among
+   * `headingPool`, as a multiple of the weight of the rarest term.
    */
-  designated: { raise: 0.5, optionRaise: 1.5, pool: 24, optionPool: 96, countMax: 16 },
+  designated: { raise: 0.5, headingRaise: 1.5, pool: 24, headingPool: 96, countMax: 16 },
   /**
    * `raise` is added to the score of a chunk under a heading that is what the question asks for, as a multiple of the
    * weight of its words: of 230 named options and methods the first chunk is the right one for 76 % instead of 67 (74

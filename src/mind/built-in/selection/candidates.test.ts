@@ -77,3 +77,14 @@ function endsFor(question: string, written: string, language = 'en'): ReadonlySe
   const { excerpts, units } = readCandidates(asked, [passageOf(written, { language })])
   return new Set(excerpts.map((excerpt) => units[excerpt.units.at(-1) ?? -1]?.shown ?? ''))
 }
+
+test('what stands under the version that a question names is told apart', () => {
+  const notes =
+    '## 3.4.0 (2026-04-21)\n\nFixed a leak of the pump.\n\n## 3.3.1 (2026-02-03)\n\nFixed the labels of the boxes.'
+  const asked = understand([{ role: 'user', content: 'What was fixed in version 3.3.1?' }])
+  const { excerpts, units, isUnderOption } = readCandidates(asked, [passageOf(notes)])
+  const under = excerpts.filter((_, index) => isUnderOption?.[index])
+  expect(under.flatMap((one) => one.units.map((index) => units[index]?.shown))).toEqual([
+    'Fixed the labels of the boxes.',
+  ])
+})

@@ -1,5 +1,5 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import { designationFinder, designationsIn } from '../../../language/designations.ts'
+import { designationFinder, designationsIn, mayBeHeading } from '../../../language/designations.ts'
 import { namesFigure } from '../../../language/figures.ts'
 import { headingNames } from '../../../language/heading-names.ts'
 import { languageOf } from '../../../language/languages.ts'
@@ -136,14 +136,14 @@ function standElsewhere(read: Read, excerpts: readonly Excerpt[]): readonly bool
 }
 
 /**
- * For each excerpt whether it stands under an option that the question names, such as "-M, --maxdays" for "-M": where some
+ * For each excerpt whether it stands under an option, version or clause that the question names, as "-M, --maxdays" is for "-M": where some
  * do in documents whose title has words of the question, as that of the command, only those. Undefined where none does.
  */
 function underOptions(
   { question, units, passages, measure }: Read,
   excerpts: readonly Excerpt[],
 ): readonly boolean[] | undefined {
-  const options = designationsIn(question.text).filter(({ isOption }) => isOption)
+  const options = designationsIn(question.text).filter(mayBeHeading)
   if (options.length === 0) return undefined
   const known = new Map<string, boolean>()
   const isNamed = (heading: string) => {

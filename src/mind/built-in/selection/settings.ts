@@ -81,7 +81,7 @@ export const settings = {
   /**
    * Where an excerpt describes an option that the question names, this factor is on the probability of all others, and on
    * that it is no answer itself. Of 11 questions for an option over seven manual pages, as text, a reply of snap opens
-   * with its description for 10 instead of 1, together with `optionRaise` of retrieval.
+   * with its description for 10 instead of 1, together with `headingRaise` of retrieval.
    */
   otherOptionFactor: 0.3,
   /**
