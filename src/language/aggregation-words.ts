@@ -59,6 +59,8 @@ export type ProgressData = {
   /** What is said of work that is done, and of any that is not. */
   readonly done: string
   readonly open: string
+  /** What is said of work of which nothing is done. */
+  readonly notBegun: string
   /** What a cell says of work that is not done, besides `open`; a question for it asks for these cells only. */
   readonly underWay: string
   /** Says that a state lasts, or is not there so far: "still", "yet". */
@@ -156,6 +158,7 @@ export function prepareAggregation(
     progress: {
       done: phrasesOf(data.progress.done),
       open: phrasesOf(data.progress.open),
+      notBegun: phrasesOf(data.progress.notBegun),
       underWay: phrasesOf(data.progress.underWay),
       still: phrasesOf(data.progress.still),
       tasks: phrasesOf(data.progress.tasks),

@@ -256,6 +256,8 @@ export const german: LanguageData = {
     progress: {
       done: 'erledigt, fertig, abgeschlossen, abgeschlossene, abgeschlossenen, erledigte, erledigten, beendet, geschlossen, behoben, gelöst, getan',
       open: 'offen, offene, offenen, unerledigt, unerledigte, unerledigten, ausstehend, ausstehende, ausstehenden, zu erledigen, zu tun, todo',
+      notBegun:
+        'nicht begonnen, noch nicht begonnen, nicht angefangen, noch nicht angefangen, nicht gestartet, noch nicht gestartet',
       underWay:
         'in arbeit, in bearbeitung, läuft, laufend, begonnen, angefangen, nicht begonnen, nicht angefangen, nicht erledigt, nicht fertig, noch offen, geplant, wartet, wartend, pausiert, blockiert, zurückgestellt, verschoben, überfällig, in prüfung, neu',
       still: 'noch, schon, bereits, bisher, bislang, inzwischen',

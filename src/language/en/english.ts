@@ -237,6 +237,8 @@ export const english: LanguageData = {
     progress: {
       done: 'done, finished, complete, completed, closed, resolved, fixed, ticked off',
       open: 'open, to do, todo, to-do, undone, unfinished, incomplete, outstanding, unresolved, remaining, needs to be done, need to be done, be done, be finished, be completed',
+      notBegun:
+        'not started, not yet started, not even started, not begun, not yet begun, haven’t started, hasn’t started, haven’t begun, hasn’t begun, unstarted',
       underWay:
         'in progress, in work, not started, not yet started, started, not done, not finished, not complete, not completed, ongoing, under way, underway, doing, pending, waiting, on hold, blocked, in review, under review, planned, scheduled, postponed, delayed, overdue, assigned, new',
       still: 'still, yet, already, so far',

@@ -226,6 +226,8 @@ export const spanish: LanguageData = {
     progress: {
       done: 'hecho, hecha, hechos, hechas, terminado, terminada, terminados, terminadas, completado, completada, completados, completadas, cerrado, cerrada, cerrados, cerradas, resuelto, resuelta, resueltos, resueltas, finalizado, finalizada, finalizados, finalizadas',
       open: 'abierto, abierta, abiertos, abiertas, pendiente, pendientes, por hacer, sin terminar, sin hacer, incompleto, incompleta, incompletos, incompletas',
+      notBegun:
+        'sin empezar, no empezado, no han empezado, no ha empezado, no han comenzado, no ha comenzado, no iniciado, no iniciada, no iniciados, no iniciadas, no se han iniciado, no se ha iniciado',
       underWay:
         'en curso, en proceso, en progreso, sin empezar, no iniciado, no iniciada, iniciado, iniciada, no terminado, no terminada, en espera, bloqueado, bloqueada, en revisión, planificado, planificada, aplazado, aplazada, retrasado, retrasada, nuevo, nueva',
       still: 'aún, todavía, ya, hasta ahora',

@@ -252,6 +252,8 @@ export const french: LanguageData = {
     progress: {
       done: 'fait, faite, faits, faites, terminé, terminée, terminés, terminées, achevé, achevée, achevés, achevées, clos, close, closes, fermé, fermée, fermés, fermées, résolu, résolue, résolus, résolues, fini, finie, finis, finies',
       open: 'ouvert, ouverte, ouverts, ouvertes, à faire, inachevé, inachevée, inachevés, inachevées, en suspens',
+      notBegun:
+        'pas commencé, pas commencée, pas commencées, pas commencés, pas encore commencé, pas encore commencée, pas encore commencées, pas encore commencés, non commencé, non commencée, non commencées, non commencés, pas démarré, pas encore démarré',
       underWay:
         'en cours, pas commencé, pas commencée, non commencé, non commencée, commencé, commencée, non terminé, non terminée, en attente, bloqué, bloquée, en révision, prévu, prévue, planifié, planifiée, reporté, reportée, en retard, nouveau, nouvelle',
       still: 'encore, toujours, déjà, jusqu’ici',

@@ -215,6 +215,8 @@ export const italian: LanguageData = {
     progress: {
       done: 'fatto, fatta, fatti, fatte, terminato, terminata, terminati, terminate, finito, finita, finiti, finite, completato, completata, completati, completate, chiuso, chiusa, chiusi, chiuse, risolto, risolta, risolti, risolte, concluso, conclusa, conclusi, concluse',
       open: 'aperto, aperta, aperti, aperte, da fare, in sospeso, incompleto, incompleta, incompleti, incomplete',
+      notBegun:
+        'non iniziato, non iniziata, non iniziati, non iniziate, non ancora iniziato, non ancora iniziata, non ancora iniziate, non ancora iniziati, non cominciato, non cominciata, non cominciate, non cominciati',
       underWay:
         'in corso, non iniziato, non iniziata, iniziato, iniziata, non terminato, non terminata, in attesa, bloccato, bloccata, in revisione, pianificato, pianificata, previsto, prevista, rinviato, rinviata, in ritardo, nuovo, nuova',
       still: 'ancora, già, finora',

@@ -195,6 +195,8 @@ export const dutch: LanguageData = {
     progress: {
       done: 'klaar, gedaan, afgerond, afgeronde, voltooid, voltooide, gereed, gesloten, opgelost, opgeloste, afgehandeld, afgehandelde',
       open: 'open, openstaand, openstaande, te doen, onvoltooid, onvoltooide, uitstaand, uitstaande',
+      notBegun:
+        'niet begonnen, nog niet begonnen, niet gestart, nog niet gestart, niet aangevangen',
       underWay:
         'bezig, in uitvoering, in behandeling, loopt, lopend, niet begonnen, niet gestart, begonnen, gestart, niet klaar, niet afgerond, in afwachting, wacht, geblokkeerd, gepland, uitgesteld, vertraagd, nieuw',
       still: 'nog, al, reeds, tot nu toe',

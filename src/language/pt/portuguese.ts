@@ -211,6 +211,8 @@ export const portuguese: LanguageData = {
     progress: {
       done: 'feito, feita, feitos, feitas, terminado, terminada, terminados, terminadas, concluído, concluída, concluídos, concluídas, completo, completa, completos, completas, fechado, fechada, fechados, fechadas, resolvido, resolvida, resolvidos, resolvidas',
       open: 'aberto, aberta, abertos, abertas, em aberto, pendente, pendentes, por fazer, a fazer, incompleto, incompleta, incompletos, incompletas',
+      notBegun:
+        'não iniciado, não iniciada, não iniciados, não iniciadas, não começou, não começaram, ainda não começou, ainda não começaram, por iniciar, por começar',
       underWay:
         'em andamento, em curso, em progresso, não iniciado, não iniciada, iniciado, iniciada, não concluído, não concluída, em espera, bloqueado, bloqueada, em revisão, planejado, planejada, planeado, planeada, adiado, adiada, atrasado, atrasada, novo, nova',
       still: 'ainda, já, até agora',

@@ -101,6 +101,8 @@ const shares = `| Task | Owner | % complete | Budget |
 test.each([
   ['Which tasks are not finished yet?', '2 of 3 rows — % complete < 100'],
   ['How many tasks are done?', '1 of 3 rows — % complete = 100'],
+  ['Which tasks have not started yet?', '1 of 3 rows — % complete = 0'],
+  ['Which tasks haven’t begun?', '1 of 3 rows — % complete = 0'],
   ['Which task has the largest budget?', 'Racking: 86000 — Budget (highest): 3 rows'],
 ])('"%s" is computed where the share that is done is told', (question, line) => {
   expect(aggregatedLine(question, [passageOf(shares)])).toBe(line)

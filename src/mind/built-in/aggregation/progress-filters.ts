@@ -12,7 +12,10 @@ export function progressFilters(reading: TableQuestion): readonly Filter[] | und
   const isLeft = ({ start, end }: Range) => left.some((one) => one.start <= start && end <= one.end)
   const [asked, another] = [...left, ...done.find(wording.text).filter((one) => !isLeft(one))]
   const column = onlyOne([...columns.keys()].filter((at) => tellsProgress(at, reading)))
-  if (asked === undefined || column === undefined || asksForCell(column, reading)) return []
+  if (column === undefined) return []
+  const notBegun = notBegunFilter(column, reading)
+  if (notBegun !== undefined) return asked === undefined ? [notBegun] : undefined
+  if (asked === undefined || asksForCell(column, reading)) return []
   if (another !== undefined) return undefined
   const lasting = still.find(wording.text)
   const silent = [...lasting, ...aggregation.rowWords.find(wording.text)]
@@ -30,6 +33,17 @@ export function progressFilters(reading: TableQuestion): readonly Filter[] | und
   const among = new Set(cells.filter((_, row) => holds(row)))
   const shown = among.size > 0 ? [...among].join(', ') : wording.text.slice(said.start, said.end)
   return [{ column, shown: `${name}: ${shown}`, said, made: 'progress', holds }]
+}
+
+/** "have not started": the rows of which a share of 0 is done. */
+function notBegunFilter(column: number, reading: TableQuestion): Filter | undefined {
+  const { wording, aggregation, columns } = reading
+  const { name = '', measured } = columns[column] ?? {}
+  const [said] = aggregation.progress.notBegun.find(wording.text)
+  if (measured === undefined || said === undefined) return undefined
+  wording.account([said, ...aggregation.progress.still.find(wording.text)])
+  const holds = (row: number) => measured.values[row] === 0
+  return { column, shown: `${name} = 0`, said, made: 'progress', holds }
 }
 
 /** Where a question says "tasks" for the rows of a table that says how far each has come. */
