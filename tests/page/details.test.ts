@@ -150,6 +150,7 @@ test('a table of an answer has its source under it, and its cells are marked in 
   await table
     .locator('figcaption')
     .getByRole('button', { name: /^Source/ })
+    .first()
     .click()
   const passage = page.locator('aside .passage')
   expect(await violationsOn(page)).toEqual([])
