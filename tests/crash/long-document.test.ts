@@ -71,6 +71,30 @@ test('a server that is killed however often indexes a long document, if it comes
   await expectIndexWhole(server.storage)
 })
 
+test('what was stored before a server was killed counts as progress, though it was not noted', async () => {
+  await using server = await ServerThatDies.start(() => freshPlace(''))
+  const { key } = await server.service.createAccount()
+  const client = new ApiClient(server.service.url, { key })
+  const { doc_id } = await client.upload(Buffer.from(text), 'long.txt')
+  await until(async () => (await storedChunks(server)) > 0, often)
+  await server.die()
+  // As many attempts as there may be, of which none noted its progress, but for the one that begins now.
+  await server.storage.db.updateTable('jobs').set({ attempts: 4 }).execute()
+
+  const names = async () => {
+    const steps = await server.storage.db.selectFrom('job_steps').select('name').execute()
+    return steps.map(({ name }) => name)
+  }
+  const stored = await storedChunks(server)
+  await server.startAgain()
+  const isOver = async () => (await statusOf(server, doc_id)) !== 'indexing'
+  await until(async () => (await names()).length > 0 || (await isOver()), often)
+
+  expect(await names()).toEqual([`stored ${stored}`])
+  await until(isOver)
+  expect(await statusOf(server, doc_id)).toBe('ready')
+})
+
 async function found(client: ApiClient, query: string): Promise<string[]> {
   const { passages } = await client.call('searchDocuments', { query, engine: 'rag', limit: 3 })
   return [...new Set(passages.map(({ doc_id }) => doc_id))]

@@ -44,6 +44,9 @@ async function addChunks(
   const { id: docId, title, mediaType, metadata } = stored
   const about = aboutOf(title, metadata === null ? undefined : JSON.parse(metadata))
   let firstIndex = await documents.storedChunks(accountId, docId)
+  // What an attempt stored before its process ended is progress, though it could not be noted; each place once.
+  if (firstIndex > 0 && job.counts.attempts > 1)
+    await job.step(`stored ${firstIndex}`, async () => true)
   let { chunkCount } = stored
   if (firstIndex === 0) {
     const recut = await indexing.recut({ accountId, docId, mediaType, chunkCount })
