@@ -108,14 +108,13 @@ export const settings = {
    */
   plan: { partsMax: 4, leadsMax: 2 },
   /**
-   * How much of a conversation is read: of a message what asks, which is looked for at both ends of a long one, the last
-   * questions and the names in the last quotes.
-   * A question with at most `fewTerms` terms may be a follow-up. A message of at most `politeLengthMax` characters may
+   * How much of a conversation is read: the last `messagesMax` messages, of a message what asks, which is looked for at both
+   * ends of a long one, the last questions and the names in the last quotes. A question with at most `fewTerms` terms may be a follow-up. A message of at most `politeLengthMax` characters may
    * be thanks with `thanksTermsMax` further terms ("Thanks, that helps"), or name something else with `ellipsisTermsMax`
-   * terms ("And the other pump?"). The score of an excerpt that the last answer
-   * quoted is multiplied by `repeatFactor`. The sets have no conversations: of single questions nothing changes.
+   * terms ("And the other pump?"). The score of an excerpt that the last answer quoted is multiplied by `repeatFactor`. The sets have no conversations: of single questions nothing changes.
    */
   conversation: {
+    messagesMax: 12,
     questionLengthMax: 1_000,
     endLengthMax: 4_000,
     contextLengthMax: 300,

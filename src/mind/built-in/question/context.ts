@@ -5,7 +5,7 @@ import { languageOf } from '../../../language/languages.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
-import { ellipsisIn, withoutCorrection } from './ellipsis.ts'
+import { isElliptic, withoutCorrection } from './ellipsis.ts'
 import { type ReadMessage, readMessage } from './read-message.ts'
 
 /** The quotes of the last answer. An answer without known quotes counts as its own quote. */
@@ -93,10 +93,6 @@ function namesAnother(text: string): boolean {
   if (pronouns.find(text).length > 0) return false
   const names = namesIn(text, code).filter((name) => !/\p{N}/u.test(name))
   return names.some((name) => !capitalizesNouns || termsIn(name).length > 1)
-}
-
-function isElliptic(text = ''): boolean {
-  return ellipsisIn(text, languageOf(detectLanguage(text))) !== undefined
 }
 
 /** A year or a designation with letters. A shorter number may be that of any section. */

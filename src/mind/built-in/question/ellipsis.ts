@@ -3,6 +3,8 @@ import { tokens } from '../../../extraction/terms/tokens.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
+import type { Phrases } from '../../../language/phrases.ts'
+import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
@@ -16,19 +18,37 @@ import { readMessage } from './read-message.ts'
 export function resolveEllipses(conversation: readonly Utterance[]): readonly Utterance[] {
   const resolved: Utterance[] = []
   for (const message of conversation) {
-    const before = resolved.findLast(({ role, content }) => role === 'user' && asksWhole(content))
-    const isAnother = message.role === 'user' && before !== undefined
-    const content = isAnother ? resolvedIn(message.content, before.content) : undefined
+    const mayLeaveOut = message.role === 'user' && opensAny(openings, message.content)
+    const before = mayLeaveOut
+      ? resolved.findLast(({ role, content }) => role === 'user' && asksWhole(content))
+      : undefined
+    const content = before && resolvedIn(message.content, before.content)
     resolved.push(content === undefined ? message : { ...message, content })
   }
   return resolved
+}
+
+/** Most messages open with none of them, which is told without their language. */
+const openings = phrasesOfAll(['corrections', 'followUps'])
+const corrections = phrasesOfAll(['corrections'])
+
+function opensAny(phrases: readonly Phrases[], text: string): boolean {
+  const spoken = withoutCommas(text)
+  return phrases.some((ofAny) => ofAny.opening(spoken) !== undefined)
+}
+
+/** Whether a message only names something else, in its own language. */
+export function isElliptic(text = ''): boolean {
+  return (
+    opensAny(openings, text) && ellipsisIn(text, languageOf(detectLanguage(text))) !== undefined
+  )
 }
 
 /**
  * What a message names besides the words that lead to it ("and", "what about", "I meant"), if it does nothing else: it
  * asks nothing by itself, does not refer back and has few terms.
  */
-export function ellipsisIn(text: string, language: Language): string | undefined {
+function ellipsisIn(text: string, language: Language): string | undefined {
   const spoken = withoutCommas(text)
   const opening = language.corrections.opening(spoken) ?? language.followUps.opening(spoken)
   if (opening === undefined || text.length > settings.conversation.politeLengthMax) return undefined
@@ -46,6 +66,7 @@ export function ellipsisIn(text: string, language: Language): string | undefined
 
 /** A message without what opens it as a correction of the last one: "I meant" would be searched for. */
 export function withoutCorrection(text: string): string {
+  if (!opensAny(corrections, text)) return text
   const spoken = withoutCommas(text)
   const opening = languageOf(detectLanguage(text)).corrections.opening(spoken)
   return opening === undefined ? text : spoken.slice(opening.end).trim()

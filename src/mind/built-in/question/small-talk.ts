@@ -2,6 +2,7 @@ import { tokens } from '../../../extraction/terms/tokens.ts'
 import { languagesOfWords } from '../../../language/detection/languages-of-words.ts'
 import type { Language } from '../../../language/language.ts'
 import type { Phrases } from '../../../language/phrases.ts'
+import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { SmallTalk, Utterance } from '../../mind.ts'
@@ -16,12 +17,22 @@ export function smallTalk(
 ): { readonly kind: SmallTalk; readonly mayBeIn: readonly string[] } | undefined {
   if (text.length > settings.conversation.politeLengthMax) return undefined
   const spoken = withoutPunctuation(text)
+  if (!phrases.some((ofAny) => ofAny.find(spoken).length > 0)) return undefined
   for (const [kind, besides] of kinds) {
     const mayBeIn = languagesOfWords((language) => besides(spoken, language))
     if (mayBeIn.length > 0) return { kind, mayBeIn }
   }
   return undefined
 }
+
+/** Most messages have none of them: one language after another takes a third of the time of understanding a question. */
+const phrases = phrasesOfAll([
+  'greetings',
+  'thanks',
+  'questionsOfAssistant',
+  'remarksOnReply',
+  'acknowledgements',
+])
 
 /** A conversation without small talk and the replies to it: "And the other one?" goes on from what was asked before. */
 export function withoutSmallTalk(conversation: readonly Utterance[]): readonly Utterance[] {

@@ -250,3 +250,12 @@ test('a question in a conversation may ask about a whole table, unless it refers
   expect(ask('Which ferry is the fastest?', ...earlier).mayAggregate).toBe(true)
   expect(ask('And which of them is the fastest?', ...earlier).mayAggregate).toBe(false)
 })
+
+test('of a long conversation its last messages are read, so that a question takes no longer in it', () => {
+  const old = [user('How deep is the Norrvik?'), assistant('It is deep.')]
+  const whys = (count: number) =>
+    Array.from({ length: count }, () => [user('Why?'), assistant('It is so.')]).flat()
+
+  expect(ask('and the Ellery?', ...old, ...whys(5)).text).toBe('How deep is the Ellery?')
+  expect(ask('and the Ellery?', ...old, ...whys(6)).text).toBe('and the Ellery?')
+})

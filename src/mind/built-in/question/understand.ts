@@ -19,7 +19,7 @@ import { smallTalk, withoutSmallTalk } from './small-talk.ts'
  */
 export function understand(conversation: readonly Utterance[]): Question {
   const last = conversation.at(-1)
-  const said = conversation.slice(0, -1)
+  const said = conversation.slice(0, -1).slice(-settings.conversation.messagesMax)
   const resolved = resolveEllipses([...withoutSmallTalk(said), ...(last ? [last] : [])])
   const earlier = resolved.slice(0, -1)
   const content = resolved.at(-1)?.content ?? ''
