@@ -33,7 +33,7 @@ export function frontMatterIn({ text, blocks }: Passage): readonly FactLine[] {
 
 /** The lines at the beginning of a passage that open with a name of the fact: "Author: Ada Lund", "Written by Ada Lund". */
 export function labelledIn({ text, blocks }: Passage, fact: DocumentFact): readonly FactLine[] {
-  const { lengthMax, valueLengthMax } = settings.facts
+  const { lengthMax, valueLengthMax } = settings
   const first = blocks.find(({ kind }) => kind !== 'metadata')?.start ?? 0
   const left = blocks.filter(({ kind }) => kind === 'code' || kind === 'metadata')
   return [...text.slice(0, first + lengthMax).matchAll(/.+/g)].flatMap(({ 0: line, index }) => {

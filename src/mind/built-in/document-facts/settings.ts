@@ -1,8 +1,5 @@
-/** Constants of what documents say of themselves; measured as those of all rooms are (`../settings.ts`). */
-export const settings = {
-  /**
-   * Where a document says something of itself: lines among its first `lengthMax` characters, of at most `valueLengthMax`; up to
-   * `shortLengthMax`, the value leads the reply. No set asks for it.
-   */
-  facts: { lengthMax: 600, valueLengthMax: 200, shortLengthMax: 80 },
-}
+/**
+ * Where a document says something of itself: lines among its first `lengthMax` characters, of at most `valueLengthMax`; up to
+ * `shortLengthMax`, the value leads the reply. No set asks for it.
+ */
+export const settings = { lengthMax: 600, valueLengthMax: 200, shortLengthMax: 80 }

@@ -28,7 +28,7 @@ export function tellFact(understood: Question, passages: readonly Passage[]): An
 function told(passage: Passage, { value, text, ...range }: FactLine): Answer {
   const citation = cite(passage, range, 1)
   const line = marked(`**${plainTitle(passage.title)}:** ${shown(text)}`, [1])
-  const { shortLengthMax } = settings.facts
+  const { shortLengthMax } = settings
   const isShort = value !== undefined && value.length <= shortLengthMax
   const short = isShort ? [marked(`${withoutEnd(plainTitle(value), /[.\s]/)}.`, [1])] : []
   return { text: [...short, line].join('\n\n'), citations: [citation], grounding: 'answered' }
