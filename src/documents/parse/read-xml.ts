@@ -7,7 +7,8 @@ const depthMax = 5_000
 type XmlHandlers = {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void
   text?: (text: string) => void
-  close?: (name: string) => void
+  /** `end` is the offset behind the element. */
+  close?: (name: string, end: number) => void
 }
 
 /**
@@ -39,7 +40,7 @@ function parseMarkup(markup: string, handlers: XmlHandlers, options: { xmlMode: 
       },
       onclosetag(name) {
         depth -= 1
-        handlers.close?.(localName(name))
+        handlers.close?.(localName(name), parser.endIndex + 1)
       },
     },
     options,

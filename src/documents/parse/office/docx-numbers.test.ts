@@ -56,6 +56,16 @@ test('clauses have the numbers that their document counts, and letters below the
   ])
 })
 
+test('properties of paragraphs in a drawing or a comment move no number to another clause', async () => {
+  const drawing =
+    '<w:p><w:r><w:drawing><a:p xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:pPr algn="ctr"/><a:r><a:t>x</a:t></a:r></a:p></w:drawing></w:r></w:p>'
+  const body = `${drawing}${drawing}<!-- </w:pPr> -->${numbered('It is due.', 0)}${numbered('It ends.', 0)}`
+  expect(await blocksOf([['decimal|Clause %1']], body)).toEqual([
+    'paragraph: Clause 1 It is due.',
+    'paragraph: Clause 2 It ends.',
+  ])
+})
+
 test('a number with a word is counted in its format, from where its list begins anew', async () => {
   const levels = ['upperRoman|Article %1', 'decimalZero|§ %1-%2']
   const again =

@@ -9,7 +9,7 @@ const numberMark = '\uf8fe'
 /** A number that is a letter or a Roman numeral, as the items below a clause have. */
 const letterNumber = /^\(?\p{L}{1,5}[.):]*$/u
 
-/** A numbered paragraph, with the number of the end of its properties among all of the document. */
+/** A numbered paragraph, with the offset behind its properties. */
 type Numbered = {
   readonly end: number
   readonly place: ListPlace
@@ -61,7 +61,6 @@ function isClause({ place, isHeading }: Numbered): boolean {
 /** The numbered paragraphs in the order of the document. Of a drawing that is there twice only the fallback is read. */
 function numberedIn(xml: string, numbering: WordNumbering): readonly Numbered[] {
   const found: Numbered[] = []
-  let ends = 0
   let choices = 0
   /** The open properties, the innermost last: within those of a paragraph stand those before a change. */
   const open: { style?: string; numId?: string; level?: string }[] = []
@@ -76,26 +75,25 @@ function numberedIn(xml: string, numbering: WordNumbering): readonly Numbered[] 
       if (name === 'numId') properties.numId = value
       if (name === 'ilvl') properties.level = value
     },
-    close: (name) => {
+    close: (name, end) => {
       if (name === 'Choice') choices -= 1
       if (name !== 'pPr') return
       const properties = open.pop() ?? {}
-      ends += 1
       const place = open.length + choices === 0 ? numbering.placeOf(properties) : undefined
-      if (place) found.push({ end: ends, place, isHeading: numbering.isHeading(properties.style) })
+      if (place) found.push({ end, place, isHeading: numbering.isHeading(properties.style) })
     },
   })
   return found
 }
 
-/** The document with a run of text behind some properties of paragraphs, by the number of their end. */
+/** The document with a run of text at each of these offsets, which ascend. */
 function withRuns(xml: string, texts: ReadonlyMap<number, string>): string {
-  let ends = 0
-  return xml.replaceAll(/<\/w:pPr>|<w:pPr\s*\/>/g, (end) => {
-    const text = texts.get(++ends)
-    return (
-      end +
-      (text === undefined ? '' : `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`)
-    )
-  })
+  const pieces: string[] = []
+  let from = 0
+  for (const [at, text] of texts) {
+    const run = `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`
+    pieces.push(xml.slice(from, at), run)
+    from = at
+  }
+  return [...pieces, xml.slice(from)].join('')
 }
