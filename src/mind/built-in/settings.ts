@@ -83,13 +83,14 @@ export const settings = {
    * Sentences added to the choice among pages of the web. `opening`: words of the opening of the best page, if at least
    * `askedMin` of its title is in the question and the title covers at least `shareMin` of the question. `latestMin`:
    * the sentence with the latest date is taken from those that cover at least this share of what the best sentence
-   * covers. `matching`: words of the sentences that cover at least `shareMin` of what the best covers, and with what stands
-   * above them `placedMin` of what the best so covers: of 100 questions of freshqa and 89 single facts the replies hold
-   * as many as without it, for 4 words less; at 0.7 one of freshqa less, for 7. Both are taken from sentences with `subjectMin` of the subject, relative to the best: without it 0, for 3 words more that are
-   * about something else. On the tune half, in answers that the replies hold to 100 questions of freshqa, and in how
-   * near they come to 434 facts of web pages: without the opening −1 and −0.3, for 27 and 8 words less; without the
-   * latest −1 and 0; without the matching sentences −1 and −1.7, for 44 and 28 words less. Words of matching sentences
-   * half: −1 and −0.5; twice: 0 and +0.2. Their share half: 0 and +0.9, for 41 and 48 words more; 1: −1 and −1.0.
+   * covers. `matching`: words of the sentences that cover at least `shareMin` of what the best covers, and with what
+   * stands above them `placedMin` of what the best so covers: of 100 questions of freshqa and 89 single facts the
+   * replies hold as many as without it, for 4 words less; at 0.7 one of freshqa less, for 7. Both are taken from
+   * sentences with `subjectMin` of the subject, relative to the best: without it 0, for 3 words more that are about
+   * something else. On the tune half, in answers that the replies hold to 100 questions of freshqa, and in how near
+   * they come to 434 facts of web pages: without the opening −1 and −0.3, for 27 and 8 words less; without the latest
+   * −1 and 0; without the matching sentences −1 and −1.7, for 44 and 28 words less. Words of matching sentences half:
+   * −1 and −0.5; twice: 0 and +0.2. Their share half: 0 and +0.9, for 41 and 48 words more; 1: −1 and −1.0.
    *
    * A reply to a question of at most `tellingTermsMax` terms is no answer if the best sentence lacks a name or number
    * of it. Of 40 questions of freshqa that suppose something wrong 18 are told that no page says it instead of 5, of 46
@@ -108,10 +109,12 @@ export const settings = {
    */
   plan: { partsMax: 4, leadsMax: 2 },
   /**
-   * How much of a conversation is read: the last `messagesMax` messages, of a message what asks, which is looked for at both
-   * ends of a long one, the last questions and the names in the last quotes. A question with at most `fewTerms` terms may be a follow-up. A message of at most `politeLengthMax` characters may
-   * be thanks with `thanksTermsMax` further terms ("Thanks, that helps"), or name something else with `ellipsisTermsMax`
-   * terms ("And the other pump?"). The score of an excerpt that the last answer quoted is multiplied by `repeatFactor`. The sets have no conversations: of single questions nothing changes.
+   * How much of a conversation is read: the last `messagesMax` messages, of a message what asks, which is looked for at
+   * both ends of a long one, the last questions and the names in the last quotes. A question with at most `fewTerms`
+   * terms may be a follow-up. A message of at most `politeLengthMax` characters may be thanks with `thanksTermsMax`
+   * further terms ("Thanks, that helps"), or name something else with `ellipsisTermsMax` terms ("And the other pump?").
+   * The score of an excerpt that the last answer quoted is multiplied by `repeatFactor`. The sets have no
+   * conversations: of single questions nothing changes.
    */
   conversation: {
     messagesMax: 12,

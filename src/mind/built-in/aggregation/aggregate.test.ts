@@ -288,4 +288,10 @@ test('in a register what stands behind the code of a row is what is counted, and
     '3 of 4 rows (Register) — State: in use',
   )
   expect(aggregatedLine('How many rooms are there?', [register])).toMatch(/^2 — Room/)
+
+  const staff = passageOf(
+    '| No. | Department | Name |\n|---|---|---|\n| 7 | Kitchen | Ada |\n| 8 | Kitchen | Tim |\n| 9 | Bar | Eve |\n',
+    { title: 'Staff' },
+  )
+  expect(aggregatedLine('How many departments are there?', [staff])).toBeUndefined()
 })

@@ -14,8 +14,8 @@ type ExtremeAsked = {
 
 /**
  * The extreme of the column that the question names, or of the scale of the superlative, where it has one column or the
- * same row is the extreme of all: the cheapest by the month and by the year. Without either
- * "the most" counts rows: "Which department has the most people?"
+ * same row is the extreme of all: the cheapest by the month and by the year. Without either "the most" counts rows:
+ * "Which department has the most people?"
  */
 export function extremeOf(
   reading: TableQuestion,

@@ -218,9 +218,10 @@ function countOf(
   }
   if (kind !== undefined && wording.isCalled(end, columns[kind]?.name ?? '', labelsOf(reading))) {
     if (!hasOneEach(columns[kind])) return undefined
-    // What stands right behind the code of each row says what the row is: in a register "How many devices" counts rows.
-    const isOfRows = kind === 1 && isKey(columns[0]) && isOfCodes(columns[0])
-    return isOfRows ? { operation: 'count' } : { operation: 'count', column: kind }
+    const isBehindCode = kind === 1 && isKey(columns[0]) && isOfCodes(columns[0])
+    if (!isBehindCode) return { operation: 'count', column: kind }
+    // In a register what stands right behind the code of a row says what it is, unless another column may name the rows.
+    return columns.slice(2).some(mayName) ? undefined : { operation: 'count' }
   }
   if (kind !== undefined && !has(found, 'each')) return undefined
   const areRows = areRowsCalled(reading, end, key, caption) || isUncalled(reading, end, filters)
@@ -253,13 +254,16 @@ function areRowsCalled(
   const labels = labelsOf(reading)
   const saysWhat = (column: Column | undefined) =>
     wording.ownWordsOf(column?.name ?? '', labels).length > 0
-  const keys = columns.filter(
-    (column) => !column.measured && column.name !== '' && isKey(column) && hasLetters(column),
-  )
+  const keys = columns.filter((column) => column.name !== '' && mayName(column))
   const column = columns[named ?? -1]
   const namesRows = column !== undefined && (column === keys.find(saysWhat) || hasOneEach(column))
   if (namesRows && wording.isCalled(place, column.name, labels)) return true
   return !saysWhat(keys[0]) && wording.isCalled(place, caption, labels)
+}
+
+/** Whether a column may name the rows: its cells are words, and all differ. */
+function mayName(column: Column): boolean {
+  return !column.measured && isKey(column) && hasLetters(column)
 }
 
 function labelsOf({ wording, aggregations }: TableQuestion): ReadonlySet<number> {

@@ -151,9 +151,10 @@ function clauseAsks(sentence: string, language: Language): Asked | undefined {
 }
 
 /**
- * Whether a message may ask about all rows of a table: it has a word such as "how many" or "highest", asks for a number by
- * another one, for what a thing costs, for persons or things that something is true of, or for work that is done or is not. What is denied is no
- * condition that a row states, except by words that exclude values ("not in Oslo"); "no more than" denies nothing.
+ * Whether a message may ask about all rows of a table: it has a word such as "how many" or "highest", asks for a number
+ * by another one, for what a thing costs, for persons or things that something is true of, or for work that is done or
+ * is not. What is denied is no condition that a row states, except by words that exclude values ("not in Oslo"); "no
+ * more than" denies nothing.
  */
 function mayAggregate(text: string, language: Language): boolean {
   if (language.aggregation === undefined) return false

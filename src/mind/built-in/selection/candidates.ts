@@ -136,8 +136,9 @@ function standElsewhere(read: Read, excerpts: readonly Excerpt[]): readonly bool
 }
 
 /**
- * For each excerpt whether it stands under an option, version or clause that the question names, as "-M, --maxdays" is for "-M": where some
- * do in documents whose title has words of the question, as that of the command, only those. Undefined where none does.
+ * For each excerpt whether it stands under an option, version or clause that the question names, as "-M, --maxdays" is
+ * for "-M": where some do in documents whose title has words of the question, as that of the command, only those.
+ * Undefined where none does.
  */
 function underOptions(
   { question, units, passages, measure }: Read,
