@@ -30,6 +30,11 @@ export class Terminal {
     process.stdout.write(`${this.json ? JSON.stringify(json) : printable(text)}\n`)
   }
 
+  /** Shows a piece of the result's text, before the rest of it is known. */
+  write(piece: string): void {
+    process.stdout.write(printable(piece))
+  }
+
   /** Shows an error as one sentence, at LOG_LEVEL=debug with its stack. Works even if the settings cannot be read. */
   showError(error: unknown): void {
     if (showsStacks() && error instanceof Error) this.note(error.stack ?? '')

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contractLimits } from '../../src/contract/limits.ts'
 import { Installation } from './installation.ts'
 
 const installation = await Installation.make()
 let address = ''
+const plans = '| plan | price |\n|---|---|\n| Leaf | 5 € |\n| Grove | 20 € |\n| Pine | 40 € |\n'
 
 beforeAll(async () => {
   address = await installation.startServer()
@@ -58,6 +60,39 @@ test('a document that is added is quoted by the answer, which is paid for', asyn
   expect(said.stdout).toContain('was born in London')
   const empty = await installation.run(piped)
   expect(empty).toMatchObject({ code: 2, stderr: "Missing required argument 'question'.\n" })
+})
+
+test('lines of stdin are questions of one conversation, and any answer can be gone on from', async () => {
+  const file = await installation.file('plans.md', plans)
+  await installation.json(['documents', 'add', file, '--graph', 'plans'])
+  const chat = ['chat', '--graph', 'plans']
+
+  const lines = 'How much is the Grove plan?\n\nAnd the Leaf plan?\n'
+  const talked = await installation.run([...chat, '--json'], {}, lines)
+  const [first, second] = talked.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(talked.code).toBe(0)
+  expect(first.messages.at(-1).content).toContain('20 €')
+  expect(second.messages).toHaveLength(4)
+  expect(second.messages.at(-1).content).toContain('5 €')
+
+  const more = [...chat, 'And the Pine plan?', '--continue']
+  const { document } = await installation.json([...more, second.interaction_id])
+  expect(document.messages).toHaveLength(6)
+  expect(document.messages.at(-1).content).toContain('40 €')
+  const nowhere = await installation.json([...more, 'int_nowhere'])
+  expect(nowhere).toMatchObject({ code: 1, document: { error: { code: 'not_found' } } })
+})
+
+test('no question costs nothing, and one that fails ends what a pipe asks', async () => {
+  const none = await installation.run(['chat'], {}, '\n')
+  expect(none).toMatchObject({ code: 2, stderr: "Missing required argument 'question'.\n" })
+  const long = `${'x'.repeat(contractLimits.messageCharacters + 1)}\nWhy?\n`
+  const failed = await installation.run(['chat', '--json'], {}, long)
+  expect(failed.code).toBe(1)
+  expect(failed.stdout.trim().split('\n')).toHaveLength(1)
 })
 
 test('a line that cannot be imported fails alone, and no title steers the terminal', async () => {

@@ -1,15 +1,23 @@
 import { addAbortSignal } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { type Interaction, interact, ReasoningEngine } from '../../contract/chat/chat.ts'
+import type { Caller } from '../../access/caller.ts'
+import { interact, ReasoningEngine } from '../../contract/chat/chat.ts'
 import { ModelId } from '../../contract/models.ts'
+import type { Core } from '../../open-core.ts'
+import { saidBefore } from '../../operations/answer/said-before.ts'
+import type { Call } from '../../operations/call.ts'
 import { chatHandlers } from '../../operations/handlers/chat-handlers.ts'
+import { conversationHandlers } from '../../operations/handlers/conversation-handlers.ts'
+import { interactionHandlers } from '../../operations/handlers/interaction-handlers.ts'
 import { parseInput } from '../../operations/input/parse-input.ts'
+import { type Ask, converse } from '../chat/converse.ts'
+import { readAnswer } from '../chat/read-answer.ts'
+import { showEvidence } from '../chat/show-evidence.ts'
 import { namedGraph } from '../named-graph.ts'
 import { commaList, domainOptions } from '../option-values.ts'
 import type { RunAction } from '../run.ts'
-import { showInteraction } from '../show-interaction.ts'
-import type { Outcome, Terminal } from '../terminal.ts'
+import type { Terminal } from '../terminal.ts'
 import { callFrom, emailOption, withCaller } from '../with-core.ts'
 
 type Options = {
@@ -18,6 +26,7 @@ type Options = {
   readonly model?: string
   readonly graph?: string
   readonly doc?: string
+  readonly continue?: string
   readonly includeDomains?: string[]
   readonly excludeDomains?: string[]
 }
@@ -25,8 +34,12 @@ type Options = {
 export function addChatCommand(program: Command, run: RunAction): void {
   program
     .command('chat')
-    .description('ask a question, and get an answer with its sources')
-    .argument('<question...>', 'what to ask; - reads it from stdin')
+    .description('ask a question, or one after the other, and get answers with their sources')
+    .argument(
+      '[question...]',
+      'what to ask; - reads it from stdin; without one each line of stdin is asked, as you type it',
+    )
+    .option('--continue <id>', 'go on from an answer (int_…) or in a conversation (conv_…)')
     .option(...emailOption)
     .addOption(
       new Option('--engine <engine>', 'how to search')
@@ -47,38 +60,66 @@ async function chat(
   terminal: Terminal,
   words: readonly string[],
   options: Options,
-): Promise<Outcome> {
-  const asked = words.join(' ')
-  const question = (asked === '-' ? await readQuestion(terminal) : asked).trim()
-  if (question === '') throw new InvalidArgumentError("missing required argument 'question'")
-  return withCaller(options.email, async (core, caller) => {
+): Promise<undefined> {
+  const isConversation = words.length === 0
+  const said = words.join(' ')
+  const question = (said === '-' ? await readQuestion(terminal) : said).trim()
+  if (question === '' && !isConversation) throw noQuestion()
+  await withCaller(options.email, async (core, caller) => {
+    const before = await messagesBefore(options.continue, core, caller, callFrom(terminal))
+    const ask = await asker(terminal, options, before.conversationId, core, caller)
+    const last = isConversation
+      ? await converse(terminal, before.messages, ask)
+      : await ask([...before.messages, { role: 'user', content: question }], terminal.signal)
+    if (!last) throw noQuestion()
+    if (process.stdout.isTTY && !terminal.json)
+      terminal.note(
+        `\nTo go on: skein chat --continue ${before.conversationId ?? last.interaction_id}`,
+      )
+  })
+}
+
+function messagesBefore(id: string | undefined, core: Core, caller: Caller, around: Call) {
+  const { chat, usage, conversations, library } = core
+  const { getInteraction } = interactionHandlers(chat, usage, conversations, library)
+  const { listTurns } = conversationHandlers(conversations, library)
+  return saidBefore(id, {
+    getInteraction: (input) => getInteraction(input, caller, around),
+    listTurns: (input) => listTurns(input, caller, around),
+  })
+}
+
+/** Asks as the options say, and shows the answers. */
+async function asker(
+  terminal: Terminal,
+  options: Options,
+  conversationId: string | undefined,
+  core: Core,
+  caller: Caller,
+): Promise<Ask> {
+  const handlers = chatHandlers(core.chat, core.conversations, core.library)
+  const graphId = options.graph && (await namedGraph(core, caller, options.graph))
+  return async (messages, signal) => {
     const input = parseInput(interact.input, {
       model: options.model,
       reasoning_engine: options.engine,
-      target_graph_id: options.graph && (await namedGraph(core, caller, options.graph)),
+      target_graph_id: graphId,
       target_doc_id: options.doc,
       include_domains: options.includeDomains,
       exclude_domains: options.excludeDomains,
-      messages: [{ role: 'user', content: question }],
+      conversation_id: conversationId,
+      messages,
     })
-    const handlers = chatHandlers(core.chat, core.conversations, core.library)
-    const answer = await handlers.interact(input, caller, callFrom(terminal))
-    if (!(Symbol.asyncIterator in answer)) throw new Error('A call without a key was replayed')
+    const events = await handlers.interact(input, caller, { ...callFrom(terminal), signal })
+    if (!(Symbol.asyncIterator in events)) throw new Error('A call without a key was replayed')
+    const interaction = await readAnswer(terminal, events, signal)
+    terminal.show({ json: interaction, text: showEvidence(interaction) })
+    return interaction
+  }
+}
 
-    using progress = terminal.progress()
-    let interaction: Interaction | undefined
-    for await (const event of answer) {
-      // Leaving the loop here releases the tokens that are held.
-      terminal.signal.throwIfAborted()
-      if (event.type === 'step') progress.show(event.summary)
-      if (event.type === 'interaction-end') {
-        const { type: _, ...whole } = event
-        interaction = whole
-      }
-    }
-    if (!interaction) throw new Error('The chat ended without an answer')
-    return { json: interaction, text: showInteraction(interaction) }
-  })
+function noQuestion(): InvalidArgumentError {
+  return new InvalidArgumentError("missing required argument 'question'")
 }
 
 async function readQuestion({ signal }: Terminal): Promise<string> {

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import { isId } from '../../base/ids.ts'
-import type { Citation, Interaction, interact, Message } from '../../contract/chat/chat.ts'
-import type { Turn } from '../../contract/chat/conversations.ts'
+import type { Citation, Interaction, interact } from '../../contract/chat/chat.ts'
 import { indexingNote } from '../../contract/chat/indexing-note.ts'
 import { partName } from '../../contract/documents/location.ts'
+import { saidBefore } from '../../operations/answer/said-before.ts'
 import { passageUrl } from '../../operations/page-urls.ts'
 import { bodyOf, callOperation, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
@@ -14,13 +13,14 @@ type Args = z.output<(typeof interact)['mcp']['input']>
 
 /** A longer quotation is cut: a model reads all citations, and can fetch the passage. */
 const quoteCharactersMax = 500
-/** Earlier turns that a question in a conversation knows. */
-const turnsMax = 10
 
 /** Answers a question, and reports its steps as progress. A retry gets the answer already paid for. */
 export async function ask({ idempotency_key, ...args }: Args, call: McpCall): Promise<ToolAnswer> {
   const { question, engine, conversation_id, ...rest } = args
-  const before = await saidBefore(conversation_id, call)
+  const before = await saidBefore(conversation_id, {
+    getInteraction: (input) => bodyOf('getInteraction', input, call),
+    listTurns: (input) => bodyOf('listTurns', input, call),
+  })
   const wanted = {
     tool: 'ask',
     args,
@@ -34,7 +34,7 @@ export async function ask({ idempotency_key, ...args }: Args, call: McpCall): Pr
       'interact',
       {
         ...rest,
-        ...(before.isKept && { conversation_id }),
+        conversation_id: before.conversationId,
         reasoning_engine: engine,
         messages: [...before.messages, { role: 'user', content: question }],
         stream: true,
@@ -44,33 +44,9 @@ export async function ask({ idempotency_key, ...args }: Args, call: McpCall): Pr
     )
     if (answer.form !== 'events') throw new Error('A chat does not answer with events')
     const interaction = linked(await told(answer.events, call), call.baseUrl)
-    const continued = before.isKept ? conversation_id : interaction.interaction_id
+    const continued = before.conversationId ?? interaction.interaction_id
     return described(interaction, continued, answer.replayed)
   })
-}
-
-type Before = {
-  /** The last messages, to which the question may refer. */
-  readonly messages: readonly Message[]
-  /** The stored turns, the newest first. */
-  readonly turns: readonly Pick<Turn, 'question' | 'interaction_id'>[]
-  /** Whether the question and its answer are kept in the conversation. */
-  readonly isKept: boolean
-}
-
-/** What a question continues: a conversation, or any answer, which has all that was said up to it. */
-async function saidBefore(id: string | undefined, call: McpCall): Promise<Before> {
-  if (id === undefined) return { messages: [], turns: [], isKept: false }
-  if (isId('interaction', id)) {
-    const { messages } = await bodyOf('getInteraction', { interaction_id: id }, call)
-    return { messages: messages.slice(-2 * turnsMax), turns: [], isKept: false }
-  }
-  const { data } = await bodyOf('listTurns', { conversation_id: id, limit: turnsMax }, call)
-  const messages = data.toReversed().flatMap(({ question, reply }): Message[] => [
-    { role: 'user', content: question },
-    { role: 'assistant', content: reply },
-  ])
-  return { messages, turns: data, isKept: true }
 }
 
 /** Reads the events to the last one, and reports the steps to a client that requested progress. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Interaction } from '../contract/chat/chat.ts'
-import type { WrittenBy } from '../contract/chat/written-by.ts'
-import { showInteraction } from './show-interaction.ts'
+import type { Interaction } from '../../contract/chat/chat.ts'
+import type { WrittenBy } from '../../contract/chat/written-by.ts'
+import { showEvidence } from './show-evidence.ts'
 
 const usage = {
   tokens_consumed: 1,
@@ -19,7 +19,7 @@ function shownOf(written_by: WrittenBy): string {
     usage: { ...usage, balance_remaining: 9 },
     written_by,
   }
-  return showInteraction(interaction)
+  return showEvidence(interaction)
 }
 
 test('an answer of a model that ended early is not called quotes', () => {

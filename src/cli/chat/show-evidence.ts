@@ -1,16 +1,15 @@
-import type { Citation, Interaction } from '../contract/chat/chat.ts'
-import { indexingNote } from '../contract/chat/indexing-note.ts'
-import type { Hop, Trace } from '../contract/chat/trace.ts'
-import type { WrittenBy } from '../contract/chat/written-by.ts'
-import { partName } from '../contract/documents/location.ts'
+import type { Citation, Interaction } from '../../contract/chat/chat.ts'
+import { indexingNote } from '../../contract/chat/indexing-note.ts'
+import type { Hop, Trace } from '../../contract/chat/trace.ts'
+import type { WrittenBy } from '../../contract/chat/written-by.ts'
+import { partName } from '../../contract/documents/location.ts'
 
-/** An answer for people to read: its text, its citations, the paths to them, and its price. */
-export function showInteraction(interaction: Interaction): string {
-  const { messages, citations, trace, usage, written_by, documents_indexing } = interaction
+/** What stands below a reply for people to read: its citations, the paths to them, and its price. */
+export function showEvidence(interaction: Interaction): string {
+  const { citations, trace, usage, written_by, documents_indexing } = interaction
   const nodes = `${usage.nodes_accessed} ${usage.nodes_accessed === 1 ? 'node' : 'nodes'} read`
   const limited = usage.limited_by_balance ? ' (the balance did not allow more)' : ''
   const paragraphs = [
-    messages.at(-1)?.content ?? '',
     citations.map(showCitation).join('\n'),
     showPaths(trace, citations),
     written_by ? showWriter(written_by) : '',
