@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { aboutOf } from '../../src/documents/about.ts'
 import { planText, withText } from '../../src/documents/indexing/analysis-thread.ts'
-import { manuscriptOfFile, manuscriptOfText } from '../../src/documents/manuscript.ts'
 import { parseDocument } from '../../src/documents/parse/parse-document.ts'
+import { prepareFile, prepareText } from '../../src/documents/prepared-document.ts'
 import { retrieve } from '../../src/engines/retrieval/retrieve.ts'
 import type { Retrieved } from '../../src/engines/retrieval/retrieved.ts'
 import type { Passage } from '../../src/evidence/passage.ts'
@@ -72,10 +72,10 @@ async function addDocument(
 async function read(document: answers.CollectionDocument) {
   if ('line' in document) {
     const { title, url, text } = document.line
-    return manuscriptOfText(text, { title, url })
+    return prepareText(text, { title, url })
   }
   const file = { filename: basename(document.path), bytes: readFileSync(document.path) }
-  return manuscriptOfFile(
+  return prepareFile(
     { ...file, byteLength: file.bytes.length },
     await parseDocument(file.bytes, file),
     {},

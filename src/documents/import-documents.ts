@@ -6,7 +6,7 @@ import type { Problem } from '../contract/problems/problem.ts'
 import type { StoredDocument } from '../storage/documents/stored-document.ts'
 import type { OwnGraph } from '../storage/owned.ts'
 import type { Library } from './library.ts'
-import type { Manuscript } from './manuscript.ts'
+import type { PreparedDocument } from './prepared-document.ts'
 
 /** A batch ends at this many documents or UTF-16 code units of text. */
 const batchLinesMax = 768
@@ -17,7 +17,7 @@ const linesAtOnce = 16
 const patienceMs = 20
 
 type Read = { readonly line: number } & (
-  | { readonly manuscript: Manuscript }
+  | { readonly prepared: PreparedDocument }
   | { readonly error: Problem }
 )
 
@@ -56,8 +56,8 @@ async function* readLines(
     if ('error' in given) yield given
     else
       try {
-        const manuscript = await patiently(() => read(library, graph, given, signal), signal)
-        yield { line, manuscript }
+        const prepared = await patiently(() => read(library, graph, given, signal), signal)
+        yield { line, prepared }
       } catch (error) {
         yield { line, error: problemOf(error) }
       }
@@ -69,7 +69,7 @@ async function read(
   graph: OwnGraph,
   given: Exclude<ImportLine, { error: Problem }>,
   signal: AbortSignal,
-): Promise<Manuscript> {
+): Promise<PreparedDocument> {
   if ('file' in given) return library.readFile(graph, given.file, {}, signal)
   const { text, title, url, external_id } = given.document
   return library.readText(graph, text, { title, url, externalId: external_id })
@@ -103,7 +103,7 @@ async function* batches(lines: AsyncIterable<Read>): AsyncIterable<readonly Read
     if (next === 'nothing yet') continue
     if (next.done) return
     batch.push(next.value)
-    if ('manuscript' in next.value) length += next.value.manuscript.text.length
+    if ('prepared' in next.value) length += next.value.prepared.text.length
     waiting = iterator.next()
   }
 }
@@ -126,9 +126,9 @@ async function store(
   batch: readonly Read[],
   signal: AbortSignal,
 ): Promise<readonly ImportResult[]> {
-  const manuscripts = batch.flatMap((read) => ('manuscript' in read ? [read.manuscript] : []))
+  const prepared = batch.flatMap((read) => ('prepared' in read ? [read.prepared] : []))
   // Documents that a failed attempt has stored are recognised by the next one.
-  const stored = (await patiently(() => library.addAll(graph, manuscripts), signal)).values()
+  const stored = (await patiently(() => library.addAll(graph, prepared), signal)).values()
   return batch.map((read) => {
     if ('error' in read) return { line: read.line, status: 'failed', error: read.error }
     const document = stored.next().value

@@ -8,7 +8,7 @@ import { aboutOf } from './about.ts'
 import { markdownType } from './contents/heading-marks.ts'
 import type { IndexingRoom } from './indexing/indexing-room.ts'
 import type { TextAnalysis } from './indexing/text-analysis.ts'
-import { immediateLengthMax, type Manuscript, type Measured } from './manuscript.ts'
+import { immediateLengthMax, type Measured, type PreparedDocument } from './prepared-document.ts'
 
 /** Makes the idempotent answer that is stored with a document, whose `openedAt` is not known yet. */
 export type KeepDocument = (document: StoredDocument) => KeptAnswer
@@ -33,9 +33,13 @@ export class Intake {
   }
 
   /** Stores a document. If the graph has the same one already, returns that and stores no answer. */
-  async add(graph: OwnGraph, manuscript: Manuscript, keep?: KeepDocument): Promise<StoredDocument> {
-    const [stored] = await this.addAll(graph, [manuscript], keep)
-    if (!stored) throw new Error(`Document ${manuscript.docId} was not stored`)
+  async add(
+    graph: OwnGraph,
+    prepared: PreparedDocument,
+    keep?: KeepDocument,
+  ): Promise<StoredDocument> {
+    const [stored] = await this.addAll(graph, [prepared], keep)
+    if (!stored) throw new Error(`Document ${prepared.docId} was not stored`)
     return stored
   }
 
@@ -45,32 +49,32 @@ export class Intake {
    */
   async addAll(
     graph: OwnGraph,
-    manuscripts: readonly Manuscript[],
+    prepared: readonly PreparedDocument[],
     keep?: KeepDocument,
   ): Promise<readonly StoredDocument[]> {
-    const stored = await this.#known(graph, manuscripts)
-    const fresh = manuscripts.filter(({ hash }) => !stored.has(hash))
-    const isShort = ({ text }: Manuscript) => text.length <= immediateLengthMax
+    const stored = await this.#known(graph, prepared)
+    const fresh = prepared.filter(({ hash }) => !stored.has(hash))
+    const isShort = ({ text }: PreparedDocument) => text.length <= immediateLengthMax
     for (const document of await this.#addTogether(graph, fresh.filter(isShort), keep))
       stored.set(document.hash, document)
-    for (const long of fresh.filter((manuscript) => !isShort(manuscript)))
+    for (const long of fresh.filter((one) => !isShort(one)))
       stored.set(long.hash, await this.#addLater(graph, long, keep))
-    return manuscripts.map(({ hash, docId }) => {
+    return prepared.map(({ hash, docId }) => {
       const document = stored.get(hash)
       if (!document) throw new Error(`Document ${docId} was not stored`)
       return document
     })
   }
 
-  /** The documents that the graph has already, by the hashes of their manuscripts. */
+  /** The documents that the graph has already, by their hashes. */
   async #known(
     graph: OwnGraph,
-    manuscripts: readonly Manuscript[],
+    prepared: readonly PreparedDocument[],
   ): Promise<Map<string, StoredDocument>> {
-    const hashes = manuscripts.flatMap(({ hash, bareHash }) => [hash, bareHash])
+    const hashes = prepared.flatMap(({ hash, bareHash }) => [hash, bareHash])
     const found = await this.#documents.known(graph, hashes)
     return new Map(
-      manuscripts.flatMap(({ hash, bareHash }) => {
+      prepared.flatMap(({ hash, bareHash }) => {
         const former = found.get(bareHash)
         const isOther = former?.mediaType !== markdownType
         const document = found.get(hash) ?? (isOther ? former : undefined)
@@ -81,18 +85,18 @@ export class Intake {
 
   async #addTogether(
     graph: OwnGraph,
-    manuscripts: readonly Manuscript[],
+    prepared: readonly PreparedDocument[],
     keep: KeepDocument | undefined,
   ): Promise<readonly StoredDocument[]> {
-    if (manuscripts.length === 0) return []
-    const wholes = manuscripts.map(({ title, metadata, text, blocks }) => {
+    if (prepared.length === 0) return []
+    const wholes = prepared.map(({ title, metadata, text, blocks }) => {
       return { title, about: aboutOf(title, metadata), text, blocks }
     })
     const { texts, content } = await this.#analysis.texts(graph.accountId, wholes)
-    const documents = manuscripts.map((manuscript, index) => {
+    const documents = prepared.map((one, index) => {
       const text = texts[index]
-      if (!text) throw new Error(`Document ${manuscript.docId} was not analysed`)
-      return newDocument(manuscript, text)
+      if (!text) throw new Error(`Document ${one.docId} was not analysed`)
+      return newDocument(one, text)
     })
     const [single] = documents
     const kept = keep && single && keep(storedDocument(single, untimed(graph), 'ready'))
@@ -101,13 +105,12 @@ export class Intake {
 
   async #addLater(
     graph: OwnGraph,
-    manuscript: Manuscript,
+    prepared: PreparedDocument,
     keep: KeepDocument | undefined,
   ): Promise<StoredDocument> {
-    await this.#room.demand(graph.accountId, manuscript.text.length)
-    const measured =
-      manuscript.measured ?? (await this.#analysis.measure(graph.accountId, manuscript))
-    const document = newDocument(manuscript, measured)
+    await this.#room.demand(graph.accountId, prepared.text.length)
+    const measured = prepared.measured ?? (await this.#analysis.measure(graph.accountId, prepared))
+    const document = newDocument(prepared, measured)
     const kept = keep?.(storedDocument(document, untimed(graph), 'indexing'))
     const stored = await this.#documents.stage(graph, document, kept)
     this.#jobs.wake()
@@ -116,10 +119,10 @@ export class Intake {
 }
 
 function newDocument(
-  { measured: _, bareHash: __, ...manuscript }: Manuscript,
+  { measured: _, bareHash: __, ...prepared }: PreparedDocument,
   { language, chunkCount }: Measured,
 ): NewDocument {
-  return { ...manuscript, language, chunkCount }
+  return { ...prepared, language, chunkCount }
 }
 
 /** The graph of a document whose time only the write knows and sets. */

@@ -14,15 +14,15 @@ import type { ContentBytes, ContentForm, DocumentContents } from './contents/doc
 import { markdownType } from './contents/heading-marks.ts'
 import type { TextAnalysis } from './indexing/text-analysis.ts'
 import type { Intake, KeepDocument } from './intake.ts'
-import {
-  type Manuscript,
-  manuscriptOfPage,
-  type Particulars,
-  readWritten,
-  snapshotOf,
-} from './manuscript.ts'
 import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/processes/document-parser.ts'
+import {
+  type Particulars,
+  type PreparedDocument,
+  preparePage,
+  readWritten,
+  snapshotOf,
+} from './prepared-document.ts'
 import { untilCleanedUp } from './removal/until-cleaned-up.ts'
 
 /**
@@ -78,8 +78,8 @@ export class Library {
   }
 
   /** Adds a document. `keep` makes the idempotent answer that is stored with it. */
-  add(graph: OwnGraph, manuscript: Manuscript, keep?: KeepDocument): Promise<StoredDocument> {
-    return this.#intake.add(graph, manuscript, keep)
+  add(graph: OwnGraph, prepared: PreparedDocument, keep?: KeepDocument): Promise<StoredDocument> {
+    return this.#intake.add(graph, prepared, keep)
   }
 
   /** Stores snapshots of web pages in the graph for such pages. Returns them in the same order. */
@@ -102,12 +102,15 @@ export class Library {
     }
   }
 
-  addAll(graph: OwnGraph, manuscripts: readonly Manuscript[]): Promise<readonly StoredDocument[]> {
-    return this.#intake.addAll(graph, manuscripts)
+  addAll(
+    graph: OwnGraph,
+    prepared: readonly PreparedDocument[],
+  ): Promise<readonly StoredDocument[]> {
+    return this.#intake.addAll(graph, prepared)
   }
 
   /** Parses a text, in a worker thread if it is long. */
-  async readText(graph: OwnGraph, text: string, said: Particulars): Promise<Manuscript> {
+  async readText(graph: OwnGraph, text: string, said: Particulars): Promise<PreparedDocument> {
     const written = { text, said, charactersMax: this.#charactersMax }
     if (text.length > lengthAtOnceMax) return this.#analysis.read(graph.accountId, written)
     return readWritten(written)
@@ -119,7 +122,7 @@ export class Library {
     file: Upload,
     said: Particulars,
     signal: AbortSignal,
-  ): Promise<Manuscript> {
+  ): Promise<PreparedDocument> {
     return this.#parser.read(file, { said, charactersMax: this.#charactersMax }, graph, signal)
   }
 
@@ -129,10 +132,10 @@ export class Library {
     url: string,
     said: Particulars,
     signal: AbortSignal,
-  ): Promise<Manuscript> {
+  ): Promise<PreparedDocument> {
     const page = await this.#pages.read(url, graph.accountId, signal, Number.POSITIVE_INFINITY)
     if (page.status === 'failed') throw pageProblem(page)
-    return manuscriptOfPage(page, said)
+    return preparePage(page, said)
   }
 
   list(

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { ServiceError } from '../../src/base/errors/service-error.ts'
 import { analyseTexts } from '../../src/documents/indexing/analysis-thread.ts'
 import { chunkText } from '../../src/documents/indexing/chunk-text.ts'
-import { manuscriptOfText } from '../../src/documents/manuscript.ts'
 import { parseDocument } from '../../src/documents/parse/parse-document.ts'
+import { prepareText } from '../../src/documents/prepared-document.ts'
 import { readQuestion } from '../../src/engines/retrieval/read-question.ts'
 import { readBlocks } from '../../src/extraction/blocks/read-blocks.ts'
 import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'
@@ -22,7 +22,7 @@ test('any text is cut, analysed, asked for and quoted', async () => {
       written,
       integer({ min: 0, max: 3 }),
       async (text, question, earlier) => {
-        const { text: clean, blocks, title } = manuscriptOfText(`a${text}`, {})
+        const { text: clean, blocks, title } = prepareText(`a${text}`, {})
         analyseTexts([{ text: clean, blocks, title }])
         const turns = Array.from({ length: earlier }, () => ({
           role: 'user' as const,

@@ -14,8 +14,8 @@ const works: Readonly<Record<string, () => unknown>> = {
 
 function read(text: string) {
   const outcome = readText({ text, said: {}, charactersMax: 20_000_000 })
-  if (!('manuscript' in outcome)) throw new Error(outcome.problem.message)
-  return outcome.manuscript
+  if (!('prepared' in outcome)) throw new Error(outcome.problem.message)
+  return outcome.prepared
 }
 
 works[process.argv[2] ?? '']?.()

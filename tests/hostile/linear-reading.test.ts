@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chunkText } from '../../src/documents/indexing/chunk-text.ts'
-import { manuscriptOfText } from '../../src/documents/manuscript.ts'
 import { sniffText } from '../../src/documents/parse/sniffing/sniff-text.ts'
 import { parseText } from '../../src/documents/parse/text/parse-text.ts'
+import { prepareText } from '../../src/documents/prepared-document.ts'
 import { readQuestion } from '../../src/engines/retrieval/read-question.ts'
 import { shown } from '../../src/evidence/show.ts'
 import { frontMatterOf, readFrontMatter } from '../../src/extraction/blocks/reading/front-matter.ts'
@@ -35,7 +35,7 @@ test.each(hostile)('a text of %s is read, cut and analysed in linear time', asyn
     return () => {
       const { text: read, blocks } = parseText(text)
       sniffText(text, {})
-      manuscriptOfText(text, {})
+      prepareText(text, {})
       sentences(text)
       frontMatterOf(`---\n${text}`)
       readFrontMatter(text)

@@ -5,7 +5,7 @@ import { Graphs } from '../../src/documents/graphs.ts'
 import { IndexingRoom } from '../../src/documents/indexing/indexing-room.ts'
 import { TextAnalysis } from '../../src/documents/indexing/text-analysis.ts'
 import { Intake } from '../../src/documents/intake.ts'
-import { type Manuscript, readWritten } from '../../src/documents/manuscript.ts'
+import { type PreparedDocument, readWritten } from '../../src/documents/prepared-document.ts'
 import { RepeatableCalls } from '../../src/ledger/repeatable-calls.ts'
 import { KeyStore } from '../../src/storage/access/key-store.ts'
 import { DocumentStore } from '../../src/storage/documents/document-store.ts'
@@ -136,7 +136,7 @@ function makeLongDocument(storage: FaultyStorage, accountId: string, keep?: Keep
 async function addDocument(
   storage: FaultyStorage,
   accountId: string,
-  manuscript: Manuscript,
+  prepared: PreparedDocument,
   keep?: Keep,
 ) {
   const documents = new DocumentStore(storage)
@@ -145,11 +145,11 @@ async function addDocument(
   const graph = await new GraphStore(storage).byName(accountId, 'default')
   const place = { accountId, graphId: graph?.id ?? '' }
   const kept = keep && ((document: object) => ({ ...keep(document), timeIn: 'createdAt' }))
-  const added = await intake.add(place, { ...manuscript, docId: newId('document') }, kept)
+  const added = await intake.add(place, { ...prepared, docId: newId('document') }, kept)
   return { ...added, createdAt: new Date(added.createdAt).toISOString() }
 }
 
-function written(text: string): Manuscript {
+function written(text: string): PreparedDocument {
   return readWritten({ text, said: { title: 'Ferries' }, charactersMax: 10_000_000 })
 }
 

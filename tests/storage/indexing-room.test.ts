@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { IndexingRoom } from '../../src/documents/indexing/indexing-room.ts'
-import { manuscriptOfText } from '../../src/documents/manuscript.ts'
+import { prepareText } from '../../src/documents/prepared-document.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { Shelf } from './shelf.ts'
@@ -58,7 +58,7 @@ describe.each(storageEngines)('room for texts that wait to be indexed, on $name'
 })
 
 async function stage(shelf: Shelf, text: string): Promise<string> {
-  const document = { ...manuscriptOfText(text, {}), language: 'en', chunkCount: 1 }
+  const document = { ...prepareText(text, {}), language: 'en', chunkCount: 1 }
   const { documents, accountId, graphId } = shelf
   return (await documents.stage({ accountId, graphId }, document)).id
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
-import { manuscriptOfText } from '../../src/documents/manuscript.ts'
+import { prepareText } from '../../src/documents/prepared-document.ts'
 import { migrate, migrations } from '../../src/storage/migrate.ts'
 import { insertRows } from '../../src/storage/statements/insert-rows.ts'
 import { newAccount } from '../ledger/holds.ts'
@@ -195,7 +195,7 @@ function migrationsBefore(number: string): Readonly<Record<string, Migration>> {
 
 /** What a document left behind that was indexed before posting lists were in segments. */
 async function storeDocument({ db }: FaultyStorage, { accountId, graphId }: Shelf, text: string) {
-  const { docId, title, mediaType, hash, bytes } = manuscriptOfText(text, { title: 'A' })
+  const { docId, title, mediaType, hash, bytes } = prepareText(text, { title: 'A' })
   const chunks = { first_chunk: 0, chunk_count: 1 }
   const row = {
     id: docId,

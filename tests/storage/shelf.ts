@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { newId } from '../../src/base/ids.ts'
 import type { Packed } from '../../src/base/turns/packed.ts'
 import { type Analysis, analyseTexts } from '../../src/documents/indexing/analysis-thread.ts'
-import { type Manuscript, manuscriptOfText } from '../../src/documents/manuscript.ts'
+import { type PreparedDocument, prepareText } from '../../src/documents/prepared-document.ts'
 import { finishRemoval } from '../../src/documents/removal/finish-removal.ts'
 import { retrieve } from '../../src/engines/retrieval/retrieve.ts'
 import { IndexCache } from '../../src/index/index-cache.ts'
@@ -59,9 +59,9 @@ export class Shelf {
   }
 
   async add(books: readonly Book[]): Promise<void> {
-    const manuscripts = books.map(manuscriptOf)
-    const { texts, content } = analyseTexts(manuscripts)
-    const documents = manuscripts.map((manuscript, index) => newDocument(manuscript, texts[index]))
+    const prepared = books.map(preparedOf)
+    const { texts, content } = analyseTexts(prepared)
+    const documents = prepared.map((one, index) => newDocument(one, texts[index]))
     await this.documents.add(this, documents, content)
   }
 
@@ -85,9 +85,9 @@ export class Shelf {
   }
 
   documentOf(book: Book): NewDocument & { readonly content: Packed<NewContent> } {
-    const manuscript = manuscriptOf(book)
-    const { texts, content } = analyseTexts([manuscript])
-    return { ...newDocument(manuscript, texts[0]), content }
+    const prepared = preparedOf(book)
+    const { texts, content } = analyseTexts([prepared])
+    return { ...newDocument(prepared, texts[0]), content }
   }
 
   async docIdOf(title: string): Promise<string> {
@@ -156,16 +156,16 @@ export class Shelf {
   }
 }
 
-function manuscriptOf({ title, text }: Book): Manuscript {
-  return manuscriptOfText(text, { title })
+function preparedOf({ title, text }: Book): PreparedDocument {
+  return prepareText(text, { title })
 }
 
 function newDocument(
-  manuscript: Manuscript,
+  prepared: PreparedDocument,
   found: Analysis['texts'][number] | undefined,
 ): NewDocument {
   if (!found) throw new Error('A text has an analysis')
-  return { ...manuscript, ...found }
+  return { ...prepared, ...found }
 }
 
 function hashOf(bytes: Uint8Array): string {

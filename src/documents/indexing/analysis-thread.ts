@@ -8,11 +8,11 @@ import { SegmentBuilder } from '../../postings/segment.ts'
 import type { NewContent } from '../../storage/index/chunk-writes.ts'
 import {
   immediateLengthMax,
-  type Manuscript,
   type Measured,
+  type PreparedDocument,
   readWritten,
   type WrittenText,
-} from '../manuscript.ts'
+} from '../prepared-document.ts'
 import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
 
@@ -27,15 +27,15 @@ export type ChunkPlan = { readonly language: string; readonly chunks: readonly C
 
 /** A parsed text, or the reason why it cannot be parsed, as data: errors lose their class between threads. */
 export type ReadText =
-  | { readonly manuscript: Manuscript }
+  | { readonly prepared: PreparedDocument }
   | { readonly problem: Pick<ServiceError, 'code' | 'message'> }
 
 /** Parses a text. A long one, which will be stored before it is analysed, is also measured while this thread has it. */
 export function readText(written: WrittenText): ReadText {
   try {
-    const manuscript = readWritten(written)
-    if (manuscript.text.length <= immediateLengthMax) return { manuscript }
-    return { manuscript: { ...manuscript, measured: measureText(manuscript) } }
+    const prepared = readWritten(written)
+    if (prepared.text.length <= immediateLengthMax) return { prepared }
+    return { prepared: { ...prepared, measured: measureText(prepared) } }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     return { problem: { code: error.code, message: error.message } }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { FairThreads } from '../../base/turns/fair-threads.ts'
-import type { Manuscript, Measured, WrittenText } from '../manuscript.ts'
+import type { Measured, PreparedDocument, WrittenText } from '../prepared-document.ts'
 import type * as thread from './analysis-thread.ts'
 
 /**
@@ -53,9 +53,9 @@ export class TextAnalysis implements AsyncDisposable {
   }
 
   /** Parses a text from a caller. Throws `unprocessable_document` with the reason. */
-  async read(accountId: string, written: WrittenText): Promise<Manuscript> {
+  async read(accountId: string, written: WrittenText): Promise<PreparedDocument> {
     const read = await this.#run<thread.ReadText>(accountId, 'readText', written)
-    if ('manuscript' in read) return read.manuscript
+    if ('prepared' in read) return read.prepared
     const { code, message } = read.problem
     throw new ServiceError(code, message, { param: 'text' })
   }

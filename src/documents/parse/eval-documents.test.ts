@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readStoredBlocks } from '../../extraction/blocks/stored-blocks.ts'
-import type { Manuscript } from '../manuscript.ts'
+import type { PreparedDocument } from '../prepared-document.ts'
 import { DocumentParser } from './processes/document-parser.ts'
 
 const folder = new URL('../../../../shared/eval/documents/', import.meta.url)
@@ -111,12 +111,12 @@ describe.skipIf(!isThere)('real documents', async () => {
   // This checks what is read and not how fast: the machine may be busy with other tests.
   const parser = new DocumentParser({ timeoutMs: 110_000 })
   afterAll(() => parser[Symbol.asyncDispose]())
-  const parsed = new Map<string, Promise<Manuscript>>()
+  const parsed = new Map<string, Promise<PreparedDocument>>()
   /** Each file once, as the large ones take seconds. */
   const read = (file: string) => {
-    const manuscript = parsed.get(file) ?? parse(file)
-    parsed.set(file, manuscript)
-    return manuscript
+    const prepared = parsed.get(file) ?? parse(file)
+    parsed.set(file, prepared)
+    return prepared
   }
   const parse = async (file: string) => {
     const bytes = await readFile(new URL(file, folder))

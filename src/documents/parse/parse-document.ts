@@ -52,7 +52,7 @@ const mediaTypes = {
   eml: 'message/rfc822',
 } as const satisfies Record<DocumentFormat, string>
 
-/** What a parser may give as a title, which `manuscript.ts` shortens further. */
+/** What a parser may give as a title, which `prepared-document.ts` shortens further. */
 const titleLengthMax = 300
 /** Libraries repeat what they stumble over. */
 const reasonLengthMax = 200

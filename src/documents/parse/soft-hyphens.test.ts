@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { docxOf, wordParagraph, zipOf } from '../../../tests/support/library/sample-files.ts'
 import { readStoredBlocks } from '../../extraction/blocks/stored-blocks.ts'
-import { manuscriptOfFile, manuscriptOfReport, manuscriptOfText } from '../manuscript.ts'
+import { prepareFile, prepareReport, prepareText } from '../prepared-document.ts'
 import { parseDocument } from './parse-document.ts'
 
 const word = 'Donau\u00addampf\u00adschiff'
@@ -48,8 +48,8 @@ test('the title of a document has no places to divide it', async () => {
   const bytes = Buffer.from(`<title>${word}</title><p>It sails.</p>`)
   const parsed = await parseDocument(bytes, {})
 
-  expect(manuscriptOfFile({ byteLength: bytes.length }, parsed, {}).title).toBe('Donaudampfschiff')
-  expect(manuscriptOfText(`# ${word}\n\n${word} ahoy.`, {})).toMatchObject({
+  expect(prepareFile({ byteLength: bytes.length }, parsed, {}).title).toBe('Donaudampfschiff')
+  expect(prepareText(`# ${word}\n\n${word} ahoy.`, {})).toMatchObject({
     title: 'Donaudampfschiff',
     text: '# Donaudampfschiff\n\nDonaudampfschiff ahoy.',
   })
@@ -57,7 +57,7 @@ test('the title of a document has no places to divide it', async () => {
 
 test('the sources of a report begin where they do without those places', () => {
   const report = `# Ferries\n\nThe ${word} sails.[1]\n\n## Sources\n\n1. [Ferries](<https://a.example/>)\n`
-  const { text, blocks } = manuscriptOfReport(report, 'Ferries', {
+  const { text, blocks } = prepareReport(report, 'Ferries', {
     start: report.indexOf('The '),
     end: report.indexOf('\n## '),
   })

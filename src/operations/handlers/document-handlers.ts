@@ -5,7 +5,7 @@ import { exportDocuments } from '../../documents/contents/export-documents.ts'
 import { originalName } from '../../documents/contents/original-name.ts'
 import { importDocuments } from '../../documents/import-documents.ts'
 import type { Library } from '../../documents/library.ts'
-import type { Manuscript } from '../../documents/manuscript.ts'
+import type { PreparedDocument } from '../../documents/prepared-document.ts'
 import type { StoredDocument } from '../../storage/documents/stored-document.ts'
 import type { KeptAnswer } from '../../storage/ledger/claim-writes.ts'
 import type { OwnGraph } from '../../storage/owned.ts'
@@ -26,9 +26,9 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
   return {
     addDocument: async (input, { accountId }, { signal, keep }) => {
       const graph = await library.graphFor(accountId, input.graph_id)
-      const manuscript = await read(library, graph, input, signal)
+      const prepared = await read(library, graph, input, signal)
       const kept = keep && ((one: StoredDocument) => keptWithTime(keep(documentOf(one))))
-      return documentOf(await library.add(graph, manuscript, kept))
+      return documentOf(await library.add(graph, prepared, kept))
     },
     importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
       importDocuments(library, await library.graphFor(accountId, graph_id), lines, signal),
@@ -68,7 +68,7 @@ function read(
   graph: OwnGraph,
   { text, file, url, title, external_id: externalId }: Parameters<Handlers['addDocument']>[0],
   signal: AbortSignal,
-): Promise<Manuscript> {
+): Promise<PreparedDocument> {
   const said = { title, externalId, url }
   if (file) return library.readFile(graph, file, said, signal)
   if (text !== undefined) return library.readText(graph, text, said)

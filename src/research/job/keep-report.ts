@@ -1,7 +1,7 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { contractLimits } from '../../contract/limits.ts'
 import type { Library } from '../../documents/library.ts'
-import { manuscriptOfPage, manuscriptOfReport } from '../../documents/manuscript.ts'
+import { preparePage, prepareReport } from '../../documents/prepared-document.ts'
 import type { GraphStore } from '../../storage/documents/graph-store.ts'
 import type { ResearchOutcome } from '../research.ts'
 import type { ResearchInput } from './research-input.ts'
@@ -26,8 +26,8 @@ export async function keepReport(
   const graph = { accountId, graphId: input.graphId }
   await makeGraph(graphs, accountId, input)
   const told = { start: statements[0]?.start ?? 0, end: statements.at(-1)?.end ?? 0 }
-  const written = { ...manuscriptOfReport(report, title, told), docId: input.docId }
-  const pages = sources.map(({ page }) => manuscriptOfPage(page, {}))
+  const written = { ...prepareReport(report, title, told), docId: input.docId }
+  const pages = sources.map(({ page }) => preparePage(page, {}))
   const [document, ...snapshots] = await library.addAll(graph, [written, ...pages])
   if (!document) throw new Error(`The report ${input.docId} was not kept`)
   return { docId: document.id, sourceDocIds: snapshots.map(({ id }) => id) }

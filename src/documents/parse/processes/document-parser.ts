@@ -3,7 +3,7 @@ import { FairTurns, type TurnLimits } from '../../../base/turns/fair-turns.ts'
 import type { Upload } from '../../../contract/documents/upload.ts'
 import type { OwnGraph } from '../../../storage/owned.ts'
 import type { PageParser, ParsedPage } from '../../../web-access/web-page.ts'
-import type { Manuscript, Particulars } from '../../manuscript.ts'
+import type { Particulars, PreparedDocument } from '../../prepared-document.ts'
 import type { PageOrigin } from '../page/parse-page.ts'
 import { Starved, TooMuch, unprocessable } from '../unprocessable.ts'
 import { ParseProcess } from './parse-process.ts'
@@ -106,7 +106,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     how: { readonly said: Particulars; readonly charactersMax: number },
     { accountId }: Pick<OwnGraph, 'accountId'>,
     signal?: AbortSignal,
-  ): Promise<Manuscript> {
+  ): Promise<PreparedDocument> {
     const { quickTimeoutMs, slowBaseMs, timeoutMs } = this.#limits
     const reading = { accountId, bytes, signal }
     const task = { hint, ...how }
@@ -121,7 +121,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
       },
     )
     if (outcome.kind !== 'read') throw new Error('A page was read instead of a document')
-    return { ...outcome.manuscript, original: bytes }
+    return { ...outcome.prepared, original: bytes }
   }
 
   async parsePage(

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../base/errors/service-error.ts'
 import { lowerPriority } from '../../../base/turns/lower-priority.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { ParsedPage } from '../../../web-access/web-page.ts'
-import { type Manuscript, manuscriptOfFile, type Particulars } from '../../manuscript.ts'
+import { type Particulars, type PreparedDocument, prepareFile } from '../../prepared-document.ts'
 import type { PageOrigin } from '../page/parse-page.ts'
 import { parseDocument } from '../parse-document.ts'
 import type { SniffHint } from '../sniffing/sniff-text.ts'
@@ -20,7 +20,7 @@ type FileTask = Extract<ParseTask, { hint: SniffHint }>
 
 /** A rejection as data: errors lose their class between processes. */
 export type ParseOutcome =
-  | { readonly kind: 'read'; readonly manuscript: Manuscript }
+  | { readonly kind: 'read'; readonly prepared: PreparedDocument }
   | { readonly kind: 'page'; readonly page: ParsedPage }
   | { readonly kind: 'unprocessable'; readonly reason: string }
 
@@ -51,7 +51,7 @@ async function parse(bytes: Uint8Array, task: ParseTask): Promise<ParseOutcome> 
       const { parsePage } = await import('../page/parse-page.ts')
       return { kind: 'page', page: await parsePage(bytes, task.page) }
     }
-    return { kind: 'read', manuscript: await read(bytes, task) }
+    return { kind: 'read', prepared: await read(bytes, task) }
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'unprocessable_document')
       return { kind: 'unprocessable', reason: error.message }
@@ -59,11 +59,11 @@ async function parse(bytes: Uint8Array, task: ParseTask): Promise<ParseOutcome> 
   }
 }
 
-/** The manuscript of a file without its bytes, which the sender has. */
+/** The prepared document of a file without its bytes, which the sender has. */
 async function read(
   bytes: Uint8Array,
   { hint, said, charactersMax }: FileTask,
-): Promise<Manuscript> {
+): Promise<PreparedDocument> {
   const parsed = await parseDocument(bytes, hint, new TextBudget(charactersMax))
-  return manuscriptOfFile({ ...hint, byteLength: bytes.length }, parsed, said)
+  return prepareFile({ ...hint, byteLength: bytes.length }, parsed, said)
 }

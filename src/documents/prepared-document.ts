@@ -32,7 +32,7 @@ export const immediateLengthMax = 1024 * 1024
 export type Measured = { readonly language: string; readonly chunkCount: number }
 
 /** A parsed document, not yet analysed or stored; a long one may have been measured. */
-export type Manuscript = Omit<NewDocument, keyof Measured> & {
+export type PreparedDocument = Omit<NewDocument, keyof Measured> & {
   /** By which earlier versions tell what is not Markdown: its hash with a text in which headings have no marks. */
   readonly bareHash: string
   readonly measured?: Measured
@@ -49,8 +49,8 @@ export type WrittenText = {
 const titleCharactersMax = 120
 
 /** Parses a text. Throws `unprocessable_document` if it is empty or too long. */
-export function readWritten({ text, said, charactersMax }: WrittenText): Manuscript {
-  if (hasVisibleText(text)) return manuscriptOfText(text, said, new TextBudget(charactersMax))
+export function readWritten({ text, said, charactersMax }: WrittenText): PreparedDocument {
+  if (hasVisibleText(text)) return prepareText(text, said, new TextBudget(charactersMax))
   throw new ServiceError('unprocessable_document', 'The text is empty', { param: 'text' })
 }
 
@@ -58,25 +58,25 @@ export function readWritten({ text, said, charactersMax }: WrittenText): Manuscr
  * Parses a text as Markdown, or as the values of a table that it is nothing but. Throws `unprocessable_document` if it
  * exceeds the budget.
  */
-export function manuscriptOfText(
+export function prepareText(
   text: string,
   said: Particulars,
   budget = new TextBudget(),
-): Manuscript {
+): PreparedDocument {
   const isTable = isPlainCsv(text)
   const parsed = isTable ? parseCsv(text, budget) : parseMarkdown(text, budget)
   const { publishedAt, metadata, ...content } = parsed
   const title = isTable ? firstWords(text) : parsed.title
   const titled = { ...said, title: said.title ?? titleOf(title) }
-  const read = manuscript(content, titled, markdownType, Buffer.byteLength(text))
+  const read = prepare(content, titled, markdownType, Buffer.byteLength(text))
   return { ...read, publishedAt, metadata }
 }
 
 /**
- * The manuscript of a research report, which is quotable in a range of offsets, with the headings before. The contents, what
+ * Prepares a research report, which is quotable in a range of offsets, with the headings before. The contents, what
  * was not found or only searched for, and the sources have words of the topic and say nothing about it.
  */
-export function manuscriptOfReport(report: string, title: string, quotable: Range): Manuscript {
+export function prepareReport(report: string, title: string, quotable: Range): PreparedDocument {
   const { text, blocks } = parseMarkdown(report)
   const lengthTo = (end: number) => cleanText(report.slice(0, end)).length
   const [from, to] = [lengthTo(quotable.start), lengthTo(quotable.end)]
@@ -85,32 +85,32 @@ export function manuscriptOfReport(report: string, title: string, quotable: Rang
     return isQuotable ? block : { ...block, kind: 'boilerplate' as const, depth: 0, opens: false }
   })
   const size = Buffer.byteLength(report)
-  return manuscript({ text, blocks: told }, { title }, markdownType, size)
+  return prepare({ text, blocks: told }, { title }, markdownType, size)
 }
 
-/** The facts about a file that its manuscript needs; its bytes are added by the caller. */
+/** The facts about a file that its preparation needs; its bytes are added by the caller. */
 type FileFacts = { readonly filename?: string | undefined; readonly byteLength: number }
 
-/** The manuscript of a parsed file. Its title is the sender's, otherwise the file's own, otherwise its name. */
-export function manuscriptOfFile(
+/** Prepares a parsed file. Its title is the sender's, otherwise the file's own, otherwise its name. */
+export function prepareFile(
   file: FileFacts,
   parsed: ParsedDocument,
   said: Particulars,
-): Manuscript {
+): PreparedDocument {
   const title = said.title ?? titleOf(parsed.title) ?? (titleOf(file.filename) || undefined)
   const { mediaType, publishedAt, metadata } = parsed
-  const read = manuscript(parsed, { ...said, title }, mediaType, file.byteLength)
+  const read = prepare(parsed, { ...said, title }, mediaType, file.byteLength)
   const filename = titleOf(file.filename)
   const isOfUse = filename !== undefined && filename !== '' && filename !== title
   return { ...read, publishedAt, metadata: isOfUse ? { filename, ...metadata } : metadata }
 }
 
-/** The manuscript of a web page, under its canonical address. */
-export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {
+/** Prepares a web page, under its canonical address. */
+export function preparePage(page: WebPage, said: Particulars): PreparedDocument {
   const { text, mediaType, canonicalUrl, publishedAt, fetchedAt } = page
   const title = said.title ?? titleOf(page.title)
   const written = { ...said, title, url: canonicalUrl }
-  const read = manuscript(page, written, mediaType, Buffer.byteLength(text))
+  const read = prepare(page, written, mediaType, Buffer.byteLength(text))
   return { ...read, publishedAt, fetchedAt }
 }
 
@@ -118,15 +118,15 @@ export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {
 export function snapshotOf(page: WebPage): NewDocument {
   const identity = JSON.stringify([page.canonicalUrl, page.sha256])
   const kept = { kind: 'page' as const, language: 'und', chunkCount: 0 }
-  return { ...manuscriptOfPage(page, {}), ...kept, hash: hash('sha256', identity) }
+  return { ...preparePage(page, {}), ...kept, hash: hash('sha256', identity) }
 }
 
-function manuscript(
+function prepare(
   content: StructuredText,
   said: Particulars,
   mediaType: string,
   bytes: number,
-): Manuscript {
+): PreparedDocument {
   const title = said.title ?? firstWords(content.text)
   const hashWith = (text: string) =>
     hash('sha256', JSON.stringify([said.externalId, title, said.url, text]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStoredBlocks } from '../extraction/blocks/stored-blocks.ts'
-import { manuscriptOfFile, manuscriptOfReport, manuscriptOfText } from './manuscript.ts'
 import { parseDocument } from './parse/parse-document.ts'
+import { prepareFile, prepareReport, prepareText } from './prepared-document.ts'
 
 const long = `a${' '.repeat(100_000)}b ${'word '.repeat(50_000)}`
 
@@ -11,8 +11,8 @@ test.each([`# ${long}\n\nText.`, `${long}\n\nText.`])(
     const file = { filename: 'a.md', bytes: new TextEncoder().encode(text) }
 
     const titles = [
-      manuscriptOfText(text, {}).title,
-      manuscriptOfFile(
+      prepareText(text, {}).title,
+      prepareFile(
         { ...file, byteLength: file.bytes.length },
         await parseDocument(file.bytes, file),
         {},
@@ -24,11 +24,11 @@ test.each([`# ${long}\n\nText.`, `${long}\n\nText.`])(
 )
 
 test('a title that the sender gives stays as it is', () => {
-  expect(manuscriptOfText('# Heading', { title: 'Said  so' }).title).toBe('Said  so')
+  expect(prepareText('# Heading', { title: 'Said  so' }).title).toBe('Said  so')
 })
 
 test('a text that is nothing but separated values has a row for each, under its first line', () => {
-  const { title, text, blocks } = manuscriptOfText('name;city\nAda;London\nBob;Rome', {})
+  const { title, text, blocks } = prepareText('name;city\nAda;London\nBob;Rome', {})
   expect(title).toBe('name;city')
   expect(text).toBe('name: Ada; city: London\nname: Bob; city: Rome')
   expect(readStoredBlocks(blocks ?? '').map(({ kind }) => kind)).toEqual(['row', 'row'])
@@ -39,7 +39,7 @@ test('what a report says is quoted, and nothing of its contents, gaps and source
   const report = `# Ferries\n\n## Contents\n\n- [Fleet](#fleet)\n\n## Fleet\n\n${said}\n\n## Not found\n\n- Prices of ferries\n\n## Sources\n\n1. [Ferries](<https://a.example/>) — 2024\n`
   const start = report.indexOf(said)
 
-  const { text, blocks } = manuscriptOfReport(report, 'Ferries', {
+  const { text, blocks } = prepareReport(report, 'Ferries', {
     start,
     end: start + said.length,
   })
@@ -55,7 +55,7 @@ test('what a report says is quoted, and nothing of its contents, gaps and source
 
 test('nothing is quoted of a report that says nothing', () => {
   const report = '# Ferries\n\nNothing was found.\n\n## What was searched for\n\n- ferries\n'
-  const { blocks } = manuscriptOfReport(report, 'Ferries', { start: 0, end: 0 })
+  const { blocks } = prepareReport(report, 'Ferries', { start: 0, end: 0 })
   const kinds = readStoredBlocks(blocks ?? '').map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['boilerplate']))
 })
