@@ -5,8 +5,8 @@ import { sessionCalls } from './access/sessions/session-calls.ts'
 import { stopping } from './base/errors/stopping.ts'
 import type { Logger } from './base/logger.ts'
 import type { Config } from './config.ts'
+import type { IndexingBacklog } from './documents/indexing/indexing-backlog.ts'
 import { type IndexingEvents, IndexingProgress } from './documents/indexing/indexing-progress.ts'
-import type { IndexingRoom } from './documents/indexing/indexing-room.ts'
 import { handlersOf } from './handlers-of.ts'
 import { JsonThreads } from './http/body/json-threads.ts'
 import { Spool } from './http/body/spool.ts'
@@ -77,7 +77,7 @@ export async function compose(
   }
   const { baseUrl, limits } = config
   const spoolDirectory = spoolDirectoryOf(config)
-  const waitForRoom: IndexingRoom['wait'] = (...asked) => core.indexingRoom.wait(...asked)
+  const waitForRoom: IndexingBacklog['wait'] = (...asked) => core.indexingBacklog.wait(...asked)
   const called: McpParts['called'] = (call) => logger.info(call, 'called')
   const parts = { admission, limits, version, failed, called }
   const mcp = opening.use(new McpDoor(parts, extend.mcp))

@@ -12,7 +12,7 @@ import { embedPassages } from './documents/embedding/embed-passages.ts'
 import { EmbeddingSweep } from './documents/embedding/embedding-sweep.ts'
 import { Graphs } from './documents/graphs.ts'
 import { indexDocument } from './documents/indexing/index-document.ts'
-import { charactersToIndexMax, IndexingRoom } from './documents/indexing/indexing-room.ts'
+import { charactersToIndexMax, IndexingBacklog } from './documents/indexing/indexing-backlog.ts'
 import { indexedAtOnceMax } from './documents/indexing/indexing-threads.ts'
 import { Intake } from './documents/intake.ts'
 import { Library } from './documents/library.ts'
@@ -75,7 +75,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
 
   // The operator may add any amount of text, and there may be no server that indexes it now.
   const toIndexMax = role === 'server' ? charactersToIndexMax : Number.POSITIVE_INFINITY
-  const { library, graphs, graphStore, indexingRoom } = makeLibrary(outside, toIndexMax)
+  const { library, graphs, graphStore, indexingBacklog } = makeLibrary(outside, toIndexMax)
   const ledgerStore = new LedgerStore(storage)
   const ledger = new Ledger(ledgerStore, owner)
   const sessions = makeSessions(storage, config)
@@ -90,7 +90,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     graphs,
     retrieval,
     pages: web.pages,
-    indexingRoom,
+    indexingBacklog,
     reportFiles,
     backups,
     chat: makeChat(outside, ledger, library, readers),
@@ -193,8 +193,8 @@ function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: nu
     perAccountMax: 1,
   })
   const { analysis, contents, parser, web } = threads
-  const indexingRoom = new IndexingRoom(documents, toIndexMax)
-  const intake = new Intake({ documents, analysis, room: indexingRoom, jobs })
+  const indexingBacklog = new IndexingBacklog(documents, toIndexMax)
+  const intake = new Intake({ documents, analysis, backlog: indexingBacklog, jobs })
   const library = new Library({
     documents,
     contents,
@@ -206,7 +206,7 @@ function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: nu
     analysis,
     textCharactersMax: config.limits.textCharactersMax,
   })
-  return { library, graphs: new Graphs(graphStore, jobs), graphStore, indexingRoom }
+  return { library, graphs: new Graphs(graphStore, jobs), graphStore, indexingBacklog }
 }
 
 /** The parts that explore a graph: its stores, and caches of what is computed from the whole graph. */

@@ -6,7 +6,7 @@ import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
 import type { OwnGraph } from '../storage/owned.ts'
 import { aboutOf } from './about.ts'
 import { markdownType } from './contents/heading-marks.ts'
-import type { IndexingRoom } from './indexing/indexing-room.ts'
+import type { IndexingBacklog } from './indexing/indexing-backlog.ts'
 import type { TextAnalysis } from './indexing/text-analysis.ts'
 import { immediateLengthMax, type Measured, type PreparedDocument } from './prepared-document.ts'
 
@@ -17,18 +17,18 @@ export type KeepDocument = (document: StoredDocument) => KeptAnswer
 export class Intake {
   readonly #documents: DocumentStore
   readonly #analysis: TextAnalysis
-  readonly #room: IndexingRoom
+  readonly #backlog: IndexingBacklog
   readonly #jobs: Pick<JobRunner, 'wake'>
 
   constructor(parts: {
     documents: DocumentStore
     analysis: TextAnalysis
-    room: IndexingRoom
+    backlog: IndexingBacklog
     jobs: Pick<JobRunner, 'wake'>
   }) {
     this.#documents = parts.documents
     this.#analysis = parts.analysis
-    this.#room = parts.room
+    this.#backlog = parts.backlog
     this.#jobs = parts.jobs
   }
 
@@ -108,7 +108,7 @@ export class Intake {
     prepared: PreparedDocument,
     keep: KeepDocument | undefined,
   ): Promise<StoredDocument> {
-    await this.#room.demand(graph.accountId, prepared.text.length)
+    await this.#backlog.demand(graph.accountId, prepared.text.length)
     const measured = prepared.measured ?? (await this.#analysis.measure(graph.accountId, prepared))
     const document = newDocument(prepared, measured)
     const kept = keep?.(storedDocument(document, untimed(graph), 'indexing'))

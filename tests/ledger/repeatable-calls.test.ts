@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KeyRing } from '../../src/access/keys/key-ring.ts'
 import { newId } from '../../src/base/ids.ts'
 import { Graphs } from '../../src/documents/graphs.ts'
-import { IndexingRoom } from '../../src/documents/indexing/indexing-room.ts'
+import { IndexingBacklog } from '../../src/documents/indexing/indexing-backlog.ts'
 import { TextAnalysis } from '../../src/documents/indexing/text-analysis.ts'
 import { Intake } from '../../src/documents/intake.ts'
 import { type PreparedDocument, readWritten } from '../../src/documents/prepared-document.ts'
@@ -140,8 +140,8 @@ async function addDocument(
   keep?: Keep,
 ) {
   const documents = new DocumentStore(storage)
-  const room = new IndexingRoom(documents, 1e9)
-  const intake = new Intake({ documents, analysis, room, jobs: { wake: () => {} } })
+  const backlog = new IndexingBacklog(documents, 1e9)
+  const intake = new Intake({ documents, analysis, backlog, jobs: { wake: () => {} } })
   const graph = await new GraphStore(storage).byName(accountId, 'default')
   const place = { accountId, graphId: graph?.id ?? '' }
   const kept = keep && ((document: object) => ({ ...keep(document), timeIn: 'createdAt' }))

@@ -11,7 +11,7 @@ export const charactersToIndexMax = 20_000_000
 const lookEveryMs = 500
 
 /** Limits how much text of an account waits for indexing. One document may always wait, however long it is. */
-export class IndexingRoom {
+export class IndexingBacklog {
   readonly #documents: Pick<DocumentStore, 'charactersToIndex'>
   readonly #charactersMax: number
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { IndexingRoom } from '../../src/documents/indexing/indexing-room.ts'
+import { IndexingBacklog } from '../../src/documents/indexing/indexing-backlog.ts'
 import { prepareText } from '../../src/documents/prepared-document.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
@@ -17,8 +17,9 @@ describe.each(storageEngines)('room for texts that wait to be indexed, on $name'
 
   test('an account that has much waiting waits until it is indexed, and no other', async () => {
     const [greedy, other] = [await Shelf.inNewAccount(storage), await Shelf.inNewAccount(storage)]
-    const room = new IndexingRoom(greedy.documents, charactersMax)
-    const waitOf = ({ accountId }: Shelf, patienceMs = 0) => room.wait(accountId, 500, patienceMs)
+    const backlog = new IndexingBacklog(greedy.documents, charactersMax)
+    const waitOf = ({ accountId }: Shelf, patienceMs = 0) =>
+      backlog.wait(accountId, 500, patienceMs)
 
     await waitOf(greedy)
     const docId = await stage(greedy, 'The ferry crosses. '.repeat(40))
@@ -33,25 +34,25 @@ describe.each(storageEngines)('room for texts that wait to be indexed, on $name'
     await waiting
   })
 
-  test('what only reading shows to be long has twice as much room, and one document always has', async () => {
+  test('what only reading shows to be long has twice as much backlog, and one document always has', async () => {
     const shelf = await Shelf.inNewAccount(storage)
-    const room = new IndexingRoom(shelf.documents, charactersMax)
+    const backlog = new IndexingBacklog(shelf.documents, charactersMax)
 
-    await room.demand(shelf.accountId, 100 * charactersMax)
+    await backlog.demand(shelf.accountId, 100 * charactersMax)
     await stage(shelf, 'The ferry crosses. '.repeat(40))
 
-    await room.demand(shelf.accountId, charactersMax)
-    await expect(room.demand(shelf.accountId, 2 * charactersMax)).rejects.toMatchObject({
+    await backlog.demand(shelf.accountId, charactersMax)
+    await expect(backlog.demand(shelf.accountId, 2 * charactersMax)).rejects.toMatchObject({
       code: 'too_many_concurrent_requests',
     })
   })
 
   test('who leaves waits no longer', async () => {
     const shelf = await Shelf.inNewAccount(storage)
-    const room = new IndexingRoom(shelf.documents, charactersMax)
+    const backlog = new IndexingBacklog(shelf.documents, charactersMax)
     await stage(shelf, 'The ferry crosses. '.repeat(40))
 
-    const waiting = room.wait(shelf.accountId, 500, 60_000, AbortSignal.timeout(50))
+    const waiting = backlog.wait(shelf.accountId, 500, 60_000, AbortSignal.timeout(50))
 
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
   })
