@@ -33,8 +33,8 @@ import { openLanguageModel } from './models/open-language-model.ts'
 import { openThreads } from './open-threads.ts'
 import { logFailure } from './operations/answer/log-failure.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
-import type { Shelf } from './research/job/keep-report.ts'
-import { ResearchDesk } from './research/job/research-desk.ts'
+import type { ReportStores } from './research/job/keep-report.ts'
+import { ResearchJobs } from './research/job/research-jobs.ts'
 import { researchWork } from './research/job/research-work.ts'
 import { AccountStore } from './storage/access/account-store.ts'
 import { KeyStore } from './storage/access/key-store.ts'
@@ -247,11 +247,11 @@ function makeChat(
   )
 }
 
-/** The research desk, and the lane that runs its jobs. */
+/** The research jobs, and the lane that runs its jobs. */
 function makeResearch(
   { storage, config, threads, jobs, model }: Outside,
   ledger: Ledger,
-  shelf: Shelf,
+  stores: ReportStores,
 ) {
   const store = new ResearchStore(storage)
   const { concurrentResearchMax } = config.limits
@@ -260,7 +260,7 @@ function makeResearch(
       research: researchWork({
         research: threads.research,
         outside: { ...threads.web, model },
-        shelf,
+        stores,
         ledger,
         store,
       }),
@@ -270,7 +270,7 @@ function makeResearch(
     perAccountMax: concurrentResearchMax,
   })
   const { isOff: isWebOff } = config.web
-  return new ResearchDesk({ store, ledger, jobs, isWebOff }, concurrentResearchMax)
+  return new ResearchJobs({ store, ledger, jobs, isWebOff }, concurrentResearchMax)
 }
 
 function jobEvents(logger: Logger): ConstructorParameters<typeof JobRunner>[2] {

@@ -6,7 +6,7 @@ import { newId } from '../../src/base/ids.ts'
 import { JobRunner } from '../../src/jobs/job-runner.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
 import { Reservation } from '../../src/ledger/reservation.ts'
-import { ResearchDesk } from '../../src/research/job/research-desk.ts'
+import { ResearchJobs } from '../../src/research/job/research-jobs.ts'
 import { JobStore } from '../../src/storage/jobs/job-store.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
 import type { NewHold } from '../../src/storage/ledger/open-hold.ts'
@@ -135,13 +135,13 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
       jobFailed: () => {},
       sweepFailed: () => {},
     })
-    const desk = new ResearchDesk(
+    const research = new ResearchJobs(
       { store: new ResearchStore(storage), ledger, jobs, isWebOff: false },
       1,
     )
     const wanted = { accountId, keyId: undefined, topic: 'Ferries', model: 'snap' as const }
     const lost = proxy.loseAcknowledgement()
-    await expect(desk.begin({ ...wanted, maxResults: 3 })).rejects.toMatchObject({
+    await expect(research.begin({ ...wanted, maxResults: 3 })).rejects.toMatchObject({
       code: 'storage_unavailable',
     })
     await lost

@@ -34,7 +34,7 @@ describe.each(storageEngines)('room for texts that wait to be indexed, on $name'
     await waiting
   })
 
-  test('what only reading shows to be long has twice as much backlog, and one document always has', async () => {
+  test('what only reading shows to be long has twice as much room, and one document always has', async () => {
     const shelf = await Shelf.inNewAccount(storage)
     const backlog = new IndexingBacklog(shelf.documents, charactersMax)
 

@@ -1,4 +1,4 @@
-import type { ReportParts, ResearchDesk } from '../../research/job/research-desk.ts'
+import type { ReportParts, ResearchJobs } from '../../research/job/research-jobs.ts'
 import { checkLinks } from '../../research/report/check-links.ts'
 import { LinkChecks } from '../../research/report/link-checks.ts'
 import type { PageReader } from '../../web-access/web-page.ts'
@@ -7,15 +7,15 @@ import type { Handlers } from '../handlers.ts'
 
 /** Checks whether the pages that a report quotes still say what was quoted. */
 export function linkHandlers(
-  desk: ResearchDesk,
+  jobs: ResearchJobs,
   pages: PageReader,
   documents: HasDocuments,
 ): Pick<Handlers, 'checkLinks'> {
   const checks = new LinkChecks()
   return {
     checkLinks: async ({ research_id }, { accountId }, { signal }) => {
-      const parts = await desk.report(accountId, research_id)
-      const { result } = await desk.get(accountId, research_id)
+      const parts = await jobs.report(accountId, research_id)
+      const { result } = await jobs.get(accountId, research_id)
       const isWhole = await hasAll([parts.docId, ...parts.sourceDocIds], accountId, documents)
       const quotes = isWhole ? quotesOf(parts) : new Map()
       const sources = result?.sources ?? []

@@ -1,19 +1,19 @@
 import type { ReportFiles } from '../../research/files/report-files.ts'
-import type { ResearchDesk } from '../../research/job/research-desk.ts'
+import type { ResearchJobs } from '../../research/job/research-jobs.ts'
 import { type HasDocuments, hasAll, saidOfDeletedReport } from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
 
 export function reportFileHandlers(
-  desk: ResearchDesk,
+  jobs: ResearchJobs,
   files: ReportFiles,
   documents: HasDocuments,
 ): Pick<Handlers, 'exportResearch'> {
   return {
     exportResearch: async ({ research_id, format }, { accountId }, { signal }) => {
-      const { details, docId, sourceDocIds } = await desk.report(accountId, research_id)
+      const { details, docId, sourceDocIds } = await jobs.report(accountId, research_id)
       const isWhole = await hasAll([docId, ...sourceDocIds], accountId, documents)
       const markdown = isWhole ? details.markdown : saidOfDeletedReport
-      const { input, result } = await desk.get(accountId, research_id)
+      const { input, result } = await jobs.get(accountId, research_id)
       const title = result?.title ?? input.topic
       return files.write(
         accountId,

@@ -2,7 +2,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import type { ResearchJob as DescribedJob } from '../../contract/research/research.ts'
 import type { ResearchEvent } from '../../contract/research/research-events.ts'
 import type { ReportDetails } from '../../contract/research/research-report.ts'
-import type { ReportParts, ResearchDesk, ResearchJob } from '../../research/job/research-desk.ts'
+import type { ReportParts, ResearchJob, ResearchJobs } from '../../research/job/research-jobs.ts'
 import type { PageQuote } from '../../research/research.ts'
 import { Background } from '../answer/background.ts'
 import { listAnswer } from '../answer/list-answer.ts'
@@ -24,7 +24,7 @@ type ResearchOperations =
   | 'getResearchReport'
 
 export function researchHandlers(
-  desk: ResearchDesk,
+  jobs: ResearchJobs,
   documents: HasDocuments,
 ): Pick<Handlers, ResearchOperations> {
   return {
@@ -34,7 +34,7 @@ export function researchHandlers(
       { idempotency, inBackground, began },
     ) => {
       const { topic, questions, model, max_results: maxResults } = input
-      const begun = await desk.begin({
+      const begun = await jobs.begin({
         accountId,
         keyId,
         cappedKeyId,
@@ -48,31 +48,31 @@ export function researchHandlers(
       if ('replay' in begun) return new Replay(begun.replay)
       const { researchId, isJoined } = begun
       began?.(workOf(researchId))
-      if (!inBackground) return namingJob(researchId, desk.follow(accountId, researchId))
-      const job = await desk.get(accountId, researchId).catch((error) => {
+      if (!inBackground) return namingJob(researchId, jobs.follow(accountId, researchId))
+      const job = await jobs.get(accountId, researchId).catch((error) => {
         throw ofBegun(researchId, error)
       })
       return new Background(jobOf(job), pathOf(researchId), isJoined)
     },
     planResearch: async ({ topic }) => {
-      const { questions, priceMax } = await desk.propose(topic)
+      const { questions, priceMax } = await jobs.propose(topic)
       return { object: 'research_plan', topic, questions: [...questions], price_max: priceMax }
     },
     listResearch: async (query, { accountId }) =>
-      listAnswer(await desk.list(accountId, pageOf('research', query)), jobOf),
+      listAnswer(await jobs.list(accountId, pageOf('research', query)), jobOf),
     getResearch: async ({ research_id }, { accountId }) =>
-      jobOf(await desk.get(accountId, research_id)),
+      jobOf(await jobs.get(accountId, research_id)),
     followResearch: async ({ research_id, after }, { accountId }, { signal }) => {
       // A job that is not there is refused before the stream begins.
-      await desk.get(accountId, research_id)
-      return desk.follow(accountId, research_id, { after: Number(after ?? 0), signal })
+      await jobs.get(accountId, research_id)
+      return jobs.follow(accountId, research_id, { after: Number(after ?? 0), signal })
     },
     cancelResearch: async ({ research_id }, { accountId }) =>
-      jobOf(await desk.cancel(accountId, research_id)),
+      jobOf(await jobs.cancel(accountId, research_id)),
     finishResearch: async ({ research_id }, { accountId }) =>
-      jobOf(await desk.finish(accountId, research_id)),
+      jobOf(await jobs.finish(accountId, research_id)),
     getResearchReport: async ({ research_id }, { accountId }) => {
-      const parts = await desk.report(accountId, research_id)
+      const parts = await jobs.report(accountId, research_id)
       const isWhole = await hasAll([parts.docId, ...parts.sourceDocIds], accountId, documents)
       return isWhole ? reportOf(research_id, parts) : deletedReport(research_id)
     },

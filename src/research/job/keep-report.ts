@@ -6,7 +6,8 @@ import type { GraphStore } from '../../storage/documents/graph-store.ts'
 import type { ResearchOutcome } from '../research.ts'
 import type { ResearchInput } from './research-input.ts'
 
-export type Shelf = { readonly library: Library; readonly graphs: GraphStore }
+/** Where a report and its pages are kept. */
+export type ReportStores = { readonly library: Library; readonly graphs: GraphStore }
 type Kept = {
   readonly docId: string
   /** The documents of the sources, in the order of the sources. */
@@ -21,7 +22,7 @@ export async function keepReport(
   accountId: string,
   input: ResearchInput,
   { title, report, sources, statements }: ResearchOutcome,
-  { library, graphs }: Shelf,
+  { library, graphs }: ReportStores,
 ): Promise<Kept> {
   const graph = { accountId, graphId: input.graphId }
   await makeGraph(graphs, accountId, input)

@@ -10,17 +10,17 @@ import type { ResearchOutcome } from '../research.ts'
 import { priceResearch } from '../research-price.ts'
 import { settings } from '../settings.ts'
 import { describeResult } from './describe-result.ts'
-import { keepReport, type Shelf } from './keep-report.ts'
+import { keepReport, type ReportStores } from './keep-report.ts'
 import { ProgressLog } from './progress-log.ts'
 import { type Outside, recordedTools } from './recorded-tools.ts'
-import type { ReportParts } from './research-desk.ts'
 import { ResearchInput } from './research-input.ts'
+import type { ReportParts } from './research-jobs.ts'
 import type { ThreadedResearch } from './threaded-research.ts'
 
 type Parts = {
   readonly research: ThreadedResearch
   readonly outside: Outside
-  readonly shelf: Shelf
+  readonly stores: ReportStores
   readonly ledger: Ledger
   readonly store: ResearchStore
 }
@@ -59,7 +59,7 @@ async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   )
   await progress.complete()
   job.signal.throwIfAborted()
-  const kept = await keepReport(accountId, input, outcome, parts.shelf)
+  const kept = await keepReport(accountId, input, outcome, parts.stores)
   job.signal.throwIfAborted()
   const result = describeResult(researchId, outcome, { ...kept, graphId: input.graphId })
   await settle(job, { input, outcome, result }, parts)

@@ -71,7 +71,7 @@ type BegunResearch = {
 }
 
 /** Accepts research jobs and reports their progress. A job runs whether or not anybody follows it. */
-export class ResearchDesk {
+export class ResearchJobs {
   readonly #store: ResearchStore
   readonly #ledger: Ledger
   readonly #jobs: JobRunner
