@@ -7,44 +7,50 @@ import { newAccount } from '../ledger/holds.ts'
 import { InjectedFault } from '../support/storage/faulty-dialect.ts'
 import { type FaultyStorage, faultyEngines } from '../support/storage/open-faulty-storage.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
-import { type Book, Shelf } from './shelf.ts'
+import { type TestDocument, TestGraph } from './test-graph.ts'
 
 /** The call, always with the same input, and what is to be seen when it has happened once. */
 type Prepared = {
   readonly call: () => Promise<unknown>
-  /** The books beside the resident: all is as if they had been added, and nothing else had happened. */
-  readonly leaves?: readonly Book[]
+  /** The documents beside the resident: all is as if they had been added, and nothing else had happened. */
+  readonly leaves?: readonly TestDocument[]
   readonly check?: () => Promise<void>
 }
-type Scenario = (storage: FaultyStorage, shelf: Shelf) => Promise<Prepared>
+type Scenario = (storage: FaultyStorage, graph: TestGraph) => Promise<Prepared>
 
-const resident: Book = { title: 'Resident', text: 'Ada Brook visited Lucca. Lucca is a town.' }
-const newcomer: Book = { title: 'Newcomer', text: 'Carl Dorn painted Lucca and the Old Mill.' }
+const resident: TestDocument = {
+  title: 'Resident',
+  text: 'Ada Brook visited Lucca. Lucca is a town.',
+}
+const newcomer: TestDocument = {
+  title: 'Newcomer',
+  text: 'Carl Dorn painted Lucca and the Old Mill.',
+}
 
 const scenarios: Record<string, Scenario> = {
-  addDocuments: async ({ write }, shelf) => {
-    const { content, ...document } = shelf.documentOf(newcomer)
-    const input = { ...placeOf(shelf), documents: [document], content }
+  addDocuments: async ({ write }, graph) => {
+    const { content, ...document } = graph.documentOf(newcomer)
+    const input = { ...placeOf(graph), documents: [document], content }
     return { call: () => write.addDocuments(input), leaves: [newcomer] }
   },
-  'stageDocument, addChunks and finishDocument': async ({ write }, shelf) => {
-    const place = placeOf(shelf)
-    const { content, ...document } = shelf.documentOf(newcomer)
+  'stageDocument, addChunks and finishDocument': async ({ write }, graph) => {
+    const place = placeOf(graph)
+    const { content, ...document } = graph.documentOf(newcomer)
     const { docId } = document
     const call = async () => {
       await write.stageDocument({ ...place, document })
-      if ((await shelf.documents.find(shelf.accountId, docId))?.status === 'indexing')
+      if ((await graph.documents.find(graph.accountId, docId))?.status === 'indexing')
         await write.addChunks({ ...place, docId, content })
       await write.finishDocument({ ...place, docId })
     }
     return { call, leaves: [newcomer] }
   },
-  'hideDocument, removeChunks and removeDocument': async ({ write }, shelf) => {
-    await shelf.add([newcomer])
-    const docId = await shelf.docIdOf('Newcomer')
+  'hideDocument, removeChunks and removeDocument': async ({ write }, graph) => {
+    await graph.add([newcomer])
+    const docId = await graph.docIdOf('Newcomer')
     const call = async () => {
-      await write.hideDocument({ ...placeOf(shelf), docId })
-      await finishRemoval(shelf.documents, shelf.accountId, docId)
+      await write.hideDocument({ ...placeOf(graph), docId })
+      await finishRemoval(graph.documents, graph.accountId, docId)
     }
     return { call, leaves: [] }
   },
@@ -85,9 +91,9 @@ describe.each(faultyEngines)('on $name', ({ open }) => {
       let points = 0
       let expected: Promise<unknown> | undefined
       for (let broke = true; broke; points++) {
-        const shelf = await Shelf.inAccount(storage, await newAccount(storage, 0))
-        await shelf.add([resident])
-        const { call, check, leaves } = await prepare(storage, shelf)
+        const graph = await TestGraph.inAccount(storage, await newAccount(storage, 0))
+        await graph.add([resident])
+        const { call, check, leaves } = await prepare(storage, graph)
 
         storage.faults.arm(points)
         const failure = await call().then(
@@ -101,7 +107,7 @@ describe.each(faultyEngines)('on $name', ({ open }) => {
         await check?.()
         if (leaves) {
           expected ??= contentsWith(storage, leaves)
-          expect(await shelf.contents()).toEqual(await expected)
+          expect(await graph.contents()).toEqual(await expected)
         }
       }
       expect(points).toBeGreaterThan(4)
@@ -110,13 +116,16 @@ describe.each(faultyEngines)('on $name', ({ open }) => {
   )
 })
 
-async function contentsWith(storage: FaultyStorage, books: readonly Book[]): Promise<unknown> {
-  const shelf = await Shelf.inAccount(storage, await newAccount(storage, 0))
-  await shelf.add([resident, ...books])
-  return shelf.contents()
+async function contentsWith(
+  storage: FaultyStorage,
+  documents: readonly TestDocument[],
+): Promise<unknown> {
+  const graph = await TestGraph.inAccount(storage, await newAccount(storage, 0))
+  await graph.add([resident, ...documents])
+  return graph.contents()
 }
 
-function placeOf({ accountId, graphId }: Shelf) {
+function placeOf({ accountId, graphId }: TestGraph) {
   return { accountId, graphId }
 }
 

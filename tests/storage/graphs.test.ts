@@ -11,10 +11,10 @@ import type { WebPage } from '../../src/web-access/web-page.ts'
 import { jobsOf } from '../support/service/jobs-of.ts'
 import { storageEngines, type TestStorage } from '../support/storage/open-test-storage.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
-import { type Book, Shelf } from './shelf.ts'
+import { type TestDocument, TestGraph } from './test-graph.ts'
 
-const kept: Book = { title: 'Kept', text: 'Ada Brook founded Harbour House in Bergen.' }
-const gone: Book = { title: 'Gone', text: 'Carl Dorn visited Harbour House in Bergen.' }
+const kept: TestDocument = { title: 'Kept', text: 'Ada Brook founded Harbour House in Bergen.' }
+const gone: TestDocument = { title: 'Gone', text: 'Carl Dorn visited Harbour House in Bergen.' }
 const question = 'Who visited Harbour House?'
 
 describe.each(storageEngines)('graphs on $name', ({ name, open }) => {
@@ -26,18 +26,18 @@ describe.each(storageEngines)('graphs on $name', ({ name, open }) => {
   afterAll(() => storage[Symbol.asyncDispose]())
 
   test('a graph is gone at once, and wholly once its job is done', async () => {
-    const shelf = await Shelf.inNewAccount(storage)
-    await shelf.add([kept])
-    const { accountId } = shelf
-    const before = await shelf.search(question, 'rag', { accountId })
-    const doomed = await shelf.sibling()
+    const graph = await TestGraph.inNewAccount(storage)
+    await graph.add([kept])
+    const { accountId } = graph
+    const before = await graph.search(question, 'rag', { accountId })
+    const doomed = await graph.sibling()
     await doomed.add([gone])
     await using jobs = jobsOf(storage)
     const graphs = new Graphs(new GraphStore(storage), jobs)
 
     await storage.write.hideGraph({ accountId, graphId: doomed.graphId })
 
-    expect(await shelf.search(question, 'rag', { accountId })).toEqual(before)
+    expect(await graph.search(question, 'rag', { accountId })).toEqual(before)
     expect(await doomed.search(question, 'rag')).toBeUndefined()
     expect(await doomed.docIdOf(gone.title)).toBe('doc_none')
     await expect(graphs.get(accountId, doomed.graphId)).rejects.toThrow('There is no such graph.')
@@ -52,7 +52,7 @@ describe.each(storageEngines)('graphs on $name', ({ name, open }) => {
   })
 
   test('a graph that is gone takes no pages, and goes although some came too late', async () => {
-    const { accountId, graphId, documents } = await Shelf.inNewAccount(storage)
+    const { accountId, graphId, documents } = await TestGraph.inNewAccount(storage)
     await documents.keepPages({ accountId, graphId }, [snapshotOf(page('early'))])
     await storage.write.hideGraph({ accountId, graphId })
 
@@ -71,10 +71,10 @@ describe.each(storageEngines)('graphs on $name', ({ name, open }) => {
   test.runIf(name === 'postgres')(
     'a document locks its account first, as a graph does',
     async () => {
-      const shelf = await Shelf.inNewAccount(storage)
-      await shelf.add([kept])
-      const { accountId } = shelf
-      const docId = await shelf.docIdOf(kept.title)
+      const graph = await TestGraph.inNewAccount(storage)
+      await graph.add([kept])
+      const { accountId } = graph
+      const docId = await graph.docIdOf(kept.title)
       let hiding: Promise<boolean> | undefined
       await storage.db.transaction().execute(async (graphs) => {
         await graphs
@@ -93,7 +93,7 @@ describe.each(storageEngines)('graphs on $name', ({ name, open }) => {
   )
 
   test('pages of an answer are kept although their graph is deleted meanwhile', async () => {
-    const { accountId } = await Shelf.inNewAccount(storage)
+    const { accountId } = await TestGraph.inNewAccount(storage)
     const config = { ...readConfig({ SEARCH_ENGINES: 'searxng' }), storage: storage.config }
     await using core = await openCore(
       config,

@@ -3,7 +3,7 @@ import { IndexingBacklog } from '../../src/documents/indexing/indexing-backlog.t
 import { prepareText } from '../../src/documents/prepared-document.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
-import { Shelf } from './shelf.ts'
+import { TestGraph } from './test-graph.ts'
 
 const charactersMax = 1_000
 
@@ -16,9 +16,12 @@ describe.each(storageEngines)('room for texts that wait to be indexed, on $name'
   afterAll(() => storage[Symbol.asyncDispose]())
 
   test('an account that has much waiting waits until it is indexed, and no other', async () => {
-    const [greedy, other] = [await Shelf.inNewAccount(storage), await Shelf.inNewAccount(storage)]
+    const [greedy, other] = [
+      await TestGraph.inNewAccount(storage),
+      await TestGraph.inNewAccount(storage),
+    ]
     const backlog = new IndexingBacklog(greedy.documents, charactersMax)
-    const waitOf = ({ accountId }: Shelf, patienceMs = 0) =>
+    const waitOf = ({ accountId }: TestGraph, patienceMs = 0) =>
       backlog.wait(accountId, 500, patienceMs)
 
     await waitOf(greedy)
@@ -35,31 +38,31 @@ describe.each(storageEngines)('room for texts that wait to be indexed, on $name'
   })
 
   test('what only reading shows to be long has twice as much room, and one document always has', async () => {
-    const shelf = await Shelf.inNewAccount(storage)
-    const backlog = new IndexingBacklog(shelf.documents, charactersMax)
+    const graph = await TestGraph.inNewAccount(storage)
+    const backlog = new IndexingBacklog(graph.documents, charactersMax)
 
-    await backlog.demand(shelf.accountId, 100 * charactersMax)
-    await stage(shelf, 'The ferry crosses. '.repeat(40))
+    await backlog.demand(graph.accountId, 100 * charactersMax)
+    await stage(graph, 'The ferry crosses. '.repeat(40))
 
-    await backlog.demand(shelf.accountId, charactersMax)
-    await expect(backlog.demand(shelf.accountId, 2 * charactersMax)).rejects.toMatchObject({
+    await backlog.demand(graph.accountId, charactersMax)
+    await expect(backlog.demand(graph.accountId, 2 * charactersMax)).rejects.toMatchObject({
       code: 'too_many_concurrent_requests',
     })
   })
 
   test('who leaves waits no longer', async () => {
-    const shelf = await Shelf.inNewAccount(storage)
-    const backlog = new IndexingBacklog(shelf.documents, charactersMax)
-    await stage(shelf, 'The ferry crosses. '.repeat(40))
+    const graph = await TestGraph.inNewAccount(storage)
+    const backlog = new IndexingBacklog(graph.documents, charactersMax)
+    await stage(graph, 'The ferry crosses. '.repeat(40))
 
-    const waiting = backlog.wait(shelf.accountId, 500, 60_000, AbortSignal.timeout(50))
+    const waiting = backlog.wait(graph.accountId, 500, 60_000, AbortSignal.timeout(50))
 
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
 
-async function stage(shelf: Shelf, text: string): Promise<string> {
+async function stage(graph: TestGraph, text: string): Promise<string> {
   const document = { ...prepareText(text, {}), language: 'en', chunkCount: 1 }
-  const { documents, accountId, graphId } = shelf
+  const { documents, accountId, graphId } = graph
   return (await documents.stage({ accountId, graphId }, document)).id
 }

@@ -3,9 +3,9 @@ import { IndexStore } from '../../src/storage/index/index-store.ts'
 import type { Reach } from '../../src/storage/index/index-view.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
-import { Shelf } from './shelf.ts'
+import { TestGraph } from './test-graph.ts'
 
-const books = [
+const documents = [
   {
     title: 'Il museo',
     text: 'Il biglietto per studenti costa sei euro ed è valido per un giorno.',
@@ -31,28 +31,28 @@ describe.each(storageEngines)('the languages of documents on $name', ({ open }) 
   }
 
   test('are those of the graphs that may be read, each once, without documents that are gone', async () => {
-    const shelf = await Shelf.inNewAccount(storage)
-    expect(await languagesOf(shelf)).toEqual([])
+    const graph = await TestGraph.inNewAccount(storage)
+    expect(await languagesOf(graph)).toEqual([])
 
-    await shelf.add(books)
-    const other = await shelf.sibling()
+    await graph.add(documents)
+    const other = await graph.sibling()
     await other.add([
       { title: 'Le musée', text: 'Le billet coûte six euros et il est valable un jour.' },
     ])
 
-    expect(await languagesOf(shelf)).toEqual(['de', 'it'])
-    expect(await languagesOf({ accountId: shelf.accountId })).toEqual(['de', 'fr', 'it'])
+    expect(await languagesOf(graph)).toEqual(['de', 'it'])
+    expect(await languagesOf({ accountId: graph.accountId })).toEqual(['de', 'fr', 'it'])
 
-    await shelf.remove(books.slice(2))
+    await graph.remove(documents.slice(2))
 
-    expect(await languagesOf(shelf)).toEqual(['it'])
+    expect(await languagesOf(graph)).toEqual(['it'])
   })
 
   test('lead keywords to what is written in them', async () => {
-    const shelf = await Shelf.inNewAccount(storage)
-    await shelf.add(books)
+    const graph = await TestGraph.inNewAccount(storage)
+    await graph.add(documents)
 
-    const [first] = (await shelf.search('prezzi biglietti studente', 'rag')) ?? []
+    const [first] = (await graph.search('prezzi biglietti studente', 'rag')) ?? []
 
     expect(first?.chunk).toBe('Il museo 0')
   })

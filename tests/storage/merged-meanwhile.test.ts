@@ -4,7 +4,7 @@ import { InvertedIndex } from '../../src/index/inverted-index.ts'
 import { IndexStore } from '../../src/storage/index/index-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
-import { Shelf } from './shelf.ts'
+import { TestGraph } from './test-graph.ts'
 
 describe.each(storageEngines)('a reader on $name', ({ open }) => {
   let storage: Storage
@@ -15,15 +15,15 @@ describe.each(storageEngines)('a reader on $name', ({ open }) => {
   afterAll(() => storage[Symbol.asyncDispose]())
 
   test('whose segments are merged while it reads begins anew, and misses nothing', async () => {
-    const shelf = await Shelf.inNewAccount(storage)
+    const graph = await TestGraph.inNewAccount(storage)
     const add = (number: number) =>
-      shelf.add([{ title: `Book ${number}`, text: `Ada Brook saw Lucca ${number} times.` }])
+      graph.add([{ title: `Book ${number}`, text: `Ada Brook saw Lucca ${number} times.` }])
     for (let number = 1; number <= 7; number++) await add(number)
     const index = new InvertedIndex(new IndexStore(storage))
     const lucca = hashText('t:lucca')
     const segmentCounts: number[] = []
 
-    const lists = await index.read(shelf, async (view) => {
+    const lists = await index.read(graph, async (view) => {
       segmentCounts.push(view.segments.length)
       if (segmentCounts.length === 1) await add(8)
       return index.postingsByHash(view, [lucca])

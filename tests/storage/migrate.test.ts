@@ -8,7 +8,7 @@ import { newAccount } from '../ledger/holds.ts'
 import { jobsOf } from '../support/service/jobs-of.ts'
 import { type FaultyStorage, faultyEngines } from '../support/storage/open-faulty-storage.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
-import { Shelf } from './shelf.ts'
+import { TestGraph } from './test-graph.ts'
 
 const first = change('create table shelves (name text)')
 const second = change('alter table shelves add column place text')
@@ -57,8 +57,8 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
 
       await migrate(storage.db)
 
-      const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
-      await shelf.add([{ title: 'A', text: 'Ada Brook visited Lucca.' }])
+      const graph = await TestGraph.inAccount(storage, await newAccount(storage, 6))
+      await graph.add([{ title: 'A', text: 'Ada Brook visited Lucca.' }])
       await expectIndexWhole(storage)
     }
   })
@@ -71,16 +71,16 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     async (_, text, found) => {
       await using storage = await open()
       await migrate(storage.db, () => {}, migrationsBefore('0007'))
-      const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
-      await storeDocument(storage, shelf, text)
+      const graph = await TestGraph.inAccount(storage, await newAccount(storage, 6))
+      await storeDocument(storage, graph, text)
 
       await migrate(storage.db)
-      expect(await shelf.search('Lucca', 'rag')).toEqual([])
+      expect(await graph.search('Lucca', 'rag')).toEqual([])
       await using jobs = jobsOf(storage)
       jobs.start()
       await jobs.untilOver()
 
-      expect((await shelf.search('Lucca', 'rag'))?.map(({ chunk }) => chunk)).toEqual(found)
+      expect((await graph.search('Lucca', 'rag'))?.map(({ chunk }) => chunk)).toEqual(found)
       await expectIndexWhole(storage)
     },
   )
@@ -90,14 +90,17 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await migrate(storage.db, () => {}, migrationsBefore('0022'))
     // Today's code, which adds the documents, has a column more.
     await sql`alter table documents add column parts text`.execute(storage.db)
-    const [greek, english] = [await Shelf.inNewAccount(storage), await Shelf.inNewAccount(storage)]
-    const books = [
+    const [greek, english] = [
+      await TestGraph.inNewAccount(storage),
+      await TestGraph.inNewAccount(storage),
+    ]
+    const documents = [
       { title: 'A', text: 'Η γέφυρα άνοιξε το 1931 και έχει δύο γραμμές για τα τρένα.' },
       { title: 'B', text: 'Bo Brook visited Lucca.' },
       { title: 'C', text: 'He visited Lucca too.' },
     ]
-    await greek.add(books)
-    await english.add(books.slice(1))
+    await greek.add(documents)
+    await english.add(documents.slice(1))
     await greek.documents.hide(greek.accountId, await greek.docIdOf('C'))
     await sql`alter table documents drop column parts`.execute(storage.db)
 
@@ -116,8 +119,8 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
   test('that named things otherwise names them anew', async () => {
     await using storage = await open()
     await migrate(storage.db, () => {}, migrationsBefore('0027'))
-    const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
-    await shelf.add([{ title: 'A', text: 'Bo Brook and Ada Holm, an American, visited Lucca.' }])
+    const graph = await TestGraph.inAccount(storage, await newAccount(storage, 6))
+    await graph.add([{ title: 'A', text: 'Bo Brook and Ada Holm, an American, visited Lucca.' }])
     await sql`update entities set key = 'american' where key = 'bo brook'`.execute(storage.db)
 
     await migrate(storage.db)
@@ -129,21 +132,21 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
       storage.db,
     )
     expect(rows.map(({ key }) => key)).toEqual(['ada holm', 'bo brook', 'lucca'])
-    expect(await shelf.search('Lucca', 'rag')).toHaveLength(1)
+    expect(await graph.search('Lucca', 'rag')).toHaveLength(1)
     await expectIndexWhole(storage)
   })
 
   test('that had days for instants gives the abstracts of papers their instants', async () => {
     await using storage = await open()
     await migrate(storage.db, () => {}, migrationsBefore('0026'))
-    const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
-    await shelf.add([{ title: 'Paper', text: 'Ada Brook visited Lucca.' }])
+    const graph = await TestGraph.inAccount(storage, await newAccount(storage, 6))
+    await graph.add([{ title: 'Paper', text: 'Ada Brook visited Lucca.' }])
     await storage.db.updateTable('documents').set({ fetched_at: '2026-11-25' }).execute()
     const answered = (fetched_at: string) => ({
       title: '"fetched_at":"2026-11-25"',
       sources: [{ fetched_at: '2026-11-25T10:00:00.000Z' }, { fetched_at, abstract_only: true }],
     })
-    const { accountId: account_id } = shelf
+    const { accountId: account_id } = graph
     const asked = { id: 'res_1', account_id, operation: 'research', model: 'snap' } as const
     const cost = { engine: 'web', nodes: 2, charged: 60, created_at: 0 } as const
     const response = JSON.stringify(answered('2026-11-25'))
@@ -164,8 +167,8 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
   test('that cut passages otherwise forgets them', async () => {
     await using storage = await open()
     await migrate(storage.db, () => {}, migrationsBefore('0009'))
-    const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
-    await storeDocument(storage, shelf, '# Lucca\n\n- Ada Brook visited it.\n- So did Bo.')
+    const graph = await TestGraph.inAccount(storage, await newAccount(storage, 6))
+    await storeDocument(storage, graph, '# Lucca\n\n- Ada Brook visited it.\n- So did Bo.')
     await sql`insert into entities (corpus, graph, key, chunk_count)
       select number, 1, 'ada brook', 1 from corpora`.execute(storage.db)
     const chunk = { number: 0, start: 0, end: 5, length: 1, text: null }
@@ -183,7 +186,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     jobs.start()
     await jobs.untilOver()
 
-    expect(await shelf.search('Lucca', 'rag')).toHaveLength(1)
+    expect(await graph.search('Lucca', 'rag')).toHaveLength(1)
     await expectIndexWhole(storage)
   })
 })
@@ -194,7 +197,11 @@ function migrationsBefore(number: string): Readonly<Record<string, Migration>> {
 }
 
 /** What a document left behind that was indexed before posting lists were in segments. */
-async function storeDocument({ db }: FaultyStorage, { accountId, graphId }: Shelf, text: string) {
+async function storeDocument(
+  { db }: FaultyStorage,
+  { accountId, graphId }: TestGraph,
+  text: string,
+) {
   const { docId, title, mediaType, hash, bytes } = prepareText(text, { title: 'A' })
   const chunks = { first_chunk: 0, chunk_count: 1 }
   const row = {

@@ -30,7 +30,7 @@ import { databaseWithSchema, freshDatabase } from '../support/storage/fresh-data
 import { freshDirectory } from '../support/storage/fresh-directory.ts'
 import { limitFiles } from '../support/storage/limit-files.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
-import { Shelf } from './shelf.ts'
+import { TestGraph } from './test-graph.ts'
 
 describe.each(storageEngines)('a store on $name that a newer version has changed', ({ open }) => {
   test('is refused at the start, by readiness and by the check-up', async () => {
@@ -58,17 +58,17 @@ describe.each(storageEngines)(
   ({ open }) => {
     test('is given no documents and no jobs by the older one', async () => {
       await using storage = await open()
-      const shelf = await Shelf.inNewAccount(storage)
-      await shelf.add([{ title: 'A', text: 'Ada Brook visited Lucca.' }])
+      const graph = await TestGraph.inNewAccount(storage)
+      await graph.add([{ title: 'A', text: 'Ada Brook visited Lucca.' }])
       await sql`insert into jobs (id, account_id, kind, subject, input, state, attempts, pauses, due_at, created_at)
-      values ('j', ${shelf.accountId}, 'index-document', 'd', '{}', 'waiting', 0, 0, 0, 0)`.execute(
+      values ('j', ${graph.accountId}, 'index-document', 'd', '{}', 'waiting', 0, 0, 0, 0)`.execute(
         storage.db,
       )
       await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(
         storage.db,
       )
 
-      await expect(shelf.add([{ title: 'B', text: 'Bo Brook did too.' }])).rejects.toThrow(/newer/)
+      await expect(graph.add([{ title: 'B', text: 'Bo Brook did too.' }])).rejects.toThrow(/newer/)
       const claim = { kinds: ['index-document'], perAccountMax: 1, leaseMs: 1_000 } as const
       const claiming = storage.write.claimJob({ ...claim, owner: 'old', leaseToken: 'token' })
       await expect(claiming).rejects.toThrow(/newer/)

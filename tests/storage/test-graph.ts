@@ -21,11 +21,11 @@ import type { AliasRow, EntityRow } from '../../src/storage/tables/index-tables.
 import { VectorStore } from '../../src/storage/vectors/vector-store.ts'
 import { storedPostings } from './stored-postings.ts'
 
-export type Book = { readonly title: string; readonly text: string }
+export type TestDocument = { readonly title: string; readonly text: string }
 export type Found = { readonly docId: string; readonly chunk: string; readonly score: number }
 
 /** One graph of an account: written and searched as the service does it, and seen without internal numbers. */
-export class Shelf {
+export class TestGraph {
   readonly accountId: string
   readonly graphId: string
   readonly #storage: Storage
@@ -36,47 +36,47 @@ export class Shelf {
     this.graphId = graphId
   }
 
-  static async inNewAccount(storage: Storage): Promise<Shelf> {
+  static async inNewAccount(storage: Storage): Promise<TestGraph> {
     const userId = randomUUID()
     const email = `${userId}@example.org`
     const { accountId } = await storage.write.createAccount({ userId, email, grant: 0 })
-    return Shelf.inAccount(storage, accountId)
+    return TestGraph.inAccount(storage, accountId)
   }
 
-  static async inAccount(storage: Storage, accountId: string): Promise<Shelf> {
+  static async inAccount(storage: Storage, accountId: string): Promise<TestGraph> {
     const graphId = newId('graph')
     await storage.write.createGraph({ accountId, graphId, name: graphId, createdAt: 0 })
-    return new Shelf(storage, accountId, graphId)
+    return new TestGraph(storage, accountId, graphId)
   }
 
   /** Another graph of the same account. */
-  sibling(): Promise<Shelf> {
-    return Shelf.inAccount(this.#storage, this.accountId)
+  sibling(): Promise<TestGraph> {
+    return TestGraph.inAccount(this.#storage, this.accountId)
   }
 
   get documents(): DocumentStore {
     return new DocumentStore(this.#storage)
   }
 
-  async add(books: readonly Book[]): Promise<void> {
-    const prepared = books.map(preparedOf)
+  async add(given: readonly TestDocument[]): Promise<void> {
+    const prepared = given.map(preparedOf)
     const { texts, content } = analyseTexts(prepared)
     const documents = prepared.map((one, index) => newDocument(one, texts[index]))
     await this.documents.add(this, documents, content)
   }
 
   /** As long documents come: room is made for all of them first, then they are filled in. */
-  async addInParts(books: readonly Book[]): Promise<void> {
-    const documents = books.map((book) => this.documentOf(book))
-    for (const document of documents) await this.documents.stage(this, document)
-    for (const { docId, content } of documents.toReversed()) {
+  async addInParts(given: readonly TestDocument[]): Promise<void> {
+    const analysed = given.map((one) => this.documentOf(one))
+    for (const document of analysed) await this.documents.stage(this, document)
+    for (const { docId, content } of analysed.toReversed()) {
       await this.documents.addChunks(this, docId, content)
       await this.documents.finish(this.accountId, docId)
     }
   }
 
-  async remove(books: readonly Book[]): Promise<void> {
-    for (const { title } of books) await this.removeById(await this.docIdOf(title))
+  async remove(given: readonly TestDocument[]): Promise<void> {
+    for (const { title } of given) await this.removeById(await this.docIdOf(title))
   }
 
   async removeById(docId: string): Promise<void> {
@@ -84,8 +84,8 @@ export class Shelf {
     await finishRemoval(this.documents, this.accountId, docId)
   }
 
-  documentOf(book: Book): NewDocument & { readonly content: Packed<NewContent> } {
-    const prepared = preparedOf(book)
+  documentOf(given: TestDocument): NewDocument & { readonly content: Packed<NewContent> } {
+    const prepared = preparedOf(given)
     const { texts, content } = analyseTexts([prepared])
     return { ...newDocument(prepared, texts[0]), content }
   }
@@ -156,7 +156,7 @@ export class Shelf {
   }
 }
 
-function preparedOf({ title, text }: Book): PreparedDocument {
+function preparedOf({ title, text }: TestDocument): PreparedDocument {
   return prepareText(text, { title })
 }
 

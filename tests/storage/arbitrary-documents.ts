@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Book } from './shelf.ts'
+import type { TestDocument } from './test-graph.ts'
 
 const people = 'Ada Brook,Carl Dorn,Erna Fels,Gustav Haller,Irma Janssen,Then Brook'.split(',')
 const places = 'Lucca,Bergen,the Old Mill,Harbour House,the Port Council of Lucca (PCL)'.split(',')
@@ -16,10 +16,12 @@ const text = fc
     Array.from({ length: times }, () => sentences.join(' ')).join('\n\n'),
   )
 
-/** Books of different titles that speak of the same people and places. */
-export const library: fc.Arbitrary<Book[]> = fc
+/** Documents of different titles that speak of the same people and places. */
+export const arbitraryDocuments: fc.Arbitrary<TestDocument[]> = fc
   .array(fc.tuple(fc.constantFrom(...people, ...places), text), { minLength: 2, maxLength: 8 })
-  .map((books) => books.map(([title, text], index) => ({ title: `${title} ${index}`, text })))
+  .map((documents) =>
+    documents.map(([title, text], index) => ({ title: `${title} ${index}`, text })),
+  )
 
 export const questions = [
   'Who painted Lucca?',
