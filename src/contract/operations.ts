@@ -35,6 +35,7 @@ import { listModels } from './models.ts'
 import { checkLinks } from './research/link-check.ts'
 import {
   cancelResearch,
+  deleteResearch,
   finishResearch,
   followResearch,
   getResearch,
@@ -64,6 +65,7 @@ export const operations = {
   followResearch,
   cancelResearch,
   finishResearch,
+  deleteResearch,
   getResearchReport,
   exportResearch,
   checkLinks,

@@ -214,6 +214,35 @@ test('a plan that was only looked at is not sent with its topic', async () => {
   await page.unroute('**/agent/research')
 })
 
+test('research is deleted, with its graph, unless that is undone', async () => {
+  await page.goto('/app/research')
+  const done = page.getByRole('link', { name: 'The Norrvik Sound Bridge' })
+  const begin = async () => {
+    await done.click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+  }
+  await begin()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByRole('checkbox', { name: 'Its graph too' }).isChecked()).toBe(true)
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('“The Norrvik Sound Bridge” is being deleted.').waitFor()
+  await page.getByLabel('Topic').waitFor()
+  expect(await done.count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await begin()
+  const graph = await page.getByRole('link', { name: 'Its graph' }).getAttribute('href')
+
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByLabel('Topic').waitFor()
+  await page.reload() // which carries it out at once
+
+  await page.getByRole('link', { name: 'The lightship Kestrel' }).first().waitFor()
+  expect(await done.count()).toBe(0)
+  await page.goto(graph ?? '')
+  await page.getByText('There is no such graph.').waitFor()
+})
+
 test('nothing leaves the host, and nobody caught no error', () => {
   expect(visitor.foreign).toEqual([])
   expect(visitor.errors.filter((each) => !each.includes('net::ERR'))).toEqual([])

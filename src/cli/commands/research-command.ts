@@ -14,6 +14,7 @@ import { exportReport, formatNames } from '../research/export-report.ts'
 import { showProgress } from '../research/follow-research.ts'
 import {
   cancelJob,
+  deleteJob,
   described,
   finishJob,
   followJob,
@@ -83,6 +84,7 @@ const jobCommands = [
   ['follow', 'show research live until it ends; to leave changes nothing', followJob],
   ['cancel', 'end research, which then costs nothing', cancelJob],
   ['check-links', 'read the sources of a report again, and tell which are gone', checkReportLinks],
+  ['delete', 'delete research that is over; its graph and its documents stay', deleteJob],
   ['finish', 'have research write its report from what it has read', finishJob],
 ] as const
 

@@ -65,6 +65,15 @@ export function finishJob(terminal: Terminal, id: string, { email }: Options): P
   })
 }
 
+/** Deletes a job that is over; its graph and its documents stay. */
+export function deleteJob(terminal: Terminal, id: string, { email }: Options): Promise<Outcome> {
+  return withCaller(email, async (core, caller) => {
+    const { deleteResearch } = handlersOf(core)
+    const deleted = await deleteResearch({ research_id: id }, caller, callFrom(terminal))
+    return { json: deleted, text: `${id} is deleted. Its graph and its documents stay.` }
+  })
+}
+
 /** A job, and what can be done next. */
 export function described(job: ResearchJob): Outcome {
   const { research_id, status, topic, model, created_at, ended_at, result, error } = job

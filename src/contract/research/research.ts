@@ -237,3 +237,14 @@ export const finishResearch = operation({
   output: ResearchJob,
   idempotency: 'natural',
 })
+
+export const deleteResearch = operation({
+  method: 'delete',
+  path: '/agent/research/{research_id}',
+  scope: 'research',
+  summary:
+    'Delete a research job that is over: its topic, its progress and its answer. Its graph, with the report and the pages, stays until that is deleted, and what it cost stays in the ledger.',
+  problems: ['not_found', 'conflict'],
+  input: ResearchPath,
+  output: z.object({ research_id: z.string(), deleted: z.literal(true) }),
+})

@@ -21,6 +21,7 @@ type ResearchOperations =
   | 'followResearch'
   | 'cancelResearch'
   | 'finishResearch'
+  | 'deleteResearch'
   | 'getResearchReport'
 
 export function researchHandlers(
@@ -71,6 +72,10 @@ export function researchHandlers(
       jobOf(await jobs.cancel(accountId, research_id)),
     finishResearch: async ({ research_id }, { accountId }) =>
       jobOf(await jobs.finish(accountId, research_id)),
+    deleteResearch: async ({ research_id }, { accountId }) => {
+      await jobs.remove(accountId, research_id)
+      return { research_id, deleted: true }
+    },
     getResearchReport: async ({ research_id }, { accountId }) => {
       const parts = await jobs.report(accountId, research_id)
       const isWhole = await hasAll([parts.docId, ...parts.sourceDocIds], accountId, documents)

@@ -149,7 +149,10 @@ export class ResearchJobs {
         if (!idempotency) await this.#wish(accountId, researchId, 'cancel')
       },
     )
-    if (begun.outcome === 'done') return { replay: resultOf(begun.body) }
+    if (begun.outcome === 'done') {
+      if (begun.body === '') throw keptNoLonger()
+      return { replay: resultOf(begun.body) }
+    }
     if (begun.outcome === 'running') return { researchId: begun.researchId, isJoined: true }
     this.#jobs.wake()
     return { researchId, isJoined: false }
@@ -184,6 +187,16 @@ export class ResearchJobs {
     await this.get(accountId, researchId)
     await this.#wish(accountId, researchId, 'finish')
     return this.get(accountId, researchId)
+  }
+
+  /**
+   * Deletes a job that is over, with its events and its answer; the documents that it left stay. Throws `not_found`, and
+   * `conflict` while the job is unfinished.
+   */
+  async remove(accountId: string, researchId: string): Promise<void> {
+    const removal = await this.#store.write.deleteResearch({ accountId, researchId })
+    if (removal === 'none') throw notFound('research', 'research_id')
+    if (removal === 'unfinished') throw unfinished()
   }
 
   /**
@@ -271,6 +284,15 @@ function resultOf(answer: string): ResearchResult {
   return JSON.parse(answer) as ResearchResult
 }
 
+function keptNoLonger(): ServiceError {
+  return new ServiceError('not_found', 'The result of the research is kept no longer.')
+}
+
+function unfinished(): ServiceError {
+  const message = 'The research is not over yet. Cancel it before you delete it.'
+  return new ServiceError('conflict', message)
+}
+
 /** Only an unfinished job is worth asking again, so only that error has a time to retry after. */
 function withoutReport(state: Exclude<JobState, 'done'>): ServiceError {
   if (state === 'failed' || state === 'cancelled')
@@ -292,6 +314,6 @@ function endOf({ state, problem, result }: ResearchJob): ResearchResult | undefi
     }
     case 'done':
       if (result) return result
-      throw new ServiceError('not_found', 'The result of the research is kept no longer.')
+      throw keptNoLonger()
   }
 }

@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Db } from '../database.ts'
 import { hideGraph } from '../documents/graph-writes.ts'
+import { jobId } from '../jobs/job.ts'
 import { endJob, enqueueJob, type JobEnd, type Leased } from '../jobs/job-writes.ts'
 import type { ClaimResult, IdempotencyClaim } from '../ledger/claim-writes.ts'
 import { type NewHold, openHold } from '../ledger/open-hold.ts'
 import { openHoldOf, releaseHold, type Settlement, settleHold } from '../ledger/resolve-hold.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
+import { removeAnswers } from '../upkeep/retention-writes.ts'
 
 export type NewResearch = {
   readonly accountId: string
@@ -20,7 +23,7 @@ export type NewResearch = {
 /** `running`: a job begun earlier under the same idempotency key is unfinished. */
 type BeginResult = ClaimResult | { readonly outcome: 'running'; readonly researchId: string }
 
-export const researchWrites = { beginResearch, settleResearch, abandonResearch }
+export const researchWrites = { beginResearch, settleResearch, abandonResearch, deleteResearch }
 
 /**
  * Claims the idempotency key, holds the price and creates the job, in one transaction. Throws `insufficient_tokens`,
@@ -124,6 +127,31 @@ async function abandonResearch(
   const hold = await openHoldOf(db, researchId)
   if (hold) await releaseHold(db, hold)
   await hideGraph(db, { accountId, graphId })
+}
+
+/**
+ * Deletes a job that has ended, with its steps, events and answer. Its entries in the ledger stay, and so does the row of
+ * its answer, without the answer, as `usage` counts it. `none`: the account has no such job.
+ */
+async function deleteResearch(
+  db: Db,
+  { accountId, researchId }: { readonly accountId: string; readonly researchId: string },
+): Promise<'deleted' | 'unfinished' | 'none'> {
+  const id = jobId({ kind: 'research', subject: researchId })
+  const job = await db
+    .selectFrom('jobs')
+    .select('ended_at')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!job) return 'none'
+  if (job.ended_at === null) return 'unfinished'
+  await db.deleteFrom('job_events').where('job_id', '=', id).execute()
+  await db.deleteFrom('job_steps').where('job_id', '=', id).execute()
+  await db.deleteFrom('jobs').where('id', '=', id).execute()
+  await removeAnswers(sql`${researchId}`, isPostgres(db)).execute(db)
+  return 'deleted'
 }
 
 function tooMany(openMax: number): ServiceError {

@@ -78,8 +78,11 @@ const statements: Readonly<Record<RetainedKind, Statements>> = {
   ],
 }
 
-/** SQLite does not free pages left half empty by shrunken rows, so a row is replaced by one without its answer. */
-function removeAnswers(ids: RawBuilder<unknown>, postgres: boolean): RawBuilder<unknown> {
+/**
+ * Empties the answers of the interactions with these ids, a query or one value. SQLite does not free pages left half empty
+ * by shrunken rows, so there a row is replaced by one without its answer.
+ */
+export function removeAnswers(ids: RawBuilder<unknown>, postgres: boolean): RawBuilder<unknown> {
   if (postgres) return sql`update interactions set response = '' where id in (${ids})`
   const columns = sql`id, account_id, key_id, operation, model, engine, nodes, charged, created_at`
   return sql`replace into interactions (${columns}, response)

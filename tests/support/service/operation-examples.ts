@@ -35,6 +35,11 @@ export const operationExamples: {
   followResearch: async (ada) => ({ research_id: await newResearch(ada), after: '1' }),
   cancelResearch: async (ada) => ({ research_id: await newResearch(ada) }),
   finishResearch: async (ada) => ({ research_id: await newResearch(ada) }),
+  deleteResearch: async (ada) => {
+    const research_id = await newResearch(ada)
+    researched.delete(ada.accountId)
+    return { research_id }
+  },
   getResearchReport: async (ada) => ({ research_id: await newResearch(ada) }),
   exportResearch: async (ada) => ({ research_id: await newResearch(ada), format: 'html' }),
   checkLinks: async (ada) => ({ research_id: await newResearch(ada) }),

@@ -7,10 +7,11 @@ import { formatTime } from '../parts/format.ts'
 import { Empty } from '../parts/lists/empty.tsx'
 import { PagedList } from '../parts/lists/paged-list.tsx'
 import { type Column, Table } from '../parts/lists/table.tsx'
+import { useIsLeaving } from '../parts/removals/removals.ts'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
 import { NewResearch } from './new-research.tsx'
-import { jobsQuery } from './research-queries.ts'
+import { jobPath, jobsQuery } from './research-queries.ts'
 
 const text = strings.research
 export const tones = {
@@ -24,6 +25,7 @@ export const tones = {
 /** The form for new research, and earlier jobs. */
 export function ResearchList() {
   const query = useInfiniteQuery(jobsQuery)
+  const isLeaving = useIsLeaving()
   return (
     <View title={text.title} lead={text.lead}>
       <NewResearch />
@@ -38,7 +40,7 @@ export function ResearchList() {
         {(jobs) => (
           <Table
             label={text.title}
-            rows={jobs}
+            rows={jobs.filter(({ research_id }) => !isLeaving(jobPath(research_id)))}
             columns={columns}
             keyOf={({ research_id }) => research_id}
           />

@@ -15,6 +15,11 @@ export const jobQuery = (research_id: string) =>
     queryFn: ({ signal }) => service.call('getResearch', { research_id }, { signal }),
   })
 
+/** The path of a job, which deletes it. */
+export function jobPath(research_id: string): string {
+  return `/agent/research/${research_id}`
+}
+
 export const reportQuery = (research_id: string) =>
   queryOptions({
     queryKey: ['research', research_id, 'report'],

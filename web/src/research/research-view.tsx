@@ -12,6 +12,7 @@ import { View } from '../parts/view.tsx'
 import { service } from '../service.ts'
 import { useKeptState } from '../session/use-kept.ts'
 import { strings } from '../strings/strings.ts'
+import { DeleteResearch } from './delete-research.tsx'
 import { ReportView } from './report-view.tsx'
 import { blankDraft } from './research-draft.ts'
 import { tones } from './research-list.tsx'
@@ -61,7 +62,14 @@ export function ResearchView() {
           <span aria-live="polite" className={`status ${tones[job.status]}`}>
             {text.states[job.status]}
           </span>
-          {isRunning ? <Steering job={job} /> : <Again job={job} />}
+          {isRunning ? (
+            <Steering job={job} />
+          ) : (
+            <>
+              <Again job={job} />
+              <DeleteResearch job={job} />
+            </>
+          )}
         </>
       }
     >

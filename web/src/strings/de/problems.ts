@@ -41,6 +41,8 @@ export const problems: Catalogue['problems'] = {
     'There is no such interaction.': 'Diese Antwort gibt es nicht.',
     'There is no such API key.': 'Diesen API-Schlüssel gibt es nicht.',
     'The research was cancelled.': 'Die Recherche wurde abgebrochen. Sie kostet nichts.',
+    'The research is not over yet.':
+      'Die Recherche ist noch nicht zu Ende. Brechen Sie sie ab, bevor Sie sie löschen.',
     'The research has no report yet.': 'Die Recherche hat noch keinen Bericht.',
     'The file is empty': 'Die Datei enthält keinen Text.',
     'The text is empty': 'Der Text ist leer.',

@@ -44,6 +44,13 @@ export const research: Catalogue['research'] = {
     `Schreibt den Bericht aus ${sources === 1 ? 'einer Quelle' : `${sources} Quellen`}`,
   finish: 'Jetzt abschließen',
   cancel: 'Abbrechen',
+  delete: 'Löschen',
+  deleteTitle: 'Diese Recherche löschen?',
+  deleteMeans:
+    'Ihr Thema, ihr Verlauf und ihre Antwort werden gelöscht; einige Sekunden lang lässt sich das rückgängig machen. Was sie gekostet hat, bleibt im Kontobuch.',
+  deleteGraph: 'Auch ihren Graphen',
+  deleteGraphMeans:
+    'Mit dem Bericht, den gelesenen Seiten und allem, was ihm sonst hinzugefügt wurde.',
   again: 'Ändern und neu beginnen',
   cancelledMeans: 'Das wurde abgebrochen und hat nichts gekostet.',
   failedMeans: 'Das ist gescheitert und hat nichts gekostet.',

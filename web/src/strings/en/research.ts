@@ -40,6 +40,12 @@ export const research = {
     `Writes the report from ${sources === 1 ? '1 source' : `${sources} sources`}`,
   finish: 'Finish now',
   cancel: 'Cancel',
+  delete: 'Delete',
+  deleteTitle: 'Delete this research?',
+  deleteMeans:
+    'Its topic, its progress and its answer are deleted; for a few seconds you can undo that. What it cost stays in the ledger.',
+  deleteGraph: 'Its graph too',
+  deleteGraphMeans: 'With the report, the pages that were read, and whatever else was added to it.',
   again: 'Change and begin again',
   cancelledMeans: 'This was cancelled, and cost nothing.',
   failedMeans: 'This failed, and cost nothing.',
