@@ -71,7 +71,7 @@ export async function research(questions: readonly SummaryRow[], web: ClosedWeb)
   for (const question of questions) {
     const request = {
       topic: question.question,
-      model: 'ponder' as const,
+      thinking: 'ponder' as const,
       maxResults: sourcesMax,
       today: '2026-01-01',
     }

@@ -69,7 +69,7 @@ export class AskTheWeb {
     const messages = [{ role: 'user' as const, content: question.question }]
     const reach = { accountId: 'acc_evaluation', graphId: undefined, docId: undefined }
     const tools = { admit: async (groups: readonly unknown[]) => groups.map(() => true) }
-    const asked = { messages, model, reach }
+    const asked = { messages, thinking: model, reach }
     const { signal } = new AbortController()
     let answer: EngineEvent | undefined
     for await (const event of this.#engine.answer(asked, tools, signal)) answer = event

@@ -1,10 +1,10 @@
 import { ServiceError } from '../base/errors/service-error.ts'
 import { tookTooLong } from '../base/errors/took-too-long.ts'
 import { isId, newId } from '../base/ids.ts'
+import type { Thinking } from '../base/thinking.ts'
 import { Deadline } from '../base/turns/deadline.ts'
 import { type Interaction, type InteractionEvent, ReasoningEngine } from '../contract/chat/chat.ts'
 import type { Step } from '../contract/chat/trace.ts'
-import type { ModelId } from '../contract/models.ts'
 import type { Engine, EngineEvent } from '../engines/engine.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { chatPrice } from '../ledger/prices.ts'
@@ -31,7 +31,7 @@ type BegunTurn = {
 }
 
 /** A turn that takes longer is ended: stops and no aims, as an answer mostly takes seconds. */
-const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<ModelId, number>
+const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<Thinking, number>
 
 /**
  * Answers one turn of a conversation: holds the price, lets an engine answer, and charges for the nodes it read. An
@@ -78,14 +78,14 @@ export class Chat {
     turn: TurnRequest,
   ): Promise<AsyncIterable<InteractionEvent> | { readonly replay: Interaction }> {
     const place = this.#concurrency.enter(turn.reach.accountId)
-    const deadline = new Deadline(deadlineMs[turn.model])
+    const deadline = new Deadline(deadlineMs[turn.thinking])
     const beganAt = performance.now()
     try {
       const interactionId = newId('interaction')
       const reserving = this.#ledger.reserve({
         accountId: turn.reach.accountId,
         operationId: interactionId,
-        amount: chatPrice(turn.model, 0),
+        amount: chatPrice(turn.thinking, 0),
         idempotency: turn.idempotency,
         cappedKeyId: turn.cappedKeyId,
       })
@@ -125,7 +125,7 @@ export class Chat {
     using _deadline = begun.deadline
     const { turn, interactionId: interaction_id, nodes, events, beganAt } = begun
     await using reservation = begun.reserved
-    const { model, engine: reasoning_engine } = turn
+    const { thinking: model, engine: reasoning_engine } = turn
     using running = new DisposableStack()
     this.#running.set(interaction_id, begun)
     running.defer(() => this.#running.delete(interaction_id))

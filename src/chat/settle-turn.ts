@@ -29,12 +29,12 @@ type DoneTurn = {
 export async function settleTurn(done: DoneTurn): Promise<Interaction> {
   const { turn, interaction_id, nodes, answer } = done
   const accessed = nodes.accessed
-  const charge = answer.isFree ? 0 : chatPrice(turn.model, accessed.length)
+  const charge = answer.isFree ? 0 : chatPrice(turn.thinking, accessed.length)
   const body = bodyOf(done)
   const usage: Omit<Interaction['usage'], 'balance_remaining'> = {
     tokens_consumed: inTokens(charge),
     operation: 'chat_query',
-    model: turn.model,
+    model: turn.thinking,
     nodes_accessed: accessed.length,
     ...(nodes.limitedByBalance && { limited_by_balance: true }),
   }
@@ -45,7 +45,7 @@ export async function settleTurn(done: DoneTurn): Promise<Interaction> {
       accountId: turn.reach.accountId,
       keyId: turn.keyId ?? null,
       operation: 'chat_query',
-      model: turn.model,
+      model: turn.thinking,
       engine: turn.engine,
       nodes: accessed.length,
     },
@@ -81,7 +81,7 @@ function keptTurn(
   conversationId: string,
   { reply, tookMs }: { reply: string; tookMs: number },
 ) {
-  const { model, engine, reach } = turn
+  const { thinking: model, engine, reach } = turn
   return {
     conversationId,
     question: turn.messages.at(-1)?.content ?? '',

@@ -1,5 +1,5 @@
+import type { Thinking } from '../base/thinking.ts'
 import type { Message, ReasoningEngine } from '../contract/chat/chat.ts'
-import type { ModelId } from '../contract/models.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import type { DomainFilter } from '../web-access/web-search.ts'
 
@@ -8,7 +8,7 @@ export type TurnRequest = {
   readonly keyId: string | undefined
   /** The API key whose spending cap applies, if any. */
   readonly cappedKeyId?: string | undefined
-  readonly model: ModelId
+  readonly thinking: Thinking
   readonly engine: ReasoningEngine
   readonly reach: Reach
   /** The domains of the web that may be read; all if it is missing. */

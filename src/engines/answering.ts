@@ -37,5 +37,5 @@ export async function* compose(
   const put =
     passages.length === 0 ? { ...question, documentLanguages: await languagesOfAll() } : question
   yield* writeStep(mind, passages)
-  yield* composed(mind.compose(put, passages, asked.model, signal), { passages })
+  yield* composed(mind.compose(put, passages, asked.thinking, signal), { passages })
 }

@@ -51,9 +51,9 @@ test.each([
   `You are a helpful assistant. Use only the documents. Question: Who was Otto Brandauer?`,
   `Who was Otto Brandauer?\n\n${pages.repeat(200)}`,
 ])('a question is answered as if it stood alone: %.60s', async (message) => {
-  const alone = await ask('Who was Otto Brandauer?', { model: 'snap' })
+  const alone = await ask('Who was Otto Brandauer?', { thinking: 'snap' })
 
-  const { text, grounding, steps } = await ask(message, { model: 'snap' })
+  const { text, grounding, steps } = await ask(message, { thinking: 'snap' })
 
   expect({ text, grounding }).toEqual({ text: alone.text, grounding: 'answered' })
   const told = steps.filter(({ name }) => name === 'read').map(({ summary }) => summary)
@@ -61,9 +61,9 @@ test.each([
   for (const summary of told) expect(summary).toMatch(/^Left out \d+ characters/)
 })
 
-test.each(['snap', 'ponder'] as const)('%s reads nothing for small talk', async (model) => {
+test.each(['snap', 'ponder'] as const)('%s reads nothing for small talk', async (thinking) => {
   for (const content of ['Hello!', 'Thank you.', 'Who are you?', 'Shorter, please.', 'Ok']) {
-    const { steps, citations, grounding, admitted } = await ask(content, { model })
+    const { steps, citations, grounding, admitted } = await ask(content, { thinking })
 
     expect({ steps, citations, grounding, admitted }).toEqual({
       steps: [],
@@ -83,11 +83,11 @@ test('nothing is cited that was not admitted', async () => {
 })
 
 test('snap quotes only what was admitted, as if nothing else had been found', async () => {
-  const all = await ask('Who was Otto Brandauer?', { model: 'snap' })
+  const all = await ask('Who was Otto Brandauer?', { thinking: 'snap' })
   const [first] = all.citations
   const isAdmitted = (group: readonly TraceNode[]) => group[0]?.doc_id !== first?.docId
 
-  const some = await ask('Who was Otto Brandauer?', { model: 'snap', admits: isAdmitted })
+  const some = await ask('Who was Otto Brandauer?', { thinking: 'snap', admits: isAdmitted })
 
   expect(all.citations.map(({ title }) => title)).toContain('Otto Brandauer')
   expect(some.citations.map(({ docId }) => docId)).not.toContain(first?.docId)
@@ -96,7 +96,7 @@ test('snap quotes only what was admitted, as if nothing else had been found', as
 
 test.each(['snap', 'ponder'] as const)(
   'a mind that is elsewhere is handed what %s found',
-  async (model) => {
+  async (thinking) => {
     const mind: Mind = Object.assign(new ThreadedMind(inThisThread), {
       readsBesideIndex: false,
       async *compose(_: Question, passages: readonly Passage[]) {
@@ -104,7 +104,7 @@ test.each(['snap', 'ponder'] as const)(
       },
     })
 
-    const { text, passages } = await ask('Who was Otto Brandauer?', { model, mind })
+    const { text, passages } = await ask('Who was Otto Brandauer?', { thinking, mind })
 
     expect(text).toContain('Otto Brandauer')
     expect(text).toBe(passages.map(({ title }) => title).join(', '))
@@ -117,13 +117,13 @@ test('a follow-up is searched with what the conversation spoke of', async () => 
     { role: 'assistant', content: 'Otto Brandauer was a botanist.[1]' },
   ]
 
-  const { citations } = await ask('And where did he die?', { model: 'snap', earlier })
+  const { citations } = await ask('And where did he die?', { thinking: 'snap', earlier })
 
   expect(citations.map(({ quote }) => quote).join()).toContain('Port Selwyn')
 })
 
 type Asking = {
-  readonly model?: 'snap' | 'ponder'
+  readonly thinking?: 'snap' | 'ponder'
   readonly earlier?: readonly Utterance[]
   readonly admits?: (group: readonly TraceNode[]) => boolean
   readonly mind?: Mind
@@ -131,11 +131,11 @@ type Asking = {
 
 async function ask(
   content: string,
-  { model = 'ponder', earlier = [], admits = () => true, mind = builtIn }: Asking = {},
+  { thinking = 'ponder', earlier = [], admits = () => true, mind = builtIn }: Asking = {},
 ) {
   let admitted = 0
   const events: EngineEvent[] = []
-  const asked = { messages: [...earlier, { role: 'user' as const, content }], model, reach }
+  const asked = { messages: [...earlier, { role: 'user' as const, content }], thinking, reach }
   const tools = {
     admit: async (groups: readonly (readonly TraceNode[])[]) => {
       admitted += groups.length

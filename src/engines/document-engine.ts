@@ -69,7 +69,7 @@ async function* answer(answering: Answering, retrieval: Searches): AsyncIterable
     const evidence = new AdmittedEvidence<Passage>(tools)
     yield* read(question.text, connecting, evidence)
     yield* compose(answering, evidence.passages)
-  } else if (asked.model === 'ponder') yield* ponder(answering, retrieval)
+  } else if (asked.thinking === 'ponder') yield* ponder(answering, retrieval)
   else if (mind.readsBesideIndex) yield* answerAtOnce(answering, retrieval)
   else yield* snap(answering, retrieval)
 }
@@ -109,7 +109,7 @@ async function* overview(answering: Answering, retrieval: Searches): AsyncIterab
       ...named,
       reach: { ...asked.reach, docId },
       reads: { what: 'document' },
-      limit: passagesMax[asked.model],
+      limit: passagesMax[asked.thinking],
     }
     yield* read(text, await retrieval.find(through, signal), evidence)
   } else if (chunkIds.length > 0) {
@@ -137,7 +137,7 @@ async function* overviewOfAll(
   const { documents, communities, docIds } = await survey.of(accountId, graphId)
   const [docId, another] = docIds
   const question = { ...answering.question, documentCount: documents }
-  const search = searchFor(question.text, openingPassages[asked.model])
+  const search = searchFor(question.text, openingPassages[asked.thinking])
   if (docId !== undefined && another === undefined) {
     const reach = { ...asked.reach, docId }
     return yield* overviewOfOne({ ...answering, asked: { ...asked, reach } }, retrieval)
@@ -145,7 +145,7 @@ async function* overviewOfAll(
   if (communities.length > 0) {
     const find: FindChunks = (numbers) =>
       retrieval.find({ ...search, reads: { what: 'chunks', numbers } }, signal)
-    const themes = yield* readThemes({ communities, model: asked.model, tools, find })
+    const themes = yield* readThemes({ communities, thinking: asked.thinking, tools, find })
     const answer = themes.length > 0 && (await mind.tellThemes(question, themes, signal))
     if (answer) return yield { type: 'answer', ...answer, passages: [] }
   }
@@ -234,7 +234,7 @@ function readerOf({ asked, mind, signal }: Answering, retrieval: Searches): Docu
   return {
     find: (search) => retrieval.find(search, signal),
     tellFact: (question, opening) => mind.tellFact(question, opening, signal),
-    aggregate: (question, table) => mind.aggregate(question, table, asked.model, signal),
+    aggregate: (question, table) => mind.aggregate(question, table, asked.thinking, signal),
   }
 }
 

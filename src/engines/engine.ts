@@ -1,5 +1,5 @@
+import type { Thinking } from '../base/thinking.ts'
 import type { Step, TraceNode } from '../contract/chat/trace.ts'
-import type { ModelId } from '../contract/models.ts'
 import type { WebCoverage } from '../contract/web/web-coverage.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 import type { Answer, Mind, Question, Utterance } from '../mind/mind.ts'
@@ -9,7 +9,7 @@ import type { DomainFilter } from '../web-access/web-search.ts'
 export type EngineQuestion = {
   /** The conversation; its last message is the question. */
   readonly messages: readonly Utterance[]
-  readonly model: ModelId
+  readonly thinking: Thinking
   /** The documents that may be read and walked through. */
   readonly reach: Reach
   /** The domains of the web that may be read; all if it is missing. */

@@ -1,4 +1,4 @@
-import type { ModelId } from '../contract/models.ts'
+import type { Thinking } from '../base/thinking.ts'
 import type { Passage } from '../evidence/passage.ts'
 import type { Community, SummarySentence } from '../knowledge-graph/communities/community.ts'
 import type { Quote, Theme } from '../mind/mind.ts'
@@ -13,7 +13,7 @@ const quotesMax = { snap: 1, ponder: 2 }
 type Reading = {
   /** The largest first. */
   readonly communities: readonly Community[]
-  readonly model: ModelId
+  readonly thinking: Thinking
   readonly tools: EngineTools
   readonly find: FindChunks
 }
@@ -24,15 +24,15 @@ type Reading = {
  */
 export async function* readThemes({
   communities,
-  model,
+  thinking,
   tools,
   find,
 }: Reading): AsyncGenerator<EngineEvent, readonly Theme[]> {
-  const largest = communities.slice(0, themesMax[model])
+  const largest = communities.slice(0, themesMax[thinking])
   const nodes = largest.map(({ id, title }) => [{ id, kind: 'community' as const, title }])
   const admitted = await tools.admit(nodes)
   const read = largest.filter((_, index) => admitted[index])
-  const told = read.map(({ summary }) => summary.slice(0, quotesMax[model]))
+  const told = read.map(({ summary }) => summary.slice(0, quotesMax[thinking]))
   const passages = await find([...new Set(told.flat().map(({ chunk }) => chunk))])
   yield { type: 'step', name: 'read', summary: read.map(({ title }) => title).join(' · ') }
   return read.flatMap(({ name, sources, documents: documentCount }, index) => {

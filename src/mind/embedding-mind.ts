@@ -1,5 +1,6 @@
+import type { Thinking } from '../base/thinking.ts'
 import type { Passage } from '../evidence/passage.ts'
-import type { Answer, Mind, Plan, Question, Theme, Thinking, Utterance } from './mind.ts'
+import type { Answer, Mind, Plan, Question, Theme, Utterance } from './mind.ts'
 import type { RunMindCall } from './threaded-mind.ts'
 
 /** Tells how near each text is to a question in meaning, from −1 to 1; `undefined` if that cannot be told now. */

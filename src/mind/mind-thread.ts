@@ -1,3 +1,4 @@
+import type { Thinking } from '../base/thinking.ts'
 import type { Passage } from '../evidence/passage.ts'
 import type { Prompt } from '../models/language-model.ts'
 import { aggregate } from './built-in/aggregation/aggregate.ts'
@@ -5,7 +6,7 @@ import { builtInMind } from './built-in/built-in-mind.ts'
 import { tellFact } from './built-in/document-facts/tell-fact.ts'
 import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
 import { tellThemes } from './built-in/writing/overview-of-all.ts'
-import type { Answer, Plan, Question, Theme, Thinking } from './mind.ts'
+import type { Answer, Plan, Question, Theme } from './mind.ts'
 import { answerOfReply, type ReadReply } from './model/answer-of-reply.ts'
 import { answerPrompt, searchesPrompt } from './model/prompts.ts'
 

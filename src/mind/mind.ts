@@ -1,3 +1,4 @@
+import type { Thinking } from '../base/thinking.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { Passage } from '../evidence/passage.ts'
 import type { Asked, DocumentFact } from '../language/language.ts'
@@ -79,9 +80,6 @@ export type Utterance = {
   /** The quotes of the citations of an assistant message, where they are known. */
   readonly quotes?: readonly string[]
 }
-
-/** `snap` answers from few passages in a few sentences, `ponder` from more and at more length. */
-export type Thinking = 'snap' | 'ponder'
 
 /**
  * What a message does that asks nothing of any source: it greets, thanks, takes note, asks what the assistant is, or

@@ -1,6 +1,7 @@
+import type { Thinking } from '../base/thinking.ts'
 import type { Passage } from '../evidence/passage.ts'
 import { understand } from './built-in/question/understand.ts'
-import type { Answer, Mind, Plan, Question, Theme, Thinking, Utterance } from './mind.ts'
+import type { Answer, Mind, Plan, Question, Theme, Utterance } from './mind.ts'
 import type { mindCalls } from './mind-thread.ts'
 
 type Calls = typeof mindCalls

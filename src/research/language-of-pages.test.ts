@@ -37,7 +37,7 @@ test('a topic of nouns alone is searched for again in the language of its pages,
     },
   }
   const topic = 'Wärmepumpen: Kosten, Lautstärke'
-  const { report, state } = await runSmallResearch({ topic, model: 'snap' }, tools)
+  const { report, state } = await runSmallResearch({ topic, thinking: 'snap' }, tools)
   expect([...new Set(asked)]).toEqual(['en', 'de'])
   expect(state).toBe('done')
   expect(report).toContain('## Quellen')

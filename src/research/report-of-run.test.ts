@@ -109,7 +109,7 @@ describe('A report', () => {
     ['Skarholm: lamp, zeppelins', 'done'],
     ['Skarholm: zeppelins, trams', 'nothing'],
   ])('on "%s" says that no passage says it outright only if it is free', async (topic, wanted) => {
-    const { state, report, statements } = await runSmallResearch({ topic, model: 'snap' })
+    const { state, report, statements } = await runSmallResearch({ topic, thinking: 'snap' })
     expect(state).toBe(wanted)
     expect(statements.length).toBeGreaterThan(0)
     expect(report.includes('No passage says this outright')).toBe(wanted === 'nothing')
@@ -146,7 +146,7 @@ describe('A report', () => {
 
   test('looks for what whoever asks wants, and for nothing else', async () => {
     const questions = ['Who kept the light of Skarholm?', 'What lit it?', 'Who restored it?']
-    const asked = { questions, model: 'snap' as const }
+    const asked = { questions, thinking: 'snap' as const }
     const { queries, gaps, effort } = await runSmallResearch(asked)
     expect(queries).toEqual(questions)
     expect(effort.topic.facets).toBe(questions.length)

@@ -1,4 +1,4 @@
-import type { ModelId } from '../contract/models.ts'
+import type { Thinking } from '../base/thinking.ts'
 import { prices } from '../contract/prices.ts'
 import type { ResearchEffort, TopicEffort } from './research.ts'
 
@@ -6,14 +6,14 @@ import type { ResearchEffort, TopicEffort } from './research.ts'
  * The price of a run in tokens, between the least and most of its model. Deterministic: equal effort gives an equal
  * price.
  */
-export function priceResearch(model: ModelId, effort: ResearchEffort): number {
-  const { least, most } = prices.research[model]
+export function priceResearch(thinking: Thinking, effort: ResearchEffort): number {
+  const { least, most } = prices.research[thinking]
   return least + Math.round((most - least) * complexityOf(effort))
 }
 
 /** The highest price of a run about a topic, in tokens: of one that is as much work as any, in as many rounds. */
-export function highestPrice(model: ModelId, topic: TopicEffort): number {
-  const { least, most } = prices.research[model]
+export function highestPrice(thinking: Thinking, topic: TopicEffort): number {
+  const { least, most } = prices.research[thinking]
   return (
     least + Math.round((most - least) * weighted({ breadth: breadthOf(topic), work: 1, rounds: 1 }))
   )

@@ -1,3 +1,4 @@
+import type { Thinking } from '../base/thinking.ts'
 import type { Prompt } from '../models/language-model.ts'
 import type { PageFailure, WebPage } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery } from '../web-access/web-search.ts'
@@ -8,7 +9,7 @@ export type ResearchRequest = {
   /** Queries of the first round and facets of the report, in place of the mind's own plan. */
   readonly questions?: readonly string[] | undefined
   /** `snap` searches once and writes half as much; `ponder` searches further rounds while facets are open. */
-  readonly model: 'snap' | 'ponder'
+  readonly thinking: Thinking
   /** The most sources that a report may use. */
   readonly maxResults: number
   /** The day on which the run began, `YYYY-MM-DD`. A run reads no clock, so that it is reproducible. */

@@ -47,7 +47,7 @@ describe('A run', () => {
     const tools = smallWeb(lighthousePages)
     const { url = '', title } = lighthousePages[4] ?? {}
     const { state, sources, dropped } = await runSmallResearch(
-      { model: 'snap' },
+      { thinking: 'snap' },
       { ...tools, read: async (asked) => (asked === url ? null : tools.read(asked)) },
     )
     expect(state).toBe('partial')

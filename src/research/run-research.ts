@@ -92,8 +92,8 @@ class ResearchRun {
     const plan = { ...planned, language }
     if (this.#pages.length === 0 && this.#lists.length === 0 && this.#refusal) throw this.#refusal
     this.#onEvent({ type: 'writing-start', sourceCount: this.#pages.length })
-    const { model, maxResults, today } = this.#request
-    const budget = { wordsMax: settings.wordsMax[model], pagesMax: maxResults, today }
+    const { thinking, maxResults, today } = this.#request
+    const budget = { wordsMax: settings.wordsMax[thinking], pagesMax: maxResults, today }
     const draft = await this.#mind.compose(plan, this.#pages, budget)
     this.#signal.throwIfAborted()
     const outcome = await makeOutcome({
@@ -117,10 +117,10 @@ class ResearchRun {
    * the language of the topic, which the first pages may tell.
    */
   async #explore(planned: ResearchPlan): Promise<string> {
-    const { model, maxResults } = this.#request
-    const { first, all } = settings.readsByResult[model]
+    const { thinking, maxResults } = this.#request
+    const { first, all } = settings.readsByResult[thinking]
     let { language, queries } = planned
-    for (let round = 1; round <= settings.roundsMax[model]; round++) {
+    for (let round = 1; round <= settings.roundsMax[thinking]; round++) {
       if (!(await this.#mayGoOn(`search-${round}`))) return language
       this.#onEvent({ type: 'round-start', round })
       if (round > 1) this.#gapRounds++

@@ -35,7 +35,7 @@ describe.each(storageEngines)('a chat that cannot be paid, on $name', ({ open })
     for (const engine of ['rag', 'web'] as const) {
       const begun = chat.begin({
         keyId: undefined,
-        model: 'snap',
+        thinking: 'snap',
         engine,
         reach: { accountId },
         messages: [{ role: 'user', content: 'Who?' }],

@@ -25,7 +25,7 @@ describe.each(storageEngines)('a chat without an answer, on $name', ({ open }) =
   test.each([
     ['snap', 60_000],
     ['ponder', 180_000],
-  ] as const)('ends in time with %s, costs nothing and leaves its place', async (model, ms) => {
+  ] as const)('ends in time with %s, costs nothing and leaves its place', async (thinking, ms) => {
     await using storage = await open()
     const accountId = await newAccount(storage, 100)
     const store = new LedgerStore(storage)
@@ -39,7 +39,7 @@ describe.each(storageEngines)('a chat without an answer, on $name', ({ open }) =
     for (let count = 0; count < 2; count++) {
       const begun = await chat.begin({
         keyId: undefined,
-        model,
+        thinking,
         engine: 'rag',
         reach: { accountId },
         idempotency: undefined,

@@ -34,7 +34,7 @@ test.each(storageEngines)(
     for (let turn = 0; turn < 3; turn++) {
       const begun = await chat.begin({
         keyId: undefined,
-        model: 'snap',
+        thinking: 'snap',
         engine: 'rag',
         reach: { accountId },
         messages: [{ role: 'user', content: 'Who?' }],

@@ -139,7 +139,7 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
       { store: new ResearchStore(storage), ledger, jobs, isWebOff: false },
       1,
     )
-    const wanted = { accountId, keyId: undefined, topic: 'Ferries', model: 'snap' as const }
+    const wanted = { accountId, keyId: undefined, topic: 'Ferries', thinking: 'snap' as const }
     const lost = proxy.loseAcknowledgement()
     await expect(research.begin({ ...wanted, maxResults: 3 })).rejects.toMatchObject({
       code: 'storage_unavailable',

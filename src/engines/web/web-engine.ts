@@ -90,7 +90,7 @@ export function webEngine(
         yield* web.searchAndRead(question, queries, web.limits.pagesMax, signal)
         const rank = () => ranking.rankPassages(accountId, pageSearch(question, web), signal)
         passages = await rank()
-        if (asked.model === 'ponder') {
+        if (asked.thinking === 'ponder') {
           const further = furtherQueries(question, await mind.plan(question, passages, signal))
           for (const text of further)
             yield* web.searchAndRead(
@@ -110,7 +110,7 @@ export function webEngine(
       yield* writeStep(mind, passages)
       const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
       const told = { ...question, pagesMissing: web.read.missing }
-      const answers = mind.compose(told, passages, asked.model, signal)
+      const answers = mind.compose(told, passages, asked.thinking, signal)
       const isQuestion = question.kind === 'question'
       for await (const event of composed(answers, { passages, ...(isQuestion && { coverage }) }))
         yield event.type === 'answer' && isQuestion
@@ -139,11 +139,11 @@ class WebReading {
   readonly #search: WebSearch
   readonly #accountId: string
 
-  constructor(search: WebSearch, read: PageSet, { model, reach }: EngineQuestion) {
+  constructor(search: WebSearch, read: PageSet, { thinking, reach }: EngineQuestion) {
     this.#search = search
     this.#accountId = reach.accountId
     this.read = read
-    this.limits = settings[model]
+    this.limits = settings[thinking]
   }
 
   async *searchAndRead(

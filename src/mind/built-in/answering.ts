@@ -1,5 +1,6 @@
+import type { Thinking } from '../../base/thinking.ts'
 import type { Passage } from '../../evidence/passage.ts'
-import { type Grounding, type Question, snapPassages, type Thinking } from '../mind.ts'
+import { type Grounding, type Question, snapPassages } from '../mind.ts'
 import { forests } from './classifiers/weights.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
 import { partAsked, passagesNaming, type Side, wordsOfAll } from './question/decompose.ts'

@@ -1,6 +1,7 @@
+import type { Thinking } from '../../base/thinking.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
-import type { Answer, Question, Thinking } from '../mind.ts'
+import type { Answer, Question } from '../mind.ts'
 import { inLanguageOf } from './question/understand.ts'
 import { smallestWith } from './segmentation/excerpts.ts'
 import { readEvidence } from './segmentation/read-evidence.ts'

@@ -1,8 +1,9 @@
+import type { Thinking } from '../../base/thinking.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { marks } from '../../evidence/read-reply.ts'
 import type { Prompt } from '../../models/language-model.ts'
 import { searchesMax } from '../../models/short-lines.ts'
-import type { Question, Thinking, Utterance } from '../mind.ts'
+import type { Question, Utterance } from '../mind.ts'
 import { evidenceLines, shownLines } from './evidence-lines.ts'
 import { settings } from './settings.ts'
 

@@ -36,7 +36,7 @@ export function chatHandlers(
       const begun = await chat.begin({
         keyId,
         cappedKeyId,
-        model: input.model,
+        thinking: input.model,
         engine: input.reasoning_engine,
         reach: { accountId, graphId: input.target_graph_id, docId: input.target_doc_id },
         ...domainsOf(input),

@@ -34,14 +34,14 @@ export function researchHandlers(
       { accountId, keyId, cappedKeyId },
       { idempotency, inBackground, began },
     ) => {
-      const { topic, questions, model, max_results: maxResults } = input
+      const { topic, questions, model: thinking, max_results: maxResults } = input
       const begun = await jobs.begin({
         accountId,
         keyId,
         cappedKeyId,
         topic,
         questions,
-        model,
+        thinking,
         maxResults,
         ...domainsOf(input),
         idempotency,

@@ -6,6 +6,7 @@ export const ResearchInput = z.object({
   topic: z.string(),
   /** Queries of the first round and facets of the report, in place of the mind's own plan. */
   questions: z.array(z.string()).optional(),
+  /** How long to think, under the name that callers have for it. */
   model: ModelId,
   maxResults: z.int().positive(),
   /** The domains that may be read; all if it is missing. */

@@ -1,9 +1,9 @@
 import { notFound } from '../../base/errors/not-found.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { newId } from '../../base/ids.ts'
+import type { Thinking } from '../../base/thinking.ts'
 import { inHalfTokens } from '../../base/token-amounts.ts'
 import { utcDay } from '../../base/utc-day.ts'
-import type { ModelId } from '../../contract/models.ts'
 import { prices } from '../../contract/prices.ts'
 import { Problem } from '../../contract/problems/problem.ts'
 import { type ResearchEvent, ResearchProgress } from '../../contract/research/research-events.ts'
@@ -29,7 +29,7 @@ export type ResearchWanted = {
   readonly cappedKeyId?: string | undefined
   readonly topic: string
   readonly questions?: readonly string[] | undefined
-  readonly model: ModelId
+  readonly thinking: Thinking
   readonly maxResults: number
   /** The domains that may be read; all if it is missing. */
   readonly domains?: DomainFilter
@@ -44,7 +44,7 @@ export type ResearchJob = Omit<StoredResearch, 'input' | 'problem' | 'answer'> &
 
 export type Proposal = {
   readonly questions: readonly string[]
-  readonly priceMax: Readonly<Record<ModelId, number>>
+  readonly priceMax: Readonly<Record<Thinking, number>>
 }
 
 export type ReportParts = {
@@ -115,13 +115,13 @@ export class ResearchJobs {
       cappedKeyId,
       topic,
       questions,
-      model,
+      thinking,
       maxResults,
       domains,
       idempotency,
     } = wanted
     const researchId = newId('research')
-    const { least, most } = prices.research[model]
+    const { least, most } = prices.research[thinking]
     const hold = this.#ledger.holdFor({
       accountId,
       operationId: researchId,
@@ -132,7 +132,7 @@ export class ResearchJobs {
     })
     const input: ResearchInput = {
       topic,
-      model,
+      model: thinking,
       maxResults,
       keyId: keyId ?? null,
       ...(questions && { questions: [...questions] }),

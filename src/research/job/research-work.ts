@@ -45,14 +45,14 @@ export function researchWork(parts: Parts): Work {
 async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   const { accountId, subject: researchId } = job.job
   const input = ResearchInput.parse(job.job.input)
-  const { topic, questions, model, maxResults, today, domains } = input
+  const { topic, questions, model: thinking, maxResults, today, domains } = input
   const progress = new ProgressLog(parts.store, job.job)
   const pace = {
-    searchingMsMax: settings.searchingMsMax[model],
-    isPatient: settings.isPatient[model],
+    searchingMsMax: settings.searchingMsMax[thinking],
+    isPatient: settings.isPatient[thinking],
   }
   const outcome = await parts.research.run(
-    { topic, questions, model, maxResults, today },
+    { topic, questions, thinking, maxResults, today },
     recordedTools(job, { ...parts.outside, ...withinDomains(parts.outside, domains) }, pace),
     (event) => progress.tell(event),
     job.signal,
@@ -113,9 +113,9 @@ async function settle(
 }
 
 /** In half tokens. A report that found nothing costs nothing. */
-function priceOf(model: ResearchInput['model'], { state, effort }: ResearchOutcome): number {
+function priceOf(thinking: ResearchInput['model'], { state, effort }: ResearchOutcome): number {
   if (state === 'nothing') return 0
-  return inHalfTokens(priceResearch(model, effort))
+  return inHalfTokens(priceResearch(thinking, effort))
 }
 
 /** What is stored beside the report's text: the evidence of each statement, and the graph. */

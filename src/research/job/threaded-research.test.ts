@@ -4,7 +4,7 @@ import { ThreadedResearch } from './threaded-research.ts'
 
 const request = {
   topic: 'The lighthouse of Skarholm',
-  model: 'snap' as const,
+  thinking: 'snap' as const,
   maxResults: 2,
   today: '2026-01-02',
 }

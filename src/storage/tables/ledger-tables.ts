@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
+import type { Thinking } from '../../base/thinking.ts'
 import type { ReasoningEngine } from '../../contract/chat/chat.ts'
-import type { ModelId } from '../../contract/models.ts'
 import type { HalfTokens, Json, Time } from './column-values.ts'
 
 export type HoldRow = {
@@ -70,7 +70,7 @@ export type InteractionRow = {
   account_id: string
   key_id: string | null
   operation: 'chat_query' | 'research'
-  model: ModelId
+  model: Thinking
   engine: ReasoningEngine
   nodes: number
   charged: HalfTokens

@@ -9,7 +9,7 @@ import { lighthousePages, smallWeb } from './small-web.ts'
 const topic = 'Describe the lighthouse of Skarholm, its builder and its keepers.'
 
 export function requestOf(asked: Partial<ResearchRequest>): ResearchRequest {
-  return { topic, model: 'ponder', maxResults: 8, today: '2026-01-02', ...asked }
+  return { topic, thinking: 'ponder', maxResults: 8, today: '2026-01-02', ...asked }
 }
 
 /** Researches a lighthouse over the pages of a small web, without a service. */

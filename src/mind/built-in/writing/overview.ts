@@ -1,6 +1,7 @@
+import type { Thinking } from '../../../base/thinking.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
-import type { Answer, Question, Thinking } from '../../mind.ts'
+import type { Answer, Question } from '../../mind.ts'
 import { isCalled, titleHasAll } from '../question/overview-asked.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { type Candidates, readCandidates } from '../selection/candidates.ts'
