@@ -7,7 +7,7 @@ import type { ChunkFeatures, Sentence } from './chunk-features.ts'
 import { afterGreeting } from './names/after-greeting.ts'
 import { doubtName } from './names/doubt-name.ts'
 import { EntityCollector } from './names/entity-collector.ts'
-import { findDefinitions } from './names/find-definitions.ts'
+import { findMarkedTerms } from './names/find-marked-terms.ts'
 import { findNames, type Name } from './names/find-names.ts'
 import { findRelations } from './names/find-relations.ts'
 import { findSubjects } from './names/find-subjects.ts'
@@ -65,8 +65,8 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
         entities.addSubject(subject, number)
     }
     opensDocument = false
-    for (const definition of findDefinitions(text, range, language))
-      if (!isCode(definition.start)) entities.addDefinition(definition, number)
+    for (const term of findMarkedTerms(text, range, language))
+      if (!isCode(term.start)) entities.addMarkedTerm(term, number)
     for (const run of entities.addTitleMentions(own, names, number)) {
       const sides = sidesOf(run, own)
       if (sides.length > 1) entities.addName(run, number, 'here')

@@ -64,7 +64,7 @@ test('a term counts as a heading does, what is written of it as its text', () =>
   const text = 'buffers\nPages in memory.'
   const input: ChunkInput = {
     ...{ title: '', headings: [], text, language: 'en', opensDocument: true },
-    blocks: [{ kind: 'definition', start: 0, end: text.length, depth: 1, opens: false }],
+    blocks: [{ kind: 'description', start: 0, end: text.length, depth: 1, opens: false }],
   }
 
   const { hashes, counts } = featuresOf(input, extractFeatures(input))

@@ -17,8 +17,8 @@ test('HTML: blocks from its own tree', async () => {
     'item numbered: Two',
     'code: code\n  it',
     'quote: Quack',
-    'definition 1: Drake\nmale',
-    'definition 1: Hen\nfemale',
+    'description 1: Drake\nmale',
+    'description 1: Hen\nfemale',
     'row^: Name | Call',
     'row: Duck | quack',
     'row^: a | b',
@@ -34,7 +34,7 @@ test('HTML: the sign that links a heading to itself is no part of it', async () 
   expect(shown(page)).toEqual([
     'heading 2: Ducks',
     'paragraph: They swim, see Food.',
-    'definition 1: quack(times)\nSays it.',
+    'description 1: quack(times)\nSays it.',
     'heading 3: Food',
     'paragraph: Bread + water.§',
   ])
@@ -46,12 +46,12 @@ test('HTML: a term stays with the first paragraph of its description', async () 
      <dt>Parts</dt><dd><dl><dt>One<dd><p>The first.</dl><p>All parts.</p></dl><p>After it.</p>`,
   )
   expect(shown(page)).toEqual([
-    'definition 1: -d, -l --depth\nHow deep.',
-    'definition 2: Default: 3.',
-    'definition 1: -q',
+    'description 1: -d, -l --depth\nHow deep.',
+    'description 2: Default: 3.',
+    'description 1: -q',
     'item^: Be quiet',
-    'definition 1: Parts',
-    'definition 1: One\nThe first.',
+    'description 1: Parts',
+    'description 1: One\nThe first.',
     'paragraph: All parts.',
     'paragraph: After it.',
   ])

@@ -8,7 +8,7 @@ export const blockKinds = [
   'row',
   'code',
   'quote',
-  'definition',
+  'description',
   'boilerplate',
   'metadata',
 ] as const
@@ -21,8 +21,9 @@ export type BlockKind = (typeof blockKinds)[number]
 export type Block = Range & {
   readonly kind: BlockKind
   /**
-   * Level of a heading, 1 to 6; nesting of the list of an item, from 0. Of a definition, 1 if its first line is the
-   * term, 2 if it continues the description of the term before. Otherwise 0, also for a footnote.
+   * Level of a heading, 1 to 6; nesting of the list of an item, from 0. Of a description (a term of a
+   * description list and what is said of it), 1 if its first line is the term, 2 if it continues the one before.
+   * Otherwise 0, also for a footnote.
    */
   readonly depth: number
   /** Whether it is the first item of its list or the header row of its table. */

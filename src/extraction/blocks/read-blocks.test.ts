@@ -85,7 +85,7 @@ test('front matter is metadata, and comments and link references are nothing', (
   expect(shown(text)).toEqual([
     'metadata: title: T\n# c',
     'paragraph: Text [^1]',
-    'definition: A note',
+    'description: A note',
   ])
   expect(shown('---\nNo front matter\n---')).toEqual(['heading 2: No front matter'])
 })

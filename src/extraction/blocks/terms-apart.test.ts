@@ -6,7 +6,7 @@ import { termsApart } from './terms-apart.ts'
 const text = '-q, --quiet\nSays nothing.\n\nNot even why.\n\n1. Contents'
 const block = (content: string, depth: number) => {
   const start = text.indexOf(content)
-  const common = { kind: 'definition' as const, opens: false }
+  const common = { kind: 'description' as const, opens: false }
   return { ...common, start, end: start + content.length, depth }
 }
 
@@ -21,14 +21,14 @@ test('a term stands over its description, and without one it is a paragraph', ()
 
   expect(apart.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
     ['heading', '-q, --quiet'],
-    ['definition', 'Says nothing.'],
-    ['definition', 'Not even why.'],
+    ['description', 'Says nothing.'],
+    ['description', 'Not even why.'],
     ['paragraph', '1. Contents'],
   ])
 })
 
-const terms = ['heading: Streaks', 'definition: The head is dirty.']
-const others = ['heading: Wrong colours', 'definition: There is no ink.']
+const terms = ['heading: Streaks', 'description: The head is dirty.']
+const others = ['heading: Wrong colours', 'description: There is no ink.']
 const rest = ['paragraph: Ask the maker.']
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   [
     'in several paragraphs',
     '- Streaks\n\n  The head is dirty.\n\n  Clean it.\n\n- Wrong colours\n\n  There is no ink.',
-    [...terms, 'definition: Clean it.', ...others],
+    [...terms, 'description: Clean it.', ...others],
   ],
 ])('items that only name what is said %s are terms', (_where, text, told) => {
   expect(shownApart(text)).toEqual(told)
@@ -92,6 +92,6 @@ test('a footnote of several lines has no term', () => {
   const note = 'She sails.[^1]\n\n[^1]: The first ferry\nwas built of oak.'
   const blocks = readBlocks(note)
 
-  expect(blocks.map(({ kind }) => kind)).toContain('definition')
+  expect(blocks.map(({ kind }) => kind)).toContain('description')
   expect(termsApart(note, blocks)).toEqual(blocks)
 })

@@ -6,7 +6,7 @@ export const termDepth = 7
 
 /** Whether a block is part of the description of a term, not a footnote. */
 export function isDescribing({ kind, depth }: Block): boolean {
-  return kind === 'definition' && depth > 0
+  return kind === 'description' && depth > 0
 }
 
 /**
@@ -72,7 +72,7 @@ function describedItems(text: string, blocks: readonly Block[], from: number): D
   return { items, blocks: found, end: Math.max(at, from + 1) }
 }
 
-const description = { kind: 'definition', depth: 2, opens: false } as const
+const description = { kind: 'description', depth: 2, opens: false } as const
 
 function paragraphsFrom(blocks: readonly Block[], from: number): readonly Block[] {
   let end = from

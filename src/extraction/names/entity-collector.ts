@@ -5,7 +5,7 @@ import type { Token } from '../terms/tokens.ts'
 import type { Doubt } from './doubt-name.ts'
 import { isGeneric, isNoName, withoutNumber } from './doubt-term.ts'
 import { entityKey, titleKeys } from './entity-key.ts'
-import type { Definition } from './find-definitions.ts'
+import type { MarkedTerm } from './find-marked-terms.ts'
 import type { Name } from './find-names.ts'
 import { findTitle } from './find-title.ts'
 
@@ -87,7 +87,7 @@ export class EntityCollector {
     if (draft !== undefined) addMention(draft, { start, end, sentence })
   }
 
-  addDefinition({ start, end, kind, isDoubtful }: Definition, sentence: number): void {
+  addMarkedTerm({ start, end, kind, isDoubtful }: MarkedTerm, sentence: number): void {
     const name = this.#text.slice(start, end)
     const key = entityKey(name)
     if (key === '') return

@@ -58,7 +58,7 @@ test('it is read as its readers see it', async () => {
     'code: brew --start',
     'paragraph: Note:\nIt is hot.',
     'heading 2: Care',
-    'definition: retry\nHow often it tries.',
+    'description: retry\nHow often it tries.',
     'paragraph: Table 1. Sizes:',
     'row: Size | Price',
     'row: Small | 3 euros',

@@ -124,7 +124,7 @@ export class TextBuilder {
     if (this.#isInTerm) this.#continueTerms()
     else {
       this.breakLine()
-      this.#openBlock('definition', { depth: 1 })
+      this.#openBlock('description', { depth: 1 })
     }
     this.#isDescribed = false
   }
@@ -141,11 +141,11 @@ export class TextBuilder {
     this.#append(mark)
   }
 
-  /** Opens the description of the last term; its further paragraphs become definitions without a term. */
+  /** Opens the description of the last term; its further paragraphs become descriptions without a term. */
   openDescription(): void {
     this.#isDescribed = true
     this.breakLine()
-    this.#awaitsText = this.#open?.kind === 'definition' && this.#open.end >= 0
+    this.#awaitsText = this.#open?.kind === 'description' && this.#open.end >= 0
     this.#descriptions.push(this.#awaitsText)
   }
 
@@ -250,7 +250,7 @@ export class TextBuilder {
   }
 
   get #isInTerm(): boolean {
-    return this.#open?.kind === 'definition' && !this.#isDescribed
+    return this.#open?.kind === 'description' && !this.#isDescribed
   }
 
   get #isInHeading(): boolean {
@@ -269,7 +269,7 @@ export class TextBuilder {
 
   #openText(): void {
     if (this.#quotes > 0) this.#openBlock('quote')
-    else if (this.#descriptions.at(-1)) this.#openBlock('definition', { depth: 2 })
+    else if (this.#descriptions.at(-1)) this.#openBlock('description', { depth: 2 })
     else this.#openBlock('paragraph')
   }
 

@@ -66,7 +66,7 @@ test('a paper is read as its readers see it', async () => {
     'paragraph: Sizes:',
     'row: Size | Price',
     'row: Small | 3',
-    'definition: retry\nHow often it tries.',
+    'description: retry\nHow often it tries.',
     'code: E = mc^2',
   ])
 })

@@ -25,7 +25,7 @@ const cues = new RegExp(`${cuesOf(false)}|${cuesOf(true)}`, 'iu')
  */
 const lineLengthMax = 20_000
 const sentenceLengthMax = 2_000
-const prose = new Set(['paragraph', 'item', 'quote', 'heading', 'row', 'definition'])
+const prose = new Set(['paragraph', 'item', 'quote', 'heading', 'row', 'description'])
 
 function isOrder(text: string): boolean {
   if (markup.some((mark) => mark.test(text))) return true

@@ -40,9 +40,9 @@ test('sections are headings, options are terms, and the lines of a paragraph are
     'heading: İSİM',
     'paragraph: split - bir dosyayı parçalara ayırır',
     'heading: OPTIONS',
-    'definition: -a, --suffix-length=N / use suffixes of length N (default: 2)',
-    'definition: They are letters.',
-    'definition: -l, --lines / put lines into each file',
+    'description: -a, --suffix-length=N / use suffixes of length N (default: 2)',
+    'description: They are letters.',
+    'description: -l, --lines / put lines into each file',
     'paragraph: That is all.',
   ])
 })
@@ -132,8 +132,8 @@ test('a page of BSD is read with its own macros', () => {
     'heading: SYNOPSIS',
     'paragraph: cat [-bun]',
     'heading: OPTIONS',
-    'definition: -o file, --output / Writes to file.',
-    'definition: See dd(1).',
+    'description: -o file, --output / Writes to file.',
+    'description: See dd(1).',
     'item: one',
   ])
 })

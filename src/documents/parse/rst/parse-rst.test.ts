@@ -105,10 +105,10 @@ test.each([
     'directives',
     '.. option:: retry\n\n   How often it tries.\n\n.. option:: wait\n\n   How long it waits.',
   ],
-])('%s are definitions', (_, source) => {
+])('%s are descriptions', (_, source) => {
   const { text, blocks } = parseRst(source)
-  const definitions = blocks.filter(({ kind }) => kind === 'definition')
-  const shown = definitions.map(({ start, end }) => text.slice(start, end))
+  const descriptions = blocks.filter(({ kind }) => kind === 'description')
+  const shown = descriptions.map(({ start, end }) => text.slice(start, end))
   expect(shown).toHaveLength(2)
   expect(shown[0]).toMatch(/retry\nHow often it tries\.$/)
   expect(shown[1]).toMatch(/wait(=TIME)?\nHow long it waits\.$/)

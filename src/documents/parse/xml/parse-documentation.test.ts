@@ -46,7 +46,7 @@ test('a page of Mallard is read without what is written about it', () => {
     'paragraph: To do it later:',
     'item: Open Settings.',
     'item: Wait.',
-    'definition: Delay / How long it waits.',
+    'description: Delay / How long it waits.',
     'paragraph: In one desktop.',
   ])
 })
@@ -67,7 +67,7 @@ wait</programlisting>
     'heading: Boot',
     'paragraph: It needs `boot.img`.',
     'heading: Options',
-    'definition: -q / Says nothing.',
+    'description: -q / Says nothing.',
     'paragraph: It is slow.',
     'code: boot -q / wait',
     'paragraph: Keys:',

@@ -12,7 +12,7 @@ export function writtenHeads({ text, features }: IndexedChunk): readonly string[
   const { headings, blocks } = features.layout
   const own = blocks.flatMap(({ kind, start, end, depth }) => {
     if (kind === 'heading') return [text.slice(start, end)]
-    const isDescribed = kind === 'definition' && depth === 1
+    const isDescribed = kind === 'description' && depth === 1
     const terms = isDescribed ? text.slice(start, termEnd(text, { start, end })) : ''
     return terms === '' ? [] : terms.split(/,\s|\n\s*/)
   })

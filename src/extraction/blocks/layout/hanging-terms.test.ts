@@ -29,9 +29,9 @@ test('a word that hangs over the text deeper than it is a term, also within the 
   const help =
     'The format is one of these.\n\n-o, --output=\n    Sets the format. It is one of these:\n\n    short\n        Is what is written by default.\n\n    export\n        Writes one entry after another.'
   expect(shown(help).slice(1)).toEqual([
-    'definition1: -o, --output= Sets the format. It is one of these:',
-    'definition1: short Is what is written by default.',
-    'definition1: export Writes one entry after another.',
+    'description1: -o, --output= Sets the format. It is one of these:',
+    'description1: short Is what is written by default.',
+    'description1: export Writes one entry after another.',
   ])
 })
 

@@ -67,7 +67,7 @@ function levelOf(
 
 /** The numbered titles that lines of a block begin with. */
 function titlesIn(text: string, block: Block): readonly Title[] {
-  if (block.kind === 'code' || block.kind === 'definition') return []
+  if (block.kind === 'code' || block.kind === 'description') return []
   return linesOf(text, block).flatMap(({ start, end }) => titleAt(text, start, end) ?? [])
 }
 

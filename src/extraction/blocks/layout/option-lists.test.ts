@@ -17,10 +17,10 @@ test.each([
     [
       'paragraph: The options are:',
       'heading: -d, --lastday DAY',
-      'definition: Set the day when it was changed.',
-      'definition: It may be 0.',
+      'description: Set the day when it was changed.',
+      'description: It may be 0.',
       'heading: -l, --list',
-      'definition: Show it.',
+      'description: Show it.',
       'paragraph: They are all.',
     ],
   ],
@@ -29,9 +29,9 @@ test.each([
     '   -i[SUFFIX]\n\n       Edit in place.\n\n   -n\n\n       Print nothing.',
     [
       'heading: -i[SUFFIX]',
-      'definition: Edit in place.',
+      'description: Edit in place.',
       'heading: -n',
-      'definition: Print nothing.',
+      'description: Print nothing.',
     ],
   ],
   [
@@ -39,9 +39,9 @@ test.each([
     '   -c\n   --continue\n       Go on.\n   -t N\n   --tries=N\n       Try N times.',
     [
       'heading: -c --continue',
-      'definition: Go on.',
+      'description: Go on.',
       'heading: -t N --tries=N',
-      'definition: Try N times.',
+      'description: Try N times.',
     ],
   ],
   [
@@ -50,9 +50,9 @@ test.each([
     [
       'paragraph: Options:',
       'heading: -a, --all',
-      'definition: do not leave out anything',
+      'description: do not leave out anything',
       'heading: -A',
-      'definition: almost all',
+      'description: almost all',
     ],
   ],
 ])('an option with %s is a term', (_, text, blocks) => {

@@ -29,15 +29,15 @@ export function withOptions(text: string, blocks: readonly Block[], budget: Text
     const last = found.at(-1)
     if (term && !(term.isDescribed && hangsOver(text, lines))) {
       if (term.isDescribed || last === undefined)
-        found.push({ ...block, kind: 'definition', depth: 2 })
-      else found[found.length - 1] = { ...last, kind: 'definition', depth: 1, end: block.end }
+        found.push({ ...block, kind: 'description', depth: 2 })
+      else found[found.length - 1] = { ...last, kind: 'description', depth: 1, end: block.end }
       term.isDescribed = true
       continue
     }
     for (const [index, entry] of entriesOf(text, lines).entries()) {
-      if (index > 0) budget.addBlock('definition')
+      if (index > 0) budget.addBlock('description')
       const { isOption, isDescribed, start, end, column } = entry
-      const kind = isOption && isDescribed ? { kind: 'definition' as const, depth: 1 } : {}
+      const kind = isOption && isDescribed ? { kind: 'description' as const, depth: 1 } : {}
       found.push({ ...block, start, end, ...kind })
       while ((terms.at(-1)?.column ?? -1) >= column) terms.pop()
       if (isOption) terms.push({ column, isDescribed })

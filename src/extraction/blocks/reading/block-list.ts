@@ -12,7 +12,7 @@ export type List = { readonly mark: string; readonly depth: number; hasItem: boo
 
 /** The open block that lines are added to; closing it adds one or several blocks. */
 export type Leaf = {
-  readonly kind: 'paragraph' | 'definition' | 'code' | 'fence' | 'html' | 'table'
+  readonly kind: 'paragraph' | 'description' | 'code' | 'fence' | 'html' | 'table'
   /** Negative until it has content. */
   start: number
   end: number
@@ -21,7 +21,7 @@ export type Leaf = {
   previousEnd: number
   /** The list of which a paragraph is an item. */
   readonly list: List | undefined
-  /** For a definition, the depth of its block. */
+  /** For a description, the depth of its block. */
   readonly depth: number
   readonly fence: string
   readonly htmlEnd: HtmlEnd | undefined
@@ -56,7 +56,7 @@ export class BlockList {
     const { kind } = leaf
     if (kind === 'paragraph') this.#addParagraph(leaf, place)
     else if (kind === 'html') this.#addHtml(leaf)
-    else if (kind === 'definition') this.add(kind, leaf, leaf)
+    else if (kind === 'description') this.add(kind, leaf, leaf)
     else if (kind !== 'table') this.add('code', leaf)
   }
 

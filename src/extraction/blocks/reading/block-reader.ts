@@ -170,13 +170,13 @@ export class BlockReader {
     const line = this.#line
     const mark = line.match(/:(?=[ \t]+[^\s])/y)
     const leaf = this.#leaf.current
-    const isFurther = leaf?.kind === 'definition' && leaf.depth > 0
+    const isFurther = leaf?.kind === 'description' && leaf.depth > 0
     const isOfTerm = leaf?.kind === 'paragraph' && !leaf.list && depth >= this.#containers.depth
     if (!mark || !leaf || !(isOfTerm || isFurther)) return false
     const term = { start: leaf.lastLineStart, end: leaf.end }
     if (isOfTerm) leaf.end = leaf.previousEnd
     this.#openBox(depth)
-    const open = this.#leaf.open(this.#containers.depth, 'definition', { depth: isOfTerm ? 1 : 2 })
+    const open = this.#leaf.open(this.#containers.depth, 'description', { depth: isOfTerm ? 1 : 2 })
     if (isOfTerm) Object.assign(open, term)
     this.#leaf.extend(open, line.firstAt)
     return true
@@ -292,7 +292,7 @@ export class BlockReader {
     const footnote = line.match(/\[\^[^\]\s]+\]:[ \t]*/y)
     if (footnote) {
       line.takeMark(footnote[0].length)
-      this.#leaf.extend(this.#leaf.open(depth, 'definition'), line.firstAt)
+      this.#leaf.extend(this.#leaf.open(depth, 'description'), line.firstAt)
     } else if (this.#leaf.paragraph) {
       this.#leaf.extend(this.#leaf.paragraph, line.firstAt)
     } else if (this.#leaf.current?.kind === 'table' && depth === this.#containers.depth) {

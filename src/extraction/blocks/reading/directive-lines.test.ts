@@ -115,8 +115,8 @@ test('a term is described by the line that begins with a colon', () => {
     read('Some text.\nTerm\n: What it is,\n  said here.\n: And again.\n\n    More.\n\nAfter.'),
   ).toEqual([
     'paragraph: Some text.',
-    'definition 1: Term\n: What it is,\n  said here.',
-    'definition 2: And again.',
+    'description 1: Term\n: What it is,\n  said here.',
+    'description 2: And again.',
     'paragraph: More.',
     'paragraph: After.',
   ])

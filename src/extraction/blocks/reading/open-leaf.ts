@@ -24,7 +24,7 @@ export class OpenLeaf {
   /** The open paragraph that a line of text may continue. */
   get paragraph(): Leaf | undefined {
     const kind = this.#leaf?.kind
-    return kind === 'paragraph' || kind === 'definition' ? this.#leaf : undefined
+    return kind === 'paragraph' || kind === 'description' ? this.#leaf : undefined
   }
 
   open(depth: number, kind: Leaf['kind'], particulars: Partial<Leaf> = {}): Leaf {

@@ -169,7 +169,7 @@ function readBlock(passage: Passage, block: Block, next: Block | undefined): rea
   })
 }
 
-const kindsOfProse: ReadonlySet<Block['kind']> = new Set(['paragraph', 'quote', 'definition'])
+const kindsOfProse: ReadonlySet<Block['kind']> = new Set(['paragraph', 'quote', 'description'])
 
 /** A colon, which may be emphasized with the words before it. */
 const openEnd = /[:：][*_]{0,3}$/

@@ -63,7 +63,7 @@ test('what is written of a term stands under it, and what follows does not', () 
     ...passageOf(text),
     headings: ['Settings'],
     blocks: [
-      { kind: 'definition' as const, start: 0, end, ...common, depth: 1 },
+      { kind: 'description' as const, start: 0, end, ...common, depth: 1 },
       { kind: 'paragraph' as const, start: end + 2, end: text.length, ...common },
     ],
   }

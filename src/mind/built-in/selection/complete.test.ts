@@ -251,7 +251,7 @@ function completed(
   return [...choice.units].sort((a, b) => a - b).map((unit) => candidates.units[unit]?.shown ?? '')
 }
 
-/** The terms of definitions that are told beside a sentence that was chosen. */
+/** The terms of descriptions that are told beside a sentence that was chosen. */
 function termsTold(
   asked: string,
   [one, other] = ['required', 'extra'],
@@ -260,10 +260,10 @@ function termsTold(
   const parts = [
     ['heading', 1, 'Priorities'],
     ['paragraph', 0, 'There are two:'],
-    ['definition', 1, `${one}\nIt must be there.`],
-    ['definition', 1, `${other}\nIt may be there.`],
+    ['description', 1, `${one}\nIt must be there.`],
+    ['description', 1, `${other}\nIt may be there.`],
     ['heading', 1, 'Areas'],
-    ['definition', 1, 'main\nIt is free.'],
+    ['description', 1, 'main\nIt is free.'],
   ] as const
   const text = parts.map(([, , written]) => written).join('\n\n')
   const blocks = parts.map(([kind, depth, written]) => {

@@ -14,7 +14,7 @@ import { addIfRoom, type Budget, fits } from './select.ts'
 import { settings } from './settings.ts'
 import { stepsOfSection } from './steps-of-section.ts'
 
-/** Completes the choice as far as the budget allows: what it begins with stands for, definitions, introduced lists, whole lists and tables, their titles. */
+/** Completes the choice as far as the budget allows: what it begins with stands for, descriptions, introduced lists, whole lists and tables, their titles. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   addAntecedent(candidates, choice, budget)
   describeAsked(candidates, choice, budget)
@@ -107,7 +107,7 @@ function completeSteps(candidates: Candidates, choice: Choice, budget: Budget): 
 const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'choice'])
 
 /**
- * Adds all terms of a list of definitions to a chosen description of one of them, or to the chosen sentence before the
+ * Adds all terms of a description list to a chosen description of one of them, or to the chosen sentence before the
  * first, if the question asks for a list and the heading over the terms, or that sentence, covers enough of it: "What are
  * the priorities?" is answered by the terms, not by the description of one.
  */
@@ -131,7 +131,7 @@ function completeTerms(candidates: Candidates, choice: Choice, budget: Budget): 
   }
 }
 
-/** The terms of definitions directly under some headings of the document of a passage, as one outline for each passage. */
+/** The terms of descriptions directly under some headings of the document of a passage, as one outline for each passage. */
 function termsUnder(
   headings: readonly string[],
   passage: number,

@@ -18,7 +18,7 @@ test('what is said of an option that is asked for is told whole', () => {
 function toldOf(term: string, asked: string, wordsMax = 40): readonly string[] {
   const described = `${term}\nIt skips the check. Take care. Since 2.4.`
   const text = `${described}\n\nMore of it.`
-  const common = { kind: 'definition' as const, opens: false }
+  const common = { kind: 'description' as const, opens: false }
   const blocks = [
     { ...common, depth: 1, start: 0, end: described.length },
     { ...common, depth: 2, start: described.length + 2, end: text.length },

@@ -62,7 +62,7 @@ export const settings = {
    */
   headingAskedMin: 0.5,
   /**
-   * The terms of a list of definitions are added where a list is asked for, and the heading over them, or the sentence
+   * The terms of a description list are added where a list is asked for, and the heading over them, or the sentence
    * before them, has this part of the question. No set asks for such a list; two questions over a manual that did were
    * each answered by one term before.
    */

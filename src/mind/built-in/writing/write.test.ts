@@ -40,7 +40,7 @@ test('a sentence of a description stands under its term', () => {
   const end = text.indexOf('\n\n')
   const common = { depth: 0, opens: false }
   const blocks = [
-    { kind: 'definition' as const, start: 0, end, ...common, depth: 1 },
+    { kind: 'description' as const, start: 0, end, ...common, depth: 1 },
     { kind: 'paragraph' as const, start: end + 2, end: text.length, ...common },
   ]
 

@@ -101,7 +101,12 @@ export function readSentences(page: PageText): readonly PageSentence[] {
   return found
 }
 
-const proseKinds: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'definition'])
+const proseKinds: ReadonlySet<Block['kind']> = new Set([
+  'paragraph',
+  'item',
+  'quote',
+  'description',
+])
 
 function isProse(block: Block, text: string): boolean {
   if (!proseKinds.has(block.kind)) return false

@@ -1,7 +1,7 @@
 import type { Range } from '../../language/words/words.ts'
 import { isNoTerm, type TermMark } from './doubt-term.ts'
 
-export type Definition = Range & {
+export type MarkedTerm = Range & {
   readonly kind: 'acronym' | 'defined'
   /** Whether it may be no name: a value, a phrase, a sentence. */
   readonly isDoubtful: boolean
@@ -11,13 +11,13 @@ export type Definition = Range & {
  * Finds terms that a sentence marks: in quotation marks, in bold, as `code`, in the title marks of Chinese and
  * Japanese, or as an acronym in brackets after its expansion.
  */
-export function findDefinitions(
+export function findMarkedTerms(
   text: string,
   { start, end }: Range,
   language: string,
-): Definition[] {
+): MarkedTerm[] {
   const slice = text.slice(start, end)
-  const found: Definition[] = []
+  const found: MarkedTerm[] = []
   for (const match of slice.matchAll(setApart)) {
     const group = match.findIndex((term, index) => index > 0 && term !== undefined)
     const term = match[group] ?? ''
