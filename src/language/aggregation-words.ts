@@ -24,7 +24,7 @@ export type AggregationData = {
   /** Words of questions for what a thing costs, and of the columns that tell it: "how much", "cost", "price". */
   readonly prices: string
   /** What is said of things of which none, or some, are there, and words for the columns that count them. */
-  readonly stock: { readonly none: string; readonly some: string; readonly columns: string }
+  readonly presence: { readonly none: string; readonly some: string; readonly columns: string }
   /** How far work has come, as cells and questions say it. */
   readonly progress: ProgressData
   /** What a cell says of a property that its row has, or has not: "yes", "no". */
@@ -104,7 +104,7 @@ export type Aggregation = Pick<
   readonly phrases: Phrases<readonly AggregationMeaning[]>
   /** For each scale, the words for its columns: "price, cost, fee". */
   readonly scales: readonly (readonly string[])[]
-  readonly stock: {
+  readonly presence: {
     readonly none: Phrases
     readonly some: Phrases
     readonly columns: readonly string[]
@@ -150,10 +150,10 @@ export function prepareAggregation(
   return {
     phrases: new Phrases([...meanings]),
     scales: data.superlatives.map(({ columns }) => listed(columns)),
-    stock: {
-      none: phrasesOf(data.stock.none),
-      some: phrasesOf(data.stock.some),
-      columns: listed(data.stock.columns),
+    presence: {
+      none: phrasesOf(data.presence.none),
+      some: phrasesOf(data.presence.some),
+      columns: listed(data.presence.columns),
     },
     progress: {
       done: phrasesOf(data.progress.done),

@@ -248,7 +248,7 @@ export const german: LanguageData = {
     labels: 'name, namen, vorname, nachname, titel, bezeichnung, nummer, nr, id, kennung, kürzel',
     prices:
       'wie viel, wieviel, wie viel kostet, wie viel kosten, wieviel kostet, wieviel kosten, wie teuer, kostet, kosten, Preis, Preise, Gebühr, Gebühren',
-    stock: {
+    presence: {
       none: 'ausverkauft, vergriffen, nicht vorrätig, nicht auf lager, nicht lieferbar, nicht verfügbar',
       some: 'vorrätig, auf lager, lieferbar, verfügbar',
       columns: 'bestand, lagerbestand, lager, vorrat, menge, stückzahl, verfügbar, vorrätig',

@@ -229,7 +229,7 @@ export const english: LanguageData = {
     ranks: 'rank, ranking, priority, position, place, grade, level, tier',
     labels: 'name, names, title, id, number, no, nr, first, last, full, surname, label, key',
     prices: 'how much, how expensive, cost, costs, price, prices, fee, fees',
-    stock: {
+    presence: {
       none: 'out of stock, sold out, unavailable, no longer available',
       some: 'in stock, available, on hand, left in stock, still available',
       columns: 'stock, stocks, inventory, quantity, qty, available, availability, on hand',

@@ -218,7 +218,7 @@ export const spanish: LanguageData = {
       'nombre, nombres, apellido, apellidos, título, denominación, número, no, id, identificador',
     prices:
       'cuánto, cuánto cuesta, cuánto cuestan, cuánto vale, cuánto valen, cuesta, cuestan, precio, precios, coste, costo, tarifa',
-    stock: {
+    presence: {
       none: 'agotado, agotada, agotados, agotadas, sin existencias, no disponibles, no disponible',
       some: 'en existencia, disponibles, disponible, en stock',
       columns: 'existencias, stock, inventario, cantidad, disponible, disponibles, disponibilidad',

@@ -244,7 +244,7 @@ export const french: LanguageData = {
     labels: 'nom, noms, prénom, titre, intitulé, désignation, numéro, no, id, identifiant',
     prices:
       'combien coûte, combien coûtent, combien vaut, combien ça coûte, coûte, coûtent, prix, coût, tarif',
-    stock: {
+    presence: {
       none: 'en rupture de stock, épuisé, épuisée, épuisés, épuisées, indisponible, indisponibles',
       some: 'en stock, disponible, disponibles',
       columns: 'stock, quantité, inventaire, disponible, disponibilité',

@@ -207,7 +207,7 @@ export const italian: LanguageData = {
     labels: 'nome, nomi, cognome, titolo, denominazione, numero, n, id, identificativo',
     prices:
       'quanto, quanto costa, quanto costano, quanto viene, costa, costano, prezzo, prezzi, costo, tariffa',
-    stock: {
+    presence: {
       none: 'esaurito, esaurita, esauriti, esaurite, non disponibile, non disponibili',
       some: 'disponibile, disponibili, in magazzino',
       columns: 'giacenza, scorte, scorta, magazzino, quantità, disponibile, disponibilità',

@@ -187,7 +187,7 @@ export const dutch: LanguageData = {
     ranks: 'rang, prioriteit, positie, plaats, cijfer, niveau',
     labels: 'naam, namen, voornaam, achternaam, titel, omschrijving, nummer, nr, id',
     prices: 'hoeveel kost, hoeveel kosten, hoe duur, kost, kosten, prijs, prijzen, tarief',
-    stock: {
+    presence: {
       none: 'uitverkocht, niet op voorraad, niet leverbaar, niet beschikbaar',
       some: 'op voorraad, leverbaar, beschikbaar',
       columns: 'voorraad, aantal, hoeveelheid, beschikbaar',

@@ -203,7 +203,7 @@ export const portuguese: LanguageData = {
     labels: 'nome, nomes, sobrenome, apelido, título, designação, número, n, id, identificador',
     prices:
       'quanto, quanto custa, quanto custam, quanto é, custa, custam, preço, preços, custo, tarifa',
-    stock: {
+    presence: {
       none: 'esgotado, esgotada, esgotados, esgotadas, fora de estoque, sem estoque, indisponível, indisponíveis',
       some: 'em estoque, disponível, disponíveis',
       columns: 'estoque, existências, inventário, quantidade, disponível, disponibilidade',

@@ -13,10 +13,10 @@ export type Filter = {
   readonly said: Range
   /**
    * How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. That of
-   * a `band` finds the row in which a number lies, one of `stock` those of which there are none, or some, one of `columns`
+   * a `band` finds the row in which a number lies, one of `presence` those of which there are none, or some, one of `columns`
    * compares two of them, and one of `progress` finds work that is done, or is not.
    */
-  readonly made?: 'or' | 'and' | 'except' | 'band' | 'stock' | 'columns' | 'progress'
+  readonly made?: 'or' | 'and' | 'except' | 'band' | 'presence' | 'columns' | 'progress'
   /** Whether the row with this index satisfies it. */
   readonly holds: (row: number) => boolean
 }

@@ -2,12 +2,12 @@ import type { Range } from '../../../language/words/words.ts'
 import { bandFilters } from './band-filters.ts'
 import { columnComparisons } from './column-comparisons.ts'
 import type { Filter, TableQuestion } from './filter.ts'
+import { presenceFilters } from './presence-filters.ts'
 import { progressFilters } from './progress-filters.ts'
 import { affirms, denies } from './property-cells.ts'
 import { comparisons, dateFilters, equalities } from './range-filters.ts'
 import { type Column, isKey } from './read-tables.ts'
 import { settings } from './settings.ts'
-import { stockFilters } from './stock-filters.ts'
 
 /**
  * The conditions of a question, whose words are accounted for: comparisons, values of text columns, dates, properties.
@@ -17,7 +17,7 @@ export function readFilters(reading: TableQuestion): readonly Filter[] | undefin
   const read: Filter[] = []
   for (const readSome of [
     bandFilters,
-    stockFilters,
+    presenceFilters,
     progressFilters,
     columnComparisons,
     comparisons,

@@ -6,9 +6,9 @@ import { affirms, denies } from './property-cells.ts'
  * "out of stock", "in stock": the rows of which none, or some, are there; and "no children", "without a deposit": those
  * with the number 0 in the column that follows. Undefined if it is not clear which column counts what is there.
  */
-export function stockFilters(reading: TableQuestion): readonly Filter[] | undefined {
+export function presenceFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const { wording, aggregation } = reading
-  const { none, some, columns } = aggregation.stock
+  const { none, some, columns } = aggregation.presence
   const missing = none.find(wording.text)
   const isMissing = ({ start, end }: Range) =>
     missing.some((one) => one.start <= start && end <= one.end)
@@ -24,7 +24,7 @@ export function stockFilters(reading: TableQuestion): readonly Filter[] | undefi
   if (another !== undefined || column === undefined || isSum) return undefined
   const said = { start: exclusionBefore(first, reading)?.start ?? first.start, end: first.end }
   wording.account([said])
-  return [stockFilter(column, said, missing.length > 0 || isExcluded, reading)]
+  return [presenceFilter(column, said, missing.length > 0 || isExcluded, reading)]
 }
 
 /** The columns that say of each row how many there are, or whether there are any. */
@@ -46,11 +46,11 @@ function noneOfColumn(reading: TableQuestion): readonly Filter[] {
     if (excluded === undefined) return []
     const said = { start: excluded.start, end: name.end }
     wording.account([said])
-    return [stockFilter(column, said, true, reading)]
+    return [presenceFilter(column, said, true, reading)]
   })
 }
 
-function stockFilter(
+function presenceFilter(
   column: number,
   said: Range,
   isNone: boolean,
@@ -63,7 +63,7 @@ function stockFilter(
     column,
     shown: measured ? `${name} ${sign}` : `${name}: ${saying || (isNone ? '✗' : '✓')}`,
     said,
-    made: 'stock',
+    made: 'presence',
     holds: (row) => {
       const cell = cells[row] ?? ''
       if (measured === undefined) return (isNone ? denies : affirms)(cell, aggregations)
