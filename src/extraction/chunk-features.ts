@@ -28,8 +28,11 @@ export type Entity = {
   readonly mentions: readonly Mention[]
 }
 
-/** `part`: part of a longer name, kept so that a document with it as title can be found; never shown. */
-export const entityKinds = ['title', 'heading', 'name', 'acronym', 'defined', 'part'] as const
+/**
+ * `keyword`: words by which a document is found, such as a part of a longer name, the name of a file or what may be no name.
+ * It is no node, and never shown.
+ */
+export const entityKinds = ['title', 'heading', 'name', 'acronym', 'defined', 'keyword'] as const
 export type EntityKind = (typeof entityKinds)[number]
 
 export type Mention = Range & {

@@ -15,8 +15,8 @@ export function countFeatures(chunks: readonly ChunkFeatures[]): {
   let relationCount = 0
   for (const { entities, relations } of chunks) {
     for (const { key, kind } of entities)
-      if (kind !== 'part') counts.set(key, (counts.get(key) ?? 0) + 1)
-    const isNode = (index: number) => (entities[index]?.kind ?? 'part') !== 'part'
+      if (kind !== 'keyword') counts.set(key, (counts.get(key) ?? 0) + 1)
+    const isNode = (index: number) => (entities[index]?.kind ?? 'keyword') !== 'keyword'
     for (const { subject, object } of relations)
       if (isNode(subject) && isNode(object)) relationCount++
   }

@@ -129,7 +129,7 @@ test.each([
   const [named] = entities.filter(({ kind }) => kind === 'title')
   expect(named?.name).toBe(title)
   expect(named?.mentions).toHaveLength(count)
-  const others = entities.filter(({ key, kind }) => key === part && kind !== 'part')
+  const others = entities.filter(({ key, kind }) => key === part && kind !== 'keyword')
   expect(others).toEqual([])
 })
 
@@ -144,7 +144,7 @@ test('the names in a title stay names where it has several, or is only the begin
 
 test('the name of a file is no name of what its text tells of', () => {
   const { entities } = extract({ title: 'l.log', text: 'Anna Holm came.' })
-  expect(entities.filter(({ kind }) => kind !== 'part').map(({ key }) => key)).toEqual([
+  expect(entities.filter(({ kind }) => kind !== 'keyword').map(({ key }) => key)).toEqual([
     'anna holm',
   ])
 })

@@ -101,5 +101,5 @@ function namedTogether({ sentences, entities }: ReadChunk): readonly Named[] {
 
 /** Whether the entity is a node. A part of a longer name is none. */
 function isNode(entity: ReadEntity | undefined): entity is ReadEntity {
-  return entity !== undefined && entity.kind !== 'part'
+  return entity !== undefined && entity.kind !== 'keyword'
 }

@@ -12,7 +12,7 @@ export type Occurrence = {
   readonly mentions: number
   readonly kind: NodeKind
 }
-export type NodeKind = Exclude<EntityKind, 'part'>
+export type NodeKind = Exclude<EntityKind, 'keyword'>
 
 /** The occurrences of each entity in ready documents of the graph, by id and in the order of chunks. */
 export async function readOccurrences(
@@ -54,7 +54,7 @@ function occurrencesIn({ chunks, counts }: Postings): Occurrence[] {
   const occurrences: Occurrence[] = []
   chunks.forEach((chunk, index) => {
     const { mentions, kind } = unpackEntityCount(counts[index] ?? 0)
-    if (kind !== 'part') occurrences.push({ chunk, mentions, kind })
+    if (kind !== 'keyword') occurrences.push({ chunk, mentions, kind })
   })
   return occurrences
 }

@@ -30,7 +30,7 @@ test.each([
     opensDocument: false,
   })
 
-  expect(entities.filter(({ kind }) => kind !== 'part').map(({ key }) => key)).toEqual(keys)
+  expect(entities.filter(({ kind }) => kind !== 'keyword').map(({ key }) => key)).toEqual(keys)
 })
 
 test('code names nothing', () => {
@@ -46,7 +46,7 @@ test('code names nothing', () => {
     opensDocument: false,
   })
 
-  expect(entities.filter(({ kind }) => kind !== 'part')).toEqual([])
+  expect(entities.filter(({ kind }) => kind !== 'keyword')).toEqual([])
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
     extractFeatures({ title, text: '', headings: [], language: 'en', opensDocument: false })
       .entities[0]?.kind
   expect(kindOf(title)).toBe('title')
-  expect(kindOf('Overview')).toBe('part')
+  expect(kindOf('Overview')).toBe('keyword')
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { Token } from '../terms/tokens.ts'
 import type { Name } from './find-names.ts'
 
 /**
- * Why a run of capitals may be no name. It is kept as a part, by which a document with it as title is found, and is no
+ * Why a run of capitals may be no name. It is kept as a keyword, by which a document with it as title is found, and is no
  * node: `here` in this place, `everywhere` in the chunk.
  */
 export type Doubt = 'here' | 'everywhere' | undefined

@@ -45,11 +45,11 @@ export class EntityCollector {
     const isName = !isFileName(title) && !isGeneric(title, this.#language)
     const forms = titleKeys(title).toSorted((one, other) => other.length - one.length)
     for (const [index, key] of titleKeys(title).entries()) {
-      const draft = this.#addTitled(key, title, index === 0 && isName ? 'title' : 'part')
+      const draft = this.#addTitled(key, title, index === 0 && isName ? 'title' : 'keyword')
       if (index === 0 && isName && !this.#beginsWith(title)) this.#title = draft && { draft, forms }
     }
     const heading = withoutNumber(headings.at(-1) ?? '')
-    const kind = isNoName(heading, this.#language) ? 'part' : 'heading'
+    const kind = isNoName(heading, this.#language) ? 'keyword' : 'heading'
     this.#addTitled(entityKey(heading), heading, kind)
   }
 
@@ -91,12 +91,12 @@ export class EntityCollector {
     const name = this.#text.slice(start, end)
     const key = entityKey(name)
     if (key === '') return
-    const draft = this.#draft(key, name, isDoubtful ? 'part' : kind)
-    if (!isDoubtful && (draft.kind === 'name' || draft.kind === 'part')) draft.kind = kind
+    const draft = this.#draft(key, name, isDoubtful ? 'keyword' : kind)
+    if (!isDoubtful && (draft.kind === 'name' || draft.kind === 'keyword')) draft.kind = kind
     addMention(draft, { start, end, sentence })
   }
 
-  /** Adds a name; one in doubt only as a part. */
+  /** Adds a name; one in doubt only as a keyword. */
   addName(
     { start, end, wordCount, opensSentence }: Name,
     sentence: number,
@@ -107,16 +107,16 @@ export class EntityCollector {
     if (key.length < keyLengthMin) return
     const title = this.#title?.forms.includes(key) ? this.#title.draft : undefined
     const fuller = title ?? (wordCount === 1 ? this.#byLastWord.get(key) : undefined)
-    const kind = doubt || (wordCount === 1 && opensSentence) ? 'part' : 'name'
+    const kind = doubt || (wordCount === 1 && opensSentence) ? 'keyword' : 'name'
     const draft = fuller ?? this.#draft(key, name, kind)
-    if (draft.kind === 'part' && kind === 'name' && !draft.titled) draft.kind = kind
+    if (draft.kind === 'keyword' && kind === 'name' && !draft.titled) draft.kind = kind
     if (doubt === 'everywhere') this.#nouns.add(draft)
     addMention(draft, { start, end, sentence })
     if (!opensSentence && doubt === undefined) this.#rememberLastWord(draft)
   }
 
   collected(): Entity[] {
-    for (const draft of this.#nouns) if (draft.kind === 'name') draft.kind = 'part'
+    for (const draft of this.#nouns) if (draft.kind === 'name') draft.kind = 'keyword'
     return [...this.#drafts.values()]
   }
 

@@ -16,7 +16,7 @@ export function packEntityCount({ mentions, kind, titled }: EntityCount): number
 
 /** The `EntityCount` that `packEntityCount` packed. */
 export function unpackEntityCount(count: number): EntityCount {
-  const kind = mostInformativeFirst[(count >> 1) & 7] ?? 'part'
+  const kind = mostInformativeFirst[(count >> 1) & 7] ?? 'keyword'
   return { mentions: count >> 4, kind, titled: isTitledCount(count) }
 }
 
@@ -38,5 +38,5 @@ const mostInformativeFirst: readonly EntityKind[] = [
   'defined',
   'acronym',
   'name',
-  'part',
+  'keyword',
 ]

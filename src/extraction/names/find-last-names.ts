@@ -87,7 +87,7 @@ function isWithinSentence({ titled, mentions }: Entity, { sentences }: ChunkFeat
  * a place name ("Lake Geneva" is not short for Geneva).
  */
 function isPersonLike({ key, name, kind, titled }: Entity): boolean {
-  if (kind === 'acronym' || (kind === 'part' && !titled)) return false
+  if (kind === 'acronym' || (kind === 'keyword' && !titled)) return false
   const bare = name.replace(bracketed, '').trimEnd()
   return (
     personName.test(bare) &&

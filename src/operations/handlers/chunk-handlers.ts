@@ -28,7 +28,7 @@ function numberOf(cursor: string | undefined): number {
 }
 
 function chunkOf({ start, end, text, entities }: ReadChunk): Chunk {
-  const named = entities.filter(({ kind }) => kind !== 'part')
+  const named = entities.filter(({ kind }) => kind !== 'keyword')
   const nodes = named.map(({ id, name, mentions }) => ({
     node_id: id,
     name,

@@ -70,7 +70,7 @@ class GraphDrawing {
       opensDocument: false,
     })
     const ids = entities.map((entity) =>
-      entity.kind === 'part' ? undefined : this.#entity(entity.name),
+      entity.kind === 'keyword' ? undefined : this.#entity(entity.name),
     )
     const source = sourceId(evidence.source)
     for (const to of ids)

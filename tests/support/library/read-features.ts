@@ -60,7 +60,8 @@ export function neighboursOf(chunks: readonly StoredFeatures[], node_id: string)
 function namedIn({ graph_id, entities }: StoredFeatures, sentence: number): string[] {
   return entities
     .filter(
-      ({ kind, mentions }) => kind !== 'part' && mentions.some((one) => one.sentence === sentence),
+      ({ kind, mentions }) =>
+        kind !== 'keyword' && mentions.some((one) => one.sentence === sentence),
     )
     .map(({ key }) => entityId(graph_id, key))
 }
@@ -71,7 +72,7 @@ const kinds = ['title', 'heading', 'defined', 'acronym', 'name'] as const
 export function nodesOf(chunks: readonly StoredFeatures[]) {
   const all = chunks.flatMap(({ graph_id, doc_id, entities }) =>
     entities.flatMap(({ kind, ...entity }) => {
-      return kind === 'part' ? [] : { ...entity, kind, graph_id, doc_id }
+      return kind === 'keyword' ? [] : { ...entity, kind, graph_id, doc_id }
     }),
   )
   const nodes = Array.from(

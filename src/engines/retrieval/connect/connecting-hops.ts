@@ -28,7 +28,7 @@ export function namedIn(
   const names = new Map<string, Named>()
   for (const { key, titled, kind, mentions } of features.entities) {
     const sentences = mentions.map(({ sentence }) => sentence)
-    names.set(key, { titled, isNode: kind !== 'part', sentences })
+    names.set(key, { titled, isNode: kind !== 'keyword', sentences })
   }
   for (const { key, sentence } of plain) {
     const { titled = false, sentences = [] } = names.get(key) ?? {}

@@ -136,7 +136,7 @@ function placesOf(read: readonly Read[]): readonly SentencesOfChunk[] {
 function isOfNamesakes(key: string, chunks: readonly IndexedChunk[]): boolean {
   const titles = chunks.flatMap(({ title, features }) => {
     const own = features.entities.find((entity) => entity.key === key)
-    return own?.titled && (own.kind === 'title' || own.kind === 'part') ? [title] : []
+    return own?.titled && (own.kind === 'title' || own.kind === 'keyword') ? [title] : []
   })
   return new Set(titles).size > 1
 }

@@ -67,7 +67,7 @@ function nodeOf(
   written: ReadonlyMap<string, string>,
 ): PathNode {
   const name = features.entities.find(
-    (one) => one.key === key && (one.titled || one.kind !== 'part'),
+    (one) => one.key === key && (one.titled || one.kind !== 'keyword'),
   )?.name
   return { kind: 'entity', title: name ?? written.get(key) ?? key, key }
 }

@@ -90,7 +90,7 @@ function candidatesIn({ chunk, sentences }: SentencesOfChunk): readonly Candidat
   })
   const doubtful = features.entities.flatMap(({ key, kind, titled, mentions }) => {
     const mention = mentions.find(({ sentence }) => numbers.has(sentence))
-    if (kind !== 'part' || titled || mention === undefined) return []
+    if (kind !== 'keyword' || titled || mention === undefined) return []
     return [{ keys: [key], sentence: mention.sentence }]
   })
   return [...plain, ...doubtful]

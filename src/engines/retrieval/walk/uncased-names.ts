@@ -19,7 +19,7 @@ export function uncasedNames(text: string, { start, end }: Range, sentence: numb
       const key = entityKey(name)
       if (key.length < settings.uncasedLengthMin || /[,،、，。;؛:：]/.test(name)) continue
       const mentions = [{ start: start + from, end: start + to, sentence }]
-      names.set(key, { key, name, kind: 'part', titled: false, mentions })
+      names.set(key, { key, name, kind: 'keyword', titled: false, mentions })
     }
   })
   return [...names.values()]

@@ -52,7 +52,7 @@ export function drawMap({ reading, communities }: WholeGraph, place: GraphPlace)
     })),
     days,
     relations,
-    nodesTotal: reading.names.filter((name) => name && name.kind !== 'part').length,
+    nodesTotal: reading.names.filter((name) => name && name.kind !== 'keyword').length,
   }
 }
 

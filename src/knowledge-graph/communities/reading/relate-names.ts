@@ -72,7 +72,7 @@ function sharedNames(
 ): readonly SharedName[] {
   const isWord = exceptWords ? commonWords(reading) : () => false
   const shared = reading.names.flatMap((name, number) =>
-    name && name.passages >= passagesMin && name.kind !== 'part' && !isWord(name, number)
+    name && name.passages >= passagesMin && name.kind !== 'keyword' && !isWord(name, number)
       ? [{ ...name, number }]
       : [],
   )
