@@ -42,14 +42,14 @@ export async function judgeReliability(half: Half): Promise<string> {
   ].join('\n')
 }
 
-const adding = compile(weights.adding)
+const selection = compile(weights.selection)
 
 function forecastOf(
   { question, passages, asked, judgedBy }: Example,
   measures: Measures,
 ): Forecast[] {
   const candidates = readCandidates(question, passages)
-  const choice = select(candidates, adding, settings.budget.snap)
+  const choice = select(candidates, selection, settings.budget.snap)
   if (choice.excerpts.length === 0) return []
   const reply = withoutMarks(write(candidates, choice, 'snap').text)
   const isRight = asked.isAnswerable && Number(measures[judgedBy](asked.wanted, reply)) === 1

@@ -5,8 +5,8 @@ import { understand } from '../../src/mind/built-in/question/understand.ts'
 import { passageOf } from '../../tests/support/library/passage-of.ts'
 import { groupShares, type JudgeExample, judgeRows } from './judge-rows.ts'
 
-const adding = compile(weights.adding)
-const forestFor = () => adding
+const forest = compile(weights.selection)
+const forestFor = () => forest
 
 const text = 'The lighthouse of Kell was built in 1844. Its lamp burns oil.'
 

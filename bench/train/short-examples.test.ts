@@ -6,7 +6,7 @@ import type * as answers from '../answers/answer-set.ts'
 import type { GroupedExample } from './judge-examples.ts'
 import { shortExamples } from './short-examples.ts'
 
-const { adding } = weights
+const { selection } = weights
 
 const twoKeys = { keys: [['1844', 'in 1844'], ['Kell']] }
 
@@ -41,5 +41,5 @@ function answersOf(
     question: understand([{ role: 'user', content }]),
     passages: [passageOf('The lighthouse of Kell was built in 1844.')],
   }
-  return [...shortExamples([example], adding)][0]?.answers
+  return [...shortExamples([example], selection)][0]?.answers
 }

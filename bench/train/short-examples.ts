@@ -15,12 +15,12 @@ const shortGroups: ReadonlySet<JudgeGroup> = new Set(['squad2', 'xquad', 'hotpot
  */
 const silentGroups: ReadonlySet<JudgeGroup> = new Set(['covidqa', 'wrong'])
 
-/** The choice for each question, made with `adding`; lazily, as all choices together do not fit in memory. */
+/** The choice for each question, made with `selection`; lazily, as all choices together do not fit in memory. */
 export function* shortExamples(
   examples: readonly GroupedExample[],
-  adding: Forest,
+  selection: Forest,
 ): Generator<ShortExample> {
-  const forest = compile(adding)
+  const forest = compile(selection)
   for (const example of examples) {
     const answers = shortAnswersTo(example)
     if (answers === undefined) continue

@@ -52,16 +52,16 @@ const folds = [0, 1, 2]
 if (haveEvaluationData()) {
   const measures = await loadMeasures()
   const tasks = await readTasks(measures)
-  const adding = growAdding(tasks)
+  const selection = growSelection(tasks)
   // The next models are trained on the choices made with these weights.
   const examples = await readGroupedExamples()
   const strangers = folds.map((own) =>
-    compile(growAdding(tasks.filter(({ id }) => foldOf(id) !== own))),
+    compile(growSelection(tasks.filter(({ id }) => foldOf(id) !== own))),
   )
-  const forestFor = (id: string) => strangers[foldOf(id)] ?? compile(adding)
-  const answering = trainJudge(judgeExamples(examples, measures), forestFor)
-  const naming = growNaming(shortExamples(examples, adding))
-  const text = textOf({ adding, answering, naming })
+  const forestFor = (id: string) => strangers[foldOf(id)] ?? compile(selection)
+  const grounding = trainJudge(judgeExamples(examples, measures), forestFor)
+  const shortAnswer = growShortAnswer(shortExamples(examples, selection))
+  const text = textOf({ selection, grounding, shortAnswer })
   if (process.argv.includes('--check')) checkWeights(text)
   else writeFileSync(file, text)
 }
@@ -99,7 +99,7 @@ function foldOf(id: string): number {
  * Trains the forest that scores excerpts: first on single excerpts, then also on what they add to the choices of the
  * first forest.
  */
-function growAdding(tasks: readonly Task[]): Forest {
+function growSelection(tasks: readonly Task[]): Forest {
   const names = tasks[0] === undefined ? [] : new Choice(tasks[0].candidates).names
   const first = tasks.flatMap((task) => firstRows(task))
   const alone = compile(growForest(names, scaled(first), growing))
@@ -108,7 +108,7 @@ function growAdding(tasks: readonly Task[]): Forest {
 }
 
 /** Trains the forest that scores short answers. */
-function growNaming(examples: Iterable<ShortExample>): Forest {
+function growShortAnswer(examples: Iterable<ShortExample>): Forest {
   const { names, rows } = shortRows(examples)
   return growForest(names, rows, growingShort)
 }

@@ -245,9 +245,9 @@ async function* ponder(answering: Answering, retrieval: Searches): AsyncIterable
   yield* search(question.text, passagesMax.ponder, find, evidence)
   const told = await fromDocument(answering, retrieval, evidence)
   if (told) return yield* told
-  const { parts, leads } = await mind.plan(question, evidence.passages, signal)
+  const { parts, names } = await mind.plan(question, evidence.passages, signal)
   yield* searchParts(parts, find, evidence)
-  yield* searchLeads(question.text, leads, find, evidence)
+  yield* searchNames(question.text, names, find, evidence)
   yield* compose(answering, evidence.passages)
 }
 
@@ -274,14 +274,14 @@ async function* searchParts(
   for (const part of parts) yield* search(part, passagesMax.further, find, evidence)
 }
 
-/** Searches for the question together with each name that the passages lead to. */
-async function* searchLeads(
+/** Searches for the question together with the names that the passages have besides. */
+async function* searchNames(
   question: string,
-  leads: readonly string[],
+  names: readonly string[],
   find: Find,
   evidence: AdmittedEvidence<Passage>,
 ): AsyncIterable<EngineEvent> {
-  if (leads.length === 0) return
-  yield { type: 'step', name: 'plan', summary: `Look further at ${leads.join(' · ')}` }
-  yield* search(`${question} ${leads.join(', ')}`, passagesMax.further, find, evidence)
+  if (names.length === 0) return
+  yield { type: 'step', name: 'plan', summary: `Look further at ${names.join(' · ')}` }
+  yield* search(`${question} ${names.join(', ')}`, passagesMax.further, find, evidence)
 }

@@ -195,7 +195,7 @@ function snippet({ chunk, score }: Retrieved): Snippet {
 function passage(found: Retrieved, index: StoredIndex): Passage {
   const { chunk, path, chains } = found
   const { url, metadata, parts, language } = chunk
-  const { about, blocks, lead } = chunk.features.layout
+  const { about, blocks, leadIn } = chunk.features.layout
   const node = ({ kind, title, key, id }: Retrieved['path'][number]['from'], hopDocId: string) => ({
     id: id ?? entityId(index.graphOf(hopDocId), key),
     kind,
@@ -213,7 +213,7 @@ function passage(found: Retrieved, index: StoredIndex): Passage {
     ...(url !== undefined && { url }),
     ...(metadata !== undefined && { metadata }),
     ...(parts && { parts }),
-    ...(lead !== undefined && { lead }),
+    ...(leadIn !== undefined && { leadIn }),
     ...(about !== undefined && { about }),
     path: path.map(shown),
     ...(chains && { chains: chains.map((chain) => chain.map(shown)) }),

@@ -1,5 +1,5 @@
 import type { Block } from '../extraction/blocks/block.ts'
-import type { Lead } from '../extraction/blocks/chunk-layout.ts'
+import type { LeadIn } from '../extraction/blocks/chunk-layout.ts'
 import type { DocumentPartStart } from '../extraction/blocks/document-parts.ts'
 
 /** One hop of the graph walk that led to a passage, with the sentence behind it. */
@@ -46,7 +46,7 @@ export type Passage = {
    * The header of the table, or the introduction of the list, that the passage continues; it cannot be understood
    * without.
    */
-  readonly lead?: Lead
+  readonly leadIn?: LeadIn
   /** The score; comparable only within one search. */
   readonly score: number
   /** The path of the graph walk to it; empty if it was found by its words. */

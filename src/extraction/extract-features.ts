@@ -1,7 +1,7 @@
 import { languageOf } from '../language/languages.ts'
 import type { Range } from '../language/words/words.ts'
 import type { Block } from './blocks/block.ts'
-import type { Lead } from './blocks/chunk-layout.ts'
+import type { LeadIn } from './blocks/chunk-layout.ts'
 import { isAside, kindsAlong } from './blocks/kinds-along.ts'
 import type { ChunkFeatures, Sentence } from './chunk-features.ts'
 import { afterGreeting } from './names/after-greeting.ts'
@@ -23,7 +23,7 @@ export type ChunkInput = {
   /** The headings above the chunk, outermost first. */
   readonly headings: readonly string[]
   readonly blocks?: readonly Block[]
-  readonly lead?: Lead
+  readonly leadIn?: LeadIn
   readonly text: string
   /** The language of the document, ISO 639-1. */
   readonly language: string
@@ -77,8 +77,8 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   })
   const all = entities.collected()
   const relations = findRelations({ text, language, tokens: words }, found, all)
-  const { about, headings, lead } = input
-  const layout = { headings, blocks, ...(lead && { lead }), ...(about && { about }) }
+  const { about, headings, leadIn } = input
+  const layout = { headings, blocks, ...(leadIn && { leadIn }), ...(about && { about }) }
   return { sentences: found, entities: all, relations, layout, tokens: words }
 }
 

@@ -46,7 +46,7 @@ test('headings and what leads to a list count, boilerplate and metadata do not',
       block('paragraph', 'They build.'),
       block('boilerplate', 'Home News Sport'),
     ],
-    lead: { start: 0, end: 8, text: 'Builders' },
+    leadIn: { start: 0, end: 8, text: 'Builders' },
     language: 'en',
     opensDocument: true,
   }

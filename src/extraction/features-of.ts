@@ -21,9 +21,9 @@ export type IndexedFeatures = {
 
 /**
  * Weight of a term by the field it is in, as in BM25F (Robertson and Zaragoza, "The Probabilistic Relevance Framework",
- * 2009, §3.5), with one length for all fields. With all of them 1 but the title, and no lead, the mean reciprocal rank
+ * 2009, §3.5), with one length for all fields. With all of them 1 but the title, and no lead-in, the mean reciprocal rank
  * of the first right passage is 66.8 in manuals and 68.3 among web pages, on tune halves. Leaving out boilerplate and
- * metadata (`aside`) adds 0.9 and −0.4, and a fifth of the postings of web pages is saved; the lead adds 2.2 and 0;
+ * metadata (`aside`) adds 0.9 and −0.4, and a fifth of the postings of web pages is saved; the lead-in adds 2.2 and 0;
  * headings within a chunk that count twice 1.2 and 0.5. Of HotpotQA's passages 1.7 in a hundred fewer are among the
  * first five if the title counts once. A described term counts as such a heading.
  */
@@ -31,16 +31,16 @@ const weights = {
   title: 2,
   about: 2,
   headings: 1,
-  lead: 1,
+  leadIn: 1,
   body: 1,
   headingWithin: 2,
   summary: 1,
   aside: 0,
 }
 
-/** The features that a chunk adds to the inverted index: its words, and those of its title, headings and lead. */
+/** The features that a chunk adds to the inverted index: its words, and those of its title, headings and lead-in. */
 export function featuresOf(input: ChunkInput, features: ExtractedFeatures): IndexedFeatures {
-  const { title, about = '', headings, blocks = [], lead, language } = input
+  const { title, about = '', headings, blocks = [], leadIn, language } = input
   numbers.clear()
   const counts: number[] = []
   let length = 0
@@ -53,7 +53,7 @@ export function featuresOf(input: ChunkInput, features: ExtractedFeatures): Inde
   for (const token of tokens(title, language)) add(token, weights.title)
   for (const token of tokens(about, language)) add(token, weights.about)
   for (const token of tokens(headings.join('\n'), language)) add(token, weights.headings)
-  if (lead) for (const token of tokens(lead.text, language)) add(token, weights.lead)
+  if (leadIn) for (const token of tokens(leadIn.text, language)) add(token, weights.leadIn)
   const kindAt = kindsAlong(termsApart(input.text, blocks))
   const summaries = summariesIn(input.text, blocks)
   const isSummary = (at: number) => summaries.some(({ start, end }) => start <= at && at < end)

@@ -72,7 +72,7 @@ function features() {
         headings: fc.array(text),
         about: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
         blocks: fc.array(block).map((blocks) => inARow(blocks)),
-        lead: fc
+        leadIn: fc
           .tuple(index, text)
           .map(([start, said]) => ({ start, end: start + said.length, text: said })),
       },

@@ -1,4 +1,4 @@
-import type { ChunkLayout, Lead } from '../extraction/blocks/chunk-layout.ts'
+import type { ChunkLayout, LeadIn } from '../extraction/blocks/chunk-layout.ts'
 import { packBlock, unpackBlock } from '../extraction/blocks/stored-blocks.ts'
 import type { ByteReader } from './byte-reader.ts'
 import type { ByteWriter } from './byte-writer.ts'
@@ -6,7 +6,7 @@ import type { ByteWriter } from './byte-writer.ts'
 /** Writes a layout. A block takes three to five bytes: its kind, the gap to the block before, and its length. */
 export function writeLayout(
   writer: ByteWriter,
-  { about, headings, blocks, lead }: ChunkLayout,
+  { about, headings, blocks, leadIn }: ChunkLayout,
 ): void {
   writer.list(headings, (heading) => writer.string(heading))
   let last = 0
@@ -16,10 +16,10 @@ export function writeLayout(
     writer.number(block.end - block.start)
     last = block.end
   })
-  writer.byte((lead ? flags.lead : 0) + (about ? flags.about : 0))
-  if (lead) {
-    writer.number(lead.start)
-    writer.string(lead.text)
+  writer.byte((leadIn ? flags.leadIn : 0) + (about ? flags.about : 0))
+  if (leadIn) {
+    writer.number(leadIn.start)
+    writer.string(leadIn.text)
   }
   if (about) writer.string(about)
 }
@@ -35,16 +35,16 @@ export function readLayout(reader: ByteReader): ChunkLayout {
     return unpackBlock(packed, start, last)
   })
   const told = reader.byte()
-  const lead = told & flags.lead ? readLead(reader) : undefined
+  const leadIn = told & flags.leadIn ? readLeadIn(reader) : undefined
   const about = told & flags.about ? reader.string() : undefined
-  return { headings, blocks, ...(lead && { lead }), ...(about && { about }) }
+  return { headings, blocks, ...(leadIn && { leadIn }), ...(about && { about }) }
 }
 
-function readLead(reader: ByteReader): Lead {
+function readLeadIn(reader: ByteReader): LeadIn {
   const start = reader.number()
   const text = reader.string()
   return { start, end: start + text.length, text }
 }
 
 /** Bits for the optional fields after the blocks. */
-const flags = { lead: 1, about: 2 } as const
+const flags = { leadIn: 1, about: 2 } as const

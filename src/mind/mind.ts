@@ -159,7 +159,7 @@ export type Plan = {
   /** The parts of a compound question; empty if it has only one. */
   readonly parts: readonly string[]
   /** Names that the passages mention and the question does not: candidates for a second search. */
-  readonly leads: readonly string[]
+  readonly names: readonly string[]
   /** For an overview: the document it is of, or else the chunks that contain the section it is of. */
   readonly overview?: { readonly docId?: string; readonly chunkIds?: readonly string[] }
 }

@@ -197,7 +197,7 @@ export const settings = {
   /** A facet of fewer terms ("their outcome") is never reported as missing: its words are too few to search for. */
   gapTermsMin: 4,
   /** A longer name is not searched for in a further round. */
-  leadLengthMax: 60,
+  nameLengthMax: 60,
   /** Sentences of two hosts confirm each other from this similarity on. */
   confirmedMin: 0.3,
   /**

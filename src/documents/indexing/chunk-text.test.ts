@@ -127,9 +127,9 @@ test('a chunk that goes on with a table knows its header, and no row is cut', ()
     `# T\n\nAll keys:\n\n| Key | Value |\n|---|---|\n${rows}`,
   )
   expect(chunks.length).toBeGreaterThan(2)
-  expect(chunks[0]?.layout.lead).toBeUndefined()
+  expect(chunks[0]?.layout.leadIn).toBeUndefined()
   for (const [index, { layout }] of chunks.entries()) {
-    if (index > 0) expect(layout.lead?.text).toBe('Key | Value')
+    if (index > 0) expect(layout.leadIn?.text).toBe('Key | Value')
     expect(titles[index]).toMatch(/\|$/)
   }
 })
@@ -142,7 +142,7 @@ test('a chunk that goes on with a list knows what leads to it, and no item is cu
   const { chunks, titles } = chunkMarkdown(`## L\n\nThese are required:\n\n${items.join('\n')}`)
   expect(chunks.length).toBeGreaterThan(2)
   for (const [index, { layout }] of chunks.entries()) {
-    if (index > 0) expect(layout.lead?.text).toBe('These are required:')
+    if (index > 0) expect(layout.leadIn?.text).toBe('These are required:')
     expect(titles[index]).toMatch(/end$/)
   }
 })

@@ -2,7 +2,7 @@ import type { Block } from '../../extraction/blocks/block.ts'
 import type { ChunkLayout } from '../../extraction/blocks/chunk-layout.ts'
 import type { Range } from '../../language/words/words.ts'
 import { cutPassage } from './cut-passage.ts'
-import { LeadFinder } from './find-leads.ts'
+import { LeadInFinder } from './find-lead-ins.ts'
 
 /** A range of the text, in UTF-16 code units, end exclusive, and its layout. */
 export type Chunk = Range & { readonly layout: ChunkLayout }
@@ -23,14 +23,14 @@ const titleLengthMax = 200
  * `blocks` are the blocks of the text in ascending order.
  */
 export function chunkText(text: string, blocks: readonly Block[]): Chunk[] {
-  const leads = new LeadFinder(text, blocks)
+  const leadIns = new LeadInFinder(text, blocks)
   let next = 0
   return joinShortSections(sectionsOf(text, blocks)).flatMap(({ headings, ...section }) =>
     cutPassage(text, section, blocks, next).map((range) => {
       while ((blocks[next]?.end ?? text.length) <= range.start && next < blocks.length) next++
-      const lead = leads.of(next)
+      const leadIn = leadIns.of(next)
       const own = blocksWithin(blocks, next, range)
-      return { ...range, layout: { headings, blocks: own, ...(lead && { lead }) } }
+      return { ...range, layout: { headings, blocks: own, ...(leadIn && { leadIn }) } }
     }),
   )
 }

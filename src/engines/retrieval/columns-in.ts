@@ -6,13 +6,13 @@ import { shareColumns } from '../../extraction/blocks/share-columns.ts'
 export function columnsIn({
   blocks,
   text,
-  lead,
-}: Pick<Passage, 'blocks' | 'text' | 'lead'>): readonly (readonly string[])[] {
+  leadIn,
+}: Pick<Passage, 'blocks' | 'text' | 'leadIn'>): readonly (readonly string[])[] {
   return blocks.flatMap(({ kind, opens, start, end }, at) => {
     const goesOn = blocks[at - 1]?.kind === 'row' && !opens
     if (kind !== 'row' || goesOn) return []
     const written = text.slice(start, end)
-    const header = opens ? written : at === 0 ? lead?.text : undefined
+    const header = opens ? written : at === 0 ? leadIn?.text : undefined
     const names =
       header === undefined
         ? written.split('; ').map((field) => field.split(': ', 1)[0])

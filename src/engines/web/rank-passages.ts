@@ -205,7 +205,7 @@ function candidatesOf(
   return chunkText(text, markFragments(text, blocks, language))
     .slice(0, settings.chunksPerPageMax)
     .map(({ start, end, layout }, index) => {
-      const { headings, blocks: own, lead } = layout
+      const { headings, blocks: own, leadIn } = layout
       const part = text.slice(start, end)
       const counts = new Map<string, number>()
       const stems = terms(part, language)
@@ -225,7 +225,7 @@ function candidatesOf(
         blocks: own,
         score: 0,
         path: [],
-        ...(lead && { lead }),
+        ...(leadIn && { leadIn }),
         ...(parts && { parts }),
       }
       const sentenceShare = shareOfSentences(part)

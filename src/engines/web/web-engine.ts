@@ -120,12 +120,12 @@ export function webEngine(
   }
 }
 
-/** What is searched besides: the parts of a question, and what the first pages lead to. */
+/** What is searched besides: the parts of a question, and names that the first pages have besides. */
 function furtherQueries(
   { text }: Question,
-  { parts, leads }: Awaited<ReturnType<Mind['plan']>>,
+  { parts, names }: Awaited<ReturnType<Mind['plan']>>,
 ): readonly string[] {
-  const queries = [...parts, ...leads.map((lead) => `${text} ${lead}`)]
+  const queries = [...parts, ...names.map((name) => `${text} ${name}`)]
   return queries.slice(0, settings.furtherSearchesMax)
 }
 

@@ -10,8 +10,8 @@ export type ChunkLayout = {
   /** The blocks in it, with ranges from its start; a block that was cut has the range of its part. */
   readonly blocks: readonly Block[]
   /** For a chunk that continues a table, the header; for one that continues a list, the introductory sentence. */
-  readonly lead?: Lead
+  readonly leadIn?: LeadIn
 }
 
 /** A range of the document's text, and that text. */
-export type Lead = Range & { readonly text: string }
+export type LeadIn = Range & { readonly text: string }

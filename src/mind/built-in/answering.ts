@@ -13,8 +13,6 @@ import { complete } from './selection/complete.ts'
 import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 
-const { adding } = forests
-
 /** A question as it is answered: what was chosen for it, and how well that answers. */
 export type Answering = Pick<Judgement, 'grounding' | 'isForeign'> & {
   readonly candidates: Candidates
@@ -33,8 +31,8 @@ export function answerWhole(
   const budget = settings.budget[thinking]
   const begun = new Choice(candidates)
   const first = thinking === 'ponder' ? [beginWithSnap(question, passages, begun)] : []
-  if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, adding)
-  const choice = select(candidates, adding, budget, begun)
+  if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, forests.selection)
+  const choice = select(candidates, forests.selection, budget, begun)
   const judgement = judge(candidates, choice)
   complete(candidates, choice, budget)
   const best = bestGrounding([...first, judgement])
@@ -78,7 +76,7 @@ export function answerParts(
   const judgements = parts.map((part) => {
     const own = partAsked(part, question, parts, quotes)
     const asked = readCandidates(own, passages, candidates.units)
-    const choice = select(asked, adding, budget)
+    const choice = select(asked, forests.selection, budget)
     const judgement = judge(asked, choice)
     complete(asked, choice, budget)
     if (judgement.grounding === 'answered') quotes.push(...quotesOf(asked, choice))
@@ -114,7 +112,13 @@ export function answerSides(
       passages,
       candidates.units,
     )
-    const choice = select(asked, adding, budget, new Choice(asked), passagesNaming(side, passages))
+    const choice = select(
+      asked,
+      forests.selection,
+      budget,
+      new Choice(asked),
+      passagesNaming(side, passages),
+    )
     const judgement = judge(asked, choice)
     complete(asked, choice, budget)
     if (judgement.grounding !== 'nothing')
@@ -146,7 +150,7 @@ function beginWithContrast(
     if (excerpt.wordCount > wordsMax) return
     const named = new Set(excerpt.units.flatMap((unit) => said[unit] ?? []))
     if (named.size < wanted.size) return
-    const probability = choice.probabilityWith(index, adding)
+    const probability = choice.probabilityWith(index, forests.selection)
     if (best === undefined || probability > best.probability) best = { excerpt, probability }
   })
   if (best !== undefined) choice.add(best.excerpt, best.probability)

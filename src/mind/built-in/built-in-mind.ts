@@ -14,7 +14,13 @@ import { overviewPlan } from './question/overview-asked.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
-import { type Connection, connectionIn, explainPaths, hasBoth, leadsOf } from './selection/paths.ts'
+import {
+  type Connection,
+  connectionIn,
+  explainPaths,
+  hasBoth,
+  namesToSearch,
+} from './selection/paths.ts'
 import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
@@ -22,8 +28,6 @@ import { type ShortAnswer, shortAnswer } from './short-answer/short-answer.ts'
 import { overview } from './writing/overview.ts'
 import { overviewOfAll } from './writing/overview-of-all.ts'
 import { write } from './writing/write.ts'
-
-const { adding } = forests
 
 /**
  * The mind without a language model: it quotes the excerpts that learned weights choose. Deterministic: the same
@@ -35,13 +39,13 @@ export const builtInMind = {
   plan(understood: Question, passages: readonly Passage[]): Plan {
     const question = inLanguageOf(understood, passages)
     if (question.kind === 'overview')
-      return { parts: [], leads: [], ...overviewPlan(question, passages) }
+      return { parts: [], names: [], ...overviewPlan(question, passages) }
     const candidates = readCandidates(question, passages)
-    const choice = select(candidates, adding, settings.budget.snap)
+    const choice = select(candidates, forests.selection, settings.budget.snap)
     const parts = partsOf(question)
     return {
       parts: parts.length > 0 ? parts : sidesOf(question).map(({ text }) => text),
-      leads: leadsOf(question, candidates, choice),
+      names: namesToSearch(question, candidates, choice),
     }
   },
 

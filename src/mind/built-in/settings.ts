@@ -104,10 +104,10 @@ export const settings = {
     matching: { wordsMax: 90, shareMin: 0.7, placedMin: 0.6 },
   },
   /**
-   * A question with more parts than `partsMax` is not split; at most `leadsMax` names are searched for. Half or twice:
+   * A question with more parts than `partsMax` is not split; at most `namesMax` names are searched for. Half or twice:
    * 0.
    */
-  plan: { partsMax: 4, leadsMax: 2 },
+  plan: { partsMax: 4, namesMax: 2 },
   /**
    * How much of a conversation is read: the last `messagesMax` messages, of a message what asks, which is looked for at
    * both ends of a long one, the last questions and the names in the last quotes. A question with at most `fewTerms`

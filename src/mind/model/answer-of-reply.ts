@@ -143,7 +143,7 @@ class Writing {
   #groundsOf(cited: readonly EvidenceLine[]): Grounds {
     const above = cited.flatMap(({ passage, unit, header = '' }) => [
       ...placeOf(passage, unit),
-      passage.lead?.text ?? '',
+      passage.leadIn?.text ?? '',
       header,
     ])
     const before = cited.flatMap(({ number, passage }) =>

@@ -41,8 +41,8 @@ export function shownLines(lines: readonly EvidenceLine[]): string {
       const here = plain(placeOf(passage, unit).join(' › '))
       if (here === place) return line
       place = here
-      const lead = passage.lead ? `\n(${plain(passage.lead.text)})` : ''
-      return `\n# ${here}${lead}\n${line}`
+      const leadIn = passage.leadIn ? `\n(${plain(passage.leadIn.text)})` : ''
+      return `\n# ${here}${leadIn}\n${line}`
     })
     .join('\n')
     .trim()

@@ -20,10 +20,10 @@ export function reviewPages(
     .map(({ facet }) => facet)
   const main = namesIn(plan.subject, plan.language).toSorted((a, b) => b.length - a.length)[0]
   const about = main ?? plan.subject
-  const leads = leadsOf(plan, evidence)
+  const names = namesToSearch(plan, evidence)
   const wanted = [
-    ...open.map((facet) => [about, facet, leads[0] ?? ''].join(' ')),
-    ...leads.map((lead) => `${about} ${lead}`),
+    ...open.map((facet) => [about, facet, names[0] ?? ''].join(' ')),
+    ...names.map((name) => `${about} ${name}`),
   ]
   const queries = distinctQueries(wanted, asked, plan.language).slice(0, settings.queriesByReview)
   return { open, queries }
@@ -64,20 +64,20 @@ export function reachOfFacets(plan: ResearchPlan, evidence: TopicEvidence): Face
  * Names that occur on at least two pages and contain a term that the topic lacks, in the order of the summed squared
  * relevance of their sentences: topics for further searches.
  */
-function leadsOf(plan: ResearchPlan, evidence: TopicEvidence): string[] {
+function namesToSearch(plan: ResearchPlan, evidence: TopicEvidence): string[] {
   const known = termSet(plan.subject, plan.language)
-  const leads = new Map<string, { name: string; mass: number; pages: Set<number> }>()
+  const found = new Map<string, { name: string; mass: number; pages: Set<number> }>()
   for (const sentence of evidence.sentences) {
     const relevance = evidence.relevance(sentence) ** 2
     for (const { key, name, opens } of sentence.names) {
-      if (opens || name.length > settings.leadLengthMax) continue
-      const lead = leads.get(key) ?? { name, mass: 0, pages: new Set() }
-      lead.mass += relevance
-      lead.pages.add(sentence.page)
-      leads.set(key, lead)
+      if (opens || name.length > settings.nameLengthMax) continue
+      const one = found.get(key) ?? { name, mass: 0, pages: new Set() }
+      one.mass += relevance
+      one.pages.add(sentence.page)
+      found.set(key, one)
     }
   }
-  return [...leads]
+  return [...found]
     .filter(([, { name, pages }]) => pages.size > 1 && hasOther(name, known, plan.language))
     .sort(([one, a], [other, b]) => b.mass - a.mass || (one < other ? -1 : 1))
     .slice(0, settings.queriesByReview)

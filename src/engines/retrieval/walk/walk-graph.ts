@@ -44,8 +44,8 @@ export async function walkGraph(
 
   let layer = placeSeeds({ isAsking: question.isAsking, names, similarity, others })
   const layers = [layer]
-  const leads = names.length > 0 || question.isAsking
-  for (let hop = 0; leads && hop < settings.hops; hop++) {
+  const mayLead = names.length > 0 || question.isAsking
+  for (let hop = 0; mayLead && hop < settings.hops; hop++) {
     const relevanceOf = relevanceTo(hop === 0 ? question.terms : otherTerms, collection)
     layer = await takeHop(view, layer, { used, others, relevanceOf })
     layers.push(layer)

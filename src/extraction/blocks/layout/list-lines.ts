@@ -26,7 +26,7 @@ export function isTitleOfMarked(text: string, line: Range): boolean {
 }
 
 /** Whether a line leads in to a list, as a title with a colon does. */
-export function isLead(text: string, { start, end }: Range): boolean {
+export function isLeadIn(text: string, { start, end }: Range): boolean {
   return text[end - 1] === ':' && isShortTitle(text, { start, end: end - 1 })
 }
 

@@ -7,7 +7,7 @@ import {
   areQuantities,
   areThings,
   isAlone,
-  isLead,
+  isLeadIn,
   isNextLine,
   isTitle,
 } from './list-lines.ts'
@@ -79,7 +79,7 @@ function partsOf(text: string, lines: readonly Placed[]): readonly (readonly Pla
   const parts: Placed[][] = []
   for (const line of lines) {
     const open = parts.at(-1)
-    if (open && !isLead(text, line)) open.push(line)
+    if (open && !isLeadIn(text, line)) open.push(line)
     else parts.push([line])
   }
   return parts
@@ -109,7 +109,7 @@ function listOf(
   if (!first || others.length === 0) return undefined
   const isWhole = areQuantities(text, lines) || (title !== undefined && areNames(text, lines))
   if (isWhole) return itemsOf(lines)
-  const leads = isLead(text, first)
+  const leads = isLeadIn(text, first)
   const isOver = leads || isTitle(text, first)
   const isList = areQuantities(text, others) || areThings(text, others)
   if (!isOver || !isList) return undefined

@@ -53,14 +53,14 @@ function passagesOf(rows: readonly Row[], cuts: readonly boolean[], asRecords: b
         const opens = nth === 0 && !asRecords && line === 0
         return { ...range, kind: 'row' as const, depth: 0, opens }
       })
-    const lead = { text: header, start: 0, end: header.length }
+    const leadIn = { text: header, start: 0, end: header.length }
     const passage = passageOf(text, {
       docId: 'doc_boats',
       title: 'Boats',
       start,
       end: start + text.length,
       blocks,
-      ...(nth > 0 && !asRecords && { lead }),
+      ...(nth > 0 && !asRecords && { leadIn }),
     })
     start += text.length + 1
     return passage

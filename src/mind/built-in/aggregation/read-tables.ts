@@ -48,7 +48,7 @@ type Lines = {
 export function readTables(passages: readonly Passage[]): readonly Table[] {
   const found: Lines[] = []
   passages.forEach((passage, index) => {
-    const { blocks, text, lead, docId } = passage
+    const { blocks, text, leadIn, docId } = passage
     const before = passages[index - 1]
     const continues =
       before?.docId === docId && before.blocks.at(-1)?.kind === 'row' && blocks[0]?.opens === false
@@ -63,7 +63,7 @@ export function readTables(passages: readonly Passage[]): readonly Table[] {
       }
       const line = { passage: index, start, end, text: written }
       if (current === undefined || opens) {
-        const header = opens ? line.text : start === blocks[0]?.start ? lead?.text : undefined
+        const header = opens ? line.text : start === blocks[0]?.start ? leadIn?.text : undefined
         current = { first: passage, heading, header, lines: [] }
         found.push(current)
       }

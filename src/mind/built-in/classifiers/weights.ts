@@ -2,21 +2,25 @@ import { compile, type Forest, forestOf } from './forest.ts'
 import type { Logistic } from './logistic.ts'
 import made from './weights.json' with { type: 'json' }
 
+/** What is learned for three rooms of the built-in mind, each under the name of its room. */
 export type Weights = {
   /** Probability that the choice contains the answer once an excerpt is added. */
-  readonly adding: Forest
+  readonly selection: Forest
   /** Probability that the choice answers the question. */
-  readonly answering: Logistic
+  readonly grounding: Logistic
   /** Probability that a name, date, number or value is the short answer. */
-  readonly naming: Forest
+  readonly shortAnswer: Forest
 }
 
 /** The trained weights, as written by `npm run train`. */
 export const weights: Weights = {
-  adding: forestOf(made.adding),
-  answering: made.answering,
-  naming: forestOf(made.naming),
+  selection: forestOf(made.selection),
+  grounding: made.grounding,
+  shortAnswer: forestOf(made.shortAnswer),
 }
 
 /** The trained forests, compiled once for all that score with them. */
-export const forests = { adding: compile(weights.adding), naming: compile(weights.naming) }
+export const forests = {
+  selection: compile(weights.selection),
+  shortAnswer: compile(weights.shortAnswer),
+}

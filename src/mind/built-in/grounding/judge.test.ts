@@ -9,8 +9,6 @@ import { judge } from './judge.ts'
 import { judgeFeatures } from './judge-features.ts'
 import { settings } from './settings.ts'
 
-const { adding } = forests
-
 const bakery =
   'The bakery of Mill Lane was opened by Clara Finch in 1962. It sells rye bread on Fridays. ' +
   'Her first oven was damaged by a mild fire. In winter the shop does not open on Mondays.'
@@ -79,7 +77,7 @@ test('A denial is no doubt where the question may be answered by one', () => {
     const candidates = readCandidates(understand([{ role: 'user', content }]), [
       passageOf(cleaning),
     ])
-    const choice = select(candidates, adding, shared.budget.snap)
+    const choice = select(candidates, forests.selection, shared.budget.snap)
     const { doubts, deniesAsked } = judgeFeatures(candidates, choice)
     return { doubts, deniesAsked }
   }
@@ -94,7 +92,7 @@ test('A passage that a search found alone is worth more than a document that was
   const question = understand([{ role: 'user', content: 'Who crossed the sound since 1931?' }])
   const [found, given] = [false, true].map((isOfDocument) => {
     const candidates = readCandidates({ ...question, isOfDocument }, [passageOf(ferry)])
-    return judge(candidates, select(candidates, adding, shared.budget.snap)).probability
+    return judge(candidates, select(candidates, forests.selection, shared.budget.snap)).probability
   })
 
   expect(found).toBeGreaterThan(given ?? 1)
@@ -132,7 +130,7 @@ test('What only the conversation before spoke of may be missing', () => {
   const question = 'When was the bakery of Mill Lane opened by Clara Finch?'
   const asked = understand([{ role: 'user', content: question }])
   const candidates = readCandidates({ ...asked, context: 'Rowland 1971' }, [passageOf(bakery)])
-  const choice = select(candidates, adding, shared.budget.snap)
+  const choice = select(candidates, forests.selection, shared.budget.snap)
 
   expect(judgeFeatures(candidates, choice)).toMatchObject({ doubts: 0, namesMissing: 0 })
 })
@@ -177,7 +175,7 @@ test('What the web says of something else is no answer to a short question that 
   const judgedOnWeb = (question: string, text: string) => {
     const asked = { ...understand([{ role: 'user', content: question }]), isOfWeb: true }
     const candidates = readCandidates(asked, [passageOf(text, { title: 'Clara Finch' })])
-    return judge(candidates, select(candidates, adding, shared.budget.snap)).grounding
+    return judge(candidates, select(candidates, forests.selection, shared.budget.snap)).grounding
   }
 
   expect(judgedOnWeb('When did Clara Finch open the bakery?', bakery)).toBe('answered')
@@ -221,7 +219,7 @@ function featuresOf(question: string, texts: readonly string[]) {
 
 function chosen(question: string, passages: ReturnType<typeof passageOf>[]) {
   const candidates = readCandidates(understand([{ role: 'user', content: question }]), passages)
-  return { candidates, choice: select(candidates, adding, shared.budget.snap) }
+  return { candidates, choice: select(candidates, forests.selection, shared.budget.snap) }
 }
 
 test('A follow-up is not answered by what lacks the only name that it names', () => {
@@ -234,7 +232,7 @@ test('A follow-up is not answered by what lacks the only name that it names', ()
   ])
   const groundingBy = (name: string) => {
     const candidates = readCandidates(asked, [said(name)])
-    return judge(candidates, select(candidates, adding, shared.budget.snap)).grounding
+    return judge(candidates, select(candidates, forests.selection, shared.budget.snap)).grounding
   }
 
   expect(groundingBy('Kestrel')).toBe('answered')

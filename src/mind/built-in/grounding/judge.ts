@@ -16,8 +16,6 @@ import { askedNames } from './asked-names.ts'
 import { type JudgeFeatures, judgeFeatures, lacksForm } from './judge-features.ts'
 import { settings } from './settings.ts'
 
-const { adding } = forests
-
 export type Judgement = {
   readonly grounding: Grounding
   /** Calibrated probability that the choice answers the question, 0 to 1. */
@@ -33,7 +31,7 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
   if (choice.excerpts.length === 0)
     return { grounding: 'nothing', probability: 0, isForeign: false }
   const features = judgeFeatures(candidates, choice)
-  const probability = logisticProbability(weights.answering, features)
+  const probability = logisticProbability(weights.grounding, features)
   if (isInAnotherLanguage(candidates, choice)) {
     const { ofNames, ofWords } = sharesCovered(candidates, choice)
     const grounding = ofNames > 0 ? 'nearest' : 'nothing'
@@ -67,7 +65,7 @@ export function groundUnits(
     const excerpt = smallestWith(unit, candidates.excerpts)
     if (!excerpt || choice.units.has(unit)) continue
     const index = candidates.excerpts.indexOf(excerpt)
-    choice.add(excerpt, choice.probabilityWith(index, adding))
+    choice.add(excerpt, choice.probabilityWith(index, forests.selection))
   }
   return judge(candidates, choice).grounding
 }

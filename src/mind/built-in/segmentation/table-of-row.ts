@@ -15,5 +15,5 @@ export function topOfTable(row: number, units: readonly Unit[]): number {
 export function headerOf(top: Unit | undefined, passages: readonly Passage[]): string | undefined {
   const passage = top && passages[top.passage]
   if (top?.kind !== 'row' || passage === undefined) return undefined
-  return top.opensGroup ? passage.text.slice(top.start, top.end) : passage.lead?.text
+  return top.opensGroup ? passage.text.slice(top.start, top.end) : passage.leadIn?.text
 }

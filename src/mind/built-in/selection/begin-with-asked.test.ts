@@ -105,6 +105,6 @@ function begunFor(text: string, asked: string, language = 'en') {
   const question = understand([{ role: 'user', content: asked }])
   const candidates = readCandidates(question, [passageOf(text, { language })])
   const choice = new Choice(candidates)
-  beginWithAsked(candidates, choice, settings.budget.snap, compile(weights.adding))
+  beginWithAsked(candidates, choice, settings.budget.snap, compile(weights.selection))
   return [...choice.units].map((unit) => candidates.units[unit]?.shown)
 }

@@ -19,7 +19,7 @@ export function complete(candidates: Candidates, choice: Choice, budget: Budget)
   addAntecedent(candidates, choice, budget)
   describeAsked(candidates, choice, budget)
   describeTerms(candidates, choice, budget)
-  followLeads(candidates, choice, budget)
+  followLeadIns(candidates, choice, budget)
   completeSteps(candidates, choice, budget)
   completeLists(candidates, choice, budget)
   completeTerms(candidates, choice, budget)
@@ -187,11 +187,11 @@ function completeTables(candidates: Candidates, choice: Choice, budget: Budget):
  * Adds the shortest excerpt after a unit that says nothing alone: a table header, a unit that ends with a colon, or a
  * sentence that repeats the question. A colon before terms that are described leads to all of the terms.
  */
-function followLeads(candidates: Candidates, choice: Choice, budget: Budget): void {
+function followLeadIns(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, measure, units } = candidates
   for (const { units: own, passage } of [...choice.excerpts]) {
-    const lead = own.at(-1) ?? -1
-    const [unit, next] = [units[lead], units[lead + 1]]
+    const last = own.at(-1) ?? -1
+    const [unit, next] = [units[last], units[last + 1]]
     if (unit?.endsOpen && next?.passage === passage && isTerm(next))
       for (const terms of termsUnder(unit.headings, passage, candidates))
         addIfRoom(terms, choice, budget, 'list')
@@ -199,10 +199,10 @@ function followLeads(candidates: Candidates, choice: Choice, budget: Budget): vo
     const isOpen = unit?.endsOpen && next !== undefined && followers.has(next.kind)
     const isAsked =
       unit?.isQuestion === true && next?.kind !== 'heading' && asksTheSame(own, measure)
-    if ((!isHeader && !isOpen && !isAsked) || choice.units.has(lead + 1)) continue
+    if ((!isHeader && !isOpen && !isAsked) || choice.units.has(last + 1)) continue
     const [least] = excerpts
-      .filter((one) => one.passage === passage && one.units.includes(lead + 1))
-      .filter((one) => one.units.every((index) => index >= lead))
+      .filter((one) => one.passage === passage && one.units.includes(last + 1))
+      .filter((one) => one.units.every((index) => index >= last))
       .filter((one) => fits(choice, choice.newWords(one), one.kind, budget))
       .toSorted((one, other) => one.wordCount - other.wordCount)
     addIfRoom(least, choice, budget)

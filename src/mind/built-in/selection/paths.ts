@@ -92,7 +92,7 @@ function linkTo({ path, docId }: Passage, candidates: Candidates): number | unde
  * Names that the chosen excerpts mention and the question does not, for a further search; the entities of the graph
  * walk come first.
  */
-export function leadsOf(
+export function namesToSearch(
   { text }: Question,
   { units, passages }: Candidates,
   choice: Choice,
@@ -108,7 +108,7 @@ export function leadsOf(
     return namesIn(passage.text.slice(unit.start, unit.end), passage.language)
   })
   const fresh = [...walked, ...quoted].filter((name) => !spoken.includes(fold(name)))
-  return [...new Set(fresh)].slice(0, shared.plan.leadsMax)
+  return [...new Set(fresh)].slice(0, shared.plan.namesMax)
 }
 
 /** The indices of the units of the sentence behind a hop, in order. */

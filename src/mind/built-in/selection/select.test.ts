@@ -9,7 +9,7 @@ import { readCandidates } from './candidates.ts'
 import { Choice } from './choice.ts'
 import { select } from './select.ts'
 
-const { adding } = weights
+const { selection } = weights
 
 const text = `# Bridges
 
@@ -57,8 +57,8 @@ test('what stands under a designation that a follow-up replaces is not quoted', 
 test('the features are those that the weights were learned of, in their order', () => {
   const choice = new Choice(candidates())
 
-  expect(choice.names).toEqual(adding.features)
-  expect(choice.row(0)).toHaveLength(adding.features.length)
+  expect(choice.names).toEqual(selection.features)
+  expect(choice.row(0)).toHaveLength(selection.features.length)
 })
 
 test('what is chosen changes how the others relate to it, and not what they are', () => {
@@ -81,7 +81,7 @@ test('what stands under a heading that is asked for is chosen, though nothing pr
     '# Leaflet\n\nKeep it dry.\n\n## Possible side effects\n\nCommon: heartburn.\nRare: a rash.\n'
   const asked = { role: 'user', content: 'What are the side effects of Dolovex?' } as const
   const read = readCandidates(understand([asked]), [passageOf(leaflet)])
-  const choice = select(read, compile(adding), { ...settings.budget.snap, gainMin: 1 })
+  const choice = select(read, compile(selection), { ...settings.budget.snap, gainMin: 1 })
 
   const shown = [...choice.units].map((unit) => read.units[unit]?.shown).join(' ')
   expect(shown).toContain('heartburn')
@@ -92,12 +92,12 @@ test('something is chosen if any excerpt promises enough, however short another 
   const read = candidates()
   const empty = new Choice(read)
   const promised = [...read.excerpts.keys()].map((index) =>
-    empty.probabilityWith(index, compile(adding)),
+    empty.probabilityWith(index, compile(selection)),
   )
 
   for (const gainMin of promised) {
     const budget = { ...settings.budget.snap, gainMin, laidOutGainMin: gainMin }
-    expect(select(read, compile(adding), budget).excerpts).not.toEqual([])
+    expect(select(read, compile(selection), budget).excerpts).not.toEqual([])
   }
 })
 
@@ -106,7 +106,7 @@ test('the words of a web address answer nothing', () => {
     'The archive - https://example.org/news/view/steam-ferry-adds-remote-horn\n\nWebsite of the ferry line: https://example.org\n\nIt sounds far.\n'
   const quoted = (asked: string) => {
     const read = readCandidates(understand([{ role: 'user', content: asked }]), [passageOf(page)])
-    const { units } = select(read, compile(adding), { ...settings.budget.snap, gainMin: 0 })
+    const { units } = select(read, compile(selection), { ...settings.budget.snap, gainMin: 0 })
     return [...units].map((unit) => read.units[unit]?.shown).join(' ')
   }
 
@@ -127,7 +127,7 @@ test('of the options of a command the one that is asked for is described', () =>
       { ...passageOf(other, { title: 'lampctl', docId: 'b' }), blocks: readPlainBlocks(other) },
       { ...passageOf(manual, { title: 'fogctl' }), blocks },
     ])
-    const [first] = select(read, compile(adding), settings.budget.snap).excerpts
+    const [first] = select(read, compile(selection), settings.budget.snap).excerpts
     return first?.units.map((unit) => read.units[unit]?.shown).join(' ')
   }
   expect(chosenFor('What does fogctl -M do?')).toContain('maximum')
@@ -155,14 +155,14 @@ test('of two sentences alike, the one under the name that is asked about is chos
   const manual = `# Manual\n\n## deck_lamp\n\n${said}\n\n## fog_horn\n\n${said}\n`
   const asked = { role: 'user', content: 'What is fog_horn?' } as const
   const read = readCandidates(understand([asked]), [passageOf(manual)])
-  const choice = select(read, compile(adding), { ...settings.budget.snap, wordsMax: 6 })
+  const choice = select(read, compile(selection), { ...settings.budget.snap, wordsMax: 6 })
 
   const [first] = choice.excerpts.flatMap(({ units }) => units)
   expect(read.units[first ?? -1]?.headings.at(-1)).toBe('fog_horn')
 })
 
 test('the sentence that answers is chosen', () => {
-  const choice = select(candidates(), compile(adding), {
+  const choice = select(candidates(), compile(selection), {
     ...settings.budget.snap,
     wordsMax: 10,
   })
@@ -178,7 +178,7 @@ test('a mere label is not quoted, and one with a value is', () => {
     const question = understand([{ role: 'user', content: asked }])
     const written = `${label}\n\n${text}`
     const read = readCandidates(question, [passageOf(written, { title: 'The old bridge' })])
-    const { excerpts } = select(read, compile(adding), settings.budget.ponder)
+    const { excerpts } = select(read, compile(selection), settings.budget.ponder)
     return excerpts.flatMap(({ units }) => units.map((unit) => read.units[unit]?.shown))
   }
 

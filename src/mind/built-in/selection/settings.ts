@@ -38,7 +38,7 @@ export const settings = {
   defining: { shareMin: 0.8, itemWordsMax: 75 },
   /**
    * Further factor for a list when the question asks for items. Without the factor: of 40 lists of other manuals `snap`
-   * holds 26 whole instead of 27, for 6 words less. With it, and with lists made whole after leads, the list questions
+   * holds 26 whole instead of 27, for 6 words less. With it, and with lists made whole after lead-ins, the list questions
    * of manuals went from 50.0 to 52.3 %, for a word more, and nothing else changed.
    */
   askedListExcess: 1.5,

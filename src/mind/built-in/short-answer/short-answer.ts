@@ -7,8 +7,6 @@ import { settings } from './settings.ts'
 import { wordingFeatures } from './wording-features.ts'
 import { readWordings, type Wording } from './wordings.ts'
 
-const { naming } = forests
-
 /** A name, date, number or value, and the probability, 0 to 1, that it is the answer. */
 export type ShortAnswer = {
   readonly text: string
@@ -24,7 +22,7 @@ export type ShortAnswer = {
  */
 export function shortAnswer(candidates: Candidates, choice: Choice): ShortAnswer | undefined {
   if (candidates.question.isOfWeb) return undefined
-  const best = likeliestWording(candidates, choice, naming)
+  const best = likeliestWording(candidates, choice, forests.shortAnswer)
   if (best === undefined || best.confidence < settings.shortAnswerMin) return undefined
   return isAmbiguous(best, candidates) ? undefined : best
 }

@@ -19,10 +19,10 @@ test('the headings of one section are one list in the order of the document, whe
 
 test('rows of tables with the same header are one table only within a document and section', () => {
   const fares = (docId: string, place: string, row: string, start = 0) => {
-    const lead = { text: 'Who | Fare', start: 20, end: 30 }
+    const leadIn = { text: 'Who | Fare', start: 20, end: 30 }
     const [block] = readBlocks('| Who | Fare |\n|---|---|\n| Adult | 8 |').slice(1)
     const blocks = block ? [{ ...block, start: 0, end: row.length }] : []
-    return passageOf(row, { docId, start, lead, blocks, headings: [place] })
+    return passageOf(row, { docId, start, leadIn, blocks, headings: [place] })
   }
   const passages = [
     fares('North', 'Fares', 'Adult | 8'),

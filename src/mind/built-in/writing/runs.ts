@@ -132,7 +132,7 @@ function withoutBareHeaders(runs: readonly Unit[][]): readonly Unit[][] {
 function headerStartOf([first]: readonly Unit[], passages: readonly Passage[]): number | undefined {
   const passage = first && passages[first.passage]
   if (first?.kind !== 'row' || passage === undefined) return undefined
-  return first.opensGroup ? passage.start + first.start : passage.lead?.start
+  return first.opensGroup ? passage.start + first.start : passage.leadIn?.start
 }
 
 /** The runs of one passage: adjacent units of one kind, and the headings of one section. */
