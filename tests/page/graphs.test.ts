@@ -130,7 +130,7 @@ test('an empty graph says how names come into it, and what is counted is said of
   await page.getByText(/Mentioned (once|3 times), in 1 document\./).waitFor()
 })
 
-test('long names stay inside the picture and apart, and more is written of the one that is chosen', async () => {
+test('long names stay inside the picture and apart, and more is written of the one that is chosen, and less of the rest', async () => {
   const { context, page } = await watchedPage(browser, service.url, {
     viewport: { width: 360, height: 740 },
   })
@@ -149,6 +149,8 @@ test('long names stay inside the picture and apart, and more is written of the o
   expect(crossing).toEqual([])
 
   await page.setViewportSize({ width: 1280, height: 800 })
+  const isUnrelated = ({ name }: DrawnName) => name.includes('Brandt')
+  await expect.poll(async () => (await drawn()).labels?.some(isUnrelated)).toBe(true)
   const name = 'Royal Maren Institute of Maritime Engineering and Applied Oceanography'
   await page.getByLabel('Find a name').fill(name)
   await page.getByRole('heading', { name, exact: true }).waitFor()
@@ -159,6 +161,9 @@ test('long names stay inside the picture and apart, and more is written of the o
   }
   await expect.poll(chosenWidth).toBeGreaterThan(longest)
   expect((await drawn()).hovers?.filter(isCut)).toEqual([])
+  // What has nothing to do with it is dimmed, without its name.
+  expect((await drawn()).labels?.length).toBeGreaterThan(0)
+  expect((await drawn()).labels?.filter(isUnrelated)).toEqual([])
   await context.close()
 })
 

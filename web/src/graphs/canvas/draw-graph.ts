@@ -6,6 +6,7 @@ import { saveFile } from '../../parts/save-file.ts'
 import type { Picture } from '../shown-part.ts'
 import { labelIn, markedWith, type Place } from './draw-label.ts'
 import { edgeAt } from './edge-at.ts'
+import { litPart } from './lit-part.ts'
 
 /** Eight colours, distinguishable in both themes; further communities are grey. */
 const palette = [
@@ -49,7 +50,10 @@ export function drawGraph(
 ): Drawing {
   const styles = getComputedStyle(container)
   const names: Place[] = []
-  const drawing = new Sigma<Drawn>(graphOf(picture, communities), container, {
+  const graph = graphOf(picture, communities)
+  let lit = litPart(graph, view())
+  let tones = tonesOf(styles)
+  const drawing = new Sigma<Drawn>(graph, container, {
     nodeProgramClasses: { circle: NodePointProgram },
     edgeProgramClasses: { line: EdgeLineProgram },
     defaultEdgeType: 'line',
@@ -61,13 +65,21 @@ export function drawGraph(
     labelDensity: 4,
     hideEdgesOnMove: true,
     allowInvalidContainer: true,
+    // What stands out is drawn above what does not.
+    zIndex: true,
     nodeReducer: (id, drawn) => {
       const { picture, shown, marked } = view()
       if (!shown.has(Number(id))) return { ...drawn, hidden: true }
       const isMarked = marked.has(picture.nodes[Number(id)]?.node_id ?? '')
-      return isMarked ? { ...drawn, highlighted: true, forceLabel: true, zIndex: 1 } : drawn
+      if (isMarked) return { ...drawn, highlighted: true, forceLabel: true, zIndex: 1 }
+      if (!lit || lit.nodes.has(id)) return { ...drawn, zIndex: 1 }
+      return { ...drawn, color: tones.dim, label: '', zIndex: 0 }
     },
-    edgeReducer: (_, drawn) => drawn,
+    edgeReducer: (id, drawn) => {
+      if (!lit) return drawn
+      if (lit.edges.has(id)) return { ...drawn, color: tones.lit, zIndex: 1 }
+      return { ...drawn, color: tones.faint, zIndex: 0 }
+    },
   })
   drawing.on('beforeRender', () => names.splice(0))
   drawing.on('clickNode', ({ node }) => {
@@ -80,9 +92,15 @@ export function drawGraph(
     if (edge) chooseEdge(...edge)
   })
   drawing.setCustomBBox({ x: [-1, 1], y: [-1, 1] })
-  const endTheme = onThemeChange(() => drawing.setSettings(coloursOf(styles, names)))
+  const endTheme = onThemeChange(() => {
+    tones = tonesOf(styles)
+    drawing.setSettings(coloursOf(styles, names))
+  })
   return {
-    refresh: () => drawing.refresh({ skipIndexation: true }),
+    refresh: () => {
+      lit = litPart(graph, view())
+      drawing.refresh({ skipIndexation: true })
+    },
     save: () => savePicture(drawing, styles.backgroundColor),
     end: () => {
       endTheme()
@@ -94,10 +112,16 @@ export function drawGraph(
 /** Drawing settings; the positions of drawn labels are added to `names`. */
 function coloursOf(styles: CSSStyleDeclaration, names: Place[]) {
   return {
-    defaultEdgeColor: styles.getPropertyValue('--graph-edge') || '#c3c9d4',
+    defaultEdgeColor: styles.getPropertyValue('--graph-edge'),
     defaultDrawNodeLabel: labelIn(styles.color, names),
     defaultDrawNodeHover: markedWith(styles.backgroundColor, styles.color),
   }
+}
+
+/** Colours while something is chosen: of lines that lead to it, and of names and lines that have nothing to do with it. */
+function tonesOf(styles: CSSStyleDeclaration) {
+  const tone = (name: string) => styles.getPropertyValue(`--graph-${name}`)
+  return { lit: tone('lit'), dim: tone('dim'), faint: tone('faint') }
 }
 
 /** Saves the picture as shown. */
