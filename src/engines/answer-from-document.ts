@@ -1,5 +1,6 @@
 import type { Passage } from '../evidence/passage.ts'
-import type { Answer, Question } from '../mind/mind.ts'
+import type { Answer } from '../mind/mind.ts'
+import type { Question } from '../mind/question.ts'
 import {
   besideSearch,
   goesOnBeside,

@@ -1,6 +1,7 @@
 import type { Passage } from '../evidence/passage.ts'
 import type { DocumentSurvey } from '../knowledge-graph/communities/document-survey.ts'
-import type { Mind, Question } from '../mind/mind.ts'
+import type { Mind } from '../mind/mind.ts'
+import type { Question } from '../mind/question.ts'
 import {
   composed,
   type EngineEvent,

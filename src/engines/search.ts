@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Passage } from '../evidence/passage.ts'
 import { termSet } from '../extraction/terms/term-set.ts'
 import type { QuestionVector } from '../index/index-reader.ts'
-import type { Question } from '../mind/mind.ts'
+import type { Question } from '../mind/question.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import { columnsIn, mayBeOne } from './retrieval/columns-in.ts'
 

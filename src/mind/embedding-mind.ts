@@ -1,6 +1,7 @@
 import type { Thinking } from '../base/thinking.ts'
 import type { Passage } from '../evidence/passage.ts'
-import type { Answer, Mind, Plan, Question, Theme, Utterance } from './mind.ts'
+import type { Answer, Mind, Plan, Theme, Utterance } from './mind.ts'
+import type { Question, UnderstoodQuestion } from './question.ts'
 import type { RunMindCall } from './threaded-mind.ts'
 
 /** Tells how near each text is to a question in meaning, from −1 to 1; `undefined` if that cannot be told now. */
@@ -30,7 +31,7 @@ export class EmbeddingMind implements Mind {
     this.#run = run
   }
 
-  understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question> {
+  understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<UnderstoodQuestion> {
     return this.#builtIn.understand(conversation, signal)
   }
 

@@ -6,9 +6,10 @@ import { builtInMind } from './built-in/built-in-mind.ts'
 import { tellFact } from './built-in/document-facts/tell-fact.ts'
 import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
 import { tellThemes } from './built-in/writing/overview-of-all.ts'
-import type { Answer, Plan, Question, Theme } from './mind.ts'
+import type { Answer, Plan, Theme } from './mind.ts'
 import { answerOfReply, type ReadReply } from './model/answer-of-reply.ts'
 import { answerPrompt, searchesPrompt } from './model/prompts.ts'
+import type { Question } from './question.ts'
 
 /** What is composed, and at what length. */
 type Composing = {

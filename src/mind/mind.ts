@@ -1,8 +1,8 @@
 import type { Thinking } from '../base/thinking.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { Passage } from '../evidence/passage.ts'
-import type { Asked, DocumentFact } from '../language/language.ts'
 import type { Range } from '../language/words/words.ts'
+import type { Question, UnderstoodQuestion } from './question.ts'
 
 /**
  * Turns passages into an answer. The steps are separate calls, so that a language model can implement any of them. A
@@ -17,7 +17,7 @@ export interface Mind {
   /** The language model that writes answers, which takes seconds; undefined if there is none. */
   readonly modelName?: string
   /** Reads the last message of a conversation as a question; the earlier ones say what it refers to. */
-  understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question>
+  understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<UnderstoodQuestion>
   /** The further queries to search for: the parts of the question, and names found in the passages. */
   plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan>
   /**
@@ -80,80 +80,6 @@ export type Utterance = {
   /** The quotes of the citations of an assistant message, where they are known. */
   readonly quotes?: readonly string[]
 }
-
-/**
- * What a message does that asks nothing of any source: it greets, thanks, takes note, asks what the assistant is, or
- * remarks on the last reply ("are you sure?", "shorter please").
- */
-export type SmallTalk = 'greeting' | 'thanks' | 'acknowledgement' | 'ofAssistant' | 'remark'
-
-export type Question = {
-  /** The sentences of the message that ask; where none does, all of it, and of a long one its end. */
-  readonly text: string
-  /** What the message says around them, at most some paragraphs. */
-  readonly around?: string
-  /** How many characters of a long message are neither in its text nor around it. */
-  readonly leftOut?: number
-  /**
-   * What the person wrote, where a language model has put it in other words: only that counts as what was asked when an
-   * answer is verified.
-   */
-  readonly written?: Pick<Question, 'text' | 'asks'>
-  /** ISO 639-1, or `und`. */
-  readonly language: string
-  /** Only a question needs evidence; a message that is `empty` holds nothing that could be looked up. */
-  readonly kind: 'question' | 'overview' | SmallTalk | 'empty'
-  /** For an overview, the words that name the document or section; empty where none is named. */
-  readonly overviewOf?: string
-  /** For an overview: whether it is of all documents in reach, such as a question for their themes. */
-  readonly isOfAll?: boolean
-  /** For an overview of all documents: whether it asks which there are, or how many. */
-  readonly isOfLibrary?: boolean
-  /** For an overview of all documents: their number, where known. */
-  readonly documentCount?: number
-  /**
-   * For small talk or an overview: all languages whose phrases match. Messages this short rarely identify one
-   * language.
-   */
-  readonly mayBeIn?: readonly string[]
-  /** The kind of answer that the question words ask for, if they tell. */
-  readonly asks: Asked | 'yes-no' | undefined
-  /**
-   * Designations of earlier turns in whose place this follow-up has another one, folded: what stands under them is not
-   * asked about.
-   */
-  readonly replaced?: readonly string[]
-  /** Names and terms of earlier turns, for a follow-up question; they weigh less than its own words. */
-  readonly context: string
-  /**
-   * Terms of what the message says before its question. They say where to look; only for a question that leans on them
-   * ("We have the A1. How do I reset it?") do they count among what is asked, less than its own words.
-   */
-  readonly situation?: { readonly terms: string; readonly isLeaning: boolean }
-  /**
-   * The quotes of the last answer, for a follow-up question: the reader knows them, so excerpts among them rank lower.
-   */
-  readonly said?: string
-  /** For a question such as who wrote a document: what it asks for, and the words that name the document, if any. */
-  readonly fact?: { readonly asked: DocumentFact; readonly of: string }
-  /** Whether it may ask about all rows of a table: how many, the total, the highest, those that satisfy a condition. */
-  readonly mayAggregate: boolean
-  /** For a question for what connects two things: their names as written. */
-  readonly connects?: readonly [string, string]
-  /** Whether the caller has restricted the question to one document. */
-  readonly isOfDocument: boolean
-  /** The languages of the documents that are searched, where known. */
-  readonly documentLanguages?: readonly string[]
-  /** Whether the passages come from pages of the web instead of stored documents. */
-  readonly isOfWeb: boolean
-  /** Why there is no page of the web that could be quoted; missing if there is one. */
-  readonly pagesMissing?: PagesMissing | undefined
-  /** Whether the passages are known not to answer it, so that no answer may be better than `nearest`. */
-  readonly isUnanswered?: boolean
-}
-
-/** No page of the web was found, or none of those that were found could be read. */
-export type PagesMissing = 'noPage' | 'unreadable'
 
 export type Plan = {
   /** The parts of a compound question; empty if it has only one. */

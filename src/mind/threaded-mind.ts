@@ -1,8 +1,9 @@
 import type { Thinking } from '../base/thinking.ts'
 import type { Passage } from '../evidence/passage.ts'
 import { understand } from './built-in/question/understand.ts'
-import type { Answer, Mind, Plan, Question, Theme, Utterance } from './mind.ts'
+import type { Answer, Mind, Plan, Theme, Utterance } from './mind.ts'
 import type { mindCalls } from './mind-thread.ts'
+import type { Question, UnderstoodQuestion } from './question.ts'
 
 type Calls = typeof mindCalls
 /** Runs one of the calls, in whichever thread it belongs. */
@@ -24,7 +25,7 @@ export class ThreadedMind implements Mind {
     this.#run = run
   }
 
-  async understand(conversation: readonly Utterance[]): Promise<Question> {
+  async understand(conversation: readonly Utterance[]): Promise<UnderstoodQuestion> {
     return understand(conversation)
   }
 

@@ -1,6 +1,6 @@
 import { Deadline } from '../../base/turns/deadline.ts'
 import type { WebCoverage } from '../../contract/web/web-coverage.ts'
-import type { PagesMissing } from '../../mind/mind.ts'
+import type { PagesMissing } from '../../mind/question.ts'
 import { areCopies, type Signature, signatureOf } from '../../web-access/find-copies.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'
 import { readResult } from '../../web-access/read-result.ts'

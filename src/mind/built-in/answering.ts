@@ -1,6 +1,7 @@
 import type { Thinking } from '../../base/thinking.ts'
 import type { Passage } from '../../evidence/passage.ts'
-import { type Grounding, type Question, snapPassages } from '../mind.ts'
+import { type Grounding, snapPassages } from '../mind.ts'
+import type { Question } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
 import { partAsked, passagesNaming, type Side, wordsOfAll } from './question/decompose.ts'

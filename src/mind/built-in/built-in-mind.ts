@@ -5,7 +5,8 @@ import { marked } from '../../evidence/mark.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { escapedTitle, shownTitle } from '../../evidence/shown-title.ts'
 import { languageOf } from '../../language/languages.ts'
-import type { Answer, Plan, Question, Utterance } from '../mind.ts'
+import type { Answer, Plan, Utterance } from '../mind.ts'
+import type { Question, UnderstoodQuestion } from '../question.ts'
 import { answerParts, answerSides, answerWhole } from './answering.ts'
 import { forests } from './classifiers/weights.ts'
 import { missingNames } from './grounding/asked-names.ts'
@@ -34,7 +35,7 @@ import { write } from './writing/write.ts'
  * evidence gives the same answer.
  */
 export const builtInMind = {
-  understand: (conversation: readonly Utterance[]): Question => understand(conversation),
+  understand: (conversation: readonly Utterance[]): UnderstoodQuestion => understand(conversation),
 
   plan(understood: Question, passages: readonly Passage[]): Plan {
     const question = inLanguageOf(understood, passages)

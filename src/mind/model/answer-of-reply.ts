@@ -12,7 +12,8 @@ import {
 import { type Grounds, supportedPart, writtenTermsMin } from '../../evidence/supported.ts'
 import { languageOf } from '../../language/languages.ts'
 import { groundUnits } from '../built-in/grounding/judge.ts'
-import type { Answer, Question } from '../mind.ts'
+import type { Answer } from '../mind.ts'
+import type { Question } from '../question.ts'
 import { citationsOf, type EvidenceLine, evidenceLines, placeOf } from './evidence-lines.ts'
 import { settings } from './settings.ts'
 

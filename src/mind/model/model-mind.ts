@@ -3,7 +3,8 @@ import type { Passage } from '../../evidence/passage.ts'
 import type { LanguageModel, Prompt } from '../../models/language-model.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
 import { searchesOf } from '../../models/short-lines.ts'
-import type { Answer, Mind, Plan, Question, Theme, Utterance, Writer } from '../mind.ts'
+import type { Answer, Mind, Plan, Theme, Utterance, Writer } from '../mind.ts'
+import type { Question, UnderstoodQuestion } from '../question.ts'
 import type { RunMindCall } from '../threaded-mind.ts'
 import type { ReadReply } from './answer-of-reply.ts'
 import { standalonePrompt } from './prompts.ts'
@@ -36,7 +37,10 @@ export class ModelMind implements Mind {
    * A follow-up question is rewritten so that it can be searched for without its conversation, and so is a remark on the
    * last reply: a model can say it in other words.
    */
-  async understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question> {
+  async understand(
+    conversation: readonly Utterance[],
+    signal: AbortSignal,
+  ): Promise<UnderstoodQuestion> {
     const question = await this.#builtIn.understand(conversation, signal)
     const isOpen = question.kind === 'question' || question.kind === 'remark'
     if (conversation.length < 2 || !isOpen) return question

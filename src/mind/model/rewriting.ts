@@ -1,7 +1,8 @@
 import { supportOf } from '../../evidence/check-statement.ts'
 import { tokens } from '../../extraction/terms/tokens.ts'
 import { shortLines } from '../../models/short-lines.ts'
-import type { Question, Utterance } from '../mind.ts'
+import type { Utterance } from '../mind.ts'
+import type { Question } from '../question.ts'
 import { shownConversation } from './prompts.ts'
 import { settings } from './settings.ts'
 

@@ -2,7 +2,7 @@ import { hashTerm } from '../../../extraction/terms/hash-term.ts'
 import { type LexiconEntry, lexiconOf } from '../../../extraction/terms/lexicon.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import type { Range } from '../../../language/words/words.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import type { Column, Table } from './read-tables.ts'
 import { settings } from './settings.ts'
 

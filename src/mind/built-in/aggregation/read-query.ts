@@ -1,7 +1,7 @@
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Range } from '../../../language/words/words.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import { AccountedWords } from './accounted-words.ts'
 import { outsideOfColumns } from './column-comparisons.ts'
 import { extremeOf, isExtreme, operationOf } from './extreme-asked.ts'

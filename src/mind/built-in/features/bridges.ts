@@ -1,6 +1,6 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import { folded } from '../segmentation/pieces.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'

@@ -1,7 +1,7 @@
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import { isOwn } from '../question/asked-terms.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'

@@ -1,6 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Grounding, Question } from '../../mind.ts'
+import type { Grounding } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import { logisticProbability } from '../classifiers/logistic.ts'
 import { forests, weights } from '../classifiers/weights.ts'
 import { type AskedTerm, asksForKind, asksForSteps, isOwn } from '../question/asked-terms.ts'
@@ -81,7 +82,7 @@ function isOfAnother(
 ): boolean {
   const isShort = measure.terms.filter(isOwn).length <= shared.web.tellingTermsMax
   const tellsNames = !languageOf(question.language).capitalizesNouns
-  return question.isOfWeb && isShort && tellsNames && tellingMissing > 0
+  return question.isOfWeb === true && isShort && tellsNames && tellingMissing > 0
 }
 
 /**

@@ -7,7 +7,7 @@ import type { FoundPhrase } from '../../../language/phrases.ts'
 import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
 import { otherForms } from '../../../language/word-forms/other-forms.ts'
 import type { Range } from '../../../language/words/words.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import { settings as shared } from '../settings.ts'
 import { settings } from './settings.ts'
 

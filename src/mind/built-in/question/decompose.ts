@@ -6,7 +6,7 @@ import { languageOf } from '../../../language/languages.ts'
 import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
 import { trimmedRange } from '../../../language/words/trimmed-range.ts'
 import type { Range } from '../../../language/words/words.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import { settings } from '../settings.ts'
 import { kindAsked, understand } from './understand.ts'
 

@@ -1,5 +1,5 @@
 import { languageOf, languages } from '../../../language/languages.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 
 /**
  * Reads a question for what a document says of itself: "Who wrote the lease?" asks for the author, of "the lease". Its own

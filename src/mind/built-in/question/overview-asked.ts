@@ -6,7 +6,8 @@ import type { Language } from '../../../language/language.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Range } from '../../../language/words/words.ts'
-import { type Plan, type Question, snapPassages } from '../../mind.ts'
+import { type Plan, snapPassages } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 
 type Overview = Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> &
   Pick<Question, 'isOfAll' | 'isOfLibrary'>

@@ -5,7 +5,8 @@ import type { Phrases } from '../../../language/phrases.ts'
 import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words/words.ts'
-import type { SmallTalk, Utterance } from '../../mind.ts'
+import type { Utterance } from '../../mind.ts'
+import type { SmallTalk } from '../../question.ts'
 import { settings } from '../settings.ts'
 
 /**

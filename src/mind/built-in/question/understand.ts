@@ -4,7 +4,8 @@ import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Question, Utterance } from '../../mind.ts'
+import type { Utterance } from '../../mind.ts'
+import type { Question, UnderstoodQuestion } from '../../question.ts'
 import { settings } from '../settings.ts'
 import { lastSentenceStart, questionWords } from './asked-terms.ts'
 import { contextOf, lastQuotes, situationOf } from './context.ts'
@@ -17,7 +18,7 @@ import { smallTalk, withoutSmallTalk } from './small-talk.ts'
 /**
  * Parses the last message of a conversation. Never fails: any text is a question, an overview, small talk or empty.
  */
-export function understand(conversation: readonly Utterance[]): Question {
+export function understand(conversation: readonly Utterance[]): UnderstoodQuestion {
   const last = conversation.at(-1)
   const said = conversation.slice(0, -1).slice(-settings.conversation.messagesMax)
   const resolved = resolveEllipses([...withoutSmallTalk(said), ...(last ? [last] : [])])
@@ -63,8 +64,6 @@ export function understand(conversation: readonly Utterance[]): Question {
     ...(leftOut > 0 && { leftOut }),
     ...(replaced.length > 0 && { replaced }),
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
-    isOfDocument: false,
-    isOfWeb: false,
   }
 }
 

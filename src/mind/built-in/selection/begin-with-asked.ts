@@ -1,4 +1,4 @@
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import type { CompiledForest } from '../classifiers/forest.ts'
 import { asksForKind } from '../question/asked-terms.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'

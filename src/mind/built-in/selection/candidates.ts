@@ -3,7 +3,7 @@ import { designationFinder, designationsIn, mayBeHeading } from '../../../langua
 import { namesFigure } from '../../../language/figures.ts'
 import { headingNames } from '../../../language/heading-names.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import { FeatureRows } from '../features/feature-rows.ts'
 import { excerptFeatures } from '../features/features.ts'
 import { type Coverage, Measure } from '../features/measure.ts'

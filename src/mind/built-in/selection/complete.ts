@@ -1,5 +1,5 @@
 import { termDepth } from '../../../extraction/blocks/terms-apart.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import { cover } from '../features/measure.ts'
 import { asksForKind, asksForSteps } from '../question/asked-terms.ts'
 import { type Excerpt, excerptOf, nameSomething } from '../segmentation/excerpts.ts'

@@ -1,5 +1,5 @@
 import { readDates } from '../../../language/quantities/dates.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import type { Coverage } from '../features/measure.ts'
 import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
 import { fieldsOf } from '../segmentation/tables.ts'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
+import type { Question } from '../../question.ts'
 import { understand } from '../question/understand.ts'
 import { overviewOfAll, tellThemes } from './overview-of-all.ts'
 
@@ -14,7 +15,9 @@ const passages = [
   placed(letter, 'Letter to Ben'),
   placed(untitled, 'Nobody gave this text a…'),
 ]
-const question = understand([{ role: 'user', content: 'What are these documents about?' }])
+const question: Question = understand([
+  { role: 'user', content: 'What are these documents about?' },
+])
 
 test('of each document the first whole sentence is told under its title, if it has one', () => {
   const { text, citations, grounding } = told('snap')

@@ -1,5 +1,5 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import type { Question } from '../../mind.ts'
+import type { Question } from '../../question.ts'
 import { leans, type Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
