@@ -2,14 +2,16 @@ import type { Block } from '../block.ts'
 import type { TextBudget } from '../text-budget.ts'
 import { BlockList, type Leaf } from './block-list.ts'
 import { ContainerStack, nestingMax } from './container-stack.ts'
-import { type Directive, directiveOn, directiveOption, fencedDirective } from './directive-lines.ts'
+import { DirectiveReader } from './directive-reader.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { type HtmlEnd, htmlEndAt, isHtmlOver } from './html-block.ts'
 import { LineCursor } from './line-cursor.ts'
 import {
   closesFence,
   codes,
+  descriptionMark,
   fenceOn,
+  footnoteMark,
   headingOn,
   isPlainRule,
   isThematicBreak,
@@ -18,6 +20,7 @@ import {
   listMarkOn,
   plainTitleMax,
   takeQuoteMark,
+  taskMark,
 } from './line-marks.ts'
 import { OpenLeaf } from './open-leaf.ts'
 import { isDelimiterRow, trimmedRow } from './table-rows.ts'
@@ -29,9 +32,8 @@ export class BlockReader {
   readonly #line: LineCursor
   readonly #blocks: BlockList
   readonly #containers = new ContainerStack()
-  /** The fences of open directives whose content is Markdown, outermost first. */
-  readonly #directives: string[] = []
   readonly #leaf: OpenLeaf
+  readonly #directives: DirectiveReader
 
   constructor(text: string, form: 'markdown' | 'plain', budget: TextBudget) {
     this.#text = text
@@ -40,6 +42,7 @@ export class BlockReader {
     const metadata = this.#isPlain ? undefined : frontMatterOf(text)
     this.#line = new LineCursor(text, metadata?.after ?? 0)
     this.#leaf = new OpenLeaf(this.#line, this.#blocks, this.#containers, this.#isPlain)
+    this.#directives = new DirectiveReader(this.#line, this.#blocks, this.#containers, this.#leaf)
     if (metadata) this.#blocks.add('metadata', metadata)
   }
 
@@ -85,7 +88,7 @@ export class BlockReader {
   #openLeaf(depth: number): boolean {
     const line = this.#line
     if (this.#isPlain) return this.#readPlainRule(depth)
-    if (this.#readDirective(depth)) return true
+    if (this.#directives.readLine(depth)) return true
     if (line.indent >= 4) {
       if (this.#leaf.paragraph) return false
       line.takeIndent(4)
@@ -125,50 +128,16 @@ export class BlockReader {
   }
 
   #openFence(depth: number): boolean {
-    const line = this.#line
-    const fence = fenceOn(line)
+    const fence = fenceOn(this.#line)
     if (!fence) return false
-    const directive = fencedDirective(line.rest.slice(fence.length))
-    const isOver = closesFence(line, this.#directives.at(-1) ?? fence)
-    if (directive) {
-      this.#addDirective(depth, directive, line.firstAt + fence.length)
-      this.#directives.push(fence)
-    } else if (this.#directives.length > 0 && isOver) {
-      this.#addDirective(depth)
-      this.#directives.pop()
-    } else this.#leaf.open(depth, 'fence', { fence })
+    if (!this.#directives.readFence(depth, fence)) this.#leaf.open(depth, 'fence', { fence })
     return true
-  }
-
-  /** Reads a line that the generator of a site takes for itself, and opens the box of those with indented content. */
-  #readDirective(depth: number): boolean {
-    const line = this.#line
-    if (line.indent >= 4) return false
-    const isOption = this.#directives.length > 0 && line.match(directiveOption)
-    const directive = isOption ? undefined : directiveOn(line.rest)
-    if (!isOption && !directive) return false
-    this.#addDirective(depth, directive)
-    if (directive?.isIndented) this.#containers.openBox(4)
-    return true
-  }
-
-  /** Adds the words of a directive that readers see as a paragraph, and the rest of its line as boilerplate. */
-  #addDirective(depth: number, directive?: Directive, from = this.#line.firstAt): void {
-    const { firstAt, trimmedEnd } = this.#line
-    const label = directive?.label
-    this.#leaf.begin(depth)
-    const labelStart = label ? from + label.start : trimmedEnd
-    this.#blocks.add('boilerplate', { start: firstAt, end: labelStart })
-    if (!label) return
-    const labelEnd = from + label.end
-    this.#blocks.add('paragraph', { start: labelStart, end: labelEnd })
-    this.#blocks.add('boilerplate', { start: labelEnd, end: trimmedEnd })
   }
 
   /** Reads the description of a term that stands on the line above: "Term", then ": What it is." */
   #readDescription(depth: number): boolean {
     const line = this.#line
-    const mark = line.match(/:(?=[ \t]+[^\s])/y)
+    const mark = line.match(descriptionMark)
     const leaf = this.#leaf.current
     const isFurther = leaf?.kind === 'description' && leaf.depth > 0
     const isOfTerm = leaf?.kind === 'paragraph' && !leaf.list && depth >= this.#containers.depth
@@ -268,16 +237,15 @@ export class BlockReader {
     line.takeMark(mark.length)
     const padding = line.isBlank || line.indent > 4 ? 1 : line.indent
     line.takeIndent(padding)
-    if (this.#containers.at(depth).list && line.match(/:(?=[ \t]+[^\s])/y)) {
+    const indent = markIndent + mark.length + padding
+    const describesItem = this.#containers.at(depth).list && line.match(descriptionMark)
+    this.#leaf.closeTo(depth)
+    if (describesItem) {
       // MDN describes the item above by an item that begins with a colon.
       line.takeMark(1)
       line.takeIndent(1)
-      this.#leaf.closeTo(depth)
-      this.#containers.openBox(markIndent + mark.length + padding)
-      return true
-    }
-    this.#leaf.closeTo(depth)
-    this.#containers.openItem(mark.kind, markIndent + mark.length + padding)
+      this.#containers.openBox(indent)
+    } else this.#containers.openItem(mark.kind, indent)
     return true
   }
 
@@ -289,7 +257,7 @@ export class BlockReader {
 
   #readText(depth: number): void {
     const line = this.#line
-    const footnote = line.match(/\[\^[^\]\s]+\]:[ \t]*/y)
+    const footnote = line.match(footnoteMark)
     if (footnote) {
       line.takeMark(footnote[0].length)
       this.#leaf.extend(this.#leaf.open(depth, 'description'), line.firstAt)
@@ -300,7 +268,7 @@ export class BlockReader {
     } else {
       const { list, isEmpty } = this.#containers.at(depth)
       const leaf = this.#leaf.open(depth, 'paragraph', isEmpty && list ? { list } : {})
-      const task = leaf.list && line.match(/\[[ xX]\][ \t]+(?=\S)/y)
+      const task = leaf.list && line.match(taskMark)
       this.#leaf.extend(leaf, line.firstAt + (task?.[0].length ?? 0))
     }
   }

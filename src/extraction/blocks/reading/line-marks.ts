@@ -18,6 +18,13 @@ export const codes = {
   tilde: 126,
 } as const
 
+/** Before the description of a term: ": What it is." */
+export const descriptionMark = /:(?=[ \t]+[^\s])/y
+/** Before a footnote: "[^1]: ". */
+export const footnoteMark = /\[\^[^\]\s]+\]:[ \t]*/y
+/** The box of a task at the beginning of its item: "[x] ". */
+export const taskMark = /\[[ xX]\][ \t]+(?=\S)/y
+
 /** The content of an ATX heading (`#`), without a closing sequence and the attributes that site generators read. */
 export function headingOn(
   line: LineCursor,

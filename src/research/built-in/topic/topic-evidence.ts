@@ -1,4 +1,3 @@
-import { Memo } from '../../../base/cache/memo.ts'
 import { rarityAmongFound } from '../../../base/ranking/bm25.ts'
 import { namesIn } from '../../../extraction/names/names-in.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
@@ -7,6 +6,7 @@ import type { FoundPage, ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import { hostsByMention, namesAndNumbersOf } from '../excerpts/mentions.ts'
 import { type PageSentence, readSentences } from '../excerpts/read-sentences.ts'
+import { titleTerms } from './title-terms.ts'
 import { TopicName } from './topic-name.ts'
 
 /** The sentences of all pages of a run, and how each relates to the topic. */
@@ -285,17 +285,3 @@ function bestWindow(page: readonly PageSentence[], weights: ReadonlyMap<number, 
  * `TopicEvidence`.
  */
 const known = new WeakMap<object, readonly PageSentence[]>()
-
-function titleTerms(titles: readonly string[], language: string): ReadonlySet<number> {
-  return headingMemo(language).get(titles.join('\n'))
-}
-
-const headingMemos = new Map<string, Memo<ReadonlySet<number>>>()
-const headingsKept = 2_000
-
-function headingMemo(language: string): Memo<ReadonlySet<number>> {
-  const memo =
-    headingMemos.get(language) ?? new Memo(headingsKept, (text: string) => termSet(text, language))
-  headingMemos.set(language, memo)
-  return memo
-}
