@@ -6,7 +6,7 @@ import { judgeFeatures } from '../../src/mind/built-in/grounding/judge-features.
 import { readCandidates } from '../../src/mind/built-in/selection/candidates.ts'
 import type { Choice } from '../../src/mind/built-in/selection/choice.ts'
 import { select } from '../../src/mind/built-in/selection/select.ts'
-import type { Question } from '../../src/mind/mind.ts'
+import type { Question } from '../../src/mind/question.ts'
 import { calibrate } from './calibrate.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import type { Row } from './grow-forest.ts'
