@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { OutputOptions, Plugin } from 'rolldown'
 import { digestOf } from './digest-of.ts'
 import { replaceThreadUrls } from './replace-thread-urls.ts'
@@ -27,6 +28,8 @@ const bundled = [
   ...['linkedom', '@acemir/cssom', 'css-select', 'css-what', 'nth-check', 'boolbase'],
   ...['html-escaper', 'uhyphen'],
 ]
+/** Modules whose functions return plain data, made of constants alone: the bundle has the data. */
+const modulesOfData = [join(root, 'src', 'language', 'detection', 'small-word-table.ts')]
 /** A server that still runs from files of an earlier bundle loads some of them only when they are needed. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
@@ -71,7 +74,7 @@ async function bundle() {
     platform: 'node',
     external: (id) =>
       isPackage(id) && !bundled.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [threadsAsChunks],
+    plugins: [threadsAsChunks, functionsAsData],
     logLevel: 'warn',
     // Of the parser of style sheets, for errors of its own.
     checks: { eval: false },
@@ -100,6 +103,21 @@ const threadsAsChunks: Plugin = {
         const chunk = this.emitFile({ type: 'chunk', id: file })
         return `import.meta.ROLLUP_FILE_URL_${chunk}`
       })
+    },
+  },
+}
+
+const functionsAsData: Plugin = {
+  name: 'functions-as-data',
+  transform: {
+    filter: { id: modulesOfData },
+    async handler(_code, id) {
+      const functions: Record<string, () => unknown> = await import(pathToFileURL(id).href)
+      const written = Object.entries(functions).map(([name, make]) => {
+        const data = JSON.stringify(JSON.stringify(make()))
+        return `export function ${name}() { return JSON.parse(${data}) }`
+      })
+      return written.join('\n')
     },
   },
 }

@@ -1,3 +1,4 @@
+import { segmentWords } from '../../base/text/segment-words.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
 import { trimmedRange } from '../../language/words/trimmed-range.ts'
 import type { Range } from '../../language/words/words.ts'
@@ -18,8 +19,6 @@ const breaks: readonly RegExp[] = [
   /\s+/g,
 ]
 
-/** Finds words also in Chinese, Japanese and Thai, which have no spaces between them. */
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 /** So many characters before a cut are segmented into words; few words are as long. */
 const segmentReach = 60
 
@@ -107,7 +106,7 @@ function nearestMatch(window: string, pattern: RegExp, aim: number): number | un
 function cutBetweenWords(text: string, aim: number): number {
   const from = outsidePair(text, aim - segmentReach)
   const around = text.slice(from, aim + segmentReach)
-  const index = segmenter.segment(around).containing(aim - from)?.index ?? 0
+  const index = segmentWords(around).containing(aim - from)?.index ?? 0
   return index > 0 ? from + index : outsidePair(text, aim)
 }
 

@@ -1,3 +1,4 @@
+import { segmentWords } from '../../base/text/segment-words.ts'
 import { entityKey } from '../../extraction/names/entity-key.ts'
 import { hashTerm } from '../../extraction/terms/hash-term.ts'
 import { type Designation, designationsIn } from '../../language/designations.ts'
@@ -127,14 +128,12 @@ function readTerms(
 const phraseWordsMax = 10
 /** An acronym may equal a stop word: "WHO". */
 const acronym = /^\p{Lu}{2,}$/u
-/** Segments Chinese, Japanese and Thai too, which are written without spaces. */
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
 function readPhrases(text: string, language: string): Phrase[] {
   const stopWords = languageOf(language).stopWords
   // In a question all in capitals, a capital does not mark a name.
   const hasSmallLetters = /\p{Ll}/u.test(text)
-  const words = [...segmenter.segment(text)]
+  const words = [...segmentWords(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({
       start: index,

@@ -1,3 +1,4 @@
+import { segmentWords } from '../../../base/text/segment-words.ts'
 import type { Entity } from '../../../extraction/chunk-features.ts'
 import { entityKey } from '../../../extraction/names/entity-key.ts'
 import type { Range } from '../../../language/words/words.ts'
@@ -10,7 +11,7 @@ import { walkSettings as settings } from './walk-settings.ts'
 export function uncasedNames(text: string, { start, end }: Range, sentence: number): Entity[] {
   const slice = text.slice(start, end)
   if (!isUncased(slice)) return []
-  const words = [...segmenter.segment(slice)].filter(({ isWordLike }) => isWordLike)
+  const words = [...segmentWords(slice)].filter(({ isWordLike }) => isWordLike)
   const names = new Map<string, Entity>()
   words.forEach(({ index: from }, first) => {
     for (const last of words.slice(first, first + settings.uncasedWordsMax)) {
@@ -24,8 +25,6 @@ export function uncasedNames(text: string, { start, end }: Range, sentence: numb
   })
   return [...names.values()]
 }
-
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
 function isUncased(text: string): boolean {
   return (text.match(/\p{Lo}/gu)?.length ?? 0) * 2 > text.length
