@@ -63,8 +63,9 @@ export const catalan: LanguageData = {
     'qui ets, qui sou, què ets, què pots fer, què podeu fer, què fas, què saps, què saps fer, què puc preguntar, què et puc preguntar, com em pots ajudar, com em podeu ajudar, com funciones, ets un bot, ets un robot, ets humà, com et dius, ajuda’m, ajudeu-me, em pots ajudar, em podeu ajudar, necessito ajuda, tinc una pregunta',
   remarksOnReply:
     'n’estàs segur, n’estàs segura, n’esteu segur, n’esteu segurs, estàs segur, estàs segura, és veritat, és cert, és correcte, de debò, més curt, més breu, en resum, massa llarg, més detalls, amb més detall, en altres paraules, amb altres paraules, més senzill, repeteix-ho, no ho entenc, no entenc, això està malament, no és el que he preguntat, això no respon la meva pregunta, tradueix-ho, en català, en anglès, en castellà, en francès, en alemany, en la meva llengua',
-  abbreviations: 'sr, sra, dr, dra, av, etc, aprox, st, sta, pl, tel, ex, prof, màx, mín, gral',
-  abbreviationsOfNumbers: 'p, pàg, vol, núm, art, cap, fig, c, s, n',
+  abbreviations:
+    'sr, sra, dr, dra, av, etc, aprox, st, sta, pl, tel, ex, prof, màx, mín, gral, srs, sres, ctra, pça, pg, hble, il·lm, núm, admó, telèf, tlf, p.ex',
+  abbreviationsOfNumbers: 'p, pàg, vol, art, cap, fig, c, s, n, ap, ref, esc, apt, pàgs',
   numerals: 'dos, tres, quatre, cinc, sis, set, vuit, nou, deu, onze, dotze',
   courtesies:
     'podries, pots, podria, pot, podeu, si us plau, sisplau, buscar, buscar-ho, mirar, mirar-ho, comprovar, comprovar-ho, verificar, esbrinar, trobar, dir, dir-me, dir-m’ho, ajudar, ajudar-me, explicar, confirmar, respondre, saber, saps, alguna idea, idea, gràcies',

@@ -69,8 +69,9 @@ export const czech: LanguageData = {
     'můžeš, můžete, mohl bys, mohla bys, mohl byste, mohla byste, mohli byste, prosím, prosím tě, prosím vás, podívat se, podívat, vyhledat, najít, zjistit, ověřit, zkontrolovat, říct, říci, dát vědět, vědět, víš, víte, pomoci, pomoct, vysvětlit, potvrdit, odpovědět, nějaký nápad, díky, děkuji',
 
   abbreviations:
-    'dr, prof, ing, mgr, sv, ul, např, atd, apod, tzv, tj, mj, resp, cca, hod, tis, mil, mld, nar, zem, srov, tel, pozn, p, nám, tř, vč, popř, př, doc, phdr, mudr, judr, bc, min, max',
-  abbreviationsOfNumbers: 'č, s, str, čl, kap, obr, sv, r, čp, odst, kl',
+    'dr, prof, ing, mgr, sv, ul, např, atd, apod, tzv, tj, mj, resp, cca, hod, tis, mil, mld, nar, zem, srov, tel, pozn, p, nám, tř, vč, popř, př, doc, phdr, mudr, judr, bc, min, max, pí, sl, s.r.o, a.s, spol, tzn, aj, ap, event, prům, okr, obv, nábř, gen, plk, red, rndr, csc, kpt',
+  abbreviationsOfNumbers:
+    'č, s, str, čl, kap, obr, r, čp, odst, kl, pol, příl, tab, kanc, písm, sb',
   ordinalsCount: 'století, stol, místo, vydání, světová, světové',
   monthForms:
     'lednu, únoru, březnu, dubnu, květnu, červnu, červenci, srpnu, září, říjnu, listopadu, prosinci',

@@ -69,8 +69,8 @@ export const danish: LanguageData = {
     'kan du, kunne du, kan I, vil du, vil du være sød, venligst, tjekke, undersøge, slå op, slå det op, finde, finde ud af, søge, se efter, sige, fortælle, give besked, vide, ved du, hjælpe, hjælpe mig, forklare, bekræfte, svare, nogen idé, idé, tak',
 
   abbreviations:
-    'f.eks, bl.a, osv, dvs, ca, dr, prof, hr, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, inkl, ekskl, jf, tlf, maks, min, mv, m.m, pga, evt, mio, mia, fhv, ang, vedr, m.fl, o.lign, kl',
-  abbreviationsOfNumbers: 'nr, s, kap, fig, bd, art, stk, kl',
+    'f.eks, bl.a, osv, dvs, ca, dr, prof, hr, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, inkl, ekskl, jf, tlf, maks, min, mv, m.m, pga, evt, mio, mia, fhv, ang, vedr, m.fl, o.lign, kl, fr, frk, afd, str, div, gns, max, mht, iflg, ifm, fx, ult, skt, sdr',
+  abbreviationsOfNumbers: 'nr, s, kap, fig, bd, art, stk, pkt, lok, afsn, mdr',
   ordinalsCount: 'århundrede, århundredes, plads, udgave, verdenskrig',
   numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti, elleve, tolv',
 

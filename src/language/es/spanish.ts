@@ -82,8 +82,8 @@ export const spanish: LanguageData = {
     'podrías, puedes, podría, puede, podría usted, puede usted, podéis, por favor, buscar, buscarlo, mirar, mirarlo, comprobar, comprobarlo, verificar, verificarlo, averiguar, averiguarlo, encontrar, decir, decirme, decírmelo, ayudar, ayudarme, explicar, explicarme, confirmar, responder, saber, sabes, alguna idea, idea, gracias',
 
   abbreviations:
-    'sra, srta, sres, dra, dr, sr, avda, uds, ud, vd, vds, etc, aprox, dpto, gral, ing, lic, prof, ee, uu, pza, máx, mín, tel',
-  abbreviationsOfNumbers: 'p, pág, págs, vol, núm, nro, art, cap, fig, n',
+    'sra, srta, sres, dra, dr, sr, avda, uds, ud, vd, vds, etc, aprox, dpto, gral, ing, lic, prof, ee, uu, pza, máx, mín, tel, dña, sto, sta, hnos, cía, admón, tfno, tlf, teléf, apdo, atte, ctra, urb, pta, pág, bco, p.ej, v.gr, excmo, excma, ilmo, ilma, gta, pl, s.a, s.l',
+  abbreviationsOfNumbers: 'p, págs, vol, núm, nro, art, cap, fig, n, ap, apto, ref, exp, blq, mod',
   numerals: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   opposites:
     'primero / segundo / tercero / cuarto / quinto / último, primera / segunda / tercera / última, más / menos, mayor / menor, alto / bajo, grande / pequeño, largo / corto, viejo / joven / nuevo, antes / después, norte / sur / este / oeste, izquierda / derecha, superior / inferior, interno / externo, aumentar / disminuir, subir / bajar, empezar / terminar, comienzo / fin, abrir / cerrar, ganar / perder, victoria / derrota, comprar / vender, dar / tomar, construir / destruir, aceptar / rechazar, permitir / prohibir, apoyar / oponerse, éxito / fracaso, ventaja / desventaja, mínimo / máximo, mayoría / minoría, positivo / negativo, público / privado, rico / pobre, mejor / peor, bueno / malo, fuerte / débil, rápido / lento, fácil / difícil, seguro / peligroso, caliente / frío, seco / húmedo, claro / oscuro, profundo / superficial, ancho / estrecho, común / raro, antiguo / moderno, hombres / mujeres, día / semana / mes / año / década / siglo',

@@ -64,8 +64,8 @@ export const finnish: LanguageData = {
     'voitko, voisitko, voitteko, voisitteko, viitsitkö, viitsisitkö, ole hyvä, ystävällisesti, kiitos, tarkistaa, katsoa, etsiä, selvittää, löytää, kertoa, sanoa, ilmoittaa, tiedätkö, tietää, auttaa, selittää, vahvistaa, vastata, minulle, minua, minut, sen, tuon',
 
   abbreviations:
-    'esim, ym, jne, mm, ns, tri, prof, n, eaa, jaa, vrt, ks, ko, mrd, milj, noin, puh, os, hra, rva, nti, fil, tms, yms, tmv, synt, kpl, toim, klo, max, min',
-  abbreviationsOfNumbers: 'nro, s, luku, kuva, klo, p',
+    'esim, ym, jne, mm, ns, tri, prof, n, eaa, jaa, vrt, ks, ko, mrd, milj, noin, puh, os, hra, rva, nti, fil, tms, yms, tmv, synt, kpl, toim, klo, max, min, ts, oik, tj, alk, lkm, aik, ent, nyk, vas, huom, em, vs, tark',
+  abbreviationsOfNumbers: 'nro, s, luku, kuva, p, art, taul, krs, rak',
   ordinalsCount: 'vuosisata, vuosisadalla, vuosisadan, sija, sijalla, painos, maailmansota',
   monthForms:
     'tammikuun tammikuussa tammikuusta tammikuuhun, helmikuun helmikuussa helmikuusta helmikuuhun, maaliskuun maaliskuussa maaliskuusta maaliskuuhun, huhtikuun huhtikuussa huhtikuusta huhtikuuhun, toukokuun toukokuussa toukokuusta toukokuuhun, kesäkuun kesäkuussa kesäkuusta kesäkuuhun, heinäkuun heinäkuussa heinäkuusta heinäkuuhun, elokuun elokuussa elokuusta elokuuhun, syyskuun syyskuussa syyskuusta syyskuuhun, lokakuun lokakuussa lokakuusta lokakuuhun, marraskuun marraskuussa marraskuusta marraskuuhun, joulukuun joulukuussa joulukuusta joulukuuhun',

@@ -85,8 +85,8 @@ export const french: LanguageData = {
     'pourriez-vous, pouvez-vous, pourrais-tu, peux-tu, voulez-vous, veux-tu, est-ce que tu peux, est-ce que vous pouvez, s’il vous plaît, s’il te plaît, svp, stp, vérifier, regarder, chercher, rechercher, trouver, dire, me dire, m’aider, aider, m’éclairer, expliquer, confirmer, répondre, savez-vous, sais-tu, une idée, idée, rapidement, merci',
 
   abbreviations:
-    'mme, mlle, mm, mgr, dr, pr, st, ste, av, bd, env, cf, etc, ex, janv, févr, avr, juil, sept, oct, nov, déc, hab, éd, apr, tél, max, min, bât, ch, rte, cie, ets, réf, prof, boul, appt, arr',
-  abbreviationsOfNumbers: 'p, pp, vol, n, no, art, chap, fig, t',
+    'mme, mlle, mm, mgr, dr, pr, st, ste, av, bd, env, cf, etc, ex, janv, févr, avr, juil, sept, oct, nov, déc, hab, éd, apr, tél, max, min, bât, ch, rte, cie, ets, réf, prof, boul, appt, arr, sté, stés, p.ex, c.-à-d, resp, adm, dép, fbg, imp, pl, sq, quant, spéc, sem, inscr',
+  abbreviationsOfNumbers: 'p, pp, vol, n, no, art, chap, fig, t, al, par, ann, chb, ét',
   numerals: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
   opposites:
     'premier / deuxième / troisième / quatrième / dernier, première / dernière, plus / moins, haut / bas, grand / petit, long / court, vieux / jeune / nouveau, avant / après, nord / sud / est / ouest, gauche / droite, supérieur / inférieur, interne / externe, augmenter / diminuer, monter / descendre, commencer / finir, début / fin, ouvrir / fermer, gagner / perdre, victoire / défaite, acheter / vendre, donner / prendre, construire / détruire, accepter / refuser, permettre / interdire, soutenir / combattre, succès / échec, avantage / inconvénient, minimum / maximum, majorité / minorité, positif / négatif, public / privé, riche / pauvre, meilleur / pire, bon / mauvais, fort / faible, rapide / lent, facile / difficile, sûr / dangereux, chaud / froid, sec / humide, clair / sombre, profond / superficiel, large / étroit, fréquent / rare, ancien / moderne, hommes / femmes, jour / semaine / mois / année / décennie / siècle',

@@ -66,8 +66,8 @@ export const hungarian: LanguageData = {
     'meg tudnád, meg tudná, meg tudnád nézni, meg tudná nézni, megnéznéd, megnézné, meg tudod nézni, utána tudnál nézni, utána tudna nézni, utánanéznél, utánanézne, ellenőriznéd, ellenőrizné, megkeresnéd, megkeresné, megmondanád, megmondaná, elmondanád, elmondaná, tudnál, tudnál segíteni, tudna segíteni, segítenél, segítene, tudod, tudja, kérlek, kérem, légy szíves, legyen szíves, köszönöm',
 
   abbreviations:
-    'dr, prof, ifj, id, özv, pl, stb, ún, ill, kb, u, krt, jan, febr, márc, ápr, jún, júl, aug, szept, okt, nov, dec, vö, szerk, kft, zrt, nyrt, bt, ker, pf, ld, max, min, tel, em',
-  abbreviationsOfNumbers: 'sz, o, old, fej, köt, em, u, krt, u',
+    'dr, prof, ifj, id, özv, pl, stb, ún, ill, kb, u, krt, jan, febr, márc, ápr, jún, júl, aug, szept, okt, nov, dec, vö, szerk, kft, zrt, nyrt, bt, ker, pf, ld, max, min, tel, em, tc, ny, mk, úm, tkp, kör, ltp, fszt, fax, bek, uo, ui, ford, vki, nb, hg',
+  abbreviationsOfNumbers: 'sz, o, old, fej, köt, ép, lh, mell, tábl',
   hasRomanOrdinals: true,
   ordinalsCount: 'század, században, századi, századtól, évben, kerület, helyen',
   monthForms:

@@ -62,8 +62,9 @@ export const indonesian: LanguageData = {
   courtesies:
     'bisakah, bisakah kamu, bisakah Anda, bisa kamu, bisa Anda, dapatkah kamu, dapatkah Anda, maukah kamu, maukah Anda, tolong, mohon, silakan, cari, carikan, mencari, mencarikan, cek, periksa, memeriksa, memeriksanya, lihat, melihat, temukan, menemukan, beri tahu, memberi tahu, memberitahu, katakan, tahu, bantu, membantu, jelaskan, menjelaskan, jawab, menjawab, terima kasih',
 
-  abbreviations: 'dr, prof, ir, drs, jl, dll, dsb, dst, yth, tn, ny, hal, a.n, s.d',
-  abbreviationsOfNumbers: 'no, hlm, hal, vol, gbr',
+  abbreviations:
+    'dr, prof, ir, drs, jl, dll, dsb, dst, yth, tn, ny, hal, a.n, s.d, pt, cv, sdr, sdri, bpk, kel, kec, kab, prov, telp, tgl, maks, mis, a.l, h, hj, sbb, spt, tbk, d.a',
+  abbreviationsOfNumbers: 'no, hlm, vol, gbr, ps, ay, tel, rt, rw, lt, lamp, tab',
   numerals: 'dua, tiga, empat, lima, enam, tujuh, delapan, sembilan, sepuluh, sebelas, dua belas',
 
   aspects: 'sejarah, arti penting, kritik, keadaan saat ini',

@@ -80,8 +80,9 @@ export const italian: LanguageData = {
     'potresti, puoi, potrebbe, può, potete, per favore, per piacere, per cortesia, controllare, controllarlo, verificare, verificarlo, cercare, cercarlo, guardare, trovare, trovarlo, scoprire, dire, dirmi, dirmelo, aiutare, aiutarmi, spiegare, spiegarmi, confermare, rispondere, sapere, sai, qualche idea, idea, grazie',
 
   abbreviations:
-    'sig, sigg, dott, dr, prof, ing, avv, arch, geom, on, ecc, es, ca, tel, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic, max, min, cfr, sig.ra, dott.ssa, p.zza, v.le, c.so, spett, egr, gent, tab, ed',
-  abbreviationsOfNumbers: 'p, pp, pag, pagg, vol, n, nn, art, cap, fig',
+    'sig, sigg, dott, dr, prof, ing, avv, arch, geom, on, ecc, es, ca, tel, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic, max, min, cfr, sig.ra, dott.ssa, p.zza, v.le, c.so, spett, egr, gent, tab, ed, srl, snc, sas, all, prot, rag, mons, sen, op, cit, fax, cell, loc, fraz, prov, ss, dr.ssa, prof.ssa, rif, vs, ns, p.es',
+  abbreviationsOfNumbers:
+    'p, pp, pag, pagg, vol, n, nn, art, cap, fig, c, co, comma, par, gg, nr, int, sc, lett',
   numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
   opposites:
     'primo / secondo / terzo / quarto / quinto / ultimo, prima / seconda / terza / ultima, più / meno, maggiore / minore, massimo / minimo, alto / basso, grande / piccolo, lungo / corto, vecchio / giovane / nuovo, nord / sud / est / ovest, settentrionale / meridionale / orientale / occidentale, sinistra / destra, superiore / inferiore, interno / esterno, aumentare / diminuire, salire / scendere, iniziare / finire, inizio / fine, aprire / chiudere, vincere / perdere, vittoria / sconfitta, comprare / vendere, costruire / distruggere, accettare / rifiutare, permettere / vietare, successo / fallimento, vantaggio / svantaggio, maggioranza / minoranza, positivo / negativo, pubblico / privato, ricco / povero, migliore / peggiore, forte / debole, veloce / lento, facile / difficile, sicuro / pericoloso, caldo / freddo, secco / umido, chiaro / scuro, largo / stretto, comune / raro, antico / moderno, maschile / femminile, uomini / donne, giorno / settimana / mese / anno / decennio / secolo',

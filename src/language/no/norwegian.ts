@@ -68,8 +68,8 @@ export const norwegian: LanguageData = {
     'kan du, kunne du, kan dere, vil du, vær så snill, vennligst, sjekke, undersøke, slå opp, slå det opp, finne, finne ut, søke, se etter, si, fortelle, gi beskjed, vite, vet du, hjelpe, hjelpe meg, forklare, bekrefte, svare, noen idé, idé, takk',
 
   abbreviations:
-    'f.eks, bl.a, osv, dvs, ca, dr, prof, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, des, inkl, ekskl, jf, tlf, maks, min, hr, mv, m.m, pga, evt, mill, mrd, t.o.m, f.o.m, kl, m.fl',
-  abbreviationsOfNumbers: 'nr, s, kap, fig, bd, art, kl, -v, -vn, -gt',
+    'f.eks, bl.a, osv, dvs, ca, dr, prof, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, des, inkl, ekskl, jf, tlf, maks, min, hr, mv, m.m, pga, evt, mill, mrd, t.o.m, f.o.m, kl, m.fl, avd, fr, frk, pst, ev, jfr, ang, vedr, m.a.o, etc, st, red',
+  abbreviationsOfNumbers: 'nr, s, kap, fig, bd, art, -v, -vn, -gt, pkt, avsn, stk',
   ordinalsCount: 'århundre, århundret, plass, utgave, verdenskrig',
   numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti, elleve, tolv',
 

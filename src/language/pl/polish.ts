@@ -71,8 +71,9 @@ export const polish: LanguageData = {
     'czy możesz, czy mógłbyś, czy mogłabyś, czy może pan, czy może pani, możesz, mógłbyś, mogłabyś, proszę, sprawdzić, poszukać, wyszukać, znaleźć, zajrzeć, dowiedzieć się, powiedzieć, dać znać, wiedzieć, wiesz, pomóc, wyjaśnić, potwierdzić, odpowiedzieć, jakiś pomysł, pomysł, dzięki, dziękuję',
 
   abbreviations:
-    'dr, prof, mgr, inż, ks, św, ul, al, np, itp, itd, tzn, tzw, ok, ur, zm, im, pl, godz, tys, mln, mld, m.in, por, red, tel',
-  abbreviationsOfNumbers: 'nr, s, str, art, rozdz, t, rys, w, r',
+    'dr, prof, mgr, inż, ks, św, ul, al, np, itp, itd, tzn, tzw, ok, ur, zm, im, pl, godz, tys, mln, mld, m.in, por, red, tel, p, pp, os, gosp, woj, pow, gm, maks, spółdz, sp, z.o.o, tj, m.st, bp, abp, płk, gen, kpt, doc, adw, lek, wyd, zob, wł, pt, pn, wt, śr, czw, sob, ndz, ob, ww, jw, ds, zał',
+  abbreviationsOfNumbers:
+    'nr, s, str, art, rozdz, t, rys, w, r, ust, pkt, poz, lok, kl, lit, wew, tab, pok, kom',
   monthForms:
     'styczniu, lutym, marcu, kwietniu, maju, czerwcu, lipcu, sierpniu, wrześniu, październiku, listopadzie, grudniu',
   numerals:

@@ -78,8 +78,9 @@ export const portuguese: LanguageData = {
     'você pode, você poderia, poderia, pode, podes, poderias, consegue, por favor, procurar, verificar, conferir, checar, pesquisar, ver isso, descobrir, encontrar, dizer, me dizer, dizer-me, ajudar, me ajudar, ajudar-me, explicar, confirmar, responder, saber, sabe, sabes, alguma ideia, ideia, obrigado, obrigada',
 
   abbreviations:
-    'sr, sra, srs, dr, dra, prof, profa, av, etc, aprox, eng, ex, jan, fev, mar, abr, jun, jul, ago, set, out, nov, dez, máx, mín, tel, séc, srta, exmo, exma, lda, ltda, trad, ed, obs',
-  abbreviationsOfNumbers: 'p, pp, pág, págs, vol, n, núm, art, cap, fig',
+    'sr, sra, srs, dr, dra, prof, profa, av, etc, aprox, eng, ex, jan, fev, mar, abr, jun, jul, ago, set, out, nov, dez, máx, mín, tel, séc, srta, exmo, exma, lda, ltda, trad, ed, obs, sto, sta, eng.º, prof.ª, dr.ª, exmos, ilmo, ilma, cia, dep, depto, r, trav, pç, lg, urb, apt, apto, tlm, telef, fax, p.ex, s.a, resp, adm',
+  abbreviationsOfNumbers:
+    'p, pp, pág, págs, vol, n, núm, art, cap, fig, al, inc, ref, bl, lt, fls, doc',
   numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
   opposites:
     'primeiro / segundo / terceiro / quarto / quinto / último, primeira / segunda / terceira / última, mais / menos, maior / menor, máximo / mínimo, alto / baixo, grande / pequeno, longo / curto, velho / jovem / novo, antes / depois, norte / sul / leste / oeste, esquerda / direita, superior / inferior, interno / externo, aumentar / diminuir, subir / descer, começar / terminar, início / fim, abrir / fechar, ganhar / perder, vitória / derrota, comprar / vender, construir / destruir, aceitar / rejeitar, permitir / proibir, apoiar / opor, sucesso / fracasso, vantagem / desvantagem, maioria / minoria, positivo / negativo, público / privado, rico / pobre, melhor / pior, forte / fraco, rápido / lento, fácil / difícil, seguro / perigoso, quente / frio, seco / úmido, claro / escuro, largo / estreito, comum / raro, antigo / moderno, masculino / feminino, homens / mulheres, dia / semana / mês / ano / década / século',

@@ -67,8 +67,8 @@ export const romanian: LanguageData = {
     'ai putea, ați putea, poți, puteți, poți să, puteți să, te rog, vă rog, verifica, verifici, verificați, căuta, cauți, căutați, afla, afli, aflați, găsi, găsești, găsiți, spune, spui, spuneți, ajuta, ajuți, ajutați, explica, confirma, răspunde, ști, știi, vreo idee, idee, mulțumesc',
 
   abbreviations:
-    'dl, dna, dr, prof, ing, str, bd, etc, nr, ex, ian, feb, mar, apr, iun, iul, aug, sept, oct, nov, dec',
-  abbreviationsOfNumbers: 'p, pag, vol, nr, art, cap, fig',
+    'dl, dna, dr, prof, ing, str, bd, etc, nr, ex, ian, feb, mar, apr, iun, iul, aug, sept, oct, nov, dec, dle, dvs, dumneav, sf, sfta, al, alin, lit, jud, com, tel, fax, aprox, max, min, resp, ș.a, ș.a.m.d, dir, bl, sc, et, ap, univ, red, cca',
+  abbreviationsOfNumbers: 'p, pag, vol, art, cap, fig, pct, tab',
   numerals: 'doi, trei, patru, cinci, șase, șapte, opt, nouă, zece, unsprezece, doisprezece',
 
   aspects: 'istorie, importanță, critici, situația actuală',

@@ -60,6 +60,23 @@ test.each([
   ['no', 'Kontoret til hr. Solberg er i Strandv. 12. Kom innom.', 2],
   ['hy', 'Իրերը պրն. Պետրոսյանի մոտ են, Աբովյան փ. 12։ Եկեք։', 2],
   ['ru', 'Она родилась в 1851 г. Москва была рядом, и т.д. Всё.', 1],
+  ['de', 'Am 3. Tag gibt es Anteile, z. B. 14 Stück bei Hrn. Weiss. Im 2. Untergeschoss nicht.', 2],
+  ['de', 'Es waren 3. Dann kamen mehr.', 2],
+  ['fr', 'Voir chez Sté. Vasseur, p.ex. Paris, al. 3 du texte. Merci.', 2],
+  ['es', 'Pregunte a Dña. Ana en la ctra. Vieja, ap. 2. Gracias.', 2],
+  ['it', 'La S.r.l. Brunelli risponde all’art. 3, c. 2, all. 5. Grazie.', 2],
+  [
+    'ru',
+    'Анкета в каб. 204, д. 15, корп. 2, тел. (8172) 55. Сбор 500 руб. Пропуск действует год.',
+    3,
+  ],
+  ['pl', 'Wniosek u p. Anny, os. Kolorowe, art. 5 ust. 2. Koniec.', 2],
+  ['pt', 'Rua de Sto. António, al. 3, tlm. 22. Obrigado.', 2],
+  ['uk', 'Адреса: м. Київ, буд. 5, кв. 2. Приходьте.', 2],
+  ['cs', 'Od 1. 3. 2025 platí nový ceník. Starý už ne.', 2],
+  ['hi', 'डॉ. शर्मा ने रु. 250 दिए। श्री. वर्मा गए।', 2],
+  ['ar', 'العنوان ص. ب. 123 الرياض. نعم.', 2],
+  ['ja', '彼は「はい。」と答えた。会議は終わった。', 2],
   ['sw', 'Alimwona Dr. Weiss. Kisha akaenda.', 2],
 ])('%s: %s has %i sentences', (language, text, count) => {
   expect(sentences(text, language)).toHaveLength(count)

@@ -8,7 +8,7 @@ import type { Range } from '../words/words.ts'
 /**
  * Splits a text into sentences: exact ranges, in order, with only white space between them. A full stop does not end a
  * sentence after an abbreviation, an initial or an ordinal of the language, and with no space after it only between
- * words; a blank line and a line that opens a list item, heading or table row always end one. In a language without
+ * words; nor does what a Japanese sentence quotes: 「はい。」と答えた。 A blank line and a line that opens a list item, heading or table row always end one. In a language without
  * sentence terminators, clauses between spaces are joined until they are as long as a sentence.
  */
 export function sentences(text: string, language = 'en'): Range[] {
@@ -19,6 +19,7 @@ export function sentences(text: string, language = 'en'): Range[] {
   let start = 0
   for (const match of text.matchAll(boundary)) {
     const end = match.index + match[0].length
+    if (/[」』）】]$/u.test(match[0]) && /\p{Script=Hiragana}/u.test(text[end] ?? '')) continue
     if (isUnmarked && ofAbbreviation.test(text.slice(Math.max(0, match.index - 2), end))) continue
     if (isFullStop.test(match[0])) {
       if (!isFollowedBySpace(text, end) && !isBetweenWords(text, match)) continue
@@ -101,6 +102,8 @@ type FullStops = {
   readonly ofYears: ReadonlySet<string>
   /** Folded words that an ordinal may count. */
   readonly counted: ReadonlySet<string>
+  /** Folded words behind which a number with a full stop is an ordinal, where a capital begins no sentence. */
+  readonly beforeOrdinals: ReadonlySet<string>
   readonly hasRomanOrdinals: boolean
 }
 
@@ -119,6 +122,9 @@ function fullStopsOf(language: string): FullStops {
     counted: new Set(
       hasOrdinals ? [...calendarOf(own.code).words, ...own.ordinalsCount.all.map(fold)] : [],
     ),
+    beforeOrdinals: new Set(
+      own.capitalizesNouns ? [...own.articles.all, ...own.determiners.all].map(fold) : [],
+    ),
     hasRomanOrdinals: own.hasRomanOrdinals,
   }
   fullStops.set(own.code, stops)
@@ -135,9 +141,10 @@ function isSentenceStop(text: string, stop: number, end: number, stops: FullStop
   if (/\p{Ll}/u.test(next)) return false
   if (end > stop + 1) return true
   const head = text.slice(Math.max(0, stop - aroundLength), stop)
-  const before = /$(?<=([\p{L}\p{N}.]*))/u.exec(head)?.[1] ?? ''
+  const before = /$(?<=([\p{L}\p{M}\p{N}.]*))/u.exec(head)?.[1] ?? ''
   if (next !== '' && after.startsWith(next) && !isWordAlone.test(head)) return false
-  if (isOrdinal(before, after, stops)) return false
+  if (isOrdinal(before, after, stops) || isOrdinalAfter(head, stops)) return false
+  if (isOfDate(before, head, after)) return false
   if (isSpacedOut(head, after)) return false
   if (stops.ofYears.has(before)) return !/\p{N}/u.test(next) && !/[(,;–—-]\s*.$/u.test(head)
   if (/^(?:\p{L}\.)*\p{Lu}$/u.test(before)) return !/\p{Lu}/u.test(next)
@@ -172,16 +179,28 @@ function isCounted(after: string, { counted }: FullStops): boolean {
   return counted.has(fold(/^\s+([\p{L}\p{M}]+)/u.exec(after)?.[1] ?? ''))
 }
 
-/** Whether the full stop belongs to an abbreviation of spaced letters: "z. B.", "u. a." */
-function isSpacedOut(head: string, after: string): boolean {
+/** Whether a full stop marks an ordinal before a noun that has a capital wherever it stands: "nach dem 3. Tag". */
+function isOrdinalAfter(head: string, { beforeOrdinals }: FullStops): boolean {
+  if (beforeOrdinals.size === 0) return false
+  return beforeOrdinals.has(fold(/(?:^|\s)(\p{L}+)\s\d{1,3}$/u.exec(head)?.[1] ?? ''))
+}
+
+/** Whether a full stop is one of a date in numbers that is set with spaces: "1. 3. 2025". */
+function isOfDate(before: string, head: string, after: string): boolean {
+  if (!/^\d{1,2}$/.test(before)) return false
   return (
-    /(?:^|[^\p{L}\p{N}])\p{Ll}$/u.test(head) &&
-    (/^\s\p{L}\./u.test(after) || /(?:^|\s)\p{L}\.\s\p{Ll}$/u.test(head))
+    /^\s\d{1,2}\.\s?\d{4}/.test(after) || (/\d\.\s\d{1,2}$/.test(head) && /^\s\d{4}/.test(after))
   )
 }
 
+/** Whether the full stop belongs to an abbreviation of spaced letters: "z. B.", "u. a.", "i. d. R.", "ص. ب." */
+function isSpacedOut(head: string, after: string): boolean {
+  if (/(?:^|\s)(?!\p{Lu})\p{L}\.\s\p{L}$/u.test(head)) return true
+  return /(?:^|[^\p{L}\p{M}\p{N}])(?!\p{Lu})\p{L}$/u.test(head) && /^\s\p{L}\./u.test(after)
+}
+
 /** A word alone, not the end of a URL or file name. */
-const isWordAlone = /(?:^|\s)["'“‘(]*[\p{L}’-][\p{L}'’-]*$/u
+const isWordAlone = /(?:^|\s)["'“‘(]*[\p{L}’-][\p{L}\p{M}'’-]*$/u
 
 /**
  * Splits at spaces between words of the script, not next to numbers, foreign words and abbreviations; a short rest is

@@ -54,8 +54,8 @@ export const slovenian: LanguageData = {
   remarksOnReply:
     'si prepričan, si prepričana, ste prepričani, ali si prepričan, ali je to res, je to res, je to prav, krajše, na kratko, predolgo, podrobneje, več podrobnosti, z drugimi besedami, preprosteje, ponovi, ne razumem, to je narobe, tega nisem vprašal, tega nisem vprašala, to ne odgovori na moje vprašanje, prevedi to, po slovensko, po angleško, po nemško, v mojem jeziku',
   abbreviations:
-    'dr, prof, sv, npr, itd, ipd, oz, t.i, ul, g, ga, mio, mrd, gdč, mag, inž, tel, tj, idr, jan, feb, apr, jun, jul, avg, sept, okt, nov, dec, min, maks, gl',
-  abbreviationsOfNumbers: 'št, str, čl, pogl, sl, l, r',
+    'dr, prof, sv, npr, itd, ipd, oz, t.i, ul, g, ga, mio, mrd, gdč, mag, inž, tel, tj, idr, jan, feb, apr, jun, jul, avg, sept, okt, nov, dec, min, maks, gl, d.o.o, d.d, c, dipl, univ, t.j, ev, max, faks, roj, pribl, vklj',
+  abbreviationsOfNumbers: 'št, str, čl, pogl, sl, l, r, odst, tč, pril, tab, nadstr',
   ordinalsCount: 'stoletje, stoletja, stoletju, mesto, mestu',
   monthForms:
     'januarja januarju, februarja februarju, marca marcu, aprila aprilu, maja maju, junija juniju, julija juliju, avgusta avgustu, septembra septembru, oktobra oktobru, novembra novembru, decembra decembru',

@@ -72,8 +72,8 @@ export const swedish: LanguageData = {
     'kan du, kan ni, skulle du kunna, skulle ni kunna, kunde du, vill du, snälla, tack, är du snäll, kolla, kolla upp, kolla det, leta upp, söka, ta reda på, hitta, säga, berätta, meddela, veta, vet du, hjälpa, hjälpa mig, förklara, bekräfta, svara, någon aning, aning',
 
   abbreviations:
-    't.ex, bl.a, d.v.s, dvs, osv, m.m, ca, dr, prof, st, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, jfr, resp, inkl, exkl, tel, max, min, f, d, hr, s.k, fr.o.m, t.o.m, o.s.v, o.d, p.g.a, pga, e.d, f.d, ev, ang, milj, kl',
-  abbreviationsOfNumbers: 'nr, s, sid, kap, fig, vol, art, tr, kl, -g, -v',
+    't.ex, bl.a, d.v.s, dvs, osv, m.m, ca, dr, prof, st, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, jfr, resp, inkl, exkl, tel, max, min, f, d, hr, s.k, fr.o.m, t.o.m, o.s.v, o.d, p.g.a, pga, e.d, f.d, ev, ang, milj, kl, avd, f.n, m.fl, forts, fr, frk, s:t, tfn, obs, uppl, etc, avs',
+  abbreviationsOfNumbers: 'nr, s, sid, kap, fig, vol, art, tr, -g, -v, tab, mom, vån',
   numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv',
 
   aspects: 'historia, betydelse, kritik, nuläge',

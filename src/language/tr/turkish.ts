@@ -65,8 +65,9 @@ export const turkish: LanguageData = {
   courtesies:
     'lütfen, rica etsem, bakabilir misin, bakabilir misiniz, bakar mısın, bakar mısınız, kontrol edebilir misin, kontrol edebilir misiniz, kontrol eder misin, kontrol eder misiniz, bulabilir misin, bulabilir misiniz, bulur musun, arar mısın, arayabilir misin, araştırabilir misin, araştırabilir misiniz, söyleyebilir misin, söyleyebilir misiniz, söyler misin, söyler misiniz, bana söyle, haber ver, biliyor musun, biliyor musunuz, yardım edebilir misin, yardım edebilir misiniz, yardımcı olabilir misin, yardımcı olabilir misiniz, açıklar mısın, açıklayabilir misin, teşekkürler, benim için, bunu, şuna, buna, bana',
 
-  abbreviations: 'dr, prof, doç, yrd, av, sn, vb, vs, örn, bkz, yy, mah, cad, sok, alb, gen, ort',
-  abbreviationsOfNumbers: 's, no, cilt, şek',
+  abbreviations:
+    'dr, prof, doç, yrd, av, sn, vb, vs, örn, bkz, yy, mah, cad, sok, alb, gen, ort, ltd, şti, a.ş, tel, faks, bul, blv, apt, çev, haz, bşk, müd, uzm, op, öğr, gör, max, yak, vd, sk, bk, krş',
+  abbreviationsOfNumbers: 's, no, cilt, şek, md, fık, tab, blok',
   ordinalsCount: 'yüzyıl, yüzyılda, yüzyılın, dünya, kez',
   numerals: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki',
 

@@ -58,7 +58,8 @@ export const vietnamese: LanguageData = {
   courtesies:
     'bạn có thể, anh có thể, chị có thể, có thể, bạn vui lòng, vui lòng, làm ơn, xin, xin hãy, tra cứu, tra giúp, tìm, tìm giúp, tìm hiểu, kiểm tra, kiểm tra giúp, xem, xem giúp, cho tôi biết, cho biết, nói cho tôi biết, biết, giúp, giúp tôi, tôi, giải thích, xác nhận, trả lời, được không, không, nhé, cảm ơn, điều đó, cái đó, việc này',
 
-  abbreviations: 'ts, gs, ths, bs, tp, tr, vd, v.v',
+  abbreviations: 'ts, gs, ths, bs, tp, tr, vd, v.v, q, p, đ, tx, gđ, pgs, cn, kts',
+  abbreviationsOfNumbers: 'đt',
   numerals: 'hai, ba, bốn, sáu, bảy, tám, chín, mười, mười một, mười hai',
 
   aspects: 'lịch sử, ý nghĩa, chỉ trích, tình hình hiện nay',
