@@ -40,7 +40,7 @@ export type AggregationData = {
   readonly labels: string
   /** Words that every row satisfies: "entries", "are listed", "work". */
   readonly rowWords: string
-  /** "… rows" */
+  /** "… rows"; with the forms after a number, as plural rules order them: "… wiersz / … wiersze / … wierszy". */
   readonly rows: string
   /** "… of … rows" */
   readonly rowsOf: string

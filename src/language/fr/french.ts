@@ -264,7 +264,7 @@ export const french: LanguageData = {
     rowWords:
       'entrées, lignes, travaillent, travaille, habitent, habite, vivent, vit, appartiennent, appartient, gagnent, gagne, coûtent, coûte, contiennent, contient, comprennent, comprend, offrent, offre, tous, toutes, différents, différentes, montre, donne',
     rows: '… lignes',
-    rowsOf: '… lignes sur …',
+    rowsOf: '… ligne sur … / … lignes sur …',
     total: 'total',
     average: 'moyenne',
     highest: 'le plus élevé',

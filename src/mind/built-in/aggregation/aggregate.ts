@@ -6,6 +6,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { shareColumns } from '../../../extraction/blocks/share-columns.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { formAfter } from '../../../language/plural-forms.ts'
 import type { Answer } from '../../mind.ts'
 import type { Question } from '../../question.ts'
 import { inLanguageOf } from '../question/understand.ts'
@@ -154,7 +155,8 @@ class AggregateWriter {
     const { result } = this.#computed
     const { rows = '…', rowsOf = '… / …' } = languageOf(this.#language).aggregation ?? {}
     const isPart = result.matching.length < result.rowCount
-    const [before, between = '', after = ''] = (isPart ? rowsOf : rows).split('…')
+    const said = formAfter(result.matching.length, isPart ? rowsOf : rows, this.#language)
+    const [before, between = '', after = ''] = said.split('…')
     const count = this.#format(result.matching.length)
     const all = isPart ? `${this.#format(result.rowCount)}${after}` : ''
     return `${before}${isCount ? `**${count}**` : count}${between}${all}`

@@ -28,7 +28,7 @@ const translated: Readonly<Record<string, { table: string; asked: Record<string,
     asked: {
       'Quelle rivière est la plus longue ?': 'Doubs: 453,0',
       'Combien de rivières y a-t-il en France ?': '2 lignes sur 3',
-      'Combien de rivières ne sont pas en France ?': '1 lignes sur 3',
+      'Combien de rivières ne sont pas en France ?': '1 ligne sur 3',
       'Combien de rivières y a-t-il en France ou en Suisse ?': '3 lignes',
       'Quelle est la longueur moyenne ?': '213,43',
       'Quelles rivières ont une longueur de plus de 100 km ?': '2 lignes sur 3',
@@ -95,6 +95,37 @@ const translated: Readonly<Record<string, { table: string; asked: Record<string,
       'Hoeveel abonnementen bieden hulp per telefoon of mail?': '3 rijen',
       'Wat is de gemiddelde maandprijs?': '167,33 €',
       'Welke abonnementen hebben een maandprijs onder 100 €?': '2 van 3',
+    },
+  },
+  ru: {
+    table: `| Река | Длина (км) | Впадает в |
+|---|---|---|
+| Вага | 574,5 | Двина |
+| Юг | 574,0 | Сухона |
+| Пинега | 779,0 | Двина |`,
+    asked: {
+      'Какая река самая длинная?': 'Пинега: 779,0',
+      'Какая самая короткая река?': 'Юг: 574,0',
+      'Сколько рек впадает в Двину?': '2 из 3 строк',
+      'Сколько рек впадает в Двину или Сухону?': '3 строки',
+      'Какие реки короче 600 км?': '2 из 3 строк',
+      'Какова средняя длина?': '642,5',
+    },
+  },
+  pl: {
+    table: `| Abonament | Cena (zł) | Pomoc |
+|---|---|---|
+| Nasiono | 4,50 | poczta |
+| Bór | 99,00 | telefon |
+| Puszcza | 399,00 | telefon |`,
+    asked: {
+      'Który abonament jest najdroższy?': 'Puszcza: 399,00',
+      'Jaki jest najtańszy abonament?': 'Nasiono: 4,50',
+      'Ile abonamentów oferuje pomoc przez telefon?': '2 z 3 wierszy',
+      'Ile abonamentów ma pomoc przez telefon lub pocztę?': '3 wiersze',
+      'Które abonamenty kosztują mniej niż 100 zł?': '2 z 3 wierszy',
+      'Jaka jest średnia cena?': '167,50',
+      'Ile kosztuje abonament Bór?': '99,00',
     },
   },
 }
