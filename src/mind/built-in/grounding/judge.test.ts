@@ -193,6 +193,14 @@ test('A document in an unknown language is not taken for one in another', () => 
   expect(unknown).toMatchObject({ grounding: 'answered', isForeign: false })
 })
 
+test('A table of names and numbers, in which no words tell a language, is not taken for one in another', () => {
+  const table = 'Casa: 1.º A; Cuota (€): 62,30\nCasa: 3.º A; Cuota (€): 88,75\n'
+
+  const told = judgedOf('¿Qué cuota paga el 3.º A?', [passageOf(table, { language: 'en' })])
+
+  expect(told.isForeign).toBe(false)
+})
+
 function isPositive(value: unknown): boolean {
   return typeof value === 'number' && value > 0
 }

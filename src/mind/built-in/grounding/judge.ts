@@ -1,4 +1,5 @@
 import type { Passage } from '../../../evidence/passage.ts'
+import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Grounding } from '../../mind.ts'
 import type { Question } from '../../question.ts'
@@ -178,13 +179,23 @@ function groundingOf(probability: number): Grounding {
   return probability < settings.answeredMin ? 'nearest' : 'answered'
 }
 
-/** Whether all quotations are known to be in another language than the question. */
-function isInAnotherLanguage({ question, passages }: Candidates, { excerpts }: Choice): boolean {
-  if (question.language === unknown) return false
-  return excerpts.every(({ passage }) => {
+/**
+ * Whether all quotations are known to be in another language than the question: that of their documents is, and the
+ * words of some tell so. A table of names and numbers, whose language nothing told, is in any.
+ */
+function isInAnotherLanguage(
+  { question, passages, units }: Candidates,
+  { excerpts }: Choice,
+): boolean {
+  const asked = question.language
+  if (asked === unknown) return false
+  const areForeign = excerpts.every(({ passage }) => {
     const { language = unknown } = passages[passage] ?? {}
-    return language !== unknown && language !== question.language
+    return language !== unknown && language !== asked
   })
+  const textOf = (own: readonly number[]) =>
+    own.map((index) => units[index]?.shown ?? '').join('\n')
+  return areForeign && excerpts.some((one) => detectLanguage(textOf(one.units), asked) !== asked)
 }
 
 const unknown = 'und'
