@@ -68,6 +68,12 @@ test('a row stands under its header', () => {
   )
 })
 
+test('a row that was chosen without its header stands under it', () => {
+  expect(writeUnits(manual, ['Port Ellery | 5 crowns']).text).toBe(
+    '**The ferry › Tickets:**\n\n| Route | Price |\n|---|---|\n| Port Ellery | 5 crowns |\n\n[1]',
+  )
+})
+
 test('a bar within a cell does not end it', () => {
   const syntax = 'Syntax: | Lamp On|Off|Dim\nDefault: | Lamp Off'
   const start = syntax.indexOf('Default')

@@ -6,7 +6,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
-import { headerOf } from '../segmentation/table-of-row.ts'
+import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
 import { cellsOf, recordsOf, tableOf } from '../segmentation/tables.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
@@ -103,7 +103,8 @@ class AnswerWriter {
 
   #writeTable(run: readonly Unit[]): void {
     const { units, passages } = this.#candidates
-    const header = headerOf(run[0], passages)
+    const first = run[0] === undefined ? -1 : units.indexOf(run[0])
+    const header = headerOf(units[topOfTable(first, units)], passages)
     const below = run.filter(({ opensGroup }) => !opensGroup)
     const rows = below.map(({ passage, start, end }) =>
       cellsOf(passages[passage]?.text.slice(start, end) ?? ''),
