@@ -48,6 +48,16 @@ test.each([
     '14.800 Ziegen',
   ],
   [
+    'How many days of leave do keepers of Morvay have?',
+    'The keepers of Morvay have 28 calendar days of leave.',
+    '28 calendar days',
+  ],
+  [
+    'Сколько дней отпуска у смотрителей Морвая?',
+    'У смотрителей Морвая отпуск длится 28 календарных дней.',
+    '28 календарных дней',
+  ],
+  [
     'Who painted the ceiling of the Orrin chapel?',
     'The ceiling of the Orrin chapel was painted by Lena Haverkamp.',
     'Lena Haverkamp',

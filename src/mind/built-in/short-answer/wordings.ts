@@ -6,6 +6,7 @@ import { languageOf } from '../../../language/languages.ts'
 import { dateRangeWords } from '../../../language/quantities/date-range-words.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { readNumbers } from '../../../language/quantities/numbers.ts'
+import { unitOpening } from '../../../language/quantities/units.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
@@ -174,7 +175,10 @@ function countingPart({ tokens, start, end }: Unit, language: string): Range {
   }
 }
 
-/** Numbers with their sign and the unit or thing after them: "$ 5", "14 %", "800 goats", "3–5 km". */
+/**
+ * Numbers with their sign and the unit or thing after them: "$ 5", "14 %", "800 goats", "3–5 km"; and with a word that
+ * says which units they are: "28 calendar days".
+ */
 function countedIn(text: string, language: string): readonly Range[] {
   const found: { start: number; end: number }[] = []
   for (const { start, end } of readNumbers(text, language)) {
@@ -193,7 +197,11 @@ function countedIn(text: string, language: string): readonly Range[] {
     const [after = '', , word = ''] = (isUnspaced ? counter : thing).exec(rest) ?? []
     const per = isRate(word) ? (perWhat.exec(rest.slice(after.length))?.[0] ?? '') : ''
     const isThing = !stopWords.has(fold(word)) && (!isRate(word) || per !== '')
-    return { start: start - before, end: end + (isThing ? after.length + per.length : 0) }
+    const counted = rest.slice(after.length + per.length)
+    const isOfKind = word !== '' && isThing && unitOpening(counted, language) !== undefined
+    const unit = isOfKind ? (perWhat.exec(counted)?.[0] ?? '') : ''
+    const thingLength = after.length + per.length + unit.length
+    return { start: start - before, end: end + (isThing ? thingLength : 0) }
   })
 }
 
