@@ -6,6 +6,9 @@ import { words } from './words/words.ts'
 test.each([
   ['en', 'What are layer masks used for?', ['used', 'for']],
   ['fr', 'À quoi sert le masque ?', ['sert']],
+  ['it', 'Quanto costano le lampade?', ['quanto', 'costano']],
+  ['pl', 'Ile kosztuje lampa?', ['ile', 'kosztuje']],
+  ['es', '¿Sube el precio?', []],
   ['ja', '駅はどこですか。', ['はど', 'どこ', 'こで', 'です', 'すか']],
   ['ko', '역은 어디에 있습니까?', ['어디', '디에', '있습', '습니', '니까']],
   ['zh', '如何创建表?', ['如何', '何创']],

@@ -248,7 +248,7 @@ export const german: LanguageData = {
     ranks: 'rang, priorität, position, platz, note, stufe',
     labels: 'name, namen, vorname, nachname, titel, bezeichnung, nummer, nr, id, kennung, kürzel',
     prices:
-      'wie viel, wieviel, wie viel kostet, wie viel kosten, wieviel kostet, wieviel kosten, wie teuer, kostet, kosten, Preis, Preise, Gebühr, Gebühren',
+      'wie viel, wieviel, wie viel kostet, wie viel kosten, wieviel kostet, wieviel kosten, was kostet, was kosten, wie teuer, kostet, kosten, Preis, Preise, Gebühr, Gebühren',
     presence: {
       none: 'ausverkauft, vergriffen, nicht vorrätig, nicht auf lager, nicht lieferbar, nicht verfügbar',
       some: 'vorrätig, auf lager, lieferbar, verfügbar',

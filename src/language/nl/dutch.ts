@@ -187,7 +187,8 @@ export const dutch: LanguageData = {
       'ander, andere, alleen, enkel, beide, meer, minder, verschil, laatste, eerste, volgende',
     ranks: 'rang, prioriteit, positie, plaats, cijfer, niveau',
     labels: 'naam, namen, voornaam, achternaam, titel, omschrijving, nummer, nr, id',
-    prices: 'hoeveel kost, hoeveel kosten, hoe duur, kost, kosten, prijs, prijzen, tarief',
+    prices:
+      'hoeveel kost, hoeveel kosten, wat kost, wat kosten, hoe duur, kost, kosten, prijs, prijzen, tarief',
     presence: {
       none: 'uitverkocht, niet op voorraad, niet leverbaar, niet beschikbaar',
       some: 'op voorraad, leverbaar, beschikbaar',
