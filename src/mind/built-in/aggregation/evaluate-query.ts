@@ -18,7 +18,7 @@ export type GroupValue = { readonly name: string; readonly value: number }
 
 /**
  * Evaluates a query. Undefined where its result would say little: no row has a value, or only one is listed or counted,
- * which is quoted as any other.
+ * which its words find as any other.
  */
 export function evaluateQuery(
   query: Query,
@@ -42,7 +42,7 @@ function ofRows(
   if (operation === 'count' && column !== undefined)
     return differentValues(matching, columns[column])
   if (operation === 'count' || operation === 'list') {
-    // The words of a question find one row, but not what they exclude.
+    // The words of a question find one row, but not what they exclude or compare.
     const isFound = matching.length === 1 && filters.every(({ made }) => made === undefined)
     if (isFound || (operation === 'list' && matching.length === 0)) return undefined
     return { rows: matching, ...(operation === 'count' && { value: matching.length }) }

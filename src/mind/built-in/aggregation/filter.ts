@@ -14,9 +14,10 @@ export type Filter = {
   /**
    * How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. That of
    * a `band` finds the row in which a number lies, one of `presence` those of which there are none, or some, one of `columns`
-   * compares two of them, and one of `progress` finds work that is done, or is not.
+   * compares two of them, `compared` is a column with a number or date, and one of `progress`
+   * finds work that is done, or is not.
    */
-  readonly made?: 'or' | 'and' | 'except' | 'band' | 'presence' | 'columns' | 'progress'
+  readonly made?: 'or' | 'and' | 'except' | 'band' | 'presence' | 'columns' | 'compared' | 'progress'
   /** Whether the row with this index satisfies it. */
   readonly holds: (row: number) => boolean
 }

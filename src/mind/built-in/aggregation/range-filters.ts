@@ -45,6 +45,7 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
       column,
       shown: `${name} ${sign} ${wording.text.slice(compared.start, compared.end)}`,
       said: { start, end: compared.end },
+      made: 'compared',
       holds: (row) => {
         const own = measured.values[row]
         return own !== undefined && holds(partOf(own), partOf(value))
