@@ -28,8 +28,9 @@ import { isCaptions, parseCaptions } from './text/parse-captions.ts'
 import { isCodeFile, parseCode } from './text/parse-code.ts'
 import { parseCsv } from './text/parse-csv.ts'
 import { parseJson } from './text/parse-json.ts'
-import { parseMarkdown, parseText } from './text/parse-text.ts'
+import { cleanText, parseMarkdown, parseText } from './text/parse-text.ts'
 import { isPlainCsv } from './text/plain-csv.ts'
+import { withoutPages } from './text/printed-pages.ts'
 import { withoutTerminalEscapes } from './text/terminal-escapes.ts'
 import { unprocessable } from './unprocessable.ts'
 import { isDocumentationXml, parseDocumentation } from './xml/parse-documentation.ts'
@@ -172,7 +173,8 @@ async function parsePlain(
   if (isPlainCsv(text)) return parseCsv(text, budget)
   if (isLatex(text, filename)) return parseLatex(text, budget)
   if (isRst(text, filename)) return parseRst(text, budget)
-  return isAsciidoc(text, filename) ? parseAsciidoc(text, budget) : parseText(text, budget)
+  if (isAsciidoc(text, filename)) return parseAsciidoc(text, budget)
+  return parseText(withoutPages(cleanText(text)), budget)
 }
 
 /**
