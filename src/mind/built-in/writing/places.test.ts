@@ -108,3 +108,15 @@ function written(text: string, said: string, asked: string): string {
   choice.add({ kind: 'section', units: [unit], passage: 0, wordCount: 0 }, 1)
   return write(candidates, choice, 'ponder').text
 }
+
+test('what describes an option or a setting stands under its name', () => {
+  const options =
+    '# Options\n\n## Scripts\n\n### on_event_start\n\nThe script that is run at the start of an event.\n\n### Others\n\nA script is run at the start of the night.\n'
+  const question = 'How do I run a script at the start of an event?'
+  expect(written(options, 'The script that is run at the start of an event.', question)).toBe(
+    '**on_event_start:** The script that is run at the start of an event.[1]',
+  )
+  expect(written(options, 'A script is run at the start of the night.', question)).toBe(
+    'A script is run at the start of the night.[1]',
+  )
+})

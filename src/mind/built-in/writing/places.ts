@@ -125,14 +125,14 @@ export class Places {
   }
 
   /**
-   * Whether the reader needs these words: the unit cannot be understood without them, or they cover question terms that
-   * it has not.
+   * Whether the reader needs these words: the unit cannot be understood without them, it describes an option or function
+   * that only its heading names, or they cover question terms that it has not.
    */
   #needs(words: string, unit: Unit, passage: Passage): boolean {
     const { measure, units, question } = this.#candidates
     if (question.kind === 'overview' || this.#isUnderPlace) return true
     if (unit.kind !== 'sentence' || unit.isDescription) return true
-    if (leans(unit, this.#candidates.passages)) return true
+    if (leans(unit, this.#candidates.passages) || lacksName(unit)) return true
     const own = measure.alike[units.indexOf(unit)] ?? measure.none()
     return (
       measure.beyond(measure.title(words, passage.language).coverage, own) >
@@ -140,6 +140,22 @@ export class Places {
     )
   }
 }
+
+/** Whether the heading of a unit is a name as code has it, and the unit has it not: "--all-projects", "on_event_start". */
+function lacksName({ headings, shown: said }: Unit): boolean {
+  const [name, ...parameters] = shown(headings.at(-1) ?? '')
+    .split(/[\s,=`]+/)
+    .filter(Boolean)
+  if (name === undefined || !codeName.test(name)) return false
+  return (
+    parameters.every((one) => codeName.test(one) || parameter.test(one)) && !said.includes(name)
+  )
+}
+
+/** An option, or words joined by what joins none in prose. */
+const codeName = /^-{1,2}\p{L}[\p{L}\p{N}-]*$|^\p{L}[\p{L}\p{N}]*(?:[_.:][\p{L}\p{N}]+)+(?:\(\))?$/u
+/** A parameter of an option or function: "<name>", "[path]", "FILE". */
+const parameter = /^[<[(|{\]]|^[\p{Lu}_]+$/u
 
 /** A heading line before a quotation. One that ends like a question needs no colon. */
 export function label(place: string): string {
