@@ -194,9 +194,13 @@ function isBinary(text: string): boolean {
 
 /**
  * Whether a heading may be the title. Those of workbooks and texts are of parts; those of a PDF are told by their size, so
- * that a smaller one before the first large one shows that the title was not found.
+ * that a smaller one before the first large one, or a number, shows that the title was not found.
  */
-function mayHaveTitle(format: DocumentFormat, { blocks }: DocumentContent): boolean {
+function mayHaveTitle(format: DocumentFormat, { blocks, text }: DocumentContent): boolean {
   if (format === 'xlsx' || format === 'ods' || format === 'text') return false
-  return format !== 'pdf' || blocks.find(({ kind }) => kind === 'heading')?.depth === 1
+  if (format !== 'pdf') return true
+  const heading = blocks.find(({ kind }) => kind === 'heading')
+  return (
+    heading?.depth === 1 && !/^\d{1,2}[.\d]{0,8}\s/.test(text.slice(heading.start, heading.end))
+  )
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { markContents } from '../../../extraction/blocks/layout/mark-contents.ts'
+import { markOutline } from '../../../extraction/blocks/layout/mark-outline.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { unprocessable } from '../unprocessable.ts'
@@ -27,7 +28,7 @@ export async function parsePdf(bytes: Uint8Array, budget: TextBudget): Promise<D
     for (const lines of dropRunningLines(withoutTypewriter(pages)))
       for (const one of findTables(lines, found)) found.push(one)
     const joined = joinPdfLines(found, budget)
-    const blocks = markContents(joined.text, joined.blocks)
+    const blocks = markOutline(joined.text, markContents(joined.text, joined.blocks))
     return { ...joined, blocks, title: await titleOf(pdf) }
   } finally {
     await pdf.loadingTask.destroy()

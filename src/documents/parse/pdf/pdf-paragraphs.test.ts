@@ -23,6 +23,39 @@ test('a line alone in a face of its own is a heading, and many of them are a lis
   expect(listed.filter(([kind]) => kind === 'heading')).toEqual([])
 })
 
+test('a heading over two lines is one, and the next number begins another', async () => {
+  const shown = await read((document) => {
+    const title = (text: string, y: number) =>
+      document.font('Helvetica-Bold').fontSize(18).text(text, 72, y, { lineBreak: false })
+    document.text(prose.repeat(9), 72, 300)
+    title('1 The ferry stays in the harbour.', 100)
+    title('What can I do about this?', 120)
+    title('2 The bell rings', 140)
+    document.font('Helvetica').fontSize(12).text(prose, 72, 170)
+  })
+
+  expect(shown.filter(([kind]) => kind === 'heading').map(([, text]) => text)).toEqual([
+    '1 The ferry stays in the harbour. What can I do about this?',
+    '2 The bell rings',
+  ])
+})
+
+test('a numbered title in small letters is a heading, and other small letters are none', async () => {
+  const shown = await read((document) => {
+    const small = (text: string) => document.font('Helvetica-Bold').fontSize(10).text(text)
+    const text = () => document.font('Helvetica').fontSize(12).text(prose.repeat(5)).moveDown()
+    for (const title of ['3.1.1 Ropes', '3.1.2 Knots', 'Note']) {
+      small(title)
+      text()
+    }
+  })
+
+  expect(shown.filter(([kind]) => kind === 'heading').map(([, text]) => text)).toEqual([
+    '3.1.1 Ropes',
+    '3.1.2 Knots',
+  ])
+})
+
 test('lines in letters of one width keep their ends and indents, unless all are typed so', async () => {
   const typed = (document: PDFKit.PDFDocument) => {
     document.font('Courier')

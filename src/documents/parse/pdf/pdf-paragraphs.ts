@@ -132,9 +132,11 @@ function isTitle(part: PdfPart, print: Print): boolean {
   if (part.kind !== 'paragraph' || part.lines.length > 2) return false
   const text = part.parts.join('')
   const isAlone = part.lines.every((line) => isStrong(line, print) && !isContents(line))
-  const isSmall = part.lines.some(
-    (line) => roundedFontSize(line) < print.bodySize * settings.paragraphs.titleSizeMin,
-  )
+  const isSmall =
+    !sectionNumber.test(text) &&
+    part.lines.some(
+      (line) => roundedFontSize(line) < print.bodySize * settings.paragraphs.titleSizeMin,
+    )
   return isAlone && !isSmall && titlePattern.test(text) && !captionPattern.test(text)
 }
 
@@ -146,6 +148,9 @@ function isStrong({ font, pieces }: PdfLine, print: Print): boolean {
 /** Begins like a title and does not end like a sentence. */
 const titlePattern = /^[\p{Lu}\p{Lo}\p{N}].{1,98}[^.,;:!?]$/u
 
+/** The number of a section within another, "3.1.2": a title that has it may be set in smaller letters than the text. */
+const sectionNumber = /^\p{N}{1,3}(?:\.\p{N}{1,3}){1,5}\.? +\p{L}/u
+
 type Gap = ' ' | '\n' | '\n\n'
 
 /** The separator between two lines: within a paragraph, a deliberate line break, or a new paragraph. */
@@ -154,6 +159,7 @@ function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
   if (line.isNote || isOfOtherKind(previous, line, print)) return '\n\n'
   if (isContents(previous) || isContents(line)) return '\n'
   const gap = gapRatio(previous, line)
+  if (areOfHeading(previous, line, print) && /^\p{N}/u.test(line.text)) return '\n\n'
   if (gap === undefined) {
     if (captionPattern.test(line.text)) return '\n\n'
     const goesOn = /^[\p{Ll}]/u.test(line.text) || /[\p{Ll},-]$/u.test(previous.text)
@@ -162,6 +168,7 @@ function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
   const { spacingMin, stepMin, fullLineMin, brokenLineMax, indent } = settings.paragraphs
   const isApart = gap > Math.max(print.spacing * spacingMin, stepMin)
   if (isApart && line.writing !== 'ttb') return '\n\n'
+  if (areOfHeading(previous, line, print)) return ' '
   if (itemMark.test(line.text)) return '\n\n'
   const width = print.widths.get(roundedFontSize(previous)) ?? previous.length
   const isShort = previous.length < width * fullLineMin
@@ -187,8 +194,15 @@ function isContents({ pieces, fontSize }: PdfLine): boolean {
 /** A caption of a figure or table begins with its name and number. */
 const captionPattern = /^\p{Lu}\p{L}*\.? \d{1,3}(\.\d{1,3})?[.:]/u
 
+/** Whether two lines have the size of the same heading: its sentences and its words in other faces do not divide it. */
+function areOfHeading(previous: PdfLine, line: PdfLine, print: Print): boolean {
+  const size = roundedFontSize(line)
+  return print.levels.has(size) && roundedFontSize(previous) === size
+}
+
 /** Whether one of two lines can be a heading or note and the other cannot. */
 function isOfOtherKind(previous: PdfLine, line: PdfLine, print: Print): boolean {
+  if (areOfHeading(previous, line, print)) return false
   const ratio = roundedFontSize(previous) / roundedFontSize(line)
   const { sizeDifferenceMax: most } = settings.paragraphs
   const isOfOtherSize = ratio > 1 + most || ratio < 1 - most
