@@ -69,6 +69,11 @@ test('code keeps its lines, and a table has its rows', () => {
     'code: a  1 / b\\  2',
     'paragraph: Done.',
   ])
+  expect(shown('.SH FILE', 'Type', '.nf', '   if x', '     y', '.fi')).toEqual([
+    'heading: FILE',
+    'paragraph: Type',
+    'code: if x /   y',
+  ])
   const table = [
     '.TS',
     'tab(;);',
@@ -98,6 +103,11 @@ test('comments, definitions and what is set for terminals are not read', () => {
     'secret',
     '..',
     '.\\" note',
+    '.if n .ig ++',
+    '.EQ',
+    'delim $$',
+    '.EN',
+    '.++',
     '.if n \\{',
     'terminal',
     '.\\}',

@@ -19,7 +19,10 @@ export function contentLines(source: string, strings: Map<string, string>): read
       continue
     }
     const macro = /^[.']([A-Za-z]+[0-9]?)\b/.exec(line)?.[1] ?? ''
-    if (macro === 'ig' || macro === 'de' || macro === 'am' || macro === 'de1')
+    // What only print reads is written for a program that sets formulas.
+    const ignored = /^[.']if\s+n\s+[.']ig\b\s*(\S*)/.exec(line)
+    if (ignored) until = `.${ignored[1] || '.'}`
+    else if (macro === 'ig' || macro === 'de' || macro === 'am' || macro === 'de1')
       until = line.split(/\s+/)[macro === 'ig' ? 1 : 2]?.replace(/^/, '.') || '..'
     else if (macro === 'ds') setString(line, strings)
     else if (macro === 'if' || macro === 'ie')

@@ -150,6 +150,7 @@ export class RoffLists {
   }
 
   #closeText(): void {
+    if (this.#open === 'pre') this.#outdentCode()
     if (this.#open !== undefined) this.#html += `</${this.#open}>\n`
     this.#open = undefined
   }
@@ -157,5 +158,15 @@ export class RoffLists {
   #pop(): void {
     this.#closeList()
     this.#levels.pop()
+  }
+
+  /** Removes the indentation that all lines of the code at the end have: it would be pasted with them. */
+  #outdentCode(): void {
+    const start = this.#html.lastIndexOf('<pre>') + '<pre>'.length
+    const lines = this.#html.slice(start).split('\n')
+    const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
+    const indent = indents.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
+    const code = lines.map((line) => line.slice(Math.min(indent, line.length))).join('\n')
+    this.#html = this.#html.slice(0, start) + code
   }
 }
