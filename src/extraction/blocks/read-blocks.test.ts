@@ -104,6 +104,13 @@ test('pictures, tags and runs of links are boilerplate, and a link in a sentence
   ])
 })
 
+test('a link that stands alone again and again is boilerplate', () => {
+  const section = '## Locks\n\nA lock opens.\n\n[Back to top](#top)\n\n'
+  const kinds = (text: string) => readBlocks(text).map(({ kind }) => kind)
+  expect(kinds(section.repeat(3)).slice(0, 3)).toEqual(['heading', 'paragraph', 'boilerplate'])
+  expect(kinds(section.repeat(2))).not.toContain('boilerplate')
+})
+
 test('a text that is all links is no boilerplate', () => {
   const links = Array.from({ length: 9 }, (_, index) => `- [Page number ${index}](${index})`)
   expect(new Set(readBlocks(links.join('\n')).map(({ kind }) => kind))).toEqual(new Set(['item']))

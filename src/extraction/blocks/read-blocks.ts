@@ -22,7 +22,7 @@ import { TextBudget } from './text-budget.ts'
  */
 export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   const blocks = withCommands(text, new BlockReader(text, 'markdown', budget).read())
-  const judged = markBoilerplate(blocks, (block) => measureLinks(text, block))
+  const judged = markBoilerplate(text, blocks, (block) => measureLinks(text, block))
   return withTitlesApart(text, withFormRows(text, judged, 'strong', budget), budget)
 }
 

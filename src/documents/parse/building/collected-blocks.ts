@@ -32,9 +32,11 @@ export class CollectedBlocks {
 
   /** All blocks of the whole text, with those marked that mostly lead elsewhere, and rows of forms told apart. */
   finish(text: string): Block[] {
-    const measured = markBoilerplate(this.#blocks, ({ letters = 1, linked = 0, links = 0 }) => {
-      return { letters, linked, links }
-    })
+    const measured = markBoilerplate(
+      text,
+      this.#blocks,
+      ({ letters = 1, linked = 0, links = 0 }) => ({ letters, linked, links }),
+    )
     const blocks = measured.map(({ letters: _, linked: __, links: ___, ...block }) => block)
     return withFormRows(text, blocks, 'plain', this.#budget)
   }
