@@ -11,6 +11,7 @@ test.each([
   ['Keep this\n> in mind\n  > > always.', 'Keep this in mind always.'],
   ['a short discus\u2010\n       sion of the op\u2010\ntions', 'a short discussion of the options'],
   ['ISO\u2010\n9660, built\u2010in', 'ISO\u2010 9660, built\u2010in'],
+  ['It is done.\\\nIn C:\\dir.', 'It is done. In C:\\dir.'],
   ['アーカイブの末\n       尾に、\n追加されます。', 'アーカイブの末尾に、追加されます。'],
   ['使用 quilt\n程序', '使用 quilt 程序'],
   ['[!NOTE]\n> The door is open.', 'The door is open.'],

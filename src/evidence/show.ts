@@ -10,7 +10,9 @@ export function shown(text: string): string {
 }
 
 function withoutMarkup(text: string): string {
-  const joined = withoutUnspacedBreaks(text.replace(brokenWord, '').replace(quoteMark, '\n'))
+  const joined = withoutUnspacedBreaks(
+    text.replace(brokenWord, '').replace(hardBreak, '').replace(quoteMark, '\n'),
+  )
   const bare = withoutLinks(outsideCode(joined, withoutTemplateTags))
   if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare)
   return onOneLine(outsideCode(bare, withoutMarks))
@@ -42,6 +44,9 @@ const quoteMark = /\n[ \t]{0,20}(?:>[ \t]?){1,10}/g
 
 /** The hyphen within a word at the end of a line, as manual pages are set, and the indentation of the next line. */
 const brokenWord = /\u2010\n[^\S\n]*(?=\p{Ll})/gu
+
+/** The backslash at the end of a line of Markdown that is broken there on purpose. */
+const hardBreak = /(?<![\\\n])\\(?=\n)/g
 
 /** Replaces each run of white space by a single space. */
 export function onOneLine(text: string): string {

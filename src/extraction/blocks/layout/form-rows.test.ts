@@ -48,6 +48,14 @@ test('in Markdown the names are in bold', () => {
   ])
 })
 
+test('the backslash that breaks a line of Markdown is none of its row', () => {
+  const written = '**0**: all is well\\\n**1**: nothing is\n'
+  expect(shown(written, readBlocks(written))).toEqual([
+    'row: **0**: all is well',
+    'row: **1**: nothing is',
+  ])
+})
+
 test('rows count among the blocks that a document may have, and as many as it may have are read', () => {
   expect(rowsIn(500_000)).toHaveLength(500_000)
   expect(() => rowsIn(1_000_002)).toThrow('paragraphs, items and rows')

@@ -49,11 +49,17 @@ function isField(text: string, block: Block, mark: FieldMark): boolean {
   )
 }
 
-/** The rows of a form within a paragraph, each with its continuation lines; the block itself if it is no form. */
+/**
+ * The rows of a form within a paragraph, each with its continuation lines and without the backslash that breaks its line in Markdown;
+ * the block itself if it is no form.
+ */
 function rowsOf(text: string, block: Block, mark: FieldMark): Block[] {
   if (block.kind !== 'paragraph') return [block]
   const lines = linesOf(text, block)
   const opened = recordStarts(text, lines, fields[mark])
   if (opened?.[0] !== 'row') return [block]
-  return joinLines(lines, opened).map((part) => ({ ...block, ...part }))
+  return joinLines(lines, opened).map(({ end, ...part }) => {
+    const isBroken = mark === 'strong' && text.startsWith('\\\n', end - 1)
+    return { ...block, ...part, end: isBroken ? end - 1 : end }
+  })
 }
