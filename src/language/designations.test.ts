@@ -6,6 +6,7 @@ test.each([
   ['Set WORK_MEM in conf/server.yml.', ['work_mem', 'conf/server.yml']],
   ['Does std::sort() take a->b? Version 2.4.1', ['std::sort', 'a->b', '2.4.1']],
   ['one, two. Three — four (five)', []],
+  ['How do C++, C# and Save+ differ? Ctrl+S, a + b, 2+', ['ctrl+s', 'c++', 'c#', 'save+']],
   ['请问 work_mem 的默认值', ['work_mem']],
 ])('%s', (text, expected) => {
   expect(designationsIn(text).map(({ text }) => text)).toEqual(expected)

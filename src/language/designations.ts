@@ -10,10 +10,13 @@ const join = /^(?:[-_./:#@~+\\]|::|->|--)$/
 /** An option of a command, of one word. */
 const option = /(?<![\p{L}\p{N}\p{M}-])--?\p{L}[\p{L}\p{N}]*/gu
 
+/** A name of one word that ends with signs: "C++", "C#", "Save+". Of "Ctrl+S" and "a + b" nothing. */
+const signed = /(?<![\p{L}\p{N}\p{M}])\p{L}[\p{L}\p{N}]{0,30}(?:\+{1,2}|#)(?![\p{L}\p{N}\p{M}+#])/gu
+
 /**
  * Finds designations: several words written as one, such as the name of a setting, a command or a file
- * ("fetch-retries", `work_mem`, `std::sort`), a version ("2.4") or a compound ("on-call"), and options of commands
- * ("-M", "--max"). The same words written apart may mean something else.
+ * ("fetch-retries", `work_mem`, `std::sort`), a version ("2.4") or a compound ("on-call"), a word with signs behind it
+ * ("C++"), and options of commands ("-M", "--max"). The same words written apart may mean something else.
  */
 export function designationsIn(text: string): readonly Designation[] {
   const runs: { start: number; end: number; wordCount: number }[] = []
@@ -27,6 +30,9 @@ export function designationsIn(text: string): readonly Designation[] {
   const joined = runs.flatMap(({ start, end, wordCount }) =>
     wordCount > 1 ? [{ start, end, text: fold(text.slice(start, end)), isOption: false }] : [],
   )
+  const names = [...text.matchAll(signed)].map(({ 0: written, index }) => {
+    return { start: index, end: index + written.length, text: fold(written), isOption: false }
+  })
   const taken = new Set(joined.map(({ start }) => start))
   const options = [...text.matchAll(option)].flatMap(({ 0: written, index }) => {
     const isTaken = taken.has(index + written.search(/\p{L}/u))
@@ -34,7 +40,7 @@ export function designationsIn(text: string): readonly Designation[] {
       ? []
       : { start: index, end: index + written.length, text: written, isOption: true }
   })
-  return [...joined, ...options]
+  return [...joined, ...names, ...options]
 }
 
 /**
