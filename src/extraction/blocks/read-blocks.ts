@@ -1,4 +1,5 @@
 import type { Block } from './block.ts'
+import { withAlignedRows } from './layout/aligned-rows.ts'
 import { withFormRows } from './layout/form-rows.ts'
 import { withHangingTerms } from './layout/hanging-terms.ts'
 import { markContents } from './layout/mark-contents.ts'
@@ -32,5 +33,5 @@ export function readPlainBlocks(text: string, budget = new TextBudget()): Block[
   const described = withOptions(text, withHangingTerms(text, read), budget)
   const sections = withSections(text, markContents(text, described))
   const lists = withPlainLists(text, withTitlesOverLists(text, sections), budget)
-  return withNumberedTitles(text, lists)
+  return withNumberedTitles(text, withAlignedRows(text, lists, budget))
 }
