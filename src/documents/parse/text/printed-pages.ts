@@ -79,10 +79,15 @@ function countPages(words: readonly string[], places: readonly number[]): boolea
   return usual >= pageLinesMin && even.length >= steps.length * shareMin
 }
 
-/** Whether a line of the next page goes on with the paragraph of the one above: it is no further in, and that had not ended. */
+/**
+ * Whether a line of the next page goes on with the paragraph of the one above, which had not ended: it is as far in as that,
+ * or less if that is the first of its paragraph.
+ */
 function goesOn(above: string, line: string, before: string | undefined): boolean {
-  const isTitle = before?.trim() === '' && above.length < line.length / 2
-  return !isTitle && !endsClause(above.trim()) && indentOf(line) <= indentOf(above)
+  const isFirst = before === undefined || before.trim() === ''
+  const isTitle = isFirst && above.length < line.length / 2
+  const step = indentOf(above) - indentOf(line)
+  return !isTitle && !endsClause(above.trim()) && (isFirst ? step >= 0 : step === 0)
 }
 
 function indentOf(line: string): number {
