@@ -11,6 +11,8 @@ const manual = ['core - Lamp Server - Version 2', 'Log Files - Lamp Server - Ver
 
 test('the name of the manual is left out of the title of its page, if another page has it', () => {
   expect(manual.map((title) => ownTitle(title, manual))).toEqual(['core', 'Log Files', 'Boats'])
+  const wiki = ['Ropes < Harbour < Wiki', 'Knots < Harbour < Wiki']
+  expect(wiki.map((title) => ownTitle(title, wiki))).toEqual(['Ropes', 'Knots'])
   expect(ownTitle('core - Lamp Server', ['core - Lamp Server', 'Boats'])).toBe('core - Lamp Server')
   expect(ownTitle('core - Lamp Server', ['core - Lamp Server', ' - Lamp Server'])).toBe(
     'core - Lamp Server',
