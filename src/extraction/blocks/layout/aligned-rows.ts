@@ -25,9 +25,9 @@ export function withAlignedRows(
     const count = countRows(text, lines)
     const lead = lines[lines.length - count - 1]
     if (count < rowsMin || lead === undefined) return [block]
-    const rows = lines.slice(-count).map(({ start, end }, index): Block => {
+    const rows = lines.slice(-count).map(({ start, end }): Block => {
       budget.addBlock('row')
-      return { kind: 'row', start, end, depth: 0, opens: index === 0 }
+      return { kind: 'row', start, end, depth: 0, opens: false }
     })
     return [{ ...block, end: lead.end }, ...rows]
   })
