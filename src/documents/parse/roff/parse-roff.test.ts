@@ -93,6 +93,20 @@ test('code keeps its lines, and a table has its rows', () => {
   ])
 })
 
+test('a list of columns is a table', () => {
+  const keys = [
+    '.Bl -column "Key" "Function"',
+    '.It Sy Key Ta Sy Function',
+    '.It Li Up Ta "Goes up"',
+  ]
+  expect(shown('.SH KEYS', ...keys, '.It Li Down Ta "Goes down"', '.El')).toEqual([
+    'heading: KEYS',
+    'row: Key | Function',
+    'row: Up | Goes up',
+    'row: Down | Goes down',
+  ])
+})
+
 test('comments, definitions and what is set for terminals are not read', () => {
   const hidden = [
     '.ie \\n(.g .ds Aq \\(aq',

@@ -78,7 +78,7 @@ class RoffPage {
     else if (/^(nf|EX|Bd|fi|EE|Ed)$/.test(macro)) this.#setCode(macro, words)
     else if (macro === 'D1' || macro === 'Dl') lists.writeCode(mdocLine(words, this.#ownName))
     else if (macro === 'Bl') lists.openMdocList(words)
-    else if (macro === 'It') lists.openMdocItem(mdocLine(words, this.#ownName))
+    else if (macro === 'It') this.#readItem(words)
     else if (macro === 'El') lists.closeMdocList()
     else if (macro === 'br') lists.breakLine()
     else if (alternating.has(macro)) this.#write(words.join(''))
@@ -112,6 +112,15 @@ class RoffPage {
     this.#isCode = isOpened
     if (isOpened) this.#lists.openCode()
     else this.#lists.closeCode()
+  }
+
+  #readItem(words: readonly string[]): void {
+    const cells: string[][] = [[]]
+    for (const word of words)
+      if (word === 'Ta') cells.push([])
+      else cells.at(-1)?.push(word)
+    const line = (some: readonly string[]) => mdocLine(some, this.#ownName)
+    this.#lists.openMdocItem(line(words), cells.map(line))
   }
 
   #readMdoc(macro: string, words: readonly string[]): void {

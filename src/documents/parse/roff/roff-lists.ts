@@ -12,6 +12,8 @@ export class RoffLists {
   #html = ''
   #levels: Level[] = [{ list: undefined, isMdoc: false }]
   #mdocKinds: List[] = []
+  /** The rows of the list of columns that is open. */
+  #columns: (readonly string[])[] | undefined
   /** The element that text is written to. */
   #open: 'p' | 'pre' | 'dt' | undefined
 
@@ -102,12 +104,18 @@ export class RoffLists {
   openMdocList(words: readonly string[]): void {
     this.#closeText()
     const kinds = new Set(words)
+    this.#columns = kinds.has('-column') ? [] : undefined
     const isBulleted = ['-bullet', '-dash', '-hyphen', '-item'].some((kind) => kinds.has(kind))
     this.#mdocKinds.push(kinds.has('-enum') ? 'ol' : isBulleted ? 'ul' : 'dl')
     this.#levels.push({ list: undefined, isMdoc: true })
   }
 
-  openMdocItem(term: string): void {
+  /** Opens an item by what stands in its line: in a list of columns, a row by its cells. */
+  openMdocItem(term: string, cells: readonly string[] = []): void {
+    if (this.#columns !== undefined) {
+      this.#columns.push(cells)
+      return
+    }
     const kind = this.#mdocKinds.at(-1)
     if (kind === undefined) return
     this.#openList(kind)
@@ -117,6 +125,8 @@ export class RoffLists {
   }
 
   closeMdocList(): void {
+    if (this.#columns !== undefined) this.writeTable(this.#columns)
+    this.#columns = undefined
     if (this.#mdocKinds.pop() !== undefined && this.#levels.length > 1) this.#pop()
   }
 
