@@ -11,7 +11,13 @@ const dataCellLengthMax = 600
 /** No page meant for readers nests tables as deeply. */
 const nestingMax = 12
 
-type Row = { readonly cells: TextBuilder[]; readonly spans: Span[]; holdsTable: boolean }
+type Row = {
+  readonly cells: TextBuilder[]
+  readonly spans: Span[]
+  /** Of each cell whether it is marked as the name of its row or column. */
+  readonly areNames: boolean[]
+  holdsTable: boolean
+}
 type ReadRow = { readonly cells: readonly Written[]; readonly isLayout: boolean }
 type Written = ReturnType<TextBuilder['finish']>
 
@@ -40,6 +46,8 @@ export class TableStack {
   readonly #budget: TextBudget
   readonly #rows: Row[] = []
   readonly #tables: OpenTable[] = []
+  /** The cells that are marked as names. */
+  readonly #names = new WeakSet<Written>()
 
   constructor(document: TextBuilder, budget: TextBudget) {
     this.#budget = budget
@@ -73,16 +81,17 @@ export class TableStack {
   openRow(): void {
     const outer = this.#rows.at(-1)
     if (outer) outer.holdsTable = true
-    this.#rows.push({ cells: [], spans: [], holdsTable: false })
+    this.#rows.push({ cells: [], spans: [], areNames: [], holdsTable: false })
   }
 
-  openCell(span: Span = oneCell): void {
+  openCell(span: Span = oneCell, isName = false): void {
     this.#budget.addCells(1)
     const row = this.#rows.at(-1)
     // Beyond `nestingMax` the text of a cell is appended to its neighbour, which bounds the work.
     if (!row || (this.#rows.length > nestingMax && row.cells.length > 0)) return
     row.cells.push(new TextBuilder(this.#budget))
     row.spans.push(span)
+    row.areNames.push(isName)
   }
 
   closeRow(): void {
@@ -91,6 +100,7 @@ export class TableStack {
     const row = this.#rows.pop()
     if (!row) return
     const own = row.cells.map((cell) => cell.finish())
+    for (const [index, cell] of own.entries()) if (row.areNames[index]) this.#names.add(cell)
     const isLayout = row.holdsTable || own.some(isLaidOut) || areBeside(own) || isCodeBox(own)
     const table = this.#tables.at(-1)
     const isOfTable = table?.depth === this.#rows.length
@@ -136,9 +146,11 @@ export class TableStack {
 
   #write(cells: readonly Written[], isLayout: boolean): void {
     const texts = cells.map(({ text }) => text)
+    const [name, value, ...others] = cells.map((cell) => this.#names.has(cell))
+    const isField = name === true && value === false && others.length === 0
     if (isLayout) for (const cell of cells) this.current.append(withCellList(cell))
-    // A first row that says something is no header: "Alt+F4 | Closes the window."
-    else this.current.writeRow(texts, { hasHeader: !texts.some(isSentence) })
+    // A first row that says something is no header, nor one of a name and its value: "Alt+F4 | Closes the window."
+    else this.current.writeRow(texts, { hasHeader: !isField && !texts.some(isSentence) })
   }
 
   closeAll(): void {

@@ -130,6 +130,14 @@ test('a first row that says a whole sentence is no header', () => {
   ])
 })
 
+test('a name and its value in each row have no header, and columns under their names have one', () => {
+  const opening = (rows: string) => parseHtml(`<table>${rows}</table>`).blocks[0]?.opens
+  const fields = '<tr><th>Draught</th><td>2 m</td></tr><tr><th>Crew</th><td>8</td></tr>'
+  const columns = '<tr><th>Boat</th><th>Crew</th></tr><tr><th>Ada</th><td>8</td></tr>'
+  expect(opening(fields)).toBe(false)
+  expect(opening(columns)).toBe(true)
+})
+
 test('a title in one cell over all columns is no header', () => {
   const { text, blocks } = parseHtml(
     `<table><tr><th colspan="2">Calls of birds</th></tr><tr><th>Bird</th><th>Call</th></tr>${duck}</table>`,

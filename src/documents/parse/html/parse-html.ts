@@ -150,7 +150,8 @@ class PageReader {
     else if (name === 'dd') current.openDescription()
     else if (name === 'table') this.#openTable()
     else if (name === 'tr') this.#tables.openRow()
-    else if (name === 'td' || name === 'th') this.#tables.openCell(spanOf(attributes))
+    else if (name === 'td' || name === 'th')
+      this.#tables.openCell(spanOf(attributes), name === 'th')
     else if (name === 'pre') this.#verbatim ??= ''
     else this.#break(name)
   }
