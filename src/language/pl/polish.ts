@@ -225,7 +225,7 @@ export const polish: LanguageData = {
     ranks: 'miejsce, ranga, priorytet, pozycja, ocena, poziom',
     labels: 'nazwa, nazwisko, imię, tytuł, numer, nr, kod, lp',
     prices: 'ile kosztuje, ile kosztują, po ile, kosztuje, kosztują, koszt, cena, ceny, cenę',
-    stock: {
+    presence: {
       none: 'brak, wyprzedany, wyprzedana, wyprzedane, niedostępny, niedostępna, niedostępne, nie ma w magazynie, nie ma na stanie',
       some: 'na stanie, w magazynie, dostępny, dostępna, dostępne',
       columns: 'stan, zapas, zapasy, magazyn, ilość, dostępność',

@@ -17,7 +17,15 @@ export type Filter = {
    * compares two of them, `compared` is a column with a number or date, and one of `progress`
    * finds work that is done, or is not.
    */
-  readonly made?: 'or' | 'and' | 'except' | 'band' | 'presence' | 'columns' | 'compared' | 'progress'
+  readonly made?:
+    | 'or'
+    | 'and'
+    | 'except'
+    | 'band'
+    | 'presence'
+    | 'columns'
+    | 'compared'
+    | 'progress'
   /** Whether the row with this index satisfies it. */
   readonly holds: (row: number) => boolean
 }
