@@ -45,6 +45,14 @@ test.each([
   expect(judged(question, [bakery]).grounding).not.toBe('answered')
 })
 
+test('A turn of a conversation answers who said it, unless it lacks what is asked', () => {
+  const chat =
+    '### Ada, 18:31\n\nRolled back to the last version. Errors are gone.\n\n### Ole, 18:33\n\nThe renderer keeps all invoices.\n'
+
+  expect(judged('Who rolled back the deploy?', [chat]).grounding).toBe('answered')
+  expect(judged('Who rolled back Kerrigan?', [chat]).grounding).not.toBe('answered')
+})
+
 test.each([
   ['What log levels are there?', 'answered'],
   ['List the log levels', 'answered'],

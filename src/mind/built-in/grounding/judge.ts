@@ -8,6 +8,7 @@ import { forests, weights } from '../classifiers/weights.ts'
 import { type AskedTerm, asksForKind, asksForSteps, isOwn } from '../question/asked-terms.ts'
 import { inLanguageOf } from '../question/understand.ts'
 import { smallestWith } from '../segmentation/excerpts.ts'
+import { isTurn } from '../segmentation/turns.ts'
 import { type Candidates, isOfAsked, readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
 import { datedHeading } from '../selection/dated-heading.ts'
@@ -43,7 +44,8 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
     ? 'nothing'
     : isUnderAsked(candidates, choice) ||
         isDefinition(candidates, choice) ||
-        isDated(candidates, choice)
+        isDated(candidates, choice) ||
+        isSaidByWhom(candidates, choice)
       ? 'answered'
       : groundingOf(probability)
   const isNearest =
@@ -172,6 +174,21 @@ function isDefinition(candidates: Candidates, { excerpts: [first] }: Choice): bo
 /** Whether the choice begins with the heading that has the date of what is asked about. */
 function isDated(candidates: Candidates, { excerpts: [first] }: Choice): boolean {
   return first !== undefined && first.units[0] === datedHeading(candidates)?.units[0]
+}
+
+/**
+ * Whether a question for a person begins with the turn of one, in a conversation, that has its names and most of its other
+ * words: "Who rolled it back?" is answered by the name above "Rolled back to 4.18", which is no word of the sentence.
+ */
+function isSaidByWhom({ question, measure, units }: Candidates, { excerpts: [first] }: Choice) {
+  const heading = units[first?.units[0] ?? -1]?.headings.at(-1) ?? ''
+  if (first === undefined || question.asks !== 'person' || !isTurn(heading)) return false
+  const covered = measure.union(measure.alike, first.units)
+  const own = measure.terms.flatMap((term, at) => (isOwn(term) ? [{ ...term, at }] : []))
+  const plain = own.filter((term) => !isTelling(term))
+  const said = plain.filter(({ at }) => (covered[at] ?? 0) > 0)
+  const hasNames = own.every((term) => !isTelling(term) || (covered[term.at] ?? 0) > 0)
+  return hasNames && said.length > 0 && said.length >= plain.length * settings.saidByWhomMin
 }
 
 function groundingOf(probability: number): Grounding {

@@ -16,6 +16,8 @@ export const settings = {
    * list there, and the steps of a question for steps. On the sets no reply differs.
    */
   outlineAnsweredMin: 0.9,
+  /** From this share of the words that are no names on, a turn of a conversation answers who says it. No set asks for it. */
+  saidByWhomMin: 0.5,
   /**
    * Most doubts (contradictions) that the judge counts. The weights are trained with it; half or twice: 0 in held
    * answers.

@@ -232,6 +232,22 @@ test('what asks the same as the question brings what is said to it; another ques
 /**
  * The quotations after completing a choice of the excerpt that begins with these words, within a budget of `wordsMax`.
  */
+test('in a conversation, a question that was chosen brings the reply to it', () => {
+  const chat =
+    '### Ada, 18:31\n\nWhich code opens the gate?\n\n### Ole, 18:33\n\nTry 4417.\n\n### Ada, 18:34\n\nThanks.\n'
+  const question = understand([{ role: 'user', content: 'What is the code of the gate?' }])
+  const candidates = readCandidates(question, [passageOf(chat, { title: 'Chat' })])
+  const choice = new Choice(candidates)
+  const [first] = candidates.excerpts
+  if (first) choice.add(first, 0.5)
+  complete(candidates, choice, settings.budget.snap)
+
+  expect([...choice.units].map((unit) => candidates.units[unit]?.shown)).toEqual([
+    'Which code opens the gate?',
+    'Try 4417.',
+  ])
+})
+
 function completed(
   wordsMax: number,
   asked = 'Who helps with a bicycle?',

@@ -4,6 +4,7 @@ import { cover } from '../features/measure.ts'
 import { asksForKind, asksForSteps } from '../question/asked-terms.ts'
 import { type Excerpt, excerptOf, nameSomething } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
+import { replyTo } from '../segmentation/turns.ts'
 import { addAntecedent } from './antecedent.ts'
 import { isOfColumns } from './arbitrary-rows.ts'
 import { asksTheSame, type Candidates, isAskedAbout } from './candidates.ts'
@@ -184,8 +185,8 @@ function completeTables(candidates: Candidates, choice: Choice, budget: Budget):
 }
 
 /**
- * Adds the shortest excerpt after a unit that says nothing alone: a table header, a unit that ends with a colon, or a
- * sentence that repeats the question. A colon before terms that are described leads to all of the terms.
+ * Adds the shortest excerpt after a unit that says nothing alone: a table header, a unit that ends with a colon, a
+ * sentence that repeats the question, or one that asks something in a conversation. A colon before terms that are described leads to all of the terms.
  */
 function followLeadIns(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, measure, units } = candidates
@@ -199,13 +200,18 @@ function followLeadIns(candidates: Candidates, choice: Choice, budget: Budget): 
     const isOpen = unit?.endsOpen && next !== undefined && followers.has(next.kind)
     const isAsked =
       unit?.isQuestion === true && next?.kind !== 'heading' && asksTheSame(own, measure)
-    if ((!isHeader && !isOpen && !isAsked) || choice.units.has(last + 1)) continue
+    const reply = replyTo(last, units)
+    const following = reply ?? last + 1
+    if ((!isHeader && !isOpen && !isAsked && reply === undefined) || choice.units.has(following))
+      continue
     const [least] = excerpts
-      .filter((one) => one.passage === passage && one.units.includes(last + 1))
+      .filter((one) => one.passage === passage && one.units.includes(following))
       .filter((one) => one.units.every((index) => index >= last))
       .filter((one) => fits(choice, choice.newWords(one), one.kind, budget))
       .toSorted((one, other) => one.wordCount - other.wordCount)
-    addIfRoom(least, choice, budget)
+    // A reply may be too short to be quoted without the question: "Try 4417."
+    const short = reply === undefined ? undefined : excerptOf('sentence', [reply], units)
+    addIfRoom(least ?? short, choice, budget)
   }
 }
 

@@ -120,3 +120,11 @@ test('what describes an option or a setting stands under its name', () => {
     'A script is run at the start of the night.[1]',
   )
 })
+
+test('what somebody says in a conversation stands under who says it and when', () => {
+  const chat =
+    '### Ada, 2026-04-01 18:31\n\nThe gate is locked.\n\n### Ole, 2026-04-01 18:33\n\nIt is.\n'
+  expect(written(chat, 'The gate is locked.', 'Is the gate locked?')).toBe(
+    '**The ferry › Ada, 2026-04-01 18:31:** The gate is locked.[1]',
+  )
+})

@@ -6,6 +6,7 @@ import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { endsQuestion } from '../../../language/sentence-ends.ts'
 import { leans, type Unit } from '../segmentation/read-evidence.ts'
+import { isTurn } from '../segmentation/turns.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import { headingsAbove, placeKey } from './runs.ts'
 import { settings } from './settings.ts'
@@ -131,7 +132,7 @@ export class Places {
   #needs(words: string, unit: Unit, passage: Passage): boolean {
     const { measure, units, question } = this.#candidates
     if (question.kind === 'overview' || this.#isUnderPlace) return true
-    if (unit.kind !== 'sentence' || unit.isDescription) return true
+    if (unit.kind !== 'sentence' || unit.isDescription || isTurn(words)) return true
     if (leans(unit, this.#candidates.passages) || lacksName(unit)) return true
     const own = measure.alike[units.indexOf(unit)] ?? measure.none()
     return (
