@@ -38,6 +38,40 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
       `{"nbformat":4,"cells":[{"cell_type":"markdown","source":${JSON.stringify(text)}},{"cell_type":"code","source":"${text}"}]}`,
   ),
   eml: plain('a.eml', (text) => `From: a\nDate: b\nTo: c\nSubject: ${text}\n\n${text}`),
+  mbox: as(
+    'eml',
+    'a.mbox',
+    (text) =>
+      `From a Mon Mar 02 19:02:11 2026\nFrom: a\nDate: b\nTo: c\n\n${text}\n\nFrom a Mon Mar 02 19:02:11 2026\nFrom: a\nDate: b\n\nOn 1 May a:\n> ${text}\n`,
+  ),
+  calendar: as(
+    'text',
+    'a.ics',
+    (text) =>
+      `BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:a\nDESCRIPTION;A=${text}:${text}\nLOCATION:${text}`,
+  ),
+  contacts: as(
+    'text',
+    'a.vcf',
+    (text) => `BEGIN:VCARD\nFN:a\nNOTE:${text}\nADR;TYPE=${text}:${text}`,
+  ),
+  chat: as(
+    'text',
+    'a.txt',
+    (text) => `[10:00] a: b\n[10:01] b: c\n[10:02] a: d\n[10:03] a: ${text}\n[10:04] b: c\n`,
+  ),
+  transcript: as('text', 'a.txt', (text) => `a [0:01]\nb\n\nb [0:02]\nc\n\na [0:03]\n${text}\n`),
+  wiki: as(
+    'text',
+    'a.xml',
+    (text) =>
+      `<mediawiki><page><title>a</title><text>{{b\n|c=${text}}}\n{|\n| ${text}\n|}\n${text}`,
+  ),
+  xml: as(
+    'text',
+    'a.xml',
+    (text) => `<?xml version="1.0"?><a><b>c</b><b d="${text}">${text}</b><e>${text}`,
+  ),
   pdf: { filename: 'a.pdf', of: (text) => pdfOf(linesOf(text)) },
   docx: { filename: 'a.docx', of: (text) => docxOf(wordParagraph(text) + text) },
   pptx: archive('a.pptx', (text) => ({

@@ -15,7 +15,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/rtf': ['rtf'],
   'text/csv': ['csv', 'tsv'],
   'application/json': ['json', 'jsonl', 'ndjson', 'ipynb'],
-  'message/rfc822': ['eml'],
+  'message/rfc822': ['eml', 'mbox'],
 }
 
 /** The name under which the file of a document is given back: its own, or its title, with the extension of its type. */

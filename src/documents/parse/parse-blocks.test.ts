@@ -147,8 +147,8 @@ test('mail: its headers and its body', async () => {
     'Subject: Ducks\nFrom: Ada <a@b.org>\nDate: Mon, 10 Jul 1843 10:00:00 +0000\n\nHello,\n\n- one\n- two\n\n> you wrote\n'
   expect(shown(await parse(mail, 'a.eml'))).toEqual([
     'heading 1: Ducks',
-    'item^: From: Ada <a@b.org>',
-    'item: Date: 1843-07-10 10:00 UTC',
+    'metadata: From: Ada <a@b.org>\nDate: 1843-07-10 10:00 UTC',
+    'heading 2: Ada, 1843-07-10 10:00 UTC',
     'paragraph: Hello,',
     'item^: one',
     'item: two',

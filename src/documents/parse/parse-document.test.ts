@@ -80,7 +80,7 @@ test('mail: subject, people, date, body, and the names of attachments', async ()
   expect(publishedAt).toBe('1843-07-10T10:00:00.000Z')
   expect({ format, title }).toEqual({ format: 'eml', title: 'Die Maschine für alle' })
   expect(text).toBe(
-    'Die Maschine für alle\n\nFrom: Ada <ada@example.org>\nTo: Charles <charles@example.org>\nDate: 1843-07-10 10:00 UTC\nAttachments: plan.png\n\nDear Charles,\n\nit works.',
+    'Die Maschine für alle\n\nFrom: Ada <ada@example.org>\nTo: Charles <charles@example.org>\nDate: 1843-07-10 10:00 UTC\nAttachments: plan.png\n\nAda, 1843-07-10 10:00 UTC\n\nDear Charles,\n\nit works.',
   )
 })
 
@@ -88,7 +88,7 @@ test('a mail is read with the marks, line ends and encodings that editors give i
   const mail =
     'From: <Saved by Blink>\nTo: Ole Å <ole@example.org>\nSubject: Roof\nDate: Mon, 1 Jan 2024 10:00:00 +0000\n\nThe café opens.\n'
   const read =
-    'Roof\n\nFrom: Saved by Blink\nTo: Ole Å <ole@example.org>\nDate: 2024-01-01 10:00 UTC\n\nThe café opens.'
+    'Roof\n\nFrom: Saved by Blink\nTo: Ole Å <ole@example.org>\nDate: 2024-01-01 10:00 UTC\n\nSaved by Blink, 2024-01-01 10:00 UTC\n\nThe café opens.'
 
   for (const bytes of [
     Buffer.from(mail),
@@ -98,6 +98,31 @@ test('a mail is read with the marks, line ends and encodings that editors give i
     Buffer.from(mail.replaceAll('\n', '\r')),
   ])
     expect(await parseDocument(bytes, {})).toMatchObject({ format: 'eml', text: read })
+})
+
+test('columns of one name beside each other are told each under it', async () => {
+  expect((await parse('Key;Comment;Comment\nA-1;broken;mended\nA-2;new;\n')).text).toBe(
+    'Key: A-1; Comment: broken; Comment: mended\nKey: A-2; Comment: new',
+  )
+  expect((await parse('2024;2025;2024\nx;y;z\nu;v;w\n')).text).not.toContain('2024: x')
+})
+
+test('a long record of JSON stands under its title', async () => {
+  const body = 'It ends with an error when the file is empty. '.repeat(10)
+  const issues = [
+    { id: 1, title: 'Crash at start', user: { login: 'ada' }, body: `<p>${body}</p>` },
+    { id: 2, title: 'Dark mode', user: { login: 'ole' }, body: 'Please.' },
+  ]
+  const { text, blocks, title } = await parse(JSON.stringify(issues))
+
+  expect(blocks.slice(0, 4).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Crash at start',
+    'id: 1',
+    'title: Crash at start',
+    'user.login: ada',
+  ])
+  expect(text).toContain(`body:\n\n${body.trim()}\n\nid: 2; title: Dark mode`)
+  expect(title).toBeUndefined()
 })
 
 test('values: rows with their headers, and JSON with its paths', async () => {

@@ -4,16 +4,20 @@ import { shortened } from '../../base/text/shortened.ts'
 import { hasVisibleText } from '../../contract/text/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { isAsciidoc, parseAsciidoc } from './asciidoc/parse-asciidoc.ts'
+import { isCalendar, parseCalendar } from './calendar/parse-calendar.ts'
+import { isContacts, parseContacts } from './calendar/parse-contacts.ts'
+import { isChat, parseChat } from './conversation/parse-chat.ts'
+import { isTranscript, parseTranscript } from './conversation/parse-transcript.ts'
 import { parseHtml } from './html/parse-html.ts'
 import { titleInHeadings } from './html/title-in-headings.ts'
 import { isLatex, parseLatex } from './latex/parse-latex.ts'
+import { parseEml } from './mail/parse-eml.ts'
 import { parseNotebook } from './notebook/parse-notebook.ts'
 import { parseOdp } from './office/parse-odp.ts'
 import { parseOds } from './office/parse-ods.ts'
 import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
-import { parseEml } from './parse-eml.ts'
 import { parseEpub } from './parse-epub.ts'
 import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
 import { parsePdf } from './pdf/parse-pdf.ts'
@@ -33,7 +37,9 @@ import { isPlainCsv } from './text/plain-csv.ts'
 import { withoutPages } from './text/printed-pages.ts'
 import { withoutTerminalEscapes } from './text/terminal-escapes.ts'
 import { unprocessable } from './unprocessable.ts'
+import { isMediaWiki, parseMediaWiki } from './wiki/parse-mediawiki.ts'
 import { isDocumentationXml, parseDocumentation } from './xml/parse-documentation.ts'
+import { isXmlData, parseXmlData } from './xml/parse-xml-data.ts'
 
 const mediaTypes = {
   text: 'text/plain',
@@ -143,8 +149,12 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   const text = withoutTerminalEscapes(decodeText(bytes, charsetOf(hint.contentType)))
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
   if (isCaptions(text)) return { format: 'text', content: parseCaptions(text, budget) }
+  if (isCalendar(text)) return { format: 'text', content: parseCalendar(text, budget) }
+  if (isContacts(text)) return { format: 'text', content: parseContacts(text, budget) }
   if (isRoff(text)) return { format: 'text', content: parseRoff(text, budget) }
   if (isDocumentationXml(text)) return { format: 'html', content: parseDocumentation(text, budget) }
+  const data = readXmlData(text, budget)
+  if (data !== undefined) return data
   const format = sniffText(text, hint)
   switch (format) {
     case 'text':
@@ -163,6 +173,13 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   }
 }
 
+/** XML that is neither documentation nor a page, which has a declaration too. */
+function readXmlData(text: string, budget: TextBudget): Read | undefined {
+  if (!isXmlData(text) || sniffText(text, {}) === 'html') return undefined
+  const content = isMediaWiki(text) ? parseMediaWiki(text, budget) : parseXmlData(text, budget)
+  return content && { format: 'text', content }
+}
+
 /** Parses plain text, or what only looks like it: code, values of a table, and sources of documentation. */
 async function parsePlain(
   text: string,
@@ -171,6 +188,8 @@ async function parsePlain(
 ): Promise<DocumentContent> {
   if (isCodeFile(filename ?? '')) return parseCode(text, budget)
   if (isPlainCsv(text)) return parseCsv(text, budget)
+  if (isChat(text)) return parseChat(text, budget)
+  if (isTranscript(text)) return parseTranscript(text, budget)
   if (isLatex(text, filename)) return parseLatex(text, budget)
   if (isRst(text, filename)) return parseRst(text, budget)
   if (isAsciidoc(text, filename)) return parseAsciidoc(text, budget)

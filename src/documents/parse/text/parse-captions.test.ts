@@ -9,7 +9,7 @@ async function read(text: string): Promise<readonly string[]> {
   )
 }
 
-test('a transcript of a meeting has a line for each turn of a speaker', async () => {
+test('a transcript of a meeting has each turn of a speaker under the name and the time', async () => {
   const webVtt = `WEBVTT - Team meeting
 
 NOTE recorded by a machine
@@ -27,15 +27,22 @@ NOTE recorded by a machine
 Any objections?
 `
   expect(await read(webVtt)).toEqual([
-    'row: Lena: Recording is on. Today: the launch & the fair.',
-    'row: Tobias Ek: I propose the 18th of November. Any objections?',
+    'heading: Lena, 0:02',
+    'paragraph: Recording is on. Today: the launch & the fair.',
+    'heading: Tobias Ek, 0:15',
+    'paragraph: I propose the 18th of November. Any objections?',
   ])
 })
 
 test('names before a colon are speakers too, and words that roll are read once', async () => {
   const srt =
     '1\r\n00:00:01,000 --> 00:00:02,000\r\nAda: The pump\r\n\r\n2\r\n00:00:02,000 --> 00:00:04,000\r\nAda: The pump\r\nis new.\r\n\r\n3\r\n00:00:05,000 --> 00:00:06,000\r\nBen: Good.\r\n'
-  expect(await read(srt)).toEqual(['row: Ada: The pump is new.', 'row: Ben: Good.'])
+  expect(await read(srt)).toEqual([
+    'heading: Ada, 0:01',
+    'paragraph: The pump is new.',
+    'heading: Ben, 0:05',
+    'paragraph: Good.',
+  ])
 })
 
 test('subtitles without speakers are paragraphs that end at a pause', async () => {

@@ -1,5 +1,6 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { endsSentence } from '../../../language/sentence-ends.ts'
+import { messagesMax, writeConversation } from '../conversation/conversation.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { cleanText, parseText } from './parse-text.ts'
 
@@ -18,7 +19,7 @@ export function isCaptions(text: string): boolean {
 }
 
 /**
- * Parses the spoken words, without times and markup: a line `Name: words` for each turn of a speaker, or paragraphs
+ * Parses the spoken words, without markup: each turn of a speaker under the name and the time, or paragraphs
  * where no speaker is named. A turn may span several cues; a line repeated by rolling captions is kept once.
  */
 export function parseCaptions(captions: string, budget: TextBudget): DocumentContent {
@@ -35,14 +36,23 @@ export function parseCaptions(captions: string, budget: TextBudget): DocumentCon
         turn.lines.push(words)
         turn.length += words.length + 1
         turn.end = end
-      } else turns.push({ speaker, lines: [words], length: words.length, end })
+      } else turns.push({ speaker, lines: [words], length: words.length, start, end })
     }
   const isNamed = turns.some(({ speaker }) => speaker !== undefined)
-  const said = turns.map(({ speaker, lines }) => {
-    const words = lines.join(' ')
-    return speaker === undefined ? words : `${speaker}: ${words}`
+  if (!isNamed || turns.length > messagesMax)
+    return parseText(turns.map(({ lines }) => lines.join(' ')).join('\n\n'), budget)
+  const said = turns.map(({ speaker = '', lines, start }) => {
+    return { speaker, at: clockOf(start), text: lines.join(' ') }
   })
-  return parseText(said.join(isNamed ? '\n' : '\n\n'), budget)
+  return writeConversation(said, budget)
+}
+
+/** A time from the start as players show it: "1:02", "1:00:02". */
+function clockOf(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const parts = hours > 0 ? [hours, String(minutes).padStart(2, '0')] : [minutes]
+  return [...parts, String(seconds % 60).padStart(2, '0')].join(':')
 }
 
 type Cue = { readonly start: number; readonly end: number; readonly lines: readonly string[] }
@@ -50,6 +60,7 @@ type Cue = { readonly start: number; readonly end: number; readonly lines: reado
 type Turn = {
   readonly speaker: string | undefined
   readonly lines: string[]
+  readonly start: number
   length: number
   end: number
 }

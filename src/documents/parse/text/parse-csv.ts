@@ -54,8 +54,10 @@ function isNamed(row: readonly string[]): boolean {
   )
 }
 
+/** Whether all columns have a name of their own; those of a value that may be several stand beside each other under one. */
 function namesEachColumn(row: readonly string[]): boolean {
-  return !row.includes('') && new Set(row).size === row.length
+  const runs = row.filter((name, column) => name !== row[column - 1])
+  return !row.includes('') && new Set(runs).size === runs.length
 }
 
 function labelled(header: readonly string[], row: readonly string[]): string {

@@ -2,6 +2,8 @@ import { contractLimits } from '../../../contract/limits.ts'
 import { readPlainBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from '../building/text-builder.ts'
+import { parseChatJson } from '../conversation/parse-chat-json.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { countJsonValues, jsonDepth } from './count-json-values.ts'
@@ -13,22 +15,34 @@ const recordLengthMax = 400
 
 /**
  * Parses JSON or JSON lines. Each record of a list becomes a paragraph `path[0]: key: value; key: value`; a long one
- * gets a line `path.to.key: value` for each value. A list of plain values counts as one value. Numbers stay as they are
- * written. In an API description, each operation gets a heading of its own.
+ * gets its title as heading and a line `path.to.key: value` for each value. A list of plain values counts as one value. Numbers stay as they are
+ * written. In an API description, each operation gets a heading of its own; an exported chat is read as a conversation.
  */
 export function parseJson(json: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(json)
   budget.addValues(countJsonValues(clean, contractLimits.documentValues))
   const value = parseValue(keepJsonNumbers(clean))
+  const conversation = parseChatJson(value, budget)
+  if (conversation !== undefined) return conversation
+  const content = parseValues(value, budget)
+  if (content.text === '') demandShallow(clean)
+  return content
+}
+
+/** The text of a value of JSON, or of what is like it. */
+export function parseValues(value: unknown, budget: TextBudget): DocumentContent {
   const text = new TextBuilder(budget)
   const api = apiOf(value)
   for (const { heading, value: part } of api?.parts ?? [{ value }]) {
     if (heading !== undefined) text.writeHeading(2, heading)
-    for (const one of Array.isArray(part) ? part : [part])
-      for (const record of recordsOf(one)) writeRecord(record, text, budget)
+    for (const one of Array.isArray(part) ? part : [part]) {
+      const titled = new Set<string>()
+      for (const record of recordsOf(one))
+        writeRecord(record, { isOfList: part !== one, titled }, text, budget)
+    }
   }
-  if (text.length === 0) demandShallow(clean)
-  return { ...text.finish(), title: api?.title ?? titleOf(value) }
+  // The title of a record is none of the whole.
+  return { ...text.finish(), title: api?.title ?? titleOf(value) ?? '' }
 }
 
 /** For JSON without text: that it nests too deeply, if it does, tells more than that it is empty. */
@@ -123,27 +137,67 @@ function partsOf({ record, path, value }: Part): Part[] | undefined {
   })
 }
 
-/** Writes a record. Its length is counted before any text is built, so that long repeated paths take no memory. */
-function writeRecord({ name, fields }: JsonRecord, text: TextBuilder, budget: TextBudget): void {
+/**
+ * Writes a record, a long one under its title, if it has one. Its length is counted before any text is built, so that long
+ * repeated paths take no memory.
+ */
+function writeRecord(
+  { name, fields }: JsonRecord,
+  { isOfList, titled }: { readonly isOfList: boolean; readonly titled: Set<string> },
+  text: TextBuilder,
+  budget: TextBudget,
+): void {
   const length = fields.reduce((sum, { path, value }) => sum + path.length + value.length + 2, 0)
   if (length <= recordLengthMax && fields.every(isLine)) {
     const values = fields.map(({ path, value }) => labelled(path, value)).join('; ')
-    if (values !== '') text.writeLine(labelled(name, values), { hasHeader: false })
-  } else
-    for (const field of fields) {
-      const line = labelled(joined(name, field.path), field.value)
-      if (isLine(field)) text.writeLine(line, { hasHeader: false })
-      else {
-        budget.addText(line.length)
-        text.append({ text: line, blocks: readPlainBlocks(line, budget) })
-      }
+    const prefix = titled.has(name) ? '' : name
+    if (values !== '') text.writeLine(labelled(prefix, values), { hasHeader: false })
+  } else {
+    const title = name !== '' || isOfList ? titleIn(fields) : undefined
+    if (title !== undefined) {
+      text.writeHeading(2, title)
+      titled.add(name)
     }
+    for (const field of fields) writeField(titled.has(name) ? '' : name, field, text, budget)
+  }
   text.breakParagraph()
 }
 
-/** Whether a value fits on a line; longer text is prose with sentences. */
+function writeField(name: string, field: Field, text: TextBuilder, budget: TextBudget): void {
+  const path = joined(name, field.path)
+  if (markup.test(field.value)) {
+    text.writeParagraph(`${path}:`)
+    text.append(parseHtml(field.value, budget))
+    return
+  }
+  const line = labelled(path, field.value)
+  if (isLine(field)) text.writeLine(line, { hasHeader: false })
+  else {
+    budget.addText(line.length)
+    text.append({ text: line, blocks: readPlainBlocks(line, budget) })
+  }
+}
+
+/** What only a text with the markup of a page has in it. */
+const markup = /<(?:p|div|br|ul|ol|table|h[1-6])[ />]/i
+
+/** How the fields are called that tell what a record is about, the most telling first. */
+const titles = ['title', 'subject', 'summary', 'name', 'headline']
+
+function titleIn(fields: readonly Field[]): string | undefined {
+  for (const title of titles) {
+    const found = fields.find((field) => field.path === title)
+    if (found !== undefined && isLine(found) && found.value.length <= titleLengthMax)
+      return found.value
+  }
+  return undefined
+}
+
+const titleLengthMax = 200
+
+/** Whether a value fits on a line; longer text is prose with sentences, or has the markup of a page. */
 function isLine({ value }: Field): boolean {
-  return value.length <= recordLengthMax && !value.includes('\n')
+  return value.length <= recordLengthMax && !value.includes('\n') && !markup.test(value)
 }
 
 function labelled(path: string, value: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { parseEml } from './parse-eml.ts'
 
 const date = 'Date: Mon, 6 May 2024 10:00:00 +0000'
@@ -17,11 +17,13 @@ test.each([
   const named = headers.some((header) => header.includes('code.eml'))
   const attachments = named ? '\nAttachments: code.eml' : ''
   expect(text).toBe(
-    `Ferry\n\nFrom: Ada <ada@example.org>\nDate: 2024-05-06 10:00 UTC${attachments}\n\nSee below.\n\n` +
-      'Harbour code\n\nFrom: Ole <ole@example.org>\nDate: 2024-05-06 10:00 UTC\n\nThe code is 4711.',
+    `Ferry\n\nFrom: Ada <ada@example.org>\nDate: 2024-05-06 10:00 UTC${attachments}\n\nAda, 2024-05-06 10:00 UTC\n\nSee below.\n\n` +
+      'Harbour code\n\nFrom: Ole <ole@example.org>\nDate: 2024-05-06 10:00 UTC\n\nOle, 2024-05-06 10:00 UTC\n\nThe code is 4711.',
   )
   expect(title).toBe('Ferry')
-  expect(blocks.filter(({ kind }) => kind === 'heading').map(({ depth }) => depth)).toEqual([1, 2])
+  expect(blocks.filter(({ kind }) => kind === 'heading').map(({ depth }) => depth)).toEqual([
+    1, 2, 2, 3,
+  ])
 })
 
 test('the mail that could not be delivered is no part of the report about it', async () => {
@@ -66,8 +68,8 @@ test.each([
   )
 
   expect(blocks.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)).toEqual([
-    'item: From: Ada <ada@example.org>',
-    'item: Date: 2024-05-06 10:00 UTC',
+    'metadata: From: Ada <ada@example.org>\nDate: 2024-05-06 10:00 UTC',
+    'heading: Ada, 2024-05-06 10:00 UTC',
     'quote: The ferry leaves the harbour at seven in the morning.',
     'paragraph: It is late if a > b.',
   ])
