@@ -110,6 +110,28 @@ describe.each(storageEngines)('what a document says of itself on $name', ({ name
     },
   )
 
+  test.each([
+    'Who sent the agenda of the slipway?',
+    'Who is the agenda of the slipway from?',
+    'Wer hat „Agenda of the slipway“ geschickt?',
+  ])(
+    '%s is answered by the header of a mail, which is quoted for nothing else',
+    async (question) => {
+      const dora = await service.account()
+      const header = 'From: Ina Holm <ina@example.org>\nTo: Otto Brandt <otto@example.org>'
+      const date = 'Date: Mon, 02 Mar 2026 19:02:11 +0000'
+      const mail = `${header}\nSubject: Agenda of the slipway\n${date}\n\nOtto brings the new rope. We paint the rails.\n`
+      await dora.upload(Buffer.from(mail), 'agenda.eml')
+
+      const sender = await dora.call('interact', ask(question))
+      const said = await dora.call('interact', ask('What does Otto bring?'))
+
+      expect(textOf(sender)).toMatch(/^Ina Holm .{0,1}<ina@example\.org>/)
+      expect(textOf(said)).toContain('Ina Holm, 2026-03-02 19:02 UTC:** Otto brings the new rope.')
+      expect(textOf(said)).not.toContain('otto@example.org')
+    },
+  )
+
   test('a follow-up asks it of the document that was spoken of', async () => {
     const first = await ada.call('interact', ask('When are boats hauled out on the slipway?'))
     const { messages } = ask('Who wrote it?')

@@ -116,7 +116,7 @@ export const german: LanguageData = {
   facts: {
     author: {
       questions:
-        'wer hat … geschrieben, wer hat … verfasst, wer hat … veröffentlicht, wer hat … herausgegeben, wer schrieb …, wer verfasste …, wer ist der Autor von …, wer ist der Autor der …, wer ist der Autor des …, wer ist Autor der …, wer ist Autor des …, wer ist die Autorin von …, wer ist die Autorin der …, wer ist die Autorin des …, wer ist der Verfasser von …, wer ist der Verfasser der …, wer ist der Verfasser des …, wer sind die Autoren von …, wer sind die Autoren der …, wer sind die Autoren des …, von wem wurde … geschrieben, wer ist der Autor',
+        'wer hat … geschickt, wer hat … gesendet, wer schickte …, von wem ist …, von wem kam …, wer hat … geschrieben, wer hat … verfasst, wer hat … veröffentlicht, wer hat … herausgegeben, wer schrieb …, wer verfasste …, wer ist der Autor von …, wer ist der Autor der …, wer ist der Autor des …, wer ist Autor der …, wer ist Autor des …, wer ist die Autorin von …, wer ist die Autorin der …, wer ist die Autorin des …, wer ist der Verfasser von …, wer ist der Verfasser der …, wer ist der Verfasser des …, wer sind die Autoren von …, wer sind die Autoren der …, wer sind die Autoren des …, von wem wurde … geschrieben, wer ist der Autor',
       names:
         'Autor, Autorin, Autoren, Verfasser, Verfasserin, Verfasst von, Geschrieben von, Erstellt von, Herausgeber, Herausgegeben von, Ersteller',
     },

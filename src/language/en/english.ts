@@ -117,9 +117,9 @@ export const english: LanguageData = {
   facts: {
     author: {
       questions:
-        'who wrote …, who has written …, who is the author of …, who are the authors of …, who was the author of …, who’s the author of …, who is the author, who published …, by whom was … written, author of …, authors of …, what is the name of the author of …',
+        'who sent …, who has sent …, who is the sender of …, who is … from, who wrote …, who has written …, who is the author of …, who are the authors of …, who was the author of …, who’s the author of …, who is the author, who published …, by whom was … written, author of …, authors of …, what is the name of the author of …',
       names:
-        'author, authors, written by, created by, prepared by, compiled by, edited by, editor, creator, byline, by',
+        'from, sender, sent by, author, authors, written by, created by, prepared by, compiled by, edited by, editor, creator, byline, by',
     },
     published: {
       questions:

@@ -103,7 +103,7 @@ export const spanish: LanguageData = {
   facts: {
     author: {
       questions:
-        'quién escribió …, quién ha escrito …, quién redactó …, quién publicó …, quién es el autor de …, quién es el autor del …, quién es la autora de …, quién es la autora del …, quiénes son los autores de …, quiénes son los autores del …, quiénes son las autoras de …, por quién fue escrito …, quién es el autor',
+        'quién envió …, quién mandó …, quién escribió …, quién ha escrito …, quién redactó …, quién publicó …, quién es el autor de …, quién es el autor del …, quién es la autora de …, quién es la autora del …, quiénes son los autores de …, quiénes son los autores del …, quiénes son las autoras de …, por quién fue escrito …, quién es el autor',
       names:
         'autor, autora, autores, autoras, escrito por, redactado por, creado por, elaborado por',
     },

@@ -106,7 +106,7 @@ export const french: LanguageData = {
   facts: {
     author: {
       questions:
-        'qui a écrit …, qui a rédigé …, qui a publié …, qui est l’auteur de …, qui est l’auteur du …, qui est l’auteur des …, qui est l’auteure de …, qui est l’auteure du …, qui est l’autrice de …, qui est l’autrice du …, qui sont les auteurs de …, qui sont les auteurs du …, par qui … a été écrit, par qui … a-t-il été écrit, par qui … a-t-elle été écrite, qui est l’auteur',
+        'qui a envoyé …, de qui est …, qui a écrit …, qui a rédigé …, qui a publié …, qui est l’auteur de …, qui est l’auteur du …, qui est l’auteur des …, qui est l’auteure de …, qui est l’auteure du …, qui est l’autrice de …, qui est l’autrice du …, qui sont les auteurs de …, qui sont les auteurs du …, par qui … a été écrit, par qui … a-t-il été écrit, par qui … a-t-elle été écrite, qui est l’auteur',
       names:
         'auteur, auteure, autrice, auteurs, rédigé par, écrit par, rédacteur, rédactrice, créé par',
     },
