@@ -55,6 +55,7 @@ test('a paper is read as its readers see it', async () => {
     return `${kind}: ${parsed.text.slice(start, end)}`
   })
   expect(shown).toEqual([
+    'metadata: author: Ada Bell, Tim Moss',
     'heading: Coffee & water',
     'paragraph: We fill Brewer 5 with cold water – see [sec:care].',
     'heading: Brewing it',

@@ -1,4 +1,6 @@
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { metadataBlock } from '../building/metadata-block.ts'
+import { TextBuilder } from '../building/text-builder.ts'
 import { textOfHtml } from '../html/html-text.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
@@ -29,8 +31,11 @@ export function parseLatex(source: string, budget = new TextBudget()): DocumentC
   const title = preamble.title || body.title
   const author = textOfHtml(preamble.author || body.author).replaceAll(' ,', ',')
   const heading = title === '' ? '' : `<h1>${title}</h1>`
+  const document = new TextBuilder(budget)
+  document.append(metadataBlock([['author', author]]))
+  document.append(parseHtml(heading + html, budget))
   return {
-    ...parseHtml(heading + html, budget),
+    ...document.finish(),
     title: textOfHtml(title) || undefined,
     metadata: author === '' ? undefined : { author },
   }

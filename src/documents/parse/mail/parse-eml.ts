@@ -1,6 +1,7 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import type { Block } from '../../../extraction/blocks/block.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { metadataBlock } from '../building/metadata-block.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import { isoDate } from '../page/iso-date.ts'
@@ -89,19 +90,13 @@ function asQuote(block: Block): Block {
 
 /** The header as it is shown: sender, recipients, date and attachments. */
 function headerOf(mail: Email): StructuredText {
-  const fields: readonly (readonly [label: string, value: string | undefined])[] = [
+  return metadataBlock([
     ['From', mail.from && nameOf(mail.from)],
     ['To', mail.to?.map(nameOf).join(', ')],
     ['Cc', mail.cc?.map(nameOf).join(', ')],
     ['Date', mail.date && shownDate(mail.date)],
     ['Attachments', mail.attachments.flatMap(({ filename }) => filename ?? []).join(', ')],
-  ]
-  const lines = fields.flatMap(([label, value]) =>
-    value ? [`${label}: ${value.replace(/\s+/g, ' ')}`] : [],
-  )
-  const text = lines.join('\n')
-  const header: Block = { kind: 'metadata', start: 0, end: text.length, depth: 0, opens: false }
-  return { text, blocks: text === '' ? [] : [header] }
+  ])
 }
 
 const reportTypes: readonly string[] = ['message/delivery-status', 'message/feedback-report']
