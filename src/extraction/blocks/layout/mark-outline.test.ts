@@ -23,6 +23,15 @@ test('an agenda, which has no pages, stays', () => {
   expect(kindsOf([...agenda, ...headed()]).slice(0, 4)).toEqual(['item', 'item', 'item', 'item'])
 })
 
+test('a table of amounts, which are in no order, stays', () => {
+  const amounts = [900, 40, 1200, 7]
+  const rows = titles.map((title, index): [Block['kind'], string] => [
+    'row',
+    `${title} | ${amounts[index]}`,
+  ])
+  expect(kindsOf([...rows, ...headed()]).slice(0, 4)).toEqual(['row', 'row', 'row', 'row'])
+})
+
 function headed(): [Block['kind'], string][] {
   return titles.flatMap((title): [Block['kind'], string][] => [
     ['heading', title],

@@ -12,8 +12,10 @@ const otherLengthMax = 120
 const keyLength = 14
 /** At least this share of the titles have the number of their page in the same line. */
 const pagesShareMin = 1 / 2
+/** At most this share of the numbers are less than the one before: a title may end with a number. A budget has no order. */
+const fallsShareMax = 0.1
 /** The number of a page behind a title. */
-const page = /[\s|]\d{1,4}$/
+const page = /[\s|](\d{1,4})$/
 
 /**
  * Marks as boilerplate contents without dots: several titles in a row, most with the number of a page, that are headings
@@ -27,10 +29,10 @@ export function markOutline(text: string, blocks: readonly Block[]): Block[] {
     if (key !== '') lastAt.set(key, index)
   }
   const titles = blocks.map((block, index) => {
-    if (block.kind === 'heading') return { count: 0, pages: 0 }
+    if (block.kind === 'heading') return { count: 0, pages: [] }
     const lines = linesOf(text, block).map(({ start, end }) => text.slice(start, end))
     const count = lines.filter((line) => (lastAt.get(keyOf(line)) ?? 0) > index).length
-    return { count, pages: lines.filter((line) => page.test(line)).length }
+    return { count, pages: lines.flatMap((line) => page.exec(line)?.[1] ?? []).map(Number) }
   })
   const runs: number[][] = []
   let run: number[] = []
@@ -47,8 +49,10 @@ export function markOutline(text: string, blocks: readonly Block[]): Block[] {
   }
   const isContents = (own: readonly number[]) => {
     const count = own.reduce((sum, index) => sum + (titles[index]?.count ?? 0), 0)
-    const pages = own.reduce((sum, index) => sum + (titles[index]?.pages ?? 0), 0)
-    return count >= titlesMin && pages >= count * pagesShareMin
+    const pages = own.flatMap((index) => titles[index]?.pages ?? [])
+    const falls = pages.filter((number, index) => number < (pages[index - 1] ?? 0)).length
+    const areInOrder = falls <= pages.length * fallsShareMax
+    return count >= titlesMin && pages.length >= count * pagesShareMin && areInOrder
   }
   const marked = new Set(runs.filter(isContents).flat())
   return blocks.map((block, index) =>
