@@ -13,6 +13,7 @@ test('aligned lines below the prose that leads in to them are rows', () => {
     'row: a cloak           3',
     'row: a hat             1',
   ])
+  expect(readPlainBlocks(text).filter(({ opens }) => opens)).toEqual([])
 })
 
 test('justified prose has no rows', () => {
