@@ -4,9 +4,18 @@ import { withoutBidiControls } from '../base/text/without-bidi-controls.ts'
 /** Longer titles are cut, at a word. */
 const lengthMax = 120
 
-/** A title from outside for a heading: without characters that turn its direction around, and cut if it is long. */
+/**
+ * A title from outside for a heading: without characters that turn its direction around, and cut if it is long. Code that
+ * is cut ends as code, so that what stands behind it is none.
+ */
 export function shownTitle(title: string): string {
-  return shortened(withoutBidiControls(title), lengthMax, '…')
+  const whole = withoutBidiControls(title)
+  const cut = shortened(whole, lengthMax, '…')
+  return hasOpenCode(cut) && !hasOpenCode(whole) ? `${cut}\`` : cut
+}
+
+function hasOpenCode(title: string): boolean {
+  return title.split('`').length % 2 === 0
 }
 
 /**
