@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
 import { withoutPages } from './printed-pages.ts'
 
 /** Pages of a printer: each with a head that has its number, some lines, and a foot. */
@@ -40,3 +41,10 @@ test('a text of chapters or of two pages stays as it is', () => {
   const pages = printed([first, second])
   expect(withoutPages(pages)).toBe(pages)
 })
+
+test('a text of many pages is read in linear time', () =>
+  expectLinear((count) => {
+    const page = (index: number) => `Boats ${index}\n\n${'sail\n'.repeat(20)}\nHarbour\n\n`
+    const text = Array.from({ length: count }, (_, index) => page(index + 1)).join('')
+    return () => withoutPages(text)
+  }, 2_000))

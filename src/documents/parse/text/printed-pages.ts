@@ -45,18 +45,21 @@ function frameOf(words: readonly string[]): readonly boolean[] | undefined {
   const alike = Map.groupBy(alone, (index) => likeness(words[index]))
   const numbered = [...alike.values()].filter((places) => countPages(words, places))
   if (numbered.length === 0) return undefined
-  const often = Math.max(...numbered.map(({ length }) => length)) * shareMin
+  const most = numbered.reduce((sum, { length }) => Math.max(sum, length), 0)
   const isFrame = words.map(() => false)
-  const frames = [...numbered.flat()]
-  const alikeTo = (index: number) => alike.get(likeness(words[index])) ?? []
+  /** The lines of frames, and the groups of alike ones that are among them already. */
+  const frames = numbered.flat()
+  const known = new Set(numbered)
   for (const place of frames) {
     isFrame[place] = true
     for (const step of [-1, 1])
       for (let at = place + step; at >= 0 && at < words.length && !isFrame[at]; at += step) {
-        const others = isEmpty(at) ? [] : alikeTo(at)
-        if (!isEmpty(at) && others.length < often) break
+        const others = isEmpty(at) ? [] : (alike.get(likeness(words[at])) ?? [])
+        if (!isEmpty(at) && others.length < most * shareMin) break
         isFrame[at] = true
-        frames.push(...others.filter((other) => !isFrame[other]))
+        if (others.length === 0 || known.has(others)) continue
+        known.add(others)
+        for (const other of others) frames.push(other)
       }
   }
   return isFrame
