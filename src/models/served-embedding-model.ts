@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { embedMany } from 'ai'
 import { z } from 'zod'
 import type { Embedded, Embedding, EmbeddingModel } from './embedding-model.ts'
-import { fetchBounded } from './fetch-bounded.ts'
 import { ModelCalls, refusals } from './model-calls.ts'
 import type { EmbeddingConfig } from './model-config.ts'
 import { ModelFailure } from './model-failure.ts'
+import { servedProvider } from './served-provider.ts'
 
 /**
  * Passages may wait for a slow machine, and are tried again after a temporary failure (429, 5xx, no connection), with the
@@ -37,7 +36,7 @@ const Answer = z.object({ data: z.array(z.object({ index: z.int().nonnegative() 
 export class ServedEmbeddingModel implements EmbeddingModel {
   readonly name: string
   readonly #prefixes: EmbeddingConfig['prefixes']
-  readonly #model: ReturnType<ReturnType<typeof createOpenAICompatible>['embeddingModel']>
+  readonly #model: ReturnType<ReturnType<typeof servedProvider>['embeddingModel']>
   /** Passages have turns of their own, so that no question waits for them. */
   readonly #calls: { readonly passages: ModelCalls; readonly questions: ModelCalls }
   #space: string | undefined
@@ -45,12 +44,7 @@ export class ServedEmbeddingModel implements EmbeddingModel {
   constructor({ url, name, apiKey, atOnceMax, prefixes }: EmbeddingConfig) {
     this.name = name
     this.#prefixes = prefixes
-    this.#model = createOpenAICompatible({
-      name: 'served',
-      baseURL: url,
-      fetch: fetchBounded(bytesMax),
-      ...(apiKey !== undefined && { apiKey }),
-    }).embeddingModel(name)
+    this.#model = servedProvider({ url, apiKey }, bytesMax).embeddingModel(name)
     const half = Math.max(1, Math.floor(atOnceMax / 2))
     this.#calls = {
       passages: new ModelCalls('EMBEDDING', half, refusing),

@@ -1,10 +1,9 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type FinishReason, generateText, streamText } from 'ai'
-import { fetchBounded } from './fetch-bounded.ts'
 import type { LanguageModel, Prompt } from './language-model.ts'
 import { ModelCalls, refusals } from './model-calls.ts'
 import type { ModelConfig } from './model-config.ts'
 import { ModelFailure } from './model-failure.ts'
+import { servedProvider } from './served-provider.ts'
 
 /** The same prompt should give the same reply, as far as the model can do that. */
 const temperature = 0
@@ -20,17 +19,12 @@ const bytesMax = 4 * 1024 * 1024
 /** A language model behind an HTTP API. */
 export class ServedLanguageModel implements LanguageModel {
   readonly name: string
-  readonly #model: ReturnType<ReturnType<typeof createOpenAICompatible>>
+  readonly #model: ReturnType<ReturnType<typeof servedProvider>>
   readonly #calls: ModelCalls
 
   constructor({ url, name, apiKey, atOnceMax }: ModelConfig) {
     this.name = name
-    this.#model = createOpenAICompatible({
-      name: 'served',
-      baseURL: url,
-      fetch: fetchBounded(bytesMax),
-      ...(apiKey !== undefined && { apiKey }),
-    })(name)
+    this.#model = servedProvider({ url, apiKey }, bytesMax)(name)
     this.#calls = new ModelCalls('MODEL', atOnceMax, refusals)
   }
 
