@@ -6,21 +6,17 @@ import { useKeptState } from '../../session/use-kept.ts'
 import { strings } from '../../strings/strings.ts'
 import { documentsAmong, droppedFiles } from './files-of-folders.ts'
 import { UploadList } from './upload-list.tsx'
-import type { Upload } from './use-uploads.ts'
+import type { Uploads } from './use-uploads.ts'
 
 const text = strings.documents
 
 /** The area for dropping or choosing files and folders, with the progress of each file. */
-export function DropZone(props: {
-  uploads: readonly Upload[]
-  /** The largest file allowed; missing until it is known. */
-  bytesMax: number | undefined
-  add(files: readonly File[]): void
-  addPage(url: string, failed: () => void): void
-  retry(id: number): void
-  cancel(ids: readonly number[]): void
-  forget(): void
-}) {
+export function DropZone(
+  props: Uploads & {
+    /** The largest file allowed; missing until it is known. */
+    readonly bytesMax: number | undefined
+  },
+) {
   const { bytesMax } = props
   const [over, setOver] = useState(false)
   const [isNoneFound, setNoneFound] = useState(false)

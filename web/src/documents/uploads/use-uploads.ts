@@ -36,6 +36,20 @@ export function isOver({ state }: Upload): boolean {
   return state.is === 'done' || state.is === 'too-large' || state.is === 'failed'
 }
 
+/** The uploads of the tab, and the actions on them. */
+export type Uploads = {
+  readonly uploads: readonly Upload[]
+  add(files: readonly File[]): void
+  /** Adds a web page; `failed` is called if it cannot be added. */
+  addPage(url: string, failed: () => void): void
+  /** Sends what has failed again. */
+  retry(id: number): void
+  /** Stops sending these, and forgets them. */
+  cancel(ids: readonly number[]): void
+  /** Forgets those that have ended. */
+  forget(): void
+}
+
 const none: readonly Upload[] = []
 const waiting = { is: 'waiting' } as const
 
@@ -63,18 +77,7 @@ const stops = new Map<number, AbortController>()
 export function useUploads(
   graphId: string | undefined,
   bytesMax = Number.POSITIVE_INFINITY,
-): {
-  uploads: readonly Upload[]
-  add(files: readonly File[]): void
-  /** Adds a web page; `failed` is called if it cannot be added. */
-  addPage(url: string, failed: () => void): void
-  /** Sends what has failed again. */
-  retry(id: number): void
-  /** Stops sending these, and forgets them. */
-  cancel(ids: readonly number[]): void
-  /** Forgets those that have ended. */
-  forget(): void
-} {
+): Uploads {
   const queries = useQueryClient()
   const { data: uploads = none } = useQuery(uploadsQuery)
   const begin = (added: readonly Omit<Upload, 'id'>[]) => {
