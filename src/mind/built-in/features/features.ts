@@ -9,8 +9,10 @@ import { Bridges } from './bridges.ts'
 import type { FeatureRows } from './feature-rows.ts'
 import { type Coverage, copy, cover, type Hit, type Measure } from './measure.ts'
 
-type Read = {
+/** The units of all passages, measured by a question. */
+export type MeasuredUnits = {
   readonly question: Question
+  /** Whether the question has a negation. */
   readonly asksNegated: boolean
   readonly passages: readonly Passage[]
   readonly units: readonly Unit[]
@@ -33,7 +35,7 @@ type Reading = {
  * with the question and do not depend on the language. What excerpts share is computed once.
  */
 export function excerptFeatures(
-  read: Read,
+  read: MeasuredUnits,
   rows: FeatureRows,
 ): (excerpt: Excerpt, placed: Coverage) => void {
   const { question, passages, units, measure } = read
@@ -72,7 +74,7 @@ function putQuestion(rows: FeatureRows, { asks }: Question, { terms }: Measure):
   rows.put('termCount', terms.length)
 }
 
-function coverageFeatures({ measure, passages, units }: Read) {
+function coverageFeatures({ measure, passages, units }: MeasuredUnits) {
   const { terms } = measure
   const numbers = indicesOf(terms, ({ isNumber }) => isNumber)
   const names = indicesOf(terms, ({ isName }) => isName)
@@ -157,7 +159,7 @@ function rankFeatures(passages: readonly Passage[]) {
   }
 }
 
-function formFeatures({ question, asksNegated, passages, units, measure }: Read) {
+function formFeatures({ question, asksNegated, passages, units, measure }: MeasuredUnits) {
   const askedWords = new Set(measure.terms.map(({ folded }) => folded))
   const numbersAsked = measure.hits.map(
     (hits) => hits.filter(({ term }) => measure.terms[term]?.isNumber).length,
@@ -242,7 +244,11 @@ function putPlace(
 }
 
 /** Writes the features of word order: question terms in the same order, their density, and their share of all terms. */
-function putWords(rows: FeatureRows, { units: members }: Excerpt, { units, measure }: Read): void {
+function putWords(
+  rows: FeatureRows,
+  { units: members }: Excerpt,
+  { units, measure }: MeasuredUnits,
+): void {
   const shared: Hit[] = []
   let [length, telling] = [0, 0]
   for (const index of members) {

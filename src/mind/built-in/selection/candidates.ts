@@ -5,7 +5,7 @@ import { headingNames } from '../../../language/heading-names.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../question.ts'
 import { FeatureRows } from '../features/feature-rows.ts'
-import { excerptFeatures } from '../features/features.ts'
+import { excerptFeatures, type MeasuredUnits } from '../features/features.ts'
 import { type Coverage, Measure } from '../features/measure.ts'
 import { asksForKind } from '../question/asked-terms.ts'
 import { type Excerpt, excerptOf, excerptsOf } from '../segmentation/excerpts.ts'
@@ -13,13 +13,7 @@ import { readEvidence, type Unit } from '../segmentation/read-evidence.ts'
 import { settings } from './settings.ts'
 
 /** All excerpts that could be quoted, with their features for the question. */
-export type Candidates = {
-  readonly question: Question
-  /** Whether the question has a negation. */
-  readonly asksNegated: boolean
-  readonly passages: readonly Passage[]
-  readonly units: readonly Unit[]
-  readonly measure: Measure
+export type Candidates = MeasuredUnits & {
   readonly excerpts: readonly Excerpt[]
   /** Coverage of each excerpt with its headings and title. */
   readonly covers: readonly Coverage[]
@@ -114,13 +108,11 @@ function asksForReferral({ text, language, asks }: Question): boolean {
   )
 }
 
-type Read = Pick<Candidates, 'question' | 'passages' | 'units' | 'measure'>
-
 /**
  * For each excerpt, whether it is outside the section that is named after the subject of the question, if there is one:
  * a manual defines a setting under its name and mentions it in other places too.
  */
-function standElsewhere(read: Read, excerpts: readonly Excerpt[]): readonly boolean[] {
+function standElsewhere(read: MeasuredUnits, excerpts: readonly Excerpt[]): readonly boolean[] {
   const known = new Map<string, boolean>()
   const isUnder = ({ headings, passage }: Unit) => {
     const heading = headings.at(-1) ?? ''
@@ -141,7 +133,7 @@ function standElsewhere(read: Read, excerpts: readonly Excerpt[]): readonly bool
  * Undefined where none does.
  */
 function underOptions(
-  { question, units, passages, measure }: Read,
+  { question, units, passages, measure }: MeasuredUnits,
   excerpts: readonly Excerpt[],
 ): readonly boolean[] | undefined {
   const options = designationsIn(question.text).filter(mayBeHeading)
@@ -209,7 +201,7 @@ const asksForHeadings: ReadonlySet<Question['asks']> = new Set(['list', 'choice'
  * much more of the question than the median heading, so that the text under it is asked for; or a question other than
  * for a list shares no term with the headings. None if the question names its kind, and the heading above is called so.
  */
-function isContents(excerpt: Excerpt, read: Read): boolean {
+function isContents(excerpt: Excerpt, read: MeasuredUnits): boolean {
   const { measure, question } = read
   if (excerpt.kind !== 'outline') return false
   if (asksForKind(question) && isOfAsked(excerpt, read)) return false
@@ -226,7 +218,10 @@ function isContents(excerpt: Excerpt, read: Read): boolean {
  * Whether an outline or a list stands directly under a heading whose words are all asked for: "Log levels" has them all, and
  * no sentence lists them. With the headings above and the title that has to cover enough of the question.
  */
-export function isOfAsked({ kind, units: [first = -1], passage }: Excerpt, read: Read): boolean {
+export function isOfAsked(
+  { kind, units: [first = -1], passage }: Excerpt,
+  read: MeasuredUnits,
+): boolean {
   const { measure, passages, units } = read
   const above = units[first]?.headings.at(kind === 'outline' ? -2 : -1)
   if ((kind !== 'outline' && kind !== 'list') || above === undefined) return false
