@@ -4,8 +4,8 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import { keysOf } from '../base/keys-of.ts'
 import type { ClaimedJob, JobKind } from '../storage/jobs/job.ts'
 import type { JobStore } from '../storage/jobs/job-store.ts'
-import { JobInHand, JobInterrupted } from './job-in-hand.ts'
 import { isPassing, pauseAfter } from './pause.ts'
+import { JobInterrupted, RunningJob } from './running-job.ts'
 import type { Work } from './work.ts'
 
 /** A group of kinds of jobs with limits of its own. */
@@ -41,7 +41,7 @@ export class JobRunner implements AsyncDisposable {
   readonly #lanes: Lane[] = []
   readonly #owner: string
   readonly #events: Events
-  readonly #running = new Map<JobInHand, Lane>()
+  readonly #running = new Map<RunningJob, Lane>()
   readonly #ends = new Set<Promise<void>>()
   readonly #claiming = new Map<Lane, Promise<void>>()
   #timers: readonly NodeJS.Timeout[] = []
@@ -78,8 +78,8 @@ export class JobRunner implements AsyncDisposable {
 
   /** Interrupts a job that runs in this process. In another process its next heartbeat reads the stored wish. */
   cancel(jobId: string): void {
-    for (const inHand of this.#running.keys())
-      if (inHand.job.id === jobId) inHand.interrupt('cancelled')
+    for (const running of this.#running.keys())
+      if (running.job.id === jobId) running.interrupt('cancelled')
   }
 
   /** Resolves with true when all jobs of this kind for these subjects have ended, and with false after `patienceMs`. */
@@ -101,7 +101,7 @@ export class JobRunner implements AsyncDisposable {
     this.#state = 'stopped'
     for (const timer of this.#timers) clearInterval(timer)
     await Promise.all(this.#claiming.values())
-    for (const inHand of this.#running.keys()) inHand.interrupt('stopped')
+    for (const running of this.#running.keys()) running.interrupt('stopped')
     await Promise.all(this.#ends)
   }
 
@@ -141,44 +141,44 @@ export class JobRunner implements AsyncDisposable {
 
   #begin(job: ClaimedJob, lane: Lane): void {
     const isSomeoneWaiting = () => this.#store.isDue(kindsOf(lane))
-    const inHand = new JobInHand(job, { store: this.#store, leaseMs, isSomeoneWaiting })
+    const running = new RunningJob(job, { store: this.#store, leaseMs, isSomeoneWaiting })
     if (this.#running.size === 0) this.#renewedAt = performance.now()
-    this.#running.set(inHand, lane)
-    const end = this.#run(inHand, lane).finally(() => {
-      this.#running.delete(inHand)
+    this.#running.set(running, lane)
+    const end = this.#run(running, lane).finally(() => {
+      this.#running.delete(running)
       this.#ends.delete(end)
       this.wake()
     })
     this.#ends.add(end)
   }
 
-  async #run(inHand: JobInHand, lane: Lane): Promise<void> {
-    const { job } = inHand
+  async #run(running: RunningJob, lane: Lane): Promise<void> {
+    const { job } = running
     const work = lane.works[job.kind]
     if (!work) throw new Error(`There is no work for jobs of the kind ${job.kind}`)
     try {
       if (job.attempts > work.attemptsMax)
         throw new Error('The job ended its process again and again')
-      if ((await inHand.wish()) === 'cancel') throw new JobInterrupted('cancelled')
-      const outcome = await work.run(inHand)
+      if ((await running.wish()) === 'cancel') throw new JobInterrupted('cancelled')
+      const outcome = await work.run(running)
       await this.#retryWrite(() =>
         outcome === 'done'
           ? this.#end(job, 'done', work.isKept)
           : this.#postpone(job, 0, { attempts: 0, pauses: 0 }),
       )
     } catch (error) {
-      await this.#stopped(inHand, work, inHand.signal.aborted ? inHand.signal.reason : error)
+      await this.#stopped(running, work, running.signal.aborted ? running.signal.reason : error)
     }
   }
 
-  async #stopped(inHand: JobInHand, work: Work, error: unknown): Promise<void> {
-    const { job } = inHand
-    const { attempts, pauses } = inHand.counts
+  async #stopped(running: RunningJob, work: Work, error: unknown): Promise<void> {
+    const { job } = running
+    const { attempts, pauses } = running.counts
     if (error instanceof JobInterrupted && error.why === 'lost') return
     if (error instanceof JobInterrupted && error.why === 'stopped') {
       return this.#retryWrite(() => this.#postpone(job, 0, { attempts: attempts - 1, pauses }))
     }
-    if (error instanceof JobInterrupted) return this.#abandon(inHand, work, 'cancelled', error)
+    if (error instanceof JobInterrupted) return this.#abandon(running, work, 'cancelled', error)
     if (isPassing(error)) {
       this.#events.jobPaused(job, error)
       const counts = { attempts: attempts - 1, pauses: pauses + 1 }
@@ -190,18 +190,18 @@ export class JobRunner implements AsyncDisposable {
       return this.#retryWrite(() => this.#postpone(job, pauseAfter(attempts), { attempts, pauses }))
     }
     this.#events.jobFailed(job, error)
-    return this.#abandon(inHand, work, 'failed', error)
+    return this.#abandon(running, work, 'failed', error)
   }
 
   #abandon(
-    inHand: JobInHand,
+    running: RunningJob,
     work: Work,
     why: 'failed' | 'cancelled',
     error: unknown,
   ): Promise<void> {
     return this.#retryWrite(async () => {
-      const problem = await work.abandon(inHand, why, error)
-      await this.#end(inHand.job, why, work.isKept, problem)
+      const problem = await work.abandon(running, why, error)
+      await this.#end(running.job, why, work.isKept, problem)
     })
   }
 
@@ -242,22 +242,22 @@ export class JobRunner implements AsyncDisposable {
 
   /** Renews the leases of the jobs that run here, and reads the wishes of their accounts. */
   async #renew(): Promise<void> {
-    const inHand = [...this.#running.keys()]
-    if (inHand.length === 0) return
-    const leaseTokens = inHand.map(({ job }) => job.leaseToken)
+    const running = [...this.#running.keys()]
+    if (running.length === 0) return
+    const leaseTokens = running.map(({ job }) => job.leaseToken)
     const askedAt = performance.now()
     try {
       const held = await this.#store.write.renewJobs({ leaseTokens, leaseMs })
       this.#renewedAt = askedAt
       const wishes = new Map(held.map(({ leaseToken, wish }) => [leaseToken, wish]))
-      for (const one of inHand) {
+      for (const one of running) {
         const wish = wishes.get(one.job.leaseToken)
         if (wish === undefined) one.interrupt('lost')
         if (wish === 'cancel') one.interrupt('cancelled')
       }
     } catch {
       // The next heartbeat tries again. Once the leases have ended, other processes may have taken over the jobs.
-      if (askedAt - this.#renewedAt > leaseMs) for (const one of inHand) one.interrupt('lost')
+      if (askedAt - this.#renewedAt > leaseMs) for (const one of running) one.interrupt('lost')
     }
   }
 }

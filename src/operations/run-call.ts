@@ -42,17 +42,17 @@ export type CallInHand = {
 
 /** Validates the input, runs the handler (once per idempotency key), and shapes its answer. */
 export async function runCall(
-  inHand: CallInHand,
+  running: CallInHand,
   fields: object,
   { lines, ...around }: Circumstances,
 ): Promise<Answer> {
-  const { described, caller } = inHand
+  const { described, caller } = running
   const input = parseInput(described.input, fields)
   const handed = lines ? { ...input, lines } : input
   // `handle` is the handler of the operation whose schema has just validated the input.
   const handle = (keep?: KeepAnswer) => {
     const call = { ...forHandler(described, around), ...(keep && { keep }) }
-    return inHand.handle(handed as never, caller, call)
+    return running.handle(handed as never, caller, call)
   }
 
   if (described.answer === 'content') {
@@ -69,7 +69,7 @@ export async function runCall(
   }
   return described.events
     ? answerWithEvents(described, described.events, await handle(), input.stream === true)
-    : answerOnce(inHand, around, handle)
+    : answerOnce(running, around, handle)
 }
 
 /** Passes the idempotency key on only to handlers that claim it themselves. */

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ServiceError } from '../../src/base/errors/service-error.ts'
-import type { JobInHand } from '../../src/jobs/job-in-hand.ts'
 import { JobRunner } from '../../src/jobs/job-runner.ts'
+import type { RunningJob } from '../../src/jobs/running-job.ts'
 import type { Work } from '../../src/jobs/work.ts'
 import type { ClaimedJob } from '../../src/storage/jobs/job.ts'
 import { JobStore } from '../../src/storage/jobs/job-store.ts'
@@ -65,7 +65,7 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
     const subjects = Array.from({ length: 24 }, (_, index) => `job ${index}`)
     for (const [index, subject] of subjects.entries()) await add(index % 2 ? ada : bob, subject)
     const done: string[] = []
-    const work = { run: async ({ job }: JobInHand) => note(done, job.subject) }
+    const work = { run: async ({ job }: RunningJob) => note(done, job.subject) }
     await using one = runnerOf(work, { atOnceMax: 4, perAccountMax: 4 })
     await using other = runnerOf(work, { atOnceMax: 4, perAccountMax: 4 })
 

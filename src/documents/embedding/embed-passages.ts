@@ -1,6 +1,6 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { decodeFeatures } from '../../index/encode-features.ts'
-import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import type { RunningJob } from '../../jobs/running-job.ts'
 import type { Work } from '../../jobs/work.ts'
 import type { Embedded, EmbeddingModel } from '../../models/embedding-model.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
@@ -29,9 +29,9 @@ type Outside = {
  */
 export function embedPassages(outside: Outside): Work {
   return {
-    run: async (inHand) => {
+    run: async (running) => {
       try {
-        return await embedAll(outside, inHand)
+        return await embedAll(outside, running)
       } catch (error) {
         throw asPassing(error)
       }
@@ -42,18 +42,18 @@ export function embedPassages(outside: Outside): Work {
   }
 }
 
-async function embedAll(outside: Outside, inHand: JobInHand): Promise<'done' | 'later'> {
+async function embedAll(outside: Outside, running: RunningJob): Promise<'done' | 'later'> {
   const { model, vectors } = outside
-  const { accountId } = inHand.job
-  const space = await model.space(inHand.signal)
+  const { accountId } = running.job
+  const space = await model.space(running.signal)
   // A process with the former model leaves the job to one with the current.
   if ((await vectors.currentSpace()) !== space)
     throw new ServiceError('overloaded', 'Another embedding model has been set up.')
   for (;;) {
-    if (!(await inHand.mayGoOn())) return 'later'
+    if (!(await running.mayGoOn())) return 'later'
     const next = await vectors.chunksToEmbed(accountId, space, passagesAtOnce)
     if (!next) return 'done'
-    const embedded = await embedChunks(next, outside, inHand)
+    const embedded = await embedChunks(next, outside, running)
     if (embedded && embedded.space !== space) return 'done'
     if (!(await add(embedded, next, { ...outside, accountId, space }))) return 'done'
   }
@@ -86,7 +86,7 @@ async function add(
 async function embedChunks(
   { corpus, numbers }: ChunksToEmbed,
   { index, model }: Outside,
-  { job: { accountId }, signal }: JobInHand,
+  { job: { accountId }, signal }: RunningJob,
 ): Promise<EmbeddedChunks | undefined> {
   if (numbers.length === 0) return undefined
   const chunks = await index.chunks({ corpus }, numbers)

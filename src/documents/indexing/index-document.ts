@@ -1,4 +1,4 @@
-import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import type { RunningJob } from '../../jobs/running-job.ts'
 import type { Work } from '../../jobs/work.ts'
 import type { DocumentStore } from '../../storage/documents/document-store.ts'
 import type { StoredDocument } from '../../storage/documents/stored-document.ts'
@@ -35,7 +35,7 @@ export function indexDocument(documents: DocumentStore, indexing: IndexingThread
 }
 
 async function addChunks(
-  job: JobInHand,
+  job: RunningJob,
   { graph, stored }: { readonly graph: OwnGraph; readonly stored: StoredDocument },
   documents: DocumentStore,
   indexing: IndexingThreads,

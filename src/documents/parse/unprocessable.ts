@@ -9,14 +9,14 @@ export function unprocessable(reason: string, cause?: unknown): ServiceError {
 }
 
 /** The error for a file that exceeded its limit of time or memory. */
-export class TooMuch extends ServiceError {
+export class LimitExceeded extends ServiceError {
   constructor(reason: string, cause?: unknown) {
     super('unprocessable_document', reason, { param: 'file', cause })
   }
 }
 
 /** The error for a file that timed out because the machine had no free processor; it may be retried. */
-export class Starved extends ServiceError {
+export class ProcessorStarved extends ServiceError {
   constructor(cause: unknown) {
     const why = 'The machine is too busy to read the file. Try again later.'
     super('overloaded', why, { retryAfterSeconds: 60, cause })

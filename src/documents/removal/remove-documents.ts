@@ -1,4 +1,4 @@
-import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import type { RunningJob } from '../../jobs/running-job.ts'
 import type { Work } from '../../jobs/work.ts'
 import type { DocumentStore } from '../../storage/documents/document-store.ts'
 import type { GraphStore } from '../../storage/documents/graph-store.ts'
@@ -34,7 +34,7 @@ export function graphRemoval(graphs: GraphStore, documents: DocumentStore): Work
 
 async function remove(
   documents: DocumentStore,
-  job: JobInHand,
+  job: RunningJob,
   docId: string,
 ): Promise<'done' | 'later'> {
   const isDone = await finishRemoval(documents, job.job.accountId, docId, () => job.mayGoOn())

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ServiceError } from '../../base/errors/service-error.ts'
-import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import type { RunningJob } from '../../jobs/running-job.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
 import type { PageReader } from '../../web-access/web-page.ts'
 import type { SearchOutcome, WebQuery } from '../../web-access/web-search.ts'
@@ -100,7 +100,7 @@ function recorded(
       if (!steps.has(name)) steps.set(name, JSON.stringify(await work()))
       return JSON.parse(steps.get(name) ?? '')
     },
-  } as unknown as JobInHand // the part that the tools use
+  } as unknown as RunningJob // the part that the tools use
   const search = { search: async () => outcome }
   const all = { search, pages: {} as PageReader, model: undefined, ...outside }
   return () => recordedTools(job, all, { searchingMsMax, isPatient: true })

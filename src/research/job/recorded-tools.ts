@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { ServiceError } from '../../base/errors/service-error.ts'
-import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import type { RunningJob } from '../../jobs/running-job.ts'
 import type { LanguageModel, Prompt } from '../../models/language-model.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
 import type { JobWish } from '../../storage/jobs/job.ts'
@@ -36,7 +36,7 @@ type Searched =
  * that may be asked only once in some seconds.
  */
 export function recordedTools(
-  job: JobInHand,
+  job: RunningJob,
   { search, pages, model }: Outside,
   { searchingMsMax, isPatient }: Pace,
 ): ResearchTools & { readonly modelName?: string } {
@@ -85,11 +85,11 @@ class WorkingTime {
 
 /** Reads pages for a job, until its account wants the report. */
 class ReadingUntilFinish {
-  readonly #job: JobInHand
+  readonly #job: RunningJob
   readonly #pages: PageReader
   readonly #polls = new SharedPolls<JobWish | null>(wishPauseMs)
 
-  constructor(job: JobInHand, pages: PageReader) {
+  constructor(job: RunningJob, pages: PageReader) {
     this.#job = job
     this.#pages = pages
   }
@@ -118,7 +118,7 @@ class ReadingUntilFinish {
 }
 
 /** What the account wants of the job; to cancel interrupts it. */
-async function wishOf(job: JobInHand): Promise<JobWish | null> {
+async function wishOf(job: RunningJob): Promise<JobWish | null> {
   const wish = await job.wish()
   if (wish === 'cancel') job.interrupt('cancelled')
   return wish
@@ -128,7 +128,7 @@ async function wishOf(job: JobInHand): Promise<JobWish | null> {
 async function written(
   prompt: Prompt,
   model: Pick<LanguageModel, 'write'>,
-  job: JobInHand,
+  job: RunningJob,
 ): Promise<ModelText> {
   try {
     return { text: await model.write(prompt, job.job.accountId, job.signal) }

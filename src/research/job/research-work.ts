@@ -1,6 +1,6 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { inHalfTokens, inTokens } from '../../base/token-amounts.ts'
-import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import type { RunningJob } from '../../jobs/running-job.ts'
 import type { Work } from '../../jobs/work.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { withoutBalance } from '../../storage/ledger/resolve-hold.ts'
@@ -42,7 +42,7 @@ export function researchWork(parts: Parts): Work {
   }
 }
 
-async function research(job: JobInHand, parts: Parts): Promise<'done'> {
+async function research(job: RunningJob, parts: Parts): Promise<'done'> {
   const { accountId, subject: researchId } = job.job
   const input = ResearchInput.parse(job.job.input)
   const { topic, questions, model: thinking, maxResults, today, domains } = input
@@ -77,7 +77,7 @@ type Done = {
  * Charges for the job and ends it, in one transaction. A wish to cancel that was stored before it prevents the charge.
  */
 async function settle(
-  job: JobInHand,
+  job: RunningJob,
   { input: { model, keyId }, outcome, result }: Done,
   { ledger, store }: Parts,
 ): Promise<void> {

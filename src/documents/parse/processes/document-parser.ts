@@ -5,7 +5,7 @@ import type { OwnGraph } from '../../../storage/owned.ts'
 import type { PageParser, ParsedPage } from '../../../web-access/web-page.ts'
 import type { Particulars, PreparedDocument } from '../../prepared-document.ts'
 import type { PageOrigin } from '../page/parse-page.ts'
-import { Starved, TooMuch, unprocessable } from '../unprocessable.ts'
+import { LimitExceeded, ProcessorStarved, unprocessable } from '../unprocessable.ts'
 import { ParseProcess } from './parse-process.ts'
 import type { ParseOutcome, ParseTask } from './parse-worker.ts'
 import { WorkingTime } from './working-time.ts'
@@ -112,7 +112,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     const task = { hint, ...how }
     const outcome = await this.#run(this.#quick, { ...reading, ms: quickTimeoutMs }, task).catch(
       (error) => {
-        if (!(error instanceof TooMuch || error instanceof Starved)) throw error
+        if (!(error instanceof LimitExceeded || error instanceof ProcessorStarved)) throw error
         const ms = Math.min(
           timeoutMs,
           slowBaseMs + slowMsPerKibibyte * Math.ceil(bytes.length / 1024),
@@ -155,7 +155,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     }
   }
 
-  /** Throws `TooMuch` (`unprocessable_document`) or `Starved` (`overloaded`) if more time or memory might help. */
+  /** Throws `LimitExceeded` (`unprocessable_document`) or `ProcessorStarved` (`overloaded`) if more time or memory might help. */
   async #run(
     lane: Lane,
     { accountId, bytes, ms, signal, givesWay = false }: Reading,
@@ -175,8 +175,8 @@ export class DocumentParser implements PageParser, AsyncDisposable {
       if (turn.wanted.aborted && error === turn.wanted.reason) throw gaveWay
       if (error !== time.signal.reason) throw error
       throw time.isStarved
-        ? new Starved(error)
-        : new TooMuch(
+        ? new ProcessorStarved(error)
+        : new LimitExceeded(
             `The file takes more than ${ms / 1_000} s to read, which is the most for its size`,
             error,
           )

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { TooMuch, unprocessable } from '../unprocessable.ts'
+import { LimitExceeded, unprocessable } from '../unprocessable.ts'
 import type { ParseOutcome, ParseTask, SentTask } from './parse-worker.ts'
 
 const worker = fileURLToPath(new URL('./parse-worker.ts', import.meta.url))
@@ -142,6 +142,6 @@ function inputOf({ stdin }: ChildProcess): Socket {
 
 function refuse([, signal]: readonly unknown[]): never {
   // V8 aborts the process when its heap is full; the kernel, or the memory watch above, kills it.
-  if (signal) throw new TooMuch('The file takes too much memory to read')
+  if (signal) throw new LimitExceeded('The file takes too much memory to read')
   throw unprocessable('The file is damaged: reading it failed')
 }

@@ -20,7 +20,7 @@ export class JobInterrupted extends Error {
 }
 
 /** A job that this process runs, as the code of its work sees it. */
-export class JobInHand {
+export class RunningJob {
   readonly job: ClaimedJob
   readonly #store: JobStore
   readonly #leaseMs: number
