@@ -65,40 +65,12 @@ export async function compose(
   opening.use(startUpkeep(config, core, logger, metrics))
   const readiness = new Readiness(core.storage)
   const ending = new AbortController()
-  const logged = httpEvents(logger)
-  const events = metrics?.http(logged) ?? logged
-  const { failed } = events
-  const handlers = handlersOf(core)
-  const admission: Admission = {
-    handlers: metrics?.handlers(handlers) ?? handlers,
-    rates: new RateLimits(config.limits),
-    claims: new RepeatableCalls(core.storage.write, core.owner),
-    failed,
-  }
-  const { baseUrl, limits } = config
-  const spoolDirectory = spoolDirectoryOf(config)
-  const waitForRoom: IndexingBacklog['wait'] = (...asked) => core.indexingBacklog.wait(...asked)
-  const called: McpParts['called'] = (call) => logger.info(call, 'called')
-  const parts = { admission, limits, version, failed, called }
-  const mcp = opening.use(new McpDoor(parts, extend.mcp))
-  const http = createHttpApp({
-    admission,
-    identify: identifyWith(core.keys, core.sessions),
-    limits,
-    json: opening.use(new JsonThreads()),
-    flight: new BytesInFlight(limits.bytesInFlightMax, waitForRoom),
-    spool: () => new Spool(spoolDirectory),
-    events,
-    baseUrl,
-    address: new OwnAddress(config),
-    version,
+  const http = await openDoors(opening, core, config, {
+    logger,
+    metrics,
+    extend,
     ready: () => readiness.check(),
     ending: ending.signal,
-    session: sessionCalls(core.sessions, baseUrl),
-    mcp: (asked) => mcp.answer(asked),
-    openai: { answer: (call) => answerOpenAi(call, admission), describeError: dialectError },
-    trustsProxy: trusting(config.trustedProxies),
-    page: await findPageFiles(join(import.meta.dirname, '../web/dist')),
   })
   const indexing = opening.use(new IndexingProgress(core.jobStore, indexingEvents(logger)))
   await indexing.start()
@@ -118,12 +90,62 @@ export async function compose(
   }
 }
 
+type DoorParts = Pick<Parameters<typeof createHttpApp>[0], 'ready' | 'ending'> & {
+  readonly logger: Logger
+  readonly metrics: Metrics
+  readonly extend: Extensions
+}
+
+/** The doors over HTTP: the API, the page, MCP and the dialect of OpenAI. */
+async function openDoors(
+  opening: AsyncDisposableStack,
+  core: Core,
+  config: Config,
+  { logger, metrics, extend, ready, ending }: DoorParts,
+): Promise<HttpApp> {
+  const { baseUrl, limits } = config
+  const logged = httpEvents(logger)
+  const events = metrics?.http(logged) ?? logged
+  const { failed } = events
+  const handlers = handlersOf(core)
+  const admission: Admission = {
+    handlers: metrics?.handlers(handlers) ?? handlers,
+    rates: new RateLimits(limits),
+    claims: new RepeatableCalls(core.storage.write, core.owner),
+    failed,
+  }
+  const spoolDirectory = spoolDirectoryOf(config)
+  const waitForRoom: IndexingBacklog['wait'] = (...asked) => core.indexingBacklog.wait(...asked)
+  const called: McpParts['called'] = (call) => logger.info(call, 'called')
+  const parts = { admission, limits, version, failed, called }
+  const mcp = opening.use(new McpDoor(parts, extend.mcp))
+  return createHttpApp({
+    admission,
+    identify: identifyWith(core.keys, core.sessions),
+    limits,
+    json: opening.use(new JsonThreads()),
+    flight: new BytesInFlight(limits.bytesInFlightMax, waitForRoom),
+    spool: () => new Spool(spoolDirectory),
+    events,
+    baseUrl,
+    address: new OwnAddress(config),
+    version,
+    ready,
+    ending,
+    session: sessionCalls(core.sessions, baseUrl),
+    mcp: (asked) => mcp.answer(asked),
+    openai: { answer: (call) => answerOpenAi(call, admission), describeError: dialectError },
+    trustsProxy: trusting(config.trustedProxies),
+    page: await findPageFiles(join(import.meta.dirname, '../web/dist')),
+  })
+}
+
 /** What goes on without being asked for: holds of dead processes are given back, and old rows removed. */
 function startUpkeep(
   { retentionDays }: Config,
   { ledgerStore, storage }: Core,
   logger: Logger,
-  metrics: Awaited<ReturnType<typeof metricsOf>>,
+  metrics: Metrics,
 ): AsyncDisposable {
   const upkeep = new AsyncDisposableStack()
   const reaped = reaperEvents(logger)
@@ -131,6 +153,8 @@ function startUpkeep(
   upkeep.use(new Retention(storage.write, retentionDays, retentionFailed(logger)))
   return upkeep
 }
+
+type Metrics = Awaited<ReturnType<typeof metricsOf>>
 
 /** Loaded only where somebody asks for metrics: the library takes 20 MB. */
 async function metricsOf({ metricsPort }: Config, { storage }: Core) {
