@@ -3,7 +3,7 @@ import { Refused } from '../../../../src/client/refused.ts'
 import type { Turn } from '../../../../src/contract/chat/conversations.ts'
 import { isSignedOut } from '../../session/is-signed-out.ts'
 import { isSameManner, mannerOf, mannerOfCall } from './asked-of.ts'
-import { questionOf } from './asking.ts'
+import { type Asking, questionOf } from './asking.ts'
 import type { Manner } from './composer.tsx'
 import { rememberChoice } from './last-choice.ts'
 import { focusBox } from './question-box.ts'
@@ -20,15 +20,7 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   const { here, busy, elsewhere, failure, forgetFailure, answered, send, repeat, stop, clear } =
     pending
 
-  // A question without an answer is in the text box again, so that it is never lost. At the end of the session it is
-  // kept instead, and asked once one is signed in again.
-  const question = here ? questionOf(here) : ''
-  const isUnanswered =
-    here?.state === 'stopped' || (here?.state === 'failed' && !isSignedOut(here.error))
-  const shownDraft = isUnanswered && draft === '' ? question : draft
-  useEffect(() => {
-    if (isUnanswered) giveBack(question)
-  }, [isUnanswered, giveBack, question])
+  const { question, isUnanswered, shownDraft } = useUnanswered(here, draft, giveBack)
   /** Whether the service may have got the question, so that only the same call is charged once. */
   const isUnheard = here?.state === 'failed' && !(here.error instanceof Refused)
   const takeUnanswered = () => {
@@ -95,4 +87,22 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
       stop()
     },
   }
+}
+
+/**
+ * A question without an answer is in the text box again, so that it is never lost. At the end of the session it is kept
+ * instead, and asked once one is signed in again.
+ */
+function useUnanswered(
+  here: Asking | undefined,
+  draft: string,
+  giveBack: (question: string) => void,
+) {
+  const question = here ? questionOf(here) : ''
+  const isUnanswered =
+    here?.state === 'stopped' || (here?.state === 'failed' && !isSignedOut(here.error))
+  useEffect(() => {
+    if (isUnanswered) giveBack(question)
+  }, [isUnanswered, giveBack, question])
+  return { question, isUnanswered, shownDraft: isUnanswered && draft === '' ? question : draft }
 }
