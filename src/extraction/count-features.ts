@@ -4,7 +4,7 @@ import type { ChunkFeatures } from './chunk-features.ts'
 export type CountedEntity = { readonly key: string; readonly chunkCount: number }
 
 /**
- * Counts the entities and relations of chunks. Parts of longer names, and relations with them, are not counted: they
+ * Counts the entities and relations of chunks. Keywords, and relations with them, are not counted: they
  * only help the graph walk to find the whole name.
  */
 export function countFeatures(chunks: readonly ChunkFeatures[]): {

@@ -99,7 +99,7 @@ function namedTogether({ sentences, entities }: ReadChunk): readonly Named[] {
   })
 }
 
-/** Whether the entity is a node. A part of a longer name is none. */
+/** Whether the entity is a node. A keyword is none. */
 function isNode(entity: ReadEntity | undefined): entity is ReadEntity {
   return entity !== undefined && entity.kind !== 'keyword'
 }

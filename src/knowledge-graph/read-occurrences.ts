@@ -5,7 +5,7 @@ import { entityHash } from '../index/entity-id.ts'
 import type { Postings } from '../postings/posting-list.ts'
 import type { OpenGraph } from './open-graph.ts'
 
-/** A chunk that has an entity, and not only as a part of a longer name. */
+/** A chunk that has an entity, and not only as a keyword. */
 export type Occurrence = {
   readonly chunk: number
   /** Number of mentions in the text of the chunk; 0 if only a title or heading has it. */
