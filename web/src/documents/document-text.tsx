@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 import type { Document } from '../../../src/contract/documents/documents.ts'
 import { Skeleton } from '../parts/lists/empty.tsx'
 import { ProblemNote } from '../parts/notes/problem-note.tsx'
-import { mannerOf, PassageText } from '../parts/passage/passage-text.tsx'
+import { formOf, PassageText } from '../parts/passage/passage-text.tsx'
 import { strings } from '../strings/strings.ts'
 import { partsOf } from './parts-of.ts'
 import { textQuery } from './text-query.ts'
@@ -23,8 +23,8 @@ export function DocumentText(props: { document: Document; isSource: boolean }) {
   if (error) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (data === undefined) return <Skeleton />
   const [start, end] = [offsetOf(search.get('start'), data), offsetOf(search.get('end'), data)]
-  const manner = props.isSource ? 'plain' : mannerOf(media_type)
-  return <Parts key={`${manner} ${start}`} whole={data} start={start} end={end} manner={manner} />
+  const form = props.isSource ? 'plain' : formOf(media_type)
+  return <Parts key={`${form} ${start}`} whole={data} start={start} end={end} form={form} />
 }
 
 /** An offset into the text, as the address has it; 0 if it is no number. */
@@ -38,10 +38,10 @@ function Parts(props: {
   whole: string
   start: number
   end: number
-  manner: ReturnType<typeof mannerOf>
+  form: ReturnType<typeof formOf>
 }) {
-  const { whole, start, end, manner } = props
-  const parts = useMemo(() => partsOf(whole, manner), [whole, manner])
+  const { whole, start, end, form } = props
+  const parts = useMemo(() => partsOf(whole, form), [whole, form])
   const marked = Math.max(
     0,
     parts.findIndex((part) => start < part.end),
@@ -63,7 +63,7 @@ function Parts(props: {
       {parts.slice(first, drawn).map((part) => (
         <PassageText
           key={part.start}
-          manner={part.isWithinCode ? 'plain' : manner}
+          form={part.isWithinCode ? 'plain' : form}
           source={whole.slice(part.start, part.end)}
           start={start - part.start}
           end={end - part.start}

@@ -6,7 +6,7 @@ import type { Document } from '../../../src/contract/documents/documents.ts'
 import { formatNumber, formatTime } from '../parts/format.ts'
 import { Skeleton } from '../parts/lists/empty.tsx'
 import { ProblemNote } from '../parts/notes/problem-note.tsx'
-import { mannerOf } from '../parts/passage/passage-text.tsx'
+import { formOf } from '../parts/passage/passage-text.tsx'
 import { View } from '../parts/view.tsx'
 import { serviceUrl } from '../service.ts'
 import { strings } from '../strings/strings.ts'
@@ -98,7 +98,7 @@ function Actions({ document, remove }: { document: Document; remove(): void }) {
 /** What can be shown of a document. Its source is the same as its text where there is nothing to render. */
 function Tabs({ document, shown }: { document: Document; shown: string | null }) {
   const [search] = useSearchParams()
-  const hasSource = mannerOf(document.media_type) !== 'plain'
+  const hasSource = formOf(document.media_type) !== 'plain'
   const tabs = [
     ['', text.text],
     ...(hasSource ? ([['source', text.source]] as const) : []),

@@ -1,4 +1,4 @@
-import type { Manner } from '../parts/passage/passage-text.tsx'
+import type { TextForm } from '../parts/passage/passage-text.tsx'
 
 export type Part = {
   readonly start: number
@@ -15,7 +15,7 @@ const lengths = {
   markdown: { enough: 10_000, most: 60_000 },
   records: { enough: 10_000, most: 20_000 },
   plain: { enough: 100_000, most: 120_000 },
-} as const satisfies Record<Manner, object>
+} as const satisfies Record<TextForm, object>
 
 const fence = /^(?:```|~~~)/
 
@@ -23,8 +23,8 @@ const fence = /^(?:```|~~~)/
  * Cuts a text into parts at the ends of paragraphs, of which none is inside a code block or before an indented line;
  * the rows of a spreadsheet at the ends of lines. Where a part would become too long, it ends with a line, or anywhere.
  */
-export function partsOf(whole: string, manner: Manner): readonly Part[] {
-  const { enough, most } = lengths[manner]
+export function partsOf(whole: string, form: TextForm): readonly Part[] {
+  const { enough, most } = lengths[form]
   const parts: Part[] = []
   let start = 0
   let isWithinCode = false
@@ -38,10 +38,10 @@ export function partsOf(whole: string, manner: Manner): readonly Part[] {
   for (let at = 0; at < whole.length; ) {
     const newline = whole.indexOf('\n', at)
     const end = newline === -1 ? whole.length : newline + 1
-    const isBorder = manner === 'records' || (wasBlank && !isOpen && !/\s/.test(whole[at] ?? ''))
+    const isBorder = form === 'records' || (wasBlank && !isOpen && !/\s/.test(whole[at] ?? ''))
     if (at - start >= enough && (isBorder || end - start > most)) cut(at)
     while (end - start > most) cut(start + most)
-    if (manner === 'markdown' && fence.test(whole.slice(at, at + 3))) isOpen = !isOpen
+    if (form === 'markdown' && fence.test(whole.slice(at, at + 3))) isOpen = !isOpen
     wasBlank = end - at <= 1
     at = end
   }

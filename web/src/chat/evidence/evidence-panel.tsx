@@ -7,7 +7,7 @@ import type { Citation } from '../../../../src/contract/chat/chat.ts'
 import { documentQuery } from '../../documents/document-query.ts'
 import { textQuery } from '../../documents/text-query.ts'
 import { Skeleton } from '../../parts/lists/empty.tsx'
-import { mannerOf, PassageText } from '../../parts/passage/passage-text.tsx'
+import { formOf, PassageText } from '../../parts/passage/passage-text.tsx'
 import { strings } from '../../strings/strings.ts'
 import { excerptOf } from './excerpt.ts'
 import { placeOf } from './place-of.ts'
@@ -96,13 +96,13 @@ function Marked({ whole, citation }: { whole: string; citation: Citation }) {
   const { doc_id: docId, start, end, language } = citation
   const { data: document } = useQuery(documentQuery(docId))
   const excerpt = useMemo(() => excerptOf(whole, start, end), [whole, start, end])
-  const manner = mannerOf(document?.media_type)
+  const form = formOf(document?.media_type)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
     <blockquote tabIndex={0} lang={language} dir="auto">
       {excerpt.isCutBefore && '… '}
       <PassageText
-        manner={excerpt.isWithinCode ? 'plain' : manner}
+        form={excerpt.isWithinCode ? 'plain' : form}
         source={excerpt.source}
         start={excerpt.start}
         end={excerpt.end}
