@@ -15,7 +15,7 @@ import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 
 /** A question as it is answered: what was chosen for it, and how well that answers. */
-export type Answering = Pick<Judgement, 'grounding' | 'isForeign'> & {
+export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
   readonly candidates: Candidates
   readonly choice: Choice
   /** The parts of the question for which no excerpt was found. */
@@ -27,7 +27,7 @@ export function answerWhole(
   question: Question,
   passages: readonly Passage[],
   thinking: Thinking,
-): Answering {
+): JudgedChoice {
   const candidates = readCandidates(question, passages)
   const budget = settings.budget[thinking]
   const begun = new Choice(candidates)
@@ -47,7 +47,11 @@ export function answerWhole(
  * Without it `ponder` holds 6 of 100 answers less on manuals, and loses three of 46 that `snap` has, for 2 to 7 words
  * less.
  */
-function beginWithSnap(question: Question, passages: readonly Passage[], begun: Choice): Answering {
+function beginWithSnap(
+  question: Question,
+  passages: readonly Passage[],
+  begun: Choice,
+): JudgedChoice {
   const first = answerWhole(question, passages.slice(0, snapPassages), 'snap')
   if (first.grounding !== 'nothing') begun.addAll(first.choice)
   return first
@@ -66,7 +70,7 @@ export function answerParts(
   question: Question,
   parts: readonly string[],
   passages: readonly Passage[],
-): Answering {
+): JudgedChoice {
   const { wordsMax, ...gains } = settings.budget.ponder
   const budget = { wordsMax: wordsMax / parts.length, ...gains }
   const candidates = readCandidates(question, passages)
@@ -101,7 +105,7 @@ export function answerSides(
   sides: readonly Side[],
   passages: readonly Passage[],
   thinking: Thinking,
-): Answering {
+): JudgedChoice {
   const { wordsMax, ...gains } = settings.budget[thinking]
   const budget = { wordsMax: (wordsMax * settings.sides.excess) / sides.length, ...gains }
   const candidates = readCandidates(question, passages)
