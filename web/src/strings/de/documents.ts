@@ -70,9 +70,9 @@ export const documents: Catalogue['documents'] = {
   shown: 'Was gezeigt wird',
   text: 'Text',
   source: 'Quelltext',
-  chunksAndNames: 'Passagen und Namen',
-  chunksShown: (shown: string, all: string) => `Passagen: ${shown} von ${all}`,
-  noChunks: 'Keine Passagen: Dieses Dokument wird aufbewahrt, aber nicht durchsucht.',
+  chunksAndNames: 'Stellen und Namen',
+  chunksShown: (shown: string, all: string) => `Stellen: ${shown} von ${all}`,
+  noChunks: 'Keine Stellen: Dieses Dokument wird aufbewahrt, aber nicht durchsucht.',
   place: (start: string, end: string) => `Zeichen ${start} bis ${end}`,
-  names: 'Namen in der Passage',
+  names: 'Namen in der Stelle',
 }
