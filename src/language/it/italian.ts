@@ -84,6 +84,8 @@ export const italian: LanguageData = {
   abbreviationsOfNumbers:
     'p, pp, pag, pagg, vol, n, nn, art, cap, fig, c, co, comma, par, gg, nr, int, sc, lett',
   numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
+  wordFamilies:
+    'accendere / acceso / accensione, aprire / apre / aperto / apertura, assumere / assunto / assunzione, bere / beve, bollire / bollitura, chiedere / chiesto / richiesta, chiudere / chiuso / chiusura, cogliere / colto, concedere / concesso / concessione, conoscere / conoscenza, correggere / corretto / correzione, costruire / costruzione, cuocere / cotto / cottura, decidere / deciso / decisione, difendere / difeso, discutere / discusso / discussione, distruggere / distrutto / distruzione, dividere / diviso / divisione, eleggere / eletto / elezione, escludere / escluso / esclusione, esprimere / espresso / espressione, includere / incluso / inclusione, leggere / letto / lettura, mordere / morso, morire / muore / morto, nascere / nato, nascondere / nascosto, offrire / offre / offerto, ottenere / ottiene, perdere / perso, permettere / permesso, piangere / pianto, produrre / produce / prodotto / produzione, proteggere / protetto / protezione, raccogliere / raccolto, redigere / redatto, rescindere / rescissione, ricevere / ricezione, ridurre / riduce / ridotto / riduzione, risolvere / risolto / risoluzione, rispondere / risposto, rompere / rotto / rottura, scadere / scadenza, scegliere / scelto, scendere / sceso / discesa, scoprire / scoperto, scrivere / scritto / scrittura, sedere / siede, sospendere / sospeso / sospensione, spedire / spedizione, spegnere / spento, spendere / speso, spingere / spinto, togliere / tolto, tradurre / traduce / tradotto / traduzione, uccidere / ucciso / uccisione, vietare / divieto, vincere / vinto / vittoria, votare / votazione, alto / altezza, lungo / lunghezza, largo / larghezza',
   opposites:
     'primo / secondo / terzo / quarto / quinto / ultimo, prima / seconda / terza / ultima, più / meno, maggiore / minore, massimo / minimo, alto / basso, grande / piccolo, lungo / corto, vecchio / giovane / nuovo, nord / sud / est / ovest, settentrionale / meridionale / orientale / occidentale, sinistra / destra, superiore / inferiore, interno / esterno, aumentare / diminuire, salire / scendere, iniziare / finire, inizio / fine, aprire / chiudere, vincere / perdere, vittoria / sconfitta, comprare / vendere, costruire / distruggere, accettare / rifiutare, permettere / vietare, successo / fallimento, vantaggio / svantaggio, maggioranza / minoranza, positivo / negativo, pubblico / privato, ricco / povero, migliore / peggiore, forte / debole, veloce / lento, facile / difficile, sicuro / pericoloso, caldo / freddo, secco / umido, chiaro / scuro, largo / stretto, comune / raro, antico / moderno, maschile / femminile, uomini / donne, giorno / settimana / mese / anno / decennio / secolo',
 
@@ -256,14 +258,14 @@ export const italian: LanguageData = {
     otherLanguage:
       'I documenti sono in un’altra lingua; i passi più vicini per nomi e numeri sono:',
     notFound: 'Non ho trovato nulla su:',
-    greeting: 'Ciao! Mi chieda qualcosa sui suoi documenti.',
+    greeting: 'Buongiorno! Mi chieda qualcosa sui Suoi documenti.',
     thanks: 'Prego.',
     acknowledgement: 'Va bene. Mi chieda pure quando vuole sapere altro.',
     ofAssistant:
-      'Cerco la risposta alla sua domanda nelle fonti e mostro le citazioni esatte su cui si basa. Che cosa desidera sapere?',
+      'Cerco la risposta alla Sua domanda nelle fonti e mostro le citazioni esatte su cui si basa. Che cosa desidera sapere?',
     remark:
       'Le mie risposte sono citazioni esatte, e ogni numero porta al punto in cui può verificarle. Non posso accorciarle, riformularle o tradurle; chieda con più precisione che cosa desidera sapere.',
-    whichDocument: 'Quale documento? Indicalo con parole del titolo o sceglilo prima.',
+    whichDocument: 'Quale documento? Lo indichi con parole del titolo o lo scelga prima.',
     themesOf: 'I temi principali di … documenti:',
     longestOf: 'I … più lunghi di … documenti:',
     allOf: 'Documenti: …',

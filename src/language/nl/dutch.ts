@@ -83,6 +83,8 @@ export const dutch: LanguageData = {
   abbreviationsOfNumbers:
     'nr, nrs, blz, p, art, hfst, afb, fig, vol, -str, -ln, par, hs, tab, bijl, kmr, no, st',
   numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
+  wordFamilies:
+    'beginnen / begint / begon / begonnen / begin, bevelen / beval / bevolen, bezitten / bezat / bezeten, breken / brak / gebroken / breuk, doet / deed / gedaan, drinken / dronk / gedronken, eten / eet / at / gegeten, gelden / geldt / gold / gegolden / geldig, helpen / hielp / geholpen / hulp, kiezen / koos / gekozen / keuze, kopen / kocht / gekocht / aankoop, lezen / leest / las / gelezen, meten / mat / gemeten / meting, openen / geopend, rijden / reed / gereden / rit, schieten / schoot / geschoten, schrijven / schreef / geschreven / schrift, slapen / sliep / geslapen, sluiten / sloot / gesloten / sluiting, snijden / sneed / gesneden, spreken / sprak / gesproken / gesprek, stelen / stal / gestolen, sterven / stierf / gestorven / dood, verbieden / verbood, verdwijnen / verdween, vergelijken / vergeleek, vergeten / vergat, verkopen / verkocht, verliezen / verloor / verlies, vliegen / vloog / gevlogen / vlucht, wassen / waste / gewassen, wegen / woog / gewogen / gewicht, zenden / zond / gezonden, zingen / zong / gezongen, betalen / betaald, bouwen / gebouwd, leveren / geleverd, stad / steden, schip / schepen, kind / kinderen, hoog / hoogte, lang / lengte, breed / breedte, diep / diepte',
   opposites:
     'eerste / tweede / derde / vierde / vijfde / laatste, meeste / minste, meer / minder, hoogste / laagste, hoog / laag, hoger / lager, grootste / kleinste, groot / klein, groter / kleiner, langste / kortste, lang / kort, oudste / jongste / nieuwste, oud / jong / nieuw, vroeg / laat, noorden / zuiden / oosten / westen, noordelijk / zuidelijk / oostelijk / westelijk, links / rechts, bovenste / onderste, intern / extern, toename / afname, stijgen / dalen, groeien / krimpen, begin / einde, beginnen / eindigen, openen / sluiten, winnen / verliezen, overwinning / nederlaag, kopen / verkopen, geven / nemen, bouwen / vernietigen, aanvaarden / weigeren, toestaan / verbieden, succes / mislukking, voordeel / nadeel, minimum / maximum, meerderheid / minderheid, positief / negatief, openbaar / privé, rijk / arm, beste / slechtste, goed / slecht, sterk / zwak, snel / langzaam, makkelijk / moeilijk, veilig / gevaarlijk, warm / koud, droog / nat, licht / donker, diep / ondiep, breed / smal, vaak / zelden, mannelijk / vrouwelijk, mannen / vrouwen, dag / week / maand / jaar / decennium / eeuw',
 
@@ -234,7 +236,7 @@ export const dutch: LanguageData = {
     nearest: 'Geen passage zegt dit met zoveel woorden; het dichtst in de buurt komt:',
     otherLanguage:
       'De documenten zijn in een andere taal; op namen en getallen komen deze passages het dichtst in de buurt:',
-    notFound: 'Niets gevonden heb ik over:',
+    notFound: 'Ik heb niets gevonden over:',
     greeting: 'Hallo! Vraag me iets over uw documenten.',
     thanks: 'Graag gedaan.',
     acknowledgement: 'Goed. Vraag het me als u nog iets wilt weten.',

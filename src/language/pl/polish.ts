@@ -78,6 +78,8 @@ export const polish: LanguageData = {
     'styczniu, lutym, marcu, kwietniu, maju, czerwcu, lipcu, sierpniu, wrześniu, październiku, listopadzie, grudniu',
   numerals:
     'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
+  wordFamilies:
+    'kupić / kupować / zakup / kupno, oddać / zwrot / zwrócić, otworzyć / otwierać / otwarcie, płacić / zapłacić / opłata / płatność, pomóc / pomagać, przyjść / przychodzić, rodzić / urodzić / narodziny, śmierć / umrzeć / zmarł / umierać, wybrać / wybierać / wybór, wyjść / wychodzić, wejść / wchodzić, wysłać / wysyłać, zamknąć / zamykać, zgubić / gubić / utrata / zguba, tydzień / tygodnie, dzień / dni, długi / długość / dłuższy, ciężki / ciężar / waga / ważyć, zabronić / zakaz',
 
   aspects: 'historia, znaczenie, krytyka, obecny stan',
   overviews:
@@ -274,7 +276,7 @@ export const polish: LanguageData = {
       'Szukam odpowiedzi na pytanie w źródłach i pokazuję dokładne cytaty, na których się opiera. O co chodzi?',
     remark:
       'Moje odpowiedzi to dokładne cytaty, a każdy numer prowadzi do miejsca, w którym można je sprawdzić. Nie mogę ich skrócić, przeredagować ani przetłumaczyć; proszę zapytać dokładniej.',
-    whichDocument: 'Który dokument? Podaj słowa z jego tytułu albo najpierw go wybierz.',
+    whichDocument: 'Który dokument? Proszę podać słowa z jego tytułu albo najpierw go wybrać.',
     themesOf: 'Główne tematy w zbiorze dokumentów (…):',
     longestOf: 'Najdłuższe dokumenty (… z …):',
     allOf: 'Liczba dokumentów: …',

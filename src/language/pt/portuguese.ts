@@ -82,6 +82,8 @@ export const portuguese: LanguageData = {
   abbreviationsOfNumbers:
     'p, pp, pág, págs, vol, n, núm, art, cap, fig, al, inc, ref, bl, lt, fls, doc',
   numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
+  wordFamilies:
+    'abrir / aberto / abertura, acender / aceso, animal / animais, anual / anuais, azul / azuis, cobrir / coberto / cobertura, concluir / conclusão, construir / constrói / construção, corrigir / correção, crescer / crescimento, decidir / decisão, defender / defesa, descobrir / descoberto, devolver / devolução, dividir / divisão, dormir / durmo, eleger / eleito / eleição, escrever / escrito, excluir / exclusão, fácil / fáceis, fechar / fechamento, fóssil / fósseis, hotel / hotéis, imprimir / impresso / impressão, incluir / inclusão, ler / lê / leu / leitura, medir / meço / medição, mensal / mensais, morrer / morto, nascer / nascimento, oferecer / oferta, pagar / pagamento, papel / papéis, pedir / peço, perder / perco, permitir / permissão, põe / pôs / posto, proibir / proibição, proteger / proteção, receber / recibo, reduzir / redução, repetir / repetição, responder / resposta, romper / rotura / ruptura, solicitar / solicitação, substituir / substituição, suspender / suspenso / suspensão, traduzir / tradução, útil / úteis, vencer / vencimento, voar / voo, votar / votação, alto / altura, largo / largura, longo / comprimento, fundo / profundidade, mão / mãos, pão / pães, cão / cães',
   opposites:
     'primeiro / segundo / terceiro / quarto / quinto / último, primeira / segunda / terceira / última, mais / menos, maior / menor, máximo / mínimo, alto / baixo, grande / pequeno, longo / curto, velho / jovem / novo, antes / depois, norte / sul / leste / oeste, esquerda / direita, superior / inferior, interno / externo, aumentar / diminuir, subir / descer, começar / terminar, início / fim, abrir / fechar, ganhar / perder, vitória / derrota, comprar / vender, construir / destruir, aceitar / rejeitar, permitir / proibir, apoiar / opor, sucesso / fracasso, vantagem / desvantagem, maioria / minoria, positivo / negativo, público / privado, rico / pobre, melhor / pior, forte / fraco, rápido / lento, fácil / difícil, seguro / perigoso, quente / frio, seco / úmido, claro / escuro, largo / estreito, comum / raro, antigo / moderno, masculino / feminino, homens / mulheres, dia / semana / mês / ano / década / século',
 
@@ -222,7 +224,7 @@ export const portuguese: LanguageData = {
     affirmed: 'sim',
     denied: 'não',
     rowWords:
-      'entradas, linhas, têm, tem, trabalham, trabalha, vivem, vive, moram, mora, pertencem, pertence, ganham, ganha, custam, custa, contêm, contém, incluem, inclui, oferecem, oferece, todos, todas, diferentes, mostra, há, existem',
+      'é, são, está, estão, foi, foram, entradas, linhas, têm, tem, trabalham, trabalha, vivem, vive, moram, mora, pertencem, pertence, ganham, ganha, custam, custa, contêm, contém, incluem, inclui, oferecem, oferece, todos, todas, diferentes, mostra, há, existem',
     rows: '… linhas',
     rowsOf: '… de … linhas',
     total: 'total',

@@ -75,6 +75,8 @@ export const swedish: LanguageData = {
     't.ex, bl.a, d.v.s, dvs, osv, m.m, ca, dr, prof, st, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, jfr, resp, inkl, exkl, tel, max, min, f, d, hr, s.k, fr.o.m, t.o.m, o.s.v, o.d, p.g.a, pga, e.d, f.d, ev, ang, milj, kl, avd, f.n, m.fl, forts, fr, frk, s:t, tfn, obs, uppl, etc, avs',
   abbreviationsOfNumbers: 'nr, s, sid, kap, fig, vol, art, tr, -g, -v, tab, mom, vån',
   numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv',
+  wordFamilies:
+    'bjuda / bjöd / bjudit / erbjudande, börja / början, dricka / drack / druckit, dö / dog / dött / död, flyga / flög / flugit, förbjuda / förbjöd / förbjudet / förbud, förlora / förlust, försvinna / försvann / försvunnit, gällde / giltig, köpa / köpte, läsa / läste / läsning, måla / målning, sälja / sålde / sålt / försäljning, sitter / satt / suttit, sjunga / sjöng / sjungit / sång, skriva / skrev / skrivit / skrift, sova / sovit / sömn, springa / sprang / sprungit, stänga / stängning, tog / tagit, vinna / vann / vunnit / vinst, välja / valde / valt, öppna / öppen / öppning, betala / betalt / betalning, bygga / byggnad, ansöka / ansökan, anmäla / anmälan, bok / böcker, fot / fötter, bred / bredd, tung / vikt / väga',
 
   aspects: 'historia, betydelse, kritik, nuläge',
   library: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stemOf } from './terms.ts'
 import { relativesOf } from './word-families.ts'
 
 test.each([
@@ -12,6 +13,23 @@ test.each([
   ['brewer', []],
 ])('relatives of %s', (word, relatives) => {
   expect(relativesOf(word, 'en')).toEqual(relatives)
+})
+
+test.each([
+  ['de', 'verfällt', 'verfallen'],
+  ['de', 'Antrag', 'beantragen'],
+  ['fr', 'paiement', 'paye'],
+  ['es', 'cierra', 'cerrar'],
+  ['it', 'chiude', 'chiusura'],
+  ['pt', 'azuis', 'azul'],
+  ['nl', 'gesloten', 'sluiten'],
+  ['ru', 'утеря', 'терять'],
+  ['pl', 'otwarcie', 'otworzyć'],
+  ['sv', 'sålde', 'sälja'],
+])('%s: "%s" has the relative "%s"', (language, word, relative) => {
+  const stems = relativesOf(word, language).map((one) => stemOf(one, language))
+
+  expect(stems).toContain(stemOf(relative, language))
 })
 
 test('a language without a list has none', () => {

@@ -1,6 +1,7 @@
 import { hashTerm } from '../../../extraction/terms/hash-term.ts'
 import { type LexiconEntry, lexiconOf } from '../../../extraction/terms/lexicon.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
+import { relativesOf } from '../../../language/word-forms/word-families.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import type { Column, Table } from './read-tables.ts'
@@ -28,7 +29,8 @@ export class AccountedWords {
     this.#columns = columns
     this.#titles = [table.title, ...table.headings]
     this.#words = tokens(text, language).map((token) => {
-      return { ...token, keys: this.keysOf([text.slice(token.start, token.end)]) }
+      const written = text.slice(token.start, token.end)
+      return { ...token, keys: this.keysOf([written, ...relativesOf(written, language)]) }
     })
   }
 

@@ -141,6 +141,14 @@ test.each(questions)('$language: $question', ({ language, table, question, begin
   )
 })
 
+test('a value is named in a form that the stemmer does not join with it', () => {
+  const table = '| Caneta | Cor |\n|---|---|\n| Foz | azul |\n| Minho | azul |\n| Tejo | verde |'
+
+  const line = aggregatedLine('Quais canetas são azuis?', [passageOf(table, { language: 'pt' })])
+
+  expect(line).toMatch(/^2 de 3 linhas/)
+})
+
 test('every language that computes is tried here', () => {
   const computing = [...languages.values()].filter(({ aggregation }) => aggregation !== undefined)
 
