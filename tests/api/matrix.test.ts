@@ -39,7 +39,13 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
       return made
     }
 
-    test('wants a key that holds', async () => {
+    /**
+     * Whoever may not make a call is refused before it reaches a store: one engine is enough for all of them, and on
+     * another one that keys are looked for there is asked of one.
+     */
+    const isFirst = engine === storageEngines[0]?.name
+
+    test.runIf(isFirst || name === 'listDocuments')('wants a key that holds', async () => {
       const input = await untouched()
       const credentials: Record<string, string>[] = [
         {},
@@ -67,7 +73,7 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
       }
     })
 
-    test.runIf(described.scope)('wants the scope, and no other will do', async () => {
+    test.runIf(isFirst && described.scope)('wants the scope, and no other will do', async () => {
       const others = allScopes.filter((scope) => scope !== described.scope)
       const caller = await service.caller(ada.accountId, others)
 
@@ -76,19 +82,22 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
       expect([status, problem.code]).toEqual([403, 'permission_denied'])
     })
 
-    test.runIf(described.session)('is not for keys, whatever their scope', async () => {
+    test.runIf(isFirst && described.session)('is not for keys, whatever their scope', async () => {
       const { status, problem } = await ada.refusal(name, await untouched())
 
       expect([status, problem.code]).toEqual([403, 'permission_denied'])
     })
 
-    test.runIf(described.session === 'owner')('is for nobody but the owner', async () => {
-      const { status, problem } = await service
-        .client({ cookie: every.cookie })
-        .refusal(name, await untouched())
+    test.runIf(isFirst && described.session === 'owner')(
+      'is for nobody but the owner',
+      async () => {
+        const { status, problem } = await service
+          .client({ cookie: every.cookie })
+          .refusal(name, await untouched())
 
-      expect([status, problem.code]).toEqual([403, 'permission_denied'])
-    })
+        expect([status, problem.code]).toEqual([403, 'permission_denied'])
+      },
+    )
 
     // The owner names the accounts of others.
     const ids = fields
