@@ -4,8 +4,9 @@ import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import { places } from '../support/service/fresh-place.ts'
 import { ServerThatDies } from './server-that-dies.ts'
 
+/** `npm run chaos` has more of them. */
 const clients = 8
-const deaths = 2
+const deaths = 1
 /** So many answers come between one death and the next. */
 const answersPerLife = 20
 

@@ -7,11 +7,11 @@ import { places } from '../support/service/fresh-place.ts'
 import { generatedDocument } from './generated-documents.ts'
 import { ServerThatDies } from './server-that-dies.ts'
 
-const documents = Array.from({ length: 150 }, (_, index) => generatedDocument(index))
+const documents = Array.from({ length: 90 }, (_, index) => generatedDocument(index))
 const lines = documents.map(({ title, external_id, text }) => ({ title, external_id, text }))
 const deaths = 2
 /** Each life is sent so many more than the one before, and none of those that die is sent all. */
-const linesOfLife = 50
+const linesOfLife = 30
 
 describe.each(places)('a server on $name that is killed while it imports', ({ fresh }) => {
   test('has all that it acknowledged, and nothing by halves', async () => {
