@@ -11,18 +11,23 @@ import { expectBooksBalance } from './expect-books-balance.ts'
 import { newAccount, newHold } from './holds.ts'
 
 const processes = 4
+let contenders: Contenders
+
+beforeAll(() => {
+  contenders = new Contenders(processes)
+})
+afterAll(() => contenders[Symbol.asyncDispose]())
 
 describe.each(storageEngines)('processes at the same time on $name', ({ open }) => {
   let storage: TestStorage
-  let contenders: Contenders
 
   beforeAll(async () => {
     storage = await open()
-    contenders = new Contenders(storage.config, processes)
+    await contendAll({ kind: 'open', config: storage.config })
   })
 
   afterAll(async () => {
-    await contenders[Symbol.asyncDispose]()
+    await contendAll({ kind: 'close' })
     await expectBooksBalance(storage)
     await storage[Symbol.asyncDispose]()
   })
@@ -98,11 +103,11 @@ test('processes that open a new data directory at the same time all find it whol
   const directory = await mkdtemp(join(tmpdir(), 'skein-test-'))
   const config = { kind: 'embedded', directory } as const
 
-  await using contenders = new Contenders(config, processes)
-  await contenders.contend(() => ({ kind: 'open' }))
+  await contenders.contend(() => ({ kind: 'open', config }))
 
   await using storage = await openStorage(config)
   await newAccount(storage, 6)
   await expectBooksBalance(storage)
+  await contenders.contend(() => ({ kind: 'close' }))
   await rm(directory, { recursive: true })
 })

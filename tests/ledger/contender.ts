@@ -9,50 +9,48 @@ import { openStorage, type StorageConfig } from '../../src/storage/open-storage.
 import type { Storage } from '../../src/storage/storage.ts'
 import { newHold, settlement } from './holds.ts'
 
-/**
- * What one of several processes does at the same time as the others; `open` at its first task is to open the storage.
- */
+/** What one of several processes does at the same time as the others, on the storage that they have opened last. */
 export type Task =
+  | { readonly kind: 'open'; readonly config: StorageConfig }
   | { readonly kind: 'hold'; readonly accountId: string; readonly times: number }
   | { readonly kind: 'call'; readonly accountId: string; readonly times: number }
   | { readonly kind: 'grant'; readonly accountId: string; readonly grantId: Id<'entry'> }
   | { readonly kind: 'settle'; readonly holds: readonly NewHold[] }
   | { readonly kind: 'expire' }
-  | { readonly kind: 'open' }
+  | { readonly kind: 'close' }
 /** How often each thing came of it. */
 export type Outcomes = Readonly<Record<string, number>>
 
 // The parent sends each task as a line of JSON, begins all processes with another line, and reads one line of JSON.
-const config: StorageConfig = JSON.parse(process.argv[2] ?? '')
-await using opened = new AsyncDisposableStack()
-let opening: Promise<Storage> | undefined
-const open = () => {
-  opening ??= openStorage(config).then((storage) => opened.use(storage))
-  return opening
-}
+let storage: Storage | undefined
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]()
 for (let line = await lines.next(); !line.done; line = await lines.next()) {
   const task: Task = JSON.parse(line.value)
-  if (task.kind !== 'open') await open()
   process.stdout.write('ready\n')
   await lines.next()
-  process.stdout.write(`${JSON.stringify(await outcomesOf(task, await open()))}\n`)
+  process.stdout.write(`${JSON.stringify(await outcomesOf(task))}\n`)
 }
 
-async function outcomesOf(task: Task, storage: Storage): Promise<Outcomes> {
+async function outcomesOf(task: Task): Promise<Outcomes> {
+  const opened = task.kind === 'open' ? await openStorage(task.config) : storage
+  if (opened === undefined) throw new Error('No storage is open')
+  storage = opened
   switch (task.kind) {
-    case 'hold':
-      return counted(repeat(task.times, () => hold(storage, task.accountId)))
-    case 'call':
-      return counted(repeat(task.times, () => call(storage, task.accountId)))
-    case 'grant':
-      return counted([grant(storage, task.accountId, task.grantId)])
-    case 'settle':
-      return counted(task.holds.map((held) => settle(storage, held)))
-    case 'expire':
-      return { expired: await expireAll(storage) }
     case 'open':
       return {}
+    case 'close':
+      await opened[Symbol.asyncDispose]()
+      return {}
+    case 'hold':
+      return counted(repeat(task.times, () => hold(opened, task.accountId)))
+    case 'call':
+      return counted(repeat(task.times, () => call(opened, task.accountId)))
+    case 'grant':
+      return counted([grant(opened, task.accountId, task.grantId)])
+    case 'settle':
+      return counted(task.holds.map((held) => settle(opened, held)))
+    case 'expire':
+      return { expired: await expireAll(opened) }
   }
 }
 
