@@ -25,9 +25,10 @@ export type JudgeExample = {
 /**
  * Total weight of each group of questions, however many there are: put to one paragraph with and without an answer, to
  * documentation of their subject and of another, to everyday documents together and to the one that answers, open
- * questions over many documents, and the paragraphs and made-up questions of `unanswerable.ts`. Without `everydayDocument` and the feature `covered`, 52 % of right answers from a
- * document that the caller chose were `answered` and 23 % of wrong ones, with them 65 and 30 %; of questions put to other
- * documentation 7 and 2 % (cross-validated).
+ * questions over many documents, and the paragraphs and made-up questions of `unanswerable.ts`. Without
+ * `everydayDocument` and the feature `covered`, 52 % of right answers from a document that the caller chose were
+ * `answered` and 23 % of wrong ones, with them 65 and 30 %; of questions put to other documentation 7 and 2 %
+ * (cross-validated).
  */
 export const groupShares = {
   squad2: 400,

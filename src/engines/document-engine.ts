@@ -87,8 +87,8 @@ async function connectingPassages(
 
 /**
  * Answers from the passages of the document or section that the message names, in reading order. A message that names
- * none is about the only document in reach, the one that the last answer quoted, or the one found for its context. Without any document, it is treated as a
- * question, or as empty if it names none.
+ * none is about the only document in reach, the one that the last answer quoted, or the one found for its context.
+ * Without any document, it is treated as a question, or as empty if it names none.
  */
 async function* overview(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
   const { asked, question, mind, tools, searchFor, signal } = answering

@@ -16,10 +16,10 @@ import { BlockReader } from './reading/block-reader.ts'
 import { TextBudget } from './text-budget.ts'
 
 /**
- * The blocks of a Markdown text, in order and without overlap: the block structure of CommonMark 0.31 with
- * GitHub's tables and footnotes and the directives of site generators, read line by line in linear time. Rows may also be written `cell | cell`,
- * as the parsers of other formats write them. All words are in some block, except those of comments and of
- * link reference definitions.
+ * The blocks of a Markdown text, in order and without overlap: the block structure of CommonMark 0.31 with GitHub's
+ * tables and footnotes and the directives of site generators, read line by line in linear time. Rows may also be
+ * written `cell | cell`, as the parsers of other formats write them. All words are in some block, except those of
+ * comments and of link reference definitions.
  */
 export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   const blocks = withCommands(text, new BlockReader(text, 'markdown', budget).read())

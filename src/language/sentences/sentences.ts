@@ -8,8 +8,9 @@ import type { Range } from '../words/words.ts'
 /**
  * Splits a text into sentences: exact ranges, in order, with only white space between them. A full stop does not end a
  * sentence after an abbreviation, an initial or an ordinal of the language, and with no space after it only between
- * words; nor does what a Japanese sentence quotes: 「はい。」と答えた。 A blank line and a line that opens a list item, heading or table row always end one. In a language without
- * sentence terminators, clauses between spaces are joined until they are as long as a sentence.
+ * words; nor does what a Japanese sentence quotes: 「はい。」と答えた。 A blank line and a line that opens a list item, heading
+ * or table row always end one. In a language without sentence terminators, clauses between spaces are joined until they
+ * are as long as a sentence.
  */
 export function sentences(text: string, language = 'en'): Range[] {
   const stops = fullStopsOf(language)

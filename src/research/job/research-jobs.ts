@@ -10,7 +10,7 @@ import { type ResearchEvent, ResearchProgress } from '../../contract/research/re
 import type { ResearchResult } from '../../contract/research/research-result.ts'
 import type { JobRunner } from '../../jobs/job-runner.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { type JobState, jobId } from '../../storage/jobs/job.ts'
+import { jobId } from '../../storage/jobs/job.ts'
 import type { IdempotencyClaim } from '../../storage/ledger/claim-writes.ts'
 import type { ResearchStore, StoredResearch } from '../../storage/research/research-store.ts'
 import type { Page, PageOf } from '../../storage/statements/page.ts'
@@ -19,6 +19,7 @@ import type { DomainFilter } from '../../web-access/web-search.ts'
 import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
 import type { ResearchOutcome } from '../research.ts'
 import { highestPrice } from '../research-price.ts'
+import { endOf, keptNoLonger, unfinished, withoutReport } from './research-ends.ts'
 import { ResearchInput } from './research-input.ts'
 import { SharedPolls } from './shared-polls.ts'
 
@@ -282,38 +283,4 @@ function researchOf({ input, problem, answer, ...same }: StoredResearch): Resear
 /** `describeResult` has parsed it before it was stored, and whoever answers with it parses it again. */
 function resultOf(answer: string): ResearchResult {
   return JSON.parse(answer) as ResearchResult
-}
-
-function keptNoLonger(): ServiceError {
-  return new ServiceError('not_found', 'The result of the research is kept no longer.')
-}
-
-function unfinished(): ServiceError {
-  const message = 'The research is not over yet. Cancel it before you delete it.'
-  return new ServiceError('conflict', message)
-}
-
-/** Only an unfinished job is worth asking again, so only that error has a time to retry after. */
-function withoutReport(state: Exclude<JobState, 'done'>): ServiceError {
-  if (state === 'failed' || state === 'cancelled')
-    return new ServiceError('conflict', `The research has no report: it is ${state}.`)
-  return new ServiceError('conflict', 'The research has no report yet.', { retryAfterSeconds: 2 })
-}
-
-/** The result of a finished job; `undefined` while it is unfinished. Throws if it failed or was cancelled. */
-function endOf({ state, problem, result }: ResearchJob): ResearchResult | undefined {
-  switch (state) {
-    case 'waiting':
-    case 'running':
-      return undefined
-    case 'cancelled':
-      throw new ServiceError('conflict', 'The research was cancelled. It was not charged.')
-    case 'failed': {
-      const { code, message, details } = problem ?? { code: 'internal_error', message: 'It failed' }
-      throw new ServiceError(code, message, details ? { details } : {})
-    }
-    case 'done':
-      if (result) return result
-      throw keptNoLonger()
-  }
 }

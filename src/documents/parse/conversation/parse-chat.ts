@@ -6,7 +6,10 @@ import { type Message, messagesMax, writeConversation } from './conversation.ts'
 
 const day = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?[ T])?`
 const clock = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:[ \u202f]?[AaPp]\.?[Mm]\.?)?`
-/** A message as WhatsApp, Signal, Teams, Zoom and programs for IRC export it: "[1.4.2026, 18:31] Ada: Hello", "18:31 <Ada> Hello". */
+/**
+ * A message as WhatsApp, Signal, Teams, Zoom and programs for IRC export it: "[1.4.2026, 18:31] Ada: Hello", "18:31
+ * <Ada> Hello".
+ */
 const stamped = new RegExp(
   String.raw`^[\u200e\u200f]?(\[?)(${day}${clock})(\]?)(?: [-–])?[ \t](.*)$`,
 )

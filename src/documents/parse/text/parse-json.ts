@@ -15,8 +15,9 @@ const recordLengthMax = 400
 
 /**
  * Parses JSON or JSON lines. Each record of a list becomes a paragraph `path[0]: key: value; key: value`; a long one
- * gets its title as heading and a line `path.to.key: value` for each value. A list of plain values counts as one value. Numbers stay as they are
- * written. In an API description, each operation gets a heading of its own; an exported chat is read as a conversation.
+ * gets its title as heading and a line `path.to.key: value` for each value. A list of plain values counts as one value.
+ * Numbers stay as they are written. In an API description, each operation gets a heading of its own; an exported chat
+ * is read as a conversation.
  */
 export function parseJson(json: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(json)

@@ -50,8 +50,8 @@ function isField(text: string, block: Block, mark: FieldMark): boolean {
 }
 
 /**
- * The rows of a form within a paragraph, each with its continuation lines and without the backslash that breaks its line in Markdown;
- * the block itself if it is no form.
+ * The rows of a form within a paragraph, each with its continuation lines and without the backslash that breaks its
+ * line in Markdown; the block itself if it is no form.
  */
 function rowsOf(text: string, block: Block, mark: FieldMark): Block[] {
   if (block.kind !== 'paragraph') return [block]

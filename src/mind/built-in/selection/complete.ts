@@ -15,7 +15,10 @@ import { addIfRoom, type Budget, fits } from './select.ts'
 import { settings } from './settings.ts'
 import { stepsOfSection } from './steps-of-section.ts'
 
-/** Completes the choice as far as the budget allows: what it begins with stands for, descriptions, introduced lists, whole lists and tables, their titles. */
+/**
+ * Completes the choice as far as the budget allows: what it begins with stands for, descriptions, introduced lists,
+ * whole lists and tables, their titles.
+ */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   addAntecedent(candidates, choice, budget)
   describeAsked(candidates, choice, budget)
@@ -186,7 +189,8 @@ function completeTables(candidates: Candidates, choice: Choice, budget: Budget):
 
 /**
  * Adds the shortest excerpt after a unit that says nothing alone: a table header, a unit that ends with a colon, a
- * sentence that repeats the question, or one that asks something in a conversation. A colon before terms that are described leads to all of the terms.
+ * sentence that repeats the question, or one that asks something in a conversation. A colon before terms that are
+ * described leads to all of the terms.
  */
 function followLeadIns(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, measure, units } = candidates
