@@ -25,6 +25,12 @@ test('tickets that are exported as XML are told under their titles, by what thei
   expect(said).toContain('heading: [PAY-2] Fees')
 })
 
+test('a text with words marked in it stays one', async () => {
+  const note =
+    '<?xml version="1.0"?><note><p>Take <b>two</b> pills.</p><p>Then <i>sleep</i>.</p></note>'
+  expect(await read(note)).toEqual(['row: p: Take two pills., Then sleep.'])
+})
+
 test('a page that is XML is read as a page', async () => {
   const page =
     '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><body><h1>Tides</h1><p>High at noon.</p></body></html>'

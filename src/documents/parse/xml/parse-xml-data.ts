@@ -16,7 +16,9 @@ const depthMax = 24
 type XmlNode = {
   readonly attributes: Readonly<Record<string, string>>
   readonly children: Map<string, unknown[]>
+  /** Its own text, and that with the text of what stands in it. */
   text: string
+  whole: string
 }
 
 /**
@@ -47,7 +49,9 @@ function valueOfXml(xml: string, budget: TextBudget): unknown {
     },
     text: (text) => {
       const inner = open.at(-1)
-      if (inner) inner.text += text
+      if (inner === undefined) return
+      inner.text += text
+      inner.whole += text
     },
     close: (name) => {
       depth--
@@ -56,6 +60,7 @@ function valueOfXml(xml: string, budget: TextBudget): unknown {
       const parent = open.at(-1)
       const value = closed && valueOfNode(closed)
       if (parent === undefined || value === undefined) return
+      parent.whole += closed?.whole ?? ''
       const same = parent.children.get(name)
       if (same) same.push(value)
       else parent.children.set(name, [value])
@@ -65,14 +70,16 @@ function valueOfXml(xml: string, budget: TextBudget): unknown {
 }
 
 function nodeOf(attributes: XmlNode['attributes']): XmlNode {
-  return { attributes, children: new Map(), text: '' }
+  return { attributes, children: new Map(), text: '', whole: '' }
 }
 
 /** A text of so many characters is one that somebody wrote, and not the value of a field. Not measured. */
 const writtenLengthMin = 40
 
-function valueOfNode({ attributes, children, text }: XmlNode): unknown {
+function valueOfNode({ attributes, children, text, whole }: XmlNode): unknown {
   const said = text.trim()
+  // Words with others marked among them are one text: "Take <b>two</b> pills."
+  if (children.size > 0 && said !== '') return whole.replace(/\s+/g, ' ').trim()
   const told = Object.entries(attributes).filter(([name]) => !/^(?:xmlns|xsi:|xml:)/.test(name))
   if (children.size === 0) {
     if (said === '') return told.length > 0 ? Object.fromEntries(told) : undefined
@@ -83,5 +90,5 @@ function valueOfNode({ attributes, children, text }: XmlNode): unknown {
   const within = [...children].map(([name, values]): [string, unknown] => {
     return [name, values.length === 1 ? values[0] : values]
   })
-  return Object.fromEntries([...told, ...within, ...(said === '' ? [] : [['text', said]])])
+  return Object.fromEntries([...told, ...within])
 }
