@@ -127,4 +127,7 @@ test('what somebody says in a conversation stands under who says it and when', (
   expect(written(chat, 'The gate is locked.', 'Is the gate locked?')).toBe(
     '**The ferry › Ada, 2026-04-01 18:31:** The gate is locked.[1]',
   )
+  expect(
+    written('# Order 5518\n\n## Ada, 10:05\n\nWe have it.\n', 'We have it.', 'Has Ada it?'),
+  ).toBe('**Order 5518 › Ada, 10:05:** We have it.[1]')
 })

@@ -68,7 +68,9 @@ export class Places {
       this.#titled === 'all' || (this.#titled === 'pages' && passage.url !== undefined)
     const isIntroduced = isTitled && !this.#quotedDocuments.has(passage.docId)
     this.#quotedDocuments.add(passage.docId)
-    const withTitle = [...new Set([title, isNeeded ? heading : ''])].filter(Boolean).join(' › ')
+    const isTold = heading.startsWith(`${title} › `)
+    const above = isTold ? '' : title
+    const withTitle = [...new Set([above, isNeeded ? heading : ''])].filter(Boolean).join(' › ')
     const isUnnamed = isNeeded && showsTitle && !this.#namedDocuments.has(passage.docId)
     const { isOfDocument, kind } = this.#candidates.question
     const isKnown = isOfDocument || kind === 'overview' || passage.url !== undefined
@@ -89,6 +91,9 @@ export class Places {
    * "3.2.0 (30 January) › Removed". The outermost heading is the title of the document.
    */
   #headingOf(unit: Unit, passage: Passage): string | undefined {
+    const [about, turn] = headingsAbove(unit).slice(-2)
+    // A mail is about its subject, which no word of it need tell.
+    if (turn !== undefined && isTurn(turn)) return `${about} › ${turn}`
     const [parent = '', heading] = headingsAbove(unit).slice(1).slice(-2)
     if (heading === undefined) return headingsAbove(unit).at(-1)
     const { measure, units, question } = this.#candidates
