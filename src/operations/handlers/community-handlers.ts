@@ -7,7 +7,7 @@ import { type GraphStores, openGraph } from '../../knowledge-graph/open-graph.ts
 import { listAnswer } from '../answer/list-answer.ts'
 import type { Handlers } from '../handlers.ts'
 import { badCursor } from '../input/page-of.ts'
-import { evidenceOf, nameOf } from './node-handlers.ts'
+import { evidenceOf, factOf, nameOf } from './node-handlers.ts'
 
 /** Relations that are told, those of the most edges first. Not measured. */
 const relationsTold = 200
@@ -70,12 +70,7 @@ function communityOf({ id, members, summary, facts, ...rest }: Community): contr
     documents,
     members: members.map((member) => ({ ...nameOf(member), weight: member.weight })),
     summary: summary.map(evidenceOf),
-    facts: facts.map(({ subject, predicate, object, ...evidence }) => ({
-      subject: nameOf(subject),
-      predicate,
-      object: nameOf(object),
-      ...evidenceOf(evidence),
-    })),
+    facts: facts.map(factOf),
   }
 }
 

@@ -8,7 +8,7 @@ import { findPaths } from '../../knowledge-graph/find-paths.ts'
 import type { Evidence, Fact, NodeName } from '../../knowledge-graph/graph-facts.ts'
 import type { GraphNode } from '../../knowledge-graph/graph-nodes.ts'
 import { aliasesOf, type NodeAlias } from '../../knowledge-graph/node-aliases.ts'
-import { type GraphStores, openGraph } from '../../knowledge-graph/open-graph.ts'
+import { type GraphStores, type OpenGraph, openGraph } from '../../knowledge-graph/open-graph.ts'
 import { listAnswer } from '../answer/list-answer.ts'
 import type { Handlers } from '../handlers.ts'
 import { badCursor } from '../input/page-of.ts'
@@ -19,58 +19,62 @@ export function nodeHandlers(
   stores: GraphStores,
   turns: FairTurns,
 ): Pick<Handlers, NodeOperations> {
+  /** Explores a graph in a turn of its account, so that nobody waits for all walks of another one. */
+  const explore = async <Found>(
+    graphId: string,
+    { accountId }: { readonly accountId: string },
+    signal: AbortSignal,
+    read: (graph: OpenGraph) => Promise<Found>,
+  ): Promise<Found> => {
+    using _turn = await turns.take(accountId, signal)
+    return read(await openGraph(stores, accountId, graphId))
+  }
   return {
-    listNodes: async ({ graph_id, q, limit, starting_after }, { accountId }, { signal }) => {
-      using _turn = await turns.take(accountId, signal)
-      const graph = await openGraph(stores, accountId, graph_id)
-      const startingAfter =
-        starting_after === undefined ? undefined : keyOf(graph_id, starting_after)
-      const page = { limit, startingAfter }
-      return listAnswer(await listNodes(graph, q, page), nodeOf, ({ id, key }) => `${id}.${key}`)
-    },
-    getNode: async ({ graph_id, node_id, limit }, { accountId }, { signal }) => {
-      using _turn = await turns.take(accountId, signal)
-      const graph = await openGraph(stores, accountId, graph_id)
-      const { facts, sentences, ...node } = await describeNode(graph, node_id, limit)
-      const aliases = await aliasesOf(graph, node, limit)
-      return {
-        ...nodeOf(node),
-        aliases: aliases.map(aliasOf),
-        facts: facts.map(factOf),
-        sentences: sentences.map(evidenceOf),
-      }
-    },
-    getNeighborhood: async ({ graph_id, node_id, depth, limit }, { accountId }, { signal }) => {
-      using _turn = await turns.take(accountId, signal)
-      const graph = await openGraph(stores, accountId, graph_id)
-      const { nodes, edges, complete } = await findNeighborhood(graph, node_id, {
-        depth,
-        nodesMax: limit,
-      })
-      return { nodes: nodes.map(nodeOf), edges: edges.map(factOf), complete }
-    },
-    getEdge: async ({ graph_id, from, to, limit }, { accountId }, { signal }) => {
-      using _turn = await turns.take(accountId, signal)
-      const graph = await openGraph(stores, accountId, graph_id)
-      const { nodes, facts, sentences, complete } = await describeEdge(graph, from, to, limit)
-      return {
-        nodes: nodes.map(nameOf),
-        facts: facts.map(factOf),
-        sentences: sentences.map(evidenceOf),
-        complete,
-      }
-    },
-    findPaths: async ({ graph_id, from, to, hops_max, limit }, { accountId }, { signal }) => {
-      using _turn = await turns.take(accountId, signal)
-      const graph = await openGraph(stores, accountId, graph_id)
-      const bounds = { hopsMax: hops_max, pathsMax: limit }
-      const { paths, complete } = await findPaths(graph, { fromId: from, toId: to }, bounds, signal)
-      const told = paths.map(({ nodes, hops }) => ({
-        nodes: nodes.map(nameOf),
-        hops: hops.map(factOf),
-      }))
-      return { paths: told, complete }
-    },
+    listNodes: ({ graph_id, q, limit, starting_after }, caller, { signal }) =>
+      explore(graph_id, caller, signal, async (graph) => {
+        const startingAfter =
+          starting_after === undefined ? undefined : keyOf(graph_id, starting_after)
+        const page = { limit, startingAfter }
+        return listAnswer(await listNodes(graph, q, page), nodeOf, ({ id, key }) => `${id}.${key}`)
+      }),
+    getNode: ({ graph_id, node_id, limit }, caller, { signal }) =>
+      explore(graph_id, caller, signal, async (graph) => {
+        const { facts, sentences, ...node } = await describeNode(graph, node_id, limit)
+        const aliases = await aliasesOf(graph, node, limit)
+        return {
+          ...nodeOf(node),
+          aliases: aliases.map(aliasOf),
+          facts: facts.map(factOf),
+          sentences: sentences.map(evidenceOf),
+        }
+      }),
+    getNeighborhood: ({ graph_id, node_id, depth, limit }, caller, { signal }) =>
+      explore(graph_id, caller, signal, async (graph) => {
+        const bounds = { depth, nodesMax: limit }
+        const { nodes, edges, complete } = await findNeighborhood(graph, node_id, bounds)
+        return { nodes: nodes.map(nodeOf), edges: edges.map(factOf), complete }
+      }),
+    getEdge: ({ graph_id, from, to, limit }, caller, { signal }) =>
+      explore(graph_id, caller, signal, async (graph) => {
+        const { nodes, facts, sentences, complete } = await describeEdge(graph, from, to, limit)
+        return {
+          nodes: nodes.map(nameOf),
+          facts: facts.map(factOf),
+          sentences: sentences.map(evidenceOf),
+          complete,
+        }
+      }),
+    findPaths: ({ graph_id, from, to, hops_max, limit }, caller, { signal }) =>
+      explore(graph_id, caller, signal, async (graph) => {
+        const ends = { fromId: from, toId: to }
+        const bounds = { hopsMax: hops_max, pathsMax: limit }
+        const { paths, complete } = await findPaths(graph, ends, bounds, signal)
+        const told = paths.map(({ nodes, hops }) => ({
+          nodes: nodes.map(nameOf),
+          hops: hops.map(factOf),
+        }))
+        return { paths: told, complete }
+      }),
   }
 }
 
@@ -91,7 +95,7 @@ function aliasOf({ name, kind, ...evidence }: NodeAlias): contract.Alias {
   return { name, kind, ...evidenceOf(evidence) }
 }
 
-function factOf({ subject, predicate, object, ...evidence }: Fact): contract.Fact {
+export function factOf({ subject, predicate, object, ...evidence }: Fact): contract.Fact {
   return {
     subject: nameOf(subject),
     predicate,
