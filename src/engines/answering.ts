@@ -12,7 +12,7 @@ import {
 import type { Search } from './search.ts'
 
 /** What tells which documents an account has. */
-export type Survey = Pick<DocumentSurvey, 'of' | 'longest'>
+export type SurveySource = Pick<DocumentSurvey, 'of' | 'longest'>
 
 /** What the engine needs while it answers one question. */
 export type Answering = {
@@ -20,7 +20,7 @@ export type Answering = {
   readonly question: Question
   readonly mind: Mind
   readonly tools: EngineTools
-  readonly survey: Survey
+  readonly survey: SurveySource
   readonly searchFor: (text: string, limit: number) => Search
   /** The languages of the documents. */
   readonly languagesOfAll: () => Promise<readonly string[]>

@@ -7,7 +7,7 @@ import {
   type DocumentReader,
   factIn,
 } from './answer-from-document.ts'
-import { type Answering, compose, type Survey } from './answering.ts'
+import { type Answering, compose, type SurveySource } from './answering.ts'
 import { type Engine, type EngineEvent, leftOutStep, searchContext, searchWords } from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
 import { quotedDocument } from './quoted-document.ts'
@@ -32,7 +32,7 @@ type Find = (text: string, limit: number) => Promise<readonly Passage[]>
  * entities (`graph`).
  */
 export function documentEngine(
-  { retrieval, survey }: { retrieval: Retrieval; survey: Survey },
+  { retrieval, survey }: { retrieval: Retrieval; survey: SurveySource },
   { isLocal, mindOf }: Minds,
   engine: 'rag' | 'graph',
 ): Engine {
