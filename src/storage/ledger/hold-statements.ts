@@ -9,6 +9,7 @@ import type { HoldRow, IdempotencyRow } from '../tables/ledger-tables.ts'
 
 // The statements of `hold-batch.ts`, each for any number of rows.
 
+/** An account whose row is locked, with its half tokens, and the time in ms by the clock of the storage. */
 export type LockedAccount = {
   readonly id: string
   readonly available: number
@@ -17,7 +18,9 @@ export type LockedAccount = {
 }
 export type HeldRow = Pick<HoldRow, 'id' | 'operation_id' | 'amount' | 'idempotency_key'>
 
+/** Locks accounts for a change of their balances, and waits where another transaction has locked one. */
 export const accountsWaitedFor = lockingStatement(sql`for no key update`)
+/** Locks those of the accounts that no other transaction has locked. */
 export const accountsNotLocked = lockingStatement(sql`for no key update skip locked`)
 
 function lockingStatement(lock: RawBuilder<unknown>) {

@@ -14,6 +14,7 @@ export function prepared<Row>(statement: RawBuilder<Row>): RawBuilder<Row> {
   return sql`${sql.raw(preparedMark)} ${statement}`
 }
 
+/** Whether `prepared` has marked the text of a statement. */
 export function isPrepared(text: string): boolean {
   return text.startsWith(preparedMark)
 }

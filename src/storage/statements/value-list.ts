@@ -20,6 +20,7 @@ export function listIn(
   return sql`(select unnest(cast(${parameter} as ${sql.raw(type)}[])))`
 }
 
+/** The parameter of `listIn` as the engine takes it: an array, or on SQLite its JSON. */
 export function listParameter(db: Db, values: Listed): Listed | string {
   return isPostgres(db) ? values : JSON.stringify(values)
 }

@@ -58,10 +58,12 @@ export function extremeOf(
   return { operation: operationOf(general), by, within: 'count' }
 }
 
+/** Whether a phrase asks for what is at one end of a scale: "cheapest", "latest". */
 export function isExtreme({ kind }: AggregationMeaning): boolean {
   return kind === 'most' || kind === 'least'
 }
 
+/** The operation that finds the end of a scale that a phrase asks for; the upper end where it names none. */
 export function operationOf(meaning: AggregationMeaning | undefined): 'max' | 'min' {
   return meaning?.kind === 'least' ? 'min' : 'max'
 }

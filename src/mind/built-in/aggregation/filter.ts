@@ -78,6 +78,7 @@ export function exclusionBefore(
   )
 }
 
+/** The value of a list of one; undefined where it could be another as well. */
 export function onlyOne<Value>([one, another]: readonly Value[]): Value | undefined {
   return another === undefined ? one : undefined
 }
