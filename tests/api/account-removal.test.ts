@@ -59,6 +59,15 @@ describe.each(storageEngines)('an account that is deleted on $name', ({ name }) 
     expect(await tablesWith(mark)).toEqual([])
     const booked = ['accounts', 'api_keys', 'corpora', 'entry_sums', 'job_turns', 'ledger_entries']
     expect(booked).toEqual(expect.arrayContaining(await tablesOf(account_id)))
+    // Uses of its keys are counted some seconds later.
+    const { id: keyId } = await service.storage.db
+      .selectFrom('api_keys')
+      .select('id')
+      .where('account_id', '=', account_id)
+      .executeTakeFirstOrThrow()
+    const use = { keyId, accountId: account_id, requests: 1, lastUsedAt: Date.now() }
+    await service.storage.write.noteKeyUse({ uses: [use] })
+    expect(booked).toEqual(expect.arrayContaining(await tablesOf(account_id)))
     expect(await bob.call('getDocument', { doc_id })).toMatchObject({ status: 'ready' })
     const again = await owner.call('createAccount', { email: emailOf(ada), password, grant: 1 })
     expect(again).toMatchObject({ balance: 1 })

@@ -193,6 +193,18 @@ export function successor(
     .executeTakeFirst()
 }
 
+/** Whether the account of a key is closed. It cannot be closed before the transaction ends, as its key is locked. */
+async function isClosed(db: Db, accountId: string, keyId: string): Promise<boolean> {
+  if (isPostgres(db))
+    await db.selectFrom('api_keys').select('id').where('id', '=', keyId).forUpdate().execute()
+  const account = await db
+    .selectFrom('accounts')
+    .select('closed_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account !== undefined && account.closed_at !== null
+}
+
 /** Whether the key exists: if an earlier commit was not acknowledged, the successor is already there. */
 async function exists(db: Db, keyId: string): Promise<boolean> {
   const key = await db
@@ -203,9 +215,13 @@ async function exists(db: Db, keyId: string): Promise<boolean> {
   return key !== undefined
 }
 
-/** Adds to the usage counts. They are not money, so a crash may lose those of the last seconds. */
+/**
+ * Adds to the usage counts. They are not money, so a crash may lose those of the last seconds; and so does an account that
+ * is closed meanwhile, as nothing would remove them then.
+ */
 async function noteKeyUse(db: Db, input: { uses: readonly KeyUse[] }): Promise<void> {
   for (const { keyId, accountId, requests, lastUsedAt } of input.uses) {
+    if (await isClosed(db, accountId, keyId)) continue
     await db
       .updateTable('api_keys')
       .set({ last_used_at: lastUsedAt })
