@@ -38,9 +38,26 @@ The '''cutter''' is in the [[dusty room]].&lt;ref&gt;Data sheet&lt;/ref&gt;
   ])
 })
 
+test('files and categories are left out, whatever a language calls them', () => {
+  const source =
+    'A [[Datei:Saw.jpg|mini|The saw]]saw.\n[[Kategorie:Maschinen]]\n* [[Projekt:Werkstatt]]\nSee [[Hilfe:Kontakt]].\n[[Fichier:Plan 2.svg]]'
+  expect(markdownOfWikitext(source)).toBe('A saw.\n\n- Projekt:Werkstatt\nSee Hilfe:Kontakt.')
+})
+
 test('marks without an end are read in linear time', async () => {
   await expectLinear((size) => {
-    const marks = ['{{', '[[', "'''", '<ref>', '<!--', '{|\n|', '[https://a b', '\n|a=']
+    const marks = [
+      '{{',
+      '[[',
+      '[[a:',
+      '[[a:b.png|',
+      "'''",
+      '<ref>',
+      '<!--',
+      '{|\n|',
+      '[https://a b',
+      '\n|a=',
+    ]
     const texts = marks.map((mark) => mark.repeat(size))
     return () => texts.map(markdownOfWikitext)
   }, 10_000)

@@ -4,6 +4,11 @@ const hidden = [
   /<ref\b[^<>]{0,500}\/>/gi,
   /<ref\b[^<>]{0,500}>[^<]{0,2000}<\/ref>/gi,
 ]
+/** A link that shows a file, by its ending: each language has its own word before the colon. */
+const picture =
+  /\[\[[^[\]|:]{1,40}:[^[\]|.]{1,200}\.(?:gif|jpe?g|png|svg|tiff?|webp|pdf|og[agv]|webm|mp[34])(?:\|[^[\]]{0,500})?\]\]/gi
+/** A link with a word before a colon that stands alone tells in which category the page is. */
+const category = /^[ \t]{0,9}\[\[[^[\]|:]{1,40}:[^[\]]{1,200}\]\][ \t]{0,9}$/
 const switchWord = /__[A-Z]{3,30}__/g
 
 /**
@@ -64,7 +69,7 @@ function lineOf(line: string): string {
   if (signs !== undefined && title !== undefined)
     return `\n${'#'.repeat(Math.max(2, signs.length))} ${inline(title)}\n`
   const [, marks, item = ''] = /^([*#:;]{1,9})(.*)$/.exec(line.trim()) ?? []
-  if (marks === undefined) return inline(line)
+  if (marks === undefined) return category.test(line) ? '' : inline(line)
   const last = marks.at(-1)
   const indent = '   '.repeat(marks.length - 1)
   if (last === '#') return `${indent}1. ${inline(item.trim())}`
@@ -75,10 +80,7 @@ function lineOf(line: string): string {
 /** The words of a line: links by what they show, emphasis as Markdown writes it. */
 function inline(text: string): string {
   return text
-    .replace(
-      /\[\[(?:File|Image|Datei|Fichier|Archivo|Category|Kategorie)\s?:[^[\]]{0,500}\]\]/gi,
-      '',
-    )
+    .replace(picture, '')
     .replace(/\[\[(?:[^[\]|]{0,300}\|)?([^[\]|]{1,300})\]\]/g, '$1')
     .replace(/\[(https?:\/\/[^\s[\]]{1,1000}) ([^[\]\n]{1,300})\]/g, '[$2]($1)')
     .replace(/'''([^'\n]{1,500})'''/g, '**$1**')
