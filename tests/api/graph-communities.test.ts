@@ -18,14 +18,18 @@ const sky = [
   'With the Sela Telescope on Mount Arvo, Zoë Brandt measured Comet Teasel.',
 ].map((text, index) => ({ title: `Sky ${index}`, text }))
 
+type Written = { readonly title?: string; readonly text: string }
+
 describe.each(storageEngines)('the communities of a graph on $name', ({ name }) => {
-  // Not every library has a community: of fewer none might have one.
-  const runs = { numRuns: name === 'sqlite' ? 8 : 4 }
+  const numRuns = name === 'sqlite' ? 8 : 4
   test.override({ engine: name })
 
   test('they are made of nodes, facts and exact sentences of the graph', async ({ service }) => {
+    // Not every library has a community: this one has two, so that the property is never about nothing.
     let found = 0
-    const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
+    const known = [...yard, ...sky]
+    const libraries = arbitraryLibrary.map(({ documents }): readonly Written[] => documents)
+    const property = fc.asyncProperty(libraries, async (documents) => {
       const ada = await service.account()
       const { graph_id, docIds } = await filledGraph(ada, documents)
 
@@ -51,7 +55,7 @@ describe.each(storageEngines)('the communities of a graph on $name', ({ name }) 
       const all = communities.flatMap(({ members }) => members.map(({ node_id }) => node_id))
       expect(new Set(all).size).toBe(all.length)
     })
-    await fc.assert(property, runs)
+    await fc.assert(property, { numRuns, examples: [[known]] })
     expect(found).toBeGreaterThan(0)
   })
 
