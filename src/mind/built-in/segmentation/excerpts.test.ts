@@ -42,3 +42,18 @@ test('a list belongs to the unfinished sentence above it, and not to a line alon
   expect(listsOf('Let one machine serve the others. This is better.')).toEqual([3])
   expect(listsOf('More of our news')).toEqual([3])
 })
+
+test('a row that only names the rows below it is no answer', () => {
+  const rowsOf = (...rows: string[]) => {
+    const text = ['| Dish | Price |', '|---|---|', ...rows].join('\n')
+    const units = readEvidence([passageOf(text)])
+    return excerptsOf(units)
+      .filter(({ kind }) => kind === 'row' || kind === 'table')
+      .map(({ units: own }) => own.map((index) => units[index]?.shown))
+  }
+
+  const told = rowsOf('| **Starters** | |', '| Soup | 4 € |')
+  expect(told.filter((rows) => rows.at(-1) === '**Starters** |')).toEqual([])
+  expect(told).toContainEqual(['Dish | Price', '**Starters** |', 'Soup | 4 €'])
+  expect(rowsOf('| **Starters** | |')).toEqual([['Dish | Price']])
+})

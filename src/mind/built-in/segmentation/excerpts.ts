@@ -77,7 +77,8 @@ function addProse(near: Neighbourhood, at: number, add: Add): void {
     const introduced = near.introducedBy(at + length - 1)
     if (introduced.length > 0) add('list', [...members, ...introduced])
     else if (length > 1) add('sentences', members)
-    else if ((near.at(at)?.wordCount ?? 0) >= settings.sentenceWordsMin) add('sentence', members)
+    else if (near.at(at)?.under || (near.at(at)?.wordCount ?? 0) >= settings.sentenceWordsMin)
+      add('sentence', members)
   }
   const { block, opensBlock } = near.at(at) ?? {}
   if (!opensBlock) return
@@ -117,14 +118,23 @@ function addRows(near: Neighbourhood, at: number, add: Add): void {
     near.isTogether(index - 1, index) && near.at(index - 1)?.kind === 'row'
   let first = at
   while (!isHeader(first) && hasRowAbove(first)) first--
-  add('row', first !== at && isHeader(first) ? [first, at] : [at])
+  const tellsValues = ({ shown }: Unit) => !namesRowsBelow.test(shown)
+  const row = near.at(at)
+  if (row && tellsValues(row)) add('row', first !== at && isHeader(first) ? [first, at] : [at])
   if (first !== at) return
   const table = near.runFrom(
     at,
     ({ kind }, index) => kind === 'row' && (index === at || !isHeader(index)),
   )
-  if (table.length > 1) add('table', table)
+  const isAnswer = (index: number) => {
+    const unit = near.at(index)
+    return unit !== undefined && !isHeader(index) && tellsValues(unit)
+  }
+  if (table.length > 1 && table.some(isAnswer)) add('table', table)
 }
+
+/** A row with nothing beside its first cell is a title of the rows below it, no answer. */
+const namesRowsBelow = /^\|?[^|]*\|[\s|]*$/
 
 /** Adds code alone, with the unit before it, and with the unit after it. */
 function addCode(near: Neighbourhood, at: number, add: Add): void {

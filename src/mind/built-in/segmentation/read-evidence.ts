@@ -7,6 +7,7 @@ import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { beginsAsCaption } from '../../../language/figures.ts'
 import { sentenceEnd } from '../../../language/sentences/sentences.ts'
 import { settings as shared } from '../settings.ts'
+import { cellsApart, type EvidenceBlock } from './cells-apart.ts'
 import { isRead, type Piece, piecesOf } from './pieces.ts'
 import { settings } from './settings.ts'
 
@@ -33,6 +34,8 @@ export type Unit = Piece & {
   readonly headings: readonly string[]
   /** Whether it belongs to the description of a term in a description list. */
   readonly isDescription: boolean
+  /** The names of the row and column of a cell that is read as a text of its own (`cellsApart`). */
+  readonly under?: readonly string[]
   /** Whether its paragraph is a fragment (`fragmentsOf`): a byline, a caption, an address, the title again. */
   readonly isFragment: boolean
   /** Whether it is the caption of a figure, which says little where the figure is not seen. */
@@ -46,12 +49,13 @@ export type Unit = Piece & {
  */
 export function readEvidence(passages: readonly Passage[]): readonly Unit[] {
   const seen = new Set<string>()
-  return passages.flatMap((passage, index) =>
-    unitsOf({ ...passage, blocks: termsApart(passage.text, passage.blocks) }, index, seen),
-  )
+  return passages.flatMap((passage, index) => {
+    const blocks = cellsApart(passage, termsApart(passage.text, passage.blocks))
+    return unitsOf({ ...passage, blocks }, index, seen)
+  })
 }
 
-function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
+function unitsOf(passage: ReadPassage, index: number, seen: Set<string>): Unit[] {
   const units: Unit[] = []
   const pieces = piecesOf(passage)
   const fragments = fragmentsOf(passage, pieces)
@@ -62,10 +66,11 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
     if (block.kind === 'heading') {
       outline.enter(block.depth, passage.text.slice(block.start, block.end))
       section++
-    } else if (!isDescribing(block) && outline.leave(termDepth)) section++
-    const { headings } = outline
-    const heading = headings.at(-1) ?? ''
-    const isDescription = isDescribing(block) && outline.depth === termDepth
+    } else if ((!isDescribing(block) && outline.leave(termDepth)) || block.under) section++
+    const headings = block.under ? [...outline.headings, ...block.under] : outline.headings
+    const heading = (block.under ?? headings.slice(-1)).join('\n')
+    const isDescription =
+      block.under !== undefined || (isDescribing(block) && outline.depth === termDepth)
     const comesAgain = block.kind === 'heading' || (block.kind === 'row' && block.opens)
     const isCaption = kindOf(block) === 'sentence' && isCaptionOf(passage, pieces[number] ?? [])
     pieces[number]?.forEach((piece, part) => {
@@ -83,6 +88,7 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
         opensGroup: block.opens,
         isOrdered: block.ordered === true,
         isDescription,
+        ...(block.under && { under: block.under }),
         isFragment: fragments.has(number) || isCaption,
         isCaption,
         headings,
@@ -91,6 +97,8 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
   })
   return units
 }
+
+type ReadPassage = Omit<Passage, 'blocks'> & { readonly blocks: readonly EvidenceBlock[] }
 
 function kindOf({ kind }: Block): UnitKind {
   if (kind === 'item' || kind === 'row' || kind === 'code' || kind === 'heading') return kind

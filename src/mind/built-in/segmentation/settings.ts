@@ -24,4 +24,10 @@ export const settings = {
    * as much as fits a screen. The sets have none.
    */
   records: { columnsMax: 8, cellLengthMax: 40 },
+  /**
+   * A row of at least `wordsMin` words is long: it would be most of a reply. Tables of mostly long rows are read cell by
+   * cell: of 400 questions on manuals two more are held, and 6 of 11 replies from such tables are about the column that
+   * was asked for instead of 1. Words are counted only where a row has `lengthMin` characters.
+   */
+  longRow: { wordsMin: 80, lengthMin: 80 },
 }

@@ -88,12 +88,13 @@ export class Places {
   /**
    * The heading above a unit. Its parent is put before it in an overview, where it says little (a term that nobody asks
    * for, or "Notes" of several sections), and where the parent has words of the question, or the date or number that it asks for:
-   * "3.2.0 (30 January) › Removed". The outermost heading is the title of the document.
+   * "3.2.0 (30 January) › Removed". A cell stands under both of its names. The outermost heading is the title of the document.
    */
   #headingOf(unit: Unit, passage: Passage): string | undefined {
     const [about, turn] = headingsAbove(unit).slice(-2)
     // A mail is about its subject, which no word of it need tell.
     if (turn !== undefined && isTurn(turn)) return `${about} › ${turn}`
+    if (unit.under !== undefined) return unit.under.join(' › ')
     const [parent = '', heading] = headingsAbove(unit).slice(1).slice(-2)
     if (heading === undefined) return headingsAbove(unit).at(-1)
     const { measure, units, question } = this.#candidates
