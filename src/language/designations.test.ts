@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { designationFinder, designationsIn } from './designations.ts'
+import { designationFinder, designationsIn, isDesignationOf } from './designations.ts'
 
 test.each([
   ['What is the default of fetch-retries?', ['fetch-retries']],
@@ -8,6 +8,7 @@ test.each([
   ['one, two. Three — four (five)', []],
   ['How do C++, C# and Save+ differ? Ctrl+S, a + b, 2+', ['ctrl+s', 'c++', 'c#', 'save+']],
   ['请问 work_mem 的默认值', ['work_mem']],
+  ['Is maxPayload set by PostgreSQL or GitHub?', ['maxpayload']],
 ])('%s', (text, expected) => {
   expect(designationsIn(text).map(({ text }) => text)).toEqual(expected)
 })
@@ -47,3 +48,27 @@ test.each([
 function has(text: string, question: string): boolean {
   return designationsIn(question).some(designationFinder(text))
 }
+
+test.each([
+  ['`maxPayload`', true],
+  ['**maxPayload**', true],
+  ['maxPayload()', true],
+  ['maxPayload, in bytes', false],
+  ['wsMaxPayload', false],
+  ['max payload', false],
+])('whether %s is the name maxPayload alone', (name, expected) => {
+  expect(designationsIn('What is maxPayload for?').some(isDesignationOf(name))).toBe(expected)
+})
+
+test('compounds are names of their own only where they are written as code', () => {
+  const isAsked = (name: string) =>
+    designationsIn('Who is on-call? -C, fetch-retries?').some(isDesignationOf(name))
+  expect(['on-call', '`on-call`', '`fetch-retries`', '-C', '`-C`', '-c'].map(isAsked)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
+})

@@ -13,9 +13,12 @@ const option = /(?<![\p{L}\p{N}\p{M}-])--?\p{L}[\p{L}\p{N}]*/gu
 /** A name of one word that ends with signs: "C++", "C#", "Save+". Of "Ctrl+S" and "a + b" nothing. */
 const signed = /(?<![\p{L}\p{N}\p{M}])\p{L}[\p{L}\p{N}]{0,30}(?:\+{1,2}|#)(?![\p{L}\p{N}\p{M}+#])/gu
 
+/** Several words in one, of which only the further ones have a capital, as code has them: `maxPayload`. */
+const camelCase = /^\p{Ll}[\p{Ll}\p{N}]*\p{Lu}[\p{L}\p{N}]*$/u
+
 /**
  * Finds designations: several words written as one, such as the name of a setting, a command or a file
- * ("fetch-retries", `work_mem`, `std::sort`), a version ("2.4") or a compound ("on-call"), a word with signs behind it
+ * ("fetch-retries", `work_mem`, `maxPayload`, `std::sort`), a version ("2.4") or a compound ("on-call"), a word with signs behind it
  * ("C++"), and options of commands ("-M", "--max"). The same words written apart may mean something else.
  */
 export function designationsIn(text: string): readonly Designation[] {
@@ -27,9 +30,11 @@ export function designationsIn(text: string): readonly Designation[] {
       run.wordCount++
     } else runs.push({ start, end, wordCount: 1 })
   }
-  const joined = runs.flatMap(({ start, end, wordCount }) =>
-    wordCount > 1 ? [{ start, end, text: fold(text.slice(start, end)), isOption: false }] : [],
-  )
+  const joined = runs.flatMap(({ start, end, wordCount }) => {
+    const written = text.slice(start, end)
+    if (wordCount === 1 && !camelCase.test(written)) return []
+    return [{ start, end, text: fold(written), isOption: false }]
+  })
   const names = [...text.matchAll(signed)].map(({ 0: written, index }) => {
     return { start: index, end: index + written.length, text: fold(written), isOption: false }
   })
@@ -50,6 +55,25 @@ export function designationsIn(text: string): readonly Designation[] {
 export function mayBeHeading({ text, isOption }: Pick<Designation, 'text' | 'isOption'>): boolean {
   return isOption || /^\d+(?:\.\d+)+$/.test(text)
 }
+
+/**
+ * Tells of each designation whether a name, as the first cell of a row, is this one alone. Compounds that are joined by a
+ * hyphen are words of many languages ("on-call") and count only where the name is written as code.
+ */
+export function isDesignationOf(
+  name: string,
+): (designation: Pick<Designation, 'text' | 'isOption'>) => boolean {
+  const bare = name.replace(nameMarks, '')
+  const isCode = name.startsWith('`')
+  const folded = fold(bare)
+  return ({ text, isOption }) =>
+    isOption ? bare === text : folded === text && (isCode || !isCompound.test(text))
+}
+
+/** Marks of code and emphasis around a name, and the brackets of a function behind it. */
+const nameMarks = /^[`*"']{1,5}|(?:\(\))?[`*"']{0,5}$/g
+/** Words with nothing but hyphens between them. */
+const isCompound = /^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)+$/u
 
 /** Tells of each designation whether a text has it. */
 export function designationFinder(

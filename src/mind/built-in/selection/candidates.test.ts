@@ -88,3 +88,24 @@ test('what stands under the version that a question names is told apart', () => 
     'Fixed the labels of the boxes.',
   ])
 })
+
+test('the row or item that is named after what a question names as code is told apart', () => {
+  const options =
+    '| Name | Default |\n|---|---|\n| `maxFog` | 20 m |\n| `minFog` | 2 m |\n\n' +
+    'The lamp and maxFog are set by hand.\n\n- `lampPort`: 80\n- hornPort - 90\n- Fog is measured.\n'
+  const described = (question: string) => {
+    const asked = understand([{ role: 'user', content: question }])
+    const { excerpts, units, isUnderOption } = readCandidates(asked, [passageOf(options)])
+    const last = excerpts.flatMap(({ kind, units: own }, index) =>
+      isUnderOption?.[index] && kind !== 'table' && kind !== 'list' && kind !== 'section'
+        ? [units[own.at(-1) ?? -1]?.shown]
+        : [],
+    )
+    return new Set(last)
+  }
+
+  expect(described('What is maxFog by default?')).toEqual(new Set(['`maxFog` | 20 m']))
+  expect(described('What is lampPort?')).toEqual(new Set(['`lampPort`: 80']))
+  expect(described('What is hornPort?')).toEqual(new Set(['hornPort - 90']))
+  expect(described('Who measures fog?')).toEqual(new Set())
+})

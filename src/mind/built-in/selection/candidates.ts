@@ -1,5 +1,10 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import { designationFinder, designationsIn, mayBeHeading } from '../../../language/designations.ts'
+import {
+  designationFinder,
+  designationsIn,
+  isDesignationOf,
+  mayBeHeading,
+} from '../../../language/designations.ts'
 import { namesFigure } from '../../../language/figures.ts'
 import { headingNames } from '../../../language/heading-names.ts'
 import { languageOf } from '../../../language/languages.ts'
@@ -10,6 +15,7 @@ import { type Coverage, Measure } from '../features/measure.ts'
 import { asksForKind } from '../question/asked-terms.ts'
 import { type Excerpt, excerptOf, excerptsOf } from '../segmentation/excerpts.ts'
 import { readEvidence, type Unit } from '../segmentation/read-evidence.ts'
+import { cellsOf } from '../segmentation/tables.ts'
 import { settings } from './settings.ts'
 
 /** All excerpts that could be quoted, with their features for the question. */
@@ -128,32 +134,45 @@ function standElsewhere(read: MeasuredUnits, excerpts: readonly Excerpt[]): read
 }
 
 /**
- * For each excerpt whether it stands under an option, version or clause that the question names, as "-M, --maxdays" is
- * for "-M": where some do in documents whose title has words of the question, as that of the command, only those.
- * Undefined where none does.
+ * For each excerpt whether it describes what the question names as it is written in a document: whether it stands under an
+ * option, version or clause, as "-M, --maxdays" is for "-M", or has the row or item of a name such as `maxPayload`. Where
+ * some do in documents whose title has words of the question, as that of the command, only those. Undefined where none does.
  */
 function underOptions(
   { question, units, passages, measure }: MeasuredUnits,
   excerpts: readonly Excerpt[],
 ): readonly boolean[] | undefined {
-  const options = designationsIn(question.text).filter(mayBeHeading)
-  if (options.length === 0) return undefined
+  const asked = designationsIn(question.text)
+  if (asked.length === 0) return undefined
+  const options = asked.filter(mayBeHeading)
   const known = new Map<string, boolean>()
   const isNamed = (heading: string) => {
     const found = known.get(heading) ?? options.some(designationFinder(heading))
     known.set(heading, found)
     return found
   }
+  const isLabelled = units.map((unit) => {
+    const label = labelOf(unit)
+    return label !== undefined && asked.some(isDesignationOf(label))
+  })
   const isTitled = passages.map(({ title, language }) => {
     return measure.share(measure.title(title, language).coverage) > 0
   })
-  const under = excerpts.map(({ units: [first = -1] }) => {
-    return isNamed(units[first]?.headings.at(-1) ?? '')
+  const under = excerpts.map(({ units: own }) => {
+    return isNamed(units[own[0] ?? -1]?.headings.at(-1) ?? '') || own.some((at) => isLabelled[at])
   })
   const own = under.map((is, index) => is && isTitled[excerpts[index]?.passage ?? -1] === true)
   if (own.includes(true)) return own
   return under.includes(true) ? under : undefined
 }
+
+/** What a row or item is about: its first cell, or the code or words before a colon or dash that it begins with. */
+function labelOf({ kind, shown, opensBlock }: Unit): string | undefined {
+  if (kind === 'row') return cellsOf(shown)[0]
+  return kind === 'item' && opensBlock ? itemLabel.exec(shown)?.[1] : undefined
+}
+
+const itemLabel = /^(`[^`]{1,80}`|[^\s:]{1,80}(?=:|\s[-–—]\s))/u
 
 /** Whether a unit stands under a heading or title with a designation that the follow-up replaces by another. */
 function isOfReplaced(
