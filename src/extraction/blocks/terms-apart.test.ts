@@ -52,6 +52,16 @@ test.each([
     '- Streaks\n\n  The head is dirty.\n\n  Clean it.\n\n- Wrong colours\n\n  There is no ink.',
     [...terms, 'description: Clean it.', ...others],
   ],
+  [
+    'below a line for links',
+    '- <a name="streaks"></a>\nStreaks\nThe head is dirty.\n- <a id="c"></a> <!-- c -->\nWrong colours\nThere is no ink.',
+    [...terms, ...others],
+  ],
+  [
+    'in lists of their own',
+    '- Streaks\n\n  The head is dirty.\n\n  - Clean it.\n\n- Wrong colours\n\n  There is no ink.\n\n  - Buy some.\n\nAsk the maker.',
+    [...terms, 'item: Clean it.', ...others, 'item: Buy some.', ...rest],
+  ],
 ])('items that only name what is said %s are terms', (_where, text, told) => {
   expect(shownApart(text)).toEqual(told)
 })

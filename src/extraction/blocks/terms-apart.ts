@@ -63,10 +63,10 @@ function describedItems(text: string, blocks: readonly Block[], from: number): D
     const start = block.end - text.slice(term.end, block.end).trimStart().length
     const isDescribed = start < block.end
     if (isDescribed) found.push({ ...block, ...description, start })
-    const paragraphs = paragraphsFrom(blocks, at)
-    const isFollowed = termAt(text, blocks, at + paragraphs.length) !== undefined
-    const own = isFollowed ? paragraphs : paragraphs.slice(0, isDescribed ? 0 : 1)
-    for (const paragraph of own) found.push({ ...paragraph, ...description })
+    const below = belowItem(blocks, at, block.depth)
+    const isFollowed = termAt(text, blocks, at + below.length) !== undefined
+    const own = isFollowed ? below : withoutFurther(below, isDescribed ? 0 : 1)
+    for (const one of own) found.push(one.kind === 'item' ? one : { ...one, ...description })
     at += own.length
   }
   return { items, blocks: found, end: Math.max(at, from + 1) }
@@ -74,17 +74,28 @@ function describedItems(text: string, blocks: readonly Block[], from: number): D
 
 const description = { kind: 'description', depth: 2, opens: false } as const
 
-function paragraphsFrom(blocks: readonly Block[], from: number): readonly Block[] {
+/** The paragraphs and nested items from a block on, below an item of this nesting. */
+function belowItem(blocks: readonly Block[], from: number, depth: number): readonly Block[] {
   let end = from
-  while (blocks[end]?.kind === 'paragraph') end++
+  const isBelow = (block: Block | undefined) =>
+    block?.kind === 'paragraph' || (block?.kind === 'item' && block.depth > depth)
+  while (isBelow(blocks[end])) end++
   return blocks.slice(from, end)
+}
+
+/** The blocks up to the first paragraph beyond some. */
+function withoutFurther(blocks: readonly Block[], paragraphs: number): readonly Block[] {
+  let left = paragraphs
+  const end = blocks.findIndex(({ kind }) => kind === 'paragraph' && left-- <= 0)
+  return end < 0 ? blocks : blocks.slice(0, end)
 }
 
 /** What an item of a bullet list names, if that is all that its first line does, and something is said below it. */
 function termAt(text: string, blocks: readonly Block[], at: number): Range | undefined {
   const [block, next] = [blocks[at], blocks[at + 1]]
   if (block?.kind !== 'item' || block.ordered) return undefined
-  const { start, end } = block
+  const { end } = block
+  const start = block.start + (anchorLine.exec(text.slice(block.start, end))?.[0].length ?? 0)
   const newline = text.indexOf('\n', start)
   const isWhole = newline < 0 || newline >= end
   if (isWhole ? next?.kind !== 'paragraph' : !opensParagraph.test(text.slice(newline, newline + 3)))
@@ -95,6 +106,8 @@ function termAt(text: string, blocks: readonly Block[], at: number): Range | und
   return isName ? term : undefined
 }
 
+/** A line of tags without words, as an anchor for links: `<a name="fees"></a>`. */
+const anchorLine = /^(?:<[^<>\n]{1,200}>[ \t]*){1,9}\n/
 /** A line that goes on within a sentence is indented, or begins with a small letter. */
 const opensParagraph = /^\n[^\s\p{Ll}]/u
 /** A colon may stand behind a name. */

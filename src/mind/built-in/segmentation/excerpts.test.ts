@@ -57,3 +57,17 @@ test('a row that only names the rows below it is no answer', () => {
   expect(told).toContainEqual(['Dish | Price', '**Starters** |', 'Soup | 4 €'])
   expect(rowsOf('| **Starters** | |')).toEqual([['Dish | Price']])
 })
+
+test('a list within what is said of a term belongs to the sentence that leads to it, and to the term', () => {
+  const text = '- Streaks\n\n  Look for:\n\n  - dust\n  - ink\n\n- Fog\n\n  Wait.\n\nAsk.'
+  const units = readEvidence([passageOf(text)])
+  const lists = excerptsOf(units).filter(({ kind }) => kind === 'list')
+
+  expect(lists.map(({ units: own }) => own.map((index) => units[index]?.shown))).toContainEqual([
+    'Look for:',
+    'dust',
+    'ink',
+  ])
+  expect(units.filter(({ headings }) => headings.at(-1) === 'Streaks')).toHaveLength(4)
+  expect(units.at(-1)?.headings).toEqual([])
+})

@@ -66,7 +66,7 @@ function unitsOf(passage: ReadPassage, index: number, seen: Set<string>): Unit[]
     if (block.kind === 'heading') {
       outline.enter(block.depth, passage.text.slice(block.start, block.end))
       section++
-    } else if ((!isDescribing(block) && outline.leave(termDepth)) || block.under) section++
+    } else if ((!isOfTerm(block) && outline.leave(termDepth)) || block.under) section++
     const headings = block.under ? [...outline.headings, ...block.under] : outline.headings
     const heading = (block.under ?? headings.slice(-1)).join('\n')
     const isDescription =
@@ -96,6 +96,11 @@ function unitsOf(passage: ReadPassage, index: number, seen: Set<string>): Unit[]
     })
   })
   return units
+}
+
+/** Whether a block may belong to the term of a description list above it: what describes it, and lists within that. */
+function isOfTerm(block: Block): boolean {
+  return isDescribing(block) || (block.kind === 'item' && block.depth > 0)
 }
 
 type ReadPassage = Omit<Passage, 'blocks'> & { readonly blocks: readonly EvidenceBlock[] }
