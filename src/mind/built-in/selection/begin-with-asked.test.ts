@@ -84,6 +84,17 @@ test.each([
   },
 )
 
+test('who somebody is, and what a thing is in the document that is named, is defined', () => {
+  const text = 'The mate may ask any pilot. "Pilot" means a person who takes a ship to port.'
+  const told = ['"Pilot" means a person who takes a ship to port.']
+  const title = 'Harbour Rules of 1911'
+
+  expect(begunFor(text, 'Who is a pilot?')).toEqual(told)
+  expect(begunFor(text, 'Who is a pilot under the harbour rules?', 'en', title)).toEqual(told)
+  expect(begunFor(text, 'Who is a pilot under the harbour rules?', 'en', 'Fees')).toEqual([])
+  expect(begunFor(text, 'Who pays a pilot?')).toEqual([])
+})
+
 test('the headings under the one that a question for a list names open the choice', () => {
   const text =
     '# Port office\n\n## Berth classes\n\n### Quay\n\nFor ferries.\n\n### Buoy\n\nFor yachts.\n\n' +
@@ -101,9 +112,9 @@ test('the headings under the one that a question for a list names open the choic
 })
 
 /** The units with which the choice begins. */
-function begunFor(text: string, asked: string, language = 'en') {
+function begunFor(text: string, asked: string, language = 'en', title = '') {
   const question = understand([{ role: 'user', content: asked }])
-  const candidates = readCandidates(question, [passageOf(text, { language })])
+  const candidates = readCandidates(question, [passageOf(text, { language, title })])
   const choice = new Choice(candidates)
   beginWithAsked(candidates, choice, settings.budget.snap, compile(weights.selection))
   return [...choice.units].map((unit) => candidates.units[unit]?.shown)

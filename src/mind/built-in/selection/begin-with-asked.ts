@@ -13,8 +13,8 @@ import { stepsOfSection } from './steps-of-section.ts'
 /**
  * Begins the choice with what a question asks for by its form. A list: the one whose introductory sentence covers most
  * of the question. "There are these ticket classes:" says less than sentences about such classes, and has them all.
- * Steps: those of the section that it names (`stepsOf`), or whose introduction has most of it. A definition, or a thing:
- * the sentence that says what it is. A time: the heading that has its date.
+ * Steps: those of the section that it names (`stepsOf`), or whose introduction has most of it. A definition, thing or person:
+ * the sentence that says what or who it is. A time: the heading that has its date.
  */
 export function beginWithAsked(
   candidates: Candidates,
@@ -48,6 +48,7 @@ const finders: ReadonlyMap<Question['asks'], Find> = new Map([
       asksForKind(candidates.question) ? outlineOf(candidates) : definingSentence(candidates),
   ],
   ['definition', definingSentence],
+  ['person', definingSentence],
   ['steps', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],
   ['time', datedHeading],
   ['manner', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],

@@ -7,7 +7,7 @@ import { settings } from './settings.ts'
 /**
  * The first sentence or item that says what the thing is that a question asks for: it begins with all the words of the question, and
  * says outright what that is. "A codec is a program that …" is what "What is a codec?" asks for; sentences about installed
- * codecs have the same words. A question for a definition takes one that may be none, if there is no other.
+ * codecs have the same words. Words of the title need not be said again: "What is a lessee under the lease terms?". A question for a definition takes one that may be none, if there is no other.
  */
 export function definingSentence(candidates: Candidates): Excerpt | undefined {
   const found = candidates.excerpts.flatMap((excerpt) => {
@@ -34,7 +34,9 @@ function definitionIn({ units: [at = -1] }: Excerpt, { measure, units, passages 
   if (lead === undefined) return undefined
   const covered = measure.none()
   for (const hit of measure.hits[at] ?? []) if (hit.at < lead.end) covered[hit.term] = 1
-  if (measure.ownShare(covered) < settings.defining.shareMin) return undefined
+  const named = measure.title(passage.title, passage.language).coverage
+  const whole = covered.map((own, term) => Math.max(own, named[term] ?? 0))
+  if (measure.ownShare(whole) < settings.defining.shareMin) return undefined
   const rest = passage.text.slice(unit.tokens[lead.end - 1]?.end ?? unit.end, unit.end)
   return definitionBehind(rest, passage.language, unit.kind === 'item' && unit.opensBlock)
 }
