@@ -7,7 +7,8 @@ import type { Check } from './check-up.ts'
 const prompt = {
   instructions: 'Answer with one word.',
   input: 'Are you there?',
-  tokensMax: 50,
+  // A model that thinks before it answers needs more than a word.
+  tokensMax: 1_000,
   timeoutMs: 30_000,
 }
 const caller = 'doctor'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { embedMany } from 'ai'
 import { z } from 'zod'
 import type { Embedded, Embedding, EmbeddingModel } from './embedding-model.ts'
+import { fetchBounded } from './fetch-bounded.ts'
 import { ModelCalls, refusals } from './model-calls.ts'
 import type { EmbeddingConfig } from './model-config.ts'
 import { ModelFailure } from './model-failure.ts'
@@ -44,7 +45,7 @@ export class ServedEmbeddingModel implements EmbeddingModel {
   constructor({ url, name, apiKey, atOnceMax, prefixes }: EmbeddingConfig) {
     this.name = name
     this.#prefixes = prefixes
-    this.#model = servedProvider({ url, apiKey }, bytesMax).embeddingModel(name)
+    this.#model = servedProvider({ url, apiKey }, fetchBounded(bytesMax)).embeddingModel(name)
     const half = Math.max(1, Math.floor(atOnceMax / 2))
     this.#calls = {
       passages: new ModelCalls('EMBEDDING', half, refusing),

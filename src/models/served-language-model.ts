@@ -1,4 +1,6 @@
 import { type FinishReason, generateText, streamText } from 'ai'
+import { adaptingFetch } from './adapting-fetch.ts'
+import { fetchBounded } from './fetch-bounded.ts'
 import type { LanguageModel, Prompt } from './language-model.ts'
 import { ModelCalls, refusals } from './model-calls.ts'
 import type { ModelConfig } from './model-config.ts'
@@ -9,6 +11,8 @@ import { servedProvider } from './served-provider.ts'
 const temperature = 0
 /** After a temporary failure (429, 5xx, no connection); a pause that the server asks for is obeyed. */
 const retriesMax = 1
+/** More room for a model that was cut off while it thought: those think in some hundreds to some thousand tokens. Not measured. */
+const thoughtTokensMax = 4_000
 /** A longer reply breaks off here. */
 const charactersMax = 64_000
 /** How often a reply is told while it is written, in ms: a sentence takes a model longer, and whoever is told reads all. */
@@ -21,18 +25,23 @@ export class ServedLanguageModel implements LanguageModel {
   readonly name: string
   readonly #model: ReturnType<ReturnType<typeof servedProvider>>
   readonly #calls: ModelCalls
+  /** What a reply may have besides its own tokens. Not given at first: it takes room from the evidence. */
+  #thoughtTokens = 0
 
   constructor({ url, name, apiKey, atOnceMax }: ModelConfig) {
     this.name = name
-    this.#model = servedProvider({ url, apiKey }, bytesMax)(name)
+    const fetching = adaptingFetch(fetchBounded(bytesMax))
+    this.#model = servedProvider({ url, apiKey }, fetching)(name)
     this.#calls = new ModelCalls('MODEL', atOnceMax, refusals)
   }
 
   write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string> {
     const call = { accountId, timeoutMs: prompt.timeoutMs, signal }
     return this.#calls.make(call, async (signal) => {
-      const { text, finishReason } = await generateText(this.#request(prompt, signal))
-      demandWhole(finishReason, prompt)
+      const { text, reasoningText, finishReason } = await generateText(
+        this.#request(prompt, signal),
+      )
+      this.#demandWhole(finishReason, prompt, isThoughtIn(text) || Boolean(reasoningText))
       demandBounded(text)
       return demandText(replyIn(text))
     })
@@ -45,13 +54,15 @@ export class ServedLanguageModel implements LanguageModel {
 
   /** The reply as far as it is written, from time to time and at its end, also where it breaks off. */
   async *#replies(prompt: Prompt, signal: AbortSignal): AsyncIterable<string> {
-    let [written, tellAt] = ['', 0]
+    let [written, tellAt, hasThought] = ['', 0, false]
     // The error is a part of the stream; without this the library writes it to the console as well.
     const onError = () => {}
     try {
       for await (const part of streamText({ ...this.#request(prompt, signal), onError }).stream) {
         if (part.type === 'error') throw part.error
-        if (part.type === 'finish') demandWhole(part.finishReason, prompt)
+        if (part.type === 'reasoning-delta') hasThought = true
+        if (part.type === 'finish')
+          this.#demandWhole(part.finishReason, prompt, hasThought || isThoughtIn(written))
         if (part.type !== 'text-delta') continue
         written += part.text
         demandBounded(written)
@@ -67,13 +78,24 @@ export class ServedLanguageModel implements LanguageModel {
     yield demandText(replyIn(written))
   }
 
+  /** A reply that its server ends early is not whole, however well it reads. */
+  #demandWhole(reason: FinishReason, { tokensMax }: Prompt, hasThought: boolean): void {
+    if (reason === 'length') {
+      const allowed = tokensMax + this.#thoughtTokens
+      if (hasThought) this.#thoughtTokens = thoughtTokensMax
+      throw new ModelFailure(`Its reply is longer than ${allowed} tokens.`, ofInput)
+    }
+    if (reason === 'content-filter')
+      throw new ModelFailure('Its server held the rest of its reply back.', ofInput)
+  }
+
   #request({ instructions, input, tokensMax }: Prompt, abortSignal: AbortSignal) {
     return {
       model: this.#model,
       instructions,
       // A text that was cut may end with half a character, which some servers refuse.
       prompt: input.toWellFormed(),
-      maxOutputTokens: tokensMax,
+      maxOutputTokens: tokensMax + this.#thoughtTokens,
       temperature,
       maxRetries: retriesMax,
       abortSignal,
@@ -95,19 +117,21 @@ function demandBounded(written: string): void {
     throw new ModelFailure(`Its reply is longer than ${charactersMax} characters.`, ofInput)
 }
 
-/** A reply that its server ends early is not whole, however well it reads. */
-function demandWhole(reason: FinishReason, { tokensMax }: Prompt): void {
-  if (reason === 'length')
-    throw new ModelFailure(`Its reply is longer than ${tokensMax} tokens.`, ofInput)
-  if (reason === 'content-filter')
-    throw new ModelFailure('Its server held the rest of its reply back.', ofInput)
-}
-
 const ofInput = { mayBeOfInput: true }
 
-/** The reply without what some models write before it, between `<think>` and `</think>`. */
+/**
+ * The reply without the thoughts that some models write before it, between tags. They may leave out the first tag, as
+ * some prompts of models end with it.
+ */
 function withoutThoughts(reply: string): string {
-  const end = reply.lastIndexOf('</think>')
-  if (end >= 0) return reply.slice(end + '</think>'.length)
-  return reply.trimStart().startsWith('<think>') ? '' : reply
+  const last = [...reply.matchAll(thoughtsEnd)].at(-1)
+  if (last) return reply.slice(last.index + last[0].length)
+  return thoughtsBegin.test(reply) ? '' : reply
 }
+
+function isThoughtIn(reply: string): boolean {
+  return withoutThoughts(reply) !== reply || reply.trim() === ''
+}
+
+const thoughtsBegin = /^\s{0,8}[<[◁](?:think|thinking|thought|thoughts|reasoning)[>\]▷]/i
+const thoughtsEnd = /[<[◁]\/(?:think|thinking|thought|thoughts|reasoning)[>\]▷]/gi

@@ -1,16 +1,15 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { fetchBounded } from './fetch-bounded.ts'
 import type { ModelConfig } from './model-config.ts'
 
-/** The models of a server that speaks the dialect of OpenAI's API; of a longer answer only `bytesMax` are read. */
+/** The models of a server that speaks the dialect of OpenAI's API, called with a `fetch`. */
 export function servedProvider(
   { url, apiKey }: Pick<ModelConfig, 'url' | 'apiKey'>,
-  bytesMax: number,
+  fetching: typeof fetch,
 ) {
   return createOpenAICompatible({
     name: 'served',
     baseURL: url,
-    fetch: fetchBounded(bytesMax),
+    fetch: fetching,
     ...(apiKey !== undefined && { apiKey }),
   })
 }
