@@ -157,10 +157,10 @@ function startUpkeep(
 type Metrics = Awaited<ReturnType<typeof metricsOf>>
 
 /** Loaded only where somebody asks for metrics: the library takes 20 MB. */
-async function metricsOf({ metricsPort }: Config, { storage }: Core) {
+async function metricsOf({ metricsPort }: Config, core: Core) {
   if (metricsPort === undefined) return undefined
   const { ServiceMetrics } = await import('./service-metrics.ts')
-  return new ServiceMetrics(storage)
+  return new ServiceMetrics(core)
 }
 
 /** A service on PostgreSQL may have no data directory. */

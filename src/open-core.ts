@@ -28,6 +28,7 @@ import { UsageReport } from './ledger/usage-report.ts'
 import { AccountRemoval, removeAccount } from './maintenance/account-removal.ts'
 import type { EmbeddingModel } from './models/embedding-model.ts'
 import type { LanguageModel } from './models/language-model.ts'
+import { ModelWatch } from './models/model-watch.ts'
 import { openEmbeddingModel } from './models/open-embedding-model.ts'
 import { openLanguageModel } from './models/open-language-model.ts'
 import { openThreads } from './open-threads.ts'
@@ -63,8 +64,12 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   await using opening = new AsyncDisposableStack()
   const storage = opening.use(await openStorage(config.storage))
   const keys = opening.use(new KeyRing(new KeyStore(storage), config.limits.activeKeysMax))
-  const model = await openLanguageModel(config.model)
-  const embedding = await openEmbeddingModel(config.embedding)
+  const modelWatches = {
+    language: new ModelWatch('The language model', logger),
+    embedding: new ModelWatch('The embedding model', logger),
+  }
+  const model = await openLanguageModel(config.model, modelWatches.language)
+  const embedding = await openEmbeddingModel(config.embedding, modelWatches.embedding)
   const threads = openThreads(opening, storage, config, { embedding, isServer: role === 'server' })
   const { web, retrieval, reportFiles, backups } = threads
   const owner = `${role}:${randomUUID()}`
@@ -83,6 +88,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const open = opening.move()
   return {
     storage,
+    modelWatches,
     ...makeAccounts(outside, graphStore),
     keys,
     ...sessions,

@@ -6,11 +6,17 @@ import type { Operation } from './contract/operation.ts'
 import { operations } from './contract/operations.ts'
 import type { HttpEvents } from './http/http-events.ts'
 import type { Reaper } from './ledger/reaper.ts'
+import type { ModelWatch } from './models/model-watch.ts'
 import { asServiceError } from './operations/answer/describe-problem.ts'
 import type { Handlers } from './operations/handlers.ts'
 import type { Storage } from './storage/storage.ts'
 import { countOpen } from './storage/upkeep/count-open.ts'
 
+type Counted = {
+  readonly storage: Pick<Storage, 'db'>
+  /** By the kind of the model. */
+  readonly modelWatches: Readonly<Record<string, ModelWatch>>
+}
 type ReaperEvents = ConstructorParameters<typeof Reaper>[1]
 
 const secondsBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180]
@@ -42,6 +48,15 @@ export class ServiceMetrics {
   readonly #settled = this.#counter('svc_tokens_settled_total', 'Tokens charged for chats.', [
     ...['operation', 'model'],
   ])
+  readonly #written = this.#counter(
+    'svc_chats_written_total',
+    'Chats that were answered where a language model is set up, by who wrote the answer.',
+    ['by'],
+  )
+  readonly #sentencesRefused = this.#counter(
+    'svc_sentences_refused_total',
+    'Sentences of the language model that were left out of answers.',
+  )
   readonly #expired = this.#counter(
     'svc_holds_expired_total',
     'Holds of dead processes that were given back.',
@@ -51,9 +66,10 @@ export class ServiceMetrics {
     'Accounts whose books were found not to balance; 0 is right.',
   )
 
-  constructor({ db }: Pick<Storage, 'db'>) {
+  constructor({ storage: { db }, modelWatches }: Counted) {
     const loop = monitorEventLoopDelay({ resolution: 20 })
     loop.enable()
+    this.#countCalls(modelWatches)
     this.#gauge('svc_jobs', 'Jobs that wait or run.', ['kind', 'state'], async (jobs) => {
       jobs.reset()
       for (const { count, ...labels } of (await countOpen(db)).jobs) jobs.set(labels, count)
@@ -71,6 +87,23 @@ export class ServiceMetrics {
 
   #counter(name: string, help: string, labelNames: readonly string[] = []): Counter {
     return new Counter({ name, help, labelNames, registers: [this.#registry] })
+  }
+
+  /** The watches have counted; they are read whenever somebody asks. */
+  #countCalls(watches: Counted['modelWatches']): void {
+    const registers = [this.#registry]
+    const calls: Counter = new Counter({
+      name: 'svc_model_calls_total',
+      help: 'Calls to the language model and the embedding model, retries not counted.',
+      labelNames: ['model', 'outcome'],
+      registers,
+      collect: () => {
+        calls.reset()
+        for (const [model, { counts }] of Object.entries(watches))
+          for (const [outcome, count] of Object.entries(counts))
+            calls.inc({ model, outcome }, count)
+      },
+    })
   }
 
   /** A metric that is read whenever somebody asks for it. */
@@ -145,9 +178,13 @@ export class ServiceMetrics {
   ): AsyncIterable<InteractionEvent> {
     for await (const event of events) {
       if (event.type === 'interaction-end') {
-        const { grounding = 'none', usage } = event
+        const { grounding = 'none', written_by, usage } = event
         this.#chat.inc({ engine, model, grounding })
         this.#settled.inc({ operation: usage.operation, model }, usage.tokens_consumed)
+        if (written_by) {
+          this.#written.inc({ by: written_by.name === 'built-in' ? 'built-in' : 'model' })
+          this.#sentencesRefused.inc(written_by.refused_sentences)
+        }
       }
       yield event
     }

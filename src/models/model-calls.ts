@@ -3,6 +3,7 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import { Deadline } from '../base/turns/deadline.ts'
 import { FairTurns } from '../base/turns/fair-turns.ts'
 import { ModelFailure } from './model-failure.ts'
+import type { ModelWatch } from './model-watch.ts'
 
 /**
  * From so many failures in a row on, each leaves the model alone for a while, so that one call waits for it in vain and
@@ -27,6 +28,7 @@ export class ModelCalls {
   readonly #turns: FairTurns
   readonly #settings: string
   readonly #refusing: readonly number[]
+  readonly #watch: ModelWatch | undefined
   #failures = 0
   /** On the clock of `performance.now()`. */
   #quietUntil = 0
@@ -35,8 +37,14 @@ export class ModelCalls {
    * `settings` is what the names of the model's settings begin with, for messages: `MODEL`. A model that answers with a
    * status of `refusing` may do so because of what it was given: it is not taken for one that fails.
    */
-  constructor(settings: string, atOnceMax: number, refusing: readonly number[]) {
+  constructor(
+    settings: string,
+    atOnceMax: number,
+    refusing: readonly number[],
+    watch: ModelWatch | undefined,
+  ) {
     this.#settings = settings
+    this.#watch = watch
     this.#refusing = refusing
     const atOnceOfOneMax = Math.max(1, atOnceMax - 1)
     this.#turns = new FairTurns({ what: 'model calls', atOnceMax, atOnceOfOneMax, ...waiting })
@@ -61,8 +69,10 @@ export class ModelCalls {
     { accountId, timeoutMs, signal }: ModelCall,
     call: (signal: AbortSignal) => AsyncIterable<Part>,
   ): AsyncIterable<Part> {
-    if (performance.now() < this.#quietUntil)
+    if (performance.now() < this.#quietUntil) {
+      this.#watch?.unasked()
       throw new ModelFailure('It failed several times in a row, and is left alone for a while.')
+    }
     using patience = new Deadline(timeoutMs)
     const either = AbortSignal.any([signal, patience.signal])
     let hasBegun = false
@@ -71,14 +81,18 @@ export class ModelCalls {
       hasBegun = true
       yield* call(either)
       this.#failures = 0
+      this.#watch?.answered()
     } catch (error) {
       signal.throwIfAborted()
-      if (error instanceof ServiceError || !hasBegun)
+      if (error instanceof ServiceError || !hasBegun) {
+        this.#watch?.unasked()
         throw new ModelFailure('It is busy with other calls.', { cause: error })
+      }
       const late = `It did not answer within ${timeoutMs / 1000} s.`
       const failure = patience.signal.aborted
         ? new ModelFailure(late, { cause: error })
         : this.#failureOf(error)
+      this.#watch?.failed(failure)
       if (failure.mayBeOfInput) throw failure
       if (++this.#failures >= failuresMax) this.#quietUntil = performance.now() + cooldownMs
       throw failure

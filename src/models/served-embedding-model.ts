@@ -6,6 +6,7 @@ import { fetchBounded } from './fetch-bounded.ts'
 import { ModelCalls, refusals } from './model-calls.ts'
 import type { EmbeddingConfig } from './model-config.ts'
 import { ModelFailure } from './model-failure.ts'
+import type { ModelWatch } from './model-watch.ts'
 import { servedProvider } from './served-provider.ts'
 
 /**
@@ -42,14 +43,17 @@ export class ServedEmbeddingModel implements EmbeddingModel {
   readonly #calls: { readonly passages: ModelCalls; readonly questions: ModelCalls }
   #space: string | undefined
 
-  constructor({ url, name, apiKey, atOnceMax, prefixes }: EmbeddingConfig) {
+  constructor(
+    { url, name, apiKey, atOnceMax, prefixes }: EmbeddingConfig,
+    watch: ModelWatch | undefined,
+  ) {
     this.name = name
     this.#prefixes = prefixes
     this.#model = servedProvider({ url, apiKey }, fetchBounded(bytesMax)).embeddingModel(name)
     const half = Math.max(1, Math.floor(atOnceMax / 2))
     this.#calls = {
-      passages: new ModelCalls('EMBEDDING', half, refusing),
-      questions: new ModelCalls('EMBEDDING', Math.max(1, atOnceMax - half), refusing),
+      passages: new ModelCalls('EMBEDDING', half, refusing, watch),
+      questions: new ModelCalls('EMBEDDING', Math.max(1, atOnceMax - half), refusing, watch),
     }
   }
 

@@ -5,6 +5,7 @@ import type { LanguageModel, Prompt } from './language-model.ts'
 import { ModelCalls, refusals } from './model-calls.ts'
 import type { ModelConfig } from './model-config.ts'
 import { ModelFailure } from './model-failure.ts'
+import type { ModelWatch } from './model-watch.ts'
 import { servedProvider } from './served-provider.ts'
 
 /** The same prompt should give the same reply, as far as the model can do that. */
@@ -28,11 +29,11 @@ export class ServedLanguageModel implements LanguageModel {
   /** What a reply may have besides its own tokens. Not given at first: it takes room from the evidence. */
   #thoughtTokens = 0
 
-  constructor({ url, name, apiKey, atOnceMax }: ModelConfig) {
+  constructor({ url, name, apiKey, atOnceMax }: ModelConfig, watch: ModelWatch | undefined) {
     this.name = name
     const fetching = adaptingFetch(fetchBounded(bytesMax))
     this.#model = servedProvider({ url, apiKey }, fetching)(name)
-    this.#calls = new ModelCalls('MODEL', atOnceMax, refusals)
+    this.#calls = new ModelCalls('MODEL', atOnceMax, refusals, watch)
   }
 
   write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string> {
