@@ -46,6 +46,38 @@ test.each([
   expect(claims.flatMap((claim) => claim.cited)).toEqual(cited)
 })
 
+test('in a reply that begins with a mark, marks stand before what they cite', () => {
+  expect(claimsOf('[1] It is open. [4][5] It is blue.\n- [7]: It is new.\n[8] It has:')).toEqual([
+    ['', ['It is open.', [1]], ['It is blue.', [4, 5]]],
+    ['- ', ['It is new.', [7]]],
+    ['', ['It has:', []]],
+  ])
+  expect(claimsOf('[1] It is open. [4]\n[5] The handbook')).toEqual([
+    ['', ['It is open.', [4]]],
+    ['', ['The handbook', []]],
+  ])
+})
+
+test('a mark in the middle of a sentence belongs to all of it', () => {
+  expect(claimsOf('The mill [1] was built by Ada.')).toEqual([
+    ['', ['The mill was built by Ada.', [1]]],
+  ])
+  expect(claimsOf('It is open.[1] It is blue.')).toEqual([
+    ['', ['It is open.', [1]], ['It is blue.', []]],
+  ])
+})
+
+test('a reply that is wrapped as code in Markdown is read as what is in it', () => {
+  const code = '```js\nlisten()\n```'
+  expect(
+    claimsOf(`\`\`\`markdown\nIt listens.[1]\n${code}\n[2]\n\`\`\`\n\nSo it does.[3]`),
+  ).toEqual([
+    ['', ['It listens.', [1]]],
+    ['', [code, [2]]],
+    ['', ['So it does.', [3]]],
+  ])
+})
+
 test('rows of a table are items', () => {
   expect(claimsOf('| Who | Fare |\n|---|---|\n| Adults | 14 kroner [5] |')).toEqual([
     ['- ', ['Who · Fare', []]],

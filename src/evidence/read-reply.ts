@@ -41,12 +41,13 @@ export const marks = { noAnswer: 'NO ANSWER', notFound: 'NOT FOUND:' } as const
 
 /**
  * Parses a reply of a model: Markdown in which each sentence, item or block of code is followed by the numbers of its
- * lines, `[3]`, `[3][7]` or `[3, 7]`. Headings are dropped, and of links and pictures all but the words. Linear in its
- * length.
+ * lines, `[3]`, `[3][7]` or `[3, 7]`. In a reply that begins with such a mark, lines that do not end with one have them
+ * before what they cite. Headings are dropped, and of links and pictures all but the words. Linear in its length.
  */
 export function readReply(reply: string): Reply {
   const lines: ReplyLine[] = []
   const missing: string[] = []
+  let isMarkedBefore: boolean | undefined
   for (const block of blocksOf(reply)) {
     if (block.kind === 'code') {
       lines.push({ bullet: '', claims: [{ ...block, isCode: true }] })
@@ -63,7 +64,9 @@ export function readReply(reply: string): Reply {
     }
     const read = tableRow.test(line) ? asItem(line) : line
     const [bullet = ''] = bulletOf.exec(read) ?? []
-    const claims = claimsOf(read.slice(bullet.length))
+    const said = read.slice(bullet.length)
+    isMarkedBefore ??= beginsWithMark(said)
+    const claims = isMarkedBefore && beginsWithMark(said) ? claimsBehindMarks(said) : claimsOf(said)
     if (claims.length > 0) lines.push({ bullet: bullet.replace(/[*+]/, '-'), claims })
   }
   return { kind: 'answer', lines, missing: missing.filter(Boolean) }
@@ -82,8 +85,13 @@ type Block =
 function blocksOf(reply: string): readonly Block[] {
   const blocks: Block[] = []
   const lines = reply.split('\n')
+  let isWrapped = false
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
+    if (isWrapped ? endsWrapping(line) : beginsWrapping(line)) {
+      isWrapped = !isWrapped
+      continue
+    }
     const [, fence] = fenceOf.exec(line) ?? []
     if (fence === undefined) {
       if (line.trim() !== '' && !heading.test(line)) blocks.push({ kind: 'line', line })
@@ -103,6 +111,15 @@ function blocksOf(reply: string): readonly Block[] {
   return blocks
 }
 
+/** Whether a line is the fence before a whole reply, which some models put into a block of "code" in Markdown. */
+export function beginsWrapping(line: string): boolean {
+  return /^\s{0,3}(?:`{3,}|~{3,})\s{0,3}(?:markdown|md)\s{0,3}$/i.test(line)
+}
+
+export function endsWrapping(line: string): boolean {
+  return /^\s{0,3}(?:`{3,}|~{3,})\s{0,3}$/.test(line)
+}
+
 /** A line of code without the indentation that it shares with its fence, in characters. */
 function outdented(line: string, indent: number): string {
   return line.slice(0, indent).trimStart() + line.slice(indent)
@@ -117,12 +134,47 @@ function asItem(row: string): string {
   return `- ${cells.filter(Boolean).join(' · ')}`
 }
 
-const bulletOf = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+/
+export const bulletOf = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+/
 /** `[3]`, `[3, 7]`, `[3-5]`, and what models make of it: `[^3]`, `[line 3]`, `【3†source】`. */
 export const markGroup =
   /[[【]\^?(?:lines?\s)?\d{1,3}(?:\s{0,3}[-–,;]\s{0,3}\d{1,3}){0,12}(?:†[^\]】[【\n]{0,80})?[\]】]/gi
 
-/** The pieces of a line, each up to the marks behind it; a full stop after the marks belongs before them. */
+/**
+ * Whether a line has marks before what they cite: it begins with one and does not end with one. Whether marks stand
+ * there is `undefined` for a line without marks.
+ */
+function beginsWithMark(line: string): boolean | undefined {
+  const groups = [...line.matchAll(markGroup)]
+  const [first, last] = [groups[0], groups.at(-1)]
+  if (!first || !last) return undefined
+  const rest = line.slice(last.index + last[0].length)
+  return line.slice(0, first.index).trim() === '' && hasWords(rest)
+}
+
+/** The pieces of a line, each behind its marks. What leads in to a list cites what its items cite. */
+function claimsBehindMarks(line: string): readonly Claim[] {
+  const groups = [...line.matchAll(markGroup)]
+  const claims: { text: string; cited: number[]; isCode: false }[] = []
+  let cited: number[] = []
+  groups.forEach(({ 0: group, index }, at) => {
+    cited.push(...citedIn(group))
+    const text = line.slice(index + group.length, groups[at + 1]?.index).replace(/^[\s.,:)–-]+/, '')
+    if (!hasWords(text)) return
+    const claim = { text: shown(text).trim(), cited, isCode: false } as const
+    claims.push(leadsIn({ ...claim, cited: [] }) ? { ...claim, cited: [] } : claim)
+    cited = []
+  })
+  return claims
+}
+
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
+/**
+ * The pieces of a line, each up to the marks behind it. A full stop after the marks belongs before them, and so does the
+ * rest of a sentence in whose middle they stand.
+ */
 function claimsOf(line: string): readonly Claim[] {
   const claims: { text: string; cited: number[]; isCode: false }[] = []
   let from = 0
@@ -137,8 +189,15 @@ function claimsOf(line: string): readonly Claim[] {
       claims.push({ text: shown(text).trim() + stop.trim(), cited: citedIn(group), isCode: false })
   }
   const rest = shown(line.slice(from)).trim()
-  if (/[\p{L}\p{N}]/u.test(rest)) claims.push({ text: rest, cited: [], isCode: false })
+  const last = claims.at(-1)
+  if (last && /^[\p{L}\p{N}]/u.test(rest) && !endsSentence(last.text)) last.text += ` ${rest}`
+  else if (hasWords(rest)) claims.push({ text: rest, cited: [], isCode: false })
   return claims.filter(({ text }) => text !== '')
+}
+
+/** Whether nothing of the same sentence follows. */
+export function endsSentence(text: string): boolean {
+  return text === '' || /[.!?…:。！？：]$/.test(withoutEnd(text, /["'”»)*_`\]\s]/))
 }
 
 /** Most lines that a range `[3-9]` stands for. */

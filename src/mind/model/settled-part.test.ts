@@ -25,6 +25,12 @@ const odd = fc.constantFrom(
   ...['She carries 180 passengers', 'She was sold', 'aurelia --sail', 'Of the ferry is known:\n'],
   ...['[1]', '[2]', '[2][3]', '【1†x】', '[', ']', '.', '.', ' ', '. ', ':', '**'],
   ...['\n', '\n\n', '\n- ', '\n  - ', '\n1. ', '\n| ', ' | ', '\n# ', '\n```\n', '\n```[4]\n'],
+  ...[
+    '\n```md\n',
+    '[2] She carries 180 passengers. [3] ',
+    '\n- [3] A crossing takes 50 minutes',
+    ' is fast',
+  ],
   ...['\nNOT FOUND: the ferry', '\nNO ANSWER'],
 )
 const reply = fc.array(fc.oneof(cited, odd), { maxLength: 16 }).map((pieces) => pieces.join(''))
@@ -61,6 +67,9 @@ describe('is settled', () => {
     ],
     ['each item of a list without a lead-in', '- one [1]\n- tw', '- one [1]\n'],
     ['no code before its end', 'One.[1]\n```\ncode\n', 'One.[1]'],
+    ['no sentence in whose middle a citation stands', 'One [1] is tw', ''],
+    ['no line that begins with a citation', '[1] One. [2] Tw', ''],
+    ['what is wrapped as code in Markdown', '```md\nOne.[1]\nTw', '```md\nOne.[1]\n'],
     ['nothing behind what was not found', 'One.[1]\nNOT FOUND: two\nThree.[3]\n', 'One.[1]'],
   ])('%s', (_, reply, settled) => {
     expect(settledPart(reply)).toBe(settled)

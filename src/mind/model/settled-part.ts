@@ -1,5 +1,9 @@
 import { fenceOf } from '../../evidence/code-in.ts'
 import {
+  beginsWrapping,
+  bulletOf,
+  endsSentence,
+  endsWrapping,
   isItem,
   isMarked,
   leadsIn,
@@ -27,8 +31,15 @@ export function settledPart(reply: string): string {
 function settledLines(lines: readonly string[]): number {
   let settled = 0
   let isListOpen = false
+  let isWrapped = false
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? ''
+    if (isWrapped ? endsWrapping(line) : beginsWrapping(line)) {
+      isWrapped = !isWrapped
+      at++
+      if (!isListOpen) settled = at
+      continue
+    }
     if (isMarked(line, marks.notFound)) return settled
     const end = endOfBlock(lines, at)
     if (end === undefined) return settled
@@ -53,7 +64,10 @@ function endOfBlock(lines: readonly string[], at: number): number | undefined {
   return end + 1 < lines.length ? end + 1 : undefined
 }
 
-/** An unfinished line up to the last citation that something other than a further citation follows. */
+/**
+ * An unfinished line up to the last citation behind a sentence that something other than a further citation follows;
+ * nothing of a line that begins with a citation, which may belong to what follows.
+ */
 function settledClaims(line: string): string {
   const isSaid = !isMarked(line, marks.notFound) && !isMarked(line, marks.noAnswer)
   if (!isSaid || fenceOf.test(line)) return ''
@@ -61,7 +75,11 @@ function settledClaims(line: string): string {
   for (const { 0: group, index } of line.matchAll(markGroup)) {
     const [behind = ''] = /^\s?[.!?。]?\s*/.exec(line.slice(index + group.length)) ?? []
     const next = line.charAt(index + group.length + behind.length)
-    if (next !== '' && next !== '[' && next !== '【') end = index + group.length + behind.length
+    const said = line.slice(end, index).replace(bulletOf, '')
+    if (end === 0 && said.trim() === '') return ''
+    if (next === '' || next === '[' || next === '【') continue
+    if (behind.trim() !== '' || endsSentence(said.trim()))
+      end = index + group.length + behind.length
   }
   return line.slice(0, end)
 }
