@@ -45,6 +45,7 @@ async function check(name: string, ask: () => Promise<unknown>): Promise<Check> 
     return { name, status: 'ok', message: `It answered in ${seconds} s` }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    return { name, status: 'warning', message: error.message }
+    const said = error.said === undefined ? '' : ` It says: ${error.said}`
+    return { name, status: 'warning', message: error.message + said }
   }
 }

@@ -16,6 +16,11 @@ const waiting = { waitingOfOneMax: 32, waitingMax: 256, waitMsMax: 20_000 }
 /** Statuses by which a server that is there says that it does not take this input. */
 export const refusals = [400, 413, 422]
 
+/** How servers say that a prompt has more tokens than the model reads. */
+const tooLong = /context[_ ](?:length|size|window)|too long/i
+/** What is kept of what a server says. */
+const saidCharactersMax = 300
+
 export type ModelCall = {
   readonly accountId: string
   /** Time limit for the call, with the time in which it waits for its turn. */
@@ -110,13 +115,17 @@ export class ModelCalls {
     const message =
       statusCode < 300
         ? 'Its answer cannot be read.'
-        : `It answered with status ${statusCode}${this.#reasonOf(statusCode)}`
+        : `It answered with status ${statusCode}${this.#reasonOf(last)}`
     const mayBeOfInput = this.#refusing.includes(statusCode)
-    return new ModelFailure(message, { cause: error, mayBeOfInput })
+    // Where a key is refused, some servers repeat it.
+    const said = [401, 403].includes(statusCode) ? '' : last.message.slice(0, saidCharactersMax)
+    return new ModelFailure(message, { cause: error, mayBeOfInput, ...(said && { said }) })
   }
 
-  #reasonOf(statusCode: number): string {
+  #reasonOf({ statusCode, responseBody = '' }: APICallError): string {
     const of = this.#settings
+    if (refusals.includes(statusCode ?? 0) && tooLong.test(responseBody))
+      return ': it cannot read so much at once.'
     if (statusCode === 401) return `: is ${of}_API_KEY right?`
     if (statusCode === 403) return ': may the key use this model?'
     if (statusCode === 404) return `: are ${of}_URL and ${of}_NAME right?`

@@ -3,12 +3,19 @@ export class ModelFailure extends Error {
   override readonly name = 'ModelFailure'
   /** Whether the model was there, and the reason may be what it was given. */
   readonly mayBeOfInput: boolean
+  /** What the server says of it. For the operator alone, and not for the log: servers repeat what they were given. */
+  readonly said: string | undefined
 
   constructor(
     message: string,
-    { mayBeOfInput = false, cause }: { mayBeOfInput?: boolean; cause?: unknown } = {},
+    {
+      mayBeOfInput = false,
+      said,
+      cause,
+    }: { mayBeOfInput?: boolean; said?: string; cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.mayBeOfInput = mayBeOfInput
+    this.said = said
   }
 }

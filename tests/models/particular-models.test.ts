@@ -56,6 +56,19 @@ test('what a model refuses in every form is tried in each once, and nothing is l
   }
 })
 
+test.each([
+  [
+    "This model's maximum context length is 2048 tokens.",
+    /^It .* 400: it cannot read so much at once\.$/,
+  ],
+  ['the request exceeds the available context size', /: it cannot read so much at once\.$/],
+  ['the field user is unknown', /^It answered with status 400\.$/],
+])('what a server says of a refusal is for the operator alone: %s', async (said, message) => {
+  await using served = await serve(() => ({ status: 400, body: { error: { message: said } } }))
+  const failure = await served.model.write(prompt, 'ada', signal).catch((error) => error)
+  expect(failure).toMatchObject({ message: expect.stringMatching(message), said })
+})
+
 test('a model that is cut off while it thinks has more room from then on, and no other', async () => {
   const cut = (content: string) => completion(content, 'length')
   const answers = [cut('Port Ellery, whi'), cut('<think>They ask'), completion('Here.')]
