@@ -38,6 +38,8 @@ export type Operation = {
    * bytes of some media type with `content`.
    */
   readonly answer?: 'ndjson' | 'events' | 'content'
+  /** The media types of `content`; any by default. */
+  readonly mediaTypes?: readonly string[]
   /** The schema of the JSON answer, of each line of `ndjson` or of each of the `events`; `Content` if it is bytes. */
   readonly output: z.ZodType<object>
   /**

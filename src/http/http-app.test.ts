@@ -120,9 +120,8 @@ test('a page of any origin may ask and call, but not read what a cookie allows',
   )
 
   expect(asked.status).toBe(204)
-  const mayBeSent = asked.headers.get('access-control-allow-headers')
-  for (const name of ['Authorization', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'])
-    expect(mayBeSent).toContain(name)
+  // Any header, as the clients of OpenAI's API and of MCP send their own.
+  expect(asked.headers.get('access-control-allow-headers')).toBe('Authorization, *')
   for (const { headers } of [asked, called]) {
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('access-control-allow-credentials')).toBeNull()

@@ -13,5 +13,6 @@ export const exportDocuments = operation({
     graph_id: z.string().optional().describe('Only documents of this graph.'),
   }),
   answer: 'content',
+  mediaTypes: ['application/x-ndjson'],
   output: Content,
 })

@@ -21,5 +21,12 @@ export const exportGraph = operation({
       ),
   }),
   answer: 'content',
+  mediaTypes: [
+    'application/json',
+    'application/graphml+xml',
+    'application/gexf+xml',
+    'text/plain',
+    'text/csv',
+  ],
   output: Content,
 })

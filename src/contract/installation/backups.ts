@@ -58,6 +58,7 @@ export const getBackup = operation({
   problems: ['not_found'],
   input: BackupPath,
   answer: 'content',
+  mediaTypes: ['application/vnd.sqlite3'],
   output: Content,
 })
 

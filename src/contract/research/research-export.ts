@@ -21,5 +21,13 @@ export const exportResearch = operation({
       ),
   }),
   answer: 'content',
+  mediaTypes: [
+    'text/markdown',
+    'text/html',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/pdf',
+    'application/x-bibtex',
+    'application/vnd.citationstyles.csl+json',
+  ],
   output: Content,
 })

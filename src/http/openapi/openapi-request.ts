@@ -21,6 +21,8 @@ export function describeRequest(
     })),
     ...(bodyless ? outside.map(([name, schema]) => queryParameter(name, schema, input)) : []),
     ...(takesKey(described) ? [idempotencyKey] : []),
+    ...(described.background ? [prefer] : []),
+    ...(described.answer === 'events' ? [lastEventId] : []),
   ]
   const fields = described.line ? undefined : withoutPath(input, outside)
   return {
@@ -36,6 +38,22 @@ const idempotencyKey = {
   in: 'header',
   description: 'Calls with the same key are one call: the first answer is repeated for 24 hours.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+}
+
+const prefer = {
+  name: 'Prefer',
+  in: 'header',
+  description:
+    'With `respond-async` the answer is 202 at once, and the work goes on in the background.',
+  schema: { type: 'string', examples: ['respond-async'] },
+}
+
+const lastEventId = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  description:
+    'The number of the last event that was received, as browsers send it: the events after it follow.',
+  schema: { type: 'string', pattern: '^\\d{1,9}$' },
 }
 
 function queryParameter(name: string, schema: JsonSchema, input: JsonSchema): object {

@@ -60,6 +60,33 @@ test('every operation says how to be called, and how it fails', async () => {
   }
 })
 
+test('it tells of the headers that a client sends and waits for', async () => {
+  const { paths } = await servedDocument()
+  const named = (path: string, method: string) =>
+    paths[path]?.[method]?.parameters?.filter((one) => one.in === 'header').map(({ name }) => name)
+
+  expect(named('/agent/research', 'post')).toEqual(['Idempotency-Key', 'Prefer'])
+  expect(named('/agent/research/{research_id}/events', 'get')).toEqual(['Last-Event-ID'])
+  expect(paths['/agent/research']?.post).toMatchObject({
+    tags: ['research'],
+    responses: {
+      202: { headers: { Location: {} } },
+      429: { headers: { 'Retry-After': {} } },
+    },
+  })
+})
+
+test('a file that is JSON is described as any JSON, and another as a text', async () => {
+  const { paths } = await servedDocument()
+
+  expect(paths['/graphs/{graph_id}/export']?.get?.responses).toMatchObject({
+    200: { content: { 'application/json': {}, 'text/csv': { schema: { type: 'string' } } } },
+  })
+  expect(paths['/graphs/{graph_id}/export']?.get?.responses).not.toMatchObject({
+    200: { content: { 'application/json': { schema: {} } } },
+  })
+})
+
 test('it has the limits', async () => {
   const document = await servedDocument()
 
@@ -86,7 +113,12 @@ type ServedDocument = {
   components: { schemas: object }
   'x-limits': object
 }
-type ServedOperation = { security: object[]; responses: object; requestBody?: object }
+type ServedOperation = {
+  security: object[]
+  responses: object
+  requestBody?: object
+  parameters?: { name: string; in: string }[]
+}
 
 async function servedDocument() {
   const { app } = scriptedApp()

@@ -23,6 +23,7 @@ export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'li
       ...paths[described.path],
       [described.method]: {
         operationId,
+        tags: [tagOf(described)],
         summary: described.summary,
         ...describePermission(described),
         ...describeRequest(described, schemas, limits),
@@ -35,10 +36,28 @@ export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'li
     info: { title: 'Skein', version: contractVersion, description: introduction },
     servers: [{ url: `${baseUrl.origin}${pathPrefix(baseUrl)}` }],
     paths,
-    components: { schemas: schemas.all(), securitySchemes: securitySchemes(baseUrl) },
+    components: { schemas: schemas.all(), headers, securitySchemes: securitySchemes(baseUrl) },
     'x-limits': limits,
   }
 }
+
+/** What generated clients are grouped by: `graphs` of `/graphs/{graph_id}`, `research` of `/agent/research`. */
+function tagOf({ path }: Operation): string {
+  const [, first = '', second = ''] = path.split('/')
+  return first === 'agent' ? second : first
+}
+
+const headers = {
+  RetryAfter: {
+    description: 'The call may succeed after so many seconds.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  Location: { description: 'Where the work is told of.', schema: { type: 'string' } },
+}
+const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+const location = { Location: { $ref: '#/components/headers/Location' } }
+/** Failures that pass by themselves. A 409 has the header where another call with the same key is running. */
+const passing: ReadonlySet<number> = new Set([409, 429, 503])
 
 const introduction =
   'Chat over your documents, their graph and the web, with evidence. `x-limits` has the limits of this installation; ' +
@@ -82,6 +101,7 @@ function describeResponses(described: Operation, schemas: SchemaCollection): obj
     ...(described.background && {
       202: {
         description: 'It goes on in the background, as `Prefer: respond-async` wished.',
+        headers: location,
         content: {
           'application/json': { schema: schemas.describe(described.background, 'output') },
         },
@@ -90,15 +110,25 @@ function describeResponses(described: Operation, schemas: SchemaCollection): obj
     ...Object.fromEntries(
       [...byStatus].map(([status, codes]) => [
         status,
-        { description: codes.map((code) => `\`${code}\``).join(', '), content: problem },
+        {
+          description: codes.map((code) => `\`${code}\``).join(', '),
+          ...(passing.has(status) && { headers: retryAfter }),
+          content: problem,
+        },
       ]),
     ),
   }
 }
 
-function successContent({ answer, output, events }: Operation, schemas: SchemaCollection): object {
+function successContent(
+  { answer, output, events, mediaTypes = ['*/*'] }: Operation,
+  schemas: SchemaCollection,
+): object {
   const schema = schemas.describe(output, 'output')
-  if (answer === 'content') return { '*/*': { schema } }
+  if (answer === 'content') {
+    const isJson = (mediaType: string) => /[/+]json$/.test(mediaType)
+    return Object.fromEntries(mediaTypes.map((each) => [each, isJson(each) ? {} : { schema }]))
+  }
   if (answer === 'events') return { 'text/event-stream': { schema } }
   if (answer === 'ndjson') return { 'application/x-ndjson': { schema } }
   return {
