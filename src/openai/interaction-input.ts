@@ -46,10 +46,14 @@ export function interactionInput(asked: ChatCompletionRequest, named: NamedModel
     ...named,
     messages: asked.messages.flatMap(said),
     stream: asked.stream === true,
-    ...(target_graph_id !== undefined && { target_graph_id }),
-    ...(target_doc_id !== undefined && { target_doc_id }),
-    ...(conversation_id !== undefined && { conversation_id }),
+    ...(isGiven(target_graph_id) && { target_graph_id }),
+    ...(isGiven(target_doc_id) && { target_doc_id }),
+    ...(isGiven(conversation_id) && { conversation_id }),
   }
+}
+
+function isGiven(id: string | null | undefined): id is string {
+  return id !== null && id !== undefined
 }
 
 /** The error for an unknown model; it names those that are offered. */

@@ -212,6 +212,13 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
       ...{ reasoning_effort: 'low', metadata: {}, user: 'ada', store: false, seed: 1, stop: ['x'] },
       ...{ response_format: { type: 'text' }, tool_choice: 'auto', parallel_tool_calls: true },
       tools: [{ type: 'function', function: { name: 'look_up' } }],
+      // Many clients write what is not set as null.
+      ...{
+        target_graph_id: null,
+        target_doc_id: null,
+        conversation_id: null,
+        stream_options: null,
+      },
     }
     const call = { id: 'call_1', type: 'function', function: { name: 'look_up', arguments: '{}' } }
     const messages = [

@@ -27,9 +27,10 @@ export const ChatCompletionRequest = z.object({
   response_format: z.looseObject({ type: z.literal('text') }).nullish(),
   tool_choice: NoTool,
   function_call: NoTool,
-  target_graph_id: z.string().optional(),
-  target_doc_id: z.string().optional(),
-  conversation_id: z.string().optional(),
+  // As all fields of the dialect: many clients write a missing one as null.
+  target_graph_id: z.string().nullish(),
+  target_doc_id: z.string().nullish(),
+  conversation_id: z.string().nullish(),
 })
 export type ChatCompletionRequest = z.infer<typeof ChatCompletionRequest>
 

@@ -48,9 +48,11 @@ export function demandAcceptable(
   if (described.answer === 'content') return
   const types = answerTypes(described, wantsEvents)
   if (types.some((type) => accepts(accept, type))) return
+  const isWished = described.events !== undefined && accepts(accept, 'text/event-stream')
+  const hint = isWished ? ' For events send "stream": true in the body.' : ''
   throw new ServiceError(
     'not_acceptable',
-    `This call answers with ${types[0]}, which the Accept header excludes.`,
+    `This call answers with ${types[0]}, which the Accept header excludes.${hint}`,
   )
 }
 

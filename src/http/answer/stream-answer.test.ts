@@ -60,6 +60,16 @@ test('a client that streams gets each event, and of each what the contract names
   expect(sent(await response.text())).toEqual(events.map((event) => [event.type, event]))
 })
 
+test('a client that accepts events alone and does not ask for them is told how', async () => {
+  const { app } = scriptedApp({ handlers: { interact: async () => streamOf(events) } })
+  const accept = 'text/event-stream'
+
+  const response = await app.request('/agent/interactions', asAda('POST', question, { accept }))
+
+  expect(response.status).toBe(406)
+  expect(await response.text()).toContain('send \\"stream\\": true in the body')
+})
+
 test.each([false, true])('what fails before the first event has its own status', async (stream) => {
   const { app } = scriptedApp({
     handlers: {
