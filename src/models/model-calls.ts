@@ -112,20 +112,25 @@ export class ModelCalls {
       return new ModelFailure('Its answer cannot be read.', { cause: error })
     const { statusCode } = last
     if (statusCode === undefined) return new ModelFailure('It cannot be reached.', { cause: error })
+    const mayBeOfInput = this.#refusing.includes(statusCode)
+    const isTooLong = refusals.includes(statusCode) && tooLong.test(last.responseBody ?? '')
+    const reason = isTooLong ? ': it cannot read so much at once.' : this.#reasonOf(statusCode)
     const message =
       statusCode < 300
         ? 'Its answer cannot be read.'
-        : `It answered with status ${statusCode}${this.#reasonOf(last)}`
-    const mayBeOfInput = this.#refusing.includes(statusCode)
+        : `It answered with status ${statusCode}${reason}`
     // Where a key is refused, some servers repeat it.
     const said = [401, 403].includes(statusCode) ? '' : last.message.slice(0, saidCharactersMax)
-    return new ModelFailure(message, { cause: error, mayBeOfInput, ...(said && { said }) })
+    return new ModelFailure(message, {
+      cause: error,
+      mayBeOfInput,
+      isTooLong,
+      ...(said && { said }),
+    })
   }
 
-  #reasonOf({ statusCode, responseBody = '' }: APICallError): string {
+  #reasonOf(statusCode: number): string {
     const of = this.#settings
-    if (refusals.includes(statusCode ?? 0) && tooLong.test(responseBody))
-      return ': it cannot read so much at once.'
     if (statusCode === 401) return `: is ${of}_API_KEY right?`
     if (statusCode === 403) return ': may the key use this model?'
     if (statusCode === 404) return `: are ${of}_URL and ${of}_NAME right?`

@@ -223,6 +223,32 @@ test('a model that keeps failing is left alone, so that nobody waits for it', as
   expect(fallbacks[4]).toMatch(/left alone/)
 })
 
+test('a model that cannot read so much is shown half of it, and from then on at once', async () => {
+  const readsMax = 700
+  await using small = await startScriptedModel((asked) =>
+    asked.input.length > readsMax
+      ? { refusal: 'This model has a maximum context length of 200 tokens.' }
+      : `Ingrid Solberg designed the Aurelia.${lineWith('Solberg', asked)}`,
+  )
+  await using alone = await composeService('sqlite', small.env)
+  const lee = await alone.account()
+  const crossings = Array.from({ length: 40 }, (_, at) => `The ferry Aurelia sails at ${at}:00.`)
+  const text = `${ferry}\n${crossings.join(' ')}\n`
+  await lee.call('addDocument', { title: 'Aurelia (ferry)', text })
+  const written = async () => {
+    const { messages, written_by } = await lee.call('interact', {
+      messages: [{ role: 'user', content: question }],
+    })
+    return [messages.at(-1)?.content, written_by?.name]
+  }
+  const answer = ['Ingrid Solberg designed the Aurelia.[1]', small.env.MODEL_NAME]
+  expect(await written()).toEqual(answer)
+  const { length } = small.asked
+  expect(length).toBeGreaterThan(1)
+  expect(await written()).toEqual(answer)
+  expect(small.asked).toHaveLength(length + 1)
+})
+
 test('thanks and greetings do not reach the model, and neither does who cannot pay', async () => {
   script = () => 'NO ANSWER'
   const { written_by } = await ask('Thanks!')

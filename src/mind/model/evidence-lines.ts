@@ -15,8 +15,11 @@ export type EvidenceLine = {
   readonly header: string | undefined
 }
 
-/** The lines of the passages, best passage first, until `evidenceCharactersMax` characters are shown. */
-export function evidenceLines(passages: readonly Passage[]): readonly EvidenceLine[] {
+/** The lines of the passages, best passage first, until so many characters are shown. */
+export function evidenceLines(
+  passages: readonly Passage[],
+  charactersMax: number = settings.evidenceCharactersMax,
+): readonly EvidenceLine[] {
   const lines: EvidenceLine[] = []
   let characters = 0
   let header: string | undefined
@@ -25,7 +28,7 @@ export function evidenceLines(passages: readonly Passage[]): readonly EvidenceLi
     if (!passage || unit.kind === 'heading') continue
     if (unit.kind !== 'row') header = undefined
     characters += Math.min(unit.shown.length, settings.lineCharactersMax)
-    if (characters > settings.evidenceCharactersMax) break
+    if (characters > charactersMax) break
     lines.push({ number: lines.length + 1, passage, unit, at, header })
     if (unit.kind === 'row' && unit.opensGroup) header = unit.shown
   }

@@ -9,6 +9,7 @@ import type { RunMindCall } from '../threaded-mind.ts'
 import type { ReadReply } from './answer-of-reply.ts'
 import { standalonePrompt } from './prompts.ts'
 import { rewritingIn } from './rewriting.ts'
+import { settings } from './settings.ts'
 import { settledPart } from './settled-part.ts'
 
 /**
@@ -56,7 +57,8 @@ export class ModelMind implements Mind {
   async plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan> {
     const plan = await this.#builtIn.plan(question, passages, signal)
     if (question.kind !== 'question' || passages.length === 0) return plan
-    const prompt = await this.#run('searchesPrompt', { question, passages }, signal)
+    const { inputCharactersMax: charactersMax } = this.#model
+    const prompt = await this.#run('searchesPrompt', { question, passages, charactersMax }, signal)
     const reply = await this.#aside(prompt, signal)
     return { ...plan, parts: [...new Set([...plan.parts, ...searchesOf(reply)])] }
   }
@@ -71,12 +73,18 @@ export class ModelMind implements Mind {
     if (question.isOfLibrary) return yield* this.#beside(question, passages, thinking, signal)
     if (!isAsked || passages.length === 0)
       return yield* this.#builtIn.compose(question, passages, thinking, signal)
-    const prompt = await this.#run('answerPrompt', { question, passages, thinking }, signal)
     const read = (reply: string) =>
       this.#run('answerOfReply', { question, passages, reply }, signal)
-    const instead = yield* this.#write(prompt, read, signal)
-    if (instead === undefined) return
-    const { why, refused } = instead
+    let instead: Instead | undefined
+    for (let prompts = 0; prompts < settings.promptsMax; prompts++) {
+      const { inputCharactersMax: charactersMax } = this.#model
+      const asked = { question, passages, thinking, charactersMax }
+      const prompt = await this.#run('answerPrompt', asked, signal)
+      instead = yield* this.#write(prompt, read, signal)
+      if (instead === undefined) return
+      if (instead.isTooLong !== true) break
+    }
+    const { why = '', refused = 0 } = instead ?? {}
     const put = why === reasons.noAnswer ? { ...question, isUnanswered: true } : question
     const writer = { name: 'built-in', refused, fallback: why }
     for await (const answer of this.#builtIn.compose(put, passages, thinking, signal))
@@ -141,7 +149,7 @@ export class ModelMind implements Mind {
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       const why = `${reasons.failed} ${error.message}`
-      if (!told) return { why, refused: 0 }
+      if (!told) return { why, refused: 0, isTooLong: error.isTooLong }
       yield { ...told, writer: { ...told.writer, fallback: why } }
       return undefined
     }
@@ -171,7 +179,12 @@ export class ModelMind implements Mind {
 }
 
 /** Why the built-in mind answers instead, and how many sentences of the model were left out. */
-type Instead = { readonly why: string; readonly refused: number }
+type Instead = {
+  readonly why: string
+  readonly refused: number
+  /** Whether the model was given more than it reads. */
+  readonly isTooLong?: boolean
+}
 
 /** Why the built-in mind answered, or why an answer ends early. */
 const reasons = {

@@ -13,6 +13,8 @@ export const settings = {
   },
   /** The evidence that a model is shown, in characters: some 7,000 tokens, which models of 8,000 tokens can read. */
   evidenceCharactersMax: 24_000,
+  /** How often a model is asked that says it is given too much: with half of it each time. */
+  promptsMax: 4,
   /** One line of evidence is shown up to this length. */
   lineCharactersMax: 1_500,
   /** For taking a follow-up question out of its conversation, and for naming further searches. */

@@ -15,7 +15,10 @@ export type Asked = {
  * A reply, an HTTP status instead of one, or silence until the client leaves. Of a reply in pieces, each
  * is sent as soon as it is there; where they end with an error, the connection breaks.
  */
-export type Scripted = string | number | 'silence' | AsyncIterable<string> | CutOff
+export type Scripted = string | number | 'silence' | AsyncIterable<string> | CutOff | Refusal
+
+/** What a server answers with status 400 that is given more than its model reads. */
+export type Refusal = { readonly refusal: string }
 
 /** A reply that the server sends word by word and ends before it is whole, and why it says it does. */
 export type CutOff = { readonly begun: string; readonly why: 'length' | 'content_filter' }
@@ -37,9 +40,11 @@ export async function startScriptedModel(script: (asked: Asked) => Scripted) {
     asked.push(one)
     const reply = script(one)
     if (reply === 'silence') return
-    if (typeof reply === 'number') {
-      response.writeHead(reply, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ error: { message: 'No reply.' } }))
+    const isRefusal = typeof reply === 'object' && 'refusal' in reply
+    if (typeof reply === 'number' || isRefusal) {
+      const [status, message] = isRefusal ? [400, reply.refusal] : [reply, 'No reply.']
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message } }))
       return
     }
     const isCutOff = typeof reply === 'object' && 'begun' in reply
