@@ -18,9 +18,6 @@ type Composing = {
   readonly thinking: Thinking
 }
 
-/** What a language model reads of the passages at most. */
-type ForModel = { readonly charactersMax: number }
-
 /** The calls of a mind that run in a worker thread, so that long evidence does not block the main thread. */
 export const mindCalls = {
   plan: (asked: Omit<Composing, 'thinking'>): Plan =>
@@ -37,10 +34,10 @@ export const mindCalls = {
     linesOfEvidence(passages),
   quoteNearest: (asked: Composing & { readonly nearest: readonly number[] }): Answer =>
     quoteNearest(asked.question, asked.passages, asked.nearest, asked.thinking),
-  answerPrompt: (asked: Composing & ForModel): Prompt =>
+  answerPrompt: (asked: Composing & { readonly charactersMax: number }): Prompt =>
     answerPrompt(asked.question, asked.passages, asked.thinking, asked.charactersMax),
-  searchesPrompt: (asked: Omit<Composing, 'thinking'> & ForModel): Prompt =>
-    searchesPrompt(asked.question, asked.passages, asked.charactersMax),
+  searchesPrompt: (asked: Omit<Composing, 'thinking'>): Prompt =>
+    searchesPrompt(asked.question, asked.passages),
   answerOfReply: (asked: Omit<Composing, 'thinking'> & { readonly reply: string }): ReadReply =>
     answerOfReply(asked.question, asked.passages, asked.reply),
 }

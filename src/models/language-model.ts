@@ -2,8 +2,6 @@
 export interface LanguageModel {
   /** As the operator wrote it, such as `llama3.1:8b`. */
   readonly name: string
-  /** What an input may have, in characters: half of the shortest that its server has refused as too long. */
-  readonly inputCharactersMax: number
   /**
    * Writes a reply to a prompt, on behalf of an account; accounts take turns. Throws `ModelFailure`, or the reason of
    * the signal.

@@ -14,6 +14,7 @@ export class ModelWatch {
   readonly #logger: Logger
   /** Why it failed last; `undefined` while it answers. */
   #failing: string | undefined
+  #hasToldOfLength = false
 
   /** `what` begins the lines of the log: `The language model`. */
   constructor(what: string, logger: Logger) {
@@ -27,8 +28,11 @@ export class ModelWatch {
     this.#failing = undefined
   }
 
-  failed({ message, mayBeOfInput }: ModelFailure): void {
+  failed({ message, mayBeOfInput, isTooLong }: ModelFailure): void {
     this.counts[mayBeOfInput ? 'refused' : 'failed']++
+    // It is asked again with less, each time: once is enough.
+    if (isTooLong && this.#hasToldOfLength) return
+    this.#hasToldOfLength ||= isTooLong
     if (this.#failing !== message) this.#logger.warn(`${this.#what} fails: ${message}`)
     this.#failing = message
   }

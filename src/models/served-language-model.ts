@@ -26,7 +26,6 @@ export class ServedLanguageModel implements LanguageModel {
   readonly name: string
   readonly #model: ReturnType<ReturnType<typeof servedProvider>>
   readonly #calls: ModelCalls
-  #inputCharactersMax = Number.POSITIVE_INFINITY
   /** What a reply may have besides its own tokens. Not given at first: it takes room from the evidence. */
   #thoughtTokens = 0
 
@@ -37,13 +36,9 @@ export class ServedLanguageModel implements LanguageModel {
     this.#calls = new ModelCalls('MODEL', atOnceMax, refusals, watch)
   }
 
-  get inputCharactersMax(): number {
-    return this.#inputCharactersMax
-  }
-
-  async write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string> {
+  write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string> {
     const call = { accountId, timeoutMs: prompt.timeoutMs, signal }
-    const written = this.#calls.make(call, async (signal) => {
+    return this.#calls.make(call, async (signal) => {
       const { text, reasoningText, finishReason } = await generateText(
         this.#request(prompt, signal),
       )
@@ -51,27 +46,11 @@ export class ServedLanguageModel implements LanguageModel {
       demandBounded(text)
       return demandText(replyIn(text))
     })
-    try {
-      return await written
-    } catch (error) {
-      this.#learnFrom(error, prompt)
-      throw error
-    }
   }
 
-  async *stream(prompt: Prompt, accountId: string, signal: AbortSignal): AsyncIterable<string> {
+  stream(prompt: Prompt, accountId: string, signal: AbortSignal): AsyncIterable<string> {
     const call = { accountId, timeoutMs: prompt.timeoutMs, signal }
-    try {
-      yield* this.#calls.follow(call, (signal) => this.#replies(prompt, signal))
-    } catch (error) {
-      this.#learnFrom(error, prompt)
-      throw error
-    }
-  }
-
-  #learnFrom(error: unknown, { input }: Prompt): void {
-    if (error instanceof ModelFailure && error.isTooLong)
-      this.#inputCharactersMax = Math.min(this.#inputCharactersMax, Math.floor(input.length / 2))
+    return this.#calls.follow(call, (signal) => this.#replies(prompt, signal))
   }
 
   /** The reply as far as it is written, from time to time and at its end, also where it breaks off. */

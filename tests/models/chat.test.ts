@@ -223,7 +223,7 @@ test('a model that keeps failing is left alone, so that nobody waits for it', as
   expect(fallbacks[4]).toMatch(/left alone/)
 })
 
-test('a model that cannot read so much is shown half of it, and from then on at once', async () => {
+test('a model that cannot read so much is shown half of it', async () => {
   const readsMax = 700
   await using small = await startScriptedModel((asked) =>
     asked.input.length > readsMax
@@ -243,10 +243,12 @@ test('a model that cannot read so much is shown half of it, and from then on at 
   }
   const answer = ['Ingrid Solberg designed the Aurelia.[1]', small.env.MODEL_NAME]
   expect(await written()).toEqual(answer)
-  const { length } = small.asked
-  expect(length).toBeGreaterThan(1)
+  const lengths = small.asked.map(({ input }) => input.length)
+  expect(lengths.length).toBeGreaterThan(1)
+  expect(lengths.toSorted((a, b) => b - a)).toEqual(lengths)
   expect(await written()).toEqual(answer)
-  expect(small.asked).toHaveLength(length + 1)
+  const told = alone.logLines.filter((line) => line.includes('cannot read so much'))
+  expect(told).toHaveLength(1)
 })
 
 test('thanks and greetings do not reach the model, and neither does who cannot pay', async () => {

@@ -57,8 +57,7 @@ export class ModelMind implements Mind {
   async plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan> {
     const plan = await this.#builtIn.plan(question, passages, signal)
     if (question.kind !== 'question' || passages.length === 0) return plan
-    const { inputCharactersMax: charactersMax } = this.#model
-    const prompt = await this.#run('searchesPrompt', { question, passages, charactersMax }, signal)
+    const prompt = await this.#run('searchesPrompt', { question, passages }, signal)
     const reply = await this.#aside(prompt, signal)
     return { ...plan, parts: [...new Set([...plan.parts, ...searchesOf(reply)])] }
   }
@@ -76,13 +75,14 @@ export class ModelMind implements Mind {
     const read = (reply: string) =>
       this.#run('answerOfReply', { question, passages, reply }, signal)
     let instead: Instead | undefined
+    let charactersMax: number = settings.evidenceCharactersMax
     for (let prompts = 0; prompts < settings.promptsMax; prompts++) {
-      const { inputCharactersMax: charactersMax } = this.#model
       const asked = { question, passages, thinking, charactersMax }
       const prompt = await this.#run('answerPrompt', asked, signal)
       instead = yield* this.#write(prompt, read, signal)
       if (instead === undefined) return
       if (instead.isTooLong !== true) break
+      charactersMax = Math.min(charactersMax, prompt.input.length) / 2
     }
     const { why = '', refused = 0 } = instead ?? {}
     const put = why === reasons.noAnswer ? { ...question, isUnanswered: true } : question
