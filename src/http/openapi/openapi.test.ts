@@ -76,6 +76,22 @@ test('it tells of the headers that a client sends and waits for', async () => {
   })
 })
 
+test('a stream ends with its last event, or with a failure', async () => {
+  const { paths } = await servedDocument()
+  const event = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  for (const [path, method, name] of [
+    ['/agent/interactions', 'post', 'InteractionEvent'],
+    ['/agent/research/{research_id}/events', 'get', 'ResearchEvent'],
+  ] as const)
+    expect(paths[path]?.[method]?.responses).toMatchObject({
+      200: {
+        content: {
+          'text/event-stream': { schema: { anyOf: [event(name), event('ProblemBody')] } },
+        },
+      },
+    })
+})
+
 test('a file that is JSON is described as any JSON, and another as a text', async () => {
   const { paths } = await servedDocument()
 

@@ -129,10 +129,16 @@ function successContent(
     const isJson = (mediaType: string) => /[/+]json$/.test(mediaType)
     return Object.fromEntries(mediaTypes.map((each) => [each, isJson(each) ? {} : { schema }]))
   }
-  if (answer === 'events') return { 'text/event-stream': { schema } }
+  if (answer === 'events') return eventContent(schema, schemas)
   if (answer === 'ndjson') return { 'application/x-ndjson': { schema } }
   return {
     'application/json': { schema },
-    ...(events && { 'text/event-stream': { schema: schemas.describe(events, 'output') } }),
+    ...(events && eventContent(schemas.describe(events, 'output'), schemas)),
   }
+}
+
+function eventContent(event: object, schemas: SchemaCollection): object {
+  const description = 'The data of an event. A failure is the last event, `error`.'
+  const schema = { description, anyOf: [event, schemas.describe(ProblemBody, 'output')] }
+  return { 'text/event-stream': { schema } }
 }
