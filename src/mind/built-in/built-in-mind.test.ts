@@ -58,7 +58,7 @@ test('no sentence, row or place is said twice in a reply', () => {
       const said = linesOf(text)
       expect(said).toEqual([...new Set(said)])
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 
@@ -78,7 +78,7 @@ test('pondering quotes all that a reply at once quotes, and is no less sure', ()
         expect(said).toContain(line.replace(markOfItem, ''))
       if (atOnce.grounding === 'answered') expect(grounding).toBe('answered')
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 
