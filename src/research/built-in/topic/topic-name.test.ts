@@ -61,6 +61,13 @@ describe('A topic that names one thing', () => {
     expect(evidenceOf('Question: roofs, trees', pages).name.isMissing).toBe(false)
   })
 
+  test('is missing if no page has a word of what it lists aspects of, whether that is a name or not', () => {
+    const pages = [{ text: [vesna, after].join(' ') }, { text: [other, after].join(' ') }]
+    expect(evidenceOf('Heat pumps: damage, noise', pages).name.isMissing).toBe(true)
+    expect(evidenceOf('Ferries: damage, noise', pages).name.isMissing).toBe(true)
+    expect(evidenceOf('Storm damage: roofs, noise', pages).name.isMissing).toBe(false)
+  })
+
   test('is no topic in German, where every noun has a capital', () => {
     const text =
       'Das Unwetter riss am Freitag die Dächer von neunzig Häusern an der östlichen Küste fort.'

@@ -100,7 +100,9 @@ export class TopicName {
 /**
  * The terms of the name that a topic is about; empty if it is about none. If the topic lists aspects of something
  * ("Mill Lane: history, shops"), that is the name, provided that a word of it is part of a name or that `aboutPagesMin`
- * of the pages have all its terms: "Topic:" and "Question:" are no names. Otherwise it is the first name in the topic.
+ * of the pages have all its terms: "Topic:" and "Question:" are no names. No page need have any if there are several
+ * words, or if an aspect is not on the pages either: what they tell is then of something else. Otherwise it is the first
+ * name in the topic.
  *
  * A word is part of a name if the pages mostly write it with a capital within sentences. If no page has it, its capital
  * in the topic counts, unless all words of the topic have one. In a topic with capitals a word without one is part of
@@ -129,7 +131,7 @@ function nameOf(
     const isNamed = written.some(
       (token, at) => about.has(token.word.hash) && isNaming(token) && isProper(token, at),
     )
-    if (isNamed || isCommonTo(about, byPage)) return about
+    if (isNamed || isCommonTo(about, byPage) || isUnknown(about, plan, byPage)) return about
   }
   const first = written.findIndex((token, at) => isNaming(token) && isProper(token, at))
   if (first < 0) return new Set()
@@ -152,6 +154,18 @@ function isCommonTo(
     return [...terms].every((term) => said.has(term))
   })
   return having.length >= byPage.length * settings.aboutPagesMin
+}
+
+/** Whether no page has any of these terms, though they are no mere label of the topic. */
+function isUnknown(
+  terms: ReadonlySet<number>,
+  { facets, language }: ResearchPlan,
+  byPage: readonly (readonly PageSentence[])[],
+): boolean {
+  const said = new Set(byPage.flatMap((sentences) => sentences.flatMap((one) => one.terms)))
+  const isSaid = (term: number) => said.has(term)
+  if (byPage.length === 0 || [...terms].some(isSaid)) return false
+  return terms.size > 1 || facets.some((facet) => ![...termSet(facet, language)].some(isSaid))
 }
 
 function isNaming({ word }: Token): boolean {
