@@ -45,3 +45,26 @@ test('a page that names either side is about it, and another one is not', () => 
   const evidence = new TopicEvidence(planTopic('Aurelia vs Kestrel'), pages)
   expect(pages.map((_, page) => evidence.name.isOn(page))).toEqual([true, true, false])
 })
+
+test('a request to compare tells the sides too, and is no part of the subject', () => {
+  const plan = planTopic('Compare the Aurelia and the Kestrel: price, noise')
+  expect(plan).toMatchObject({ sides: ['Aurelia', 'Kestrel'], facets: ['price', 'noise'] })
+  expect(plan.subject).toBe('the Aurelia and the Kestrel: price, noise')
+  expect(planTopic('Describe the Aurelia and the Kestrel').sides).toBeUndefined()
+})
+
+test.each(['Aurelia vs Kestrel', 'Compare Aurelia and Kestrel: price, noise'])(
+  'on "%s" a sentence about one side alone is about the topic, on pages about one side alone',
+  (topic) => {
+    const both =
+      'The Aurelia and the Kestrel were built in one year. The price of the Aurelia was 12 crowns, that of the Kestrel 15.'
+    const one =
+      '# Handbook\n\nThe Aurelia needs four hands to moor at the quay.\n\n## Noise\n\nAt full speed the Aurelia is heard from two miles away.'
+    const pages = [both, one].map((text, index) =>
+      foundPageOf({ text, url: `https://boats${index}.example/`, title: 'Boats' }),
+    )
+    const evidence = new TopicEvidence(planTopic(topic), pages)
+    expect(evidence.windows[1]).toBeGreaterThan(evidence.windowMost / 2)
+    expect(evidence.byPage[1]?.filter((sentence) => evidence.isAbout(sentence))).toHaveLength(2)
+  },
+)

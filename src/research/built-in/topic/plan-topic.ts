@@ -29,7 +29,8 @@ export function planTopic(topic: string): ResearchPlan {
   const names = [...new Set(clauses.flatMap((clause) => namesIn(clause, language)))]
   const listed = clauses.length === 1 ? aspectsOf(subject, words) : undefined
   const bare = subject.replace(questionMarks, '')
-  const sides = clauses.length === 1 ? comparedSides(listed?.about ?? bare, words) : undefined
+  const compared = `${comparingRequest(text, words)}${listed?.about ?? bare}`
+  const sides = clauses.length === 1 ? comparedSides(compared, words) : undefined
   const facets =
     listed?.aspects ??
     sides ??
@@ -85,6 +86,13 @@ function subjectOf(text: string, { requests }: Language): string {
   const rest = (opening === undefined ? text : text.slice(opening.end)).trim()
   const subject = rest.replace(/^[\s:,]+|(?<![\s.!。！])[\s.!。！]+$/gu, '')
   return subject === '' ? text : subject
+}
+
+/** The request that opens a topic if it asks to compare, which is no part of the subject but tells that it has sides; or ''. */
+function comparingRequest(text: string, { requests, comparisons }: Language): string {
+  const opening = requests.opening(text)
+  const request = opening === undefined ? '' : text.slice(0, opening.end)
+  return comparisons.find(request).length > 0 ? `${request} ` : ''
 }
 
 type Aspects = { readonly about: string; readonly aspects: readonly string[] }

@@ -6,8 +6,10 @@ import type { FoundPage, ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import { hostsByMention, namesAndNumbersOf } from '../excerpts/mentions.ts'
 import { type PageSentence, readSentences } from '../excerpts/read-sentences.ts'
+import { bestWindow } from './best-window.ts'
 import { titleTerms } from './title-terms.ts'
 import { TopicName } from './topic-name.ts'
+import { weighedParts, weightIn, weightsByPart } from './weights-by-part.ts'
 
 /** The sentences of all pages of a run, and how each relates to the topic. */
 export class TopicEvidence {
@@ -31,6 +33,7 @@ export class TopicEvidence {
   readonly subject: ReadonlyMap<number, number>
   /** The name that the topic is about. */
   readonly name: TopicName
+  readonly #plan: ResearchPlan
   readonly #documentFrequency = new Map<number, number>()
   readonly #relevance = new Map<PageSentence, number>()
   /** For each sentence the weight of `subject` terms in it, its neighbours, its headings and its page's title. */
@@ -41,6 +44,7 @@ export class TopicEvidence {
   #subjectMost = 0
 
   constructor(plan: ResearchPlan, pages: readonly FoundPage[]) {
+    this.#plan = plan
     this.pages = pages
     this.byPage = pages.map(({ page, language }, index) => {
       const read = known.get(page) ?? readSentences({ ...page, language })
@@ -127,7 +131,9 @@ export class TopicEvidence {
     if (!this.name.isNear(sentence)) return false
     const subjectMin = this.#subjectMost * settings.subjectMin
     if ((this.#subjectShare.get(sentence) ?? 0) < subjectMin) return false
-    const needed = this.name.isAllOf(sentence.page) ? 1 : settings.topicTermsMin
+    // Of what a topic compares, a sentence about one side has hardly more than its name.
+    const isOneEnough = this.#plan.sides !== undefined || this.name.isAllOf(sentence.page)
+    const needed = isOneEnough ? 1 : settings.topicTermsMin
     return this.#topicTermsNear(sentence) >= Math.min(needed, this.topic.size)
   }
 
@@ -188,7 +194,8 @@ export class TopicEvidence {
     return own === 0 || others === 0 ? 0 : shared / Math.sqrt(own * others)
   }
 
-  #weighTopic({ subject, about, language }: ResearchPlan): ReadonlyMap<number, number> {
+  #weighTopic(plan: ResearchPlan): ReadonlyMap<number, number> {
+    const { about, language } = plan
     const weights = new Map<number, number>()
     // What no page has is rarest, and would outweigh all else. Of aspects of a subject it is told as a gap instead.
     const isNeeded = (term: number) => about === undefined || needed.has(term)
@@ -198,8 +205,10 @@ export class TopicEvidence {
         if (isNeeded(term) || this.frequency(term) > 0)
           weights.set(term, Math.max(weights.get(term) ?? 0, weight * this.rarity(term)))
     }
-    add(subject, 1)
-    for (const name of namesIn(subject, language)) add(name, settings.nameWeight)
+    for (const part of weighedParts(plan)) {
+      add(part, 1)
+      for (const name of namesIn(part, language)) add(name, settings.nameWeight)
+    }
     const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
     return new Map(Array.from(weights, ([term, weight]) => [term, weight / (sum || 1)]))
   }
@@ -214,28 +223,42 @@ export class TopicEvidence {
   }
 
   #topicWindows(): number[] {
-    const ofSubject = this.byPage.map((page) => bestWindow(page, this.subject))
+    const [byPart, subjectByPart] = this.#byPart
+    const said = this.byPage.map((page, index) => page.map((one) => this.#termsOf(one, index)))
+    const ofSubject = said.map((page) => bestWindow(page, subjectByPart))
     const subjectMin = Math.max(0, ...ofSubject) * settings.subjectMin
-    return this.byPage.map((page, index) =>
-      !this.name.isOn(index) || (ofSubject[index] ?? 0) < subjectMin
-        ? 0
-        : bestWindow(page, this.topic),
+    return said.map((page, index) =>
+      !this.name.isOn(index) || (ofSubject[index] ?? 0) < subjectMin ? 0 : bestWindow(page, byPart),
     )
   }
 
+  /** The terms of a sentence; below a heading that names a listed aspect it need not repeat its words. */
+  #termsOf({ terms, headings }: PageSentence, page: number): readonly number[] {
+    if (this.#plan.isListed !== true) return terms
+    return [...terms, ...titleTerms(headings, this.pages[page]?.language ?? 'und')]
+  }
+
+  /** The weights of `topic` and `subject` as seen from each part of the topic. */
+  get #byPart() {
+    return [weightsByPart(this.topic, this.#plan), weightsByPart(this.subject, this.#plan)] as const
+  }
+
   #relate(page: readonly PageSentence[]): void {
+    const [, subjectByPart] = this.#byPart
     const sets = page.map(({ terms }) => new Set(terms))
     page.forEach((sentence, at) => {
       const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
       const headings = titleTerms([found?.title ?? '', ...sentence.headings], language)
-      let [relevance, subject] = [0, 0]
+      let relevance = 0
+      const near = new Set<number>()
       for (const [term, weight] of this.topic) {
         const isSaid = sets[at]?.has(term) === true
         const isNear = sets[at - 1]?.has(term) || sets[at + 1]?.has(term) || headings.has(term)
         if (!isSaid && !isNear) continue
         relevance += isSaid ? weight : weight * settings.contextWeight
-        subject += this.subject.get(term) ?? 0
+        near.add(term)
       }
+      const subject = Math.max(...subjectByPart.map((weights) => weightIn(near, weights)))
       this.#relevance.set(sentence, relevance)
       this.#subjectShare.set(sentence, subject)
       this.#subjectMost = Math.max(this.#subjectMost, subject)
@@ -266,18 +289,6 @@ export class TopicEvidence {
       mass.set(term, weight / (most || 1) + (this.topic.get(term) ?? 0) / (topicMost || 1))
     return mass
   }
-}
-
-/** The largest weight of terms in `topicWindow` consecutive sentences; windows advance by half their length. */
-function bestWindow(page: readonly PageSentence[], weights: ReadonlyMap<number, number>): number {
-  let best = 0
-  for (let at = 0; at < page.length; at += settings.topicWindow / 2) {
-    const terms = new Set(page.slice(at, at + settings.topicWindow).flatMap((one) => one.terms))
-    let sum = 0
-    for (const [term, weight] of weights) if (terms.has(term)) sum += weight
-    best = Math.max(best, sum)
-  }
-  return best
 }
 
 /**

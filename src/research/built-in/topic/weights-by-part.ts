@@ -1,0 +1,46 @@
+import { termSet } from '../../../extraction/terms/term-set.ts'
+import type { ResearchPlan } from '../../research-mind.ts'
+
+/** Terms with their weights, from 0. */
+export type Weights = ReadonlyMap<number, number>
+
+/**
+ * What of a topic is weighed: of a comparison both sides and its aspects, as pages about one side need not say that it is
+ * compared ("vs", "the difference between").
+ */
+export function weighedParts({ subject, about, sides, facets }: ResearchPlan): readonly string[] {
+  if (sides === undefined) return [subject]
+  return about === undefined ? sides : [...sides, ...facets]
+}
+
+/**
+ * The weights of a topic's terms as seen from each of its parts, the sides of a comparison and the aspects that its author
+ * listed: without the terms that only other parts have, so that a page about one part alone can have all of them. Each sums
+ * to 1. The weights as they are if the topic has no such parts.
+ */
+export function weightsByPart(
+  weights: Weights,
+  { about, sides, facets, language }: ResearchPlan,
+): readonly Weights[] {
+  const asTerms = (parts: readonly string[]) => parts.map((part) => termSet(part, language))
+  const ofAspects = seenFrom(weights, about === undefined ? [] : asTerms(facets))
+  return ofAspects.flatMap((own) => seenFrom(own, asTerms(sides ?? [])))
+}
+
+function seenFrom(weights: Weights, parts: readonly ReadonlySet<number>[]): Weights[] {
+  if (parts.length === 0) return [new Map(weights)]
+  return parts.map((part) => {
+    const own = [...weights].filter(
+      ([term]) => part.has(term) || !parts.some((other) => other.has(term)),
+    )
+    const sum = own.reduce((total, [, weight]) => total + weight, 0)
+    return new Map(own.map(([term, weight]) => [term, weight / (sum || 1)]))
+  })
+}
+
+/** The sum of the weights of those terms that are among some. */
+export function weightIn(terms: ReadonlySet<number>, weights: Weights): number {
+  let sum = 0
+  for (const [term, weight] of weights) if (terms.has(term)) sum += weight
+  return sum
+}
