@@ -29,6 +29,17 @@ describe('What was not found', () => {
     expect(report).not.toContain('What was not found')
   })
 
+  test('is nothing of which no page has one verb, but what is missing by its name', async () => {
+    const gapsOf = async (part: string) =>
+      (await runSmallResearch({ topic: `How was Skarholm lit, and ${part} of Skarholm?` })).gaps
+    expect(await gapsOf('what sufficed the volunteers of Gothenburg for fourteen years')).toEqual(
+      [],
+    )
+    expect(
+      await gapsOf('what Zanzibar gave the volunteers of Gothenburg for fourteen years'),
+    ).toMatchObject([{ words: ['Zanzibar', 'gave'] }])
+  })
+
   test('leaves a list of aspects found, unless it is all of them', async () => {
     const listed = (aspects: string) =>
       runSmallResearch({ topic: `The lighthouse of Skarholm: ${aspects}` })

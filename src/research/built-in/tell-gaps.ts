@@ -1,4 +1,4 @@
-import { tokens } from '../../extraction/terms/tokens.ts'
+import { type Token, tokens } from '../../extraction/terms/tokens.ts'
 import { languageOf } from '../../language/languages.ts'
 import { stemOf } from '../../language/word-forms/terms.ts'
 import type { Range } from '../../language/words/words.ts'
@@ -11,8 +11,8 @@ import { FacetTerms } from './topic/facet-terms.ts'
 import type { TopicEvidence } from './topic/topic-evidence.ts'
 
 /**
- * The facets to report as not found: facets of at least `gapTermsMin` terms that no page covers and some of whose words
- * occur on no page, with these words. That a word occurs nowhere can be checked. That nobody writes about a facet
+ * The facets to report as not found: facets of at least `gapTermsMin` terms that no page covers and a name, a number or
+ * half of whose words occur on no page, with these words. That a word occurs nowhere can be checked. That nobody writes about a facet
  * cannot be known, as pages may use other words for it; so a facet whose words all occur somewhere is not reported. A
  * facet that the author listed is, if no quotation is about it.
  */
@@ -48,9 +48,24 @@ function missingFacets(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
       ]
       return !texts.some((text) => forms.some((form) => standsIn(text, form, isUnspaced)))
     })
+    if (!isMissed(missing, asked, evidence)) return []
     const words = [...new Set(joined(missing).map(({ start, end }) => facet.slice(start, end)))]
     return words.length === 0 ? [] : [{ facet, words }]
   })
+}
+
+/**
+ * Whether a facet misses so many of its words that it is not found: a name or number, or half of what it says besides the
+ * name of the topic. That no page has one verb of it ("What went wrong with …") tells nothing.
+ */
+function isMissed(
+  missing: readonly Token[],
+  asked: readonly Token[],
+  { name }: TopicEvidence,
+): boolean {
+  const besides = asked.filter(({ word }) => !name.has(word.hash))
+  const isNamed = missing.some(({ start, word }) => word.isNumber || (start > 0 && word.isCapital))
+  return isNamed || missing.length * 2 >= besides.length
 }
 
 /** Whether a word of the text begins with `opening`; in scripts without spaces, whether the text contains it. */

@@ -13,7 +13,8 @@ type Said = {
 
 /**
  * Tells to which facet of a topic an excerpt belongs, by the terms that only this facet has, in the excerpt or in a
- * heading above it.
+ * heading above it. The name that the topic is about tells none, though only one facet may repeat it: "When was Ada Lund
+ * born, and what are her northern lighthouses?"
  */
 export class FacetTerms {
   readonly #facets: readonly string[]
@@ -24,9 +25,13 @@ export class FacetTerms {
   constructor({ facets, language }: ResearchPlan, evidence: TopicEvidence) {
     const terms = facets.map((facet) => termSet(facet, language))
     this.#facets = facets
-    this.#own = terms.map((all, index) =>
-      [...all].filter((term) => !terms.some((other, at) => at !== index && other.has(term))),
-    )
+    this.#own = terms.map((all, index) => {
+      const own = [...all].filter((term) =>
+        terms.every((other, at) => at === index || !other.has(term)),
+      )
+      const telling = own.filter((term) => !evidence.name.has(term))
+      return telling.length > 0 ? telling : own
+    })
     this.#evidence = evidence
   }
 

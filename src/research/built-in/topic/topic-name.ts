@@ -60,6 +60,11 @@ export class TopicName {
     return this.#names.length === 0 || this.isMissing || this.#pages[page] === true
   }
 
+  /** Whether a term is part of the name. */
+  has(term: number): boolean {
+    return this.#names.some((weights) => weights.has(term))
+  }
+
   /**
    * Whether the topic is a name and at most one word that says what to tell of it, as in "Skarholm and its history", and
    * a page has the name: it need not have that word. Where no name is known, the title of a page is one if all of it
