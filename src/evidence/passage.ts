@@ -26,6 +26,8 @@ export type Passage = {
   /** Text that tells the document from others with the same title. */
   readonly about?: string
   readonly url?: string
+  /** When a page of the web was published, as ISO 8601 gives it: a reader must know how old its words are. */
+  readonly publishedAt?: string
   /** The id that the sender gave to the document. */
   readonly externalId?: string
   /** What the document says of itself, as a JSON object of strings. */

@@ -14,12 +14,15 @@ test('a page that is about nothing but what is asked for gives its beginning fir
   expect(startsOf('Who founded Amber Vale?', 'Choirs of the northern coast')[0]).not.toBe(0)
 })
 
-test('the opening of a page that has a good passage is always there', () => {
+test('the opening of a page that has a good passage is always there, and both know the day of the page', () => {
   const asked = { question: 'Who left the choir of Amber Vale?', context: '', limit: 1 }
   const page = { docId: 'd', title: 'Choirs', url: 'https://example.org/' }
-  const pages = [{ ...page, text: story, blocks: readBlocks(story) }]
+  const publishedAt = '2024-11-14'
+  const pages = [{ ...page, publishedAt, text: story, blocks: readBlocks(story) }]
 
-  const starts = rankPassages({ ...asked, pages }).map(({ start }) => start)
+  const ranked = rankPassages({ ...asked, pages })
+  expect(ranked).toMatchObject([{ publishedAt }, { publishedAt }])
+  const starts = ranked.map(({ start }) => start)
 
   expect(starts).toHaveLength(2)
   expect(starts[0]).toBeGreaterThan(0)

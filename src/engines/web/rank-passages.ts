@@ -16,6 +16,7 @@ export type RankedPage = {
   readonly docId: string
   readonly title: string
   readonly url: string
+  readonly publishedAt?: string | undefined
   readonly text: string
   readonly blocks: readonly Block[]
   /** The pages of a PDF, and the like. */
@@ -195,7 +196,7 @@ function isOpeningOf(page: number, { pageIndex, index }: Candidate): boolean {
 }
 
 function candidatesOf(
-  { docId, title, url, text, blocks, parts }: RankedPage,
+  { docId, title, url, publishedAt, text, blocks, parts }: RankedPage,
   pageIndex: number,
   asked: string,
 ): Candidate[] {
@@ -227,6 +228,7 @@ function candidatesOf(
         path: [],
         ...(leadIn && { leadIn }),
         ...(parts && { parts }),
+        ...(publishedAt && { publishedAt }),
       }
       const sentenceShare = shareOfSentences(part)
       return { passage, counts, length: stems.length, pageIndex, index, titled, sentenceShare }

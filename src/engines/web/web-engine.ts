@@ -193,8 +193,9 @@ class WebReading {
 }
 
 function pageSearch(question: Question, { read, limits }: WebReading): PageSearch {
-  const pages = read.pages.map(({ sha256, title, canonicalUrl, text, blocks, parts }) => {
-    return { docId: sha256, title, url: canonicalUrl, text, blocks, parts }
+  const pages = read.pages.map(({ sha256: docId, canonicalUrl: url, ...page }) => {
+    const { title, publishedAt, text, blocks, parts } = page
+    return { docId, title, url, publishedAt, text, blocks, parts }
   })
   const context = searchContext(question)
   return { question: question.text, context, pages, limit: limits.passagesMax }

@@ -5,13 +5,14 @@ import { readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
 import { write } from './write.ts'
 
-test('the first words of a page of the web stand under its title', () => {
+test('the first words of a page of the web stand under its title, with the day of the page', () => {
   const question = understand([{ role: 'user', content: 'Where does the ferry sail?' }])
   const url = 'https://ferry.example/'
   const page = passageOf('The ferry sails to Norrvik at noon. Its crew is paid by the town.', {
     url,
     title: 'Timetable of the ferry',
     docId: 'page',
+    publishedAt: '2024-11-14T08:00:00Z',
   })
   const other = passageOf('The ferry is white.', { url, title: 'Ships of the coast' })
   const candidates = readCandidates(question, [page, other])
@@ -20,7 +21,7 @@ test('the first words of a page of the web stand under its title', () => {
     choice.add(excerpt, 1)
 
   expect(write(candidates, choice, 'ponder').text).toBe(
-    '**Timetable of the ferry:** The ferry sails to Norrvik at noon. Its crew is paid by the town.[1]' +
+    '**Timetable of the ferry (2024-11-14):** The ferry sails to Norrvik at noon. Its crew is paid by the town.[1]' +
       '\n\n**Ships of the coast:** The ferry is white.[2]',
   )
 })

@@ -46,8 +46,8 @@ export class Places {
    * What a reader needs above the unit to understand it: the heading, or else the title of the document; empty for
    * nothing. Where the heading says little (the option "--force" does not name its command), the title stands before it
    * the first time that the document is quoted, unless the question was put to this document alone. The first quotation
-   * of a page of the web has the title in any case when pondering, as nobody chose the page; in a comparison that of
-   * each document has. A file name is no title where only one document is quoted.
+   * of a page of the web has the title in any case when pondering, with its date, as nobody chose the page; in a
+   * comparison that of each document has. A file name is no title where only one document is quoted.
    */
   above(unit: Unit, passage: Passage): string {
     const place = this.#placeOf(unit, passage)
@@ -69,8 +69,9 @@ export class Places {
     const isIntroduced = isTitled && !this.#quotedDocuments.has(passage.docId)
     this.#quotedDocuments.add(passage.docId)
     const isTold = heading.startsWith(`${title} › `)
-    const above = isTold ? '' : title
-    const withTitle = [...new Set([above, isNeeded ? heading : ''])].filter(Boolean).join(' › ')
+    const above = isTold ? '' : isIntroduced ? withDate(title, passage) : title
+    const below = isNeeded && (heading !== title || isTold) ? heading : ''
+    const withTitle = [above, below].filter(Boolean).join(' › ')
     const isUnnamed = isNeeded && showsTitle && !this.#namedDocuments.has(passage.docId)
     const { isOfDocument, kind } = this.#candidates.question
     const isKnown = isOfDocument || kind === 'overview' || passage.url !== undefined
@@ -146,6 +147,12 @@ export class Places {
       settings.places.worthMin
     )
   }
+}
+
+/** A title with the day on which its page was published, where that is known. */
+function withDate(title: string, { publishedAt }: Passage): string {
+  const day = publishedAt?.slice(0, '2026-01-31'.length)
+  return title === '' || day === undefined ? title : `${title} (${day})`
 }
 
 /** Whether the heading of a unit is a name as code has it, and the unit has it not: "--all-projects", "on_event_start". */
