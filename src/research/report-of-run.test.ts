@@ -99,8 +99,24 @@ describe('A report', () => {
       page('https://built.example/', built, 'The bridge'),
     ]
     const topic = 'Who designed the bridge of Skarholm, and how much did building it cost?'
-    const { disagreements } = await runSmallResearch({ topic }, smallWeb(pages))
+    const { disagreements, report } = await runSmallResearch({ topic }, smallWeb(pages))
     expect(disagreements).toMatchObject([{ about: 'Skarholm: crowns' }])
+    const [, told = ''] = report.split('## Where sources disagree\n')
+    expect(told).toMatch(/^- \*History of the bridge:\* .*Building the bridge/m)
+    expect(told).toMatch(/^- \*The bridge:\* .*The bridge of Skarholm cost 8/m)
+  })
+
+  test('goes on after the sentence that says who somebody was, which promises far more than all others', async () => {
+    const life =
+      'Tora Lind (12 May 1789 – 3 November 1854) was a Norwegian cartographer and engraver, who drew the first map of the Skarholm coast. Lind was born in Norrvik as the daughter of a pilot. In 1813 she married the surveyor Karl Adler, who died in 1819. A crater on Venus and a street in Norrvik are named after her.'
+    const museum =
+      'Tora Lind drew twelve sheets of the Skarholm coast, and the museum owns eight of them. Of the cartographer Tora Lind no picture is known in Norway or Denmark.'
+    const pages = [
+      page('https://en.encyclo.example/', life, 'Tora Lind'),
+      page('https://museum.example/', museum, 'Tora Lind and the map of the Skarholm coast'),
+    ]
+    const { report } = await runSmallResearch({ topic: 'Tora Lind' }, smallWeb(pages))
+    expect(report).toContain('In 1813 she married')
   })
 
   test.each([

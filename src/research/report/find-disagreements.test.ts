@@ -45,3 +45,20 @@ test('what two sources without names disagree on is told by what they have in co
   const one = 'The old keepers burned 40 barrels.'
   expect(told(one, one.replace('40', '60'))).toEqual(['old, keepers, burned: barrels'])
 })
+
+const register =
+  'The register of the church says that Ada Lund was born on 12 May 1791 in Clausthal.'
+
+test('sources that give one day of different years for what they name disagree', () => {
+  const book =
+    'The painter Ada Lund (12 May 1789 – 3 November 1854) drew the first map of the coast.'
+  expect(told(register, book)).toEqual(['Ada, Lund: 12 May'])
+  expect(told(register, book.replace('1789', '1791'))).toEqual([])
+  expect(told(register, book.replace('Ada Lund', 'Tora Lind'))).toEqual([])
+  expect(told(register, book.replace('1789', '1889'))).toEqual([])
+})
+
+test('what is told of the end of each year is no disagreement', () => {
+  const count = 'On 31 December 2014 the town of Skarholm had ferries to four islands.'
+  expect(told(count, count.replace('2014', '2015'))).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { tokens } from '../../extraction/terms/tokens.ts'
-import { readDates } from '../../language/quantities/dates.ts'
+import { type FoundDate, readDates } from '../../language/quantities/dates.ts'
 import { readNumbers } from '../../language/quantities/numbers.ts'
 import { sentences } from '../../language/sentences/sentences.ts'
 import type { Disagreement, ReportSource } from '../research.ts'
@@ -7,7 +7,7 @@ import { settings } from '../settings.ts'
 import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
-const { sameEvent, disagreementWordsMax } = settings
+const { sameEvent, sameDay, disagreementWordsMax } = settings
 
 type Told = { readonly statement: Verified; readonly sentences: readonly ToldSentence[] }
 
@@ -19,12 +19,15 @@ type ToldSentence = {
   readonly years: ReadonlySet<number>
   /** Numbers by the word that follows: "12 people" is `people` → 12. */
   readonly figures: ReadonlyMap<string, number>
+  /** The years of whole dates by their day, as month × 100 + day, and how the first source writes that day. */
+  readonly days: ReadonlyMap<number, { readonly year: number; readonly written: string }>
 }
 
 /**
  * Finds pairs of statements from different hosts that give different figures for the same thing: a sentence of one and
  * a sentence of the other share enough terms and names (`sameEvent`), and a year if either has one, but have different
- * numbers before the same word. The statements of a pair are removed from their sections, so that no sentence appears
+ * numbers before the same word. So do those that name the same and give the same day of different years, as "born on 12
+ * May 1789" and "12 May 1791": that two things happen to one name on one day of the year is rare. The statements of a pair are removed from their sections, so that no sentence appears
  * twice. Each statement is in at most one pair.
  */
 export function findDisagreements(
@@ -60,7 +63,7 @@ function readStatement(statement: Verified, language: string): Told {
   const told = sentences(statement.text, language).map(({ start, end }) =>
     readSentence(statement.text.slice(start, end), language),
   )
-  return { statement, sentences: told.filter(({ figures }) => figures.size > 0) }
+  return { statement, sentences: told.filter(({ figures, days }) => figures.size + days.size > 0) }
 }
 
 function readSentence(text: string, language: string): ToldSentence {
@@ -73,20 +76,33 @@ function readSentence(text: string, language: string): ToldSentence {
     if (next?.word.isTerm && !next.word.isNumber && !next.word.isCapital && next.start - end <= 1)
       figures.set(next.word.folded, value)
   }
-  const terms = words.filter(({ word }) => word.isTerm && !word.isNumber)
-  const names = terms.filter(({ start, word }) => start > 0 && word.isCapital && !word.isCalendar)
+  const terms = words.filter(({ word }) => word.isTerm && !word.isNumber && !word.isCalendar)
+  const names = terms.filter(({ start, word }) => start > 0 && word.isCapital)
   return {
     terms: new Map(terms.map(({ start, end, word }) => [word.hash, text.slice(start, end)])),
     names: new Set(names.map(({ word }) => word.hash)),
     years: new Set(dates.flatMap(({ year = [] }) => year)),
     figures,
+    days: new Map(dates.flatMap((date) => daysOf(date, text))),
   }
+}
+
+/** The day of a whole date. The first and the last day of a month are those on which periods begin and end each year. */
+function daysOf({ start, end, year, month, day }: FoundDate, text: string) {
+  if (year === undefined || month === undefined || day === undefined) return []
+  if (day === 1 || day === new Date(Date.UTC(2000, month, 0)).getUTCDate()) return []
+  const written = text
+    .slice(start, end)
+    .replace(String(year), ' ')
+    .replace(/[\s,]+/g, ' ')
+    .trim()
+  return [[month * 100 + day, { year, written }] as const]
 }
 
 function differingFigure(one: Told, other: Told): string | undefined {
   for (const a of one.sentences)
     for (const b of other.sentences) {
-      const unit = differingUnit(a, b)
+      const unit = differingUnit(a, b) ?? differingDay(a, b)
       if (unit !== undefined) return aboutOf(a, b, unit)
     }
   return undefined
@@ -102,6 +118,16 @@ function differingUnit(one: ToldSentence, other: ToldSentence): string | undefin
   for (const [unit, value] of one.figures) {
     const there = other.figures.get(unit)
     if (there !== undefined && there !== value) return unit
+  }
+  return undefined
+}
+
+function differingDay(one: ToldSentence, other: ToldSentence): string | undefined {
+  if (countShared(one.names, other.names) === 0) return undefined
+  if (countShared(one.terms, other.terms) < sameDay.termsMin) return undefined
+  for (const [day, { year, written }] of one.days) {
+    const there = other.days.get(day)?.year ?? year
+    if (there !== year && Math.abs(there - year) <= sameDay.yearsMax) return written
   }
   return undefined
 }

@@ -144,24 +144,31 @@ class ReportWriter {
    * old; empty if it was written before, the heading says the same, or the statement is no quotation.
    */
   #opening(statement: Verified | undefined, heading: string): string {
-    const { sources, plan } = this.#contents
+    const { sources } = this.#contents
     const source = sources[(statement?.evidence[0]?.source ?? 0) - 1]
     if (source === undefined || this.#introduced.has(source)) return ''
     if (statement && isWritten(statement)) return ''
     this.#introduced.add(source)
-    const name = pageNameCut(source.page, plan.language)
-    const isSaid = name === undefined || areTitlesAlike(name, heading, plan.language)
-    const date = source.page.publishedAt?.slice(0, dayLength)
-    if (isSaid) return ''
+    return this.#nameOf(source, heading)
+  }
+
+  /** The name and date of a source before what it says; empty if it has none, or the heading says it. */
+  #nameOf({ page }: ReportSource, heading: string): string {
+    const { language } = this.#contents.plan
+    const name = pageNameCut(page, language)
+    if (name === undefined || areTitlesAlike(name, heading, language)) return ''
+    const date = page.publishedAt?.slice(0, dayLength)
     const named = `${escaped(name)}${date === undefined ? '' : ` (${date})`}`
     // A question needs no colon before its answer.
     return endsQuestion(named) ? `*${named}* ` : `*${named}:* `
   }
 
+  /** Who says what is the point of a disagreement, so each side has its name, though it was told before. */
   #addDisagreement({ about, sides }: Disagreement): void {
     this.#text += `\n\n**${escaped(about)}**\n`
     for (const evidence of sides) {
-      this.#text += '\n- '
+      const source = this.#contents.sources[evidence.source - 1]
+      this.#text += `\n- ${source ? this.#nameOf(source, this.#section) : ''}`
       this.#addStatement({ text: shown(evidence.quote), evidence: [evidence], verdict: 'quote' })
     }
   }

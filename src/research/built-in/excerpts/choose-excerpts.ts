@@ -38,11 +38,17 @@ export function chooseExcerpts(
       : sentences.flatMap((_, at) => excerptsAt(evidence, sentences, at, score, isAbout))
   })
   const best = all.reduce((most, { promise }) => Math.max(most, promise), 0)
-  const left = new Set(all.filter(({ promise }) => promise >= best * settings.promiseMin))
+  const left = new Set(all.filter((excerpt) => excerpt.promise >= best * promiseMinOf(excerpt)))
   choice.addBest(new Set(definitionsOf(plan, evidence)))
   for (const ofFacet of byListedFacet(plan, evidence, all)) choice.addBest(new Set(ofFacet))
   while (choice.addBest(left));
   return choice.excerpts
+}
+
+/** The share of the best promise that an excerpt needs. */
+function promiseMinOf({ sentences }: PageExcerpt): number {
+  const { promiseMin, deicticPromiseMin } = settings
+  return sentences.some(({ isDeictic }) => isDeictic) ? deicticPromiseMin : promiseMin
 }
 
 /** The sentences that say what the topic is, also on pages that say nothing of its aspects. */
