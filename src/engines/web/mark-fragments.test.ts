@@ -14,6 +14,14 @@ test('what stands around the words of a page is not read', () => {
   expect(readIn([...frame, sentence])).toEqual([sentence])
 })
 
+test('what a page takes leave of its readers with is not read, an answer that calls out is', () => {
+  const call = 'Thanks for reading! Follow me on the coast.'
+  expect(readIn([sentence, call])).toEqual([sentence])
+  expect(readIn([call, sentence])).toEqual([call, sentence])
+  const answer = ['# May I bring my dog?', 'Of course, dogs are welcome aboard!']
+  expect(readIn([sentence, ...answer])).toContain(answer[1])
+})
+
 test('a line that introduces a list is read, and a line with much to say', () => {
   const long =
     'Keepers of the lighthouse from the first day of the lamp to the last day of the last war'

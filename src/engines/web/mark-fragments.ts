@@ -3,7 +3,7 @@ import { isNavigation, measureLinks } from '../../extraction/blocks/measure-link
 import { sentenceEnd } from '../../language/sentences/sentences.ts'
 import { countWords } from '../../language/words/count-words.ts'
 
-/** A line with more words is content even without a sentence end. */
+/** A line with more words is content even without a sentence end, and even if it calls out at the end of a page. */
 const fragmentWordsMax = 14
 /** Longest call to action, such as "Learn more.", which ends like a sentence without being content. */
 const callWordsMax = 3
@@ -11,20 +11,22 @@ const rightsWordsMax = 25
 
 /**
  * Marks the remains of the page frame as boilerplate, so that nothing quotes them: labels of controls ("Open menu"),
- * titles of other pages, copyright notes, lists of links, and lists of other entries that are laid out as code. A page
- * without paragraphs is a list itself, and is left as it is.
+ * titles of other pages, copyright notes, lists of links, lists of other entries that are laid out as code, and what a page
+ * takes leave of its readers with ("Thanks for reading! Follow me."). A page without paragraphs is a list itself, and is
+ * left as it is.
  */
 export function markFragments(
   text: string,
   blocks: readonly Block[],
   language: string,
 ): readonly Block[] {
-  const isProse = blocks.some(({ kind, start, end }) => {
+  const last = blocks.findLastIndex(({ kind, start, end }) => {
     return kind === 'paragraph' && isEnded(text.slice(start, end), language)
   })
   return blocks.map((block, index) => {
     const isFrame =
-      (isProse && isFragment(text, block, blocks[index + 1], language)) ||
+      (index === last && isFarewell(text, block, blocks[index - 1])) ||
+      (last >= 0 && isFragment(text, block, blocks[index + 1], language)) ||
       isLinks(text, block) ||
       isOutline(text, block)
     return isFrame ? { ...block, kind: 'boilerplate', depth: 0, opens: false } : block
@@ -51,6 +53,13 @@ const fragmentLengthMax = 400
 
 function isEnded(text: string, language: string): boolean {
   return /[:：…]\s*$/u.test(text) || sentenceEnd(text, language) !== 'open'
+}
+
+/** Whether the last paragraph calls out. Below a heading it answers that, as in a list of questions: "Dogs are welcome!" */
+function isFarewell(text: string, { start, end }: Block, before: Block | undefined): boolean {
+  if (before?.kind !== 'paragraph' || end - start > fragmentLengthMax) return false
+  const said = text.slice(start, end)
+  return /[!！]/.test(said) && countWords(said) <= fragmentWordsMax
 }
 
 function isLinks(text: string, block: Block): boolean {
