@@ -236,6 +236,11 @@ export const settings = {
   unconfirmedWorth: 0.7,
   /** An excerpt belongs to a facet's section if it has this share of the terms that only this facet has. */
   facetSectionMin: 0.4,
+  /**
+   * A word of an excerpt stands for one of a facet that the author listed, which no stemmer need join to it, if it has so
+   * many of its first letters and this share of the longer one: who lists aspects writes nouns. Not measured.
+   */
+  alikeWords: { letters: 6, share: 0.6 },
   /** … or if a heading above it has this share of them, and of no other facet. Not measured. */
   facetHeadingMin: 0.5,
   /** A heading may title a group if excerpts have this share of its terms; of "Share this story" they have less. */

@@ -16,3 +16,16 @@ test('the name of a topic tells no facet, though only one facet repeats it', () 
   )
   expect(facets).toEqual([plan.facets[0], undefined, plan.facets[1]])
 })
+
+test('a listed aspect is told by a word that begins as it does', () => {
+  const text =
+    'Consumer groups criticised the ferry for its late notices. The crew of the ferry sailed in all weathers. The crisis of the opera was not seen from the ferry.'
+  const found = foundPageOf({ url: 'https://coast.example/', title: 'The ferry', text })
+  const plan = planTopic('The ferry: criticism, wages')
+  const evidence = new TopicEvidence(plan, [found])
+  const facetTerms = new FacetTerms(plan, evidence)
+  const facets = evidence.sentences.map((sentence) =>
+    facetTerms.facetOf({ sentences: [sentence], page: 0, terms: new Set(sentence.terms) }),
+  )
+  expect(facets).toEqual(['criticism', undefined, undefined])
+})

@@ -1,4 +1,5 @@
 import { termSet } from '../../../extraction/terms/term-set.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import type { PageSentence } from '../excerpts/read-sentences.ts'
@@ -20,9 +21,13 @@ export class FacetTerms {
   readonly #facets: readonly string[]
   readonly #own: readonly (readonly number[])[]
   readonly #evidence: TopicEvidence
+  /** How the facets that the author listed write their terms. */
+  readonly #written: ReadonlyMap<number, string>
   readonly #headed = new Map<string, number | undefined>()
 
-  constructor({ facets, language }: ResearchPlan, evidence: TopicEvidence) {
+  constructor({ facets, language, isListed }: ResearchPlan, evidence: TopicEvidence) {
+    const words = isListed ? facets.flatMap((facet) => tokens(facet, language)) : []
+    this.#written = new Map(words.map(({ word }) => [word.hash, word.folded]))
     const terms = facets.map((facet) => termSet(facet, language))
     this.#facets = facets
     this.#own = terms.map((all, index) => {
@@ -84,7 +89,19 @@ export class FacetTerms {
   #share(said: Said, index: number): { readonly share: number; readonly weight: number } {
     const own = this.#own[index] ?? []
     const isHeaded = own.length > 0 && this.#facetAbove(said) === index
-    return shareOfTerms(own, isHeaded ? new Set(own) : said.terms, this.#evidence)
+    const found = own.filter(
+      (term) => isHeaded || said.terms.has(term) || this.#isAlikeIn(said, term),
+    )
+    return shareOfTerms(own, new Set(found), this.#evidence)
+  }
+
+  /** Whether an excerpt has a word that begins as a term of a listed facet does: "criticised" of "criticism". */
+  #isAlikeIn({ sentences }: Said, term: number): boolean {
+    const wanted = this.#written.get(term)
+    if (wanted === undefined) return false
+    return sentences.some(({ tokens }) =>
+      tokens.some(({ word }) => beginAlike(word.folded, wanted)),
+    )
   }
 
   /** The index of the only facet that the innermost heading of an excerpt, or else one above that, is about. */
@@ -109,6 +126,13 @@ export class FacetTerms {
     }
     return this.#headed.get(key)
   }
+}
+
+/** Whether two words have their first letters in common: `letters` of them, and `share` of the longer word. */
+function beginAlike(one: string, other: string): boolean {
+  const { letters, share } = settings.alikeWords
+  const least = Math.max(letters, Math.ceil(share * Math.max(one.length, other.length)))
+  return one.length >= least && one.slice(0, least) === other.slice(0, least)
 }
 
 /** The weight of the `terms` that are in `said`, by rarity, and its share of the weight of all: 0 to 1. */
