@@ -66,6 +66,21 @@ describe('A report', () => {
     )
   })
 
+  test('quotes what is about a listed aspect near the name of the topic, in whatever other words', async () => {
+    const news =
+      'The ferry Aurelia of the Norrvik line ran aground on Sunday night off the coast. The captain apologised to all passengers on Monday morning. Consumer groups criticised that nobody was told for five hours.'
+    const notice =
+      'The ferry Aurelia of the Norrvik line carries 180 passengers between the coast and the island. The ferry Aurelia was built in 1931.'
+    const pages = [
+      page('https://news.example/', news, 'Ferry runs aground'),
+      page('https://line.example/', notice, 'The ferry Aurelia of the Norrvik line'),
+    ]
+    const topic = 'Ferry Aurelia of the Norrvik line: passengers, criticism'
+    const { report, gaps } = await runSmallResearch({ topic }, smallWeb(pages))
+    expect(gaps).toEqual([])
+    expect(report).toMatch(/## Criticism\n\n.*Consumer groups criticised/)
+  })
+
   test('quotes no page that shares only what is asked of its subject', async () => {
     const towns = ['Norrvik', 'Skarholm', 'Gothenburg', 'Lund', 'Bergen', 'Malmö']
     const clocks = [

@@ -120,16 +120,24 @@ function excerptOf(
   }
 }
 
-/** Tells whether a sentence is about the topic; below a heading that names a listed aspect it need not repeat its words. */
+/**
+ * Tells whether a sentence is about the topic; below a heading that names a listed aspect it need not repeat its words, and
+ * near the name of the topic a sentence about a listed aspect need have no other word of the topic.
+ */
 function aboutTopic(
   plan: ResearchPlan,
   evidence: TopicEvidence,
 ): (sentence: PageSentence) => boolean {
   const relevanceMin = evidence.relevanceMost * settings.sentenceAboutMin
   const facetTerms = plan.isListed ? new FacetTerms(plan, evidence) : undefined
-  return (sentence) =>
-    (evidence.relevance(sentence) >= relevanceMin || facetTerms?.isHeaded(sentence) === true) &&
-    evidence.isAbout(sentence)
+  const isOfAspect = (sentence: PageSentence) => {
+    const { page, terms } = sentence
+    if (!evidence.name.isFound || !evidence.name.isNear(sentence)) return false
+    return facetTerms?.facetOf({ sentences: [sentence], page, terms: new Set(terms) }) !== undefined
+  }
+  const isRelevant = (sentence: PageSentence) =>
+    evidence.relevance(sentence) >= relevanceMin || facetTerms?.isHeaded(sentence) === true
+  return (sentence) => (isRelevant(sentence) && evidence.isAbout(sentence)) || isOfAspect(sentence)
 }
 
 /** Whether two sentences are consecutive: no block that a reader would see is between them. */
