@@ -2,7 +2,7 @@ import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { titlesMax } from '../text/titles-over.ts'
 import { withCellList } from './cell-lists.ts'
 import { isSentence } from './is-sentence.ts'
-import { joinedHeader } from './joined-header.ts'
+import { headerRowsMax, joinedHeader, mayGoOn } from './joined-header.ts'
 import { MergedCells, type Span } from './merged-cells.ts'
 import { TextBuilder } from './text-builder.ts'
 
@@ -23,7 +23,7 @@ type Written = ReturnType<TextBuilder['finish']>
 
 /**
  * A table inside `depth` rows. The rows wait until one has two cells with text (`isData`), or the table ends; then the
- * first two wait in `head` for the third, which shows whether both are the header.
+ * first two, and those that may be names as well, wait in `head` for the next, which shows whether they are the header.
  */
 type OpenTable = {
   readonly depth: number
@@ -120,32 +120,29 @@ export class TableStack {
   }
 
   #addData(table: OpenTable, cells: readonly Written[], isLayout: boolean): void {
-    if (table.head && table.head.length < 2 && !isLayout) table.head.push(cells)
+    const [first, ...others] = table.head ?? []
+    const mayBeHead =
+      first === undefined ||
+      others.length === 0 ||
+      (others.length < headerRowsMax - 1 && mayGoOn(textsOf(cells), textsOf(first)))
+    if (table.head && mayBeHead && !isLayout) table.head.push(cells)
     else {
       this.#endHead(table, isLayout ? undefined : cells)
       this.#write(cells, isLayout)
     }
   }
 
-  /** Writes the first two rows of a table, joined if `below`, the third, shows that both are its header. */
+  /** Writes the first rows of a table, joined if `below`, the next one, shows that they are its header. */
   #endHead(table: OpenTable, below?: readonly Written[]): void {
     const rows = table.head ?? []
     table.head = undefined
-    const [over, names] = rows.map((cells) => cells.map(({ text }) => text))
-    const header =
-      over &&
-      names &&
-      joinedHeader(
-        over,
-        names,
-        below?.map(({ text }) => text),
-      )
-    if (header) this.current.writeRow(header, { hasHeader: true })
-    else for (const cells of rows) this.#write(cells, false)
+    const header = joinedHeader(rows.map(textsOf), below && textsOf(below))
+    if (header) this.current.writeRow(header.names, { hasHeader: true })
+    for (const cells of rows.slice(header?.count ?? 0)) this.#write(cells, false)
   }
 
   #write(cells: readonly Written[], isLayout: boolean): void {
-    const texts = cells.map(({ text }) => text)
+    const texts = textsOf(cells)
     const [name, value, ...others] = cells.map((cell) => this.#names.has(cell))
     const isField = name === true && value === false && others.length === 0
     if (isLayout) for (const cell of cells) this.current.append(withCellList(cell))
@@ -158,6 +155,10 @@ export class TableStack {
       if ((this.#tables.at(-1)?.depth ?? -1) >= this.#rows.length) this.closeTable()
       else this.closeRow()
   }
+}
+
+function textsOf(cells: readonly Written[]): readonly string[] {
+  return cells.map(({ text }) => text)
 }
 
 /** Whether a cell holds what no line of data does: sections, or paragraphs of prose. */

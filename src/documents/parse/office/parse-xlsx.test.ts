@@ -268,3 +268,55 @@ test('a merged cell over names of columns is put before each, but not over the f
   const values = row({ A2: 'Upper', B2: 'Ada', C2: 'Tim', D2: 'Bea', E2: 'Leo' })
   expect(await rowsOf(head + values + values, merged)).toHaveLength(3)
 })
+
+test('names that go on in the rows below them are one header, with their units, and rows without a name are none', async () => {
+  const head = [
+    row({ A1: 'Mill', B1: 'Share', C1: 'Median' }),
+    row({ B2: 'of sacks', C2: 'daily' }),
+    row({ B3: 'ground', C3: 'wage(1)' }),
+    row({ B4: '%', C4: '€' }),
+  ]
+  const rows = [row({ A5: 'Upper', B5: '40', C5: '12' }), row({ A6: 'Lower', B6: '60', C6: '11' })]
+  expect(await rowsOf([...head, ...rows].join(''), [])).toEqual([
+    'Mill | Share of sacks ground % | Median daily wage(1) €',
+    'Upper | 40 | 12',
+    'Lower | 60 | 11',
+  ])
+  const open = [
+    row({ A1: 'Mill', B1: 'May', C1: 'June' }),
+    row({ B2: 'closed', C2: 'open' }),
+    row({ A3: 'Upper', B3: 'open', C3: 'open' }),
+  ]
+  expect(await rowsOf(open.join(''), [])).toHaveLength(3)
+})
+
+test('no more places of decimals are read than are shown', async () => {
+  expect(
+    await shownAs([
+      [8.381538461538465, '0.00'],
+      [741.2000000000007, '#,##0'],
+      [-12.3456, '#,##0.0 "€";[Red]-#,##0.0 "€"'],
+      [1234.5, 4],
+      [8.381538461538465, 'General'],
+      [8.3815, '0.00E+00'],
+      [0.5, '# ?/?'],
+      [12_345_678, '0.0,,'],
+    ]),
+  ).toEqual(['8.38', '741', '-12.3', '1234.5', '8.38153846153847', '8.3815', '0.5', '12345678'])
+})
+
+test('a title may stand over any column of a wide table', async () => {
+  const rows = [
+    row({ C1: 'Mills of the valley' }),
+    row({ A2: 'Mill', B2: 'Wheels', C2: 'Sacks' }),
+    row({ A3: 'Upper', B3: '2', C3: '40' }),
+  ]
+  expect(await rowsOf(rows.join(''), [])).toEqual([
+    'Mills of the valley',
+    '',
+    'Mill | Wheels | Sacks',
+    'Upper | 2 | 40',
+  ])
+  const narrow = [row({ B1: 'Sacks' }), row({ A2: 'Upper', B2: '40' })]
+  expect(await rowsOf(narrow.join(''), [])).toEqual(['| Sacks', 'Upper | 40'])
+})

@@ -1,5 +1,5 @@
 import { isSentence } from '../building/is-sentence.ts'
-import { isValue, joinedHeader } from '../building/joined-header.ts'
+import { headerRowsMax, isValue, joinedHeader, mayGoOn } from '../building/joined-header.ts'
 import type { TextBuilder } from '../building/text-builder.ts'
 import { titlesMax, titlesOver } from '../text/titles-over.ts'
 import { countFilled, fieldsOf, mayBeHeader, type SheetRow } from './sheet-rows.ts'
@@ -8,14 +8,14 @@ import { countFilled, fieldsOf, mayBeHeader, type SheetRow } from './sheet-rows.
 const singlesMax = 20
 
 /**
- * Writes the rows of a sheet under its name: titles and fields over a table as paragraphs, two rows that name its
+ * Writes the rows of a sheet under its name: titles and fields over a table as paragraphs, rows that name its
  * columns as one, and notes below it as paragraphs. Below an empty row, another row of names begins another table.
  */
 export class SheetTable {
   readonly #document: TextBuilder
   readonly #name: string
   #isOpen = false
-  /** The first two rows of a table, until the third shows whether both are its header. */
+  /** The first two rows of a table and those that may be names as well, until the next shows whether they are its header. */
   #head: (readonly string[])[] = []
   /** How many cells the first row of the table has; 0 before it. */
   #width = 0
@@ -86,7 +86,11 @@ export class SheetTable {
   }
 
   #addRow(cells: readonly string[]): void {
-    const mayBeHead = this.#head.length === 1 && this.#singles.length === 0
+    const [first, ...others] = this.#head
+    const mayBeHead =
+      first !== undefined &&
+      this.#singles.length === 0 &&
+      (others.length === 0 || (others.length < headerRowsMax - 1 && mayGoOn(cells, first)))
     if (mayBeHead) this.#head.push(cells)
     else {
       this.#endHead(cells)
@@ -98,10 +102,10 @@ export class SheetTable {
 
   /** Writes the first rows of a table, of which the row after them is given if there is one. */
   #endHead(below?: readonly string[]): void {
-    const [over, names] = this.#head
-    const header = over && names && joinedHeader(over, names, below)
-    for (const row of header ? [header] : this.#head) this.#writeRow(row)
-    this.#hasValues ||= !header && (names ?? []).some(isValue)
+    const header = joinedHeader(this.#head, below)
+    const rows = this.#head.slice(header?.count ?? 0)
+    for (const row of header ? [header.names, ...rows] : rows) this.#writeRow(row)
+    this.#hasValues ||= rows.slice(1).some((row) => row.some(isValue))
     this.#head = []
   }
 

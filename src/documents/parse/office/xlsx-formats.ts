@@ -1,13 +1,17 @@
 import { readXml } from '../read-xml.ts'
 import { excelDate, excelDuration, excelTime } from './xlsx-dates.ts'
-import { shownPercentage, shownWithZeros } from './xlsx-numbers.ts'
+import { shownDecimal, shownPercentage, shownWithZeros } from './xlsx-numbers.ts'
 
 /** Excel accepts no longer format. */
 const codeLengthMax = 255
 /** The days after year 9999, which no date of Excel reaches. */
 const serialMax = 2_958_466
+/** Digits with decimals, between signs, spaces and currencies; neither fractions, powers of ten nor thousands of them. */
+const decimalPattern = /^[^#?0]*[#?0](?:[#?0,]*[#?0])?(?:\.[#?0]*)?[^#?0,./E]*$/
 /** ECMA-376 part 1, 18.8.30; the order of a date depends on the language. */
 const builtInFormats = new Map<number, NumberFormat | undefined>([
+  ...[1, 3, 37, 38].map((format) => [format, formatOf('#,##0')] as const),
+  ...[2, 4, 39, 40].map((format) => [format, formatOf('#,##0.00')] as const),
   [9, formatOf('0%')],
   [10, formatOf('0.00%')],
   ...[14, 15, 16, 17, 22].map(asDate),
@@ -27,7 +31,7 @@ const builtInFormats = new Map<number, NumberFormat | undefined>([
 
 /** What a number is shown as; `code` is the part of the format for positive numbers. */
 export type NumberFormat = {
-  readonly kind: 'date' | 'time' | 'duration' | 'percentage' | 'zeros'
+  readonly kind: 'date' | 'time' | 'duration' | 'percentage' | 'zeros' | 'decimal'
   readonly code: string
 }
 
@@ -54,8 +58,8 @@ export function numberFormats(stylesXml: string): ReadonlyMap<number, NumberForm
 }
 
 /**
- * A number as its format shows it, but dates and times in the form of ISO 8601. Thousands are not separated, and places
- * of decimals are those that the number has, so that it can be compared with others.
+ * A number as its format shows it, but dates and times in the form of ISO 8601. Thousands are not separated, and zeros
+ * at the end of its decimals left out, so that it can be compared with others.
  */
 export function shownNumber(
   number: number,
@@ -71,6 +75,7 @@ export function shownNumber(
   if (format?.kind === 'percentage') return shownPercentage(decimal, format.code)
   if (format?.kind === 'zeros' && Number.isSafeInteger(decimal))
     return shownWithZeros(decimal, format.code)
+  if (format?.kind === 'decimal') return shownDecimal(decimal, format.code)
   return String(decimal)
 }
 
@@ -87,7 +92,8 @@ function formatOf(written: string): NumberFormat | undefined {
   if (/[hs]/i.test(letters)) return { kind: 'time', code }
   if (/m/i.test(letters)) return { kind: 'date', code }
   if (letters.includes('%')) return { kind: 'percentage', code: letters }
-  return /^[-() ]*0[-() ]*0[-() 0]*$/.test(letters) ? { kind: 'zeros', code } : undefined
+  if (/^[-() ]*0[-() ]*0[-() 0]*$/.test(letters)) return { kind: 'zeros', code }
+  return decimalPattern.test(letters) ? { kind: 'decimal', code: letters } : undefined
 }
 
 /** Of the sections of a format, for positive numbers, negative ones and zero, the first that shows a number. */

@@ -12,6 +12,13 @@ export function shownPercentage(number: number, code: string): string {
   return percentage(decimals.replace(/[^0]/g, '').length, decimals.length).format(number)
 }
 
+/** A number without the decimal places that its format does not show: `8.38` for `0.00`, and `1.5` for it. */
+export function shownDecimal(number: number, code: string): string {
+  const decimals = /\.([0#?]+)/.exec(code)?.[1]?.length ?? 0
+  const rounded = Number(number.toFixed(Math.min(decimals, decimalsMax)))
+  return String(rounded === 0 ? 0 : rounded)
+}
+
 /**
  * The digits of a whole number in the places of a format of zeros, with the text between them: `01067` for `00000`.
  * What has too many digits keeps them.
