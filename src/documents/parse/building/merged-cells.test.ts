@@ -20,6 +20,24 @@ test('cells that go over several columns and rows stand in each of them', () => 
   expect(row(['Sound'], ['8'], ['5'])).toEqual(['Sound', '8', '5'])
 })
 
+test('the fields of a form are told once, and a value of several columns in each', () => {
+  const cells = new MergedCells(empty, new TextBudget())
+  const row = (...own: (readonly [text: string, columns?: number, rows?: number])[]) =>
+    cells
+      .spread(
+        own.map(([text]) => ({ text })),
+        own.map(([, columns = 1, rows = 1]) => ({ columns, rows })),
+      )
+      .map(({ text }) => text)
+
+  expect(row(['Name', 4], ['Photo', 1, 4])).toEqual(['Name', 'Name', 'Name', 'Name', 'Photo'])
+  row(['Ada'], ['Bell'], ['Miller'], ['Upper mill'])
+  const birth = 'Place and date of birth as in the passport'
+  expect(row([birth, 3], ['Sex'])).toEqual([birth, 'Sex'])
+  expect(row(['none', 2], ['yes', 2])).toEqual(['none', 'none', 'yes', 'yes', 'Photo'])
+  expect(row(['A'], ['B'])).toEqual(['A', 'B'])
+})
+
 test('more cells than a document may have are refused before they are made', () => {
   let counted = 0
   const budget = new TextBudget()

@@ -5,6 +5,11 @@ export type Span = { readonly columns: number; readonly rows: number }
 
 /** A longer text that goes over several cells is told once: page layout is not data. Not measured. */
 const repeatedLengthMax = 100
+/**
+ * The most characters of a merged cell and its copies, in the first two rows of a table, which may name its columns, and
+ * below them. Above that a table is a form, whose fields are merged for their width. Not measured.
+ */
+const copiesLengthMax = { names: 200, values: 80 }
 /** More columns than any table for readers has. */
 export const columnsMax = 100
 
@@ -20,15 +25,29 @@ export class MergedCells<Cell extends { readonly text: string }> {
   readonly #budget: TextBudget
   /** By column. */
   readonly #held = new Map<number, Held<Cell>>()
+  #rows = 0
 
   constructor(empty: Cell, budget: TextBudget) {
     this.#empty = empty
     this.#budget = budget
   }
 
-  /** The cells of the next row, by column. A row of one cell over all columns stays one: it is a title. */
+  /**
+   * The cells of the next row, by column. A row of one cell over all columns stays one: it is a title. So do the fields of
+   * a form.
+   */
   spread(own: readonly Cell[], spans: readonly Span[]): readonly Cell[] {
     const isTitle = own.length === 1 && this.#held.size === 0
+    const lengthMax = copiesLengthMax[this.#rows++ < 2 ? 'names' : 'values']
+    const isField = ({ text }: Cell, index: number) =>
+      isRepeated(text) && text.length * Math.min(spans[index]?.columns ?? 1, columnsMax) > lengthMax
+    if (
+      !isTitle &&
+      own.some((cell, index) => (spans[index]?.columns ?? 1) > 1 && isField(cell, index))
+    ) {
+      this.#passHeld()
+      return own
+    }
     const row: Cell[] = []
     own.forEach((cell, index) => {
       this.#addHeld(row)
@@ -54,6 +73,11 @@ export class MergedCells<Cell extends { readonly text: string }> {
       row.push(held.cell)
       held = this.#held.get(row.length)
     }
+  }
+
+  /** Leaves out the cells of rows above in a row that is not in columns. */
+  #passHeld(): void {
+    for (const [column, held] of this.#held) if (--held.rowsLeft === 0) this.#held.delete(column)
   }
 
   #again(cell: Cell): Cell {

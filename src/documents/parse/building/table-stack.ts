@@ -4,6 +4,7 @@ import { withCellList } from './cell-lists.ts'
 import { isSentence } from './is-sentence.ts'
 import { headerRowsMax, joinedHeader, mayGoOn } from './joined-header.ts'
 import { MergedCells, type Span } from './merged-cells.ts'
+import { stackedRows } from './stacked-rows.ts'
 import { TextBuilder } from './text-builder.ts'
 
 /** A longer cell with paragraphs is page layout rather than data. */
@@ -101,10 +102,25 @@ export class TableStack {
     if (!row) return
     const own = row.cells.map((cell) => cell.finish())
     for (const [index, cell] of own.entries()) if (row.areNames[index]) this.#names.add(cell)
+    const stacked =
+      row.holdsTable || row.spans.some(({ rows }) => rows > 1) ? undefined : stackedRows(own)
+    if (stacked) {
+      for (const texts of stacked)
+        this.#addRow(
+          texts.map((text) => ({ text, blocks: [] })),
+          row.spans,
+          false,
+        )
+      return
+    }
     const isLayout = row.holdsTable || own.some(isLaidOut) || areBeside(own) || isCodeBox(own)
+    this.#addRow(own, row.spans, isLayout)
+  }
+
+  #addRow(own: readonly Written[], spans: readonly Span[], isLayout: boolean): void {
     const table = this.#tables.at(-1)
     const isOfTable = table?.depth === this.#rows.length
-    const cells = isOfTable && !isLayout ? table.merged.spread(own, row.spans) : own
+    const cells = isOfTable && !isLayout ? table.merged.spread(own, spans) : own
     const mayBeBox = cells.filter(({ text }) => text !== '').length <= 1
     if (!isOfTable) this.#write(cells, isLayout)
     else if (table.isData) this.#addData(table, cells, isLayout)
