@@ -5,6 +5,8 @@ export type DocxElement = {
   readonly children?: readonly DocxElement[]
   readonly value?: string
   readonly isBold?: boolean
+  /** The name of the font of a run. */
+  readonly font?: string | null
   readonly styleId?: string | null
   readonly styleName?: string | null
   readonly numbering?: unknown

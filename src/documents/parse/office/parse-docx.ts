@@ -10,6 +10,7 @@ import { unprocessable } from '../unprocessable.ts'
 import { xmlTitle } from '../xml-title.ts'
 import { readNumbers, withNumbers } from './docx-numbers.ts'
 import { withWordsForMammoth } from './mammoth-words.ts'
+import { codeStyle, markCode } from './mark-code.ts'
 import { markHeadings } from './mark-headings.ts'
 import { placeNotes } from './place-notes.ts'
 import { WordNumbering } from './word-numbering.ts'
@@ -18,7 +19,7 @@ const partsRead = /^(\[Content_Types\]\.xml|_rels\/.*|word\/([^/]+\.xml|_rels\/.
 const partsWithWords = /^word\/(document|footnotes|endnotes)\d*\.xml$/
 
 /**
- * Parses a Word document: headings, lists, tables, text boxes, and notes at the end of their sections; without comments.
+ * Parses a Word document: headings, lists, tables, code, text boxes, and notes at the end of their sections; without comments.
  * Mammoth gets a new archive with only the XML parts that were read within limits, so it never sees a hostile container
  * and has nothing to fetch.
  */
@@ -39,10 +40,13 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
   const { value } = await mammoth.convertToHtml(
     { buffer: archive },
     {
-      styleMap: ["p[style-name='Title'] => h1:fresh"],
+      styleMap: [
+        "p[style-name='Title'] => h1:fresh",
+        `p[style-name='${codeStyle}'] => pre:separator('\n')`,
+      ],
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
       externalFileAccess: false,
-      transformDocument: (document) => placeNotes(markHeadings(readNumbers(document))),
+      transformDocument: (document) => placeNotes(markHeadings(markCode(readNumbers(document)))),
     },
   )
   return { ...parseHtml(value, budget), title: xmlTitle(zip.read('docProps/core.xml')) }

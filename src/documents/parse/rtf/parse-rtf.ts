@@ -1,5 +1,6 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from '../building/text-builder.ts'
+import { codeStyle, markCode } from '../office/mark-code.ts'
 import { type DocxElement, markHeadings } from '../office/mark-headings.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { type RtfElement, RtfReader } from './rtf-reader.ts'
@@ -21,13 +22,19 @@ export function parseRtf(bytes: Uint8Array, budget: TextBudget): DocumentContent
   const parts = reader.read(rtfTokens(source.replace(byteOrderMark, '')))
   const document = new TextBuilder(budget)
   // Marking gives parts styles, and keeps all else that they have.
-  const marked = markHeadings({ type: 'document', children: parts })
+  const marked = markHeadings(markCode({ type: 'document', children: parts }))
     .children as readonly RtfElement[]
+  const code: string[] = []
   let open = 0
   for (const part of marked) {
     const level = Number(/^heading (\d)$/.exec(part.styleName ?? '')?.[1] ?? 0)
     const item = level > 0 ? undefined : part.item
     for (; open > (item ? item.depth + 1 : 0); open--) document.closeList()
+    if (part.styleName === codeStyle) {
+      code.push(textOf(part))
+      continue
+    }
+    if (code.length > 0) document.writeVerbatim(code.splice(0).join('\n'))
     if (level > 0) document.writeHeading(level, textOf(part))
     else if (part.rows) writeTable(document, part.rows)
     else if (item) {
@@ -40,6 +47,7 @@ export function parseRtf(bytes: Uint8Array, budget: TextBudget): DocumentContent
       document.breakParagraph()
     }
   }
+  if (code.length > 0) document.writeVerbatim(code.join('\n'))
   return { ...document.finish(), title: reader.title.trim() || undefined }
 }
 

@@ -28,6 +28,8 @@ type Group = {
   /** Whether its text was deleted while changes were tracked. */
   isDeleted: boolean
   codePage: number
+  /** The number of its font. */
+  font: number
   /** How many characters stand after one in Unicode, for readers that do not know it. */
   fallbackLength: number
   style: number
@@ -81,13 +83,14 @@ export class RtfReader {
     destination: 'body',
     ...plain,
     codePage: 1252,
+    font: 0,
     fallbackLength: 1,
     style: 0,
     outline: undefined,
     isInTable: false,
     itemDepth: undefined,
   }
-  #runs: { isBold: boolean; text: string }[] = []
+  #runs: { isBold: boolean; font: number; text: string }[] = []
   #rows: (readonly string[])[] = []
   #cells: string[] = []
   #mark = ''
@@ -98,6 +101,7 @@ export class RtfReader {
   #isStarred = false
   /** By their numbers. */
   readonly #fonts = new Map<number, number>()
+  readonly #fontNames = new Map<number, string>()
   readonly #headings = new Map<number, number>()
   #font = 0
   #styleName = ''
@@ -146,7 +150,8 @@ export class RtfReader {
     if (destination !== undefined && group.destination === 'body') this.#enter(destination)
     else if (word === 'title' && group.destination === 'info') group.destination = 'title'
     else if (word === '*') this.#isStarred = true
-    else if (this.#isStarred && group.destination === 'body') group.destination = 'unread'
+    else if (this.#isStarred && /^(body|fonts)$/.test(group.destination))
+      group.destination = 'unread'
     else if (word === 'u') this.#writeCode(number ?? 0)
     else if (word === 'uc') group.fallbackLength = Math.max(0, number ?? 1)
     else if (word === 'ansicpg') group.codePage = number ?? 1252
@@ -182,6 +187,7 @@ export class RtfReader {
 
   #chooseFont(font: number): void {
     this.#font = font
+    this.#group.font = font
     const codePage = this.#fonts.get(font)
     if (this.#group.destination !== 'fonts' && codePage !== undefined)
       this.#group.codePage = codePage
@@ -232,15 +238,17 @@ export class RtfReader {
   }
 
   #write(text: string): void {
-    const { destination, isBold, isHidden, isDeleted } = this.#group
+    const { destination, isBold, isHidden, isDeleted, font } = this.#group
     if (destination === 'mark') this.#mark += text
     if (destination === 'styles') this.#styleName += text
+    if (destination === 'fonts')
+      this.#fontNames.set(this.#font, (this.#fontNames.get(this.#font) ?? '') + text)
     if (destination === 'title') this.title += text
     if (destination === 'note') this.#notes.push((this.#notes.pop() ?? '') + text)
     if (destination !== 'body' || isHidden || isDeleted || text === '') return
     const last = this.#runs.at(-1)
-    if (last?.isBold === isBold) last.text += text
-    else this.#runs.push({ isBold, text })
+    if (last?.isBold === isBold && last.font === font) last.text += text
+    else this.#runs.push({ isBold, font, text })
   }
 
   #closeParagraph(): void {
@@ -248,8 +256,9 @@ export class RtfReader {
     const { style, outline, itemDepth } = this.#group
     const mark = this.#mark.trim()
     const level = outline === undefined ? this.#headings.get(style) : outline + 1
-    const children = this.#runs.map(({ text, isBold }) => {
-      return { type: 'run', isBold, children: [{ type: 'text', value: text }] }
+    const children = this.#runs.map(({ text, isBold, font: number }) => {
+      const font = this.#fontNames.get(number) ?? ''
+      return { type: 'run', isBold, font, children: [{ type: 'text', value: text }] }
     })
     this.#runs = []
     this.#mark = ''
