@@ -111,6 +111,25 @@ test('PowerPoint: slides in the order shown, each under its title, with notes', 
   ])
 })
 
+test('PowerPoint: the first slide names a presentation, if by several words', async () => {
+  const titled = async (name: string) => {
+    const { title } = await parseDocument(
+      zipOf({
+        '[Content_Types].xml': '<Types/>',
+        'docProps/core.xml':
+          '<cp:coreProperties><dc:title>Last year</dc:title></cp:coreProperties>',
+        'ppt/presentation.xml': '<p:presentation><p:sldId r:id="rId1"/></p:presentation>',
+        'ppt/_rels/presentation.xml.rels': relationships({ rId1: ['slide', 'slide.xml'] }),
+        'ppt/slide.xml': `<p:sld><p:sp><p:nvPr><p:ph type="ctrTitle"/></p:nvPr><p:txBody><a:p><a:r><a:t>${name}</a:t></a:r></a:p></p:txBody></p:sp></p:sld>`,
+      }),
+      {},
+    )
+    return title
+  }
+  expect(await titled('The new harbour')).toBe('The new harbour')
+  expect(await titled('Agenda')).toBe('Last year')
+})
+
 test('PowerPoint: marked paragraphs of a text box are items, and a large one at the top the title', async () => {
   const box = (size: number, paragraphs: readonly string[], mark = '') =>
     `<p:sp><p:nvPr/><p:txBody>${paragraphs.map((text) => `<a:p><a:pPr>${mark}</a:pPr><a:r><a:rPr sz="${size}"/><a:t>${text}</a:t></a:r></a:p>`).join('')}</p:txBody></p:sp>`
