@@ -107,6 +107,18 @@ test('pages that say nothing but the same are read', async () => {
   expect(shown.map(([, text]) => text).join(' ')).toContain('Paid in full at the harbour office.')
 })
 
+test('the signs that slides and word processors put before items begin a list', async () => {
+  const shown = await read((document) => {
+    for (const item of ['the rope', 'the anchor', 'the bell']) document.text(`· Bring ${item}`)
+  })
+
+  expect(shown).toEqual([
+    ['item', 'Bring the rope'],
+    ['item', 'Bring the anchor'],
+    ['item', 'Bring the bell'],
+  ])
+})
+
 /** The kind and the text of each block. */
 async function read(draw: (document: PDFKit.PDFDocument) => unknown) {
   const { text, blocks } = await parsePdf(await drawnPdf(draw), new TextBudget())

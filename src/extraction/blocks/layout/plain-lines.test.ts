@@ -189,6 +189,11 @@ test('plain text: items are read at any indentation, and with the signs of forma
     'item: 이름',
     'item: 주소',
   ])
+  expect(shownPlain('It needs:\n\n➢ a name,\n➢ a number')).toEqual([
+    'paragraph: It needs:',
+    'item: a name,',
+    'item: a number',
+  ])
 })
 
 test('plain text: lines of letters that are two columns wide are measured by their columns', () => {

@@ -108,7 +108,7 @@ export type ListMark = {
 
 const listMark = /([-+*]|(\d{1,9})[.)])(?=[ \t\r\n]|$)/y
 /** In plain text also the signs that programs put for an item which was formatted. */
-const plainListMark = /([-+*•‣◦▪●○・]|(\d{1,9})[.)])(?=[ \t\r\n\u3000]|$)/y
+const plainListMark = /([-+*•‣◦▪●○・▶►▸➢➤❖◆✓✔☐⁃]|(\d{1,9})[.)])(?=[ \t\r\n\u3000]|$)/y
 /**
  * Programs that write ASCII put the letter for a circle. As it is a word in some languages, it opens an item only in an
  * indented line that goes on with no paragraph.
