@@ -45,7 +45,7 @@ export function hasGap({ pieces, fontSize }: PdfLine): boolean {
 }
 
 /** Whether a line begins the cell to the right of the one that the line before ends. */
-function isBeside(before: PdfLine, line: PdfLine): boolean {
+export function isBeside(before: PdfLine, line: PdfLine): boolean {
   if (!isParallel(before, line)) return false
   const rise = (heightOf(line) - heightOf(before)) / line.fontSize
   const step = startOf(line) - startOf(before)

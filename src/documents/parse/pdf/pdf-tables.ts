@@ -1,3 +1,4 @@
+import { withTextInCells } from './code-in-cells.ts'
 import { filled, isTable, listMark } from './is-pdf-table.ts'
 import { median } from './median.ts'
 import { type Columns, columnOf, haveSameColumns, printedColumns } from './pdf-columns.ts'
@@ -27,9 +28,10 @@ const { cellLinesMax } = settings
  * last table may continue and shows where the columns are.
  */
 export function findTables(
-  lines: readonly PdfLine[],
+  written: readonly PdfLine[],
   before: readonly (PdfLine | PdfTable)[] = [],
 ): (PdfLine | PdfTable)[] {
+  const lines = withTextInCells(written)
   const last = before.at(-1)
   const known = last && 'rows' in last ? last.columns.map(({ start }) => start) : []
   const found: (PdfLine | PdfTable)[] = []
@@ -40,7 +42,11 @@ export function findTables(
     found.push(...lines.slice(next, start), ...readRegion(lines.slice(start, to), known))
     next = to
   }
-  return [...found, ...lines.slice(next)]
+  // What is in no table is code again.
+  const code = new Map(lines.map((line, index) => [line, written[index] ?? line]))
+  return [...found, ...lines.slice(next)].map((one) =>
+    'rows' in one ? one : (code.get(one) ?? one),
+  )
 }
 
 /**
