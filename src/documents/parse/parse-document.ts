@@ -212,14 +212,14 @@ function isBinary(text: string): boolean {
 }
 
 /**
- * Whether a heading may be the title. Those of workbooks and texts are of parts; those of a PDF are told by their size, so
- * that a smaller one before the first large one, or a number, shows that the title was not found.
+ * Whether a heading may be the title. Those of workbooks and texts are of parts. In files of word processors a number
+ * shows that the first heading is of a part too, and in a PDF also its size, if it is smaller than others.
  */
 function mayHaveTitle(format: DocumentFormat, { blocks, text }: DocumentContent): boolean {
   if (format === 'xlsx' || format === 'ods' || format === 'text') return false
-  if (format !== 'pdf') return true
+  const isWritten = format === 'docx' || format === 'odt' || format === 'rtf'
+  if (format !== 'pdf' && !isWritten) return true
   const heading = blocks.find(({ kind }) => kind === 'heading')
-  return (
-    heading?.depth === 1 && !/^\d{1,2}[.\d]{0,8}\s/.test(text.slice(heading.start, heading.end))
-  )
+  if (heading === undefined || (format === 'pdf' && heading.depth !== 1)) return false
+  return !/^\d{1,2}[.\d]{0,8}\s/.test(text.slice(heading.start, heading.end))
 }

@@ -85,6 +85,20 @@ test('Word: a short bold paragraph and the number of a clause over text are head
   expect(title).toBe('Lease of an engine')
 })
 
+test('Word: a numbered heading at the top is that of a part, and no title', async () => {
+  const numbered = docxOf(
+    `${wordParagraph('1. Summary', 'Heading1')}${wordParagraph('It computes.')}`,
+    {
+      'word/styles.xml':
+        '<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>',
+      'word/_rels/document.xml.rels': relationships({ rId1: ['styles', 'styles.xml'] }),
+    },
+  )
+  const { blocks, title } = await parseDocument(numbered, {})
+  expect(headings(blocks)).toHaveLength(1)
+  expect(title).toBeUndefined()
+})
+
 test('PowerPoint: slides in the order shown, each under its title, with notes', async () => {
   const shape = (type: string, text: string) =>
     `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
