@@ -85,20 +85,6 @@ test('Word: a short bold paragraph and the number of a clause over text are head
   expect(title).toBe('Lease of an engine')
 })
 
-test('Word: a numbered heading at the top is that of a part, and no title', async () => {
-  const numbered = docxOf(
-    `${wordParagraph('1. Summary', 'Heading1')}${wordParagraph('It computes.')}`,
-    {
-      'word/styles.xml':
-        '<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>',
-      'word/_rels/document.xml.rels': relationships({ rId1: ['styles', 'styles.xml'] }),
-    },
-  )
-  const { blocks, title } = await parseDocument(numbered, {})
-  expect(headings(blocks)).toHaveLength(1)
-  expect(title).toBeUndefined()
-})
-
 test('PowerPoint: slides in the order shown, each under its title, with notes', async () => {
   const shape = (type: string, text: string) =>
     `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
@@ -123,25 +109,6 @@ test('PowerPoint: slides in the order shown, each under its title, with notes', 
     'Opening',
     'Slide 2',
   ])
-})
-
-test('PowerPoint: the first slide names a presentation, if by several words', async () => {
-  const titled = async (name: string) => {
-    const { title } = await parseDocument(
-      zipOf({
-        '[Content_Types].xml': '<Types/>',
-        'docProps/core.xml':
-          '<cp:coreProperties><dc:title>Last year</dc:title></cp:coreProperties>',
-        'ppt/presentation.xml': '<p:presentation><p:sldId r:id="rId1"/></p:presentation>',
-        'ppt/_rels/presentation.xml.rels': relationships({ rId1: ['slide', 'slide.xml'] }),
-        'ppt/slide.xml': `<p:sld><p:sp><p:nvPr><p:ph type="ctrTitle"/></p:nvPr><p:txBody><a:p><a:r><a:t>${name}</a:t></a:r></a:p></p:txBody></p:sp></p:sld>`,
-      }),
-      {},
-    )
-    return title
-  }
-  expect(await titled('The new harbour')).toBe('The new harbour')
-  expect(await titled('Agenda')).toBe('Last year')
 })
 
 test('PowerPoint: marked paragraphs of a text box are items, and a large one at the top the title', async () => {
