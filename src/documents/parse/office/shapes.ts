@@ -25,6 +25,8 @@ type Shapes = {
 /** A text box is a title if its letters are this large, and larger than all others by this factor. */
 const titleSizeMin = 2400
 const titleRatioMin = 1.25
+/** PowerPoint has no deeper level of an outline. */
+const levelMax = 8
 /** Longer text is no title, however large. */
 const titleLengthMax = 120
 
@@ -60,6 +62,10 @@ class ShapeReader {
   #isRaised = false
   #isText = false
   #isInProperties = false
+  /** The level of the open paragraph if it is an item whose text has not begun, and how many lists are open below it. */
+  #level = 0
+  #isItem = false
+  #depth = 0
 
   constructor(budget: TextBudget) {
     this.#title = new TextBuilder(budget)
@@ -71,20 +77,25 @@ class ShapeReader {
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'sp') this.#shape = ''
     else if (name === 'ph') this.#shape = attributes.type ?? 'body'
-    else if (name === 'txBody') this.#target.openList()
-    else if (name === 'p' && this.#shape === 'body') this.#target.openItem('')
+    else if (name === 'txBody') this.#openText()
+    else if (name === 'p') this.#openParagraph()
     else if (name === 'tr') this.#tables.openRow()
     else if (name === 'tc') this.#tables.openCell()
     else if (name === 'br') this.#target.write(' ')
     else if (name === 'r') this.#openRun()
     else if (name === 'rPr') this.#openProperties(attributes)
-    else if (name === 'pPr') this.#isInProperties = true
-    else if (this.#isInProperties && /^bu(Char|AutoNum|Blip)$/.test(name)) this.#openItem()
+    else if (name === 'pPr') {
+      this.#isInProperties = true
+      this.#level = Math.min(Number(attributes.lvl) || 0, levelMax)
+    }
+    // In a text box only paragraphs with a mark are items; those of an outline are without.
+    else if (this.#isInProperties && /^bu(Char|AutoNum|Blip)$/.test(name)) this.#isItem = true
     this.#isText = name === 't'
   }
 
   text(text: string): void {
     if (!this.#isText || furniture.test(this.#shape ?? '')) return
+    this.#beginItem()
     const target = this.#target
     target.write(this.#isRaised ? superscript(text) : text)
     if (text.trim() === '' || target === this.#title) return
@@ -96,7 +107,7 @@ class ShapeReader {
   close(name: string): void {
     this.#isText = false
     if (name === 'pPr') this.#isInProperties = false
-    if (name === 'txBody') this.#target.closeList()
+    if (name === 'txBody') this.#closeLists(-1)
     if (name === 'p') this.#target.closeItem()
     else if (name === 'tr') this.#tables.closeRow()
     else if (name === 'sp' || name === 'tbl') {
@@ -127,9 +138,28 @@ class ShapeReader {
     this.#isRaised = Number(baseline) > 0
   }
 
-  /** In a text box only paragraphs with a mark are items; those of an outline are without. */
-  #openItem(): void {
-    if (this.#shape !== 'body') this.#target.openItem('')
+  #openText(): void {
+    this.#depth = 0
+    this.#target.openList()
+  }
+
+  #openParagraph(): void {
+    this.#isItem = this.#shape === 'body'
+    this.#level = 0
+  }
+
+  /** Begins an item with its text, in a list of its level. */
+  #beginItem(): void {
+    if (!this.#isItem) return
+    this.#isItem = false
+    this.#closeLists(this.#level)
+    for (; this.#depth < this.#level; this.#depth++) this.#target.openList()
+    this.#target.openItem('')
+  }
+
+  /** Closes the lists that are deeper than a level. */
+  #closeLists(level: number): void {
+    for (; this.#depth > level; this.#depth--) this.#target.closeList()
   }
 
   get #target(): TextBuilder {
