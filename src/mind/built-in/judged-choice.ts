@@ -5,6 +5,7 @@ import type { Question } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
 import { partAsked, passagesNaming, type Side, wordsOfAll } from './question/decompose.ts'
+import { reasoningChain } from './reasoning-chain.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
 import { hasArbitraryRows } from './selection/arbitrary-rows.ts'
 import { beginWithAsked } from './selection/begin-with-asked.ts'
@@ -12,6 +13,7 @@ import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice, unsaidPart } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
 import { select } from './selection/select.ts'
+import { settings as selection } from './selection/settings.ts'
 import { settings } from './settings.ts'
 
 /** A question as it is answered: what was chosen for it, and how well that answers. */
@@ -32,11 +34,15 @@ export function answerWhole(
   const budget = settings.budget[thinking]
   const begun = new Choice(candidates)
   const first = thinking === 'ponder' ? [beginWithSnap(question, passages, begun)] : []
+  const chain = reasoningChain(candidates, budget)
+  for (const excerpt of chain ?? [])
+    if (begun.newWords(excerpt) > 0 && !begun.wouldRepeat(excerpt))
+      begun.add(excerpt, selection.reasoning.probability)
   if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, forests.selection)
   const choice = select(candidates, forests.selection, budget, begun)
   const judgement = judge(candidates, choice)
   complete(candidates, choice, budget)
-  const best = bestGrounding([...first, judgement])
+  const best = chain ? 'answered' : bestGrounding([...first, judgement])
   const isNearest = best === 'answered' && hasArbitraryRows(candidates, choice)
   const grounding = isNearest ? 'nearest' : best
   return { candidates, choice, ...judgement, grounding, missing: [] }

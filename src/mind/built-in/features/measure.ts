@@ -74,6 +74,11 @@ export class Measure {
     return this.#termOf.get(hash)
   }
 
+  /** Whether a unit says a term by a word of its own, in whatever form. */
+  says(unit: number, term: number): boolean {
+    return (this.alike[unit]?.[term] ?? 0) >= settings.likeness.sameMin
+  }
+
   none(): number[] {
     return this.#none.slice()
   }

@@ -96,6 +96,22 @@ export const settings = {
    */
   linkWordsMax: 45,
   /**
+   * How a question is followed over several documents: at most `stepsMax` steps, of each the `triedMax` most promising,
+   * from names of at most `nameWordsMax` words. `titled` is added to the score of a step to a document about the name,
+   * where 1 is all of the question. `probability` is that with which each sentence counts as answering, so that little is
+   * added to them. Read are at most `namesMax` names of a sentence and `descriptionsMax` sentences of a name, so that no
+   * text takes long. Nothing else was tried; decision 127 has the effect of all of it.
+   */
+  reasoning: {
+    stepsMax: 3,
+    triedMax: 2,
+    nameWordsMax: 6,
+    titled: 0.1,
+    probability: 0.6,
+    namesMax: 12,
+    descriptionsMax: 24,
+  },
+  /**
    * Shortest line, in words, that may not be repeated; shorter ones, such as a closing bracket of code, may. Half: 0;
    * twice: up to +2 on manuals.
    */

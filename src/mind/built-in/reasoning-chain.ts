@@ -1,0 +1,71 @@
+import { forests } from './classifiers/weights.ts'
+import type { MeasuredUnits } from './features/features.ts'
+import { Measure } from './features/measure.ts'
+import { Alignment } from './grounding/alignment.ts'
+import { lacksForm } from './grounding/judge-features.ts'
+import { type Excerpt, smallestWith } from './segmentation/excerpts.ts'
+import { type Candidates, readCandidates } from './selection/candidates.ts'
+import { Choice } from './selection/choice.ts'
+import { isStatement, type ReasoningStep, reasoningSteps } from './selection/reasoning-steps.ts'
+import { type Budget, fits } from './selection/select.ts'
+import { settings } from './selection/settings.ts'
+import { type UnitNames, unitNamesOf } from './selection/unit-names.ts'
+
+/**
+ * The sentences that answer a question over several documents, in the order of the reasoning: each step puts a name in the
+ * place of what the question says of another, and what is left is said of the last name: "Where was the designer of the
+ * Aurelia born?", "Where was Ingrid Solberg born?" Undefined if there are none, or no room for them.
+ */
+export function reasoningChain(
+  candidates: Candidates,
+  budget: Budget,
+): readonly Excerpt[] | undefined {
+  const units = follow(candidates, unitNamesOf(candidates), settings.reasoning.stepsMax, new Set())
+  const chain = units?.flatMap((unit) => smallestWith(unit, candidates.excerpts) ?? [])
+  if (units === undefined || chain?.length !== units.length) return undefined
+  const words = chain.reduce((sum, { wordCount }) => sum + wordCount, 0)
+  return fits(new Choice(candidates), words, 'sentence', budget) ? chain : undefined
+}
+
+/** The units of a chain; undefined if at most `stepsMax` steps, to names that are not `visited`, lead to none. */
+function follow(
+  read: MeasuredUnits,
+  names: UnitNames,
+  stepsMax: number,
+  visited: ReadonlySet<string>,
+): readonly number[] | undefined {
+  if (stepsMax === 0) return undefined
+  for (const step of reasoningSteps(read, names, visited)) {
+    const question = { ...read.question, text: step.text }
+    const measure = new Measure(question, read.passages, read.units)
+    const left = new Set([...visited, ...step.left])
+    const further = follow({ ...read, question, measure }, names, stepsMax - 1, left)
+    if (further !== undefined) return [step.unit, ...further]
+    const last = lastOf(step, read)
+    if (last !== undefined) return [step.unit, last]
+  }
+  return undefined
+}
+
+/** The unit that says all that a step has left of the question, in the form that is asked for. */
+function lastOf({ text, passages, rest }: ReasoningStep, read: MeasuredUnits): number | undefined {
+  const { measure, question, units } = read
+  const saying = [...units.keys()].filter((unit) => {
+    const isReached = passages.has(units[unit]?.passage ?? -1) && isStatement(read, unit)
+    return isReached && rest.every((term) => measure.says(unit, term))
+  })
+  if (saying.length === 0) return undefined
+  const asked = readCandidates({ ...question, text }, read.passages, units)
+  const alignment = new Alignment(asked)
+  const choice = new Choice(asked)
+  const probabilityOf = (unit: number) => {
+    const excerpt = smallestWith(unit, asked.excerpts)
+    const index = excerpt === undefined ? -1 : asked.excerpts.indexOf(excerpt)
+    return index < 0 ? 0 : choice.probabilityWith(index, forests.selection)
+  }
+  // "Reborn" is like "born", and says something else.
+  const exactly = (unit: number) => rest.filter((term) => measure.exact[unit]?.[term] === 1).length
+  return saying
+    .filter((unit) => !lacksForm(asked, { alignment, best: unit }))
+    .toSorted((a, b) => exactly(b) - exactly(a) || probabilityOf(b) - probabilityOf(a))[0]
+}
