@@ -3,6 +3,7 @@ import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { forests } from '../classifiers/weights.ts'
 import { understand } from '../question/understand.ts'
 import { readCandidates } from '../selection/candidates.ts'
+import { Choice } from '../selection/choice.ts'
 import { select } from '../selection/select.ts'
 import { settings as shared } from '../settings.ts'
 import { judge } from './judge.ts'
@@ -43,6 +44,27 @@ test.each([
   'What does the bakery of Kerrigan Lane sell on Fridays?',
 ])('What is asked about a name that stands nowhere is not answered: %s', (question) => {
   expect(judged(question, [bakery]).grounding).not.toBe('answered')
+})
+
+test('That a word of the question is said of somebody else answers nothing', () => {
+  const texts = {
+    'Kestrel (library)': 'Kestrel is a library for charts. Mona Ruud wrote the first version.',
+    'Ida Morn': 'Ida Morn was a boatbuilder. She was born in Tarn, the fourth child of a teacher.',
+    'Mona Ruud': 'Mona Ruud is a programmer. She was born in Ulla.',
+  }
+  const groundingAmong = (...titles: (keyof typeof texts)[]) => {
+    const passages = titles.map((title) => passageOf(texts[title], { title }))
+    const question = understand([
+      { role: 'user', content: 'Where was the author of Kestrel born?' },
+    ])
+    const candidates = readCandidates(question, passages)
+    const all = new Choice(candidates)
+    for (const excerpt of candidates.excerpts) if (!all.wouldRepeat(excerpt)) all.add(excerpt, 0.9)
+    return judge(candidates, all).grounding
+  }
+
+  expect(groundingAmong('Kestrel (library)', 'Mona Ruud')).toBe('answered')
+  expect(groundingAmong('Kestrel (library)', 'Ida Morn')).toBe('nearest')
 })
 
 test('A turn of a conversation answers who said it, unless it lacks what is asked', () => {

@@ -17,6 +17,7 @@ import { settings as shared } from '../settings.ts'
 import { Alignment, alignChoice, isTelling } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
 import { type JudgeFeatures, judgeFeatures, lacksForm } from './judge-features.ts'
+import { isSaidOfAnother } from './said-of-another.ts'
 import { settings } from './settings.ts'
 
 export type Judgement = {
@@ -52,7 +53,8 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
     grounding === 'answered' &&
     (isOfAnother(candidates, features) ||
       haveNamesAlone(candidates, choice) ||
-      lacksOwnName(candidates, choice))
+      lacksOwnName(candidates, choice) ||
+      isSaidOfAnother(candidates, choice))
   return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
 }
 
