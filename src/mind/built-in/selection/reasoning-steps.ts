@@ -153,8 +153,9 @@ function reachedBy(
 ) {
   const { titled, having } = names.passagesOf(name)
   const elsewhere = (all: readonly number[]) => all.filter((at) => passages[at]?.docId !== docId)
-  const isTitled = elsewhere(titled).length > 0
-  const reached = elsewhere(isTitled ? titled : having)
+  const about = elsewhere(titled).filter((at) => names.areNamed[at])
+  const isTitled = about.length > 0
+  const reached = isTitled ? about : elsewhere(having)
   const documents = new Set(reached.map((at) => passages[at]?.docId))
   return { reached: new Set(isTitled || documents.size === 1 ? reached : []), isTitled }
 }

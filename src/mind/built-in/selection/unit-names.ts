@@ -27,6 +27,8 @@ export class UnitNames {
   readonly ofUnit: readonly UnitName[][]
   /** What each passage is about. */
   readonly subjects: readonly UnitName[]
+  /** Whether each passage is about something that its own text names, and not about a topic such as "Getting started". */
+  readonly areNamed: readonly boolean[]
   readonly #passageOf: readonly number[]
   /** The units that have each name, and the passages about it, by its key. */
   readonly #unitsOf = new Map<string, Set<number>>()
@@ -51,6 +53,14 @@ export class UnitNames {
       })
       return [...own, ...titled].slice(0, settings.reasoning.namesMax)
     })
+    this.areNamed = this.subjects.map((subject, passage) =>
+      this.ofUnit.some((_, unit) => {
+        if (this.#passageOf[unit] !== passage) return false
+        return written[unit]?.some(({ key, isSure }) => {
+          return isSure && formsOf(key).some((form) => subject.includes(form))
+        })
+      }),
+    )
     for (const { key, name } of written.flat())
       if (!this.#written.has(key)) this.#written.set(key, name)
     passages.forEach(({ title }, passage) => {
