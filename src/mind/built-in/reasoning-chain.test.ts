@@ -41,6 +41,7 @@ test.each([
     'what is left of it is said of nobody that the name leads to',
     'Who sued the founder of Ferris Boats?',
   ],
+  ['it asks why', 'Why did the founder of Ferris Boats marry?'],
   ['the only word beside the name is said of nothing', 'Where was the nephew of Lars Holm born?'],
 ])('A question leads nowhere if %s', (_, question) => {
   expect(chainOf(question)).toBeUndefined()

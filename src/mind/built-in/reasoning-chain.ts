@@ -1,3 +1,4 @@
+import type { Question } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import type { MeasuredUnits } from './features/features.ts'
 import { Measure } from './features/measure.ts'
@@ -20,12 +21,21 @@ export function reasoningChain(
   candidates: Candidates,
   budget: Budget,
 ): readonly Excerpt[] | undefined {
+  if (areOfOneThing.has(candidates.question.asks)) return undefined
   const units = follow(candidates, unitNamesOf(candidates), settings.reasoning.stepsMax, new Set())
   const chain = units?.flatMap((unit) => smallestWith(unit, candidates.excerpts) ?? [])
   if (units === undefined || chain?.length !== units.length) return undefined
   const words = chain.reduce((sum, { wordCount }) => sum + wordCount, 0)
   return fits(new Choice(candidates), words, 'sentence', budget) ? chain : undefined
 }
+
+/** Questions that ask what to do, why or whether: what they say of a thing describes it, and leads to no other. */
+const areOfOneThing: ReadonlySet<Question['asks']> = new Set([
+  'yes-no',
+  'steps',
+  'manner',
+  'reason',
+])
 
 /** The units of a chain; undefined if at most `stepsMax` steps, to names that are not `visited`, lead to none. */
 function follow(
