@@ -21,7 +21,7 @@ export function reasoningChain(
   candidates: Candidates,
   budget: Budget,
 ): readonly Excerpt[] | undefined {
-  if (areOfOneThing.has(candidates.question.asks)) return undefined
+  if (!asksForOne.has(candidates.question.asks)) return undefined
   const units = follow(candidates, unitNamesOf(candidates), settings.reasoning.stepsMax, new Set())
   const chain = units?.flatMap((unit) => smallestWith(unit, candidates.excerpts) ?? [])
   if (units === undefined || chain?.length !== units.length) return undefined
@@ -29,12 +29,14 @@ export function reasoningChain(
   return fits(new Choice(candidates), words, 'sentence', budget) ? chain : undefined
 }
 
-/** Questions that ask what to do, why or whether: what they say of a thing describes it, and leads to no other. */
-const areOfOneThing: ReadonlySet<Question['asks']> = new Set([
-  'yes-no',
-  'steps',
-  'manner',
-  'reason',
+/** Questions for one thing; of others, what they say of a thing describes it, and leads to no other. */
+const asksForOne: ReadonlySet<Question['asks']> = new Set([
+  'person',
+  'place',
+  'time',
+  'number',
+  'choice',
+  'thing',
 ])
 
 /** The units of a chain; undefined if at most `stepsMax` steps, to names that are not `visited`, lead to none. */
