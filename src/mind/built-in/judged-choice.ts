@@ -35,7 +35,8 @@ export function answerWhole(
   const budget = settings.budget[thinking]
   const begun = new Choice(candidates)
   const first = thinking === 'ponder' ? [beginWithSnap(question, passages, begun)] : []
-  const chain = reasoningChain(candidates, budget)
+  const isAnswered = first.some(({ grounding }) => grounding === 'answered')
+  const chain = isAnswered ? undefined : reasoningChain(candidates, budget)
   for (const excerpt of chain ?? [])
     if (begun.newWords(excerpt) > 0 && !begun.wouldRepeat(excerpt))
       begun.add(excerpt, selection.reasoning.probability)
