@@ -100,7 +100,7 @@ export const settings = {
    * from names of at most `nameWordsMax` words. `titled` is added to the score of a step to a document about the name,
    * where 1 is all of the question. `probability` is that with which each sentence counts as answering, so that little is
    * added to them. Read are at most `namesMax` names of a sentence and `descriptionsMax` sentences of a name, so that no
-   * text takes long. Nothing else was tried; decision 127 has the effect of all of it.
+   * text takes long. Nothing else was tried; decision 130 has the effect of all of it.
    */
   reasoning: {
     stepsMax: 3,
