@@ -25,15 +25,16 @@ export const settings = {
       /** Most words of quotation. Half: −6 to −21; twice: +2 to +9, for 12 to 35 words more. */
       wordsMax: 75,
       /**
-       * Least that a further excerpt must add to the probability that the choice contains the answer. 0.09: −2 to −0.7 on
-       * articles, for 2 words less; 0.075: 0 to +0.4, for a word more, and more than 50 words on XQuAD.
+       * Least that a further excerpt must add to the probability that the choice contains the answer. With `laidOutGainMin`,
+       * 0.08 and 0.03: +0.5 on manuals, 0 elsewhere, for 1 to 2 words more, and more than 50 on XQuAD; 0.1 and 0.038: −1
+       * on articles and manuals, −4 on docs, for 3 to 6 words less.
        */
-      gainMin: 0.08,
+      gainMin: 0.087,
       /**
        * The same in a passage with a list, a table or code, where an answer is often spread over several excerpts. 0.04: −1.4
        * and −0.3 on manuals, for 2 and 4 words less; the same as elsewhere: −1.4, for 10 words less; articles have none.
        */
-      laidOutGainMin: 0.03,
+      laidOutGainMin: 0.033,
       /**
        * The probability of an excerpt is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set, for
        * 1 to 6 words more.
