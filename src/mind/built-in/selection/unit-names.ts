@@ -44,23 +44,24 @@ export class UnitNames {
     const titles = passages.map(plainTitle)
     this.ofUnit = units.map(({ passage, folded: words }, index) => {
       const fuller = bearers.get(passages[passage]?.docId ?? '')
-      const own = (written[index] ?? []).flatMap(({ key, isSure }): UnitName[] => {
+      const own = (written[index] ?? []).flatMap(({ key, forms, isSure }): UnitName[] => {
         const known = fuller?.get(key)
-        return known !== undefined ? [formsOf(known)] : isSure ? [formsOf(key)] : []
+        return known !== undefined ? [formsOf(known)] : isSure ? [forms] : []
       })
       const titled = titles.flatMap((title, at): UnitName[] => {
         return title !== '' && words.includes(title) ? [this.subjects[at] ?? []] : []
       })
       return [...own, ...titled].slice(0, settings.reasoning.namesMax)
     })
-    this.areNamed = this.subjects.map((subject, passage) =>
-      this.ofUnit.some((_, unit) => {
-        if (this.#passageOf[unit] !== passage) return false
-        return written[unit]?.some(({ key, isSure }) => {
-          return isSure && formsOf(key).some((form) => subject.includes(form))
-        })
-      }),
-    )
+    const named = new Set<number>()
+    written.forEach((names, unit) => {
+      const passage = this.#passageOf[unit] ?? -1
+      const subject = this.subjects[passage] ?? []
+      const isOfSubject = ({ forms, isSure }: Written) =>
+        isSure && forms.some((form) => subject.includes(form))
+      if (!named.has(passage) && names.some(isOfSubject)) named.add(passage)
+    })
+    this.areNamed = passages.map((_, passage) => named.has(passage))
     for (const { key, name } of written.flat())
       if (!this.#written.has(key)) this.#written.set(key, name)
     passages.forEach(({ title }, passage) => {
@@ -110,10 +111,26 @@ export function unitNamesOf(evidence: Evidence): UnitNames {
 
 const recentlyRead = new WeakMap<Evidence['units'], UnitNames>()
 
-type Written = { readonly key: string; readonly name: string; readonly isSure: boolean }
+type Written = {
+  readonly key: string
+  readonly forms: UnitName
+  readonly name: string
+  readonly isSure: boolean
+}
 
-/** The names in a unit; a single word that may be none is kept in case it is the last name of somebody. */
+/** The names in a unit, read once for all questions, as its words are. */
 function namesIn({ tokens: words }: Unit, passage: Passage | undefined): readonly Written[] {
+  const known = namesOfWords.get(words)
+  if (known !== undefined) return known
+  const names = readNames(words, passage)
+  namesOfWords.set(words, names)
+  return names
+}
+
+const namesOfWords = new WeakMap<Unit['tokens'], readonly Written[]>()
+
+/** A single word that may be no name is kept in case it is the last name of somebody. */
+function readNames(words: Unit['tokens'], passage: Passage | undefined): readonly Written[] {
   const { text = '', language = '' } = passage ?? {}
   const { capitalizesNouns } = languageOf(language)
   return findNames(text, words)
@@ -122,7 +139,7 @@ function namesIn({ tokens: words }: Unit, passage: Passage | undefined): readonl
       const name = text.slice(start, end)
       const key = entityKey(name)
       const isSure = key.length > 1 && (wordCount > 1 || !(opensSentence || capitalizesNouns))
-      return { key, name, isSure }
+      return { key, forms: formsOf(key), name, isSure }
     })
 }
 
