@@ -3,9 +3,9 @@ import type { PrintedRow } from './pdf-print.ts'
 import type { PrintedTableRow } from './pdf-rows.ts'
 import { settings } from './pdf-settings.ts'
 
-/** The marker of a list item. */
+/** The marker of a list item; not □, which also stands for a sign that a font lacks. */
 export const listMark =
-  /^([•●▪■◦‣∙○□▶►▸▹▷➢➤➔❖◆◇✓✔☐·⁃*–\-—o]|[([]?(\d{1,3}|[a-z]|[ivx]{1,4})[.)\]]+)$/iu
+  /^([•●▪■◦‣∙○▶►▸▹▷➢➤➔❖◆◇✓✔☐·⁃*–\-—o]|[([]?(\d{1,3}|[a-z]|[ivx]{1,4})[.)\]]+)$/iu
 const leader = /([.·…_]\s?){4}/u
 const clause = /^[([]?[\p{L}\p{N}]{1,3}([.)]\p{N}{0,2}){0,4}[\])]?$/u
 const formula = /[=\u2190-\u2211\u2213-\u22ff\u27c0-\u27ef\u2980-\u2aff\ufe37\ufe38]/u

@@ -104,4 +104,4 @@ function paragraphBlock(text: string): Block {
 }
 
 /** A list marker at the beginning of a line. */
-export const itemMark = /^([•●▪■◦‣∙○□▶►▸▹▷➢➤➔❖◆◇✓✔☐·⁃*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+/u
+export const itemMark = /^([•●▪■◦‣∙○▶►▸▹▷➢➤➔❖◆◇✓✔☐·⁃*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+/u
