@@ -22,6 +22,7 @@ export function reasoningChain(
   budget: Budget,
 ): readonly Excerpt[] | undefined {
   if (!asksForOne.has(candidates.question.asks)) return undefined
+  if (new Set(candidates.passages.map(({ docId }) => docId)).size < 2) return undefined
   const units = follow(candidates, unitNamesOf(candidates), settings.reasoning.stepsMax, new Set())
   const chain = units?.flatMap((unit) => smallestWith(unit, candidates.excerpts) ?? [])
   if (units === undefined || chain?.length !== units.length) return undefined

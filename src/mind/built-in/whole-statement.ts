@@ -17,11 +17,14 @@ export function wholeStatement(candidates: Candidates): Excerpt | undefined {
   if (!haveForms.has(question.asks)) return undefined
   const own = measure.terms.flatMap((term, index) => (isOwn(term) ? [index] : []))
   if (own.length < 2) return undefined
+  const saying = [...units.keys()].filter((unit) => {
+    const hasAll = own.every((term) => measure.exact[unit]?.[term] === 1)
+    return hasAll && isStatement(candidates, unit)
+  })
+  if (saying.length === 0) return undefined
   const alignment = new Alignment(candidates)
   const choice = new Choice(candidates)
-  const found = [...units.keys()]
-    .filter((unit) => isStatement(candidates, unit))
-    .filter((unit) => own.every((term) => measure.exact[unit]?.[term] === 1))
+  const found = saying
     .filter((unit) => !lacksForm(candidates, { alignment, best: unit }))
     .flatMap((unit) => smallestWith(unit, excerpts) ?? [])
     .map((excerpt) => {

@@ -7,7 +7,7 @@ import { settings as shared } from '../settings.ts'
 import { settings } from './settings.ts'
 import { cellsOf } from './tables.ts'
 
-/** A block as evidence is read. What stands in a cell of a long row has the names of its row and column `under` it. */
+/** A block as evidence is read. A cell of a long row stands `under` the names of its row and column. */
 export type EvidenceBlock = Block & { readonly under?: readonly string[] }
 
 /**
