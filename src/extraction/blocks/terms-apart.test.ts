@@ -91,6 +91,11 @@ test.each([
   }, 10_000)
 })
 
+test('a list is read however long it is', () => {
+  const text = '- Streaks\n\n  Clean it.\n\n'.repeat(100_000)
+  expect(termsApart(text, readBlocks(text))).toHaveLength(200_000)
+})
+
 /** The blocks of a text with its terms over their descriptions, without marks. */
 function shownApart(text: string): string[] {
   return termsApart(text, readBlocks(text)).map(({ kind, start, end }) => {

@@ -43,7 +43,7 @@ function withDescribedItems(text: string, blocks: readonly Block[]): readonly Bl
   const found: Block[] = []
   for (let at = 0; at < blocks.length; ) {
     const run = describedItems(text, blocks, at)
-    found.push(...(run.items > 1 ? run.blocks : blocks.slice(at, run.end)))
+    for (const block of run.items > 1 ? run.blocks : blocks.slice(at, run.end)) found.push(block)
     at = run.end
   }
   return found

@@ -29,9 +29,8 @@ export function cellsApart(
     const header = first?.opens ? text.slice(first.start, first.end) : at === 0 && leadIn?.text
     const isApart = first?.kind === 'row' && header && areLong(rows, text)
     const cells = isApart ? cellsOfRows(rows, text, cellsOf(header)) : undefined
-    read.push(
-      ...(cells === undefined ? own : [...own.slice(0, own.length - rows.length), ...cells]),
-    )
+    const kept = cells === undefined ? own : own.slice(0, own.length - rows.length)
+    for (const block of [...kept, ...(cells ?? [])]) read.push(block)
     at = end
   }
   return read
