@@ -33,6 +33,10 @@ test.each([
     'half a sentence',
     'Billy Elliot is long, and whoever has seen it more than once or twice in some far town knows Oslo.',
   ],
+  [
+    'what a ship is said of after its designer',
+    'The ship was drawn by Billy Elliot and built in Oslo.',
+  ],
   ['what has neither verb nor preposition', 'We saw Billy Elliot largest film Oslo.'],
 ])('%s is no relation', (_, text) => {
   expect(relationsIn(text)).toEqual([])

@@ -3,7 +3,7 @@ import { nameWords } from '../../language/name-words.ts'
 import type { Range } from '../../language/words/words.ts'
 import type { ChunkFeatures, Entity, Mention, Relation, Sentence } from '../chunk-features.ts'
 import type { Token } from '../terms/tokens.ts'
-import { predicateOf } from './predicate.ts'
+import { haveRelatingWord, predicateOf } from './predicate.ts'
 
 type Text = {
   readonly text: string
@@ -16,8 +16,8 @@ type MentionOf = { readonly entity: number; readonly mention: Mention }
 /**
  * Finds relations between entities, in the words of the sentence: all that stand between two names ("was directed by",
  * "sister of"). In a sentence that opens with a pronoun, the title is the subject if the text has named it before. What
- * follows a bracket or a comma is said of the name before it, or of that which opens the sentence; names that are listed
- * share what is said of the first. No model: cheap, readable, and always with its sentence.
+ * follows a bracket or a comma is said of the name before it, or of the name that is the subject of the sentence; names that
+ * are listed share what is said of the first. No model: cheap, readable, and always with its sentence.
  */
 export function findRelations(
   text: Text,
@@ -52,7 +52,7 @@ function relationsIn(text: Text, { sentence, start, mentions, title }: Named): r
     const gap = { start: end, end: mention.start }
     const isFirst = before.length === 0
     const pronoun = isFirst ? openingPronoun(text, gap) : undefined
-    if (isFirst) opener = pronoun === undefined ? entity : title
+    if (isFirst) opener = pronoun !== undefined ? title : isSubject(text, gap) ? entity : -1
     const said = isFirst
       ? saidOfPronoun(text, gap, pronoun, title)
       : last !== undefined && isEnumeration(text, gap)
@@ -71,7 +71,16 @@ function relationsIn(text: Text, { sentence, start, mentions, title }: Named): r
 
 type Said = Pick<Relation, 'subject' | 'predicate'>
 
-/** What the gap before a name says of which name before it. `opener` is that which opens the sentence. */
+/** Whether the first name of a sentence is its subject, as its clause has no verb and no preposition before it. */
+function isSubject(text: Text, opening: Range): boolean {
+  const comma = text.text.lastIndexOf(',', opening.end)
+  const clause = { start: Math.max(opening.start, comma + 1), end: opening.end }
+  return !haveRelatingWord(tokensWithin(text, clause), text.language)
+}
+
+/**
+ * What the gap before a name says of which name before it. `opener` is the name that the sentence is about; -1 if none is.
+ */
 function saidIn(text: Text, gap: Range, before: readonly MentionOf[], opener: number): Said {
   const written = text.text.slice(gap.start, gap.end)
   const previous = before.at(-1)

@@ -36,6 +36,12 @@ export function predicateOf(
   return relates ? words.map(({ start, end }) => text.slice(start, end)).join(' ') : ''
 }
 
+/** Whether a preposition, a copula or an auxiliary is among the words: a name after them is not what the clause is about. */
+export function haveRelatingWord(words: readonly Token[], language: string): boolean {
+  const { relating } = clauseWords(language)
+  return words.some(({ word }) => relating.has(word.folded))
+}
+
 /** Words of a language that tell whether others between two names relate them. */
 function clauseWords(code: string): ClauseWords {
   const language = languageOf(code)
