@@ -23,6 +23,25 @@ test('headings are read with their level, without the marks around them', () => 
   ])
 })
 
+test('headings among tags of HTML are read, but no cells and no pictures', () => {
+  const logo = '<p align="center">\n  <img src="logo.svg"/>\n'
+  expect(
+    shown(`${logo}  <h1 align="center"><a href="/">Zed <b>2</b></a>\n</h1>\n  <p>Fast</p>`),
+  ).toEqual([`boilerplate: ${logo.trim()}`, 'heading 1: Zed <b>2', 'paragraph: <p>Fast</p>'])
+  expect(shown('<h1><img src="logo.svg"></h1>')).toEqual([
+    'boilerplate: <h1><img src="logo.svg"></h1>',
+  ])
+  const table = '<table><td><h3>Port</h3></td></table>'
+  expect(shown(table)).toEqual([`paragraph: ${table}`])
+})
+
+test.each(['<h1><b>', '<h1><b></h1>'])('many %s are read in linear time', async (tags) => {
+  await expectLinear((length) => {
+    const text = `<div>${tags.repeat(length / tags.length)}`
+    return () => readBlocks(text)
+  }, 200_000)
+})
+
 test('items are read apart, nested ones after the one they stand under', () => {
   const text = '- a\n  goes on\n  1. b\n     - c\n- d\n\n  more\n\n1) e\n- [ ] f'
   expect(shown(text)).toEqual([

@@ -4,7 +4,7 @@ import type { Block, BlockKind } from '../block.ts'
 import { numberedHeading, plainParts } from '../layout/plain-lines.ts'
 import { salutation } from '../layout/salutation.ts'
 import type { TextBudget } from '../text-budget.ts'
-import type { HtmlEnd } from './html-block.ts'
+import { type HtmlEnd, headingsInHtml } from './html-block.ts'
 import { linesOf } from './lines.ts'
 import { barredRows } from './table-rows.ts'
 
@@ -95,14 +95,25 @@ export class BlockList {
   }
 
   #addHtml(leaf: Leaf): void {
-    const html = this.#text.slice(leaf.start, leaf.end)
-    const heading = /^<h([1-6])[^<>]*>([^<>]+)<\/h[1-6]>$/i.exec(html)
-    if (heading?.[1] && heading[2]) {
-      const end = leaf.end - '</h1>'.length
-      this.add('heading', { start: end - heading[2].length, end }, { depth: Number(heading[1]) })
-    } else if (leaf.htmlEnd === 'tag') this.add('boilerplate', leaf)
+    if (leaf.htmlEnd === 'tag') this.add('boilerplate', leaf)
+    else if (leaf.htmlEnd === 'blank line') this.#addTagged(leaf)
     else if (leaf.htmlEnd !== '</') this.add('paragraph', leaf)
-    else this.add(/^<pre/i.test(html) ? 'code' : 'boilerplate', leaf)
+    else {
+      const html = this.#text.slice(leaf.start, leaf.end)
+      this.add(/^<pre/i.test(html) ? 'code' : 'boilerplate', leaf)
+    }
+  }
+
+  /** Adds the headings among tags, and what stands around them. */
+  #addTagged({ start, end }: Range): void {
+    let at = start
+    for (const { element, content, depth } of headingsInHtml(this.#text.slice(start, end))) {
+      this.add('paragraph', { start: at, end: start + element.start })
+      const heading = { start: start + content.start, end: start + content.end }
+      this.add('heading', heading, { depth })
+      at = start + element.end
+    }
+    this.add('paragraph', { start: at, end })
   }
 }
 

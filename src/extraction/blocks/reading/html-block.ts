@@ -1,3 +1,4 @@
+import type { Range } from '../../../language/words/words.ts'
 import { matchesAt } from './lines.ts'
 
 const ends = [
@@ -37,4 +38,35 @@ export function isHtmlOver(end: HtmlEnd, line: string): boolean {
   if (end === 'blank line') return false
   if (end === 'tag') return componentEnd.test(line)
   return end === '</' ? /<\/(script|style|pre|textarea)>/i.test(line) : line.includes(end)
+}
+
+const headingTag = /<(\/?)h([1-6])(?=[\s>])[^<>]*>/gi
+const partOfTable = /<(?:table|tr|t[dh])[\s>]/i
+
+/** Offsets of an element of a heading, and of what it contains without the tags at its ends. */
+export type HtmlHeading = {
+  readonly element: Range
+  readonly content: Range
+  readonly depth: number
+}
+
+/** The headings in an HTML block that contain more than tags. Those in cells of a table are none. */
+export function headingsInHtml(html: string): readonly HtmlHeading[] {
+  if (partOfTable.test(html)) return []
+  const tags = [...html.matchAll(headingTag)]
+  return tags.flatMap((tag, index) => {
+    const [written, slash, level] = tag
+    const closing = tags[index + 1]
+    if (slash !== '' || closing?.[1] !== '/' || closing[2] !== level) return []
+    const from = tag.index + written.length
+    const seen = html
+      .slice(from, closing.index)
+      .replaceAll(/<[^<>]*>/g, ({ length }) => ' '.repeat(length))
+    const content = {
+      start: from + seen.length - seen.trimStart().length,
+      end: from + seen.trimEnd().length,
+    }
+    const element = { start: tag.index, end: closing.index + closing[0].length }
+    return content.end > content.start ? [{ element, content, depth: Number(level) }] : []
+  })
 }
