@@ -39,6 +39,9 @@ const weightMax = 3
 /**
  * Chosen by cross-validation on the tune halves. Depth 4: 0 on manuals, −1 for the first choice on each set, −3 on
  * bridges. Rate twice: −1 on manuals, −2 on articles, −3 on bridges.
+ * Of held answers over all sets, 71.7 %: twice as many trees of half the rows 71.3, of half the features as well 71.3 and
+ * 71.7, more than three times as many of a third of the features 71.4, five forests of resampled questions 71.4; two
+ * forests of resampled questions alone, which have 63 % of them, 70.4 and 70.8.
  */
 const growing: Growing = { trees: 60, depth: 5, rate: 0.1, leafMin: 0.3, shrinkage: 2 }
 /** Total weight of all rows, so that `leafMin` and `shrinkage` mean the same for any number of questions. */
