@@ -18,7 +18,10 @@ export function withoutDelimiterLine(text: string): string {
  */
 export function csvDelimiter(text: string, rowsMin: number): string | undefined {
   const sample = sampleOf(text)
+  if (countLines(sample) < rowsMin) return undefined
+  const lines = linesBeforeQuote(sample)
   return delimiters.find((delimiter) => {
+    if (!areEven(lines, delimiter)) return false
     const rows = rowsOf(sample, delimiter)
     return rows.length >= rowsMin && isTable(rows)
   })
@@ -37,6 +40,33 @@ function sampleOf(text: string): string {
   const head = headOf(text)
   const sample = withoutDelimiterLine(head)
   return head.length < text.length ? sample.slice(0, sample.lastIndexOf('\n') + 1) : sample
+}
+
+function countLines(sample: string): number {
+  return (sample.match(/[\r\n]+/g)?.length ?? 0) + 1
+}
+
+/** The lines before the first one with a quotation mark: each of them is a row, as no cell goes on in the next line. */
+function linesBeforeQuote(sample: string): readonly string[] {
+  const lineEnd = /\r\n?|\n/.exec(sample)?.[0] ?? '\n'
+  const lines = sample
+    .replace(/^\ufeff/, '')
+    .split(lineEnd)
+    .filter((line) => line !== '')
+  const quoted = lines.findIndex((line) => line.includes('"'))
+  return quoted < 0 ? lines : lines.slice(0, quoted)
+}
+
+/**
+ * Whether lines have the same number of cells, at least two. Of most texts that are no table the first two lines do not,
+ * so they need no parser, which takes more time than all other reading of a short text.
+ */
+function areEven(lines: readonly string[], delimiter: string): boolean {
+  const columns = lines[0]?.split(delimiter).length
+  return (
+    columns === undefined ||
+    (columns >= 2 && lines.every((line) => line.split(delimiter).length === columns))
+  )
 }
 
 function rowsOf(sample: string, delimiter: string): readonly (readonly string[])[] {

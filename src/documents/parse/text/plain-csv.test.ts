@@ -7,6 +7,8 @@ test.each([
   ['commas with spaces and a column of numbers', 'name, stock\nDowel, 1240\nHinge, 12'],
   ['semicolons and an empty line', 'name;city\nAda;London\n\nBob;Rome\n'],
   ['tabs', 'name\tcity\r\nAda\tLondon\r\nBob\tRome\r\n'],
+  ['commas and lines within quotes', 'sku,note\nA1,"one,\ntwo"\nB2,"\n3"\n'],
+  ['a line of nothing but a byte order mark', '\ufeff\nsku,stock\nA1,7\nB2,12\n'],
   ['years', 'team;2023;2024\nA;1;2\nB;3;4'],
   ['letters without capitals', '商品,数量\n钉子,12\n螺丝,7'],
 ])('lines with as many values, by %s, are a table', (_, text) => {
