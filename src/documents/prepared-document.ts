@@ -132,6 +132,10 @@ function prepare(
     hash('sha256', JSON.stringify([said.externalId, title, said.url, text]))
   const { text, blocks } = content
   const isMarkdown = mediaType === markdownType
+  // The Markdown that an export makes of a document is the same document.
+  const marked = isMarkdown ? text : withHeadingMarks(text, blocks)
+  const bare = isMarkdown ? withoutHeadingMarks(text, blocks) : text
+  const hashOfMarked = hashWith(marked)
   return {
     text,
     blocks: storedBlocks(blocks),
@@ -142,9 +146,8 @@ function prepare(
     url: said.url,
     mediaType,
     bytes,
-    // The Markdown that an export makes of a document is the same document.
-    hash: hashWith(isMarkdown ? text : withHeadingMarks(text, blocks)),
-    bareHash: hashWith(isMarkdown ? withoutHeadingMarks(text, blocks) : text),
+    hash: hashOfMarked,
+    bareHash: bare === marked ? hashOfMarked : hashWith(bare),
   }
 }
 
