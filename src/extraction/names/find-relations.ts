@@ -49,13 +49,13 @@ function relationsIn(text: Text, { sentence, start, mentions, title }: Named): r
   let last: Relation | undefined
   for (const { entity, mention } of mentions) {
     if (mention.start < end) continue
-    const gap = { start: end, end: mention.start }
+    const gap = gapIn(text, { start: end, end: mention.start })
     const isFirst = before.length === 0
     const pronoun = isFirst ? openingPronoun(text, gap) : undefined
     if (isFirst) opener = pronoun !== undefined ? title : isSubject(text, gap) ? entity : -1
     const said = isFirst
       ? saidOfPronoun(text, gap, pronoun, title)
-      : last !== undefined && isEnumeration(text, gap)
+      : last !== undefined && isEnumeration(gap)
         ? last
         : saidIn(text, gap, before, opener)
     last = undefined
@@ -69,30 +69,44 @@ function relationsIn(text: Text, { sentence, start, mentions, title }: Named): r
   return relations
 }
 
+/** What is written between two names, or before the first, and its words. */
+type Gap = Range & { readonly written: string; readonly words: readonly Token[] }
+
+function gapIn(text: Text, { start, end }: Range): Gap {
+  const words = tokensWithin(text, { start, end })
+  return { start, end, written: text.text.slice(start, end), words }
+}
+
+/** The gap from an offset on. */
+function endOf(gap: Gap, start: number): Gap {
+  const first = gap.words.findIndex((word) => word.start >= start)
+  const words = first < 0 ? [] : gap.words.slice(first)
+  return { start, end: gap.end, written: gap.written.slice(start - gap.start), words }
+}
+
 type Said = Pick<Relation, 'subject' | 'predicate'>
 
 /** Whether the first name of a sentence is its subject, as its clause has no verb and no preposition before it. */
-function isSubject(text: Text, opening: Range): boolean {
-  const comma = text.text.lastIndexOf(',', opening.end)
-  const clause = { start: Math.max(opening.start, comma + 1), end: opening.end }
-  return !haveRelatingWord(tokensWithin(text, clause), text.language)
+function isSubject(text: Text, opening: Gap): boolean {
+  const clause = endOf(opening, opening.start + opening.written.lastIndexOf(',') + 1)
+  return !haveRelatingWord(clause.words, text.language)
 }
 
 /**
  * What the gap before a name says of which name before it. `opener` is the name that the sentence is about; -1 if none is.
  */
-function saidIn(text: Text, gap: Range, before: readonly MentionOf[], opener: number): Said {
-  const written = text.text.slice(gap.start, gap.end)
+function saidIn(text: Text, gap: Gap, before: readonly MentionOf[], opener: number): Said {
+  const { written } = gap
   const previous = before.at(-1)
   const [bracket, comma] = [written.search(/[)）]/), written.lastIndexOf(',')]
-  const clause = { start: gap.start + Math.max(bracket, comma) + 1, end: gap.end }
+  const clause = endOf(gap, gap.start + Math.max(bracket, comma) + 1)
   const isFirst = before.length === 1
   if (bracket > comma && !/[(（]/.test(written)) {
     const open = text.text.lastIndexOf('(', previous?.mention.start)
     const subject = before.findLast(({ mention }) => mention.end <= open)?.entity ?? -1
     return { subject, predicate: predicateWithin(text, clause, false) }
   }
-  const opening = tokensWithin(text, clause)[0]?.word
+  const opening = clause.words[0]?.word
   const isOfOpener =
     opening !== undefined &&
     ((comma >= 0 && !opening.isArticle) || nameWords.coordinators.has(opening.folded))
@@ -105,29 +119,26 @@ const borders = /[;:(（|<>{}[\]=\\/@#•·]|\n\s*\n|[.!?]\s/
 /** Most characters between two names that are related. */
 const gapLengthMax = 160
 
-function predicateWithin(text: Text, range: Range, followsSubject: boolean): string {
-  if (range.end - range.start > gapLengthMax) return ''
-  if (borders.test(text.text.slice(range.start, range.end))) return ''
-  return predicateOf(text.text, tokensWithin(text, range), text.language, followsSubject)
+function predicateWithin(text: Text, { written, words }: Gap, followsSubject: boolean): string {
+  if (written.length > gapLengthMax || borders.test(written)) return ''
+  return predicateOf(text.text, words, text.language, followsSubject)
 }
 
 /** Whether two names are only listed: with a comma, "and" or both between them. */
-function isEnumeration(text: Text, gap: Range): boolean {
-  if (!/^[\s,\p{L}]*$/u.test(text.text.slice(gap.start, gap.end))) return false
-  return tokensWithin(text, gap).every(({ word }) => word.isCoordinator)
+function isEnumeration({ written, words }: Gap): boolean {
+  return words.every(({ word }) => word.isCoordinator) && /^[\s,\p{L}]*$/u.test(written)
 }
 
 /** The first word, if it is a pronoun. */
-function openingPronoun(text: Text, opening: Range): Token | undefined {
-  const [first] = tokensWithin(text, opening)
+function openingPronoun(text: Text, { words: [first] }: Gap): Token | undefined {
   if (first === undefined) return undefined
   const isPronoun = languageOf(text.language).pronouns.has(text.text.slice(first.start, first.end))
   return isPronoun ? first : undefined
 }
 
-function saidOfPronoun(text: Text, gap: Range, pronoun: Token | undefined, subject: number): Said {
+function saidOfPronoun(text: Text, gap: Gap, pronoun: Token | undefined, subject: number): Said {
   if (pronoun === undefined) return { subject: -1, predicate: '' }
-  return { subject, predicate: predicateWithin(text, { ...gap, start: pronoun.end }, true) }
+  return { subject, predicate: predicateWithin(text, endOf(gap, pronoun.end), true) }
 }
 
 /** The words within a range, which begins and ends between words. */
