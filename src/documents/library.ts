@@ -69,12 +69,12 @@ export class Library {
 
   /** The graph that documents go to; the graph `default` if no id is given. Throws `not_found`. */
   async graphFor(accountId: string, graphId: string | undefined): Promise<OwnGraph> {
-    const graph =
+    const found =
       graphId === undefined
-        ? await this.#graphs.byName(accountId, defaultGraphName)
-        : await this.#graphs.find(accountId, graphId)
-    if (!graph) throw notFound('graph', 'graph_id')
-    return { accountId, graphId: graph.id }
+        ? await this.#graphs.idBy('name', accountId, defaultGraphName)
+        : await this.#graphs.idBy('id', accountId, graphId)
+    if (found === undefined) throw notFound('graph', 'graph_id')
+    return { accountId, graphId: found }
   }
 
   /** Adds a document. `keep` makes the idempotent answer that is stored with it. */
@@ -182,8 +182,8 @@ export class Library {
   }
 
   async #graphOfPages(accountId: string): Promise<string> {
-    const known = await this.#graphs.byName(accountId, graphOfPagesName)
-    if (known) return known.id
+    const known = await this.#graphs.idBy('name', accountId, graphOfPagesName)
+    if (known !== undefined) return known
     const graphId = newId('graph')
     const graph = { graphId, accountId, name: graphOfPagesName, createdAt: Date.now() }
     try {
@@ -191,8 +191,8 @@ export class Library {
       return graphId
     } catch (error) {
       // A concurrent answer may have created it.
-      const made = await this.#graphs.byName(accountId, graphOfPagesName)
-      if (made) return made.id
+      const made = await this.#graphs.idBy('name', accountId, graphOfPagesName)
+      if (made !== undefined) return made
       throw error
     }
   }

@@ -35,6 +35,15 @@ export class GraphStore {
     return this.#graphs(accountId).where('graphs.name', '=', name).executeTakeFirst()
   }
 
+  /** The id of the graph with this id or name, without its counts, for which all its entities are read. */
+  async idBy(column: 'id' | 'name', accountId: string, value: string): Promise<string | undefined> {
+    const found = await this.#own(accountId)
+      .select('graphs.id')
+      .where(`graphs.${column}`, '=', value)
+      .executeTakeFirst()
+    return found?.id
+  }
+
   /** A graph's numbers in the index; `undefined` if the account has no such graph. */
   place(accountId: string, graphId: string): Promise<GraphPlace | undefined> {
     return this.#places(accountId).where('graphs.id', '=', graphId).executeTakeFirst()
@@ -70,18 +79,14 @@ export class GraphStore {
   }
 
   #places(accountId: string) {
-    return this.#storage.db
-      .selectFrom('graphs')
+    return this.#own(accountId)
       .innerJoin('corpora', 'corpora.account_id', 'graphs.account_id')
       .select(['graphs.id', 'graphs.name'])
       .select(['corpora.number as corpus', 'graphs.number as graph'])
-      .where('graphs.account_id', '=', accountId)
-      .where('graphs.removed_at', 'is', null)
   }
 
   #graphs(accountId: string) {
-    return this.#storage.db
-      .selectFrom('graphs')
+    return this.#own(accountId)
       .select(['graphs.id', 'graphs.name', 'graphs.created_at as createdAt'])
       .select(['document_count as documents', 'relation_count as relations'])
       .select(
@@ -91,6 +96,11 @@ export class GraphStore {
           'entities',
         ),
       )
+  }
+
+  #own(accountId: string) {
+    return this.#storage.db
+      .selectFrom('graphs')
       .where('graphs.account_id', '=', accountId)
       .where('graphs.removed_at', 'is', null)
   }
