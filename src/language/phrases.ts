@@ -47,6 +47,13 @@ export class Phrases<Value = true> {
     return found && inText(found, offsets)
   }
 
+  /** Whether the text has one of the phrases. */
+  isIn(text: string): boolean {
+    const { letters, letterStarts, wordStarts } = spell(text)
+    const starts = this.#isUnspaced ? letterStarts : wordStarts
+    return starts.some((start) => this.#walk(letters, start) !== undefined)
+  }
+
   /** All phrases in the text, in order and without overlaps: of those with the same start the longest. */
   find(text: string): FoundPhrase<Value>[] {
     const { letters, offsets, letterStarts, wordStarts } = spell(text)
@@ -83,8 +90,9 @@ export class Phrases<Value = true> {
   #beginningWith(letter: string): Node<Value> | undefined {
     this.#byFirst ??= Map.groupBy(this.#written, ([phrase]) => firstLetter(phrase))
     const known = this.#trees.get(letter)
+    if (known !== undefined) return known
     const written = this.#byFirst.get(letter)
-    if (known !== undefined || written === undefined || letter === '') return known
+    if (written === undefined || letter === '') return undefined
     const tree = treeOf(written)
     this.#trees.set(letter, tree)
     return tree

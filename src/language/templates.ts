@@ -4,11 +4,20 @@ import { withoutQuestionMark } from './sentence-ends.ts'
 export class Templates {
   /** As written. */
   readonly all: readonly string[]
-  readonly #parts: readonly (readonly string[])[]
+  /** Those that may begin a text, by its first letter, and those that begin with a gap. */
+  readonly #byFirst = new Map<string, readonly Parts[]>()
+  readonly #openingWithGap: readonly Parts[]
 
   constructor(written: readonly string[]) {
     this.all = written
-    this.#parts = written.map((one) => one.split('…').map(plain))
+    const parts = written.map((one) => one.split('…').map(plain))
+    const firstOf = ([part = '']: Parts) => part.slice(0, 1)
+    for (const letter of new Set(parts.map(firstOf)))
+      this.#byFirst.set(
+        letter,
+        parts.filter((one) => firstOf(one) === letter || firstOf(one) === ''),
+      )
+    this.#openingWithGap = this.#byFirst.get('') ?? []
   }
 
   /**
@@ -18,13 +27,17 @@ export class Templates {
   gapsIn(text: string): readonly string[] | undefined {
     const { written, letters } = asked(text)
     if (letters.length !== written.length) return undefined
-    for (const parts of this.#parts) {
+    const likely = this.#byFirst.get(letters.slice(0, 1)) ?? this.#openingWithGap
+    for (const parts of likely) {
       const gaps = gapsBetween(parts, letters)
       if (gaps) return gaps.map(([start, end]) => written.slice(start, end).trim())
     }
     return undefined
   }
 }
+
+/** What stands before, between and behind the gaps. */
+type Parts = readonly string[]
 
 type Asked = { readonly written: string; readonly letters: string }
 
@@ -46,7 +59,7 @@ function plain(text: string): string {
 
 /** The ranges between the parts of a template, which begin and end the text; undefined if one is missing or empty. */
 function gapsBetween(
-  parts: readonly string[],
+  parts: Parts,
   text: string,
 ): readonly (readonly [start: number, end: number])[] | undefined {
   const last = parts.at(-1) ?? ''

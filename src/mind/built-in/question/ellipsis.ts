@@ -3,7 +3,6 @@ import { tokens } from '../../../extraction/terms/tokens.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Phrases } from '../../../language/phrases.ts'
 import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Utterance } from '../../mind.ts'
@@ -18,7 +17,7 @@ import { readMessage } from './read-message.ts'
 export function resolveEllipses(conversation: readonly Utterance[]): readonly Utterance[] {
   const resolved: Utterance[] = []
   for (const message of conversation) {
-    const mayLeaveOut = message.role === 'user' && opensAny(openings, message.content)
+    const mayLeaveOut = message.role === 'user' && openings.open(withoutCommas(message.content))
     const before = mayLeaveOut
       ? resolved.findLast(({ role, content }) => role === 'user' && asksWhole(content))
       : undefined
@@ -32,15 +31,11 @@ export function resolveEllipses(conversation: readonly Utterance[]): readonly Ut
 const openings = phrasesOfAll(['corrections', 'followUps'])
 const corrections = phrasesOfAll(['corrections'])
 
-function opensAny(phrases: readonly Phrases[], text: string): boolean {
-  const spoken = withoutCommas(text)
-  return phrases.some((ofAny) => ofAny.opening(spoken) !== undefined)
-}
-
 /** Whether a message only names something else, in its own language. */
 export function isElliptic(text = ''): boolean {
   return (
-    opensAny(openings, text) && ellipsisIn(text, languageOf(detectLanguage(text))) !== undefined
+    openings.open(withoutCommas(text)) &&
+    ellipsisIn(text, languageOf(detectLanguage(text))) !== undefined
   )
 }
 
@@ -66,8 +61,8 @@ function ellipsisIn(text: string, language: Language): string | undefined {
 
 /** A message without what opens it as a correction of the last one: "I meant" would be searched for. */
 export function withoutCorrection(text: string): string {
-  if (!opensAny(corrections, text)) return text
   const spoken = withoutCommas(text)
+  if (!corrections.open(spoken)) return text
   const opening = languageOf(detectLanguage(text)).corrections.opening(spoken)
   return opening === undefined ? text : spoken.slice(opening.end).trim()
 }

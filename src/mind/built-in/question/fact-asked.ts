@@ -1,4 +1,5 @@
 import { languageOf, languages } from '../../../language/languages.ts'
+import { Templates } from '../../../language/templates.ts'
 import type { Question } from '../../question.ts'
 
 /**
@@ -6,6 +7,7 @@ import type { Question } from '../../question.ts'
  * language is tried first; the words of a short question may be taken for another one.
  */
 export function factAsked(text: string, language: string): Pick<Question, 'fact'> | undefined {
+  if (questionsOfAll().gapsIn(text) === undefined) return undefined
   for (const { facts } of [languageOf(language), ...languages.values()]) {
     const found = [...facts].flatMap(([asked, { questions }]) => {
       const gaps = questions.gapsIn(text)
@@ -17,3 +19,15 @@ export function factAsked(text: string, language: string): Pick<Question, 'fact'
   }
   return undefined
 }
+
+/** Most questions ask for none of them, which is told without their language. */
+function questionsOfAll(): Templates {
+  templates ??= new Templates(
+    [...languages.values()].flatMap(({ facts }) =>
+      [...facts.values()].flatMap(({ questions }) => questions.all),
+    ),
+  )
+  return templates
+}
+
+let templates: Templates | undefined

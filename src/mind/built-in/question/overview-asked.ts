@@ -3,6 +3,7 @@ import { termSet } from '../../../extraction/terms/term-set.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { languagesOfWords } from '../../../language/detection/languages-of-words.ts'
 import type { Language } from '../../../language/language.ts'
+import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Range } from '../../../language/words/words.ts'
@@ -20,8 +21,9 @@ type Overview = Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> &
  */
 export function overviewAsked(text: string, own: string, isGoingOn: boolean): Overview | undefined {
   const spoken = withoutPunctuation(text)
-  const library = libraryAsked(spoken, own)
+  const library = libraryOfAll.areIn(spoken) ? libraryAsked(spoken, own) : undefined
   if (library !== undefined) return library
+  if (!overviewsOfAll.open(spoken)) return undefined
   const found = new Map<string, Subject>()
   const mayBeIn = languagesOfWords((language) => {
     const subject =
@@ -35,6 +37,10 @@ export function overviewAsked(text: string, own: string, isGoingOn: boolean): Ov
   if (subject === undefined) return undefined
   return { overviewOf: subject.words.join(' '), mayBeIn, ...(subject.isAll && { isOfAll: true }) }
 }
+
+/** Most messages have none of them, which is told without their language. */
+const libraryOfAll = phrasesOfAll(['library'])
+const overviewsOfAll = phrasesOfAll(['overviews', 'themes'])
 
 /** A message that asks nothing but which documents there are, how many, or what they can be asked. */
 function libraryAsked(spoken: string, own: string): Overview | undefined {

@@ -1,6 +1,7 @@
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import { languages } from '../../../language/languages.ts'
+import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { askingSentences } from '../../../language/sentences/asking-sentences.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { settings } from '../settings.ts'
@@ -61,6 +62,7 @@ function askingIn(text: string): Asking {
 /** Whether a sentence has no terms but those of courtesy. So few words do not tell their language. */
 function isCourtesy(sentence: string): boolean {
   if (sentence.length > settings.conversation.politeLengthMax) return false
+  if (!courtesiesOfAll.areIn(sentence)) return false
   return [...languages.values()].some(({ code, thankedFor, greetings, courtesies }) => {
     const polite = [thankedFor, greetings, courtesies].flatMap((words) => words.find(sentence))
     if (polite.length === 0) return false
@@ -70,6 +72,9 @@ function isCourtesy(sentence: string): boolean {
     })
   })
 }
+
+/** Most sentences have none of them, which is told without their language. */
+const courtesiesOfAll = phrasesOfAll(['thankedFor', 'greetings', 'courtesies'])
 
 /** The texts of ranges; those with only space between them are one. */
 function joined(text: string, ranges: readonly Range[]): readonly string[] {

@@ -18,7 +18,7 @@ export function smallTalk(
 ): { readonly kind: SmallTalk; readonly mayBeIn: readonly string[] } | undefined {
   if (text.length > settings.conversation.politeLengthMax) return undefined
   const spoken = withoutPunctuation(text)
-  if (!phrases.some((ofAny) => ofAny.find(spoken).length > 0)) return undefined
+  if (!smallTalkOfAll.areIn(spoken)) return undefined
   for (const [kind, besides] of kinds) {
     const mayBeIn = languagesOfWords((language) => besides(spoken, language))
     if (mayBeIn.length > 0) return { kind, mayBeIn }
@@ -26,8 +26,8 @@ export function smallTalk(
   return undefined
 }
 
-/** Most messages have none of them: one language after another takes a third of the time of understanding a question. */
-const phrases = phrasesOfAll([
+/** Most messages have none of them, which is told without their language. */
+const smallTalkOfAll = phrasesOfAll([
   'greetings',
   'thanks',
   'questionsOfAssistant',
