@@ -45,6 +45,8 @@ export function openingSearches(
   { fact, text, language }: Question,
   passages: readonly Passage[],
 ): readonly Search[] {
+  // Most documents have no fields.
+  if (fact === undefined && passages.every(({ metadata }) => metadata === undefined)) return []
   const asked = termSet(text, language)
   const isAsked = (name: string) => {
     const terms = [...termSet(name.replace(/[_-]/g, ' '), language)]
@@ -69,10 +71,12 @@ export function openingOf(reach: Reach, docId: string): Pick<Search, 'reach' | '
   return { reach: { ...reach, docId }, reads: { what: 'opening' } }
 }
 
-/** The names in the metadata of a document, which is a JSON object of strings. */
-function fieldNames(metadata = '{}'): readonly string[] {
-  return Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(metadata)))
+function fieldNames(metadata: string | undefined): readonly string[] {
+  return metadata === undefined ? [] : Object.keys(Metadata.parse(JSON.parse(metadata)))
 }
+
+/** The metadata of a document are a JSON object of strings. */
+const Metadata = z.record(z.string(), z.string())
 
 /** So many of the best passages are searched for tables that a question may be about. */
 const holdersMax = 6
