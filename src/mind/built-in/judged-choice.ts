@@ -124,19 +124,14 @@ export function answerSides(
   const candidates = readCandidates(question, passages)
   const both = new Choice(candidates)
   beginWithContrast(sides, candidates, both, budget.wordsMax)
-  const judgements = sides.map((side) => {
+  const naming = passagesNaming(sides, passages)
+  const judgements = sides.map((side, at) => {
     const asked = readCandidates(
       { ...question, text: side.text, asks: side.asks },
       passages,
       candidates.units,
     )
-    const choice = select(
-      asked,
-      forests.selection,
-      budget,
-      new Choice(asked),
-      passagesNaming(side, passages),
-    )
+    const choice = select(asked, forests.selection, budget, new Choice(asked), naming[at])
     const judgement = judge(asked, choice)
     complete(asked, choice, budget)
     if (judgement.grounding !== 'nothing')

@@ -1,3 +1,4 @@
+import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Question } from '../../question.ts'
@@ -10,20 +11,62 @@ import { settings } from './settings.ts'
 
 /**
  * Links between passages: a unit of one mentions the title of another document, or a hop of the graph walk lies in the
- * unit.
+ * unit. They are the same for all questions about the same units.
  */
+class Links {
+  /** The titles of the passages, folded. */
+  readonly titles: readonly string[]
+  /** The units of each passage. */
+  readonly unitsOf: readonly (readonly number[])[]
+  /** For each passage, the units of other documents that mention its title. */
+  readonly namedBy: readonly (readonly number[])[]
+  /** For each unit, the passages of other documents whose titles it mentions. */
+  readonly leadsTo: readonly (readonly number[])[]
+  readonly isWalkedOver: readonly boolean[]
+
+  constructor(units: readonly Unit[], passages: readonly Passage[]) {
+    this.titles = passages.map(({ title, language }) => folded(tokens(bareTitle(title), language)))
+    const unitsOf: number[][] = passages.map(() => [])
+    const namedBy: number[][] = passages.map(() => [])
+    const leads = passages.map(({ docId }) =>
+      this.titles.flatMap((title, to) => {
+        const isOther = passages[to]?.docId !== docId && title.length >= settings.titleLengthMin
+        return isOther ? [{ title, to }] : []
+      }),
+    )
+    this.leadsTo = units.map(({ passage, folded: words }, unit) => {
+      unitsOf[passage]?.push(unit)
+      const named: number[] = []
+      for (const { title, to } of leads[passage] ?? []) {
+        if (!words.includes(title)) continue
+        named.push(to)
+        namedBy[to]?.push(unit)
+      }
+      return named
+    })
+    this.unitsOf = unitsOf
+    this.namedBy = namedBy
+    const hops = passages.flatMap(({ path }) => path)
+    this.isWalkedOver = units.map(({ passage, start, end }) => {
+      const { docId, start: offset } = passages[passage] ?? { docId: '', start: 0 }
+      return hops.some(
+        (hop) => hop.docId === docId && hop.start < offset + end && hop.end > offset + start,
+      )
+    })
+  }
+}
+
+const linksOf = onceForEach(
+  (units: readonly Unit[], passages: readonly Passage[]) => new Links(units, passages),
+)
+
+/** What links between passages tell of an excerpt. */
 export class Bridges {
   readonly #passages: readonly Passage[]
   readonly #measure: Measure
-  readonly #titles: readonly string[]
+  readonly #links: Links
   /** For each passage, whether the question has its title. */
   readonly #isTitleAsked: readonly boolean[]
-  readonly #unitsOf: readonly (readonly number[])[]
-  /** For each passage, the units of other documents that mention its title. */
-  readonly #namedBy: readonly (readonly number[])[]
-  /** For each unit, the passages of other documents whose titles it mentions. */
-  readonly #leadsTo: readonly (readonly number[])[]
-  readonly #walkedOver: readonly boolean[]
 
   constructor(
     passages: readonly Passage[],
@@ -33,51 +76,22 @@ export class Bridges {
   ) {
     this.#passages = passages
     this.#measure = measure
-    this.#titles = passages.map((passage) => {
-      return folded(tokens(bareTitle(passage.title), passage.language))
-    })
+    this.#links = linksOf(units, passages)
     const asked = folded(tokens(text, language))
-    this.#isTitleAsked = this.#titles.map(
+    this.#isTitleAsked = this.#links.titles.map(
       (title) => title.length >= settings.titleLengthMin && asked.includes(title),
     )
-    const unitsOf: number[][] = passages.map(() => [])
-    units.forEach(({ passage }, index) => {
-      unitsOf[passage]?.push(index)
-    })
-    this.#unitsOf = unitsOf
-    const leads = passages.map((_, from) =>
-      [...passages.keys()].filter((to) => this.#mayLead(from, to)),
-    )
-    this.#leadsTo = units.map((unit) => {
-      const titles = leads[unit.passage] ?? []
-      if (titles.length === 0) return titles
-      return titles.filter((to) => unit.folded.includes(this.#titles[to] ?? ''))
-    })
-    this.#namedBy = passages.map((_, to) =>
-      this.#leadsTo.flatMap((named, unit) => (named.includes(to) ? [unit] : [])),
-    )
-    const hops = passages.flatMap(({ path }) => path)
-    this.#walkedOver = units.map(({ passage, start, end }) => {
-      const { docId, start: offset } = passages[passage] ?? { docId: '', start: 0 }
-      return hops.some(
-        (hop) => hop.docId === docId && hop.start < offset + end && hop.end > offset + start,
-      )
-    })
-  }
-
-  #mayLead(from: number, to: number): boolean {
-    const isOther = this.#passages[from]?.docId !== this.#passages[to]?.docId
-    return isOther && (this.#titles[to]?.length ?? 0) >= settings.titleLengthMin
   }
 
   features(rows: FeatureRows, { passage, units }: Excerpt, placed: Coverage): void {
-    const namedBy = this.#namedBy[passage] ?? []
+    const { leadsTo, unitsOf, isWalkedOver } = this.#links
+    const namedBy = this.#links.namedBy[passage] ?? []
     const into = this.#mostBeyond(namedBy, placed)
     let [out, leads] = [0, false]
     for (const index of units)
-      for (const to of this.#leadsTo[index] ?? []) {
+      for (const to of leadsTo[index] ?? []) {
         leads = true
-        out = Math.max(out, this.#mostBeyond(this.#unitsOf[to], placed))
+        out = Math.max(out, this.#mostBeyond(unitsOf[to], placed))
       }
     rows.put('bridgeIn', into)
     rows.put('bridgeOut', out)
@@ -85,7 +99,7 @@ export class Bridges {
     rows.put('isReached', (this.#passages[passage]?.path.length ?? 0) > 0)
     rows.put(
       'isWalkedOver',
-      units.some((index) => this.#walkedOver[index]),
+      units.some((index) => isWalkedOver[index]),
     )
     rows.put('leads', leads)
     rows.put('isNamed', namedBy.length > 0)

@@ -20,6 +20,11 @@ export class FeatureRows {
     this.#column = column
   }
 
+  /** The column to which `put` writes next. */
+  protected get column(): number {
+    return this.#column
+  }
+
   put(name: string, value: number | boolean): void {
     const column = this.#column++
     if (column >= columnsMax) throw new Error(`The feature ${name} is one too many`)

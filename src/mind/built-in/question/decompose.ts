@@ -117,17 +117,23 @@ export function wordsOfAll(sides: readonly Side[]): readonly string[] {
   return sides.flatMap(({ name, language }) => wordsIn(name, language))
 }
 
-/** The indices of the passages whose text, title and headings have all words of a side; undefined if there are none. */
+/**
+ * For each side, the indices of the passages whose text, title and headings have all words of it; undefined if there are
+ * none.
+ */
 export function passagesNaming(
-  { name, language }: Side,
+  sides: readonly Side[],
   passages: readonly Passage[],
-): ReadonlySet<number> | undefined {
-  const wanted = wordsIn(name, language)
-  const found = passages.flatMap(({ title, headings, text }, index) => {
-    const words = new Set(wordsIn([title, ...headings, text].join('\n'), language))
-    return wanted.every((word) => words.has(word)) ? [index] : []
+): readonly (ReadonlySet<number> | undefined)[] {
+  const [{ language } = { language: '' }] = sides
+  const said = passages.map(({ title, headings, text }) => {
+    return new Set(wordsIn([title, ...headings, text].join('\n'), language))
   })
-  return found.length > 0 ? new Set(found) : undefined
+  return sides.map(({ name }) => {
+    const wanted = wordsIn(name, language)
+    const found = [...said.keys()].filter((at) => wanted.every((word) => said[at]?.has(word)))
+    return found.length > 0 ? new Set(found) : undefined
+  })
 }
 
 function wordsIn(text: string, language: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import type { Unit } from './read-evidence.ts'
 import { settings } from './settings.ts'
 
@@ -42,8 +43,10 @@ export function smallestWith(unit: number, excerpts: readonly Excerpt[]): Excerp
     )
 }
 
-/** All candidate quotations of the units. Excerpts overlap; `select` chooses among them. */
-export function excerptsOf(units: readonly Unit[]): readonly Excerpt[] {
+/**
+ * All candidate quotations of units, made once for all questions about them. Excerpts overlap; `select` chooses among them.
+ */
+export const excerptsOf = onceForEach((units: readonly Unit[]): readonly Excerpt[] => {
   const found: Excerpt[] = []
   const add = (kind: ExcerptKind, members: readonly number[]) => {
     const excerpt = excerptOf(kind, members, units)
@@ -59,7 +62,7 @@ export function excerptsOf(units: readonly Unit[]): readonly Excerpt[] {
     if (near.opensSection(at)) addSection(near, at, add)
   })
   return found
-}
+})
 
 type Add = (kind: ExcerptKind, units: readonly number[]) => void
 

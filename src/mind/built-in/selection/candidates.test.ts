@@ -82,7 +82,8 @@ test('what stands under the version that a question names is told apart', () => 
   const notes =
     '## 3.4.0 (2026-04-21)\n\nFixed a leak of the pump.\n\n## 3.3.1 (2026-02-03)\n\nFixed the labels of the boxes.'
   const asked = understand([{ role: 'user', content: 'What was fixed in version 3.3.1?' }])
-  const { excerpts, units, isUnderOption } = readCandidates(asked, [passageOf(notes)])
+  const { excerpts, units, placing } = readCandidates(asked, [passageOf(notes)])
+  const { isUnderOption } = placing()
   const under = excerpts.filter((_, index) => isUnderOption?.[index])
   expect(under.flatMap((one) => one.units.map((index) => units[index]?.shown))).toEqual([
     'Fixed the labels of the boxes.',
@@ -95,7 +96,8 @@ test('the row or item that is named after what a question names as code is told 
     'The lamp and maxFog are set by hand.\n\n- `lampPort`: 80\n- hornPort - 90\n- Fog is measured.\n'
   const described = (question: string) => {
     const asked = understand([{ role: 'user', content: question }])
-    const { excerpts, units, isUnderOption } = readCandidates(asked, [passageOf(options)])
+    const { excerpts, units, placing } = readCandidates(asked, [passageOf(options)])
+    const { isUnderOption } = placing()
     const last = excerpts.flatMap(({ kind, units: own }, index) =>
       isUnderOption?.[index] && kind !== 'table' && kind !== 'list' && kind !== 'section'
         ? [units[own.at(-1) ?? -1]?.shown]

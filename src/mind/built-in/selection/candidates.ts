@@ -9,9 +9,9 @@ import { namesFigure } from '../../../language/figures.ts'
 import { headingNames } from '../../../language/heading-names.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../question.ts'
-import { FeatureRows } from '../features/feature-rows.ts'
-import { excerptFeatures, type MeasuredUnits } from '../features/features.ts'
-import { type Coverage, Measure } from '../features/measure.ts'
+import { ExcerptRows } from '../features/excerpt-rows.ts'
+import type { MeasuredUnits } from '../features/features.ts'
+import { Measure } from '../features/measure.ts'
 import { asksForKind } from '../question/asked-terms.ts'
 import { type Excerpt, excerptOf, excerptsOf } from '../segmentation/excerpts.ts'
 import { readEvidence, type Unit } from '../segmentation/read-evidence.ts'
@@ -21,19 +21,16 @@ import { settings } from './settings.ts'
 /** All excerpts that could be quoted, with their features for the question. */
 export type Candidates = MeasuredUnits & {
   readonly excerpts: readonly Excerpt[]
-  /** Coverage of each excerpt with its headings and title. */
-  readonly covers: readonly Coverage[]
+  readonly rows: ExcerptRows
+  /** Where the excerpts stand, read when some are first compared: a step of a chain reads few of them. */
+  readonly placing: () => Placing
+}
+
+type Placing = {
   /** For each excerpt, whether some heading names the subject of the question and the excerpt is under another. */
   readonly isElsewhere: readonly boolean[]
   /** For each excerpt, whether it describes an option that the question names; undefined where none does. */
   readonly isUnderOption: readonly boolean[] | undefined
-  /**
-   * The features of each excerpt. Those from column `related` on depend on what is chosen so far: scratch space that
-   * all choices among these candidates share. Only `Choice` reads these columns, and it rewrites them each time before
-   * it does.
-   */
-  readonly rows: FeatureRows
-  readonly related: number
 }
 
 /** Reads the candidates of a question. `units` may be passed where the passages were read before. */
@@ -59,16 +56,16 @@ export function readCandidates(
     return isReferral && !tellsReferrals
   })
   const excerpts = quotable.filter((excerpt) => !isLeftOut(excerpt))
-  const covers = excerpts.map((excerpt) => measure.union(measure.placed, excerpt.units))
-  const rows = new FeatureRows(excerpts.length)
-  const putFeatures = excerptFeatures(read, rows)
-  excerpts.forEach((excerpt, index) => {
-    rows.write(index)
-    putFeatures(excerpt, covers[index] ?? measure.none())
-  })
-  const isElsewhere = standElsewhere(read, excerpts)
-  const isUnderOption = underOptions(read, excerpts)
-  return { ...read, excerpts, covers, isElsewhere, isUnderOption, rows, related: rows.names.length }
+  const rows = new ExcerptRows(read, excerpts)
+  let placing: Placing | undefined
+  const place = () => {
+    placing ??= {
+      isElsewhere: standElsewhere(read, excerpts),
+      isUnderOption: underOptions(read, excerpts),
+    }
+    return placing
+  }
+  return { ...read, excerpts, rows, placing: place }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import { onOneLine } from '../../../evidence/show.ts'
 import { countWords } from '../../../language/words/count-words.ts'
 import { type CompiledForest, probability } from '../classifiers/forest.ts'
@@ -93,9 +94,9 @@ export class Choice {
 
   /** Writes the features of an excerpt that depend on the choice. */
   #relate(index: number): void {
-    const { excerpts, covers, measure, passages, units, rows, related } = this.#candidates
-    const [excerpt, placed] = [excerpts[index], covers[index]]
-    if (excerpt === undefined || placed === undefined) return
+    const { excerpts, measure, passages, units, rows } = this.#candidates
+    const excerpt = excerpts[index]
+    if (excerpt === undefined) return
     const docId = passages[excerpt.passage]?.docId
     const section = units[excerpt.units[0] ?? -1]?.section
     let [inPassage, inSection, inDocument, beside] = [false, false, false, false]
@@ -106,7 +107,7 @@ export class Choice {
       inSection ||= units[one.units[0] ?? -1]?.section === section
       beside ||= isBeside(one.units, excerpt.units)
     }
-    rows.write(index, related)
+    const placed = rows.writeRelated(index)
     rows.put('adds', measure.beyond(placed, this.#covered))
     rows.put('repeats', this.#repeats(excerpt))
     rows.put('covered', measure.share(this.#covered))
@@ -144,7 +145,6 @@ function isBeside(one: readonly number[], other: readonly number[]): boolean {
 export class SaidLines {
   readonly #units: readonly Unit[]
   readonly #said = new Set<string>()
-  readonly #linesOf = new Map<number, readonly string[]>()
 
   constructor(units: readonly Unit[]) {
     this.#units = units
@@ -168,27 +168,23 @@ export class SaidLines {
   }
 
   #lines(index: number): readonly string[] {
-    const known = this.#linesOf.get(index)
-    if (known !== undefined) return known
-    const lines = this.#read(this.#units[index])
-    this.#linesOf.set(index, lines)
-    return lines
-  }
-
-  /**
-   * The lines of a unit that are long enough to compare. Table headers are left out: another table may have the same
-   * one.
-   */
-  #read(unit: Unit | undefined): readonly string[] {
-    // The bullet or number of an item counts as a word of its line.
-    const least = settings.lineWordsMin - Number(unit?.kind === 'item')
-    if (unit === undefined || unit.wordCount < least) return []
-    if (unit.kind === 'code') return longOnes(unit.shown.split('\n').map(onOneLine))
-    if (unit.kind !== 'row') return longOnes(unit.shown.split(stop), least).map(spoken)
-    const cells = unit.opensGroup ? [] : unit.shown.split('|')
-    return cells.flatMap((cell) => longOnes(cell.split(stop)).map(spoken))
+    const unit = this.#units[index]
+    return unit === undefined ? [] : linesOf(unit)
   }
 }
+
+/**
+ * The lines of a unit that are long enough to compare. Table headers are left out: another table may have the same one.
+ */
+const linesOf = onceForEach((unit: Unit): readonly string[] => {
+  // The bullet or number of an item counts as a word of its line.
+  const least = settings.lineWordsMin - Number(unit.kind === 'item')
+  if (unit.wordCount < least) return []
+  if (unit.kind === 'code') return longOnes(unit.shown.split('\n').map(onOneLine))
+  if (unit.kind !== 'row') return longOnes(unit.shown.split(stop), least).map(spoken)
+  const cells = unit.opensGroup ? [] : unit.shown.split('|')
+  return cells.flatMap((cell) => longOnes(cell.split(stop)).map(spoken))
+})
 
 /**
  * Where a repetition may begin: behind a stop, regardless of abbreviations. A part that is too short counts for nothing, so

@@ -71,7 +71,7 @@ test('what is chosen changes how the others relate to it, and not what they are'
   const repeats = choice.names.indexOf('repeats')
   expect(before.map((row) => row[repeats])).toEqual(before.map(() => 0))
   expect(choice.row(0)[repeats]).toBe(1)
-  const { related } = read
+  const { related } = read.rows
   for (const index of read.excerpts.keys())
     expect(choice.row(index).slice(0, related)).toEqual(before[index]?.slice(0, related))
 })
@@ -141,7 +141,7 @@ test('a sentence about a setting stands elsewhere if a heading is its name, and 
     const question = understand([{ role: 'user', content: asked }])
     const read = readCandidates(question, [passageOf(manual)])
     return read.excerpts
-      .filter((_, index) => read.isElsewhere[index])
+      .filter((_, index) => read.placing().isElsewhere[index])
       .map(({ units: [first = -1] }) => read.units[first]?.shown)
   }
 

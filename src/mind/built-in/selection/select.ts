@@ -56,11 +56,8 @@ export function select(
 }
 
 /** The probability of an excerpt, changed by where it stands. */
-function placed(
-  probability: number,
-  index: number,
-  { isElsewhere, isUnderOption }: Candidates,
-): number {
+function placed(probability: number, index: number, { placing }: Candidates): number {
+  const { isElsewhere, isUnderOption } = placing()
   if (isUnderOption?.[index]) return 1 - (1 - probability) * settings.otherOptionFactor
   if (isUnderOption) return probability * settings.otherOptionFactor
   return isElsewhere[index] ? probability * settings.elsewhereFactor : probability
@@ -79,8 +76,9 @@ type Scored = {
  */
 function underAskedHeading(
   scored: readonly Scored[],
-  { units, measure, passages, isUnderOption }: Candidates,
+  { units, measure, passages, placing }: Candidates,
 ): Scored | undefined {
+  const { isUnderOption } = placing()
   return scored
     .filter(({ excerpt, index }) => {
       if (isUnderOption) return isUnderOption[index]

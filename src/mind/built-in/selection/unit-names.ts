@@ -1,3 +1,4 @@
+import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { entityKey, titleKeys } from '../../../extraction/names/entity-key.ts'
 import { findNames } from '../../../extraction/names/find-names.ts'
@@ -39,19 +40,21 @@ export class UnitNames {
   constructor({ passages, units }: Evidence) {
     this.subjects = passages.map(({ title }) => titleKeys(title))
     this.#passageOf = units.map(({ passage }) => passage)
-    const written = units.map((unit) => namesIn(unit, passages[unit.passage]))
+    const written = units.map(({ tokens, passage }) => namesIn(tokens, passages[passage]))
     const bearers = bearersIn({ passages, units }, written, this.subjects)
-    const titles = passages.map(plainTitle)
+    const titles = passages.map(({ language }, at) => plainTitle(this.subjects[at] ?? [], language))
     this.ofUnit = units.map(({ passage, folded: words }, index) => {
       const fuller = bearers.get(passages[passage]?.docId ?? '')
-      const own = (written[index] ?? []).flatMap(({ key, forms, isSure }): UnitName[] => {
+      const names: UnitName[] = []
+      for (const { key, forms, isSure } of written[index] ?? []) {
         const known = fuller?.get(key)
-        return known !== undefined ? [formsOf(known)] : isSure ? [forms] : []
+        if (known !== undefined) names.push(formsOf(known))
+        else if (isSure) names.push(forms)
+      }
+      titles.forEach((title, at) => {
+        if (title !== '' && words.includes(title)) names.push(this.subjects[at] ?? [])
       })
-      const titled = titles.flatMap((title, at): UnitName[] => {
-        return title !== '' && words.includes(title) ? [this.subjects[at] ?? []] : []
-      })
-      return [...own, ...titled].slice(0, settings.reasoning.namesMax)
+      return names.slice(0, settings.reasoning.namesMax)
     })
     const named = new Set<number>()
     written.forEach((names, unit) => {
@@ -101,15 +104,13 @@ export class UnitNames {
 }
 
 /** The names of evidence; read once for all questions about the same units. */
-export function unitNamesOf(evidence: Evidence): UnitNames {
-  const known = recentlyRead.get(evidence.units)
-  if (known !== undefined) return known
-  const names = new UnitNames(evidence)
-  recentlyRead.set(evidence.units, names)
-  return names
+export function unitNamesOf({ units, passages }: Evidence): UnitNames {
+  return namesOfUnits(units, passages)
 }
 
-const recentlyRead = new WeakMap<Evidence['units'], UnitNames>()
+const namesOfUnits = onceForEach(
+  (units: Evidence['units'], passages: Evidence['passages']) => new UnitNames({ units, passages }),
+)
 
 type Written = {
   readonly key: string
@@ -118,19 +119,11 @@ type Written = {
   readonly isSure: boolean
 }
 
-/** The names in a unit, read once for all questions, as its words are. */
-function namesIn({ tokens: words }: Unit, passage: Passage | undefined): readonly Written[] {
-  const known = namesOfWords.get(words)
-  if (known !== undefined) return known
-  const names = readNames(words, passage)
-  namesOfWords.set(words, names)
-  return names
-}
-
-const namesOfWords = new WeakMap<Unit['tokens'], readonly Written[]>()
-
-/** A single word that may be no name is kept in case it is the last name of somebody. */
-function readNames(words: Unit['tokens'], passage: Passage | undefined): readonly Written[] {
+/**
+ * The names in the words of a unit, read once for all questions, as the words are. A single word that may be no name is
+ * kept in case it is the last name of somebody.
+ */
+const namesIn = onceForEach((words: Unit['tokens'], passage: Passage | undefined) => {
   const { text = '', language = '' } = passage ?? {}
   const { capitalizesNouns } = languageOf(language)
   return findNames(text, words)
@@ -141,14 +134,14 @@ function readNames(words: Unit['tokens'], passage: Passage | undefined): readonl
       const isSure = key.length > 1 && (wordCount > 1 || !(opensSentence || capitalizesNouns))
       return { key, forms: formsOf(key), name, isSure }
     })
-}
+})
 
 /**
- * The folded words of a title without what distinguishes it, to be looked for whatever its capitals are. Empty for a
- * single word with letters of two cases, which may be a part of other names.
+ * The folded words of a title, by its keys, without what distinguishes it, to be looked for whatever its capitals are.
+ * Empty for a single word with letters of two cases, which may be a part of other names.
  */
-function plainTitle({ title, language }: Passage): string {
-  const [bare = ''] = titleKeys(title).toSorted((one, other) => one.length - other.length)
+function plainTitle(keys: UnitName, language: string): string {
+  const [bare = ''] = keys.toSorted((one, other) => one.length - other.length)
   const words = folded(tokens(bare, language))
   const isName = words.trim().includes(' ') || uncased.test(words)
   return isName && words.length >= shared.titleLengthMin ? words : ''
@@ -198,5 +191,7 @@ function addTo(sets: Map<string, Set<number>>, key: string, value: number): void
 }
 
 function unionOf(sets: ReadonlyMap<string, ReadonlySet<number>>, name: UnitName): Set<number> {
-  return new Set(name.flatMap((key) => [...(sets.get(key) ?? [])]))
+  const all = new Set<number>()
+  for (const key of name) for (const value of sets.get(key) ?? []) all.add(value)
+  return all
 }

@@ -1,0 +1,16 @@
+/**
+ * A function that computes the value of each object once, and keeps it for as long as the object is in use. `more` is
+ * what the value takes besides, the same each time for the same object.
+ */
+export function onceForEach<Key extends object, Value, More extends readonly unknown[]>(
+  compute: (key: Key, ...more: More) => Value & {},
+): (key: Key, ...more: More) => Value {
+  const values = new WeakMap<Key, Value & {}>()
+  return (key, ...more) => {
+    const known = values.get(key)
+    if (known !== undefined) return known
+    const value = compute(key, ...more)
+    values.set(key, value)
+    return value
+  }
+}
