@@ -22,6 +22,15 @@ const camelCase = /^\p{Ll}[\p{Ll}\p{N}]*\p{Lu}[\p{L}\p{N}]*$/u
  * ("C++"), and options of commands ("-M", "--max"). The same words written apart may mean something else.
  */
 export function designationsIn(text: string): readonly Designation[] {
+  if (text !== lastText) [lastText, lastFound] = [text, readDesignations(text)]
+  return lastFound
+}
+
+/** The last text is kept: one question is read for its designations again and again. */
+let lastText = ''
+let lastFound: readonly Designation[] = []
+
+function readDesignations(text: string): readonly Designation[] {
   const runs: { start: number; end: number; wordCount: number }[] = []
   for (const { start, end } of wordRanges(text)) {
     const run = runs.at(-1)

@@ -141,20 +141,22 @@ type Spelled = {
   readonly wordStarts: readonly number[]
 }
 
-/** Caches the last text: a question is searched for the phrases of many languages in turn. */
+/** Caches the last texts: a question and parts of it are searched for many vocabularies in turn. */
 function spell(text: string): Spelled {
-  if (text === lastText) return lastSpelled
+  const known = lastSpelled.get(text)
+  if (known !== undefined) return known
   const written = spelled(text)
   const whole = { ...written, ...startsIn(written.letters) }
   if (text.length <= rememberedLengthMax) {
-    lastText = text
-    lastSpelled = whole
+    if (lastSpelled.size >= rememberedMax) lastSpelled.clear()
+    lastSpelled.set(text, whole)
   }
   return whole
 }
 
-let lastText = ''
-let lastSpelled: Spelled = { letters: [], offsets: [0], letterStarts: [], wordStarts: [] }
+const lastSpelled = new Map<string, Spelled>()
+/** Of one question with its parts there are hardly more. */
+const rememberedMax = 16
 /** Longest text that is cached; texts of documents are longer and searched for few phrases. */
 const rememberedLengthMax = 1_000
 

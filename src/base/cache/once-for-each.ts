@@ -3,14 +3,12 @@
  * what the value takes besides, the same each time for the same object.
  */
 export function onceForEach<Key extends object, Value, More extends readonly unknown[]>(
-  compute: (key: Key, ...more: More) => Value & {},
+  compute: (key: Key, ...more: More) => Value,
 ): (key: Key, ...more: More) => Value {
-  const values = new WeakMap<Key, Value & {}>()
+  const values = new WeakMap<Key, { readonly value: Value }>()
   return (key, ...more) => {
-    const known = values.get(key)
-    if (known !== undefined) return known
-    const value = compute(key, ...more)
-    values.set(key, value)
-    return value
+    const known = values.get(key) ?? { value: compute(key, ...more) }
+    values.set(key, known)
+    return known.value
   }
 }

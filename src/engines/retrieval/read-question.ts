@@ -141,6 +141,8 @@ function readPhrases(text: string, language: string): Phrase[] {
       isStopWord: stopWords.has(fold(segment)) && !(hasSmallLetters && acronym.test(segment)),
       isCapitalised: /^[\p{Lu}\p{N}]/u.test(segment),
     }))
+  // Mostly there is none in all of the question, and so none in a phrase of it.
+  const hasOtherSpelling = otherSpelling(text) !== text
   const phrases: Phrase[] = []
   words.forEach(({ start }, from) => {
     let [carriesMeaning, isCapitalised] = [false, false]
@@ -152,7 +154,7 @@ function readPhrases(text: string, language: string): Phrase[] {
       const written = text.slice(start, end)
       const key = entityKey(written)
       if (key === '') continue
-      const other = otherSpelling(written)
+      const other = hasOtherSpelling ? otherSpelling(written) : written
       phrases.push({
         start,
         end,

@@ -13,8 +13,9 @@ export function relativesOf(word: string, language: string): readonly string[] {
   if (stem === '') return []
   const folded = fold(word)
   const spelled = endings.flatMap(([one, other]) => {
+    if (!folded.endsWith(one)) return []
     const start = folded.slice(0, -one.length)
-    return folded.endsWith(one) && start.length >= startLengthMin ? [start + other] : []
+    return start.length >= startLengthMin ? [start + other] : []
   })
   return [...(families.get(stem) ?? []), ...spelled]
 }

@@ -1,7 +1,6 @@
 import type { Question } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import type { MeasuredUnits } from './features/features.ts'
-import { Measure } from './features/measure.ts'
 import { Alignment } from './grounding/alignment.ts'
 import { lacksForm } from './grounding/judge-features.ts'
 import { type Excerpt, smallestWith } from './segmentation/excerpts.ts'
@@ -49,26 +48,28 @@ function follow(
 ): readonly number[] | undefined {
   if (stepsMax === 0) return undefined
   for (const step of reasoningSteps(read, names, visited)) {
-    const question = { ...read.question, text: step.text }
-    const measure = new Measure(question, read.passages, read.units)
+    const asked = readCandidates({ ...read.question, text: step.text }, read.passages, read.units)
     const left = new Set([...visited, ...step.left])
-    const further = follow({ ...read, question, measure }, names, stepsMax - 1, left)
+    const further = follow(asked, names, stepsMax - 1, left)
     if (further !== undefined) return [step.unit, ...further]
-    const last = lastOf(step, read)
+    const last = lastOf(step, read, asked)
     if (last !== undefined) return [step.unit, last]
   }
   return undefined
 }
 
-/** The unit that says all that a step has left of the question, in the form that is asked for. */
-function lastOf({ text, passages, rest }: ReasoningStep, read: MeasuredUnits): number | undefined {
-  const { measure, question, units } = read
+/** The unit that says all that a step has left of the question, in the form that the question of the step asks for. */
+function lastOf(
+  { passages, rest }: ReasoningStep,
+  read: MeasuredUnits,
+  asked: Candidates,
+): number | undefined {
+  const { measure, units } = read
   const saying = [...units.keys()].filter((unit) => {
     const isReached = passages.has(units[unit]?.passage ?? -1) && isStatement(read, unit)
     return isReached && rest.every((term) => measure.says(unit, term))
   })
   if (saying.length === 0) return undefined
-  const asked = readCandidates({ ...question, text }, read.passages, units)
   const alignment = new Alignment(asked)
   const choice = new Choice(asked)
   const probabilityOf = (unit: number) => {

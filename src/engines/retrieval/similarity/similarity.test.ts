@@ -26,6 +26,15 @@ test('the best are those of the highest score, with all that score like the last
   )
 })
 
+test('what is raised is ranked anew, also after the best were asked for', () => {
+  const similarity = new Similarity([term], collectionOf([1, 3, 2]))
+  expect(similarity.best(1)).toEqual([1])
+  similarity.raise(0, 100)
+
+  expect(similarity.best(3)).toEqual([0, 1, 2])
+  expect(similarity.scoreMax).toBe(similarity.scoreOf(0))
+})
+
 test('a chunk scores more the more often it has the term, and less the longer it is', () => {
   const similarity = new Similarity([term], collectionOf([1, 3, 3, 0], [10, 10, 20, 10]))
 

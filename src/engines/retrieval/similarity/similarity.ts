@@ -18,7 +18,8 @@ export class Similarity {
   readonly #weights: readonly number[]
   #scores: Float64Array
   readonly #weightsIn = new Map<number, readonly number[]>()
-  #scoreMax: number | undefined
+  /** The highest scores as they are now, so many as were asked for at most. */
+  #ranked: { readonly limit: number; readonly chunks: readonly number[] } = nothingRanked
 
   constructor(terms: readonly QuestionTerm[], collection: Collection) {
     const { postings } = collection
@@ -34,13 +35,12 @@ export class Similarity {
 
   /** The highest score of all chunks. */
   get scoreMax(): number {
-    this.#scoreMax ??= maximumOf(this.#scores)
-    return this.#scoreMax
+    return this.scoreOf(this.#highest(1)[0] ?? -1)
   }
 
   /** The `limit` best chunks, best first. All that tie with the last one are included, up to twice the limit. */
   best(limit: number): number[] {
-    const best = highest(this.#scores, 2 * limit)
+    const best = this.#highest(2 * limit)
     const last = this.scoreOf(best[limit - 1] ?? -1)
     return best.filter((chunk, rank) => rank < limit || this.#scores[chunk] === last)
   }
@@ -73,9 +73,21 @@ export class Similarity {
       this.#scores = scores
     }
     this.#scores[chunk] = this.scoreOf(chunk) + by
-    this.#scoreMax = undefined
+    this.#ranked = nothingRanked
+  }
+
+  #highest(limit: number): readonly number[] {
+    if (limit > this.#ranked.limit) {
+      const atLeast = Math.max(limit, rankedMin)
+      this.#ranked = { limit: atLeast, chunks: highest(this.#scores, atLeast) }
+    }
+    return this.#ranked.chunks.slice(0, limit)
   }
 }
+
+const nothingRanked = { limit: 0, chunks: [] }
+/** Few more are asked for afterwards: all scores are read for each list. */
+const rankedMin = 16
 
 function scoresOf(
   lists: readonly (readonly Postings[])[],
@@ -106,12 +118,6 @@ export function termWeight(
 
 function lastChunk(lists: readonly Postings[]): number {
   return Math.max(-1, ...lists.map(({ chunks }) => chunks.at(-1) ?? -1))
-}
-
-function maximumOf(scores: Float64Array): number {
-  let max = 0
-  for (let chunk = 0; chunk < scores.length; chunk++) max = Math.max(max, scores[chunk] ?? 0)
-  return max
 }
 
 function highest(scores: Float64Array, limit: number): number[] {

@@ -1,3 +1,4 @@
+import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { designationFinder, designationsIn } from '../../../language/designations.ts'
 import { languageOf } from '../../../language/languages.ts'
@@ -11,7 +12,7 @@ import type { Candidates } from './candidates.ts'
  * out?" It has nothing besides that the question has not, and the question nothing that it lacks with the headings and the
  * title above it, except words for what is released. Undefined if several such headings differ.
  */
-export function datedHeading(candidates: Candidates): Excerpt | undefined {
+export const datedHeading = onceForEach((candidates: Candidates): Excerpt | undefined => {
   const { question, units } = candidates
   if (question.asks !== 'time') return undefined
   const found = [...units.keys()].filter((index) => datesIt(index, candidates))
@@ -20,7 +21,7 @@ export function datedHeading(candidates: Candidates): Excerpt | undefined {
   if (passage === undefined || wordCount === undefined) return undefined
   if (others.some((index) => units[index]?.shown !== shown)) return undefined
   return { kind: 'outline', units: [first], passage, wordCount }
-}
+})
 
 function datesIt(index: number, { question, measure, units, passages }: Candidates): boolean {
   const unit = units[index]

@@ -1,3 +1,4 @@
+import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import { leadingWords } from '../../../extraction/terms/leading-words.ts'
 import { type Defining, definitionBehind } from '../../../language/defining.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
@@ -9,7 +10,7 @@ import { settings } from './settings.ts'
  * says outright what that is. "A codec is a program that …" is what "What is a codec?" asks for; sentences about installed
  * codecs have the same words. Words of the title need not be said again: "What is a lessee under the lease terms?". A question for a definition takes one that may be none, if there is no other.
  */
-export function definingSentence(candidates: Candidates): Excerpt | undefined {
+export const definingSentence = onceForEach((candidates: Candidates): Excerpt | undefined => {
   const found = candidates.excerpts.flatMap((excerpt) => {
     const isShortItem =
       excerpt.kind === 'item' && excerpt.wordCount <= settings.defining.itemWordsMax
@@ -23,7 +24,7 @@ export function definingSentence(candidates: Candidates): Excerpt | undefined {
       : ['outright', 'listed']
   const best = mayBe.flatMap((kind) => found.find(({ defines }) => defines === kind) ?? [])
   return best[0]?.excerpt
-}
+})
 
 function definitionIn({ units: [at = -1] }: Excerpt, { measure, units, passages }: Candidates) {
   const unit = units[at]
