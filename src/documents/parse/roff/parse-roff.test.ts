@@ -63,6 +63,65 @@ test('indented paragraphs are items by their mark, and what is nested stands wit
   ).toEqual(['heading: USE', 'item: one', 'item: deeper', 'item: two'])
 })
 
+test('a number that does not go on with the list is a value that is described', () => {
+  expect(shown('.SH STEPS', '.IP 1', 'open', '.IP 2', 'close')).toEqual([
+    'heading: STEPS',
+    'item: open',
+    'item: close',
+  ])
+  expect(shown('.SH STATUS', '.IP 0', 'success', '.IP 127', 'not found', '.IP 1', 'else')).toEqual([
+    'heading: STATUS',
+    'description: 0 / success',
+    'description: 127 / not found',
+    'description: 1 / else',
+  ])
+})
+
+test('a line above an indented paragraph is the term that it describes', () => {
+  expect(
+    shown(
+      ...[
+        '.SH OPTIONS',
+        '.PP',
+        '\\fB\\-q\\fR, \\fB\\-\\-quiet\\fR',
+        '.RS 4',
+        'Tell nothing\\&.',
+        '.RE',
+      ],
+      ...['.PP', 'Wait=', '.RS 4', 'How long\\&.', '.sp', 'Defaults to 5s\\&.', '.RE'],
+      ...['.PP', 'For example:', '.RS 4', '.nf', 'run', '.fi', '.RE'],
+    ),
+  ).toEqual([
+    'heading: OPTIONS',
+    'description: -q, --quiet / Tell nothing.',
+    'description: Wait= / How long.',
+    'description: Defaults to 5s.',
+    'paragraph: For example:',
+    'code: run',
+  ])
+})
+
+test('the formats in the middle of a table are no rows', () => {
+  const table = [
+    '.TS',
+    'tab(:);',
+    'lB lB.',
+    'Name:Use',
+    '.T&',
+    'l l',
+    'l l.',
+    'a:first',
+    'b:last',
+    '.TE',
+  ]
+  expect(shown('.SH FILE', ...table)).toEqual([
+    'heading: FILE',
+    'row: Name | Use',
+    'row: a | first',
+    'row: b | last',
+  ])
+})
+
 test('code keeps its lines, and a table has its rows', () => {
   expect(shown('.SH FILE', '.nf', 'a  1', 'b\\e  2', '.fi', 'Done.')).toEqual([
     'heading: FILE',

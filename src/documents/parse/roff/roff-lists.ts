@@ -1,21 +1,25 @@
 import { escaped } from '../html/html-text.ts'
 
 type List = 'dl' | 'ul' | 'ol'
-/** A level of indentation, with the list that is open in it. */
-type Level = { list: List | undefined; readonly isMdoc: boolean }
+/** A level of indentation, with the list that is open in it, and how many numbered items that has. */
+type Level = { list: List | undefined; items: number; readonly isMdoc: boolean }
 
 const bullet = /^[•*o+\-–—·]$/
-const number = /^[(]?\d{1,3}[.):]?$/
+const number = /^[(]?(\d{1,3})([.):]?)$/
+/** A paragraph of one line that is no sentence, before what is indented below it. */
+const term = /^[^\n]{1,150}(?<![.!?:;,])\n$/
 
 /** Writes a manual page as HTML: its paragraphs, code and tables, and lists within each other. */
 export class RoffLists {
   #html = ''
-  #levels: Level[] = [{ list: undefined, isMdoc: false }]
+  #levels: Level[] = [{ list: undefined, items: 0, isMdoc: false }]
   #mdocKinds: List[] = []
   /** The rows of the list of columns that is open. */
   #columns: (readonly string[])[] | undefined
   /** The element that text is written to. */
-  #open: 'p' | 'pre' | 'dt' | undefined
+  #open: 'p' | 'pre' | undefined
+  /** What the paragraph has that is open. */
+  #paragraph = ''
 
   writeHeading(level: number, text: string): void {
     while (this.#levels.length > 1) this.#pop()
@@ -26,13 +30,14 @@ export class RoffLists {
   /** Text on the same line as the text before it; in code on a line of its own. */
   write(text: string, isCode: boolean): void {
     if (isCode && this.#open !== 'pre') this.openCode()
-    if (this.#open === undefined) this.#html += '<p>'
     this.#open ??= 'p'
-    this.#html += `${escaped(text)}\n`
+    const line = `${escaped(text)}\n`
+    if (this.#open === 'p') this.#paragraph += line
+    else this.#html += line
   }
 
   breakLine(): void {
-    if (this.#open === 'p') this.#html += '<br>'
+    if (this.#open === 'p') this.#paragraph += '<br>'
   }
 
   /** Ends a paragraph within its item. */
@@ -86,15 +91,32 @@ export class RoffLists {
       this.#closeText()
       return
     }
-    const list = bullet.test(mark) ? 'ul' : number.test(mark) ? 'ol' : 'dl'
+    const list = bullet.test(mark) ? 'ul' : this.#isNext(mark) ? 'ol' : 'dl'
     this.#openList(list)
     if (list === 'dl') this.writeTerm(mark)
     else this.#html += '<li>'
+    if (list === 'ol') this.#level.items++
   }
 
+  /** Whether a mark is the number of the next item. Others are values that are described, such as the exit status 127. */
+  #isNext(mark: string): boolean {
+    const [, digits, end] = number.exec(mark) ?? []
+    if (digits === undefined) return false
+    const { list, items } = this.#level
+    return end !== '' || (list !== 'dl' && Number(digits) === (list === 'ol' ? items + 1 : 1))
+  }
+
+  /** Indents what follows. A line above that is in no item is the term that it describes, as DocBook writes terms. */
   indent(): void {
+    if (this.#open === 'p' && this.#level.list === undefined && term.test(this.#paragraph)) {
+      const line = this.#paragraph.trimEnd()
+      this.#paragraph = ''
+      this.#open = undefined
+      this.#openList('dl')
+      this.#html += `<dt>${line}</dt><dd>`
+    }
     this.#closeText()
-    this.#levels.push({ list: undefined, isMdoc: false })
+    this.#levels.push({ list: undefined, items: 0, isMdoc: false })
   }
 
   outdent(): void {
@@ -107,7 +129,7 @@ export class RoffLists {
     this.#columns = kinds.has('-column') ? [] : undefined
     const isBulleted = ['-bullet', '-dash', '-hyphen', '-item'].some((kind) => kinds.has(kind))
     this.#mdocKinds.push(kinds.has('-enum') ? 'ol' : isBulleted ? 'ul' : 'dl')
-    this.#levels.push({ list: undefined, isMdoc: true })
+    this.#levels.push({ list: undefined, items: 0, isMdoc: true })
   }
 
   /** Opens an item by what stands in its line: in a list of columns, a row by its cells. */
@@ -149,6 +171,7 @@ export class RoffLists {
       this.#closeList()
       this.#html += `<${list}>`
       level.list = list
+      level.items = 0
     }
   }
 
@@ -160,8 +183,12 @@ export class RoffLists {
   }
 
   #closeText(): void {
-    if (this.#open === 'pre') this.#outdentCode()
-    if (this.#open !== undefined) this.#html += `</${this.#open}>\n`
+    if (this.#open === 'p') this.#html += `<p>${this.#paragraph}</p>\n`
+    if (this.#open === 'pre') {
+      this.#outdentCode()
+      this.#html += '</pre>\n'
+    }
+    this.#paragraph = ''
     this.#open = undefined
   }
 
