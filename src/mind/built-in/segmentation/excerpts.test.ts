@@ -9,6 +9,18 @@ test('headings are a list where they name something', () => {
   expect(outlinesOf('1', '2')).toEqual([])
 })
 
+test('terms are a list where they are described directly under a heading', () => {
+  const described = 'Quay\n: For ferries.\n\nBuoy\n: For yachts.\n'
+  const termsOf = (text: string) => {
+    const units = readEvidence([passageOf(text)])
+    const outlines = excerptsOf(units).filter(({ kind }) => kind === 'outline')
+    return outlines.map(({ units: own }) => own.map((index) => units[index]?.shown))
+  }
+
+  expect(termsOf(`# Berths\n\n${described}`)).toEqual([['Quay', 'Buoy']])
+  expect(termsOf(`# Port\n\n## Berths\n\n${described}`)).toEqual([['Quay', 'Buoy']])
+})
+
 /** The headings of each outline of a section in which something is said under each of two headings. */
 function outlinesOf(one: string, other: string) {
   const text = `# The ferry\n\n## ${one}\n\nIt sails.\n\n## ${other}\n\nIt rests.\n`

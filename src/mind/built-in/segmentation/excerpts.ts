@@ -1,4 +1,5 @@
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
+import { termDepth } from '../../../extraction/blocks/terms-apart.ts'
 import type { Unit } from './read-evidence.ts'
 import { settings } from './settings.ts'
 
@@ -156,16 +157,19 @@ function addSection(near: Neighbourhood, at: number, add: Add): void {
   if (section.length > 2) add('section', section)
 }
 
-/** Adds the headings one level below a heading, as a list. */
+/** Adds the headings one level below a heading, or the terms that are described directly under it, as a list. */
 function addOutline(near: Neighbourhood, at: number, add: Add): void {
   const heading = near.at(at)
   if (heading === undefined) return
   const below: number[] = []
+  let isDirect = true
   for (let next = at + 1; near.at(next)?.passage === heading.passage; next++) {
     const unit = near.at(next)
     if (unit?.kind !== 'heading') continue
     if (unit.depth <= heading.depth) break
-    if (unit.depth === heading.depth + 1) below.push(next)
+    const isTerm = unit.depth === termDepth
+    if (isTerm ? isDirect : unit.depth === heading.depth + 1) below.push(next)
+    isDirect &&= isTerm
   }
   const headings = below.flatMap((index) => near.at(index) ?? [])
   if (below.length > 1 && nameSomething(headings)) add('outline', below)

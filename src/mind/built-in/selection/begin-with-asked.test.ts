@@ -111,6 +111,14 @@ test('the headings under the one that a question for a list names open the choic
   expect(begunFor(text, 'Which berth classes have a crane and a saloon?')).toEqual([])
 })
 
+test('the items or terms under the heading that names the kind asked for open the choice', () => {
+  const port = '# First day\n\nOn the first day there is this to do:\n\n- sign\n- eat\n\n'
+  const asked = 'Which tools do I need on my first day?'
+  expect(begunFor(`${port}### Tools\n\n- a rope\n- a lamp\n`, asked)).toEqual(['a rope', 'a lamp'])
+  const described = 'Rope\n: To make fast.\n\nLamp\n: To be seen.\n'
+  expect(begunFor(`${port}### Tools\n\n${described}`, asked)).toEqual(['Rope', 'Lamp'])
+})
+
 /** The units with which the choice begins. */
 function begunFor(text: string, asked: string, language = 'en', title = '') {
   const question = understand([{ role: 'user', content: asked }])

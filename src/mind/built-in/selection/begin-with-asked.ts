@@ -64,11 +64,13 @@ function bestLed({ excerpts, measure, units }: Candidates): Excerpt | undefined 
   return led.toSorted((a, b) => b.share - a.share)[0]?.list
 }
 
-/** The headings under the one that a question for things of a kind names. */
+/** The headings, terms or items under the heading that a question for things of a kind names. */
 function outlineOf(candidates: Candidates): Excerpt | undefined {
-  return candidates.excerpts.find(
-    (excerpt) => excerpt.kind === 'outline' && isOfAsked(excerpt, candidates),
-  )
+  const { excerpts, measure, units } = candidates
+  const named = excerpts.filter((excerpt) => isOfAsked(excerpt, candidates))
+  const shareOf = ({ units: [first = -1] }: Excerpt) =>
+    units[first] ? measure.ownShare(measure.placed[first] ?? measure.none()) : 0
+  return named.toSorted((one, other) => shareOf(other) - shareOf(one))[0]
 }
 
 /**
