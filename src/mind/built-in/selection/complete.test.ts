@@ -45,13 +45,23 @@ test('where a list is asked for, a description brings the terms beside its own, 
   expect(termsTold('What are the priorities?', ['1', '2'])).toEqual([])
 })
 
+test('the terms are asked for by the heading above them together with the title', () => {
+  const asked = 'Which severity priorities may passengers of the northern harbour ask for?'
+  expect(termsTold(asked)).toEqual([])
+  expect(termsTold(asked, undefined, undefined, 'Harbour passengers')).toEqual([
+    'required',
+    'extra',
+  ])
+})
+
 test('a sentence that leads to terms brings all of them, whatever is asked', () => {
   expect(termsTold('Is it needed?', undefined, 'There are two:')).toEqual(['required', 'extra'])
 })
 
 test('a list that is asked for comes whole, though nothing leads in to it', () => {
   const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
-  expect(completed(40, 'Which goods are in the list of the shop?', catalogue)).toHaveLength(1)
+  expect(completed(40, 'Which goods are in the list of the shop?', catalogue)).toHaveLength(3)
+  expect(completed(40, 'Who is in the list of the shop?', catalogue)).toHaveLength(1)
   expect(completed(40, 'What are the goods of the shop?', catalogue)).toHaveLength(3)
   expect(completed(40, 'What does the shop do?', catalogue)).toHaveLength(3)
   expect(completed(40, 'What does the crew do?', catalogue)).toHaveLength(1)
@@ -272,6 +282,7 @@ function termsTold(
   asked: string,
   [one, other] = ['required', 'extra'],
   chosen = 'It may be there.',
+  title = '',
 ): readonly string[] {
   const parts = [
     ['heading', 1, 'Priorities'],
@@ -287,7 +298,7 @@ function termsTold(
     return { kind, depth, start, end: start + written.length, opens: false }
   })
   const question = understand([{ role: 'user', content: asked }])
-  const candidates = readCandidates(question, [passageOf(text, { blocks })])
+  const candidates = readCandidates(question, [passageOf(text, { blocks, title })])
   const { units } = candidates
   const choice = new Choice(candidates)
   const own = units.findIndex(({ shown }) => shown === chosen)

@@ -13,7 +13,7 @@ import { describeTerms } from './describe-terms.ts'
 import { leadToTables } from './lead-to-tables.ts'
 import { addIfRoom, type Budget, fits } from './select.ts'
 import { settings } from './settings.ts'
-import { stepsOfSection } from './steps-of-section.ts'
+import { listOfSection, stepsOfSection } from './steps-of-section.ts'
 
 /**
  * Completes the choice as far as the budget allows: what it begins with stands for, descriptions, introduced lists,
@@ -25,6 +25,7 @@ export function complete(candidates: Candidates, choice: Choice, budget: Budget)
   describeTerms(candidates, choice, budget)
   followLeadIns(candidates, choice, budget)
   completeSteps(candidates, choice, budget)
+  completeSection(candidates, choice, budget)
   completeLists(candidates, choice, budget)
   completeTerms(candidates, choice, budget)
   completeTables(candidates, choice, budget)
@@ -61,7 +62,7 @@ const asksWhatItIs: ReadonlySet<Question['asks']> = new Set(['definition', 'thin
  */
 function completeLists(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, question, units } = candidates
-  const isAsked = asksForItems.has(question.asks)
+  const isAsked = asksForItems.has(question.asks) || asksForKind(question)
   const room = isAsked
     ? { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
     : budget
@@ -72,7 +73,8 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
     const [list] = lists.toSorted((one, other) => one.wordCount - other.wordCount)
     if (list === undefined) continue
     const isLed = units[list.units[0] ?? -1]?.kind === 'sentence'
-    const isWanted = isLed || areSteps(list, units) || question.asks === 'list'
+    const isWanted =
+      isLed || areSteps(list, units) || question.asks === 'list' || asksForKind(question)
     if (!isWanted && !isUnderAsked(units[item], candidates)) continue
     const fitting = [list, ...(isAsked ? [outermost(list, units)] : [])].find((one) => {
       const words = choice.newWords(one)
@@ -107,6 +109,18 @@ function completeSteps(candidates: Candidates, choice: Choice, budget: Budget): 
   addIfRoom(stepsOfSection(choice.excerpts[0]?.units[0] ?? -1, units), choice, room)
 }
 
+/**
+ * Adds the only list or table of the section that the choice began with, if the question asks for items and none is chosen:
+ * "Examples of things you can order:" has no word of a question for equipment.
+ */
+function completeSection(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { question, units } = candidates
+  if (question.asks !== 'list' && !asksForKind(question)) return
+  if ([...choice.units].some((index) => units[index]?.kind !== 'sentence')) return
+  const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
+  addIfRoom(listOfSection(choice.excerpts[0]?.units[0] ?? -1, units), choice, room)
+}
+
 /** Questions that are answered by a whole list. */
 const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'choice'])
 
@@ -116,7 +130,7 @@ const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'c
  * the priorities?" is answered by the terms, not by the description of one.
  */
 function completeTerms(candidates: Candidates, choice: Choice, budget: Budget): void {
-  const { measure, passages, question, units } = candidates
+  const { question, units } = candidates
   if (question.asks !== 'list' && !asksForKind(question)) return
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
   for (const { units: own } of [...choice.excerpts]) {
@@ -126,13 +140,28 @@ function completeTerms(candidates: Candidates, choice: Choice, budget: Budget): 
     const isBefore = next?.passage === last.passage && isTerm(next)
     if (!last.isDescription && !isBefore) continue
     const above = last.isDescription ? last.headings.slice(0, -1) : last.headings
-    const covered = [...(last.isDescription ? measure.none() : measure.union(measure.alike, own))]
-    const { language = '' } = passages[last.passage] ?? {}
-    cover(covered, measure.title(above.at(-1) ?? '', language).coverage)
-    if (measure.share(covered) < settings.termsAskedMin) continue
+    if (!areTermsAsked(above, last, own, candidates)) continue
     for (const outline of termsUnder(above, last.passage, candidates))
       addIfRoom(outline, choice, room, 'list')
   }
+}
+
+/**
+ * Whether the heading above terms, with those above it and the title if it has a word of the question, covers enough of it,
+ * or the chosen sentence before the first of them does with that heading.
+ */
+function areTermsAsked(
+  above: readonly string[],
+  { passage, isDescription }: Unit,
+  own: readonly number[],
+  { measure, passages }: Candidates,
+): boolean {
+  const { language = '', title = '' } = passages[passage] ?? {}
+  const covered = [...(isDescription ? measure.none() : measure.union(measure.alike, own))]
+  cover(covered, measure.title(above.at(-1) ?? '', language).coverage)
+  if (isDescription && measure.share(covered) > 0)
+    for (const text of [title, ...above]) cover(covered, measure.title(text, language).coverage)
+  return measure.share(covered) >= settings.termsAskedMin
 }
 
 /** The terms of descriptions directly under some headings of the document of a passage, as one outline for each passage. */

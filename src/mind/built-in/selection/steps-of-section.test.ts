@@ -40,15 +40,28 @@ test('where the choice begins above steps, they are told if the question asks ho
   expect(toldAfter(begun, 'How do I get a berth?', 8)).toEqual([begun])
 })
 
+test('where the choice begins above a list that is the only one of its section, a question for a list brings it', () => {
+  const begun = 'Who stays needs a berth.'
+  const shop = `# Berth\n\n${begun}\n\nFor example:\n\n- rope\n- tar\n\nIt is cheap.\n`
+  const table = `# Berth\n\n${begun}\n\n| Good | Price |\n|---|---|\n| rope | 4 |\n| tar | 5 |\n`
+
+  const told = [begun, 'For example:', 'rope', 'tar']
+  expect(toldAfter(begun, 'What equipment does a berth need?', 40, shop)).toEqual(told)
+  expect(toldAfter(begun, 'Which equipment does a berth need?', 40, table)).toContain('tar | 5')
+  expect(toldAfter(begun, 'When does a berth need it?', 40, shop)).toEqual([begun])
+  const two = `${shop}\n- lamp\n- horn\n`
+  expect(toldAfter(begun, 'What equipment does a berth need?', 40, two)).toEqual([begun])
+})
+
 function stepsUnder(sentence: string, text: string): readonly string[] | undefined {
   const units = readEvidence([passageOf(text)])
   const at = units.findIndex(({ shown }) => shown === sentence)
   return stepsOfSection(at, units)?.units.map((index) => units[index]?.shown ?? '')
 }
 
-function toldAfter(sentence: string, asked: string, wordsMax = 40): readonly string[] {
+function toldAfter(sentence: string, asked: string, wordsMax = 40, text = berth) {
   const question = understand([{ role: 'user', content: asked }])
-  const candidates = readCandidates(question, [passageOf(berth)])
+  const candidates = readCandidates(question, [passageOf(text)])
   const choice = new Choice(candidates)
   const own = candidates.units.findIndex(({ shown }) => shown === sentence)
   choice.add({ kind: 'sentence', units: [own], passage: 0, wordCount: 5 }, 0.5)
