@@ -141,6 +141,22 @@ test('of two things that are compared each is told, under the title of its docum
   }
 })
 
+test('of a question with two parts, the second has room for a list as well', () => {
+  const tools = Array.from({ length: 18 }, (_, index) => {
+    return `- tool ${index}, which the mate keeps in the locker below the bridge`
+  })
+  const passages = [
+    passageOf('# The ferry\n\nThe ferry was built in 1962.'),
+    passageOf(`# On board\n\nThere are these tools on board:\n\n${tools.join('\n')}\n`),
+  ]
+  const asked = 'When was the ferry built, and which tools are there on board?'
+  const question = builtInMind.understand([{ role: 'user', content: asked }])
+
+  const { text } = builtInMind.compose(question, passages, 'ponder')
+  expect(text).toContain('1962')
+  expect(text).toContain('tool 17')
+})
+
 test('a comparison begins with what names both sides, and says then what each is', () => {
   const passages = [
     'A quay is a wall along the water at which ships lie. It is made of stone.',

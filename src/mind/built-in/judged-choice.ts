@@ -77,7 +77,7 @@ function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding 
 
 /**
  * Answers a compound question: the `snap` answer to the whole, then each part on its own with an equal share of the
- * budget. The grounding is the best of these.
+ * budget, which is larger than that of one question. The grounding is the best of these.
  */
 export function answerParts(
   question: Question,
@@ -85,7 +85,7 @@ export function answerParts(
   passages: readonly Passage[],
 ): JudgedChoice {
   const { wordsMax, ...gains } = settings.budget.ponder
-  const budget = { wordsMax: wordsMax / parts.length, ...gains }
+  const budget = { wordsMax: (wordsMax * settings.parts.excess) / parts.length, ...gains }
   const candidates = readCandidates(question, passages)
   const whole = new Choice(candidates)
   const first = beginWithSnap(question, passages, whole)
