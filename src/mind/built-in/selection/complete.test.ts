@@ -67,6 +67,17 @@ test('a list that is asked for comes whole, though nothing leads in to it', () =
   expect(completed(40, 'What does the crew do?', catalogue)).toHaveLength(1)
 })
 
+test('of a list that is too long to be quoted, the first sentences of its items are told', () => {
+  const goods = ['It is rope.', 'It is tar.', 'It is oil.', 'It is salt.', 'It is coal.']
+  const more = 'is kept below the deck and '.repeat(9)
+  const items = goods.map((good) => `- ${good} So ${good.slice(6, -1)} ${more}may be sold.\n`)
+  const asked = 'What are the goods of the shop?'
+
+  const told = completed(40, asked, `# The shop\n\n${items.join('')}`, 'It is tar.')
+  expect(told.filter((sentence) => goods.includes(sentence))).toEqual(goods)
+  expect(told).toHaveLength(goods.length + 1)
+})
+
 const fares = `# Fares
 
 | Route | Price |

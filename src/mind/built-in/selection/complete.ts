@@ -70,8 +70,9 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
     const item = chosen.units.find((index) => units[index]?.kind === 'item')
     if (item === undefined || chosen.kind === 'list') continue
     const lists = excerpts.filter(({ kind, units: own }) => kind === 'list' && own.includes(item))
-    const [list] = lists.toSorted((one, other) => one.wordCount - other.wordCount)
-    if (list === undefined) continue
+    const [shortest] = lists.toSorted((one, other) => one.wordCount - other.wordCount)
+    const list = shortest ?? (isAsked ? listOfSection(item, units) : undefined)
+    if (list?.kind !== 'list') continue
     const isLed = units[list.units[0] ?? -1]?.kind === 'sentence'
     const isWanted =
       isLed || areSteps(list, units) || question.asks === 'list' || asksForKind(question)
