@@ -154,7 +154,8 @@ export const german: LanguageData = {
     month: 'diese woche, diesen monat, gestern',
     year: 'neueste, neuesten, aktuelle, aktuellen, aktuell, kürzlich, heute, dieses jahr',
   },
-  comparisons: 'versus, im vergleich zu, vergleich, unterschied zwischen, unterschiede zwischen',
+  comparisons:
+    'versus, im vergleich zu, vergleich, unterschied zwischen, unterschiede zwischen, unterscheiden sich',
   orders: {
     verbs:
       'ignoriere, ignorieren Sie, missachte, missachten Sie, vergiss, vergessen Sie, überschreibe',

@@ -142,7 +142,7 @@ export const spanish: LanguageData = {
     year: 'últimas, últimos, actual, actuales, reciente, recientes, recientemente, hoy, este año',
   },
   comparisons:
-    'versus, en comparación con, comparación, diferencia entre, diferencias entre, difiere de, se diferencia de',
+    'versus, en comparación con, comparación, diferencia entre, diferencias entre, difiere de, se diferencia de, se diferencian, se distinguen, difieren',
   orders: {
     verbs: 'ignora, ignore, olvida, olvide, omite, omita',
     which: 'anteriores, previas, previos, todas, todos, tus, sus, otras',

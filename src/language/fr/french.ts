@@ -145,7 +145,7 @@ export const french: LanguageData = {
     year: 'dernières, actuel, actuelle, récent, récente, récents, récentes, récemment, aujourd’hui, cette année',
   },
   comparisons:
-    'versus, par rapport à, comparaison, différence entre, différences entre, diffère de',
+    'versus, par rapport à, comparaison, différence entre, différences entre, diffère de, se distingue de, se distinguent, diffèrent',
   orders: {
     verbs: 'ignore, ignorez, oublie, oubliez, néglige, négligez',
     which: 'précédentes, précédents, antérieures, ci-dessus, toutes, tous, tes, vos, autres',

@@ -127,7 +127,8 @@ export const italian: LanguageData = {
   rangeWords: 'al, a',
   requests:
     'descrivi, descriva, riassumi, spiega, spieghi, analizza, confronta, fornisci una panoramica di, scrivi una relazione su',
-  comparisons: 'versus, rispetto a, confronto, differenza tra, differenze tra, differisce da',
+  comparisons:
+    'versus, rispetto a, confronto, differenza tra, differenze tra, differisce da, si differenziano, si distinguono, differiscono',
   orders: {
     verbs:
       'ignora, ignori, ignorate, ignorare, dimentica, dimentichi, dimenticate, tralascia, tralasciate',

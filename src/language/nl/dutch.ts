@@ -128,7 +128,7 @@ export const dutch: LanguageData = {
   requests:
     'beschrijf, vat samen, leg uit, verklaar, analyseer, vergelijk, geef een overzicht van, schrijf een verslag over',
   comparisons:
-    'versus, vergeleken met, vergelijking, verschil tussen, verschillen tussen, verschilt van',
+    'versus, vergeleken met, vergelijking, verschil tussen, verschillen tussen, verschilt van, verschillen',
   orders: {
     verbs: 'negeer, negeert, vergeet',
     which: 'vorige, voorgaande, eerdere, bovenstaande, alle, jouw, je, uw, andere',

@@ -119,7 +119,7 @@ export const polish: LanguageData = {
     'dokumenty, dokumentów, dokumentach, pliki, plików, plikach, teksty, tekstów, tekstach, artykuły, artykułów, strony, stron, źródła, źródeł, zbiór, zbiorze, biblioteka, bibliotece, graf, grafie, wszystko, wszystkie, wszystkich, te, tych',
   rangeWords: 'do',
   requests: 'opisz, podsumuj, wyjaśnij, przeanalizuj, porównaj, napisz raport o',
-  comparisons: 'kontra, w porównaniu z, porównanie, różnica między',
+  comparisons: 'kontra, w porównaniu z, porównanie, różnica między, różnią się',
   orders: {
     verbs: 'zignoruj, zignorujcie, ignoruj, ignorujcie, zapomnij, zapomnijcie, pomiń',
     which:

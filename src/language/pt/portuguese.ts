@@ -127,7 +127,7 @@ export const portuguese: LanguageData = {
   requests:
     'descreva, descreve, resuma, resume, explique, explica, analise, compare, dê uma visão geral de, escreva um relatório sobre',
   comparisons:
-    'versus, em comparação com, comparação, diferença entre, diferenças entre, difere de',
+    'versus, em comparação com, comparação, diferença entre, diferenças entre, difere de, se diferencia de, se diferenciam, diferem',
   orders: {
     verbs:
       'ignore, ignora, ignorem, ignorar, esqueça, esquece, esqueçam, desconsidere, desconsidera, desconsiderem',
