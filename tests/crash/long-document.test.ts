@@ -62,39 +62,24 @@ test('a server that is killed however often indexes a long document, if it comes
     await until(async () => (await storedChunks(server)) > before, often)
     await server.die()
   }
+  const names = async () => {
+    const steps = await server.storage.db.selectFrom('job_steps').select('name').execute()
+    return steps.map(({ name }) => name)
+  }
 
   await further()
   await leaveOneAttempt(server)
+  const stored = await storedChunks(server)
   await server.startAgain()
+  // What was stored before counts as progress, though it was not noted.
+  await until(async () => (await names()).length > 0, often)
+  expect(await names()).toEqual([`stored ${stored}`])
   await further()
   await server.startAgain()
 
   await until(async () => (await statusOf(server, doc_id)) !== 'indexing')
   expect(await statusOf(server, doc_id)).toBe('ready')
   await expectIndexWhole(server.storage)
-})
-
-test('what was stored before a server was killed counts as progress, though it was not noted', async () => {
-  await using server = await ServerThatDies.start(() => freshPlace(''))
-  const { key } = await server.service.createAccount()
-  const client = new ApiClient(server.service.url, { key })
-  const { doc_id } = await client.upload(Buffer.from(text), 'long.txt')
-  await until(async () => (await storedChunks(server)) > 0, often)
-  await server.die()
-  await leaveOneAttempt(server)
-
-  const names = async () => {
-    const steps = await server.storage.db.selectFrom('job_steps').select('name').execute()
-    return steps.map(({ name }) => name)
-  }
-  const stored = await storedChunks(server)
-  await server.startAgain()
-  const isOver = async () => (await statusOf(server, doc_id)) !== 'indexing'
-  await until(async () => (await names()).length > 0 || (await isOver()), often)
-
-  expect(await names()).toEqual([`stored ${stored}`])
-  await until(isOver)
-  expect(await statusOf(server, doc_id)).toBe('ready')
 })
 
 /** As many attempts as there may be, of which none noted its progress, but for the one that begins next. */
