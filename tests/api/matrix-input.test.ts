@@ -46,6 +46,10 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
       expect(await response.text()).not.toBe('')
     })
 
+    // The rest is refused before anything is stored, whatever the store; strange texts are sent to the others too by
+    // `hostile/mutated-requests`.
+    if (engine !== 'sqlite') return
+
     const texts = fields.filter(({ isFreeText }) => isFreeText)
 
     test.skipIf(deletesAda).each(texts)('survives any $name', async (field) => {
@@ -64,9 +68,6 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
         expect(await response.text()).not.toContain('internal_error')
       }
     })
-
-    // The rest is refused before anything is stored, whatever the store.
-    if (engine !== 'sqlite') return
 
     const isKnown = (strange: string) => fields.some((field) => field.name === strange)
     const unknown = ['isAdmin', 'account_id', 'constructor', '__proto__']
