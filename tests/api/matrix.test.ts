@@ -5,7 +5,6 @@ import { allScopes } from '../../src/contract/scope.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { everyCaller } from '../support/service/every-caller.ts'
 import { operationsOn } from '../support/service/every-operation.ts'
-import { valueAt, withValue } from '../support/service/operation-fields.ts'
 import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
@@ -30,8 +29,7 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
   })
   afterAll(() => every[Symbol.asyncDispose]())
 
-  describe.each(operationsOn(engine))('$name', ({ name, described, fields, example }) => {
-    const allowed = (caller?: TestCaller) => every.clientFor(described, caller)
+  describe.each(operationsOn(engine))('$name', ({ name, described, example }) => {
     let made: Promise<Fields> | undefined
     /** An input for calls that are refused: one for all of them, as they change nothing. */
     const untouched = (): Promise<Fields> => {
@@ -98,29 +96,6 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
         expect([status, problem.code]).toEqual([403, 'permission_denied'])
       },
     )
-
-    // The owner names the accounts of others.
-    const ids = fields
-      .filter(({ name }) => name.endsWith('_id') && name !== 'external_id')
-      .filter(() => described.session !== 'owner')
-
-    test.each(ids)('knows no $name of another account', async (field) => {
-      const own = await example(ada)
-      const foreign = String(valueAt(await example(bob), field))
-      expect(foreign).toMatch(/^(?:[a-z]+_\w{26}|ent_\w{11})$/)
-      const unknown = foreign.replace(/.{8}$/, '00000000')
-      const answerTo = async (id: string) => {
-        const input = withValue(own, field, id)
-        const response = await allowed().send(name, input, { 'x-request-id': 'same' })
-        return { status: response.status, body: await response.text() }
-      }
-
-      const answer = await answerTo(foreign)
-
-      expect(answer).toEqual(await answerTo(unknown))
-      if (answer.status === 200) expect(JSON.parse(answer.body).data).toEqual([])
-      else expect(answer.status).toBe(404)
-    })
   })
 })
 

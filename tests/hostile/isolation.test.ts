@@ -30,6 +30,9 @@ const onlyOnce: readonly string[] = ['acc', 'key', 'ent']
 const namesThings = /(?:_id|from|to|after)$/
 const kinds = ['acc', 'conv', 'doc', 'ent', 'graph', 'int', 'key', 'res']
 
+/** What they name must be there: of nothing there is nothing. */
+const isId = ({ name }: Field) => name.endsWith('_id') && name !== 'external_id'
+
 /** Of what an operation makes or is about; of entities, two accounts have the same. */
 const ids = /\b(?:acc|conv|doc|graph|int|key|res)_\w{26}\b/g
 
@@ -104,6 +107,8 @@ describe.each(storageEngines)('what another account has, on $name', ({ name: eng
           const input = withValue(own, field, id)
           const answer = await client.send(name, input, { 'x-request-id': 'same' })
           const text = await answer.text()
+          if (isId(field))
+            expect(answer.ok ? JSON.parse(text).data : answer.status).toEqual(answer.ok ? [] : 404)
           if (answer.ok && described.problems.includes('insufficient_tokens'))
             left -= Charged.parse(JSON.parse(text)).usage.tokens_consumed
           return { failed: !answer.ok, text: answer.ok ? text : `${answer.status} ${text}` }
