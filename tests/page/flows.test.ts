@@ -8,8 +8,6 @@ import { violationsOn } from '../support/page/violations.ts'
 import { type Place, places } from '../support/service/fresh-place.ts'
 import { ownerPath } from '../support/service/owner-path.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
-import { runOutLeases } from '../support/storage/run-out-leases.ts'
-import { storageOf } from '../support/storage/storage-of.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
@@ -180,26 +178,28 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     },
   )
 
-  test('research is watched to its end, although the server is killed meanwhile', async () => {
-    await page.goto('/app/research')
-    await page.getByText('No research yet').waitFor()
-    await page.getByLabel('Topic').fill('The Norrvik Sound Bridge')
-    await page.getByRole('button', { name: 'Begin' }).dblclick()
-    await page.locator('.timeline li', { hasText: 'Searched' }).first().waitFor()
+  onFirstStore(
+    'research is watched to its end, although the server is killed meanwhile',
+    async () => {
+      await page.goto('/app/research')
+      await page.getByText('No research yet').waitFor()
+      await page.getByLabel('Topic').fill('The Norrvik Sound Bridge')
+      await page.getByRole('button', { name: 'Begin' }).dblclick()
+      await page.locator('.timeline li', { hasText: 'Searched' }).first().waitFor()
 
-    await service.kill('SIGKILL')
-    if (name === 'postgres') await runOut()
-    service = await start(new URL(service.url).port)
+      await service.kill('SIGKILL')
+      service = await start(new URL(service.url).port)
 
-    await page.locator('article.report').waitFor()
-    const { data: jobs } = await (await page.request.get('/agent/research')).json()
-    expect(jobs).toHaveLength(1)
-    await page.locator('article.report .cite').first().click()
-    const quote = page.getByRole('dialog').locator('blockquote').first()
-    const said = ((await quote.textContent()) ?? '').replace(/ In the page as it was read$/, '')
-    await quote.getByRole('link').click()
-    expect(await page.locator('article mark').textContent()).toBe(said)
-  })
+      await page.locator('article.report').waitFor()
+      const { data: jobs } = await (await page.request.get('/agent/research')).json()
+      expect(jobs).toHaveLength(1)
+      await page.locator('article.report .cite').first().click()
+      const quote = page.getByRole('dialog').locator('blockquote').first()
+      const said = ((await quote.textContent()) ?? '').replace(/ In the page as it was read$/, '')
+      await quote.getByRole('link').click()
+      expect(await page.locator('article mark').textContent()).toBe(said)
+    },
+  )
 
   onFirstStore(
     'a question is answered, and charged once, although the server is killed meanwhile',
@@ -229,11 +229,6 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     // Nobody answers while the server is dead.
     expect(visitor.errors.filter((each) => !each.includes('net::ERR'))).toEqual([])
   })
-
-  async function runOut(): Promise<void> {
-    await using storage = await storageOf(service)
-    await runOutLeases(storage)
-  }
 
   /** With what is held. */
   async function balance(): Promise<number> {
