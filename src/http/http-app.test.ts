@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { adaCookie, asAda, scriptedApp } from '../../tests/support/service/scripted-app.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
+import { BytesInFlight } from './bytes-in-flight.ts'
 
 const empty = { object: 'list' as const, data: [], has_more: false, next_cursor: null }
 const listGraphs = async () => empty
@@ -61,6 +63,39 @@ test.each([
   await app.request(given, { method })
 
   expect(answered).toMatchObject([{ method, path }])
+})
+
+test('a call of HEAD leaves no bytes on their way, and follows nothing', async () => {
+  let isFollowed = false
+  const { app } = scriptedApp({
+    flight: new BytesInFlight(4 * 1024 * 1024, async () => {}),
+    handlers: {
+      exportDocuments: async () => ({
+        mediaType: 'application/x-ndjson',
+        bytes: (async function* () {
+          yield new TextEncoder().encode('{}')
+        })(),
+      }),
+      followResearch: async () =>
+        (async function* () {
+          isFollowed = true
+          try {
+            for (;;) yield { type: 'writing-start', number: 1, sources: 1 } as const
+          } finally {
+            isFollowed = false
+          }
+        })(),
+    },
+  })
+  for (let count = 0; count < 5; count++) {
+    const { status, body } = await app.request('/documents/export', asAda('HEAD'))
+    expect({ status, body }).toEqual({ status: 200, body: null })
+  }
+  await app.request('/agent/research/res_1/events', asAda('HEAD'))
+  await setImmediate()
+
+  expect((await app.request('/documents/export', asAda('GET'))).status).toBe(200)
+  expect(isFollowed).toBe(false)
 })
 
 test('over https, browsers are told to stay there', async () => {

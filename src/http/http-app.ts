@@ -50,6 +50,8 @@ function tellOfEachCall(app: HttpApp, parts: HttpParts): void {
     const requestId = requestIdOf(context.req.header('x-request-id'))
     context.set('requestId', requestId)
     await next()
+    // Hono answers HEAD with the head of the answer to GET: without its body, which nobody would read to its end.
+    if (context.req.method === 'HEAD') await context.res.body?.cancel()
     await setAnswerHeaders(context, { https, rates })
     const { accountId, keyId } = context.get('caller') ?? {}
     const path = context.get('path') ?? unknownPath(context.req.path)
