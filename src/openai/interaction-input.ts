@@ -8,13 +8,19 @@ import { nearestName } from '../contract/problems/nearest-name.ts'
 type Input = z.input<(typeof interact)['input']>
 
 /** The fields that only this service has. */
-const ownFields = ['target_graph_id', 'target_doc_id', 'conversation_id']
+const ownFields = [
+  'target_graph_id',
+  'target_doc_id',
+  'conversation_id',
+  'include_domains',
+  'exclude_domains',
+]
 /** A longer name is not compared: none of ours is near it. */
 const nameCharactersMax = 40
 
 /**
  * Throws `invalid_request` for a field that is nearly one of this service's: ignoring it, as the dialect's others are,
- * would silently answer from all documents.
+ * would silently answer from all documents, or from all of the web.
  */
 export function refuseNearMisses(fields: object): void {
   for (const name of Object.keys(fields)) {
@@ -41,19 +47,16 @@ export function interactionInput(asked: ChatCompletionRequest, named: NamedModel
     const why = asked.messages.length === 0 ? 'It is empty. ' : ''
     throw invalidParameter('messages', `${why}It must hold a message with the role user.`)
   }
-  const { target_graph_id, target_doc_id, conversation_id } = asked
   return {
     ...named,
     messages: asked.messages.flatMap(said),
     stream: asked.stream === true,
-    ...(isGiven(target_graph_id) && { target_graph_id }),
-    ...(isGiven(target_doc_id) && { target_doc_id }),
-    ...(isGiven(conversation_id) && { conversation_id }),
+    target_graph_id: asked.target_graph_id ?? undefined,
+    target_doc_id: asked.target_doc_id ?? undefined,
+    conversation_id: asked.conversation_id ?? undefined,
+    include_domains: asked.include_domains ?? undefined,
+    exclude_domains: asked.exclude_domains ?? undefined,
   }
-}
-
-function isGiven(id: string | null | undefined): id is string {
-  return id !== null && id !== undefined
 }
 
 /** The error for an unknown model; it names those that are offered. */

@@ -193,6 +193,24 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
       'response_format.type',
     ],
     [{ messages: [question], tool_choice: 'required' }, 400, 'invalid_request', 'tool_choice'],
+    [
+      { model: 'snap:graph', messages: [question], include_domains: ['example.org'] },
+      400,
+      'invalid_request',
+      'include_domains',
+    ],
+    [
+      { model: 'snap:web', messages: [question], exclude_domains: ['https://example.org'] },
+      400,
+      'invalid_request',
+      'exclude_domains[0]',
+    ],
+    [
+      { model: 'snap:web', messages: [question], include_domain: ['example.org'] },
+      400,
+      'invalid_request',
+      'include_domain',
+    ],
   ])('%j is refused in the shape of the dialect', async (body, status, code, param) => {
     const response = await chat(body)
 
@@ -217,6 +235,7 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
         target_graph_id: null,
         target_doc_id: null,
         conversation_id: null,
+        include_domains: null,
         stream_options: null,
       },
     }

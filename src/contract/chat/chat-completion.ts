@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contractLimits } from '../limits.ts'
 import { ModelId } from '../models.ts'
+import { webDomains } from '../web/web-domains.ts'
 import { ReasoningEngine } from './chat.ts'
 
 const Part = z.object({ type: z.literal('text'), text: z.string() })
@@ -31,6 +32,8 @@ export const ChatCompletionRequest = z.object({
   target_graph_id: z.string().nullish(),
   target_doc_id: z.string().nullish(),
   conversation_id: z.string().nullish(),
+  include_domains: webDomains.include_domains.nullable(),
+  exclude_domains: webDomains.exclude_domains.nullable(),
 })
 export type ChatCompletionRequest = z.infer<typeof ChatCompletionRequest>
 

@@ -27,7 +27,8 @@ export async function demandTargets(
   if (graphId === undefined && docId === undefined) return
   if (reasoning_engine === 'web') {
     const param = docId === undefined ? 'target_graph_id' : 'target_doc_id'
-    const why = 'The engine "web" reads the web, not your documents; use "rag" or "graph" with it.'
+    const why =
+      'The engine "web" reads the web, not your documents. Choose "rag" or "graph", or leave this out.'
     throw invalidParameter(param, why)
   }
   if (docId === undefined) {
@@ -43,7 +44,10 @@ export async function demandTargets(
 function demandNoDomains(domains: Pick<Targeted, 'include_domains' | 'exclude_domains'>): void {
   for (const param of ['include_domains', 'exclude_domains'] as const)
     if (domains[param] !== undefined)
-      throw invalidParameter(param, 'Only the engine "web" reads pages of the web; use it with it.')
+      throw invalidParameter(
+        param,
+        'Only the engine "web" reads pages of the web. Choose it, or leave this out.',
+      )
 }
 
 /** Renames the parameter in an error: the library knows the target as its `doc_id` or `graph_id`. */
