@@ -7,8 +7,10 @@ const wordsMax = 8
 /** Whether any document may have the title or heading, so that it names nothing: "Overview", "Example 1". */
 export function isGeneric(heading: string, language: string): boolean {
   const { documentWords, genericHeadings, backMatter } = languageOf(language)
-  const named = wordsOf(heading).filter((word) => word.length > 1 && !/^\p{N}+$/u.test(word))
-  return [documentWords, genericHeadings, backMatter].some((known) => known.has(named.join(' ')))
+  const named = wordsOf(heading)
+    .filter((word) => word.length > 1 && !/^\p{N}+$/u.test(word))
+    .join(' ')
+  return documentWords.has(named) || genericHeadings.has(named) || backMatter.has(named)
 }
 
 /** Whether a heading within a document names nothing: it is generic, a number, or a sentence. */

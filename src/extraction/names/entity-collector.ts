@@ -17,6 +17,14 @@ type Draft = {
   readonly mentions: Mention[]
 }
 
+/** The entity of the title, the keys under which it is mentioned, and the words of those that have several. */
+type Title = {
+  readonly draft: Draft
+  readonly keys: readonly string[]
+  /** The longest first. */
+  readonly phrases: readonly (readonly string[])[]
+}
+
 type Titles = { readonly title: string; readonly headings: readonly string[] }
 
 /** Collects the entities of one chunk. Mentions with the same key are one entity. */
@@ -29,8 +37,7 @@ export class EntityCollector {
   readonly #remembered = new Set<Draft>()
   /** Entities that are common nouns somewhere in the chunk. */
   readonly #nouns = new Set<Draft>()
-  /** The entity of the title, and the keys under which it is mentioned, the longest first. */
-  #title: { readonly draft: Draft; readonly forms: readonly string[] } | undefined
+  #title: Title | undefined
 
   constructor(text: string, language: string) {
     this.#text = text
@@ -43,10 +50,11 @@ export class EntityCollector {
    */
   addTitles({ title, headings }: Titles): void {
     const isName = !isFileName(title) && !isGeneric(title, this.#language)
-    const forms = titleKeys(title).toSorted((one, other) => other.length - one.length)
-    for (const [index, key] of titleKeys(title).entries()) {
+    const keys = titleKeys(title)
+    for (const [index, key] of keys.entries()) {
       const draft = this.#addTitled(key, title, index === 0 && isName ? 'title' : 'keyword')
-      if (index === 0 && isName && !this.#beginsWith(title)) this.#title = draft && { draft, forms }
+      const isTitle = draft !== undefined && index === 0 && isName && !this.#beginsWith(title)
+      if (isTitle) this.#title = { draft, keys, phrases: phrasesOf(keys) }
     }
     const heading = withoutNumber(headings.at(-1) ?? '')
     const kind = isNoName(heading, this.#language) ? 'keyword' : 'heading'
@@ -65,14 +73,12 @@ export class EntityCollector {
     names: readonly Name[],
     sentence: number,
   ): readonly Name[] {
-    const { draft, forms = [] } = this.#title ?? {}
-    if (draft === undefined) return names
+    if (this.#title === undefined) return names
+    const { draft, phrases } = this.#title
     let others = names
-    for (const form of forms) {
-      const title = form.split(' ')
-      // A single word is a name only where it has a capital.
-      if (title.length === 1) continue
-      const found = findTitle(title, words, others)
+    for (const phrase of phrases) {
+      const found = findTitle(phrase, words, others)
+      if (found.length === 0) continue
       for (const range of found) addMention(draft, { ...range, sentence })
       others = others.filter(
         ({ start, end }) => !found.some((one) => one.start <= start && end <= one.end),
@@ -105,7 +111,7 @@ export class EntityCollector {
     const name = this.#text.slice(start, end)
     const key = entityKey(name)
     if (key.length < keyLengthMin) return
-    const title = this.#title?.forms.includes(key) ? this.#title.draft : undefined
+    const title = this.#title?.keys.includes(key) ? this.#title.draft : undefined
     const fuller = title ?? (wordCount === 1 ? this.#byLastWord.get(key) : undefined)
     const kind = doubt || (wordCount === 1 && opensSentence) ? 'keyword' : 'name'
     const draft = fuller ?? this.#draft(key, name, kind)
@@ -145,6 +151,14 @@ export class EntityCollector {
     const last = key.slice(key.lastIndexOf(' ') + 1)
     if (last.length < key.length && !this.#byLastWord.has(last)) this.#byLastWord.set(last, draft)
   }
+}
+
+/** The words of the keys, the longest first. A single word is a name only where it has a capital, and is left out. */
+function phrasesOf(keys: readonly string[]): readonly (readonly string[])[] {
+  return keys
+    .toSorted((one, other) => other.length - one.length)
+    .map((key) => key.split(' '))
+    .filter(({ length }) => length > 1)
 }
 
 /** Single letters name too many things. */

@@ -17,6 +17,7 @@ export function findMarkedTerms(
   language: string,
 ): MarkedTerm[] {
   const slice = text.slice(start, end)
+  if (!mark.test(slice)) return []
   const found: MarkedTerm[] = []
   for (const match of slice.matchAll(setApart)) {
     const group = match.findIndex((term, index) => index > 0 && term !== undefined)
@@ -33,6 +34,8 @@ export function findMarkedTerms(
   return found
 }
 
+/** What each alternative of `setApart` begins with; most sentences have none. */
+const mark = /[("“„«《「『*`]/
 const setApart =
   /\((\p{Lu}[\p{Lu}\p{N}&-]{1,9})\)|"\s?([^"\s,;][^"]{1,58}[^"\s])\s?"|“([^“”]{2,60})”|„([^„“”]{2,60})[“”]|«\s?([^«»]{2,60}?)\s?»|[《「『]([^《「『》」』]{1,40})[》」』]|\*\*([^*]{2,60})\*\*|`([^`]{2,60})`/gu
 

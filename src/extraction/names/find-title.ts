@@ -12,7 +12,7 @@ export function findTitle(
 ): readonly Range[] {
   const found: Range[] = []
   for (let first = 0; first + title.length <= words.length; first++) {
-    if (!title.every((word, at) => words[first + at]?.word.folded === word)) continue
+    if (!areAt(first, title, words)) continue
     const { start = 0 } = words[first] ?? {}
     const { end = 0 } = words[first + title.length - 1] ?? {}
     const [name, ...others] = names.filter((one) => one.start < end && start < one.end)
@@ -20,4 +20,11 @@ export function findTitle(
     if (!isPart && others.length === 0) found.push({ start, end })
   }
   return found
+}
+
+/** Whether the words from `first` on are these. */
+function areAt(first: number, folded: readonly string[], words: readonly Token[]): boolean {
+  for (let at = 0; at < folded.length; at++)
+    if (words[first + at]?.word.folded !== folded[at]) return false
+  return true
 }

@@ -146,7 +146,7 @@ function isSentenceStop(text: string, stop: number, end: number, stops: FullStop
   if (next !== '' && after.startsWith(next) && !isWordAlone.test(head)) return false
   if (isOrdinal(before, after, stops) || isOrdinalAfter(head, stops)) return false
   if (isOfDate(before, head, after)) return false
-  if (isSpacedOut(head, after)) return false
+  if (letterAlone.test(before) && isSpacedOut(head, after)) return false
   if (stops.ofYears.has(before)) return !/\p{N}/u.test(next) && !/[(,;–—-]\s*.$/u.test(head)
   if (/^(?:\p{L}\.)*\p{Lu}$/u.test(before)) return !/\p{Lu}/u.test(next)
   const word = before.toLowerCase()
@@ -193,6 +193,9 @@ function isOfDate(before: string, head: string, after: string): boolean {
     /^\s\d{1,2}\.\s?\d{4}/.test(after) || (/\d\.\s\d{1,2}$/.test(head) && /^\s\d{4}/.test(after))
   )
 }
+
+/** A letter that is no end of a word, also behind a full stop: "B" of "z. B." and "z.B." */
+const letterAlone = /^(?:.*\.)?\p{L}$/u
 
 /** Whether the full stop belongs to an abbreviation of spaced letters: "z. B.", "u. a.", "i. d. R.", "ص. ب." */
 function isSpacedOut(head: string, after: string): boolean {
