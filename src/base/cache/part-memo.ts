@@ -8,7 +8,7 @@ import { detached, Memo } from './memo.ts'
 export class PartMemo<Value> {
   readonly #memo: Memo<Value>
   readonly #keys = new Array<string>(placesMax).fill('')
-  readonly #values: Value[] = []
+  readonly #values = new Array<Value | undefined>(placesMax).fill(undefined)
 
   constructor(generationSizeMax: number, compute: (key: string) => Value) {
     this.#memo = new Memo(generationSizeMax, compute)

@@ -1,3 +1,5 @@
+import { unitAt } from './unit-at.ts'
+
 /**
  * Makes a function that gives the kind of the character to which the UTF-16 unit at an offset belongs. `kindOf` classifies a
  * code point, as 1 to 255; what it says of a unit is kept, as such loops run over whole texts. Both halves of a surrogate pair
@@ -15,7 +17,7 @@ export function characterKinds(
     return kind
   }
   return (text, at) => {
-    const unit = text.charCodeAt(at)
+    const unit = unitAt(text, at)
     return kinds[unit] || firstKindOf(unit, text, at)
   }
 }

@@ -1,3 +1,5 @@
+import { unitAt } from '../../base/text/unit-at.ts'
+
 /**
  * Folds a text to one form for all spellings: lower case, compatibility forms resolved (ﬁ, full width), no diacritics,
  * and plain letters for those that do not decompose (ø, ł, æ, ß …). The breve of й is kept, because Russian endings
@@ -35,6 +37,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 export function isAscii(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false
+  const { length } = text
+  for (let at = 0; at < length; at++) if (unitAt(text, at) > 127) return false
   return true
 }

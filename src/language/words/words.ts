@@ -33,10 +33,11 @@ type Visit = (start: number, end: number) => void
  * good for search as a dictionary, and many times faster. An English clitic ('s, n't) is not a word.
  */
 export function eachWord(text: string, visit: Visit): void {
-  for (let at = 0; at < text.length; at++) {
+  const { length } = text
+  for (let at = 0; at < length; at++) {
     const start = at
     let hasUnspaced = false
-    for (; at < text.length; at++) {
+    for (; at < length; at++) {
       const kind = kindAt(text, at)
       if (kind === outside) break
       if (kind === unspaced) hasUnspaced = true
