@@ -59,6 +59,7 @@ test('a graph is explored: a name, what is said of it, the way to another, and a
   await page.getByLabel('Find a name').fill('Ingrid Solberg')
   await page.getByRole('heading', { name: 'Ingrid Solberg' }).waitFor()
   await page.getByText('She died in Port Ellery').first().waitFor()
+  expect(await page.locator('blockquote', { hasText: '# Ingrid' }).count()).toBe(0)
   expect(new URL(page.url()).searchParams.get('node')).toMatch(/^ent_/)
   await page.getByLabel('Path from Ingrid Solberg to').fill('Port Ellery')
   await page.locator('.found-paths li').first().waitFor()

@@ -76,11 +76,15 @@ function NodeButton(props: {
   )
 }
 
+/** The mark of a heading or an item, which a sentence of Markdown may begin with. */
+const blockMark = /^(?:#{1,6}|[-*+])[ \t]+/
+
 export function Quoted({ evidence }: { evidence: Evidence }) {
   const { doc_id, start, end, title, sentence } = evidence
   return (
     <blockquote>
-      {sentence} <Link href={`/documents/${doc_id}?start=${start}&end=${end}`}>{title}</Link>
+      {sentence.replace(blockMark, '')}{' '}
+      <Link href={`/documents/${doc_id}?start=${start}&end=${end}`}>{title}</Link>
     </blockquote>
   )
 }
