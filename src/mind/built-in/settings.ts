@@ -132,8 +132,8 @@ export const settings = {
     ellipsisTermsMax: 3,
   },
   /**
-   * The factor by which the answers to the parts of a question together may exceed the budget of one. Of 74 such questions 49
-   * are held, in 176 words; with 1.3 47, in 156; with 1 44, in 135.
+   * The factor by which the answers to the parts of a question together may exceed the budget of one. Of 74 such
+   * questions 49 are held, in 176 words; with 1.3 47, in 156; with 1 44, in 135.
    */
   parts: { excess: 1.6 },
   /**

@@ -98,7 +98,9 @@ export class RoffLists {
     if (list === 'ol') this.#level.items++
   }
 
-  /** Whether a mark is the number of the next item. Others are values that are described, such as the exit status 127. */
+  /**
+   * Whether a mark is the number of the next item. Others are values that are described, such as the exit status 127.
+   */
   #isNext(mark: string): boolean {
     const [, digits, end] = number.exec(mark) ?? []
     if (digits === undefined) return false

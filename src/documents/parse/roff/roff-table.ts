@@ -1,6 +1,6 @@
 /**
- * The rows of a table that `tbl` sets: after its options and formats, cells between tabs or another mark. Behind `.T&` stand
- * the formats of the rows below it, up to a full stop.
+ * The rows of a table that `tbl` sets: after its options and formats, cells between tabs or another mark. Behind `.T&`
+ * stand the formats of the rows below it, up to a full stop.
  */
 export function readTable(lines: readonly string[]): readonly (readonly string[])[] {
   const options = lines[0]?.endsWith(';') ? (lines[0] ?? '') : ''

@@ -111,8 +111,8 @@ function completeSteps(candidates: Candidates, choice: Choice, budget: Budget): 
 }
 
 /**
- * Adds the only list or table of the section that the choice began with, if the question asks for items and none is chosen:
- * "Examples of things you can order:" has no word of a question for equipment.
+ * Adds the only list or table of the section that the choice began with, if the question asks for items and none is
+ * chosen: "Examples of things you can order:" has no word of a question for equipment.
  */
 function completeSection(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { question, units } = candidates
@@ -148,8 +148,8 @@ function completeTerms(candidates: Candidates, choice: Choice, budget: Budget): 
 }
 
 /**
- * Whether the heading above terms, with those above it and the title if it has a word of the question, covers enough of it,
- * or the chosen sentence before the first of them does with that heading.
+ * Whether the heading above terms, with those above it and the title if it has a word of the question, covers enough
+ * of it, or the chosen sentence before the first of them does with that heading.
  */
 function areTermsAsked(
   above: readonly string[],

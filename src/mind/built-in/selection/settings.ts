@@ -21,11 +21,11 @@ export const settings = {
   leadAskedMin: 0.6,
   /**
    * Headings under one that, with those above it and the title, has this part of a question for a list open the reply.
-   * On the sets no reply differs. Of four questions about "Log levels" over two headings two were refused before.
-   * With lists and terms under such a heading, whole lists for questions that name a kind, and the only list of the section
-   * that the choice begins with: of 86 questions for a list over manuals `snap` holds 44 instead of 42, `ponder` 58 instead
-   * of 57; of 23 over other manuals 11 instead of 6, and 17 instead of 11; of 22 more over those, of which no reply was
-   * read, as many as before. Replies are one word longer, those of `ponder` two.
+   * On the sets no reply differs. Of four questions about "Log levels" over two headings two were refused before. With
+   * lists and terms under such a heading, whole lists for questions that name a kind, and the only list of the section
+   * that the choice begins with: of 86 questions for a list over manuals `snap` holds 44 instead of 42, `ponder` 58
+   * instead of 57; of 23 over other manuals 11 instead of 6, and 17 instead of 11; of 22 more over those, of which no
+   * reply was read, as many as before. Replies are one word longer, those of `ponder` two.
    */
   outlineAskedMin: 0.6,
   /**

@@ -40,7 +40,7 @@ test('where the choice begins above steps, they are told if the question asks ho
   expect(toldAfter(begun, 'How do I get a berth?', 8)).toEqual([begun])
 })
 
-test('where the choice begins above a list that is the only one of its section, a question for a list brings it', () => {
+test('where the choice begins above the only list of its section, a question for a list brings it', () => {
   const begun = 'Who stays needs a berth.'
   const shop = `# Berth\n\n${begun}\n\nFor example:\n\n- rope\n- tar\n\nIt is cheap.\n`
   const table = `# Berth\n\n${begun}\n\n| Good | Price |\n|---|---|\n| rope | 4 |\n| tar | 5 |\n`

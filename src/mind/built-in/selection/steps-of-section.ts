@@ -25,8 +25,8 @@ export function stepsOfSection(at: number, units: readonly Unit[]): Excerpt | un
 }
 
 /**
- * The list or table of the section of a unit, with the sentence that introduces it. Undefined if the section has none, or
- * several.
+ * The list or table of the section of a unit, with the sentence that introduces it. Undefined if the section has none,
+ * or several.
  */
 export function listOfSection(at: number, units: readonly Unit[]): Excerpt | undefined {
   const section = sectionOf(at, units)
