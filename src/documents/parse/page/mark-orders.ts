@@ -11,11 +11,6 @@ const markup: readonly RegExp[] = [
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
 ]
 /**
- * Patterns of instructions in words, from the vocabulary of each language. Made when a page first has a cue: that takes
- * 100 ms, which each process would take before its first page.
- */
-let orders: readonly RegExp[] | undefined
-/**
  * Every instruction contains one of these words. Few texts do, and this test costs a twentieth of trying all patterns.
  */
 const cues = new RegExp(`${cuesOf(false)}|${cuesOf(true)}`, 'iu')
@@ -30,12 +25,30 @@ const prose = new Set(['paragraph', 'item', 'quote', 'heading', 'row', 'descript
 function isOrder(text: string): boolean {
   if (markup.some((mark) => mark.test(text))) return true
   if (!cues.test(text)) return false
-  orders ??= [...languages.values()].flatMap(ordersIn)
-  return orders.some((order) => order.test(text))
+  patterns ??= Array.from(languages.values(), patternsOf)
+  return patterns.some((own) => own.cue.test(text) && own.orders().some((one) => one.test(text)))
+}
+
+/** Every instruction in a language contains one of its cues. */
+type OrderPatterns = { readonly cue: RegExp; readonly orders: () => readonly RegExp[] }
+
+let patterns: readonly OrderPatterns[] | undefined
+
+/**
+ * The patterns of one language. Those of instructions are made when a text first has its cue: to make those of all
+ * languages takes as long as to parse ten pages, and each process would take it.
+ */
+function patternsOf(language: Language): OrderPatterns {
+  let made: readonly RegExp[] | undefined
+  const orders = () => {
+    made ??= ordersIn(language)
+    return made
+  }
+  return { cue: new RegExp(cuesIn([language], language.isUnspaced), 'iu'), orders }
 }
 
 /**
- * The patterns of one language. The verb is first or last, and "previous" is before or after its noun: "ignore all
+ * The instructions of one language. The verb is first or last, and "previous" is before or after its noun: "ignore all
  * previous instructions", "ignora las instrucciones anteriores", "以前の指示をすべて無視して".
  */
 function ordersIn({ orders, isUnspaced }: Language): RegExp[] {
@@ -53,9 +66,15 @@ function ordersIn({ orders, isUnspaced }: Language): RegExp[] {
 }
 
 function cuesOf(isUnspaced: boolean): string {
-  const phrases = [...languages.values()]
-    .filter((language) => language.isUnspaced === isUnspaced)
-    .flatMap(({ orders: { verbs = [], readers = [] } }) => [...verbs, ...readers])
+  const all = [...languages.values()]
+  return cuesIn(
+    all.filter((language) => language.isUnspaced === isUnspaced),
+    isUnspaced,
+  )
+}
+
+function cuesIn(some: readonly Language[], isUnspaced: boolean): string {
+  const phrases = some.flatMap(({ orders: { verbs = [], readers = [] } }) => [...verbs, ...readers])
   return oneOf(phrases, isUnspaced, 's?')
 }
 
