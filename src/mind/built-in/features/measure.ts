@@ -172,9 +172,10 @@ export class Measure {
 
   /** How a word relates to the question terms; one shared object for the many words unrelated to all of them. */
   meaningOf(word: LexiconEntry): Meaning {
+    if (!word.isTerm) return unrelated
     const known = this.#meanings.get(word)
     if (known !== undefined) return known
-    const found = word.isTerm ? this.#lookUp(word) : unrelated
+    const found = this.#lookUp(word)
     this.#meanings.set(word, found)
     return found
   }

@@ -145,9 +145,11 @@ function isBeside(one: readonly number[], other: readonly number[]): boolean {
 export class SaidLines {
   readonly #units: readonly Unit[]
   readonly #said = new Set<string>()
+  readonly #linesOf: (readonly string[])[]
 
   constructor(units: readonly Unit[]) {
     this.#units = units
+    this.#linesOf = linesOfAll(units)
   }
 
   say(units: readonly number[]): void {
@@ -168,15 +170,22 @@ export class SaidLines {
   }
 
   #lines(index: number): readonly string[] {
+    const known = this.#linesOf[index]
+    if (known !== undefined) return known
     const unit = this.#units[index]
-    return unit === undefined ? [] : linesOf(unit)
+    const lines = unit === undefined ? [] : linesIn(unit)
+    this.#linesOf[index] = lines
+    return lines
   }
 }
+
+/** The lines of each unit that was looked at, for all choices among the same units. */
+const linesOfAll = onceForEach((_units: readonly Unit[]): (readonly string[])[] => [])
 
 /**
  * The lines of a unit that are long enough to compare. Table headers are left out: another table may have the same one.
  */
-const linesOf = onceForEach((unit: Unit): readonly string[] => {
+function linesIn(unit: Unit): readonly string[] {
   // The bullet or number of an item counts as a word of its line.
   const least = settings.lineWordsMin - Number(unit.kind === 'item')
   if (unit.wordCount < least) return []
@@ -184,7 +193,7 @@ const linesOf = onceForEach((unit: Unit): readonly string[] => {
   if (unit.kind !== 'row') return longOnes(unit.shown.split(stop), least).map(spoken)
   const cells = unit.opensGroup ? [] : unit.shown.split('|')
   return cells.flatMap((cell) => longOnes(cell.split(stop)).map(spoken))
-})
+}
 
 /**
  * Where a repetition may begin: behind a stop, regardless of abbreviations. A part that is too short counts for nothing, so
