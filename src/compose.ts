@@ -179,7 +179,9 @@ async function freeOfFormerServers({ owner, storage, ledgerStore }: Core): Promi
   await storage.write.freeClaims({ leaseStartsWith: 'server:', exceptStart: owner })
 }
 
-/** At the end, frees the holds of calls that were broken off: else their tokens would be held until the leases run out. */
+/**
+ * At the end, frees the holds of calls that were broken off: else their tokens would be held until the leases run out.
+ */
 async function freeOwnHolds({ owner, ledgerStore, storage }: Core): Promise<void> {
   try {
     await releaseDeadHolds(ledgerStore, { startsWith: owner, except: '' })

@@ -4,8 +4,8 @@ import { networkInterfaces } from 'node:os'
 const othersMax = 3
 
 /**
- * The hosts at which a server is reached that listens on `host`: that one or, if it is the address for all, this machine
- * and its addresses in networks.
+ * The hosts at which a server is reached that listens on `host`: that one or, if it is the address for all, this
+ * machine and its addresses in networks.
  */
 export function hostsOfMachine(host: string): readonly string[] {
   if (host !== '0.0.0.0' && host !== '::') return [host]

@@ -72,7 +72,10 @@ async function serve(): Promise<void> {
   service.endImports()
 }
 
-/** What the doctor warns of too: nobody reads its findings where nobody asks for them. `url` is where the server listens. */
+/**
+ * What the doctor warns of too: nobody reads its findings where nobody asks for them. `url` is where the server
+ * listens.
+ */
 function webWarnings({ web, host, port }: Config, url: string): readonly string[] {
   if (web.isOff) return []
   const contact = web.contact === httpUrl(host, port) ? url : web.contact

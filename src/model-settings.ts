@@ -47,7 +47,9 @@ function addressOf(settings: 'MODEL' | 'EMBEDDING') {
 
 type ModelEnvironment = z.output<z.ZodObject<typeof modelSettings>>
 
-/** The language model of the settings, or none. Throws an error that names the setting that is missing beside another. */
+/**
+ * The language model of the settings, or none. Throws an error that names the setting that is missing beside another.
+ */
 export function modelConfig(env: ModelEnvironment): ModelConfig | undefined {
   const { MODEL_URL: url, MODEL_NAME: name, MODEL_API_KEY: apiKey } = env
   return configOf('MODEL', { url, name, apiKey, atOnceMax: env.MAX_CONCURRENT_MODEL_CALLS })

@@ -1,6 +1,9 @@
 import { userInfo } from 'node:os'
 
-/** The user of the system that this process runs as, for messages about rights: the name, or the number where it has none. */
+/**
+ * The user of the system that this process runs as, for messages about rights: the name, or the number where it has
+ * none.
+ */
 export function userName(): string {
   try {
     return userInfo().username

@@ -21,7 +21,9 @@ const exitCode = await runProgram(argv, terminal)
 const endExitCode = isOutputLost ? Math.max(1, exitCode) : exitCode
 process.exitCode = stop.signal.aborted ? interruptedExitCode : endExitCode
 
-/** Says once that the output cannot be written, as on a full disk: what it has may be shown only once, such as a key. */
+/**
+ * Says once that the output cannot be written, as on a full disk: what it has may be shown only once, such as a key.
+ */
 function reportLostOutput(error: NodeJS.ErrnoException): void {
   // The program that reads the output may stop reading, as `head` does.
   if (error.code === 'EPIPE' || isOutputLost) return

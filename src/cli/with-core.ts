@@ -8,8 +8,8 @@ import { currentConfig } from './settings.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
- * Opens the core of the service while a command uses it. Throws `not_found` where nothing is stored: most often, DATA_DIR
- * is not that of the server, and to make a store there would hide that.
+ * Opens the core of the service while a command uses it. Throws `not_found` where nothing is stored: most often,
+ * DATA_DIR is not that of the server, and to make a store there would hide that.
  */
 export async function withCore<Result>(use: (core: Core) => Promise<Result>): Promise<Result> {
   const { storage } = currentConfig()

@@ -49,7 +49,9 @@ export type ServiceLimits = {
   readonly postsPerMinute: number
   /** `RATE_LIMIT_GET_PER_MINUTE`: the other calls of an API key per minute. */
   readonly getsPerMinute: number
-  /** `MAX_API_KEYS`: the API keys of an account that are neither revoked nor expired, as the rate limits are per key. */
+  /**
+   * `MAX_API_KEYS`: the API keys of an account that are neither revoked nor expired, as the rate limits are per key.
+   */
   readonly activeKeysMax: number
   /** `MAX_CONCURRENT_CHATS`: how many chats of an account may run at the same time. */
   readonly concurrentChatsMax: number

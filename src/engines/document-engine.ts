@@ -123,8 +123,8 @@ async function* overview(answering: Answering, retrieval: Searches): AsyncIterab
 }
 
 /**
- * Answers from the communities of all documents in reach, or from the beginnings of the documents where these are few or
- * have no communities; of a single one as of any document.
+ * Answers from the communities of all documents in reach, or from the beginnings of the documents where these are few
+ * or have no communities; of a single one as of any document.
  */
 async function* overviewOfAll(
   answering: Answering,
@@ -190,7 +190,9 @@ async function* snap(answering: Answering, retrieval: Searches): AsyncIterable<E
   yield* told ?? compose(answering, evidence.passages)
 }
 
-/** The events of an answer that is read out of one document, where the question asks for that and all of it is admitted. */
+/**
+ * The events of an answer that is read out of one document, where the question asks for that and all of it is admitted.
+ */
 async function fromDocument(
   answering: Answering,
   retrieval: Searches,

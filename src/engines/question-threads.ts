@@ -72,9 +72,9 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
   readonly #vectors: QuestionVectors | undefined
 
   /**
-   * `memoryBytesMax` bounds the cached parts of the index, of all threads together, in bytes. So many `readyThreads` are
-   * started now and kept, the others when there is a question for them. With an embedding model, passages are found by their
-   * vectors too, whose codes take up to a quarter of the memory more in each thread.
+   * `memoryBytesMax` bounds the cached parts of the index, of all threads together, in bytes. So many `readyThreads`
+   * are started now and kept, the others when there is a question for them. With an embedding model, passages are found
+   * by their vectors too, whose codes take up to a quarter of the memory more in each thread.
    */
   constructor(
     {

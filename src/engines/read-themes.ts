@@ -19,8 +19,8 @@ type Reading = {
 }
 
 /**
- * The largest communities that are admitted, each a node, as themes with sentences of their summaries. The passages that
- * have these sentences are looked up for what a citation tells; only the sentences are used.
+ * The largest communities that are admitted, each a node, as themes with sentences of their summaries. The passages
+ * that have these sentences are looked up for what a citation tells; only the sentences are used.
  */
 export async function* readThemes({
   communities,

@@ -1,8 +1,8 @@
 import type { Range } from '../language/words/words.ts'
 
 /**
- * The ranges of a text of Markdown that are code, in order: fenced blocks, whole, and code within a paragraph. Linear in
- * its length.
+ * The ranges of a text of Markdown that are code, in order: fenced blocks, whole, and code within a paragraph. Linear
+ * in its length.
  */
 export function codeIn(text: string): readonly Range[] {
   const code: Range[] = []

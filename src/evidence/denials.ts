@@ -4,8 +4,8 @@ import { sentences } from '../language/sentences/sentences.ts'
 
 /**
  * Whether a sentence denies what its evidence denies, and nothing else. What a negation denies is taken to be the term
- * behind it, or before it at the end of a sentence. So "It is not the only service, as Sony has one since 2014" supports
- * "Sony has a service since 2014": what it denies is not spoken of.
+ * behind it, or before it at the end of a sentence. So "It is not the only service, as Sony has one since 2014"
+ * supports "Sony has a service since 2014": what it denies is not spoken of.
  */
 export function denialsAgree(sentence: string, evidence: string, language: string): boolean {
   const said = new Set(tokens(sentence, language).map(({ word }) => word.hash))

@@ -17,8 +17,8 @@ type Figure = {
 
 /**
  * Whether the figures of a sentence are those of its evidence: a date as a whole, a number with its sign, and with its
- * unit where both have one. A figure that the evidence does not have may be one of what was `asked`, unless the evidence
- * has another of the same kind. A number that neither has is not looked at here.
+ * unit where both have one. A figure that the evidence does not have may be one of what was `asked`, unless the
+ * evidence has another of the same kind. A number that neither has is not looked at here.
  */
 export function figuresAgree(
   sentence: string,

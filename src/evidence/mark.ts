@@ -23,7 +23,7 @@ const wordLengthMax = 400
 const address = /:\/\/|www\.|@/
 
 /**
- * Where a mark may follow at once: a sentence terminator, but no `!`, with closing quotation marks, brackets and asterisks;
- * or a quotation mark alone.
+ * Where a mark may follow at once: a sentence terminator, but no `!`, with closing quotation marks, brackets and
+ * asterisks; or a quotation mark alone.
  */
 const markPlace = /(?:[\p{Sentence_Terminal}…](?<!!)["'’)*_]{0,4}|[”»」』])[”»」』]{0,2}$/u

@@ -172,8 +172,8 @@ function hasWords(text: string): boolean {
 }
 
 /**
- * The pieces of a line, each up to the marks behind it. A full stop after the marks belongs before them, and so does the
- * rest of a sentence in whose middle they stand.
+ * The pieces of a line, each up to the marks behind it. A full stop after the marks belongs before them, and so does
+ * the rest of a sentence in whose middle they stand.
  */
 function claimsOf(line: string): readonly Claim[] {
   const claims: { text: string; cited: number[]; isCode: false }[] = []

@@ -83,7 +83,10 @@ const component = /<([A-Z][a-z]\w{0,40})(?:\s[^<>]{0,300})?>([^<>]*)<\/\1>/g
 /** `<Check size={18} />`: a component of MDX without words, of which the name is shown. */
 const icon = /<([A-Z][a-z]\w{0,40})(?:\s[^<>]{0,300})?\/>/g
 
-/** `[[Page]]`, `[[Page|words]]` and the embedded `![[image.png]]` of wikis; not the `list[[1]]` or `[[ -f file ]]` of code. */
+/**
+ * `[[Page]]`, `[[Page|words]]` and the embedded `![[image.png]]` of wikis; not the `list[[1]]` or `[[ -f file ]]` of
+ * code.
+ */
 const wikiLink =
   /!\[\[[^[\]\n]{1,200}\]\]|(?<![\w)\]])\[\[(?![\s-])([^[\]|\n]{1,200})(?:\|([^[\]|\n]{1,200}))?\]\]/g
 

@@ -5,8 +5,8 @@ import { withoutBidiControls } from '../base/text/without-bidi-controls.ts'
 const lengthMax = 120
 
 /**
- * A title from outside for a heading: without characters that turn its direction around, and cut if it is long. Code that
- * is cut ends as code, so that what stands behind it is none.
+ * A title from outside for a heading: without characters that turn its direction around, and cut if it is long. Code
+ * that is cut ends as code, so that what stands behind it is none.
  */
 export function shownTitle(title: string): string {
   const whole = withoutBidiControls(title)
@@ -19,8 +19,8 @@ function hasOpenCode(title: string): boolean {
 }
 
 /**
- * Escapes what would be a link or a tag in Markdown; anything else stays as it is written, as answers are read in terminals
- * too. Code spans need nothing.
+ * Escapes what would be a link or a tag in Markdown; anything else stays as it is written, as answers are read in
+ * terminals too. Code spans need nothing.
  */
 export function escapedTitle(title: string): string {
   return title

@@ -43,9 +43,9 @@ export function supportedPart(
 }
 
 /**
- * Whether quotations support a sentence that is written in other words: with what is known they have all of its numbers,
- * names and addresses and most of its terms, and they deny what it denies. It rules out gross errors and says nothing of
- * fine ones.
+ * Whether quotations support a sentence that is written in other words: with what is known they have all of its
+ * numbers, names and addresses and most of its terms, and they deny what it denies. It rules out gross errors and says
+ * nothing of fine ones.
  */
 export function isSupported(sentence: string, grounds: Grounds): boolean {
   const { quotes, known, asked, before, language } = grounds

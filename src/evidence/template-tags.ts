@@ -1,7 +1,7 @@
 /**
- * Replaces the tags that the generator of a site fills in within a sentence of Markdown by the words they show: the text of
- * a shortcode of Hugo, the name that a macro of MDN links. Tags whose words only the generator knows become an ellipsis,
- * those that control it nothing. Other braces, such as `{{ count }}`, stay. Linear in the length of the text.
+ * Replaces the tags that the generator of a site fills in within a sentence of Markdown by the words they show: the
+ * text of a shortcode of Hugo, the name that a macro of MDN links. Tags whose words only the generator knows become an
+ * ellipsis, those that control it nothing. Other braces, such as `{{ count }}`, stay. Linear in the length of the text.
  */
 export function withoutTemplateTags(text: string, isBeforeCode: boolean): string {
   if (!text.includes('{')) return text

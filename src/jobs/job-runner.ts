@@ -32,7 +32,10 @@ const leaseMs = 20_000
 /** Ten in the time of a lease, so that some may fail. */
 const heartbeatMs = 2_000
 
-/** Pauses between looks at whether jobs are over: short ones end within some milliseconds, and a person waits for long ones. */
+/**
+ * Pauses between looks at whether jobs are over: short ones end within some milliseconds, and a person waits for long
+ * ones.
+ */
 const askAgainMs = { first: 5, most: 200 }
 
 /** Runs due jobs, with the accounts taking turns. A job cut off by a crash is continued by any process. */

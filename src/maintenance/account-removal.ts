@@ -25,8 +25,8 @@ export class AccountRemoval {
   }
 
   /**
-   * Deletes an account: its sessions and keys are worthless at once, and a job removes what it has. Returns false if the
-   * job is still running after a short wait. Throws `conflict` for the account of the owner.
+   * Deletes an account: its sessions and keys are worthless at once, and a job removes what it has. Returns false if
+   * the job is still running after a short wait. Throws `conflict` for the account of the owner.
    */
   async remove({ id, userId }: Pick<Account, 'id' | 'userId'>): Promise<boolean> {
     if (isOwner(userId)) throw ownerStays()

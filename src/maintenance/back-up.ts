@@ -10,8 +10,8 @@ import type { StorageConfig } from '../storage/open-storage.ts'
 
 /**
  * Copies the embedded store into a new file, even while a server writes. The file appears once it is complete and
- * synced to disk, or not at all. Throws `invalid_request` if there is no store or the file cannot be written, `conflict`
- * if the file exists, and `storage_unavailable` if its disk is full or fails.
+ * synced to disk, or not at all. Throws `invalid_request` if there is no store or the file cannot be written,
+ * `conflict` if the file exists, and `storage_unavailable` if its disk is full or fails.
  */
 export async function backUp(storage: StorageConfig, file: string): Promise<{ bytes: number }> {
   if (storage.kind === 'postgres')

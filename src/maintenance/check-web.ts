@@ -6,8 +6,8 @@ import type { WebConfig } from '../web-access/web-config.ts'
 import type { Check } from './check-up.ts'
 
 /**
- * Checks what web sites are told, and tests every configured search engine, at once. One that gives no results is only a
- * warning, as others may.
+ * Checks what web sites are told, and tests every configured search engine, at once. One that gives no results is only
+ * a warning, as others may.
  */
 export async function checkWeb(config: WebConfig): Promise<readonly Check[]> {
   if (config.isOff) return [{ name: 'web', status: 'ok', message: 'It is turned off' }]

@@ -1,7 +1,9 @@
 import { findServer } from '../storage/embedded/find-server.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 
-/** Whether a server may be working on the jobs of a store; only of an embedded one whose lock can be read it is known. */
+/**
+ * Whether a server may be working on the jobs of a store; only of an embedded one whose lock can be read it is known.
+ */
 export function mayBeServed(storage: StorageConfig): boolean {
   if (storage.kind !== 'embedded') return true
   try {

@@ -2,8 +2,8 @@ import type { McpParts } from './mcp-parts.ts'
 import type { Extend, McpExchanges, McpRequest } from './transport/mcp-exchanges.ts'
 
 /**
- * The way in for clients of the Model Context Protocol. What answers them is loaded with the first request: with the SDK
- * it is a tenth of the work of a start, and many servers are never asked by this way.
+ * The way in for clients of the Model Context Protocol. What answers them is loaded with the first request: with the
+ * SDK it is a tenth of the work of a start, and many servers are never asked by this way.
  */
 export class McpDoor implements AsyncDisposable {
   readonly #parts: Omit<McpParts, 'baseUrl'>

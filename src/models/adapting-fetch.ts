@@ -41,8 +41,8 @@ const adaptations: readonly Adaptation[] = [
 const refusals: ReadonlySet<number> = new Set([400, 422, 500])
 
 /**
- * A `fetch` for language models that sends a request again in another form if the refusal names what the server does not
- * take, and remembers the form that was taken.
+ * A `fetch` for language models that sends a request again in another form if the refusal names what the server does
+ * not take, and remembers the form that was taken.
  */
 export function adaptingFetch(fetching: typeof fetch): typeof fetch {
   const learned = new Set<Adaptation>()

@@ -8,8 +8,8 @@ export interface LanguageModel {
    */
   write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string>
   /**
-   * The same reply while it is written, ten times a second at most: each text goes on from the one before, and the last is
-   * whole, or all that is there before it throws as `write` does.
+   * The same reply while it is written, ten times a second at most: each text goes on from the one before, and the last
+   * is whole, or all that is there before it throws as `write` does.
    */
   stream(prompt: Prompt, accountId: string, signal: AbortSignal): AsyncIterable<string>
 }

@@ -10,8 +10,8 @@ import type { ModelWatch } from './model-watch.ts'
 import { servedProvider } from './served-provider.ts'
 
 /**
- * Passages may wait for a slow machine, and are tried again after a temporary failure (429, 5xx, no connection), with the
- * pause that the server asks for. An answer does without the model rather than wait.
+ * Passages may wait for a slow machine, and are tried again after a temporary failure (429, 5xx, no connection), with
+ * the pause that the server asks for. An answer does without the model rather than wait.
  */
 const patience = {
   passage: { timeoutMs: 120_000, maxRetries: 1 },
@@ -25,8 +25,8 @@ const dimensionsMax = 8_192
 /** A longer answer of the server is not read to its end. A number takes up to 25 bytes. */
 const bytesMax = textsAtOnce * dimensionsMax * 25
 /**
- * Some servers answer 500 to a text that is too long, and 200 with a body that cannot be read where a vector has numbers
- * that JSON has no words for.
+ * Some servers answer 500 to a text that is too long, and 200 with a body that cannot be read where a vector has
+ * numbers that JSON has no words for.
  */
 const refusing = [...refusals, 200, 500]
 /** A word that every model takes, to learn what its vectors are. */

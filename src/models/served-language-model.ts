@@ -12,11 +12,16 @@ import { servedProvider } from './served-provider.ts'
 const temperature = 0
 /** After a temporary failure (429, 5xx, no connection); a pause that the server asks for is obeyed. */
 const retriesMax = 1
-/** More room for a model that was cut off while it thought: those think in some hundreds to some thousand tokens. Not measured. */
+/**
+ * More room for a model that was cut off while it thought: those think in some hundreds to some thousand tokens. Not
+ * measured.
+ */
 const thoughtTokensMax = 4_000
 /** A longer reply breaks off here. */
 const charactersMax = 64_000
-/** How often a reply is told while it is written, in ms: a sentence takes a model longer, and whoever is told reads all. */
+/**
+ * How often a reply is told while it is written, in ms: a sentence takes a model longer, and whoever is told reads all.
+ */
 const tellEveryMs = 100
 /** A longer answer of the server is not read to its end. */
 const bytesMax = 4 * 1024 * 1024

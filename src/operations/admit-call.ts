@@ -8,7 +8,10 @@ import type { Handlers } from './handlers.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { type Answer, type CallInHand, type Circumstances, runCall } from './run-call.ts'
 
-/** What each door (HTTP, MCP, …) needs to run operations: the handlers, the rate limits, the idempotency claims and the log. */
+/**
+ * What each door (HTTP, MCP, …) needs to run operations: the handlers, the rate limits, the idempotency claims and the
+ * log.
+ */
 export type Admission = {
   readonly handlers: Handlers
   readonly rates: RateLimits

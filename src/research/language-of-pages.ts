@@ -5,13 +5,16 @@ import type { FoundPage, ResearchPlan } from './research-mind.ts'
 
 /** Fewer letters are a small word, which pages of other languages have too. */
 const wordLengthMin = 3
-/** The share of the topic's words that a page must have, and that no page in the assumed language may have. Not measured. */
+/**
+ * The share of the topic's words that a page must have, and that no page in the assumed language may have. Not
+ * measured.
+ */
 const wordShareMin = 0.5
 
 /**
- * The language of a topic, now that pages were found with it: nouns alone ("Wärmepumpen: Kosten, Lautstärke") do not tell it
- * and are taken for English. It is that of a page with half of the words, where half of them stand on no page in the
- * assumed language; names, which have the same words in many languages, change nothing.
+ * The language of a topic, now that pages were found with it: nouns alone ("Wärmepumpen: Kosten, Lautstärke") do not
+ * tell it and are taken for English. It is that of a page with half of the words, where half of them stand on no page
+ * in the assumed language; names, which have the same words in many languages, change nothing.
  */
 export function languageOfPages(
   { subject, language }: Pick<ResearchPlan, 'subject' | 'language'>,

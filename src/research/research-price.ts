@@ -21,7 +21,9 @@ export function highestPrice(thinking: Thinking, topic: TopicEffort): number {
 
 /** The three parts of the complexity, of which each is from 0 to 1. */
 const shares = { breadth: 0.35, work: 0.4, rounds: 0.25 } as const
-/** What one facet beyond the first, name, marker of a comparison or the like, and word add to the breadth of a topic. */
+/**
+ * What one facet beyond the first, name, marker of a comparison or the like, and word add to the breadth of a topic.
+ */
 const breadthOfOne = { facet: 0.25, entity: 0.175, marker: 0.3, word: 1 / 80 } as const
 /** What one query, round and page add to the work. */
 const workOfOne = { query: 1 / 6, round: 2 / 9, page: 1 / 18 } as const

@@ -28,13 +28,13 @@ export const settings = {
   /** Two batches of which no page can be read end the reading of a round: what blocks them seems to block all. */
   failedInRowMax: 16,
   /**
-   * The time after which a run begins no further batch or search: a minute for each of its rounds. The searches of a round
-   * take half a minute at most, and a batch of pages 20 s.
+   * The time after which a run begins no further batch or search: a minute for each of its rounds. The searches of a
+   * round take half a minute at most, and a batch of pages 20 s.
    */
   searchingMsMax: { snap: 60_000, ponder: 180_000 },
   /**
-   * Whether the searches wait for engines that may be asked only once in some seconds, so that these answer all queries of
-   * a round instead of the first. With GDELT, once in 5 s, a round of six takes up to 26 s.
+   * Whether the searches wait for engines that may be asked only once in some seconds, so that these answer all queries
+   * of a round instead of the first. With GDELT, once in 5 s, a round of six takes up to 26 s.
    */
   isPatient: { snap: false, ponder: true },
   queriesByReview: 4,
@@ -102,8 +102,8 @@ export const settings = {
   deicticWorth: 0.5,
   /**
    * The topic is found if `topicWindow` consecutive sentences of a page have this share of its weight. On the tune half
-   * 4 % of the topics that the web covers are missed, 15 % of long questions, and 87 to 100 % of topics whose pages were
-   * taken away; the area under the ROC curve over all thresholds is 0.98.
+   * 4 % of the topics that the web covers are missed, 15 % of long questions, and 87 to 100 % of topics whose pages
+   * were taken away; the area under the ROC curve over all thresholds is 0.98.
    */
   topicFoundMin: 0.3,
   /**
@@ -144,8 +144,8 @@ export const settings = {
   nameReach: 4,
   /**
    * A page is about the topic if its best window has this share of the topic weight of the best window of all pages. On
-   * the tune half 0.25 covers as much, and has a gold page among the sources of 62.2 instead of 57.8 % of the topics: two
-   * of 45, for 40 more sources, some of them about something else.
+   * the tune half 0.25 covers as much, and has a gold page among the sources of 62.2 instead of 57.8 % of the topics:
+   * two of 45, for 40 more sources, some of them about something else.
    */
   pageAboutMin: 0.5,
   /** A sentence is about the topic if its relevance has at least this share of the greatest one, … */
@@ -157,9 +157,9 @@ export const settings = {
   topicTermsMin: 2,
   /**
    * An excerpt with less than this share of the best excerpt's promise is not about the topic; one that refers to its
-   * author, reader or date needs more. The sentence that says what a thing is promises far more than all others, so that
-   * reports on a bare name ended early with 0.2 for all. On the tune half 0.1 and 0.05 cover as much as 0.2, and come as
-   * near, for 5 words more.
+   * author, reader or date needs more. The sentence that says what a thing is promises far more than all others, so
+   * that reports on a bare name ended early with 0.2 for all. On the tune half 0.1 and 0.05 cover as much as 0.2, and
+   * come as near, for 5 words more.
    */
   promiseMin: 0.1,
   deicticPromiseMin: 0.2,
@@ -237,8 +237,8 @@ export const settings = {
   /** An excerpt belongs to a facet's section if it has this share of the terms that only this facet has. */
   facetSectionMin: 0.4,
   /**
-   * A word of an excerpt stands for one of a facet that the author listed, which no stemmer need join to it, if it has so
-   * many of its first letters and this share of the longer one: who lists aspects writes nouns. Not measured.
+   * A word of an excerpt stands for one of a facet that the author listed, which no stemmer need join to it, if it has
+   * so many of its first letters and this share of the longer one: who lists aspects writes nouns. Not measured.
    */
   alikeWords: { letters: 6, share: 0.6 },
   /** … or if a heading above it has this share of them, and of no other facet. Not measured. */

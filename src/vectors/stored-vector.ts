@@ -1,8 +1,8 @@
 /**
- * A vector as it is stored, in bytes: `components` has a signed byte for each number, `code` one bit, its sign, padded to
- * whole words of 32 bits. Codes tell which vectors may be near, components how near they are. Source: Shakir, Aarsen and
- * Lee, "Binary and scalar embedding quantization" (2024), where codes with the components of the first few keep 96 % of
- * what 32 times as many bits find.
+ * A vector as it is stored, in bytes: `components` has a signed byte for each number, `code` one bit, its sign, padded
+ * to whole words of 32 bits. Codes tell which vectors may be near, components how near they are. Source: Shakir, Aarsen
+ * and Lee, "Binary and scalar embedding quantization" (2024), where codes with the components of the first few keep 96
+ * % of what 32 times as many bits find.
  */
 export type StoredVector = { readonly code: Uint8Array; readonly components: Uint8Array }
 

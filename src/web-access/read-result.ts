@@ -15,8 +15,8 @@ type Facts = Pick<WebPage, 'title' | 'publishedAt' | 'author'>
 type Address = { readonly url: string; readonly facts?: Facts }
 
 /**
- * What reading a search result came to: its page, or why that could not be read. With both, the page is the abstract that
- * a search engine gave.
+ * What reading a search result came to: its page, or why that could not be read. With both, the page is the abstract
+ * that a search engine gave.
  */
 export type ResultRead =
   | { readonly page: WebPage; readonly failure?: PageFailure }
@@ -24,8 +24,8 @@ export type ResultRead =
 
 /**
  * Reads the page of a search result. Where it cannot be read, the full text that the engines know of a paper is, or
- * another page of it; where none can be read, the abstract that one of them gave stands for it. `read` may give a page up with `null`, which
- * then is the result. `fetchedAt` is when the search engines were asked: ISO 8601, UTC.
+ * another page of it; where none can be read, the abstract that one of them gave stands for it. `read` may give a page
+ * up with `null`, which then is the result. `fetchedAt` is when the search engines were asked: ISO 8601, UTC.
  */
 export async function readResult<GivenUp extends null>(
   found: Found,

@@ -49,8 +49,8 @@ export type SearchOutcome = {
 export interface WebSearch {
   /**
    * Refusals of single engines are listed in `coverage`. Throws `upstream_error`, naming the engines, if every engine
-   * refused, `engine_unavailable` if none is configured, `permission_denied` if the web is off, and the reason of `signal`
-   * once it is aborted.
+   * refused, `engine_unavailable` if none is configured, `permission_denied` if the web is off, and the reason of
+   * `signal` once it is aborted.
    */
   search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<SearchOutcome>
 }

@@ -40,7 +40,10 @@ export class WebSearcher implements WebSearch {
     return this.#clients.length > 0
   }
 
-  /** Throws, as a search does, `engine_unavailable` if no engine is configured, or `permission_denied` if the web is off. */
+  /**
+   * Throws, as a search does, `engine_unavailable` if no engine is configured, or `permission_denied` if the web is
+   * off.
+   */
   demandConfigured(): void {
     if (!this.isConfigured) throw nothingConfigured(this.#config)
   }

@@ -4,8 +4,9 @@ import type { DomainFilter, EngineCoverage, SearchOutcome, WebSearch } from './w
 type Web = { readonly search: WebSearch; readonly pages: PageReader }
 
 /**
- * A web search and a page reader that keep to the wanted domains. Search engines that can are asked for nothing else, and
- * results of other domains are left out. A page that leads elsewhere is a failure, as far as possible before it is fetched.
+ * A web search and a page reader that keep to the wanted domains. Search engines that can are asked for nothing else,
+ * and results of other domains are left out. A page that leads elsewhere is a failure, as far as possible before it is
+ * fetched.
  */
 export function withinDomains({ search, pages }: Web, domains: DomainFilter = {}): Web {
   if (domains.include === undefined && domains.exclude === undefined) return { search, pages }

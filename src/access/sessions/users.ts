@@ -46,8 +46,8 @@ export class Users {
   }
 
   /**
-   * Creates a user, who becomes the owner if sign-up is not open, or if `mayOwn` is set and there is no owner yet. Throws
-   * `permission_denied` if sign-up is closed, `conflict` if the e-mail address is taken.
+   * Creates a user, who becomes the owner if sign-up is not open, or if `mayOwn` is set and there is no owner yet.
+   * Throws `permission_denied` if sign-up is closed, `conflict` if the e-mail address is taken.
    */
   async signUp(credentials: NewUser, mayOwn: boolean): Promise<{ id: string }> {
     if (this.#signUp === 'open') return mayOwn ? this.add(credentials) : this.#create(credentials)

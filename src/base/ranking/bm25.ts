@@ -21,16 +21,17 @@ export function bm25(
 }
 
 /**
- * The inverse document frequency of a term that is in `having` of `all` texts: that of Robertson and Spärck Jones, 1976,
- * with 1 added within the logarithm, as Lucene has it, so that a term in more than half of the texts is not negative.
+ * The inverse document frequency of a term that is in `having` of `all` texts: that of Robertson and Spärck Jones,
+ * 1976, with 1 added within the logarithm, as Lucene has it, so that a term in more than half of the texts is not
+ * negative.
  */
 export function rarity(having: number, all: number): number {
   return Math.log(1 + (all - having + 0.5) / (having + 0.5))
 }
 
 /**
- * The same among texts that one question has found: what all of them have may be what it is about, and still counts log 2
- * instead of next to nothing.
+ * The same among texts that one question has found: what all of them have may be what it is about, and still counts log
+ * 2 instead of next to nothing.
  */
 export function rarityAmongFound(having: number, all: number): number {
   return Math.log(1 + (all + 1) / (having + 0.5))

@@ -1,9 +1,9 @@
 import { unitAt } from './unit-at.ts'
 
 /**
- * Makes a function that gives the kind of the character to which the UTF-16 unit at an offset belongs. `kindOf` classifies a
- * code point, as 1 to 255; what it says of a unit is kept, as such loops run over whole texts. Both halves of a surrogate pair
- * have the kind of their character, a lone one that of its own code.
+ * Makes a function that gives the kind of the character to which the UTF-16 unit at an offset belongs. `kindOf`
+ * classifies a code point, as 1 to 255; what it says of a unit is kept, as such loops run over whole texts. Both halves
+ * of a surrogate pair have the kind of their character, a lone one that of its own code.
  */
 export function characterKinds(
   kindOf: (codePoint: number) => number,

@@ -11,7 +11,9 @@ export function titleParts(title: string): readonly string[] {
   return title.split(titleSeparators)
 }
 
-/** The part before the separator with which a text ends; undefined if it ends with none, or nothing stands before it. */
+/**
+ * The part before the separator with which a text ends; undefined if it ends with none, or nothing stands before it.
+ */
 export function beforeSeparator(text: string): string | undefined {
   const bare = withoutEnd(text, /[-–—|·•:»›‹<\s]/)
   return bare !== '' && /\s[-–—|·•:»›‹<]\s*$/u.test(text.slice(bare.length)) ? bare : undefined

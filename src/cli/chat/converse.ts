@@ -2,13 +2,16 @@ import { createInterface } from 'node:readline'
 import type { Interaction, Message } from '../../contract/chat/chat.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** Answers the last message, a question, and shows the answer. Throws the reason of the signal if it aborts before the end. */
+/**
+ * Answers the last message, a question, and shows the answer. Throws the reason of the signal if it aborts before the
+ * end.
+ */
 export type Ask = (messages: readonly Message[], signal: AbortSignal) => Promise<Interaction>
 
 /**
- * Asks each line of stdin as a question of the conversation that began with the messages `before`, until stdin ends, and
- * returns the last answer, if any. In a terminal a question that fails is told and the next may be asked; Ctrl-C ends the
- * answer that is being written, or else the conversation. From a pipe the first failure ends it.
+ * Asks each line of stdin as a question of the conversation that began with the messages `before`, until stdin ends,
+ * and returns the last answer, if any. In a terminal a question that fails is told and the next may be asked; Ctrl-C
+ * ends the answer that is being written, or else the conversation. From a pipe the first failure ends it.
  */
 export async function converse(
   terminal: Terminal,

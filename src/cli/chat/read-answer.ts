@@ -2,8 +2,8 @@ import type { Interaction, InteractionEvent } from '../../contract/chat/chat.ts'
 import type { Terminal } from '../terminal.ts'
 
 /**
- * Reads an answer to its end, and shows its steps as progress and its reply as it is written, unless the output is JSON.
- * Throws the reason of the signal if it aborts before the end; the answer then costs nothing.
+ * Reads an answer to its end, and shows its steps as progress and its reply as it is written, unless the output is
+ * JSON. Throws the reason of the signal if it aborts before the end; the answer then costs nothing.
  */
 export async function readAnswer(
   terminal: Terminal,

@@ -27,7 +27,10 @@ async function examine(): Promise<Outcome> {
   return { json: { ok: !failed, checks }, text: inColumns(rows), failed }
 }
 
-/** What web sites are told. Unless something else is set, that is the address of the server, which may have another port. */
+/**
+ * What web sites are told. Unless something else is set, that is the address of the server, which may have another
+ * port.
+ */
 async function contactOf({ web: { contact }, host, port, storage }: Config): Promise<string> {
   if (contact !== httpUrl(host, port)) return contact
   const { servedAt } = await import('../../maintenance/may-be-served.ts')

@@ -20,7 +20,9 @@ type Options = { readonly email?: string; readonly graph?: string }
 type Failure = NonNullable<ImportResult['error']>
 type Failed = Pick<ImportResult, 'line' | 'error'>
 
-/** Adds a document for each line of a file, or of standard input for the name `-`. A bad line does not stop the others. */
+/**
+ * Adds a document for each line of a file, or of standard input for the name `-`. A bad line does not stop the others.
+ */
 export function importFile(terminal: Terminal, file: string, options: Options): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
     const bytes = file === '-' ? undefined : await sizeOf(file)
@@ -57,7 +59,9 @@ function shareRead(source: Readable, bytes: number | undefined): string {
   return `, ${Math.floor((100 * source.bytesRead) / bytes)} % read`
 }
 
-/** What is stored stays: documents are known again by their content. Others may have been stored since the last result. */
+/**
+ * What is stored stays: documents are known again by their content. Others may have been stored since the last result.
+ */
 function brokenOff(stored: number): ServiceError {
   return interrupted(
     `${stored} documents or more are stored, and stay. The same command goes on, and stores nothing twice.`,

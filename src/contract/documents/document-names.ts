@@ -1,6 +1,6 @@
 /**
- * The names of files that people write to be read. A folder of documents holds styles, scripts and pictures too, so that
- * source code, which is read when it is named, is not taken from one.
+ * The names of files that people write to be read. A folder of documents holds styles, scripts and pictures too, so
+ * that source code, which is read when it is named, is not taken from one.
  */
 const documentName =
   /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|adoc|asciidoc|ipynb|org|tex|ltx|latex|html?|xhtml|pdf|docx|pptx|xlsx|odt|ods|odp|rtf|epub|csv|tsv|tab|json|jsonl|ndjson|eml|mbox|ics|vcf|xml|vtt|srt|man|mdoc|docbook|dbk|dita|page|fb2)$/i

@@ -4,8 +4,8 @@ import type { FusedResult } from '../../web-access/fuse-results.ts'
 
 /**
  * How much of the score the share of the question in title and snippets makes, and that in the title; the rest is how
- * early search engines list the page. Chosen on the tune half of the single facts of 1,085 scraped pages, by the share of
- * facts whose page is among the first ten, which was not written down.
+ * early search engines list the page. Chosen on the tune half of the single facts of 1,085 scraped pages, by the share
+ * of facts whose page is among the first ten, which was not written down.
  */
 const settings = {
   coverageShare: 0.5,

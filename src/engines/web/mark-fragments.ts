@@ -11,9 +11,9 @@ const rightsWordsMax = 25
 
 /**
  * Marks the remains of the page frame as boilerplate, so that nothing quotes them: labels of controls ("Open menu"),
- * titles of other pages, copyright notes, lists of links, lists of other entries that are laid out as code, and what a page
- * takes leave of its readers with ("Thanks for reading! Follow me."). A page without paragraphs is a list itself, and is
- * left as it is.
+ * titles of other pages, copyright notes, lists of links, lists of other entries that are laid out as code, and what a
+ * page takes leave of its readers with ("Thanks for reading! Follow me."). A page without paragraphs is a list itself,
+ * and is left as it is.
  */
 export function markFragments(
   text: string,
@@ -55,7 +55,9 @@ function isEnded(text: string, language: string): boolean {
   return /[:：…]\s*$/u.test(text) || sentenceEnd(text, language) !== 'open'
 }
 
-/** Whether the last paragraph calls out. Below a heading it answers that, as in a list of questions: "Dogs are welcome!" */
+/**
+ * Whether the last paragraph calls out. Below a heading it answers that, as in a list of questions: "Dogs are welcome!"
+ */
 function isFarewell(text: string, { start, end }: Block, before: Block | undefined): boolean {
   if (before?.kind !== 'paragraph' || end - start > fragmentLengthMax) return false
   const said = text.slice(start, end)

@@ -40,8 +40,8 @@ const settings = {
   headingWeight: 0.5,
   contextWeight: 0.3,
   /**
-   * A passage needs this share of the best one's score by words: where one page alone is about the question, others share
-   * a small word with it ("hace" of "¿Cómo se hace …?").
+   * A passage needs this share of the best one's score by words: where one page alone is about the question, others
+   * share a small word with it ("hace" of "¿Cómo se hace …?").
    */
   wordsMin: 0.2,
   /** Largest bonus for the search rank of the page. */
@@ -62,8 +62,8 @@ const settings = {
    */
   perPageMax: 3,
   /**
-   * Most pages that the question names by their title, two words or more, and that have a passage in any case. It changes
-   * no figure of freshqa or of single facts, tune half, where few questions compare.
+   * Most pages that the question names by their title, two words or more, and that have a passage in any case. It
+   * changes no figure of freshqa or of single facts, tune half, where few questions compare.
    */
   namedPagesMax: 3,
   /**
@@ -141,8 +141,8 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
 /**
  * The candidates of pages that have a name of the question, or all if no page has one. A page that shares all other
  * words with the question is about something else of the same kind. A page has a name if it, or the name of its site,
- * has half of the weight of the name's words, the squares of their rarities: the rare one, or most of them. The site of a
- * town or a maker is about it, and seldom says so.
+ * has half of the weight of the name's words, the squares of their rarities: the rare one, or most of them. The site of
+ * a town or a maker is about it, and seldom says so.
  */
 function withName(candidates: readonly Candidate[], question: string): readonly Candidate[] {
   const language = detectLanguage(question)
@@ -181,8 +181,8 @@ function isInHost(word: string, url: string | undefined): boolean {
 const hostWordMin = 5
 
 /**
- * The first of these of each page, so that a page which the question names is read whatever another one says: both sides
- * of a comparison have a page of their own.
+ * The first of these of each page, so that a page which the question names is read whatever another one says: both
+ * sides of a comparison have a page of their own.
  */
 function bestOfPages(ranked: readonly Candidate[]): Set<Candidate> {
   const first = new Map<number, Candidate>()

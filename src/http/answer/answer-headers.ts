@@ -67,7 +67,8 @@ export function preflightAnswer(): Response {
     status: 204,
     headers: {
       'Access-Control-Allow-Methods': 'GET, POST, DELETE',
-      // Clients of other APIs add headers of their own, such as the X-Stainless-… of OpenAI's. `*` leaves out only this one.
+      // Clients of other APIs add headers of their own, such as the X-Stainless-… of OpenAI's. `*` leaves out only this
+      // one.
       'Access-Control-Allow-Headers': 'Authorization, *',
       'Access-Control-Max-Age': '7200',
     },

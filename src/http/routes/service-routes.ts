@@ -30,8 +30,8 @@ export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
       },
     })
   })
-  // Described on the first request, as it would take a tenth of the start time, and once, as whoever names another host would
-  // have it described again.
+  // Described on the first request, as it would take a tenth of the start time, and once, as whoever names another host
+  // would have it described again.
   let api: object | undefined
   app.get('/openapi.json', (context) => {
     api ??= describeApi(parts)

@@ -16,7 +16,9 @@ export type Survey = {
 
 /** Up to so many documents are told one by one: each has its own theme, and together they fill a screen. */
 const oneByOneMax = 12
-/** Fewer communities, or those that less than this share of the documents is about, do not tell what a library is about. */
+/**
+ * Fewer communities, or those that less than this share of the documents is about, do not tell what a library is about.
+ */
 const themesMin = 3
 const shareMin = 0.1
 /** A community is a theme if most of one document is about it, or as much of several. */

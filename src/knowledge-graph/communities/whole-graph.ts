@@ -29,7 +29,9 @@ export function wholeGraph(reading: GraphReading): WholeGraph {
   return { reading, communities: gatherCommunities(reading, related, clusterNames(related)) }
 }
 
-/** Assigns each sentence to the cluster that most of its names belong to. A cluster without sentences is no community. */
+/**
+ * Assigns each sentence to the cluster that most of its names belong to. A cluster without sentences is no community.
+ */
 function gatherCommunities(
   reading: GraphReading,
   related: RelatedNames,

@@ -93,8 +93,8 @@ async function* namingJob(researchId: string, events: AsyncIterable<ResearchEven
 }
 
 /**
- * An outage that hides how a begun job goes on, with the job: whoever began another one would pay twice. Any other error
- * as it is.
+ * An outage that hides how a begun job goes on, with the job: whoever began another one would pay twice. Any other
+ * error as it is.
  */
 function ofBegun(researchId: string, error: unknown): unknown {
   if (!(error instanceof ServiceError) || error.code !== 'storage_unavailable') return error

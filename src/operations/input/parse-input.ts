@@ -26,7 +26,9 @@ export function parseInput<Schema extends z.ZodType>(
   throw new ServiceError('invalid_request', `Missing required parameter: ${param}`, { param })
 }
 
-/** The first issue. A number far beyond its bound breaks other rules before it, but only the bound tells what is right. */
+/**
+ * The first issue. A number far beyond its bound breaks other rules before it, but only the bound tells what is right.
+ */
 function firstIssue({ issues }: z.ZodError): z.core.$ZodIssue | undefined {
   const [first] = issues
   if (first === undefined) return undefined

@@ -12,9 +12,9 @@ import type { TopicEvidence } from './topic/topic-evidence.ts'
 
 /**
  * The facets to report as not found: facets of at least `gapTermsMin` terms that no page covers and a name, a number or
- * half of whose words occur on no page, with these words. That a word occurs nowhere can be checked. That nobody writes about a facet
- * cannot be known, as pages may use other words for it; so a facet whose words all occur somewhere is not reported. A
- * facet that the author listed is, if no quotation is about it.
+ * half of whose words occur on no page, with these words. That a word occurs nowhere can be checked. That nobody writes
+ * about a facet cannot be known, as pages may use other words for it; so a facet whose words all occur somewhere is not
+ * reported. A facet that the author listed is, if no quotation is about it.
  */
 export function tellGaps(
   plan: ResearchPlan,
@@ -55,8 +55,8 @@ function missingFacets(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
 }
 
 /**
- * Whether a facet misses so many of its words that it is not found: a name or number, or half of what it says besides the
- * name of the topic. That no page has one verb of it ("What went wrong with …") tells nothing.
+ * Whether a facet misses so many of its words that it is not found: a name or number, or half of what it says besides
+ * the name of the topic. That no page has one verb of it ("What went wrong with …") tells nothing.
  */
 function isMissed(
   missing: readonly Token[],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { bidiLines } from './bidi-lines.ts'
 
-/** The lines as displayed from left to right, each letter one unit wide; right-to-left words reversed as a shaper does. */
+/**
+ * The lines as displayed from left to right, each letter one unit wide; right-to-left words reversed as a shaper does.
+ */
 function seen(text: string, widthMax = 100): readonly string[] {
   const { lines } = bidiLines([{ text }], widthMax, (word) => word.length)
   return lines.map(({ placed }) =>

@@ -32,8 +32,8 @@ type Searched =
 
 /**
  * The tools of a run, each call a step of its job. A resumed job gets stored results instead of asking again, and so
- * takes the same course. After `searchingMsMax` milliseconds of work the run may not go on; patient searches wait for engines
- * that may be asked only once in some seconds.
+ * takes the same course. After `searchingMsMax` milliseconds of work the run may not go on; patient searches wait for
+ * engines that may be asked only once in some seconds.
  */
 export function recordedTools(
   job: RunningJob,

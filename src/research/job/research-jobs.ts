@@ -191,8 +191,8 @@ export class ResearchJobs {
   }
 
   /**
-   * Deletes a job that is over, with its events and its answer; the documents that it left stay. Throws `not_found`, and
-   * `conflict` while the job is unfinished.
+   * Deletes a job that is over, with its events and its answer; the documents that it left stay. Throws `not_found`,
+   * and `conflict` while the job is unfinished.
    */
   async remove(accountId: string, researchId: string): Promise<void> {
     const removal = await this.#store.write.deleteResearch({ accountId, researchId })

@@ -27,8 +27,8 @@ type ToldSentence = {
  * Finds pairs of statements from different hosts that give different figures for the same thing: a sentence of one and
  * a sentence of the other share enough terms and names (`sameEvent`), and a year if either has one, but have different
  * numbers before the same word. So do those that name the same and give the same day of different years, as "born on 12
- * May 1789" and "12 May 1791": that two things happen to one name on one day of the year is rare. The statements of a pair are removed from their sections, so that no sentence appears
- * twice. Each statement is in at most one pair.
+ * May 1789" and "12 May 1791": that two things happen to one name on one day of the year is rare. The statements of a
+ * pair are removed from their sections, so that no sentence appears twice. Each statement is in at most one pair.
  */
 export function findDisagreements(
   sections: readonly VerifiedSection[],
@@ -87,7 +87,9 @@ function readSentence(text: string, language: string): ToldSentence {
   }
 }
 
-/** The day of a whole date. The first and the last day of a month are those on which periods begin and end each year. */
+/**
+ * The day of a whole date. The first and the last day of a month are those on which periods begin and end each year.
+ */
 function daysOf({ start, end, year, month, day }: FoundDate, text: string) {
   if (year === undefined || month === undefined || day === undefined) return []
   if (day === 1 || day === new Date(Date.UTC(2000, month, 0)).getUTCDate()) return []

@@ -8,8 +8,8 @@ import type { Verified, VerifiedSection } from './verify-draft.ts'
 /**
  * Joins each section of a single statement to the section whose statements share most terms with it: a heading above
  * one quotation promises more than it has. Two such sections that join each other are titled neutrally, as the title of
- * one would not fit the other. A report keeps at least one section, and each section of a facet that its author listed, as
- * it is.
+ * one would not fit the other. A report keeps at least one section, and each section of a facet that its author listed,
+ * as it is.
  */
 export function foldSections(
   sections: readonly VerifiedSection[],

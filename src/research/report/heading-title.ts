@@ -7,7 +7,10 @@ const { titleWordsMax, titleLengthMax, shoutedLengthMin } = settings
 /** Fewer separators than those of titles: hyphens and dots join the parts of headings as often. */
 const siteSeparator = /\s[|–—»]\s/u
 
-/** The number of a section: "2.", "2.1", "3)". A bare number says something: "2022 season", "5 ways to bleed a radiator". */
+/**
+ * The number of a section: "2.", "2.1", "3)". A bare number says something: "2022 season", "5 ways to bleed a
+ * radiator".
+ */
 const numbering =
   /^[\s–—-]*(?:\d{1,3}(?:\.\d{1,3})+[.:)]?\s+(?=[\p{Lu}\p{Lo}])|\d{1,3}[.:)]\s*(?=\p{L}))?/u
 

@@ -74,8 +74,8 @@ function lettersOf(text: string): string {
 
 /**
  * Where a long title breaks off: before its last word, if that stands nowhere in the text ("… that could have bi"), and
- * before articles, prepositions and conjunctions, which end no title ("… at the making of the"); at its end, if the line
- * above the text goes on.
+ * before articles, prepositions and conjunctions, which end no title ("… at the making of the"); at its end, if the
+ * line above the text goes on.
  */
 function cutAt(page: WebPage, language: string): number | undefined {
   const { title, text } = page

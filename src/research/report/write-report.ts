@@ -89,8 +89,8 @@ class ReportWriter {
   }
 
   /**
-   * Says that nothing was found, unless the search was ended before anything was read, and lists the queries, so that the
-   * reader can ask differently.
+   * Says that nothing was found, unless the search was ended before anything was read, and lists the queries, so that
+   * the reader can ask differently.
    */
   #writeNothing(title: string): WrittenReport {
     const { queries, pageCount, hitCount, isPartial } = this.#contents

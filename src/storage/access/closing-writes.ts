@@ -6,8 +6,8 @@ import { storageTime } from '../statements/clock.ts'
 export const closingWrites = { closeAccount, clearAccount }
 
 /**
- * Closes an account: its person, sessions and keys are no longer known, its research is cancelled, and a job removes the
- * rest. Its entries in the ledger stay, under an account without a name. False if there is no such account.
+ * Closes an account: its person, sessions and keys are no longer known, its research is cancelled, and a job removes
+ * the rest. Its entries in the ledger stay, under an account without a name. False if there is no such account.
  */
 async function closeAccount(db: Db, { accountId }: { accountId: string }): Promise<boolean> {
   const account = await db
@@ -48,8 +48,8 @@ async function closeAccount(db: Db, { accountId }: { accountId: string }): Promi
 }
 
 /**
- * Removes up to `limit` rows of each kind that a closed account has besides its documents: what was asked and answered, what
- * that held and kept for repeated calls, the days of its keys and its ended jobs. Returns how many were removed.
+ * Removes up to `limit` rows of each kind that a closed account has besides its documents: what was asked and answered,
+ * what that held and kept for repeated calls, the days of its keys and its ended jobs. Returns how many were removed.
  */
 async function clearAccount(
   db: Db,

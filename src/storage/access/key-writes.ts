@@ -216,8 +216,8 @@ async function exists(db: Db, keyId: string): Promise<boolean> {
 }
 
 /**
- * Adds to the usage counts. They are not money, so a crash may lose those of the last seconds; and so does an account that
- * is closed meanwhile, as nothing would remove them then.
+ * Adds to the usage counts. They are not money, so a crash may lose those of the last seconds; and so does an account
+ * that is closed meanwhile, as nothing would remove them then.
  */
 async function noteKeyUse(db: Db, input: { uses: readonly KeyUse[] }): Promise<void> {
   for (const { keyId, accountId, requests, lastUsedAt } of input.uses) {

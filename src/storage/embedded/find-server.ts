@@ -10,8 +10,8 @@ import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 export type FoundServer = { readonly pid: string; readonly url: string | undefined }
 
 /**
- * The server that holds the lock of this data directory; `undefined` if none does. Throws an error that names the lock if
- * it cannot be opened.
+ * The server that holds the lock of this data directory; `undefined` if none does. Throws an error that names the lock
+ * if it cannot be opened.
  */
 export function findServer(directory: string): FoundServer | undefined {
   const { lockFile, pidFile } = lockFiles(directory)

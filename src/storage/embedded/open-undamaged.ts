@@ -43,8 +43,8 @@ export async function openUndamaged<Opened>(
 }
 
 /**
- * The error with the name of the file and what to do, if it says that a file of SQLite is damaged; any other error as it
- * is. A page that is damaged is found only when it is read, however long ago the file was opened.
+ * The error with the name of the file and what to do, if it says that a file of SQLite is damaged; any other error as
+ * it is. A page that is damaged is found only when it is read, however long ago the file was opened.
  */
 export function namingDamage(path: string, cause: unknown): unknown {
   if (!damages.has(sqliteCode(cause))) return cause

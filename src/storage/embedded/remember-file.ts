@@ -4,7 +4,8 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 
 /**
  * Remembers which file is at a path. The returned function throws `storage_unavailable` if another one is there now, or
- * none: a file that was moved, removed or unmounted can still be written by whoever has it open, and all of that is lost.
+ * none: a file that was moved, removed or unmounted can still be written by whoever has it open, and all of that is
+ * lost.
  *
  * It takes less than 10 µs, so it may be called at each commit, which waits for the disk for a hundred times as long.
  */

@@ -25,8 +25,8 @@ import {
 } from './writer-messages.ts'
 
 /**
- * Most requests in one transaction, as the first waits for the last. A thousand small writes at once take 300 ms with 1,
- * 120 with 16, 80 with 256 and 190 with 1,024.
+ * Most requests in one transaction, as the first waits for the last. A thousand small writes at once take 300 ms with
+ * 1, 120 with 16, 80 with 256 and 190 with 1,024.
  */
 const batchMax = 256
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Words of Greek, Hebrew, Persian, Polish and Ukrainian are found by their stems, and Thai is cut into longer sentences.
- * The accounts that have documents in these languages get all of their documents indexed anew, by jobs.
+ * Words of Greek, Hebrew, Persian, Polish and Ukrainian are found by their stems, and Thai is cut into longer
+ * sentences. The accounts that have documents in these languages get all of their documents indexed anew, by jobs.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const accounts = sql`select account_id from documents where language in ('el', 'fa', 'he', 'pl', 'th', 'uk')`

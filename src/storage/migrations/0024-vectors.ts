@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
 /**
- * Passages may have vectors of an embedding model, their codes apart, as these are read for whole accounts. A change that
- * numbers chunks anew must remove their vectors.
+ * Passages may have vectors of an embedding model, their codes apart, as these are read for whole accounts. A change
+ * that numbers chunks anew must remove their vectors.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { blob } = columnTypes(db)

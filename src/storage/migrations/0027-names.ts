@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Names and relations of the graph are told from what only looks like them. All documents are indexed anew, by jobs; their
- * passages get new numbers, so vectors of an embedding model are asked for again.
+ * Names and relations of the graph are told from what only looks like them. All documents are indexed anew, by jobs;
+ * their passages get new numbers, so vectors of an embedding model are asked for again.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const indexed = sql`chunk_count > 0 and status in ('ready', 'indexing')

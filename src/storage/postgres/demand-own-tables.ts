@@ -6,8 +6,8 @@ import { type Db, tableNames } from '../database.ts'
 const namedMax = 3
 
 /**
- * Throws `storage_unavailable` if the database has tables of something else under names that Skein needs: tables that no
- * migration of Skein's has made. Tables under other names are in nobody's way.
+ * Throws `storage_unavailable` if the database has tables of something else under names that Skein needs: tables that
+ * no migration of Skein's has made. Tables under other names are in nobody's way.
  */
 export async function demandOwnTables(db: Db): Promise<void> {
   // Read first: whoever makes the tables at the same time stores its migrations in the same transaction.

@@ -30,9 +30,9 @@ type PoolSettings = {
  * A pool of connections to a PostgreSQL server. Broken connections are replaced before use, and a read that lost its
  * connection is repeated once on another. Temporary errors become `storage_unavailable`.
  *
- * Where a pooler such as PgBouncer stands before the server and gives each transaction another connection of it, nothing may
- * belong to a session: time limits are set in each transaction, and no statement is prepared by name. Such a pooler is
- * recognised when it refuses time limits at the start of a session, or by `pgbouncer=true` in the URL.
+ * Where a pooler such as PgBouncer stands before the server and gives each transaction another connection of it,
+ * nothing may belong to a session: time limits are set in each transaction, and no statement is prepared by name. Such
+ * a pooler is recognised when it refuses time limits at the start of a session, or by `pgbouncer=true` in the URL.
  */
 export class HealingPool implements PostgresPool {
   /** Required by Kysely's type, which uses it for connections of its own; none are opened. */

@@ -130,8 +130,8 @@ async function abandonResearch(
 }
 
 /**
- * Deletes a job that has ended, with its steps, events and answer. Its entries in the ledger stay, and so does the row of
- * its answer, without the answer, as `usage` counts it. `none`: the account has no such job.
+ * Deletes a job that has ended, with its steps, events and answer. Its entries in the ledger stay, and so does the row
+ * of its answer, without the answer, as `usage` counts it. `none`: the account has no such job.
  */
 async function deleteResearch(
   db: Db,

@@ -28,7 +28,10 @@ export type SegmentBlockRow = {
   data: Uint8Array
 }
 
-/** As `AliasKind` in extraction/, which stored rows do not depend on: what has been stored stays readable if that changes. */
+/**
+ * As `AliasKind` in extraction/, which stored rows do not depend on: what has been stored stays readable if that
+ * changes.
+ */
 export type AliasKind = 'acronym' | 'last-name' | 'other-name'
 
 /** An alias: `key` is another name of the entity, as the chunk shows. */

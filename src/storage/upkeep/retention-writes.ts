@@ -10,8 +10,8 @@ export type RetainedKind = 'answers' | 'usage' | 'claims' | 'holds' | 'sessions'
 export const retentionWrites = { removeOld }
 
 /**
- * Removes up to `limit` rows that are older than `ageMs` by the clock of the storage, and returns how many. The clock of
- * a process that is ahead would remove what other processes still need.
+ * Removes up to `limit` rows that are older than `ageMs` by the clock of the storage, and returns how many. The clock
+ * of a process that is ahead would remove what other processes still need.
  */
 async function removeOld(
   db: Db,
@@ -79,8 +79,8 @@ const statements: Readonly<Record<RetainedKind, Statements>> = {
 }
 
 /**
- * Empties the answers of the interactions with these ids, a query or one value. SQLite does not free pages left half empty
- * by shrunken rows, so there a row is replaced by one without its answer.
+ * Empties the answers of the interactions with these ids, a query or one value. SQLite does not free pages left half
+ * empty by shrunken rows, so there a row is replaced by one without its answer.
  */
 export function removeAnswers(ids: RawBuilder<unknown>, postgres: boolean): RawBuilder<unknown> {
   if (postgres) return sql`update interactions set response = '' where id in (${ids})`

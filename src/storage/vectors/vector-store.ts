@@ -65,8 +65,8 @@ export class VectorStore {
   }
 
   /**
-   * Up to `limit` accounts that have documents without vectors and no job that embeds them. Goes from one account to the
-   * next through an index, as one of them may have a million such documents.
+   * Up to `limit` accounts that have documents without vectors and no job that embeds them. Goes from one account to
+   * the next through an index, as one of them may have a million such documents.
    */
   async accountsToEmbed(limit: number): Promise<readonly string[]> {
     const waiting = sql`documents.vector_space is null and documents.status = 'ready'

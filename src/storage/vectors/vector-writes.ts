@@ -14,9 +14,9 @@ export const vectorWrites = { addVectors, beginSpace, forgetOtherSpaces, enqueue
 export type NewVector = StoredVector & { readonly docId: string; readonly number: number }
 
 /**
- * Adds vectors of chunks in one graph, in place of those of other spaces, and marks the documents whose chunks have been
- * through. Chunks of documents that were hidden meanwhile are left out. False, and nothing is added, if another process
- * has begun another space. Throws `not_found` if the graph is gone.
+ * Adds vectors of chunks in one graph, in place of those of other spaces, and marks the documents whose chunks have
+ * been through. Chunks of documents that were hidden meanwhile are left out. False, and nothing is added, if another
+ * process has begun another space. Throws `not_found` if the graph is gone.
  */
 async function addVectors(
   db: Db,

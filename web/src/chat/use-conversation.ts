@@ -5,7 +5,9 @@ import { isNotFound } from '../parts/notes/problem-note.tsx'
 import { service } from '../service.ts'
 import { turnsQuery } from './turns/turns-query.ts'
 
-/** The title of a conversation, whether it is deleted, and the turns read so far, oldest first; nothing without an id. */
+/**
+ * The title of a conversation, whether it is deleted, and the turns read so far, oldest first; nothing without an id.
+ */
 export function useConversation(id: string | undefined) {
   const conversation = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== undefined })
   const reading = useInfiniteQuery({ ...turnsQuery(id ?? ''), enabled: id !== undefined })

@@ -12,7 +12,9 @@ import { jobPath, jobsQuery } from './research-queries.ts'
 
 const text = strings.research
 
-/** A button that deletes research that is over, with its graph or without. The deletion can be undone for some seconds. */
+/**
+ * A button that deletes research that is over, with its graph or without. The deletion can be undone for some seconds.
+ */
 export function DeleteResearch({ job }: { job: ResearchJob }) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -11,8 +11,8 @@ export function quotesOf({ statements }: ReportDetails, index: number): readonly
 }
 
 /**
- * What the sentence before a mark rests on in a source. `at` is where the mark stands in the Markdown. Where no sentence
- * before it rests on the source, all of its quotes.
+ * What the sentence before a mark rests on in a source. `at` is where the mark stands in the Markdown. Where no
+ * sentence before it rests on the source, all of its quotes.
  */
 export function quotesAt(report: ReportDetails, index: number, at: number): readonly Quoted[] {
   const { evidence = [] } = report.statements.findLast(({ start }) => start <= at) ?? {}

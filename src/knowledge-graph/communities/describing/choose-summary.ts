@@ -38,9 +38,9 @@ export type Placed = {
 }
 
 /**
- * Chooses up to `max` whole sentences that summarize a community. Each step takes the sentence with the largest weight of
- * names and terms that no chosen sentence has, relative to its length (greedy coverage, after Lin and Bilmes, "A Class
- * of Submodular Functions for Document Summarization", 2011).
+ * Chooses up to `max` whole sentences that summarize a community. Each step takes the sentence with the largest weight
+ * of names and terms that no chosen sentence has, relative to its length (greedy coverage, after Lin and Bilmes, "A
+ * Class of Submodular Functions for Document Summarization", 2011).
  */
 export function chooseSummary(
   sentences: readonly ReadSentence[],

@@ -27,7 +27,9 @@ const openingMax = 3
 
 type Source = { readonly facts: FactStore; readonly place: GraphPlace }
 
-/** Describes communities with the best sentences of their documents. A community without any whole sentence is left out. */
+/**
+ * Describes communities with the best sentences of their documents. A community without any whole sentence is left out.
+ */
 export async function describeCommunities(
   gathered: readonly GatheredCommunity[],
   reading: GraphReading,

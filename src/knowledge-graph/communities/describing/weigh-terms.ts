@@ -15,9 +15,9 @@ export function countTerms(sentences: readonly ReadSentence[]): ReadonlyMap<numb
 }
 
 /**
- * The terms that are more frequent in a community than in the whole graph, by descending weight. The weight is the number
- * of sentences of the community with the term, times the logarithm of the ratio of its frequency there to that in the whole
- * graph; weights sum to 1.
+ * The terms that are more frequent in a community than in the whole graph, by descending weight. The weight is the
+ * number of sentences of the community with the term, times the logarithm of the ratio of its frequency there to that
+ * in the whole graph; weights sum to 1.
  */
 export function weighTerms(
   sentences: readonly ReadSentence[],

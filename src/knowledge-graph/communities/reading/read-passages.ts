@@ -127,5 +127,8 @@ function looksWhole(sentence: string): boolean {
   )
 }
 
-/** Characters of a sentence that may be quoted of a community: shorter ones are labels, longer ones tables. Not measured. */
+/**
+ * Characters of a sentence that may be quoted of a community: shorter ones are labels, longer ones tables. Not
+ * measured.
+ */
 const wholeLength = { min: 12, max: 400 }

@@ -81,8 +81,8 @@ function sharedNames(
 }
 
 /**
- * Tells of a name, by its number, whether it is a common word: one that is capitalized only at the beginning of sentences,
- * or that most sentences have as a word.
+ * Tells of a name, by its number, whether it is a common word: one that is capitalized only at the beginning of
+ * sentences, or that most sentences have as a word.
  */
 function commonWords({
   names,

@@ -60,8 +60,8 @@ function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): PageExcerpt
 }
 
 /**
- * The excerpts about each facet that the author listed and about the fewest others, so that none stays without a quotation
- * of its own, however little it promises.
+ * The excerpts about each facet that the author listed and about the fewest others, so that none stays without a
+ * quotation of its own, however little it promises.
  */
 function byListedFacet(
   plan: ResearchPlan,
@@ -121,8 +121,8 @@ function excerptOf(
 }
 
 /**
- * Tells whether a sentence is about the topic; below a heading that names a listed aspect it need not repeat its words, and
- * near the name of the topic a sentence about a listed aspect need have no other word of the topic.
+ * Tells whether a sentence is about the topic; below a heading that names a listed aspect it need not repeat its words,
+ * and near the name of the topic a sentence about a listed aspect need have no other word of the topic.
  */
 function aboutTopic(
   plan: ResearchPlan,

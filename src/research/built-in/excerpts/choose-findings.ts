@@ -9,8 +9,8 @@ import type { PageExcerpt } from './choose-excerpts.ts'
  * Chooses the key findings that open a report, at most `findingsMax`. Greedy: each step takes the excerpt that covers
  * most of the topic's weight, where terms of earlier findings count half, times its promise; an excerpt without a
  * similar sentence on another host counts `unconfirmedWorth`. Excerpts that refer to their author or date, and those
- * that do not mention the subject, are no candidates. The sentence that says what the topic is comes first. Of an aspect
- * that the author listed at least one excerpt is left, for a section of its own.
+ * that do not mention the subject, are no candidates. The sentence that says what the topic is comes first. Of an
+ * aspect that the author listed at least one excerpt is left, for a section of its own.
  */
 export function chooseFindings(
   plan: ResearchPlan,

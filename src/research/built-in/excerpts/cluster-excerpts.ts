@@ -3,9 +3,9 @@ import type { TopicEvidence } from '../topic/topic-evidence.ts'
 import type { PageExcerpt } from './choose-excerpts.ts'
 
 /**
- * Groups similar excerpts, for the sections of a report. Agglomerative clustering with average linkage (UPGMA, Sokal and
- * Michener, 1958); the linkage is divided by a term that grows with the size of both groups, so that no group swallows
- * the rest. Groups come in the order of their best excerpt.
+ * Groups similar excerpts, for the sections of a report. Agglomerative clustering with average linkage (UPGMA, Sokal
+ * and Michener, 1958); the linkage is divided by a term that grows with the size of both groups, so that no group
+ * swallows the rest. Groups come in the order of their best excerpt.
  */
 export function clusterExcerpts(
   evidence: TopicEvidence,

@@ -19,7 +19,8 @@ export type Section = { readonly title: string; readonly excerpts: readonly Page
  * facet, in the order of the topic; the others are clustered by likeness and titled after a shared name or a heading
  * that stands above them. Groups that neither fits share a last section with a neutral title: the title of a page tells
  * of that page, and a bare name promises more than a few quotations hold. An excerpt that is like no other joins the
- * section that it is most like, but no section of a facet that the author listed. Within a section, excerpts of one page follow each other in the order of the page.
+ * section that it is most like, but no section of a facet that the author listed. Within a section, excerpts of one
+ * page follow each other in the order of the page.
  */
 export function outline(
   plan: ResearchPlan,
@@ -90,8 +91,8 @@ function sortByFacet(
 }
 
 /**
- * A name of two or more words, none of them of the topic, that occurs in two thirds of the excerpts of a group, in three
- * of them and on two of its pages; `undefined` if there is none.
+ * A name of two or more words, none of them of the topic, that occurs in two thirds of the excerpts of a group, in
+ * three of them and on two of its pages; `undefined` if there is none.
  */
 function sharedName(evidence: TopicEvidence, group: readonly PageExcerpt[]): string | undefined {
   const excerptsOf = new Map<string, Set<PageExcerpt>>()

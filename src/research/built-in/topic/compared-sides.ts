@@ -3,8 +3,8 @@ import type { Language } from '../../../language/language.ts'
 import { settings } from '../../settings.ts'
 
 /**
- * The two things that a topic compares: "A vs B", "A compared with B", "the difference between A and B". `undefined` if it
- * compares nothing, or asks a question of it.
+ * The two things that a topic compares: "A vs B", "A compared with B", "the difference between A and B". `undefined` if
+ * it compares nothing, or asks a question of it.
  */
 export function comparedSides(
   topic: string,

@@ -8,8 +8,8 @@ import type { PageSentence } from '../excerpts/read-sentences.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
- * Whether a sentence says what the topic is: "The Aurelia was a ferry …" for "Aurelia" and for "Aurelia: history, crew".
- * Never for a topic of more than `bareTermsMax` terms, which asks for something else.
+ * Whether a sentence says what the topic is: "The Aurelia was a ferry …" for "Aurelia" and for "Aurelia: history,
+ * crew". Never for a topic of more than `bareTermsMax` terms, which asks for something else.
  */
 export function definesTopic(
   plan: ResearchPlan,

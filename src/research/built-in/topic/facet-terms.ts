@@ -14,8 +14,8 @@ type Said = {
 
 /**
  * Tells to which facet of a topic an excerpt belongs, by the terms that only this facet has, in the excerpt or in a
- * heading above it. The name that the topic is about tells none, though only one facet may repeat it: "When was Ada Lund
- * born, and what are her northern lighthouses?"
+ * heading above it. The name that the topic is about tells none, though only one facet may repeat it: "When was Ada
+ * Lund born, and what are her northern lighthouses?"
  */
 export class FacetTerms {
   readonly #facets: readonly string[]
@@ -62,8 +62,8 @@ export class FacetTerms {
   }
 
   /**
-   * The excerpts about each facet, each under one. Facets that few excerpts are about choose first, so that no facet goes
-   * without where another one has several.
+   * The excerpts about each facet, each under one. Facets that few excerpts are about choose first, so that no facet
+   * goes without where another one has several.
    */
   sort<One extends Said>(excerpts: readonly One[]): Map<string, One[]> {
     const about = this.#facets.map((facet) => {

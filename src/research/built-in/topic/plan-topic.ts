@@ -88,7 +88,10 @@ function subjectOf(text: string, { requests }: Language): string {
   return subject === '' ? text : subject
 }
 
-/** The request that opens a topic if it asks to compare, which is no part of the subject but tells that it has sides; or ''. */
+/**
+ * The request that opens a topic if it asks to compare, which is no part of the subject but tells that it has sides; or
+ * ''.
+ */
 function comparingRequest(text: string, { requests, comparisons }: Language): string {
   const opening = requests.opening(text)
   const request = opening === undefined ? '' : text.slice(0, opening.end)

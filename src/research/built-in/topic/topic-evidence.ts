@@ -94,10 +94,10 @@ export class TopicEvidence {
   }
 
   /**
-   * Features of a sentence, each 0 or more. `beside`, `titled`, `headed`: the weight of topic terms in the better of its
-   * two neighbours, in its page's title, in its headings. `density`: the weight of `concepts` in it, relative to the best
-   * sentence. `shared`: how many of its names and numbers occur on pages of two hosts. The last two are divided by the
-   * square root of its number of terms.
+   * Features of a sentence, each 0 or more. `beside`, `titled`, `headed`: the weight of topic terms in the better of
+   * its two neighbours, in its page's title, in its headings. `density`: the weight of `concepts` in it, relative to
+   * the best sentence. `shared`: how many of its names and numbers occur on pages of two hosts. The last two are
+   * divided by the square root of its number of terms.
    */
   measure(sentence: PageSentence): {
     readonly beside: number

@@ -66,9 +66,9 @@ export class TopicName {
   }
 
   /**
-   * Whether the topic is a name and at most one word that says what to tell of it, as in "Skarholm and its history", and
-   * a page has the name: it need not have that word. Where no name is known, the title of a page is one if all of it
-   * is in the topic.
+   * Whether the topic is a name and at most one word that says what to tell of it, as in "Skarholm and its history",
+   * and a page has the name: it need not have that word. Where no name is known, the title of a page is one if all of
+   * it is in the topic.
    */
   isAllOf(page: number): boolean {
     return this.#isAllOf[page] === true
@@ -106,8 +106,8 @@ export class TopicName {
  * The terms of the name that a topic is about; empty if it is about none. If the topic lists aspects of something
  * ("Mill Lane: history, shops"), that is the name, provided that a word of it is part of a name or that `aboutPagesMin`
  * of the pages have all its terms: "Topic:" and "Question:" are no names. No page need have any if there are several
- * words, or if an aspect is not on the pages either: what they tell is then of something else. Otherwise it is the first
- * name in the topic.
+ * words, or if an aspect is not on the pages either: what they tell is then of something else. Otherwise it is the
+ * first name in the topic.
  *
  * A word is part of a name if the pages mostly write it with a capital within sentences. If no page has it, its capital
  * in the topic counts, unless all words of the topic have one. In a topic with capitals a word without one is part of

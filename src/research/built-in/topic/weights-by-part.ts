@@ -5,8 +5,8 @@ import type { ResearchPlan } from '../../research-mind.ts'
 export type Weights = ReadonlyMap<number, number>
 
 /**
- * What of a topic is weighed: of a comparison both sides and its aspects, as pages about one side need not say that it is
- * compared ("vs", "the difference between").
+ * What of a topic is weighed: of a comparison both sides and its aspects, as pages about one side need not say that it
+ * is compared ("vs", "the difference between").
  */
 export function weighedParts({ subject, about, sides, facets }: ResearchPlan): readonly string[] {
   if (sides === undefined) return [subject]
@@ -14,9 +14,9 @@ export function weighedParts({ subject, about, sides, facets }: ResearchPlan): r
 }
 
 /**
- * The weights of a topic's terms as seen from each of its parts, the sides of a comparison and the aspects that its author
- * listed: without the terms that only other parts have, so that a page about one part alone can have all of them. Each sums
- * to 1. The weights as they are if the topic has no such parts.
+ * The weights of a topic's terms as seen from each of its parts, the sides of a comparison and the aspects that its
+ * author listed: without the terms that only other parts have, so that a page about one part alone can have all of
+ * them. Each sums to 1. The weights as they are if the topic has no such parts.
  */
 export function weightsByPart(
   weights: Weights,

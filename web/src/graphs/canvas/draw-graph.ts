@@ -118,7 +118,9 @@ function coloursOf(styles: CSSStyleDeclaration, names: Place[]) {
   }
 }
 
-/** Colours while something is chosen: of lines that lead to it, and of names and lines that have nothing to do with it. */
+/**
+ * Colours while something is chosen: of lines that lead to it, and of names and lines that have nothing to do with it.
+ */
 function tonesOf(styles: CSSStyleDeclaration) {
   const tone = (name: string) => styles.getPropertyValue(`--graph-${name}`)
   return { lit: tone('lit'), dim: tone('dim'), faint: tone('faint') }

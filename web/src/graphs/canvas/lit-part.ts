@@ -9,7 +9,9 @@ export type LitPart = {
   readonly edges: ReadonlySet<string>
 }
 
-/** The marked nodes with what is linked to them; nothing while no node of the picture is marked, as all is equal then. */
+/**
+ * The marked nodes with what is linked to them; nothing while no node of the picture is marked, as all is equal then.
+ */
 export function litPart(
   graph: UndirectedGraph,
   { picture, marked }: { readonly picture: Picture; readonly marked: ReadonlySet<string> },

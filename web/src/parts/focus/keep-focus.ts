@@ -4,8 +4,8 @@ const controls = 'a[href], button:not(:disabled), summary'
 
 /**
  * Moves the focus on when the focused element is removed: to the next control of the same list, else to the one before
- * it, else to the open dialog, else to the heading of the view. Otherwise it would be lost, and the keyboard would begin
- * at the top of the page.
+ * it, else to the open dialog, else to the heading of the view. Otherwise it would be lost, and the keyboard would
+ * begin at the top of the page.
  */
 export function keepFocus(): void {
   let focused: Node | undefined

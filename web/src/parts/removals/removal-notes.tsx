@@ -10,8 +10,8 @@ const focusMovesMs = 150
 const isApple = /^(?:Mac|iP)/.test(navigator.platform)
 
 /**
- * Lists pending deletions, while they can be undone, and `children` below them. Every dialog has such a list, as what is
- * outside of an open dialog can neither be clicked nor focused.
+ * Lists pending deletions, while they can be undone, and `children` below them. Every dialog has such a list, as what
+ * is outside of an open dialog can neither be clicked nor focused.
  */
 export function RemovalNotes({ children }: { children?: ReactNode }) {
   const removals = useRemovals()
