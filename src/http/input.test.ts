@@ -161,20 +161,27 @@ test.each([
   })
 })
 
-test('a path says which, whatever the body says', async () => {
-  const ids: string[] = []
+test.each([
+  ['DELETE', '/graphs/graph_1?graph_id=graph_2', undefined],
+  ['POST', '/graphs/graph_1', { graph_id: 'graph_2', name: 'n' }],
+])('%s %s with another id besides that of the path is refused', async (method, path, body) => {
+  const graph = { graph_id: 'graph_1', object: 'graph' as const, name: 'n', created_at: '' }
   const { app } = scriptedApp({
     handlers: {
-      deleteGraph: async ({ graph_id }) => {
-        ids.push(graph_id)
-        return { graph_id, deleted: true, cleaned_up: true }
-      },
+      deleteGraph: async ({ graph_id }) => ({ graph_id, deleted: true, cleaned_up: true }),
+      renameGraph: async () => ({ ...graph, documents: 0, nodes: 0, edges: 0 }),
     },
   })
 
-  await app.request('/graphs/graph_1?graph_id=graph_2', asAda('DELETE'))
+  const response = await app.request(path, asAda(method, body))
 
-  expect(ids).toEqual(['graph_1'])
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    error: {
+      message: 'Unknown parameter: graph_id. It is in the path already.',
+      param: 'graph_id',
+    },
+  })
 })
 
 test('defaults are filled in, in queries too', async () => {

@@ -43,12 +43,20 @@ export async function readInput(
   reading: BodyReading,
 ): Promise<RawInput> {
   if (described.method !== 'post' || described.line) {
-    const query = queryFields(queryOf(request))
-    return { fields: { ...lastEvent(request, described), ...query, ...pathFields }, bodyDigest: '' }
+    const query = { ...lastEvent(request, described), ...queryFields(queryOf(request)) }
+    return { fields: besidePath(query, pathFields), bodyDigest: '' }
   }
   refuseQuery(request)
-  const body = await readFields(request, described, reading)
-  return { fields: { ...body.fields, ...pathFields }, bodyDigest: body.bodyDigest }
+  const { fields, bodyDigest } = await readFields(request, described, reading)
+  return { fields: besidePath(fields, pathFields), bodyDigest }
+}
+
+/** The fields with those of the path. Rejects one that is in both, as the other value would be ignored. */
+function besidePath(fields: object, pathFields: Readonly<Record<string, string>>): object {
+  const param = Object.keys(pathFields).find((name) => Object.hasOwn(fields, name))
+  if (param === undefined) return { ...fields, ...pathFields }
+  const message = `Unknown parameter: ${param}. It is in the path already.`
+  throw new ServiceError('invalid_request', message, { param })
 }
 
 /**
