@@ -184,6 +184,29 @@ test.each([
   })
 })
 
+test('a browser that reconnects goes on after the last event that it saw', async () => {
+  const asked: unknown[] = []
+  const { app } = scriptedApp({
+    handlers: {
+      followResearch: async ({ after }) => {
+        asked.push(after)
+        return (async function* () {})()
+      },
+    },
+  })
+  const follow = (id: string) =>
+    app.request(
+      '/agent/research/res_1/events?after=5',
+      asAda('GET', undefined, { 'last-event-id': id }),
+    )
+
+  await follow('20')
+  const refused = await follow('1234567890')
+
+  expect(asked).toEqual(['20'])
+  expect(await refused.json()).toMatchObject({ error: { param: 'Last-Event-ID' } })
+})
+
 test('defaults are filled in, in queries too', async () => {
   const inputs: unknown[] = []
   const listen: Handlers['listGraphs'] = async (input) => {

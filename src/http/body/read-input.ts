@@ -43,7 +43,7 @@ export async function readInput(
   reading: BodyReading,
 ): Promise<RawInput> {
   if (described.method !== 'post' || described.line) {
-    const query = { ...lastEvent(request, described), ...queryFields(queryOf(request)) }
+    const query = { ...queryFields(queryOf(request)), ...lastEvent(request, described) }
     return { fields: besidePath(query, pathFields), bodyDigest: '' }
   }
   refuseQuery(request)
@@ -60,13 +60,13 @@ function besidePath(fields: object, pathFields: Readonly<Record<string, string>>
 }
 
 /**
- * The number of the last event that a reconnecting browser saw, from `Last-Event-ID`. Throws `invalid_request` if that
- * is no number.
+ * The number of the last event that a reconnecting browser saw, from `Last-Event-ID`: later than `after` in its URL,
+ * which stays what it was. Throws `invalid_request` if it is no such number.
  */
 function lastEvent(request: Request, { answer }: Operation): object {
   const id = request.headers.get('last-event-id')
   if (answer !== 'events' || id === null) return {}
-  if (/^\d{1,15}$/.test(id)) return { after: id }
+  if (/^\d{1,9}$/.test(id)) return { after: id }
   throw invalidParameter('Last-Event-ID', 'It must be the number of an event.')
 }
 
