@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPage } from '../../scripts/build-page.ts'
 import { openBrowser, type Watched, watchedPage } from '../support/page/browser.ts'
+import { openView } from '../support/page/open-view.ts'
 import { violationsOn } from '../support/page/violations.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
 
@@ -77,7 +78,7 @@ test('a password is changed by who knows it, and the new one signs in', async ()
 })
 
 test('a key with a cap is rotated; both work for a while, spend one cap together, and more once it is raised', async () => {
-  await page.goto('/app/settings/keys')
+  await openView(page, '/app/settings/keys')
   const dialog = page.getByRole('dialog')
   const keyShown = async () => {
     const key = (await dialog.locator('.secret').textContent()) ?? ''
@@ -123,7 +124,7 @@ test('a key with a cap is rotated; both work for a while, spend one cap together
 })
 
 test('who has no documents is led from the chat to where they are added', async () => {
-  await page.goto('/app/chat')
+  await openView(page, '/app/chat')
   const lead = page.getByRole('link', { name: /Add documents/ })
   await lead.waitFor()
   expect(await violationsOn(page)).toEqual([])
@@ -132,7 +133,7 @@ test('who has no documents is led from the chat to where they are added', async 
 })
 
 test('the size that a file may have is told before it is chosen, and a larger one is not sent', async () => {
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page.getByText('Up to 2 kB each').waitFor()
   const sent: string[] = []
   page.on('request', (request) =>
@@ -162,7 +163,7 @@ test('the size that a file may have is told before it is chosen, and a larger on
 })
 
 test('how long an answer took is told again after the page is loaded anew', async () => {
-  await page.goto('/app/chat')
+  await openView(page, '/app/chat')
   await page.getByLabel('Your question').fill('How is the tide?')
   await page.keyboard.press('Enter')
   const facts = page.locator('.turn footer > span').first()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openView } from '../support/page/open-view.ts'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
@@ -225,7 +226,7 @@ test('of a long answer its beginning is shown, and it stays where somebody reads
 })
 
 test('dates are written as the browser writes them', async () => {
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page.getByRole('link', { name: 'Gannet kiln' }).click()
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date())
 
@@ -233,18 +234,18 @@ test('dates are written as the browser writes them', async () => {
 })
 
 test('a document is shown as it is to be read, with its place marked, and as its source', async () => {
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page.getByRole('link', { name: 'Gannet relay', exact: true }).click()
   const shown = page.locator('article.text')
   await shown.getByRole('heading', { name: 'Gannet relay' }).waitFor()
   expect(await shown.locator('pre').textContent()).toBe(command)
   expect(await shown.textContent()).not.toContain('```')
 
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page.getByRole('link', { name: 'Gannet offices', exact: true }).click()
   await shown.locator('td', { hasText: 'Trondheim' }).waitFor()
   const start = texts['Gannet offices'].indexOf('Trondheim')
-  await page.goto(`${page.url()}?start=${start}&end=${start + 9}`)
+  await openView(page, `${page.url()}?start=${start}&end=${start + 9}`)
   expect(await shown.locator('td mark').textContent()).toBe('Trondheim')
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('link', { name: 'Source' }).click()
@@ -254,7 +255,7 @@ test('a document is shown as it is to be read, with its place marked, and as its
 })
 
 test('the rows of a spreadsheet are shown as a table, with the cited one marked', async () => {
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page.getByRole('link', { name: 'plans.csv' }).click()
   const cells = page.locator('article.text').locator('th, td')
   await cells.first().waitFor()
@@ -270,13 +271,13 @@ test('the rows of a spreadsheet are shown as a table, with the cited one marked'
     '10',
   ])
   const start = 'Plan: Basic; Price: 9; Seats: 1\n'.length
-  await page.goto(`${page.url()}?start=${start}&end=${start + 33}`)
+  await openView(page, `${page.url()}?start=${start}&end=${start + 33}`)
   await page.locator('td mark').first().waitFor()
   expect(await page.locator('td mark').allTextContents()).toEqual(['Team', '49', '10'])
 })
 
 test('what is hostile in a document becomes neither active nor slow', async () => {
-  await page.goto(`/app/documents/${hostileId}`)
+  await openView(page, `/app/documents/${hostileId}`)
   const shown = page.locator('article.text')
   await shown.getByText('The Gannet hostile ends here.').waitFor({ timeout: 30_000 })
   expect(await shown.getByText('<img src=').count()).toBe(1)
@@ -293,7 +294,7 @@ test('nobody caught no error, and nothing was loaded from elsewhere', () => {
 
 /** Asks, and waits until the answer is among those that are kept. */
 test('under an answer stand the documents that it cites, each with its numbers, and lead to them', async () => {
-  await page.goto('/app/chat')
+  await openView(page, '/app/chat')
   await ask('How is the Gannet relay installed, and what is the Gannet kiln called?')
   const chips = page.getByRole('list', { name: 'Sources' }).getByRole('button')
   const cited = await page.locator('.reply .cite').allTextContents()
@@ -310,7 +311,7 @@ test('under an answer stand the documents that it cites, each with its numbers, 
 })
 
 test('an answer is copied with its sources, each with its place and its address', async () => {
-  await page.goto('/app/chat')
+  await openView(page, '/app/chat')
   await ask('What is written on the door of the Gannet stove?')
   await page.getByRole('button', { name: 'Copy answer' }).last().click()
   const box = page.getByLabel('Your question')
@@ -326,7 +327,7 @@ test('an answer is copied with its sources, each with its place and its address'
 })
 
 test('what a target does not say is asked of all documents with another click', async () => {
-  await page.goto(`/app/chat?in=${otherGraphId}`)
+  await openView(page, `/app/chat?in=${otherGraphId}`)
   await ask('How deep is the Gannet basin at Oster3?')
   await page.getByRole('button', { name: 'Ask all documents' }).click()
   const box = page.getByLabel('Your question')
@@ -340,12 +341,12 @@ test('what a target does not say is asked of all documents with another click', 
 
 test('what an empty conversation offers is about its target', async () => {
   const offered = page.locator('.greeting button', { hasText: 'Summarize' })
-  await page.goto(`/app/chat?in=${otherGraphId}`)
+  await openView(page, `/app/chat?in=${otherGraphId}`)
   await offered.first().waitFor()
   expect(await offered.allTextContents()).toEqual([expect.stringContaining('“A page of the web”')])
   expect(await page.locator('.greeting button').count()).toBe(1)
 
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page.getByRole('link', { name: 'Gannet relay', exact: true }).click()
   await page.getByRole('link', { name: 'Ask this document' }).click()
   await offered.first().waitFor()
@@ -353,7 +354,7 @@ test('what an empty conversation offers is about its target', async () => {
 })
 
 test('an empty conversation offers an overview of the newest documents of one’s own', async () => {
-  await page.goto('/app/chat')
+  await openView(page, '/app/chat')
   const offered = page.locator('.greeting button', { hasText: 'Summarize' })
   await offered.first().waitFor()
   expect(await offered.allTextContents()).toEqual([

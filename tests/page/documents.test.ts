@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openView } from '../support/page/open-view.ts'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => visit?.[Symbol.asyncDispose]())
 
 test('subtitles are offered, and read', async () => {
-  await page.goto(aFewDocuments)
+  await openView(page, aFewDocuments)
   await page.getByText(/VTT, SRT/).waitFor()
   const line = (number: number, clock: string) =>
     `${number}\n00:00:0${number}${clock}000 --> 00:00:0${number + 1}${clock}000\nThe ferry leaves at dawn.\n`
@@ -48,7 +49,7 @@ test('subtitles are offered, and read', async () => {
 })
 
 test('among many documents one is found by a part of its title, also where it is not listed yet', async () => {
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   const rows = page.locator('tbody tr')
   await rows.first().waitFor()
   const wanted = page.getByLabel('Find a document')
@@ -88,7 +89,7 @@ test('among many documents one is found by a part of its title, also where it is
 test('on a telephone all that one acts with is on the screen, and what is chosen in a graph too', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
   onTestFinished(() => page.setViewportSize({ width: 1280, height: 800 }))
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   const right = async (place: Locator) => {
     const { x = 999, width = 0 } = (await place.boundingBox()) ?? {}
     return x + width
@@ -105,29 +106,29 @@ test('on a telephone all that one acts with is on the screen, and what is chosen
     (await left(actions)) + 1,
   )
   expect(await right(page.locator('td .status').first())).toBeLessThanOrEqual(await left(actions))
-  await page.goto('/app/graphs')
+  await openView(page, '/app/graphs')
   await page.getByRole('button', { name: 'Rename: Council' }).waitFor()
   expect(await right(page.locator('td.name').first())).toBeLessThanOrEqual(
     (await left(page.locator('td.actions').first())) + 1,
   )
-  await page.goto('/app/chat')
+  await openView(page, '/app/chat')
   for (const name of ['Model', 'Engine', 'Where to look']) {
     const field = page.getByLabel(name)
     expect(await right(field)).toBeLessThan(360)
     expect((await field.boundingBox())?.width, name).toBeGreaterThan(70)
   }
-  await page.goto('/app/research')
+  await openView(page, '/app/research')
   await page.getByLabel('Topic').fill('x'.repeat(2_001))
   await page.getByText('A topic may have 2,000 characters.').waitFor()
   expect(await page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true)
-  await page.goto(`/app/graphs/${graphId}?table=1`)
+  await openView(page, `/app/graphs/${graphId}?table=1`)
   await page.locator('.stage tbody button').first().click()
   const title = page.locator('.details h2')
   await title.waitFor()
   await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(700)
 
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/app/chat')
+  await openView(page, '/app/chat')
   await page.getByLabel('Your question').waitFor()
   const heightOf = (selector: string) =>
     page.evaluate<number>(`document.querySelector('${selector}').scrollHeight`)
@@ -136,7 +137,7 @@ test('on a telephone all that one acts with is on the screen, and what is chosen
 })
 
 test('the documents of one graph are listed, and what is added there goes there', async () => {
-  await page.goto('/app/graphs')
+  await openView(page, '/app/graphs')
   await page
     .getByRole('row', { name: /Council/ })
     .getByRole('link', { name: String(minutes) })
@@ -174,7 +175,7 @@ test.each([
   await mkdir(join(folder, 'guides'))
   for (const file of ['start.md', 'style.css', '.hidden.md', 'guides/fares.txt'])
     await writeFile(join(folder, file), `Ada ${name} ${file}.`)
-  await page.goto(aFewDocuments)
+  await openView(page, aFewDocuments)
   await page.reload()
   await page.getByRole('button', { name: 'Choose a folder' }).waitFor()
 
@@ -206,7 +207,7 @@ test('of a folder without documents it is told that there are none', async () =>
   const folder = await mkdtemp(join(tmpdir(), '.skein-page-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'style.css'), 'p {}')
-  await page.goto(aFewDocuments)
+  await openView(page, aFewDocuments)
   await page.getByRole('button', { name: 'Choose a folder' }).waitFor()
 
   await chooseFolder(folder)
@@ -220,7 +221,7 @@ test('of a folder without documents it is told that there are none', async () =>
 })
 
 test('of what was added together it is counted what is new, was there, and is refused for what it is', async () => {
-  await page.goto(aFewDocuments)
+  await openView(page, aFewDocuments)
   await page.reload()
   const file = (name: string, bytes: Buffer) => ({
     name,
@@ -251,7 +252,7 @@ test('a file that the service has no time for is sent again when it has', async 
     return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { error } })
   })
   onTestFinished(() => page.unroute('**/documents'))
-  await page.goto(aFewDocuments)
+  await openView(page, aFewDocuments)
   await page.reload()
   await page
     .locator('input[type=file]')
@@ -275,7 +276,7 @@ test('files that are not sent yet are cancelled, one or all, and what is being s
   )
   page.on('requestfailed', (request) => request.method() === 'POST' && aborted++)
   onTestFinished(() => page.unroute('**/documents'))
-  await page.goto(aFewDocuments)
+  await openView(page, aFewDocuments)
   await page.reload()
   const names = ['one.md', 'two.md', 'three.md', 'four.md']
   await page
@@ -303,11 +304,11 @@ test('what could not be added can be tried again, what was there is told, and fi
     const error = { code: 'upstream_error', message: 'The page does not answer.' }
     return route.fulfill({ status: 404, json: { error } })
   })
-  await page.goto('/app/chat')
+  await openView(page, '/app/chat')
   await dropAt('.turns', import.meta.filename)
   await page.getByText('Files are added where the documents are').waitFor()
   await page.locator('.removal').getByRole('link', { name: 'Documents' }).click()
-  await page.goto(aFewDocuments)
+  await openView(page, aFewDocuments)
   const file = {
     name: 'agenda.md',
     mimeType: 'text/markdown',
@@ -332,7 +333,7 @@ test('what could not be added can be tried again, what was there is told, and fi
   await page.locator('.uploads').getByText('Already here').getByRole('link').click()
   await page.goto(`${page.url()}?start=abc&end=x`)
   await page.getByText('The council meets.').waitFor()
-  await page.goto('/app/documents?find=tides')
+  await openView(page, '/app/documents?find=tides')
   await page.getByRole('link', { name: 'Tides' }).click()
   const ofText = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download' }).click()
@@ -351,7 +352,7 @@ test('what could not be added can be tried again, what was there is told, and fi
 })
 
 test('several documents are selected, also a range of them, and deleted with one undoing', async () => {
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   const wanted = page.getByLabel('Find a document')
   await wanted.fill('minutes 10')
   const rows = page.locator('tbody tr')

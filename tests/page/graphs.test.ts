@@ -5,6 +5,7 @@ import { buildPage } from '../../scripts/build-page.ts'
 import { ApiClient } from '../../src/client/api-client.ts'
 import { importExamples } from '../support/library/example-library.ts'
 import { openBrowser, type Watched, watchedPage } from '../support/page/browser.ts'
+import { openView } from '../support/page/open-view.ts'
 import { violationsOn } from '../support/page/violations.ts'
 import { freshPlace, type Place } from '../support/service/fresh-place.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
@@ -78,7 +79,7 @@ test('a graph is explored: a name, what is said of it, the way to another, and a
 })
 
 test('a graph is narrowed to a relation and to days, saved as a picture, and its lines lead to sentences', async () => {
-  await page.goto(`/app/graphs/${graphId}`)
+  await openView(page, `/app/graphs/${graphId}`)
   await page.locator('.canvas canvas').first().waitFor()
   const all = await shownCount()
   const relation = page.getByLabel('Relation', { exact: true })
@@ -113,19 +114,19 @@ test('a graph is narrowed to a relation and to days, saved as a picture, and its
 })
 
 test('an empty graph says how names come into it, and what is counted is said of one as of many', async () => {
-  await page.goto(`/app/graphs/${graphId}`)
+  await openView(page, `/app/graphs/${graphId}`)
   await page.getByLabel('Find a name').fill('Xylophone')
   await page.getByText('No name like that.').waitFor()
   expect(await violationsOn(page)).toEqual([])
 
-  await page.goto(`/app/graphs/${emptyId}`)
+  await openView(page, `/app/graphs/${emptyId}`)
   await page.getByText('No names in this graph yet').waitFor()
   expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0)
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('link', { name: 'Add documents to this graph' }).click()
   await expect.poll(() => page.getByLabel('Graph').inputValue()).toBe(emptyId)
 
-  await page.goto(`/app/graphs/${smallId}?table=1`)
+  await openView(page, `/app/graphs/${smallId}?table=1`)
   await page.getByText('Showing 2 of 3 names; 1 more stands in headings alone').waitFor()
   await page.locator('tbody').getByRole('button', { name: 'Gerda Wolkenstein' }).click()
   await page.getByText(/Mentioned (once|3 times), in 1 document\./).waitFor()
@@ -175,10 +176,10 @@ const focused = () =>
   )
 
 test('the keyboard goes on at the heading of what is opened', async () => {
-  await page.goto('/app/graphs')
+  await openView(page, '/app/graphs')
   await page.getByRole('link', { name: 'The sound', exact: true }).press('Enter')
   await expect.poll(focused).toBe('H1 The sound')
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page.getByRole('link', { name: 'Ingrid Solberg' }).press('Enter')
   await expect.poll(focused).toBe('H1 Ingrid Solberg')
   await page.getByRole('link', { name: 'Chat', exact: true }).press('Enter')
@@ -186,7 +187,7 @@ test('the keyboard goes on at the heading of what is opened', async () => {
 })
 
 test('a graph is made, renamed and deleted; a name that is taken is refused in its dialog', async () => {
-  await page.goto('/app/graphs')
+  await openView(page, '/app/graphs')
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'New graph' }).click()
   await dialog.getByLabel('Name').fill('Ferries')
@@ -194,7 +195,7 @@ test('a graph is made, renamed and deleted; a name that is taken is refused in i
   const chosen = page.getByLabel('Graph', { exact: true }).locator('option:checked')
   await expect.poll(() => chosen.textContent()).toBe('Graph: Ferries')
 
-  await page.goto('/app/graphs')
+  await openView(page, '/app/graphs')
   await page.getByRole('button', { name: 'Rename: Ferries' }).click()
   await dialog.getByLabel('Name').fill('Institutes')
   await dialog.getByRole('button', { name: 'Rename' }).click()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiClient } from '../../src/client/api-client.ts'
 import { importExamples } from '../support/library/example-library.ts'
 import { watchedPage } from '../support/page/browser.ts'
+import { openView } from '../support/page/open-view.ts'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
@@ -71,7 +72,7 @@ test('an answer that comes sooner than its conversation is read is shown, and ke
     await shown.promise
     await route.fulfill({ response }).catch(() => {}) // the page may want it no more
   })
-  await page.goto('/app/chat')
+  await openView(page, '/app/chat')
   const box = page.getByLabel('Your question')
   await box.fill('Who designed the ferry Aurelia?')
   await box.press('Enter')
@@ -94,7 +95,7 @@ test('without a network the service on this machine is still asked', async () =>
 })
 
 test('the passages of a document are shown, and the names in them lead to the graph', async () => {
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page.getByRole('link', { name: 'Ingrid Solberg' }).click()
   await page.getByRole('link', { name: 'Passages and names' }).click()
   await page.locator('.chunks li').first().waitFor()
@@ -108,7 +109,7 @@ test('the passages of a document are shown, and the names in them lead to the gr
 
 test('a deletion can be undone for a moment, and is done when the tab is left', async () => {
   const askToDelete = async () => {
-    await page.goto('/app/documents')
+    await openView(page, '/app/documents')
     await page.getByRole('link', { name: 'Tides' }).click()
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -131,7 +132,7 @@ test('a deletion can be undone for a moment, and is done when the tab is left', 
 
 test('a long document is printed to its end', async () => {
   const lines = Array.from({ length: 300 }, (_, n) => `Line ${n} of the log.`)
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page
     .locator('input[type=file]')
     .first()
@@ -188,7 +189,7 @@ test('when the service wants no calls for a while, the page counts down and read
     const error = { code: 'rate_limit_exceeded', message: 'Too many calls in this minute.' }
     return route.fulfill({ status: 429, headers: { 'retry-after': '5' }, json: { error } })
   })
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page.getByText(/It is tried again in \d second/).waitFor()
   expect(await violationsOn(page)).toEqual([])
 
@@ -197,10 +198,10 @@ test('when the service wants no calls for a while, the page counts down and read
 })
 
 test('a link to a passage marks it, and the way back leads to where one was', async () => {
-  await page.goto('/app/documents')
+  await openView(page, '/app/documents')
   await page.getByRole('link', { name: 'Ingrid Solberg' }).click()
   const url = page.url()
-  await page.goto(`${url}?start=2&end=16`)
+  await openView(page, `${url}?start=2&end=16`)
 
   expect(await page.locator('article mark').textContent()).toBe('Ingrid Solberg')
   await page.goBack()
@@ -329,8 +330,9 @@ test('in German, at 320 pixels and with letters twice as large nothing is cut of
     'reference',
     'settings',
   ]
+  await german.page.goto('/app/chat')
   for (const view of views) {
-    await german.page.goto(`/app/${view}`)
+    await openView(german.page, `/app/${view}`)
     for (const [width, letters] of [
       [320, '100%'],
       [640, '200%'],

@@ -6,6 +6,7 @@ import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importExamples } from '../support/library/example-library.ts'
 import { watchedPage } from '../support/page/browser.ts'
+import { openView } from '../support/page/open-view.ts'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 import { McpClient } from '../support/service/mcp-client.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => visit?.[Symbol.asyncDispose]())
 
 test('what was spent is told down to the answer that it paid for', async () => {
-  await page.goto('/app/usage')
+  await openView(page, '/app/usage')
   await page.getByRole('heading', { name: 'Consumption' }).waitFor()
   await page.getByRole('button', { name: 'Show answer' }).first().click()
   await page.locator('.paid-reply').waitFor()
@@ -59,7 +60,7 @@ test('what was spent is told where a system gives the browser what no language i
 })
 
 test('what was spent is told by the hour, as bars, as a table and as a file, and leads to its movements', async () => {
-  await page.goto('/app/usage?by=model')
+  await openView(page, '/app/usage?by=model')
   await page.getByText('As a table').click()
   const shown = page.locator('.consumption tbody')
   await shown.getByRole('button').click() // today, of which it shows the hours
@@ -84,7 +85,7 @@ test('what was spent is told by the hour, as bars, as a table and as a file, and
 })
 
 test('the chart of what was spent is read by keyboard, pointer and finger, in the colours of each theme', async () => {
-  await page.goto('/app/usage')
+  await openView(page, '/app/usage')
   const chart = page.getByRole('slider', { name: 'Consumption' })
   await chart.focus()
   await page.keyboard.press('End')
@@ -116,7 +117,7 @@ test('the chart of what was spent is read by keyboard, pointer and finger, in th
 })
 
 test('the owner makes an account, gives it tokens, deletes it, and makes a backup', async () => {
-  await page.goto('/app/settings')
+  await openView(page, '/app/settings')
   await page.getByRole('button', { name: 'New account' }).click()
   const asked = page.getByRole('dialog')
   await asked.getByLabel('E-mail').fill('grace@example.org')
@@ -167,7 +168,7 @@ test('an operation is found in the reference, and answers when it is tried', asy
 
 test('the reference sends files and streams, with the session or a key, and shows a failure', async () => {
   const open = async (operation: string) => {
-    await page.goto(`/app/reference/${operation}`)
+    await openView(page, `/app/reference/${operation}`)
     await page.getByRole('heading', { name: operation, exact: true }).waitFor()
   }
   const send = async (status: number) => {
@@ -201,7 +202,7 @@ test('the reference sends files and streams, with the session or a key, and show
 })
 
 test('what is offered for a new key works as it is pasted, and is what its scopes allow', async () => {
-  await page.goto('/app/settings/keys')
+  await openView(page, '/app/settings/keys')
   const shown = page.getByRole('dialog')
   const generate = async () => {
     await shown.getByLabel('Name').fill('terminal')
