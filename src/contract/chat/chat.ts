@@ -128,7 +128,6 @@ export const interact = operation({
     'insufficient_tokens',
     'not_found',
     'conflict',
-    'too_many_concurrent_requests',
     'upstream_error',
     'upstream_timeout',
     'engine_unavailable',

@@ -14,6 +14,8 @@ export function problemsOf(described: Operation): ProblemCode[] {
     ...(described.method === 'post' ? ofBodies : []),
     ...(takesKey(described) ? ofKeys : []),
     'rate_limit_exceeded',
+    // The bytes that an account has on their way are limited, whatever it calls.
+    ...(begins ? [] : (['too_many_concurrent_requests'] as const)),
     'internal_error',
     'storage_unavailable',
     'overloaded',

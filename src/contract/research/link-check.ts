@@ -37,7 +37,7 @@ export const checkLinks = operation({
   scope: 'research',
   summary:
     'Read the sources of a report again, and tell which are dead, have moved or have changed. Free; the report stays as it is. Asked again within ten minutes it tells what it found before; `checked_at` says when.',
-  problems: ['not_found', 'conflict', 'too_many_concurrent_requests'],
+  problems: ['not_found', 'conflict'],
   input: z.object({ research_id: z.string() }),
   output: z.object({
     research_id: z.string(),

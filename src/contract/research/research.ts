@@ -81,7 +81,6 @@ export const research = operation({
     'Research: work through a topic on the web, and leave a report, a graph and its sources.',
   problems: [
     'insufficient_tokens',
-    'too_many_concurrent_requests',
     'conflict',
     'upstream_error',
     'upstream_timeout',

@@ -57,6 +57,8 @@ test('every operation says how to be called, and how it fails', async () => {
       session === 'begins' ? [] : session ? ['session'] : ['bearer', 'apiKey', 'session'],
     )
     expect('401' in (documented?.responses ?? {})).toBe(session !== 'begins')
+    const tooMany = JSON.stringify(documented?.responses?.['429'])
+    expect(tooMany.includes('too_many_concurrent_requests')).toBe(session !== 'begins')
   }
 })
 
@@ -131,7 +133,7 @@ type ServedDocument = {
 }
 type ServedOperation = {
   security: object[]
-  responses: object
+  responses: Readonly<Record<string, unknown>>
   requestBody?: object
   parameters?: { name: string; in: string }[]
 }
