@@ -92,7 +92,10 @@ export const getUsageHistory = operation({
       .describe(
         'Days begin in UTC, hours at the minute of `from`; days of another time zone are sums of hours.',
       ),
-    by: z.enum(['operation', 'model', 'engine', 'key']).default('operation'),
+    by: z
+      .enum(['operation', 'model', 'engine', 'key'])
+      .default('operation')
+      .describe('What the sums of an hour or a day are told apart by.'),
   }),
   output: z.object({
     from: Instant,

@@ -73,7 +73,7 @@ export const grantTokens = operation({
   problems: ['not_found'],
   input: z.object({
     email: Credentials.shape.email.describe('Whose account.'),
-    tokens: Tokens.positive().max(grantTokensMax),
+    tokens: Tokens.positive().max(grantTokensMax).describe('The tokens to add.'),
   }),
   output: z.object({
     entry_id: z.string().describe('The entry in the ledger of the account: `entry_…`'),

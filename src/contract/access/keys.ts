@@ -71,7 +71,7 @@ export const createKey = operation({
   summary: 'Generate an API key. Its value is shown only in this answer.',
   problems: ['conflict'],
   input: z.object({
-    name: Name,
+    name: Name.describe('For you to tell the key from others, such as the program that uses it.'),
     scopes: z
       .array(Scope)
       .min(1)

@@ -9,10 +9,19 @@ const Email = z
   .trim()
   .toLowerCase()
   .pipe(z.email().max(254))
-  .meta({ examples: ['ada@example.org'] })
+  .meta({ description: 'The e-mail address to sign in with.', examples: ['ada@example.org'] })
 /** Longer ones would only cost time: each is hashed. */
 const passwordCharactersMax = 256
-const Password = z.string().min(8).max(passwordCharactersMax)
+const Password = z
+  .string()
+  .min(8)
+  .max(passwordCharactersMax)
+  .describe('The password to sign in with.')
+/** The password that a person has now, which may be older than the rules for new ones. */
+const CurrentPassword = z
+  .string()
+  .max(passwordCharactersMax)
+  .describe('The password that you have now.')
 
 export const Credentials = z.strictObject({ email: Email, password: Password })
 
@@ -45,7 +54,7 @@ export const signUp = operation({
   summary: 'Make an account, and sign in with it.',
   problems: ['conflict'],
   input: Credentials.extend({
-    name: Name.optional(),
+    name: Name.optional().describe('The e-mail address if not given.'),
     owner_token: z
       .string()
       .max(100)
@@ -96,8 +105,8 @@ export const changePassword = operation({
   summary: 'Change your password, and sign out in all other browsers.',
   problems: ['permission_denied'],
   input: z.object({
-    current_password: z.string().max(passwordCharactersMax),
-    new_password: Password,
+    current_password: CurrentPassword,
+    new_password: Password.describe('The password to sign in with from now on.'),
   }),
   output: z.object({ ended: z.int().nonnegative().describe('How many other sessions ended.') }),
   idempotency: 'refused',
@@ -132,7 +141,7 @@ export const deleteOwnAccount = operation({
   summary:
     'Delete your own account for good, with its documents, conversations, reports and keys. What it spent stays in the ledger, without a name. The account of the owner cannot be deleted.',
   problems: ['permission_denied', 'conflict'],
-  input: z.object({ current_password: z.string().max(passwordCharactersMax) }),
+  input: z.object({ current_password: CurrentPassword }),
   accepted: isRemoving,
   output: z.object({ account_id: z.string(), ...removalFields }),
   idempotency: 'refused',

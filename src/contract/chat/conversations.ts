@@ -72,7 +72,7 @@ export const createConversation = operation({
   status: 201,
   summary: 'Begin a conversation. A chat with its `conversation_id` is kept in it.',
   problems: [],
-  input: z.object({ title: Name.optional() }),
+  input: z.object({ title: Name.optional().describe('Its first question if not given.') }),
   output: Conversation,
 })
 
@@ -92,7 +92,7 @@ export const renameConversation = operation({
   scope: 'chat',
   summary: 'Give a conversation another title.',
   problems: ['not_found'],
-  input: ConversationPath.extend({ title: Name }),
+  input: ConversationPath.extend({ title: Name.describe('The new title.') }),
   output: Conversation,
 })
 

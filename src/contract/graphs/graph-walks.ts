@@ -11,7 +11,7 @@ export const getNeighborhood = operation({
   problems: ['not_found'],
   input: z.object({
     graph_id: z.string(),
-    node_id: z.string(),
+    node_id: z.string().describe('The node in the middle: `ent_…`'),
     depth: z.coerce
       .number()
       .int()

@@ -43,7 +43,7 @@ export const createGraph = operation({
   status: 201,
   summary: 'Make an empty graph, to put documents into.',
   problems: ['conflict'],
-  input: z.object({ name: Name }),
+  input: z.object({ name: Name.describe('Other than the names of your other graphs.') }),
   output: Graph,
 })
 
@@ -63,7 +63,9 @@ export const renameGraph = operation({
   scope: 'documents:write',
   summary: 'Give a graph another name.',
   problems: ['not_found', 'conflict'],
-  input: GraphPath.extend({ name: Name }),
+  input: GraphPath.extend({
+    name: Name.describe('The new name, other than those of your other graphs.'),
+  }),
   output: Graph,
 })
 

@@ -78,6 +78,24 @@ test('it tells of the headers that a client sends and waits for', async () => {
   })
 })
 
+test('every parameter and field of a call is described', async () => {
+  const document = await servedDocument()
+  const all = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+
+  const missing = all.flatMap(({ operationId, parameters = [], requestBody }) => {
+    const fields = requestBody?.content['application/json']?.schema.properties ?? {}
+    const named = [
+      ...parameters.filter((one) => one.in !== 'path').map((one) => [one.name, one] as const),
+      ...Object.entries(fields),
+    ]
+    return named
+      .filter(([, { description, $ref }]) => description === undefined && $ref === undefined)
+      .map(([name]) => `${operationId} ${name}`)
+  })
+
+  expect(missing).toEqual([])
+})
+
 test('a stream ends with its last event, or with a failure', async () => {
   const { paths } = await servedDocument()
   const event = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -132,11 +150,15 @@ type ServedDocument = {
   'x-limits': object
 }
 type ServedOperation = {
+  operationId: string
   security: object[]
   responses: Readonly<Record<string, unknown>>
-  requestBody?: object
-  parameters?: { name: string; in: string }[]
+  requestBody?: {
+    content: Record<string, { schema: { properties?: Record<string, ServedField> } }>
+  }
+  parameters?: ({ name: string; in: string } & ServedField)[]
 }
+type ServedField = { description?: string; $ref?: string }
 
 async function servedDocument() {
   const { app } = scriptedApp()
