@@ -136,7 +136,7 @@ describe.each(storageEngines)('the cap of an API key on $name', ({ name, open })
         const { spent } = await balanceOf(accountId)
         expect(spent).toBe(20)
         const told = await keys.list(accountId, { limit: 100 })
-        expect(new Set(told.keys.map(({ cap_left }) => cap_left))).toEqual(new Set([0]))
+        expect(new Set(told.entries.map(({ cap_left }) => cap_left))).toEqual(new Set([0]))
       }),
       { numRuns: 12 },
     )

@@ -32,7 +32,7 @@ describe.each(storageEngines)('KeyRing on $name', ({ open }) => {
       scopes: new Set(allScopes),
     })
     expect((await keys.identify(some.key ?? ''))?.scopes).toEqual(new Set(['chat']))
-    const { keys: listed } = await keys.list(accountId, firstPage)
+    const { entries: listed } = await keys.list(accountId, firstPage)
     expect(listed.map(({ name }) => name)).toEqual(['phone', 'laptop'])
     for (const key of listed) expect(key).toEqual(ApiKey.parse(key))
     const stored = JSON.stringify(await storage.db.selectFrom('api_keys').selectAll().execute())
@@ -83,7 +83,7 @@ describe.each(storageEngines)('KeyRing on $name', ({ open }) => {
       expect(foreign).toMatchObject({ code: 'not_found' })
       expect(foreign).toEqual(await failureOf(call('key_none')))
     }
-    expect((await keys.list(bob, firstPage)).keys).toEqual([])
+    expect((await keys.list(bob, firstPage)).entries).toEqual([])
     expect(await keys.identify(key ?? '')).toBeDefined()
   })
 
@@ -102,7 +102,7 @@ describe.each(storageEngines)('KeyRing on $name', ({ open }) => {
       .execute()
 
     expect(await keys.identify(key ?? '')).toBeUndefined()
-    const [listed] = (await keys.list(accountId, firstPage)).keys
+    const [listed] = (await keys.list(accountId, firstPage)).entries
     expect(listed).toMatchObject({ id, status: 'expired' })
     expect((await keys.revoke(accountId, id)).status).toBe('revoked')
     const past = { name: 'late', expiresAt: new Date(Date.now() - 1) }
@@ -207,7 +207,7 @@ describe.each(storageEngines)('KeyRing on $name', ({ open }) => {
     await Promise.all([use(), use(), use()])
     await keys[Symbol.asyncDispose]()
 
-    const [listed] = (await keys.list(accountId, firstPage)).keys
+    const [listed] = (await keys.list(accountId, firstPage)).entries
     expect(listed?.usage_30d).toEqual({ requests: 3, tokens: 0 })
     expect(listed?.last_used_at).not.toBeNull()
   })
@@ -220,9 +220,9 @@ describe.each(storageEngines)('KeyRing on $name', ({ open }) => {
     const names: string[] = []
     let page = await keys.list(accountId, { limit: 2 })
     for (;;) {
-      names.push(...page.keys.map(({ name }) => name))
+      names.push(...page.entries.map(({ name }) => name))
       if (!page.hasMore) break
-      page = await keys.list(accountId, { limit: 2, startingAfter: page.keys.at(-1)?.id })
+      page = await keys.list(accountId, { limit: 2, startingAfter: page.entries.at(-1)?.id })
     }
 
     expect(names).toEqual(['e', 'd', 'c', 'b', 'a'])

@@ -10,7 +10,7 @@ import { allScopes, type Scope } from '../../contract/scope.ts'
 import type { KeyStore, KeyWithUsage } from '../../storage/access/key-store.ts'
 import type { KeyToStore } from '../../storage/access/key-writes.ts'
 import type { KeptAnswer } from '../../storage/ledger/claim-writes.ts'
-import type { Page } from '../../storage/statements/page.ts'
+import type { Page, PageOf } from '../../storage/statements/page.ts'
 import type { Caller } from '../caller.ts'
 import { digestOf, generateApiKey, isWellFormed } from './api-key.ts'
 import { describeKey, scopesOf, statusOf } from './describe-key.ts'
@@ -70,9 +70,9 @@ export class KeyRing implements AsyncDisposable {
   }
 
   /** Lists the keys of an account, newest first. */
-  async list(accountId: string, page: Page): Promise<{ keys: ApiKey[]; hasMore: boolean }> {
+  async list(accountId: string, page: Page): Promise<PageOf<ApiKey>> {
     const { entries, hasMore } = await this.#store.list(accountId, page)
-    return { keys: entries.map((key) => describeKey(key)), hasMore }
+    return { entries: entries.map((key) => describeKey(key)), hasMore }
   }
 
   /**

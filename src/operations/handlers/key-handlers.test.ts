@@ -54,7 +54,7 @@ describe.each(storageEngines)('keyHandlers on $name', ({ open }) => {
     const raised = await change(second.id, { spend_cap: 7.5 })
     const third = await keys.rotate(accountId, second.id, 60)
     const renamed = await change(third.id, { name: 'server' })
-    const { keys: listed } = await keys.list(accountId, { limit: 10 })
+    const { entries: listed } = await keys.list(accountId, { limit: 10 })
 
     expect(raised).toMatchObject({ name: 'laptop', spend_cap: 7.5, cap_left: 7.5 })
     expect(renamed).toMatchObject({ name: 'server', spend_cap: 7.5 })

@@ -1,4 +1,5 @@
 import type { KeyRing } from '../../access/keys/key-ring.ts'
+import { listAnswer } from '../answer/list-answer.ts'
 import type { Handlers } from '../handlers.ts'
 import { pageOf } from '../input/page-of.ts'
 
@@ -7,11 +8,8 @@ export function keyHandlers(
   keys: KeyRing,
 ): Pick<Handlers, 'listKeys' | 'createKey' | 'changeKey' | 'rotateKey' | 'revokeKey'> {
   return {
-    listKeys: async (query, { accountId }) => {
-      const { keys: data, hasMore } = await keys.list(accountId, pageOf('apiKey', query))
-      const next_cursor = hasMore ? (data.at(-1)?.id ?? null) : null
-      return { object: 'list', data, has_more: hasMore, next_cursor }
-    },
+    listKeys: async (query, { accountId }) =>
+      listAnswer(await keys.list(accountId, pageOf('apiKey', query)), (key) => key),
     createKey: ({ name, scopes, expires_at, spend_cap }, { accountId }, { keep }) => {
       const expiresAt = expires_at === undefined ? undefined : new Date(expires_at)
       return keys.create(accountId, { name, scopes, expiresAt, spendCap: spend_cap }, keep)
