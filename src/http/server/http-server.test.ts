@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { asAda, scriptedApp } from '../../../tests/support/service/scripted-app.ts'
@@ -56,6 +58,20 @@ test('a stream is finished too, and then its connection closed', async () => {
 
   expect((await response.text()).trim().split('\n')).toHaveLength(2)
   await ended
+})
+
+test('a connection on which nothing is sent keeps no server from ending', async () => {
+  const { app } = scriptedApp()
+  const server = await startHttpServer(app, { ...anywhere, drainMs: 600_000 })
+  const socket = connect(server.port, '127.0.0.1')
+  await once(socket, 'connect')
+  const closed = once(socket, 'close')
+
+  const ended = server[Symbol.asyncDispose]()
+
+  // Node ends such connections by itself 20 to 25 seconds after they were opened.
+  expect(await Promise.race([ended, setTimeout(10_000, 'still open')])).toBeUndefined()
+  await closed
 })
 
 test('what does not end in time is broken off with an answer, and its handler told', async () => {

@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { newId } from '../../base/ids.ts'
@@ -34,6 +34,12 @@ type ServerOptions = {
 
 /** How long the answers to calls that are broken off have to reach their clients. */
 const lastWordMs = 250
+/**
+ * How long a request may take to arrive on a connection on which nothing was sent before the server was told to end.
+ * Browsers open some ahead, and so do clients in Node after an answer that was not read to its end. Node does not count
+ * them as idle.
+ */
+const firstWordMs = 250
 
 /**
  * Starts the server, which runs until it is disposed of. Then it accepts no more connections, lets requests in progress
@@ -63,6 +69,7 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
     },
   )
   const running = new Set<ServerResponse>()
+  const connections = openConnections(server)
   server.on('request', inTurn(tracked(oneHost(answer), server, running)))
   // What a client expects besides 100-continue may be ignored; Node would answer 417 without a body that says why.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
@@ -72,7 +79,9 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
   await listen(server, options)
   return {
     port: (server.address() as AddressInfo).port, // a server that listens on a port has such an address
-    [Symbol.asyncDispose]: () => drain(server, { running, unanswered }, options.drainMs),
+    [Symbol.asyncDispose]: () => {
+      return drain(server, { running, unanswered, connections }, options.drainMs)
+    },
   }
 }
 
@@ -139,19 +148,39 @@ function tracked(
   }
 }
 
+/** The connections of a server, those included that nothing has been sent on. */
+function openConnections(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return open
+}
+
+type Draining = {
+  readonly running: ReadonlySet<ServerResponse>
+  readonly unanswered: BreakableCalls
+  readonly connections: ReadonlySet<Socket>
+}
+
 async function drain(
   server: Server,
-  { running, unanswered }: { running: ReadonlySet<ServerResponse>; unanswered: BreakableCalls },
+  { running, unanswered, connections }: Draining,
   drainMs: number,
 ): Promise<void> {
   const closed = once(server, 'close')
   server.close()
+  const unused = setTimeout(() => {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  }, firstWordMs)
   for (const answer of running) {
     if (!answer.headersSent) answer.setHeader('Connection', 'close')
   }
   const patience = setTimeout(() => unanswered.breakOff(), drainMs)
   const end = setTimeout(() => server.closeAllConnections(), drainMs + lastWordMs)
   await closed
+  clearTimeout(unused)
   clearTimeout(patience)
   clearTimeout(end)
 }
