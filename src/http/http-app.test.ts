@@ -186,7 +186,8 @@ test('too many calls are refused, each bucket and each key for itself', async ()
   expect(await gets[2]?.json()).toMatchObject({
     error: {
       code: 'rate_limit_exceeded',
-      message: 'Too many requests. At most 2 by other methods than POST are answered in a minute.',
+      message:
+        'Too many requests. At most 2 calls by other methods than POST are answered in a minute.',
     },
   })
   expect(posts.map(({ status }) => status)).toEqual([200, 429])

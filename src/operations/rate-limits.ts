@@ -26,7 +26,7 @@ export class RateLimits {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       const counted = name === 'post' ? 'POST' : 'other methods than POST'
-      const limit = `At most ${this.#buckets[name].points} by ${counted} are answered in a minute.`
+      const limit = `At most ${this.#buckets[name].points} calls by ${counted} are answered in a minute.`
       throw new ServiceError('rate_limit_exceeded', `Too many requests. ${limit}`, {
         retryAfterSeconds: refusal.msBeforeNext / 1000,
       })
