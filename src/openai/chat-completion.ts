@@ -63,16 +63,11 @@ export async function* chunksOf(
   }
 }
 
-/** What the dialect has no fields for. */
+/** What the dialect has no fields for. JSON leaves out what is undefined. */
 function extensionOf(interaction: Interaction): object {
-  const { citations, grounding, written_by, documents_indexing, usage } = interaction
-  return {
-    citations,
-    ...(grounding && { grounding }),
-    ...(written_by && { written_by }),
-    ...(documents_indexing && { documents_indexing }),
-    usage,
-  }
+  const { citations, grounding, stopped, written_by, documents_indexing, coverage, usage } =
+    interaction
+  return { citations, grounding, stopped, written_by, documents_indexing, coverage, usage }
 }
 
 function headOf(id: string, model: string, object: string): object {
