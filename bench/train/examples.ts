@@ -27,8 +27,8 @@ export type Example = {
 export const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
 
 /**
- * The training sets: manuals, articles in six languages, web pages, and questions that need several passages, also of the
- * sample library.
+ * The training sets: manuals, articles in six languages, web pages, and questions that need several passages, also of
+ * the sample library.
  */
 export function readTrainingSets(): answers.AnswerSet[] {
   const articles = [...languages.map((code) => `xquad/${code}`), 'covidqa']

@@ -29,8 +29,8 @@ export type Entity = {
 }
 
 /**
- * `keyword`: words by which a document is found, such as a part of a longer name, the name of a file or what may be no name.
- * It is no node, and never shown.
+ * `keyword`: words by which a document is found, such as a part of a longer name, the name of a file or what may be no
+ * name. It is no node, and never shown.
  */
 export const entityKinds = ['title', 'heading', 'name', 'acronym', 'defined', 'keyword'] as const
 export type EntityKind = (typeof entityKinds)[number]

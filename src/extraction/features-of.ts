@@ -21,10 +21,10 @@ export type IndexedFeatures = {
 
 /**
  * Weight of a term by the field it is in, as in BM25F (Robertson and Zaragoza, "The Probabilistic Relevance Framework",
- * 2009, §3.5), with one length for all fields. With all of them 1 but the title, and no lead-in, the mean reciprocal rank
- * of the first right passage is 66.8 in manuals and 68.3 among web pages, on tune halves. Leaving out boilerplate and
- * metadata (`aside`) adds 0.9 and −0.4, and a fifth of the postings of web pages is saved; the lead-in adds 2.2 and 0;
- * headings within a chunk that count twice 1.2 and 0.5. Of HotpotQA's passages 1.7 in a hundred fewer are among the
+ * 2009, §3.5), with one length for all fields. With all of them 1 but the title, and no lead-in, the mean reciprocal
+ * rank of the first right passage is 66.8 in manuals and 68.3 among web pages, on tune halves. Leaving out boilerplate
+ * and metadata (`aside`) adds 0.9 and −0.4, and a fifth of the postings of web pages is saved; the lead-in adds 2.2 and
+ * 0; headings within a chunk that count twice 1.2 and 0.5. Of HotpotQA's passages 1.7 in a hundred fewer are among the
  * first five if the title counts once. A described term counts as such a heading.
  */
 const weights = {

@@ -4,8 +4,8 @@ import type { Range } from '../language/words/words.ts'
 import type { Block } from './blocks/block.ts'
 
 /**
- * The sentences of a text, none of which goes on from one block into the next: a title right above a sentence, without a
- * blank line between them, is no part of it.
+ * The sentences of a text, none of which goes on from one block into the next: a title right above a sentence, without
+ * a blank line between them, is no part of it.
  */
 export function sentencesOfBlocks(
   text: string,

@@ -22,7 +22,9 @@ export function isWithin({ within, except }: IndexView, chunk: number): boolean 
   return (within === undefined || inside(within)) && !isInOneOf(except, chunk)
 }
 
-/** Whether a chunk is in one of these ranges, which are in order and apart: after a large removal they are thousands. */
+/**
+ * Whether a chunk is in one of these ranges, which are in order and apart: after a large removal they are thousands.
+ */
 function isInOneOf(ranges: readonly ChunkRange[], chunk: number): boolean {
   let [low, high] = [0, ranges.length]
   while (low < high) {

@@ -59,8 +59,8 @@ export interface IndexReader {
    */
   aliases(keys: readonly string[]): Promise<readonly IndexedAlias[]>
   /**
-   * The chunks whose vectors are nearest to that of a question, at most `count`, nearest first, all with a cosine above 0.
-   * Empty where chunks have no vectors in its space.
+   * The chunks whose vectors are nearest to that of a question, at most `count`, nearest first, all with a cosine above
+   * 0. Empty where chunks have no vectors in its space.
    */
   nearest(question: QuestionVector, count: number): Promise<readonly NearChunk[]>
 }

@@ -6,8 +6,9 @@ import { isWithin } from './cut-postings.ts'
 import type { NearChunk, QuestionVector } from './index-reader.ts'
 
 /**
- * Chunks whose codes are near are compared by the components of their vectors: this many times as many as are wanted. Of
- * 100,000 made-up vectors of 768 numbers in groups of 20, with 64 wanted, all of the ten nearest are found, in 14 ms.
+ * Chunks whose codes are near are compared by the components of their vectors: this many times as many as are wanted.
+ * Of 100,000 made-up vectors of 768 numbers in groups of 20, with 64 wanted, all of the ten nearest are found, in 14
+ * ms.
  */
 const candidatesPerChunk = 4
 /** Codes are read in pages of so many, and for one question for no longer than this: the next question goes on. */

@@ -9,10 +9,10 @@ const colonOrHyphen = /^(?:：|:[*_]{0,3}\s|- )/u
 export type Defining = 'outright' | 'listed' | 'likely'
 
 /**
- * Whether a sentence or item that begins with a term and goes on with `rest` defines it. `outright`: a dash, a word such as
- * "means", or a copula with an article follows the term, or a copula alone where the language has no articles ("A codec is a
- * program"); `listed`: in an item of a list a colon or hyphen, as in a glossary ("- Codec: a program"); `likely`: a copula with
- * anything else ("A codec is needed"); undefined for others.
+ * Whether a sentence or item that begins with a term and goes on with `rest` defines it. `outright`: a dash, a word
+ * such as "means", or a copula with an article follows the term, or a copula alone where the language has no articles
+ * ("A codec is a program"); `listed`: in an item of a list a colon or hyphen, as in a glossary ("- Codec: a program");
+ * `likely`: a copula with anything else ("A codec is needed"); undefined for others.
  */
 export function definitionBehind(
   rest: string,

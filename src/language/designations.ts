@@ -18,8 +18,9 @@ const camelCase = /^\p{Ll}[\p{Ll}\p{N}]*\p{Lu}[\p{L}\p{N}]*$/u
 
 /**
  * Finds designations: several words written as one, such as the name of a setting, a command or a file
- * ("fetch-retries", `work_mem`, `maxPayload`, `std::sort`), a version ("2.4") or a compound ("on-call"), a word with signs behind it
- * ("C++"), and options of commands ("-M", "--max"). The same words written apart may mean something else.
+ * ("fetch-retries", `work_mem`, `maxPayload`, `std::sort`), a version ("2.4") or a compound ("on-call"), a word with
+ * signs behind it ("C++"), and options of commands ("-M", "--max"). The same words written apart may mean something
+ * else.
  */
 export function designationsIn(text: string): readonly Designation[] {
   if (text !== lastText) [lastText, lastFound] = [text, readDesignations(text)]
@@ -58,16 +59,16 @@ function readDesignations(text: string): readonly Designation[] {
 }
 
 /**
- * Whether a heading or term that has a designation describes it: an option of a command, a version or a clause ("3.3.1").
- * Their letters and numbers are frequent as words.
+ * Whether a heading or term that has a designation describes it: an option of a command, a version or a clause
+ * ("3.3.1"). Their letters and numbers are frequent as words.
  */
 export function mayBeHeading({ text, isOption }: Pick<Designation, 'text' | 'isOption'>): boolean {
   return isOption || /^\d+(?:\.\d+)+$/.test(text)
 }
 
 /**
- * Tells of each designation whether a name, as the first cell of a row, is this one alone. Compounds that are joined by a
- * hyphen are words of many languages ("on-call") and count only where the name is written as code.
+ * Tells of each designation whether a name, as the first cell of a row, is this one alone. Compounds that are joined by
+ * a hyphen are words of many languages ("on-call") and count only where the name is written as code.
  */
 export function isDesignationOf(
   name: string,

@@ -15,8 +15,8 @@ export type NearnessOf = (
 const linesMax = 64
 
 /**
- * The built-in mind, which judges by words, where passages are found by their meaning too. Where it finds nothing by the
- * words of a question, it quotes what is nearest in meaning, and never says that this answers the question.
+ * The built-in mind, which judges by words, where passages are found by their meaning too. Where it finds nothing by
+ * the words of a question, it quotes what is nearest in meaning, and never says that this answers the question.
  */
 export class EmbeddingMind implements Mind {
   readonly readsBesideIndex = false

@@ -112,7 +112,10 @@ describe.each(storageEngines)('documents as JSON lines on $name', ({ name }) => 
   })
 })
 
-/** Files whose headings have no marks in their text. The last two, and the mail, have other lines that Markdown reads as such. */
+/**
+ * Files whose headings have no marks in their text. The last two, and the mail, have other lines that Markdown reads as
+ * such.
+ */
 function filesWithHeadings(): Readonly<Record<string, Uint8Array>> {
   const chapter = '<html><body><h1>Tides</h1><p>High at noon.</p></body></html>'
   return {

@@ -32,7 +32,9 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
       return made
     }
 
-    /** Would end all that follows; it has a test of its own. Any text may be a password that an earlier call has set. */
+    /**
+     * Would end all that follows; it has a test of its own. Any text may be a password that an earlier call has set.
+     */
     const deletesAda = name === 'deleteOwnAccount'
 
     test.skipIf(deletesAda)('succeeds with what the contract knows', async () => {

@@ -119,8 +119,8 @@ describe.each(storageEngines)('what another account has, on $name', ({ name: eng
   )
 
   /**
-   * The kind that a field names by its name or by an id in it. An id of another one is looked for as any unknown one: one
-   * engine is enough for that, and of each field the next kind, so that each kind is tried in several fields.
+   * The kinds of ids that are tried in a field: the one that the field or an id in it names, and, on the first engine,
+   * one other kind in turn, which is looked for as any unknown id, so that each kind is tried in several fields.
    */
   const kindsIn = (field: string, like: string) => {
     if (!namesThings.test(field)) return ['doc']

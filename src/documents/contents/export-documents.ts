@@ -8,9 +8,9 @@ import type { ContentBytes } from './document-contents.ts'
 const documentsTogether = 100
 
 /**
- * The documents of an account, or of one graph, as JSON lines that an import takes (UTF-8), newest first. Memory does not
- * grow with their number or length: texts are read and written piece by piece, at the speed of the reader. A document
- * without text is left out, as an import refuses it, and so is one that is deleted meanwhile.
+ * The documents of an account, or of one graph, as JSON lines that an import takes (UTF-8), newest first. Memory does
+ * not grow with their number or length: texts are read and written piece by piece, at the speed of the reader. A
+ * document without text is left out, as an import refuses it, and so is one that is deleted meanwhile.
  */
 export async function* exportDocuments(
   library: Library,

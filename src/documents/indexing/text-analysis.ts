@@ -18,8 +18,8 @@ const limits = {
 }
 
 /**
- * For how long an idle thread is kept that may still hold the memory of a text: long enough that who adds a document now
- * and then, beside an account that adds many, does not wait for a new thread each time.
+ * For how long an idle thread is kept that may still hold the memory of a text: long enough that who adds a document
+ * now and then, beside an account that adds many, does not wait for a new thread each time.
  */
 export const textIdleMs = 30_000
 

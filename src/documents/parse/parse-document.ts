@@ -197,8 +197,8 @@ async function parsePlain(
 }
 
 /**
- * Text has at most this share of control and replacement characters in its first 16,384, and two besides, so that a short
- * text with one stray is none the worse. Random bytes have more than a tenth. Not measured further.
+ * Text has at most this share of control and replacement characters in its first 16,384, and two besides, so that a
+ * short text with one stray is none the worse. Random bytes have more than a tenth. Not measured further.
  */
 const strangeShareMax = 0.02
 const strangeMax = 2

@@ -90,8 +90,8 @@ function asksIn(language: Language, text: string): boolean {
 /** A context term points to the topic, but must not outweigh the words of the question. Not measured. */
 const contextWeight = 0.4
 /**
- * For "meaning", "explain", "used for" and the like: a document explains a thing without these words. Decision 118 has the
- * effect of which words these are; other weights are not measured.
+ * For "meaning", "explain", "used for" and the like: a document explains a thing without these words. Decision 118 has
+ * the effect of which words these are; other weights are not measured.
  */
 const askingWeight = 0.3
 

@@ -4,8 +4,8 @@ import type { ChunkRange } from '../../storage/index/index-view.ts'
 import type { Retrieved } from './retrieved.ts'
 
 /**
- * The passages of a document in reading order, at most `limit`: of a long document, the first passage that has more than
- * a title or front matter, and others at even distances.
+ * The passages of a document in reading order, at most `limit`: of a long document, the first passage that has more
+ * than a title or front matter, and others at even distances.
  */
 export async function readThrough(
   index: Pick<IndexReader, 'chunks'>,

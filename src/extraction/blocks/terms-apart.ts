@@ -35,9 +35,9 @@ const descriptionMark = /^\s*(?::\s+)?/
 const itemLengthMax = 150
 
 /**
- * Makes terms of items that only name what stands below them, as loose lists of Markdown and HTML have them: "- **Streaks**",
- * and their causes in a paragraph of their own, or on the next line of the item. At least two such items follow each
- * other; of the paragraphs below the last only the first is its own.
+ * Makes terms of items that only name what stands below them, as loose lists of Markdown and HTML have them: "-
+ * **Streaks**", and their causes in a paragraph of their own, or on the next line of the item. At least two such items
+ * follow each other; of the paragraphs below the last only the first is its own.
  */
 function withDescribedItems(text: string, blocks: readonly Block[]): readonly Block[] {
   const found: Block[] = []

@@ -2,15 +2,15 @@ import type { Token } from '../terms/tokens.ts'
 import type { Name } from './find-names.ts'
 
 /**
- * Why a run of capitals may be no name. It is kept as a keyword, by which a document with it as title is found, and is no
- * node: `here` in this place, `everywhere` in the chunk.
+ * Why a run of capitals may be no name. It is kept as a keyword, by which a document with it as title is found, and is
+ * no node: `here` in this place, `everywhere` in the chunk.
  */
 export type Doubt = 'here' | 'everywhere' | undefined
 
 /**
  * What speaks against a name of a sentence with these words: it is an adjective of nationality, or the number of a
- * section; it stands within an identifier or an address; it opens an item or a line; or it is a common noun of a language
- * whose nouns all have capitals.
+ * section; it stands within an identifier or an address; it opens an item or a line; or it is a common noun of a
+ * language whose nouns all have capitals.
  */
 export function doubtName(
   text: string,

@@ -35,7 +35,9 @@ export function withoutNumber(heading: string): string {
 /** How a term is set apart: in the marks of titles in Chinese and Japanese nothing else stands. */
 export type TermMark = 'quoted' | 'bold' | 'code' | 'title'
 
-/** Whether a term that is set apart names nothing: a value, an expression, a phrase, a sentence, or a generic heading. */
+/**
+ * Whether a term that is set apart names nothing: a value, an expression, a phrase, a sentence, or a generic heading.
+ */
 export function isNoTerm(term: string, mark: TermMark, language: string): boolean {
   if (mark === 'title') return false
   if (!/\p{L}/u.test(term)) return true

@@ -16,8 +16,8 @@ type MentionOf = { readonly entity: number; readonly mention: Mention }
 /**
  * Finds relations between entities, in the words of the sentence: all that stand between two names ("was directed by",
  * "sister of"). In a sentence that opens with a pronoun, the title is the subject if the text has named it before. What
- * follows a bracket or a comma is said of the name before it, or of the name that is the subject of the sentence; names that
- * are listed share what is said of the first. No model: cheap, readable, and always with its sentence.
+ * follows a bracket or a comma is said of the name before it, or of the name that is the subject of the sentence; names
+ * that are listed share what is said of the first. No model: cheap, readable, and always with its sentence.
  */
 export function findRelations(
   text: Text,
@@ -93,7 +93,8 @@ function isSubject(text: Text, opening: Gap): boolean {
 }
 
 /**
- * What the gap before a name says of which name before it. `opener` is the name that the sentence is about; -1 if none is.
+ * What the gap before a name says of which name before it. `opener` is the name that the sentence is about; -1 if none
+ * is.
  */
 function saidIn(text: Text, gap: Gap, before: readonly MentionOf[], opener: number): Said {
   const { written } = gap

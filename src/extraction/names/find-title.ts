@@ -2,8 +2,9 @@ import type { Range } from '../../language/words/words.ts'
 import type { Token } from '../terms/tokens.ts'
 
 /**
- * Where a sentence has the words of a title, whatever their capitals are ("the Halvorsen yard"), unless they hold several
- * of its names, or one that goes on beyond them ("the Halvorsen Yard Museum"). `words` are those of the sentence.
+ * Where a sentence has the words of a title, whatever their capitals are ("the Halvorsen yard"), unless they hold
+ * several of its names, or one that goes on beyond them ("the Halvorsen Yard Museum"). `words` are those of the
+ * sentence.
  */
 export function findTitle(
   title: readonly string[],

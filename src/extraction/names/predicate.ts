@@ -8,8 +8,8 @@ const wordsMax = 7
 
 /**
  * What the words between two names say, without articles and numbers. Empty if they relate nothing: they are of several
- * clauses, speak of the writer or reader, or lack a verb and a preposition. `followsSubject` tells that a single word is
- * likely a verb.
+ * clauses, speak of the writer or reader, or lack a verb and a preposition. `followsSubject` tells that a single word
+ * is likely a verb.
  */
 export function predicateOf(
   text: string,
@@ -36,7 +36,10 @@ export function predicateOf(
   return relates ? words.map(({ start, end }) => text.slice(start, end)).join(' ') : ''
 }
 
-/** Whether a preposition, a copula or an auxiliary is among the words: a name after them is not what the clause is about. */
+/**
+ * Whether a preposition, a copula or an auxiliary is among the words: a name after them is not what the clause is
+ * about.
+ */
 export function haveRelatingWord(words: readonly Token[], language: string): boolean {
   const { relating } = clauseWords(language)
   return words.some(({ word }) => relating.has(word.folded))

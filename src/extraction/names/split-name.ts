@@ -4,8 +4,8 @@ import { type Name, nameWithin } from './find-names.ts'
 /**
  * The names that a run of capitals holds: "Anna Berg and Tom Ray" are two. One are those of which the second word group
  * goes on with the first: after an article ("the Food and Drug Administration"), or after a link that reaches over both
- * ("Academy of Science and Letters"). Where all nouns have capitals, an article in the run parts it too. `words` are those
- * of the sentence.
+ * ("Academy of Science and Letters"). Where all nouns have capitals, an article in the run parts it too. `words` are
+ * those of the sentence.
  */
 export function splitName(
   name: Name,

@@ -5,8 +5,8 @@ import type { Token } from './tokens.ts'
 const wordsBeforeMax = 1
 
 /**
- * The words that a sentence begins with, as long as they are asked for: where the first stands in `words`, and where the first
- * one stands that is not asked for. Undefined for a sentence that begins with another term.
+ * The words that a sentence begins with, as long as they are asked for: where the first stands in `words`, and where
+ * the first one stands that is not asked for. Undefined for a sentence that begins with another term.
  */
 export function leadingWords(
   words: readonly Token[],

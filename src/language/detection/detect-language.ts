@@ -170,9 +170,9 @@ let lastCounted: { readonly sample: string; readonly counts: SmallWordCounts } |
  */
 const signsBesideExpectedMin = 2
 /**
- * Small words decide where their score is at least `scoreMin` and `scoreByWord` for each word of the text, and exceeds that
- * of the assumed language by this factor. The margins of stop words below have the same form. None was
- * measured by itself.
+ * Small words decide where their score is at least `scoreMin` and `scoreByWord` for each word of the text, and exceeds
+ * that of the assumed language by this factor. The margins of stop words below have the same form. None was measured by
+ * itself.
  */
 const scoreMin = 0.3
 const scoreByWord = 0.04

@@ -7,7 +7,8 @@ import { unified } from './unified.ts'
 
 /**
  * The small words of several languages, as plain data: the bundle of the server has what these functions return instead
- * of the functions. To make both tables takes 70 ms of CPU, to read them 2 ms, which each process and thread would wait for.
+ * of the functions. To make both tables takes 70 ms of CPU, to read them 2 ms, which each process and thread would wait
+ * for.
  */
 export type SmallWordTable = {
   /** By word as written in lower case, by folded word and by non-ASCII letter: the number of its votes. */

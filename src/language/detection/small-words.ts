@@ -65,7 +65,9 @@ function startsLarge(text: string, start: number): boolean {
   return /\p{Lu}/u.test(text[start] ?? '')
 }
 
-/** A question word counts twice, and a word that opens a question: it alone tells the language of a question of names. */
+/**
+ * A question word counts twice, and a word that opens a question: it alone tells the language of a question of names.
+ */
 const signsOfQuestionWord = 2
 /**
  * Scores of a word of a language: one that asks, any other, and a factor for one that is written without its accents.

@@ -4,8 +4,8 @@ import { Phrases } from '../phrases.ts'
 import { fold } from '../words/fold.ts'
 
 /**
- * The unit of measure that a short text begins with, after a space or hyphen: `kilometer` for "km", "kilometres" and, in
- * German, "Kilometer". `undefined` for anything else.
+ * The unit of measure that a short text begins with, after a space or hyphen: `kilometer` for "km", "kilometres" and,
+ * in German, "Kilometer". `undefined` for anything else.
  */
 export function unitOpening(text: string, language: string): string | undefined {
   if (/^\s?%/.test(text)) return 'percent'

@@ -83,8 +83,8 @@ function isLeader(text: string, { 0: dots, index }: RegExpExecArray): boolean {
 }
 
 /**
- * Whether a full stop is one of an ellipsis that is set with spaces, as TeX does: "f (x, . . . )". Only its last one ends a
- * sentence, unless a bracket or comma follows.
+ * Whether a full stop is one of an ellipsis that is set with spaces, as TeX does: "f (x, . . . )". Only its last one
+ * ends a sentence, unless a bracket or comma follows.
  */
 function isWithinEllipsis(text: string, { 0: stop, index }: RegExpExecArray): boolean {
   if (stop !== '.') return false

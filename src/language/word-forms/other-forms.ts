@@ -4,8 +4,8 @@ import { relativesOf } from './word-families.ts'
 
 /**
  * Other ways to write the term at index `at` of the terms of a text, which stemming does not join: an acronym without
- * its plural s ("PDF" for "PDFs"), and one word for it and its neighbour ("relayhost" for "relay host"). Not the latter if
- * one of the languages tells words by their first letters alone: it would be the first of the two.
+ * its plural s ("PDF" for "PDFs"), and one word for it and its neighbour ("relayhost" for "relay host"). Not the latter
+ * if one of the languages tells words by their first letters alone: it would be the first of the two.
  */
 export function otherForms(
   text: string,

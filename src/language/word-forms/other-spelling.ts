@@ -2,8 +2,8 @@ import { languages } from '../languages.ts'
 import { madeWhenRead } from '../made-when-read.ts'
 
 /**
- * The other spelling of a name that has a letter with an accent in its language: "Muller", which is the key of "Müller",
- * for "Mueller"; and "Mueller" for "Müller". A word without a capital is no name, and is returned as it is.
+ * The other spelling of a name that has a letter with an accent in its language: "Muller", which is the key of
+ * "Müller", for "Mueller"; and "Mueller" for "Müller". A word without a capital is no name, and is returned as it is.
  */
 export function otherSpelling(written: string): string {
   const plain = written.replace(capitalised, withoutAccents)

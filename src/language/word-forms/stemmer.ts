@@ -17,8 +17,8 @@ export function stemmerOf(language: string): Stemmer {
 }
 
 /**
- * The stem of a word as written, or '' for a stop word. What is a name in capitals has its own: "WHO" is not "who". It is
- * not told from the "WHO" of a line in capitals, where it is one rare word more.
+ * The stem of a word as written, or '' for a stop word. What is a name in capitals has its own: "WHO" is not "who". It
+ * is not told from the "WHO" of a line in capitals, where it is one rare word more.
  */
 export function writtenStemmerOf(language: string): Stemmer {
   const stem = stemmerOf(language)
@@ -46,7 +46,8 @@ const truncatedLength = 5
 
 /**
  * Strips one prefix and one suffix, each the longest that leaves a word: "light stemming" of L. Larkey, L. Ballesteros,
- * M. Connell, SIGIR 2002. In Hebrew the right paragraph comes first for 75 of 94 questions without it and for 84 with it.
+ * M. Connell, SIGIR 2002. In Hebrew the right paragraph comes first for 75 of 94 questions without it and for 84 with
+ * it.
  */
 function withoutAffixes(word: string, { prefixes, suffixes }: Affixes): string {
   const prefix = prefixes.find((one) => word.startsWith(one) && word.length - one.length >= stemMin)

@@ -124,8 +124,8 @@ function toldNothing({ language, isOfWeb, pagesMissing }: Question): Answer {
 }
 
 /**
- * A short answer as a sentence, with the mark of the citation that has its unit. Without a mark, a year with a full stop
- * would be the number of a list in Markdown.
+ * A short answer as a sentence, with the mark of the citation that has its unit. Without a mark, a year with a full
+ * stop would be the number of a list in Markdown.
  */
 function cited(
   { text, unit }: Pick<ShortAnswer, 'text' | 'unit'>,

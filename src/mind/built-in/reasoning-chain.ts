@@ -12,9 +12,9 @@ import { settings } from './selection/settings.ts'
 import { type UnitNames, unitNamesOf } from './selection/unit-names.ts'
 
 /**
- * The sentences that answer a question over several documents, in the order of the reasoning: each step puts a name in the
- * place of what the question says of another, and what is left is said of the last name: "Where was the designer of the
- * Aurelia born?", "Where was Ingrid Solberg born?" Undefined if there are none, or no room for them.
+ * The sentences that answer a question over several documents, in the order of the reasoning: each step puts a name in
+ * the place of what the question says of another, and what is left is said of the last name: "Where was the designer of
+ * the Aurelia born?", "Where was Ingrid Solberg born?" Undefined if there are none, or no room for them.
  */
 export function reasoningChain(
   candidates: Candidates,

@@ -1,7 +1,7 @@
 /**
- * Constants of the built-in mind that several of its rooms use, or none; the others are in the `settings.ts` of their rooms.
- * Each comment says what halving or doubling changes, in percentage points of held answers and words per reply, tune halves
- * (`npm run eval -- --ablate`).
+ * Constants of the built-in mind that several of its rooms use, or none; the others are in the `settings.ts` of their
+ * rooms. Each comment says what halving or doubling changes, in percentage points of held answers and words per reply,
+ * tune halves (`npm run eval -- --ablate`).
  */
 export const settings = {
   /**
@@ -31,14 +31,14 @@ export const settings = {
        */
       gainMin: 0.087,
       /**
-       * The same in a passage with a list, a table or code, where an answer is often spread over several excerpts. 0.033: +0.3
-       * on manuals and 0 on everyday documents, for 2 and 1 words more, and more than 80 on manuals; 0.039: −0.6 and −1.1, for 2
-       * words less; the same as elsewhere: −1.4, for 10 words less; articles have none.
+       * The same in a passage with a list, a table or code, where an answer is often spread over several excerpts.
+       * 0.033: +0.3 on manuals and 0 on everyday documents, for 2 and 1 words more, and more than 80 on manuals; 0.039:
+       * −0.6 and −1.1, for 2 words less; the same as elsewhere: −1.4, for 10 words less; articles have none.
        */
       laidOutGainMin: 0.036,
       /**
-       * The probability of an excerpt is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set, for
-       * 1 to 6 words more.
+       * The probability of an excerpt is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each
+       * set, for 1 to 6 words more.
        */
       wordsBase: 8,
       /** Half: +2 on manuals and articles, −4 on web pages, for 4 to 14 words more; twice: −1 to −14. */
@@ -54,8 +54,8 @@ export const settings = {
     },
   },
   /**
-   * Most excerpts of a reply that are near in meaning alone. Not measured: no set comes with the vectors of a model. One
-   * would be wrong more often than not, and a reader sees at once whether one of a few is meant.
+   * Most excerpts of a reply that are near in meaning alone. Not measured: no set comes with the vectors of a model.
+   * One would be wrong more often than not, and a reader sees at once whether one of a few is meant.
    */
   nearestQuotes: { snap: 2, ponder: 4 },
   /**

@@ -35,8 +35,8 @@ export class ModelMind implements Mind {
   }
 
   /**
-   * A follow-up question is rewritten so that it can be searched for without its conversation, and so is a remark on the
-   * last reply: a model can say it in other words.
+   * A follow-up question is rewritten so that it can be searched for without its conversation, and so is a remark on
+   * the last reply: a model can say it in other words.
    */
   async understand(
     conversation: readonly Utterance[],

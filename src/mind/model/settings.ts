@@ -22,7 +22,9 @@ export const settings = {
   /** The last messages that a follow-up question may refer to, and what is shown of each, in characters. */
   earlierMessages: 4,
   earlierCharactersMax: 600,
-  /** A message that is rewritten keeps this share of its terms: of "Back to the bridge: how long is it?", one of two. */
+  /**
+   * A message that is rewritten keeps this share of its terms: of "Back to the bridge: how long is it?", one of two.
+   */
   rewrittenMin: 0.5,
   /** Lines before a cited one whose names a sentence may use: "She died in 1975" follows who she is. */
   linesBefore: 2,

@@ -55,8 +55,8 @@ function prefix(): string {
 }
 
 /**
- * A drop waits for a checkpoint of the whole server, which drops at the same time share: alone it costs the server 64 ms
- * of CPU and takes 1.8 s on a busy disk, of eight together each costs 42 ms and takes 0.6 s.
+ * A drop waits for a checkpoint of the whole server, which drops at the same time share: alone it costs the server 64
+ * ms of CPU and takes 1.8 s on a busy disk, of eight together each costs 42 ms and takes 0.6 s.
  */
 const droppedTogether = 8
 const disposed: (() => Promise<void>)[] = []

@@ -13,8 +13,8 @@ type Pooling = {
 }
 
 /**
- * Stands before PostgreSQL as PgBouncer does whose `pool_mode` is `transaction`: each transaction, and each statement outside of
- * one, gets the connection to the server that was idle for longest. The messages are those of
+ * Stands before PostgreSQL as PgBouncer does whose `pool_mode` is `transaction`: each transaction, and each statement
+ * outside of one, gets the connection to the server that was idle for longest. The messages are those of
  * https://www.postgresql.org/docs/17/protocol-message-formats.html
  */
 export class TransactionPooler implements AsyncDisposable {

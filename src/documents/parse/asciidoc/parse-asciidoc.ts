@@ -59,8 +59,8 @@ export async function parseAsciidoc(
 }
 
 /**
- * Marks that do not end make the library take quadratic time, in one paragraph. Of this length, which no writer comes near, it takes
- * a tenth of a second.
+ * Marks that do not end make the library take quadratic time, in one paragraph. Of this length, which no writer comes
+ * near, it takes a tenth of a second.
  */
 const paragraphLengthMax = 20_000
 

@@ -8,8 +8,8 @@ const itemNumber = /^\d{1,3}[.)]\s+/
 const lineLengthMax = 80
 
 /**
- * A cell of page layout whose paragraphs are the lines of a list, such as ingredients or numbered steps, as a list below the
- * line that stands over it. Other cells are returned as they are.
+ * A cell of page layout whose paragraphs are the lines of a list, such as ingredients or numbered steps, as a list
+ * below the line that stands over it. Other cells are returned as they are.
  */
 export function withCellList<Cell extends StructuredText>(cell: Cell): Cell {
   const { text, blocks } = cell

@@ -6,8 +6,8 @@ export type Span = { readonly columns: number; readonly rows: number }
 /** A longer text that goes over several cells is told once: page layout is not data. Not measured. */
 const repeatedLengthMax = 100
 /**
- * The most characters of a merged cell and its copies, in the first two rows of a table, which may name its columns, and
- * below them. Above that a table is a form, whose fields are merged for their width. Not measured.
+ * The most characters of a merged cell and its copies, in the first two rows of a table, which may name its columns,
+ * and below them. Above that a table is a form, whose fields are merged for their width. Not measured.
  */
 const copiesLengthMax = { names: 200, values: 80 }
 /** More columns than any table for readers has. */
@@ -33,8 +33,8 @@ export class MergedCells<Cell extends { readonly text: string }> {
   }
 
   /**
-   * The cells of the next row, by column. A row of one cell over all columns stays one: it is a title. So do the fields of
-   * a form.
+   * The cells of the next row, by column. A row of one cell over all columns stays one: it is a title. So do the fields
+   * of a form.
    */
   spread(own: readonly Cell[], spans: readonly Span[]): readonly Cell[] {
     const isTitle = own.length === 1 && this.#held.size === 0

@@ -2,8 +2,8 @@ import type { Block } from '../../../extraction/blocks/block.ts'
 import type { StructuredText } from '../parsed-document.ts'
 
 /**
- * What a document says of itself, a line `name: value` for each, as in front matter: it is quoted where its author, its date
- * or one of its fields is asked for, and nowhere else.
+ * What a document says of itself, a line `name: value` for each, as in front matter: it is quoted where its author, its
+ * date or one of its fields is asked for, and nowhere else.
  */
 export function metadataBlock(
   fields: readonly (readonly [name: string, value: string | undefined])[],

@@ -1,4 +1,7 @@
-/** An item about to be written: how deep it is nested, its number in a numbered list, and whether it is its list's first. */
+/**
+ * An item about to be written: how deep it is nested, its number in a numbered list, and whether it is its list's
+ * first.
+ */
 type NextItem = {
   readonly depth: number
   readonly number: number | undefined

@@ -1,8 +1,8 @@
 import type { DocumentPart, DocumentPartStart } from '../../../extraction/blocks/document-parts.ts'
 
 /**
- * Text made of pieces. White space and a list marker between two pieces are written only with the second one, so that no
- * order of calls leaves any at an end of the text. Line breaks take the place of a space.
+ * Text made of pieces. White space and a list marker between two pieces are written only with the second one, so that
+ * no order of calls leaves any at an end of the text. Line breaks take the place of a space.
  */
 export class SpacedText {
   readonly #pieces: string[] = []

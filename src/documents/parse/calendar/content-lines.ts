@@ -1,4 +1,6 @@
-/** A property of iCalendar or vCard: its name and the values of its parameters in capitals as written, and its value. */
+/**
+ * A property of iCalendar or vCard: its name and the values of its parameters in capitals as written, and its value.
+ */
 export type Property = {
   readonly name: string
   readonly parameters: ReadonlyMap<string, string>

@@ -13,8 +13,8 @@ export function isCalendar(text: string): boolean {
 const kinds: ReadonlySet<string> = new Set(['VEVENT', 'VTODO', 'VJOURNAL'])
 
 /**
- * Parses a calendar: each event, task or note with its title as heading, when and where it is and who takes part, and its
- * description. Times are as written; one that ends with Z is in UTC.
+ * Parses a calendar: each event, task or note with its title as heading, when and where it is and who takes part, and
+ * its description. Times are as written; one that ends with Z is in UTC.
  */
 export function parseCalendar(text: string, budget: TextBudget): DocumentContent {
   const calendars = readComponents(cleanText(text))

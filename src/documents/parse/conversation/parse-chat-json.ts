@@ -9,8 +9,8 @@ const messagesMin = 2
 const shareMin = 0.6
 
 /**
- * The conversation that JSON is the export of: a list of messages with a text, a time and who wrote it, as Slack, Discord,
- * Telegram, Mattermost and others write them; `undefined` for other JSON.
+ * The conversation that JSON is the export of: a list of messages with a text, a time and who wrote it, as Slack,
+ * Discord, Telegram, Mattermost and others write them; `undefined` for other JSON.
  */
 export function parseChatJson(value: unknown, budget: TextBudget): DocumentContent | undefined {
   const list = Array.isArray(value) ? value : isObject(value) ? value.messages : undefined

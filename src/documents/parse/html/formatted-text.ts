@@ -4,7 +4,10 @@ const sectionTitle =
 const indented = /^ {3}/
 /** Fewer sections may be the output of a program. */
 const sectionsMin = 3
-/** Of a long manual page one line in eight stands at the margin, of a short one two in five, of code most. Not measured further. */
+/**
+ * Of a long manual page one line in eight stands at the margin, of a short one two in five, of code most. Not measured
+ * further.
+ */
 const marginShareMax = 0.5
 
 /**

@@ -13,8 +13,9 @@ const headingName = /^h[1-6]$/
 const tableName = /^(table|thead|tbody|tr|td|th)$/
 
 /**
- * What an element of a note or table is. A label says nothing without what follows it; the table that draws the box of a
- * note has no data; the rest is `undefined`. A heading at the start of a note is its title, or a label if it is short.
+ * What an element of a note or table is. A label says nothing without what follows it; the table that draws the box of
+ * a note has no data; the rest is `undefined`. A heading at the start of a note is its title, or a label if it is
+ * short.
  */
 export type NotePart = 'label' | 'title' | 'frame'
 

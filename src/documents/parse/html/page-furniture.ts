@@ -8,7 +8,10 @@ const furnitureClass =
   /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|navpath|pager|pagination|breadcrumbs?|nav-panel|toc|contents (?:local )?topic|viewcode-link|srclink|test-arrow|hideme|method-source-code|(?:main|sub|nav)menu|navbar|(?:top|sub|side|main|site)-?nav|(?:site-?)?(?:tagline|slogan)|site-description|debug)(\s|$)/i
 /** Class names and ids of consent banners. */
 const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
-/** Elements that may be a banner by their id. That of a heading or a term is made of its words, as may be that of a section. */
+/**
+ * Elements that may be a banner by their id. That of a heading or a term is made of its words, as may be that of a
+ * section.
+ */
 const boxName = /^(div|aside|dialog|form|footer)$/
 /** Ids that a banner has and hardly a section. */
 const bannerName =

@@ -3,8 +3,8 @@ import { readHtml } from '../read-xml.ts'
 type Attributes = Readonly<Record<string, string>>
 
 /**
- * Gives each list that counts down the number of its first item. That is the number of its items, which the page has only
- * told when the list ends. The lists are to be given in their order.
+ * Gives each list that counts down the number of its first item. That is the number of its items, which the page has
+ * only told when the list ends. The lists are to be given in their order.
  */
 export function reversedStarts(html: string): (list: Attributes) => Attributes {
   if (!mayCountDown.test(html)) return (list) => list

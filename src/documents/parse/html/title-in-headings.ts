@@ -5,8 +5,8 @@ import type { StructuredText } from '../parsed-document.ts'
 const lengthMax = 1_000
 
 /**
- * The heading that is the title of a document, as plain text: its first one of level 1 or, where there is none, any with
- * which it opens. One further down is that of a part.
+ * The heading that is the title of a document, as plain text: its first one of level 1 or, where there is none, any
+ * with which it opens. One further down is that of a part.
  */
 export function titleInHeadings({ text, blocks }: StructuredText): string | undefined {
   const title = blocks.find(({ kind, depth, start, end }) => {

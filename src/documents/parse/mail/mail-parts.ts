@@ -16,8 +16,8 @@ const headerLinesMax = 12
 
 /**
  * The parts of a mail's plain text: the words of its sender, and the earlier mails below them, quoted behind marks ("On
- * 10 March Ada wrote:") or copied with their headers below a ruling. Behind an answered mail the sender goes on. Linear in
- * the length of the text.
+ * 10 March Ada wrote:") or copied with their headers below a ruling. Behind an answered mail the sender goes on. Linear
+ * in the length of the text.
  */
 export function mailParts(body: string): readonly MailPart[] {
   const parts: MailPart[] = []

@@ -13,9 +13,9 @@ import { mailParts } from './mail-parts.ts'
 import { mailsIn } from './mailbox.ts'
 
 /**
- * Parses an e-mail, or the mails of a mailbox one after another: subject as heading, the header as metadata, which leads to
- * the mail but is no part of what it says, then who writes and when as the heading over the body, earlier mails that
- * it quotes under theirs, and the mails that it forwards, each in the same way.
+ * Parses an e-mail, or the mails of a mailbox one after another: subject as heading, the header as metadata, which
+ * leads to the mail but is no part of what it says, then who writes and when as the heading over the body, earlier
+ * mails that it quotes under theirs, and the mails that it forwards, each in the same way.
  */
 export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
   const message = new TextBuilder(budget)
@@ -134,7 +134,9 @@ function richBodyOf({ text = '', html = '' }: Email, budget: TextBudget) {
   return rich.text.length > stubFactor * text.trim().length ? rich : undefined
 }
 
-/** A plain part is a stub if the HTML part is so many times as long: "Your mail program cannot show HTML." Not measured. */
+/**
+ * A plain part is a stub if the HTML part is so many times as long: "Your mail program cannot show HTML." Not measured.
+ */
 const stubFactor = 3
 
 /** The date to the minute; a text that is no date stays as it is. */

@@ -18,7 +18,8 @@ type Numbered = {
 
 /**
  * The body of a Word document in which paragraphs have the numbers that a word processor counts for them, such as the
- * "4.2" or "Article 3" of a contract: its readers name clauses by them. Plain lists, "1." and "2.", are left to Mammoth.
+ * "4.2" or "Article 3" of a contract: its readers name clauses by them. Plain lists, "1." and "2.", are left to
+ * Mammoth.
  */
 export function withNumbers(xml: string, numbering: WordNumbering): string {
   const found = numberedIn(xml, numbering)
@@ -35,7 +36,10 @@ export function withNumbers(xml: string, numbering: WordNumbering): string {
   return written.size === 0 ? xml : withRuns(xml, written)
 }
 
-/** A part of a document without the marks of numbers. A paragraph is an item of a list only where its number is a letter. */
+/**
+ * A part of a document without the marks of numbers. A paragraph is an item of a list only where its number is a
+ * letter.
+ */
 export function readNumbers(part: DocxElement): DocxElement {
   if (part.type === 'paragraph') return readNumber(part)
   return part.children ? { ...part, children: part.children.map(readNumbers) } : part

@@ -1,4 +1,6 @@
-/** What Mammoth ignores although words are in it: simple fields, such as the number of a caption, directions and ruby. */
+/**
+ * What Mammoth ignores although words are in it: simple fields, such as the number of a caption, directions and ruby.
+ */
 const wrapper =
   /<\/?w:(?:fldSimple|bdo|dir|ruby|rubyBase)(?:\s(?:[^<>"']|"[^<"]*"|'[^<']*')*)?\/?>/g
 /** How a word is read, which stands above it; it does not nest, and the pattern stops at the next one. */

@@ -9,7 +9,10 @@ const fixedFont =
 /** The share of such text from which on a document is typed in it, and it means no code. Not measured. */
 const typedShareMin = 0.5
 
-/** Gives the style of code to paragraphs that are wholly in letters of one width, in a document that is mostly in others. */
+/**
+ * Gives the style of code to paragraphs that are wholly in letters of one width, in a document that is mostly in
+ * others.
+ */
 export function markCode(document: DocxElement): DocxElement {
   const parts = document.children ?? []
   const pieces = parts.map(piecesOf)

@@ -26,8 +26,8 @@ type Read = {
 }
 
 /**
- * Gives the style of a heading to paragraphs that are meant as one: short, without the end of a sentence, over text, and
- * wholly bold or beginning with the number of a clause. Contracts and minutes are often written so.
+ * Gives the style of a heading to paragraphs that are meant as one: short, without the end of a sentence, over text,
+ * and wholly bold or beginning with the number of a clause. Contracts and minutes are often written so.
  */
 export function markHeadings(document: DocxElement): DocxElement {
   const parts = (document.children ?? []).map(readPart)

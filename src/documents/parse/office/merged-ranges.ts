@@ -13,7 +13,8 @@ type HeldCell = { readonly text: string; readonly lastRow: number }
 
 /**
  * The cells of a sheet that go over several columns or rows, put in each of these: what `MergedCells` does for a table
- * that has all its cells, this does for a sheet, which has only those with text, and names the merged ranges at its end.
+ * that has all its cells, this does for a sheet, which has only those with text, and names the merged ranges at its
+ * end.
  */
 export class MergedRanges {
   /** By the number of the first cell. */

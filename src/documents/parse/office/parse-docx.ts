@@ -19,9 +19,9 @@ const partsRead = /^(\[Content_Types\]\.xml|_rels\/.*|word\/([^/]+\.xml|_rels\/.
 const partsWithWords = /^word\/(document|footnotes|endnotes)\d*\.xml$/
 
 /**
- * Parses a Word document: headings, lists, tables, code, text boxes, and notes at the end of their sections; without comments.
- * Mammoth gets a new archive with only the XML parts that were read within limits, so it never sees a hostile container
- * and has nothing to fetch.
+ * Parses a Word document: headings, lists, tables, code, text boxes, and notes at the end of their sections; without
+ * comments. Mammoth gets a new archive with only the XML parts that were read within limits, so it never sees a hostile
+ * container and has nothing to fetch.
  */
 export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<DocumentContent> {
   const parts: Record<string, Uint8Array> = {}

@@ -12,7 +12,10 @@ const repeatedMax = { cells: 64, rows: 256 }
 /** A longer gap between cells is shortened to this many empty cells. */
 const gapMax = 16
 
-/** Parses an OpenDocument spreadsheet: each sheet under its name, rows as `cell | cell`, as they are shown; without comments. */
+/**
+ * Parses an OpenDocument spreadsheet: each sheet under its name, rows as `cell | cell`, as they are shown; without
+ * comments.
+ */
 export function parseOds(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const document = new TextBuilder(budget)
   readXml(contentOf(zip), new SheetReader(document, budget))

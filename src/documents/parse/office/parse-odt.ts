@@ -20,8 +20,8 @@ const skipped = new Set([
 ])
 
 /**
- * Parses an OpenDocument text: title, headings, lists, tables, text frames, and notes at the end of their sections; without
- * comments.
+ * Parses an OpenDocument text: title, headings, lists, tables, text frames, and notes at the end of their sections;
+ * without comments.
  */
 export function parseOdt(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const body = new TextBuilder(budget)

@@ -12,9 +12,9 @@ import { readShapes, withTitle } from './shapes.ts'
 const presentationPart = 'ppt/presentation.xml'
 
 /**
- * Parses a presentation: each slide under its title or number, in the order shown, then its notes. It is called what its
- * first slide is called, if by several words: the title that is saved with it is often that of an earlier presentation, or
- * "Slide 1" in some language.
+ * Parses a presentation: each slide under its title or number, in the order shown, then its notes. It is called what
+ * its first slide is called, if by several words: the title that is saved with it is often that of an earlier
+ * presentation, or "Slide 1" in some language.
  */
 export function parsePptx(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const document = new TextBuilder(budget)

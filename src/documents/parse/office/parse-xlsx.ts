@@ -163,7 +163,9 @@ function withGaps(cells: readonly PlacedCell[]): string[] {
   return row
 }
 
-/** The text of a string, in which `_x000D_` stands for a line end, and `_x005F_` for the `_` of what is no such escape. */
+/**
+ * The text of a string, in which `_x000D_` stands for a line end, and `_x005F_` for the `_` of what is no such escape.
+ */
 function unescaped(text: string): string {
   return text
     .replaceAll(/_x([\da-fA-F]{4})_/g, (_, code: string) => {

@@ -62,7 +62,9 @@ class ShapeReader {
   #isRaised = false
   #isText = false
   #isInProperties = false
-  /** The level of the open paragraph if it is an item whose text has not begun, and how many lists are open below it. */
+  /**
+   * The level of the open paragraph if it is an item whose text has not begun, and how many lists are open below it.
+   */
   #level = 0
   #isItem = false
   #depth = 0

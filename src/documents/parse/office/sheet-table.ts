@@ -15,7 +15,10 @@ export class SheetTable {
   readonly #document: TextBuilder
   readonly #name: string
   #isOpen = false
-  /** The first two rows of a table and those that may be names as well, until the next shows whether they are its header. */
+  /**
+   * The first two rows of a table and those that may be names as well, until the next shows whether they are its
+   * header.
+   */
   #head: (readonly string[])[] = []
   /** How many cells the first row of the table has; 0 before it. */
   #width = 0

@@ -8,7 +8,9 @@ const units: Readonly<Record<string, { readonly seconds: number; readonly cycle:
   m: { seconds: 60, cycle: 60 },
   s: { seconds: 1, cycle: 60 },
 }
-/** Text in quotes or after a backslash, room for a character, units of time and the part of a second, other brackets. */
+/**
+ * Text in quotes or after a backslash, room for a character, units of time and the part of a second, other brackets.
+ */
 const durationPart = /"([^"]*)"|\\(.)|[_*].|\[?(?:h+|m+|s+)\]?|\.0+|\[[^[\]]*\]/gi
 
 /** A serial day number as an ISO date, with a time if it has one, or as a time alone. */

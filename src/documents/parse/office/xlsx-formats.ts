@@ -6,7 +6,9 @@ import { shownDecimal, shownPercentage, shownWithZeros } from './xlsx-numbers.ts
 const codeLengthMax = 255
 /** The days after year 9999, which no date of Excel reaches. */
 const serialMax = 2_958_466
-/** Digits with decimals, between signs, spaces and currencies; neither fractions, powers of ten nor thousands of them. */
+/**
+ * Digits with decimals, between signs, spaces and currencies; neither fractions, powers of ten nor thousands of them.
+ */
 const decimalPattern = /^[^#?0]*[#?0](?:[#?0,]*[#?0])?(?:\.[#?0]*)?[^#?0,./E]*$/
 /** ECMA-376 part 1, 18.8.30; the order of a date depends on the language. */
 const builtInFormats = new Map<number, NumberFormat | undefined>([

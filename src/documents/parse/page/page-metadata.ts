@@ -92,9 +92,9 @@ export class PageMetadata {
   }
 
   /**
-   * The author that a byline names. Where a number stands in it, as of a date, that is the link with which it begins, as
-   * one leads to the author's other articles, or else what stands before the number: "By Ada Lovelace, engineer 3 May
-   * 2024, 3 min read".
+   * The author that a byline names. Where a number stands in it, as of a date, that is the link with which it begins,
+   * as one leads to the author's other articles, or else what stands before the number: "By Ada Lovelace, engineer 3
+   * May 2024, 3 min read".
    */
   authorIn(byline: string | null | undefined): string | undefined {
     const written = authorName(byline)

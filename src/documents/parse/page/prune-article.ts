@@ -14,7 +14,10 @@ const settings = {
   sentenceWordsMin: 8,
   /** A paragraph that is links to this share is no prose, however long. Not measured by itself. */
   proseLinkedShareMax: 0.5,
-  /** Of the longer of two titles that are the same, this share is the title; the rest is the name of the site. Not measured. */
+  /**
+   * Of the longer of two titles that are the same, this share is the title; the rest is the name of the site. Not
+   * measured.
+   */
   sameTitleShareMin: 0.6,
   /** A short paragraph with a larger share of linked text leads to other pages: 0.966. */
   linkedShareMax: 0.7,

@@ -49,7 +49,9 @@ export function readArticle(html: string, url: string): Article {
   }
 }
 
-/** The article that Readability finds; `null` if there is none, or if it throws at a tree that no browser would build. */
+/**
+ * The article that Readability finds; `null` if there is none, or if it throws at a tree that no browser would build.
+ */
 function articleIn(document: PageDocument): ReturnType<Readability['parse']> {
   try {
     return new Readability(document, { keepClasses: true }).parse()

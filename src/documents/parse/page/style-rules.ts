@@ -9,8 +9,8 @@ const transparentRules = /^@(?:supports|layer|scope|starting-style)(?![\w-])/i
 const anyScreen = /^(?:all|screen|only all|only screen|not print|)$/i
 
 /**
- * The rules of a style sheet that apply on every screen. Rules for some screens only, or for print, are left out, as are
- * rules within rules. One pass over the sheet.
+ * The rules of a style sheet that apply on every screen. Rules for some screens only, or for print, are left out, as
+ * are rules within rules. One pass over the sheet.
  */
 export function styleRules(sheet: string): StyleRule[] {
   const css = withoutComments(sheet)
@@ -39,7 +39,9 @@ export function styleRules(sheet: string): StyleRule[] {
   return rules
 }
 
-/** The end of the string that begins at `start`: behind its quotation mark, or its line. A brace in it opens nothing. */
+/**
+ * The end of the string that begins at `start`: behind its quotation mark, or its line. A brace in it opens nothing.
+ */
 function endOfString(css: string, start: number): number {
   for (let at = start + 1; at < css.length; at++) {
     if (css[at] === '\\') at++

@@ -4,8 +4,9 @@ import { isBeside, startOf } from './pdf-regions.ts'
 import { settings } from './pdf-settings.ts'
 
 /**
- * The lines of a page, with those of code that are lines of a cell read as text: an address or a command in letters of one
- * width would end the table otherwise. They begin where a cell of the lines above does, and are as near as its other lines.
+ * The lines of a page, with those of code that are lines of a cell read as text: an address or a command in letters of
+ * one width would end the table otherwise. They begin where a cell of the lines above does, and are as near as its
+ * other lines.
  */
 export function withTextInCells(lines: readonly PdfLine[]): readonly PdfLine[] {
   /** Where the cells of the last row begin that stand right of others. */

@@ -87,8 +87,8 @@ function interleavedSteps(rows: readonly PrintedRow[]): boolean[] {
 }
 
 /**
- * Whether a line continues cells of the row above, judged by its content and distance. `reach` is where the longest line
- * of the first column ends.
+ * Whether a line continues cells of the row above, judged by its content and distance. `reach` is where the longest
+ * line of the first column ends.
  */
 function continues(
   group: readonly Placed[],

@@ -1,7 +1,7 @@
 /**
  * The thresholds of the PDF reader, chosen on the documents of `bench/questions/pdf` and the tune half of its questions
- * (decision 55). Distances are in font sizes, shares from 0 to 1. They describe how documents are typeset, so most follow
- * from typography; the effect of single ones was not measured.
+ * (decision 55). Distances are in font sizes, shares from 0 to 1. They describe how documents are typeset, so most
+ * follow from typography; the effect of single ones was not measured.
  */
 export const settings = {
   /** Two pieces this far apart belong to different cells. */

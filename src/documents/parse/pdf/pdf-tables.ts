@@ -51,8 +51,8 @@ export function findTables(
 
 /**
  * The tables and other lines of a region. Text beside a table, such as an address, mixes with its rows. So a table that
- * was written row by row is read apart from what stands beside it; otherwise the region is also read in two parts, split
- * where the file moves up beside everything written so far, and the reading with more cells is taken.
+ * was written row by row is read apart from what stands beside it; otherwise the region is also read in two parts,
+ * split where the file moves up beside everything written so far, and the reading with more cells is taken.
  */
 function readRegion(lines: readonly PdfLine[], known: readonly number[]): (PdfLine | PdfTable)[] {
   const beside = partBeside(lines)

@@ -155,7 +155,10 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     }
   }
 
-  /** Throws `LimitExceeded` (`unprocessable_document`) or `ProcessorStarved` (`overloaded`) if more time or memory might help. */
+  /**
+   * Throws `LimitExceeded` (`unprocessable_document`) or `ProcessorStarved` (`overloaded`) if more time or memory might
+   * help.
+   */
   async #run(
     lane: Lane,
     { accountId, bytes, ms, signal, givesWay = false }: Reading,

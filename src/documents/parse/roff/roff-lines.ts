@@ -1,7 +1,7 @@
 /**
- * The lines of a manual page that are read: without comments, macros that it defines, and what is set for other devices.
- * Of conditions that name the kind of device the branch for print is kept, which has lists where a terminal gets marks.
- * The strings that it defines are noted.
+ * The lines of a manual page that are read: without comments, macros that it defines, and what is set for other
+ * devices. Of conditions that name the kind of device the branch for print is kept, which has lists where a terminal
+ * gets marks. The strings that it defines are noted.
  */
 export function contentLines(source: string, strings: Map<string, string>): readonly string[] {
   const lines: string[] = []

@@ -9,7 +9,9 @@ export type RtfToken =
 const token =
   /(?<border>[{}])|\\(?<word>[a-zA-Z]{1,32})(?<number>-?\d{1,10})? ?|\\'(?<hex>[\da-fA-F]{2})|\\(?<symbol>[^a-zA-Z])|(?<text>[^{}\\\r\n]+)/gsy
 
-/** Reads Rich Text Format, one character a byte. Line breaks of the file mean nothing, and binary data is passed over. */
+/**
+ * Reads Rich Text Format, one character a byte. Line breaks of the file mean nothing, and binary data is passed over.
+ */
 export function* rtfTokens(source: string): Generator<RtfToken> {
   let at = 0
   while (at < source.length) {

@@ -58,8 +58,8 @@ function linesBeforeQuote(sample: string): readonly string[] {
 }
 
 /**
- * Whether lines have the same number of cells, at least two. Of most texts that are no table the first two lines do not,
- * so they need no parser, which takes more time than all other reading of a short text.
+ * Whether lines have the same number of cells, at least two. Of most texts that are no table the first two lines do
+ * not, so they need no parser, which takes more time than all other reading of a short text.
  */
 function areEven(lines: readonly string[], delimiter: string): boolean {
   const columns = lines[0]?.split(delimiter).length

@@ -3,9 +3,8 @@ import { guessCharset } from './guess-charset.ts'
 /** The beginning that decides: letter statistics hardly change with more, and take time for each byte. */
 const sampleBytes = 64 * 1024
 /**
- * Least share of the bytes in one place of four that are zero: in UTF-32 nearly all of the highest, in UTF-16 some of every
- * second, as even Chinese has spaces and digits. Most share where a zero byte is a stray. Not
- * measured.
+ * Least share of the bytes in one place of four that are zero: in UTF-32 nearly all of the highest, in UTF-16 some of
+ * every second, as even Chinese has spaces and digits. Most share where a zero byte is a stray. Not measured.
  */
 const zerosMin = { utf32: 0.9, utf16: 0.02 }
 const strayZerosMax = 0.001

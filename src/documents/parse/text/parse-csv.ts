@@ -54,7 +54,9 @@ function isNamed(row: readonly string[]): boolean {
   )
 }
 
-/** Whether all columns have a name of their own; those of a value that may be several stand beside each other under one. */
+/**
+ * Whether all columns have a name of their own; those of a value that may be several stand beside each other under one.
+ */
 function namesEachColumn(row: readonly string[]): boolean {
   const runs = row.filter((name, column) => name !== row[column - 1])
   return !row.includes('') && new Set(runs).size === runs.length

@@ -139,8 +139,8 @@ function partsOf({ record, path, value }: Part): Part[] | undefined {
 }
 
 /**
- * Writes a record, a long one under its title, if it has one. Its length is counted before any text is built, so that long
- * repeated paths take no memory.
+ * Writes a record, a long one under its title, if it has one. Its length is counted before any text is built, so that
+ * long repeated paths take no memory.
  */
 function writeRecord(
   { name, fields }: JsonRecord,

@@ -8,8 +8,8 @@ import { withoutSoftHyphens } from '../soft-hyphens.ts'
 import { titleLine } from './title-line.ts'
 
 /**
- * Parses plain text. Only newlines, the byte order mark, NUL characters, soft hyphens and lone surrogates are corrected.
- * A heading at its beginning is its title, and so are a few words alone above the rest.
+ * Parses plain text. Only newlines, the byte order mark, NUL characters, soft hyphens and lone surrogates are
+ * corrected. A heading at its beginning is its title, and so are a few words alone above the rest.
  */
 export function parseText(text: string, budget = new TextBudget()): DocumentContent {
   budget.addText(text.length)
@@ -21,8 +21,8 @@ export function parseText(text: string, budget = new TextBudget()): DocumentCont
 }
 
 /**
- * Parses Markdown. Its title is that of its front matter, or else that of its heading; the other front matter becomes the
- * document's date and metadata.
+ * Parses Markdown. Its title is that of its front matter, or else that of its heading; the other front matter becomes
+ * the document's date and metadata.
  */
 export function parseMarkdown(markdown: string, budget = new TextBudget()): DocumentContent {
   budget.addText(markdown.length)

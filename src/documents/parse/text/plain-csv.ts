@@ -23,9 +23,9 @@ const unspaced = /\p{Lo}/u
 const value = /^[^\p{L}\s]{0,3}\d/u
 
 /**
- * Whether a text that does not say so is the values of a table, separated as in a CSV file (RFC 4180): one header and rows
- * with as many short cells. Prose never has a comma without a space in all of its lines, nor a number in the same place of
- * all but the first. Linear in the length of the text.
+ * Whether a text that does not say so is the values of a table, separated as in a CSV file (RFC 4180): one header and
+ * rows with as many short cells. Prose never has a comma without a space in all of its lines, nor a number in the same
+ * place of all but the first. Linear in the length of the text.
  */
 export function isPlainCsv(text: string): boolean {
   const delimiter = csvDelimiter(text, linesMin)

@@ -10,9 +10,9 @@ const pageLinesMin = 20
 const lengthMax = 120
 
 /**
- * Gives a text that was laid out for a printer, as RFCs and manuals of Unix are, without its pages: their heads, feet and margin
- * are left out, paragraphs go on over the ends of pages, and words that a line divides are whole. A head or foot stands alone
- * and has the number of its page. Other texts come back unchanged. Linear in the length of the text.
+ * Gives a text that was laid out for a printer, as RFCs and manuals of Unix are, without its pages: their heads, feet
+ * and margin are left out, paragraphs go on over the ends of pages, and words that a line divides are whole. A head or
+ * foot stands alone and has the number of its page. Other texts come back unchanged. Linear in the length of the text.
  */
 export function withoutPages(text: string): string {
   const lines = text.split('\n')
@@ -83,8 +83,8 @@ function countPages(words: readonly string[], places: readonly number[]): boolea
 }
 
 /**
- * Whether a line of the next page goes on with the paragraph of the one above, which had not ended: it is as far in as that,
- * or less if that is the first of its paragraph.
+ * Whether a line of the next page goes on with the paragraph of the one above, which had not ended: it is as far in as
+ * that, or less if that is the first of its paragraph.
  */
 function goesOn(above: string, line: string, before: string | undefined): boolean {
   const isFirst = before === undefined || before.trim() === ''

@@ -1,6 +1,6 @@
 /**
- * The sequences with which programs colour lines, move the cursor (CSI) and set titles and links (OSC) in a terminal. No
- * part of one can begin another, so that they are found in linear time.
+ * The sequences with which programs colour lines, move the cursor (CSI) and set titles and links (OSC) in a terminal.
+ * No part of one can begin another, so that they are found in linear time.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about.
 const sequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\))/g

@@ -13,7 +13,8 @@ const switchWord = /__[A-Z]{3,30}__/g
 
 /**
  * The source of a page of MediaWiki as Markdown: headings, lists, tables, links and emphasis. Of a template the named
- * values are told as a list, as those of the box at the beginning; others are left out. Linear in the length of the text.
+ * values are told as a list, as those of the box at the beginning; others are left out. Linear in the length of the
+ * text.
  */
 export function markdownOfWikitext(source: string): string {
   let text = source.replace(switchWord, '')

@@ -13,7 +13,8 @@ import { passagesOf } from './passages-of.ts'
  * Finds the shortest chains of names from one to another, in which each two stand in a sentence, or one in a passage
  * about the other: bidirectional breadth-first search, the smaller side first. The passages are those of the sentences,
  * in the order of the chains, each with the path to it. Empty if one of them is no name of a document in reach, or no
- * chain is short enough. Of several at most three, those through the rarest names first. Deterministic for the same index and names.
+ * chain is short enough. Of several at most three, those through the rarest names first. Deterministic for the same
+ * index and names.
  */
 export async function connectNames(
   names: readonly [string, string],

@@ -2,7 +2,9 @@
 export const connectSettings = {
   /** Most hops of a chain: behind a longer one nobody sees a connection. */
   hopsMax: 4,
-  /** Most names that are followed in one level, as in one hop of the walk: bounds the load of a question on the storage. */
+  /**
+   * Most names that are followed in one level, as in one hop of the walk: bounds the load of a question on the storage.
+   */
   namesMax: 600,
   /** Most passages read of one name, those about it first; and of one level. */
   chunksOfNameMax: 24,

@@ -38,7 +38,9 @@ export function namedIn(
   return names
 }
 
-/** The hops from a name within a chunk: to the names beside it in a sentence, and between the subject and all others. */
+/**
+ * The hops from a name within a chunk: to the names beside it in a sentence, and between the subject and all others.
+ */
 export function connectingHops(
   chunk: IndexedChunk,
   names: ReadonlyMap<string, Named>,

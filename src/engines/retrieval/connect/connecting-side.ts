@@ -132,7 +132,10 @@ function placesOf(read: readonly Read[]): readonly SentencesOfChunk[] {
   return [...places.values()]
 }
 
-/** Whether documents with different titles are about things of this name: "John Harker (chemist)", "John Harker (rower)". */
+/**
+ * Whether documents with different titles are about things of this name: "John Harker (chemist)", "John Harker
+ * (rower)".
+ */
 function isOfNamesakes(key: string, chunks: readonly IndexedChunk[]): boolean {
   const titles = chunks.flatMap(({ title, features }) => {
     const own = features.entities.find((entity) => entity.key === key)

@@ -25,8 +25,8 @@ type Candidate = { readonly keys: readonly string[]; readonly sentence: number }
 
 /**
  * The names without capitals in sentences, by the number of their chunk: runs of words under which a document in reach
- * stands ("the connection pool"). Nothing of it is stored, so it does not matter when that document was added. Looks up at
- * most `plainLookupsMax` runs, those of the first places first.
+ * stands ("the connection pool"). Nothing of it is stored, so it does not matter when that document was added. Looks up
+ * at most `plainLookupsMax` runs, those of the first places first.
  */
 export async function plainMentions(
   places: readonly SentencesOfChunk[],

@@ -7,8 +7,8 @@ import { similaritySettings } from './similarity-settings.ts'
 const settings = similaritySettings.releases
 
 /**
- * Lowers, among the most similar chunks, those of release notes, where the question does not ask for these: they have the
- * words of every question, as they name whatever was changed once.
+ * Lowers, among the most similar chunks, those of release notes, where the question does not ask for these: they have
+ * the words of every question, as they name whatever was changed once.
  */
 export async function lowerReleases(
   { asksForReleases }: ReadQuestion,

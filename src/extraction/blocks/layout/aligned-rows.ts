@@ -10,8 +10,9 @@ const indentMin = 2
 const gap = /\S {3,80}(?=\S)/g
 
 /**
- * Makes rows of lines at the end of a paragraph of plain text whose last columns begin or end at the same place, deeper than
- * the prose over them, which leads in to them: names and their values, without a line between. Linear in the length of the text.
+ * Makes rows of lines at the end of a paragraph of plain text whose last columns begin or end at the same place, deeper
+ * than the prose over them, which leads in to them: names and their values, without a line between. Linear in the
+ * length of the text.
  */
 export function withAlignedRows(
   text: string,

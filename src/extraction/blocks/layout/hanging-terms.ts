@@ -6,7 +6,9 @@ import { hasRoom, proseEnd, widestOf } from './plain-lines.ts'
 /** Widest term or heading that hangs over deeper lines, in columns. */
 const termWidthMax = 72
 
-/** The body begins in the first column that has at least this share of the text; the descriptions of terms stand deeper. */
+/**
+ * The body begins in the first column that has at least this share of the text; the descriptions of terms stand deeper.
+ */
 const bodyShareMin = 1 / 8
 
 /**

@@ -42,7 +42,10 @@ function isShortTitle(text: string, { start, end }: Range): boolean {
   )
 }
 
-/** "500 g flour", "½ lemon", "1 1/2 cups", "1-2 eggs": a number of a few digits and what it counts; a postal code is none. */
+/**
+ * "500 g flour", "½ lemon", "1 1/2 cups", "1-2 eggs": a number of a few digits and what it counts; a postal code is
+ * none.
+ */
 const quantity =
   /(?:\d{1,3}(?: ?[½¼¾⅓⅔⅛]| \d\/\d|[-–/.,]\d{1,3}(?: ?[-–] ?\d{1,3})?)?|\d{4,5}(?= ?\p{Ll})|[½¼¾⅓⅔⅛]) ?\p{L}{1,30}(?![\p{L}\p{N}])/uy
 
@@ -51,7 +54,10 @@ const itemWidthMax = 64
 /** At most this share of the quantities ends as a sentence or goes on: "200 g butter, " */
 const endsShareMax = 1 / 3
 
-/** Whether the first and most of some lines are quantities of something. Lines that are numbered one after the other are none. */
+/**
+ * Whether the first and most of some lines are quantities of something. Lines that are numbered one after the other are
+ * none.
+ */
 export function areQuantities(text: string, lines: readonly Placed[]): boolean {
   if (lines.length < 2 || !areItems(text, lines, itemWidthMax)) return false
   const counted = lines.filter(({ start }) => matchesAt(quantity, text, start))
@@ -91,7 +97,9 @@ export function areThings(text: string, lines: readonly Placed[]): boolean {
 
 const smallOpening = /[\p{Ll}\d]/uy
 
-/** Whether lines below a title are names of anything, "Annual report": none has a number at its start as an address has. */
+/**
+ * Whether lines below a title are names of anything, "Annual report": none has a number at its start as an address has.
+ */
 export function areNames(text: string, lines: readonly Placed[]): boolean {
   const isPlain = lines.every(({ start }) => matchesAt(nameOpening, text, start))
   return isPlain && areShort(text, lines) && !areWrapped(text, lines)

@@ -9,8 +9,8 @@ const entryShareMin = 1 / 2
 const entriesMin = 5
 
 /**
- * Marks tables of contents with page numbers as boilerplate. They have the words of every title, and answer nothing. That
- * the numbers never fall tells them from lists of prices. What follows the last entry in its block stays.
+ * Marks tables of contents with page numbers as boilerplate. They have the words of every title, and answer nothing.
+ * That the numbers never fall tells them from lists of prices. What follows the last entry in its block stays.
  */
 export function markContents(text: string, blocks: readonly Block[]): Block[] {
   const marked: Block[] = []

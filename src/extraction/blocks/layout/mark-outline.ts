@@ -12,15 +12,17 @@ const otherLengthMax = 120
 const keyLength = 14
 /** At least this share of the titles have the number of their page in the same line. */
 const pagesShareMin = 1 / 2
-/** At most this share of the numbers are less than the one before: a title may end with a number. A budget has no order. */
+/**
+ * At most this share of the numbers are less than the one before: a title may end with a number. A budget has no order.
+ */
 const fallsShareMax = 0.1
 /** The number of a page behind a title. */
 const page = /[\s|](\d{1,4})$/
 
 /**
- * Marks as boilerplate contents without dots: several titles in a row, most with the number of a page, that are headings
- * further down. They have the words of every title, and answer nothing; an agenda, which has no pages, may answer. Linear in
- * the length of the text.
+ * Marks as boilerplate contents without dots: several titles in a row, most with the number of a page, that are
+ * headings further down. They have the words of every title, and answer nothing; an agenda, which has no pages, may
+ * answer. Linear in the length of the text.
  */
 export function markOutline(text: string, blocks: readonly Block[]): Block[] {
   const lastAt = new Map<string, number>()

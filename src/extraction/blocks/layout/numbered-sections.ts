@@ -23,9 +23,9 @@ const contentsShareMin = 1 / 3
 type Title = { readonly number: string; readonly key: string; readonly isChapter: boolean }
 
 /**
- * Makes headings of the numbered titles of a plain text, and boilerplate of its contents: titles that come again further
- * down, several in a row. What stands under "7.5. What is a conffile?" says nothing without it, and its line in the
- * contents answers nothing.
+ * Makes headings of the numbered titles of a plain text, and boilerplate of its contents: titles that come again
+ * further down, several in a row. What stands under "7.5. What is a conffile?" says nothing without it, and its line in
+ * the contents answers nothing.
  */
 export function withSections(text: string, blocks: readonly Block[]): Block[] {
   const titles = blocks.map((block) => titlesIn(text, block))

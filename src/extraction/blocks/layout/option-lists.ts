@@ -10,8 +10,8 @@ const option = /--?[\p{L}?]/uy
 const termLengthMax = 150
 
 /**
- * Makes terms of the options that a manual page or a help text lists, and of other words that hang over deeper lines, each
- * with the lines that describe it. What one option means would otherwise be told of another.
+ * Makes terms of the options that a manual page or a help text lists, and of other words that hang over deeper lines,
+ * each with the lines that describe it. What one option means would otherwise be told of another.
  */
 export function withOptions(text: string, blocks: readonly Block[], budget: TextBudget): Block[] {
   const found: Block[] = []

@@ -7,9 +7,9 @@ import { hasRoom, widestOf } from './plain-lines.ts'
 const indentMin = 2
 
 /**
- * Makes code of the indented lines below a block of plain text that ends with a colon and a blank line. After the two colons
- * of reStructuredText anything is code; after one, what looks like an item, an option, a field or a sentence is none.
- * Linear in the length of the text.
+ * Makes code of the indented lines below a block of plain text that ends with a colon and a blank line. After the two
+ * colons of reStructuredText anything is code; after one, what looks like an item, an option, a field or a sentence is
+ * none. Linear in the length of the text.
  */
 export function withPlainCode(text: string, blocks: readonly Block[]): Block[] {
   const found: Block[] = []
@@ -23,8 +23,8 @@ export function withPlainCode(text: string, blocks: readonly Block[]): Block[] {
 }
 
 /**
- * Makes code of the commands of a shell that stand in a paragraph of their own below a block of Markdown that ends with a
- * colon: many write them without a fence, and so do the parsers of other formats.
+ * Makes code of the commands of a shell that stand in a paragraph of their own below a block of Markdown that ends with
+ * a colon: many write them without a fence, and so do the parsers of other formats.
  */
 export function withCommands(text: string, blocks: readonly Block[]): Block[] {
   return blocks.map((block, index) => {
@@ -65,8 +65,8 @@ function isCommand(text: string, { kind, start, end }: Block): boolean {
 }
 
 /**
- * Whether lines are those of a file: several, none a sentence, and each broken although the next word had room beside it,
- * or by a backslash.
+ * Whether lines are those of a file: several, none a sentence, and each broken although the next word had room beside
+ * it, or by a backslash.
  */
 function areSettings(text: string, lead: Block, block: Block): boolean {
   if (block.kind !== 'paragraph') return false
@@ -83,7 +83,9 @@ function areSettings(text: string, lead: Block, block: Block): boolean {
   )
 }
 
-/** A name in small letters, which may be a path, and a value or several; no sign at its end goes on or ends a sentence. */
+/**
+ * A name in small letters, which may be a path, and a value or several; no sign at its end goes on or ends a sentence.
+ */
 const setting = /^[a-z]\S*(?:[ \t]+\S+){0,12}$(?<![.,;:?!])/u
 
 /** Each line opens with the prompt of a shell, or the only one names a program and an option. */

@@ -8,7 +8,9 @@ const widthMax = 40
 /** Running text is at least so many columns wide. */
 const proseWidthMin = 50
 
-/** "Hi all,", "Dear Mr. Bell,", "Hallo Anna!": up to five words, of which the last is a name if there are more than two. */
+/**
+ * "Hi all,", "Dear Mr. Bell,", "Hallo Anna!": up to five words, of which the last is a name if there are more than two.
+ */
 const greeting = /^\p{Lu}\p{L}*(?: \p{L}+| (?:\p{L}+\.? ){1,3}\p{Lu}[\p{L}’'-]*)?[,，!]$/u
 
 /** The salutation of a letter: a greeting above a text that could have stood beside it. */

@@ -8,10 +8,10 @@ import { salutation } from './salutation.ts'
 import { withTitlesOverLists } from './titles-over-lists.ts'
 
 /**
- * Sets apart what stands right above the sentences of a Markdown text, and would be one paragraph with them: a title, and the
- * salutation of a letter. Where no heading has a mark, as in a text that was pasted, such a title is a heading, and so
- * is a number with a few words above a text, and a few words above a list; elsewhere it may be the label of a box or of a
- * picture.
+ * Sets apart what stands right above the sentences of a Markdown text, and would be one paragraph with them: a title,
+ * and the salutation of a letter. Where no heading has a mark, as in a text that was pasted, such a title is a heading,
+ * and so is a number with a few words above a text, and a few words above a list; elsewhere it may be the label of a
+ * box or of a picture.
  */
 export function withTitlesApart(
   text: string,

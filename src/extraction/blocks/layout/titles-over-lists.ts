@@ -2,8 +2,8 @@ import type { Block } from '../block.ts'
 import { isAlone, isNextLine, isTitle, isTitleOfMarked } from './list-lines.ts'
 
 /**
- * Makes headings of the few words over a list with marks, so that its items are found by them: "Do not use it" above
- * "- if you are pregnant". With a blank line between, or above a single item, they are fewer words, as a sentence or the
+ * Makes headings of the few words over a list with marks, so that its items are found by them: "Do not use it" above "-
+ * if you are pregnant". With a blank line between, or above a single item, they are fewer words, as a sentence or the
  * end of a letter may stand there. Linear in the length of the text.
  */
 export function withTitlesOverLists(text: string, blocks: readonly Block[]): Block[] {

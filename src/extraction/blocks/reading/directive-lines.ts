@@ -9,10 +9,11 @@ export type Directive = {
 }
 
 /**
- * Reads a line of Markdown that the generator of a site takes for itself: notes and tabs of Docusaurus, VitePress, MyST and
- * Microsoft Learn (`:::note`), shortcodes of Hugo (`{{< note >}}`), tags of Liquid and GitBook (`{% tab %}`), macros of MDN
- * (`{{Compat}}`), components of MDX (`<TabItem label="npm">`) with their imports, boxes of Python-Markdown (`!!! note`),
- * attributes of kramdown (`{: .wide}`), includes and places for a table of contents. Linear in the length of the line.
+ * Reads a line of Markdown that the generator of a site takes for itself: notes and tabs of Docusaurus, VitePress, MyST
+ * and Microsoft Learn (`:::note`), shortcodes of Hugo (`{{< note >}}`), tags of Liquid and GitBook (`{% tab %}`),
+ * macros of MDN (`{{Compat}}`), components of MDX (`<TabItem label="npm">`) with their imports, boxes of
+ * Python-Markdown (`!!! note`), attributes of kramdown (`{: .wide}`), includes and places for a table of contents.
+ * Linear in the length of the line.
  */
 export function directiveOn(line: string): Directive | undefined {
   const text = line.trimEnd()
@@ -48,7 +49,10 @@ export function directiveOn(line: string): Directive | undefined {
 const isColonFence = /^(?::{3,}(?:$|[ \t]*[{a-z])|::(?:$|[a-z]))/i
 const colonName = /^:{2,}[ \t]*(?:\{\.?[\w-]*\}|[\w-]+)/
 
-/** The title in brackets, or behind the name: `:::caution[Be careful]`, `::: tip For servers`. What has attributes has none. */
+/**
+ * The title in brackets, or behind the name: `:::caution[Be careful]`, `::: tip For servers`. What has attributes has
+ * none.
+ */
 function titledFence(line: string): Directive {
   const from = colonName.exec(line)?.[0].length ?? line.length
   const rest = line.slice(from)
@@ -112,7 +116,10 @@ const tagEnds = [
   ['{/*', '*/}'],
   ['{:', '}'],
 ] as const
-/** `{{Compat}}`, `{{EmbedLiveSample("a", 100)}}`, `{{#include file.md}}`. What has spaces, as `{{ count }}`, is a template itself. */
+/**
+ * `{{Compat}}`, `{{EmbedLiveSample("a", 100)}}`, `{{#include file.md}}`. What has spaces, as `{{ count }}`, is a
+ * template itself.
+ */
 const macro = /\{\{(?:#\w+(?: [^{}]*)?|\w+(?:\([^{}]*\))?)\}\}/y
 
 /** Whether a line has nothing but tags. */

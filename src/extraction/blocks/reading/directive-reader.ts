@@ -36,7 +36,9 @@ export class DirectiveReader {
     return true
   }
 
-  /** Reads a directive or its option, and tells whether the line is one. Opens the box of those with indented content. */
+  /**
+   * Reads a directive or its option, and tells whether the line is one. Opens the box of those with indented content.
+   */
   readLine(depth: number): boolean {
     const line = this.#line
     if (line.indent >= 4) return false

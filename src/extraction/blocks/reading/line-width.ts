@@ -7,7 +7,9 @@ export function lineWidth(line: string): number {
   return line.length + (line.match(wide)?.length ?? 0)
 }
 
-/** The columns that a line needs of the one before it, not to be broken there: its first word, or its first wide letter. */
+/**
+ * The columns that a line needs of the one before it, not to be broken there: its first word, or its first wide letter.
+ */
 export function firstWordWidth(line: string): number {
   const [first = ''] = line
   if (lineWidth(first) > first.length) return 2 * wideLettersMin

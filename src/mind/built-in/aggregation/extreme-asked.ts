@@ -41,7 +41,8 @@ export function extremeOf(
     const fitting = isAny
       ? onNamedScales(reading, measured)
       : onScale(reading, measured, meaning.columns)
-    // A column that is named and not on the scale is asked for: "the price of the largest", but not "the largest price".
+    // A column that is named and not on the scale is asked for: "the price of the largest", but not "the largest
+    // price".
     const isOther =
       named !== undefined &&
       !isAny &&

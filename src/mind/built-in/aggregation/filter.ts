@@ -12,10 +12,10 @@ export type Filter = {
   /** Where the question has it. */
   readonly said: Range
   /**
-   * How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. That of
-   * a `band` finds the row in which a number lies, one of `presence` those of which there are none, or some, one of `columns`
-   * compares two of them, `compared` is a column with a number or date, and one of `progress`
-   * finds work that is done, or is not.
+   * How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. That
+   * of a `band` finds the row in which a number lies, one of `presence` those of which there are none, or some, one of
+   * `columns` compares two of them, `compared` is a column with a number or date, and one of `progress` finds work that
+   * is done, or is not.
    */
   readonly made?:
     | 'or'
@@ -64,7 +64,10 @@ export function onNamedScales(
     .flatMap((scale) => onScale(reading, among, scale))
 }
 
-/** The phrase that excludes what stands at a place, right before it or some words that are silent: "not" of "not yet done". */
+/**
+ * The phrase that excludes what stands at a place, right before it or some words that are silent: "not" of "not yet
+ * done".
+ */
 export function exclusionBefore(
   { start }: Range,
   { wording, found }: TableQuestion,

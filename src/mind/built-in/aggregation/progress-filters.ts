@@ -2,8 +2,8 @@ import type { Range } from '../../../language/words/words.ts'
 import { exclusionBefore, type Filter, onlyOne, type TableQuestion } from './filter.ts'
 
 /**
- * "still open", "not finished yet", "done": the rows whose work is done, or is not, by the only column that says of each
- * row how far its work has come. Undefined if the question asks for several states.
+ * "still open", "not finished yet", "done": the rows whose work is done, or is not, by the only column that says of
+ * each row how far its work has come. Undefined if the question asks for several states.
  */
 export function progressFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const { wording, aggregation, columns } = reading

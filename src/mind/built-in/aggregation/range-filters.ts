@@ -57,8 +57,8 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
 }
 
 /**
- * "stock 0", "a warranty of 24 months": the rows with a number, if the question names the column before it, with nothing
- * between them that tells something.
+ * "stock 0", "a warranty of 24 months": the rows with a number, if the question names the column before it, with
+ * nothing between them that tells something.
  */
 export function equalities(reading: TableQuestion): readonly Filter[] {
   const { wording, columns } = reading
@@ -163,8 +163,8 @@ export function unitsOf(column: Column | undefined): readonly string[] {
 }
 
 /**
- * "in 2015", "in May 2022": the rows whose date is within, if the question names the column. Undefined for several dates,
- * or one that is no such part of a time.
+ * "in 2015", "in May 2022": the rows whose date is within, if the question names the column. Undefined for several
+ * dates, or one that is no such part of a time.
  */
 export function dateFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const { wording, columns, aggregation } = reading

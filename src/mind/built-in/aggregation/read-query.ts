@@ -23,8 +23,8 @@ import {
 
 /**
  * Reads a question as a query over a table. Undefined unless each of its words is accounted for: as an operation, a
- * column, a value, the name of the table or a word that says nothing a row could lack. Of a row that is named by its key
- * only the price is looked up: its column is hardly ever called as the question calls it ("How much is …?").
+ * column, a value, the name of the table or a word that says nothing a row could lack. Of a row that is named by its
+ * key only the price is looked up: its column is hardly ever called as the question calls it ("How much is …?").
  */
 export function readQuery(
   question: Question,
@@ -76,8 +76,8 @@ function isOfAll(made: Filter['made']): boolean {
 }
 
 /**
- * Of "in Oslo and Turku" the count of each is told besides that of both, and the rows of both are listed; any other number
- * may be meant of each. Who has some row that is not in Oslo may have another one that is, so of an exclusion no
+ * Of "in Oslo and Turku" the count of each is told besides that of both, and the rows of both are listed; any other
+ * number may be meant of each. Who has some row that is not in Oslo may have another one that is, so of an exclusion no
  * different values are counted.
  */
 function forEach(filters: readonly Filter[], target: Target | undefined): Target | undefined {
@@ -89,7 +89,10 @@ function forEach(filters: readonly Filter[], target: Target | undefined): Target
   return isOfRows && target.by === undefined ? { ...target, by: each.column } : undefined
 }
 
-/** All rows, if what is to be listed is called as the column that names them, and nothing else is: "Which plans are there?" */
+/**
+ * All rows, if what is to be listed is called as the column that names them, and nothing else is: "Which plans are
+ * there?"
+ */
 function allOf({ wording, found }: TableQuestion, { key, kind, value }: Named): Target | undefined {
   const isOfRows = key !== undefined && kind === undefined && value === undefined
   return isOfRows && found.length === 0 && wording.hasWholeName(key)
@@ -220,7 +223,8 @@ function countOf(
     if (!hasOneEach(columns[kind])) return undefined
     const isBehindCode = kind === 1 && isKey(columns[0]) && isOfCodes(columns[0])
     if (!isBehindCode) return { operation: 'count', column: kind }
-    // In a register what stands right behind the code of a row says what it is, unless another column may name the rows.
+    // In a register what stands right behind the code of a row says what it is, unless another column may name the
+    // rows.
     return columns.slice(2).some(mayName) ? undefined : { operation: 'count' }
   }
   if (kind !== undefined && !has(found, 'each')) return undefined
@@ -240,9 +244,9 @@ function isUncalled(reading: TableQuestion, place: number, filters: readonly Fil
 }
 
 /**
- * Whether the rows are what is counted. They are called by the column that names them; by another one if each of its cells
- * is one thing; and where the first of them says nothing of what they are ("Name", "No."), by what stands above the table. A
- * row of offices is no person, and a route of ferries no ferry, whatever the document is called.
+ * Whether the rows are what is counted. They are called by the column that names them; by another one if each of its
+ * cells is one thing; and where the first of them says nothing of what they are ("Name", "No."), by what stands above
+ * the table. A row of offices is no person, and a route of ferries no ferry, whatever the document is called.
  */
 function areRowsCalled(
   reading: TableQuestion,

@@ -176,7 +176,10 @@ export function hasLetters({ cells }: Column): boolean {
   return cells.some((cell) => /\p{L}/u.test(cell))
 }
 
-/** The index of the column by whose cells the rows are told: the first, or the next one that names them if it has only codes. */
+/**
+ * The index of the column by whose cells the rows are told: the first, or the next one that names them if it has only
+ * codes.
+ */
 export function namingColumn(columns: readonly Column[]): number {
   const named = columns.findIndex(
     (column) => !column.measured && isKey(column) && hasLetters(column) && !isOfCodes(column),

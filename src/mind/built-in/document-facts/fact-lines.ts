@@ -31,7 +31,9 @@ export function frontMatterIn({ text, blocks }: Passage): readonly FactLine[] {
     })
 }
 
-/** The lines at the beginning of a passage that open with a name of the fact: "Author: Ada Lund", "Written by Ada Lund". */
+/**
+ * The lines at the beginning of a passage that open with a name of the fact: "Author: Ada Lund", "Written by Ada Lund".
+ */
 export function labelledIn({ text, blocks }: Passage, fact: DocumentFact): readonly FactLine[] {
   const { lengthMax, valueLengthMax } = settings
   const first = blocks.find(({ kind }) => kind !== 'metadata')?.start ?? 0

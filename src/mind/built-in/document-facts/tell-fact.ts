@@ -52,7 +52,9 @@ function factIn(passage: Passage, question: Question): FactLine | undefined {
   return field ?? labelledIn(passage, fact.asked)[0]
 }
 
-/** The field of front matter that a question asks for by its name, and for nothing else: "What is the license of Skein?" */
+/**
+ * The field of front matter that a question asks for by its name, and for nothing else: "What is the license of Skein?"
+ */
 function fieldIn(
   passage: Passage,
   { text, asks, isOfDocument, language }: Question,

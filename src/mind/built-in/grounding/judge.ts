@@ -179,8 +179,9 @@ function isDated(candidates: Candidates, { excerpts: [first] }: Choice): boolean
 }
 
 /**
- * Whether a question for a person begins with the turn of one, in a conversation, that has its names and most of its other
- * words: "Who rolled it back?" is answered by the name above "Rolled back to 4.18", which is no word of the sentence.
+ * Whether a question for a person begins with the turn of one, in a conversation, that has its names and most of its
+ * other words: "Who rolled it back?" is answered by the name above "Rolled back to 4.18", which is no word of the
+ * sentence.
  */
 function isSaidByWhom({ question, measure, units }: Candidates, { excerpts: [first] }: Choice) {
   const heading = units[first?.units[0] ?? -1]?.headings.at(-1) ?? ''

@@ -5,10 +5,10 @@ import { namesAsked, termsBeside } from '../selection/names-asked.ts'
 import { unitNamesOf } from '../selection/unit-names.ts'
 
 /**
- * Whether the quotations say a word of the question only in documents about something of another name, which have nothing
- * to do with those of the question: that somebody else was born is no answer to where the author of a library was. A
- * document has to do with a name if it has it or is about it, or if a sentence that names it also names what the document
- * is about. Of documents about a topic, such as a policy, nothing tells whom they are about.
+ * Whether the quotations say a word of the question only in documents about something of another name, which have
+ * nothing to do with those of the question: that somebody else was born is no answer to where the author of a library
+ * was. A document has to do with a name if it has it or is about it, or if a sentence that names it also names what the
+ * document is about. Of documents about a topic, such as a policy, nothing tells whom they are about.
  */
 export function isSaidOfAnother(candidates: Candidates, { units: chosen }: Choice): boolean {
   const { measure, passages, units } = candidates

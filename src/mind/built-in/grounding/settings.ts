@@ -2,8 +2,8 @@
 export const settings = {
   /**
    * Least probability for the grounding `answered`. On the tune half, at 0.5 and at 0.55: of questions put to other
-   * documentation 6.5 and 2.6 % are `answered`, of everyday questions that have an answer 88.5 and 83.6 %, of those that
-   * have none 59.8 and 53.7 %; the balanced accuracy on SQuAD 2 is 68.7 and 69.3 %, of 58 questions.
+   * documentation 6.5 and 2.6 % are `answered`, of everyday questions that have an answer 88.5 and 83.6 %, of those
+   * that have none 59.8 and 53.7 %; the balanced accuracy on SQuAD 2 is 68.7 and 69.3 %, of 58 questions.
    */
   answeredMin: 0.55,
   /**
@@ -12,11 +12,14 @@ export const settings = {
    */
   nearestMin: 0.06,
   /**
-   * From this part of the question on, in the headings above and the title, headings answer a question for a list, and so do a
-   * list there, and the steps of a question for steps. On the sets no reply differs.
+   * From this part of the question on, in the headings above and the title, headings answer a question for a list, and
+   * so do a list there, and the steps of a question for steps. On the sets no reply differs.
    */
   outlineAnsweredMin: 0.9,
-  /** From this share of the words that are no names on, a turn of a conversation answers who says it. No set asks for it. */
+  /**
+   * From this share of the words that are no names on, a turn of a conversation answers who says it. No set asks for
+   * it.
+   */
   saidByWhomMin: 0.5,
   /**
    * Most doubts (contradictions) that the judge counts. The weights are trained with it; half or twice: 0 in held

@@ -25,7 +25,10 @@ export type AskedTerm = {
    * Whether it belongs to the question words, as "long" in "how long": the answer has a matching form, not the word.
    */
   readonly isAsking: boolean
-  /** 1 for a word of the question; less for a word of its situation or context, or one that only asks: "meaning", "explain". */
+  /**
+   * 1 for a word of the question; less for a word of its situation or context, or one that only asks: "meaning",
+   * "explain".
+   */
   readonly weight: number
 }
 
@@ -101,8 +104,8 @@ export function asksForSteps({ asks }: Question): boolean {
 }
 
 /**
- * Whether a question names the kind of what it asks for right after its question word, and may mean all there are: "which
- * modes", "what log levels".
+ * Whether a question names the kind of what it asks for right after its question word, and may mean all there are:
+ * "which modes", "what log levels".
  */
 export function asksForKind({ text, language, asks }: Question): boolean {
   if (asks !== 'thing' && asks !== 'choice') return false

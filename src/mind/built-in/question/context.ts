@@ -22,7 +22,8 @@ export function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
  * Where the question may begin another topic, the last question alone: the names of a long answer would dominate the
  * search. Without designations in whose place a later message has another one: after the A1, "And the B7?" is not about
  * the A1. The same of names. A message that only names something else takes the place of another such message, and a
- * correction that of the last: "And the pump?", "And the valve?", "I meant the hose" all go on from the question before.
+ * correction that of the last: "And the pump?", "And the valve?", "I meant the hose" all go on from the question
+ * before.
  */
 export function contextOf(
   text: string,
@@ -84,9 +85,9 @@ export function situationOf(
 }
 
 /**
- * Whether a question names what it is about, and does not refer to something else: after the Aurelia, "And the Kestrel?"
- * is not about her. A designation replaces only one of its own form. Where all nouns have a capital, a single word tells
- * no name.
+ * Whether a question names what it is about, and does not refer to something else: after the Aurelia, "And the
+ * Kestrel?" is not about her. A designation replaces only one of its own form. Where all nouns have a capital, a single
+ * word tells no name.
  */
 function namesAnother(text: string): boolean {
   const code = detectLanguage(text)

@@ -118,8 +118,8 @@ export function wordsOfAll(sides: readonly Side[]): readonly string[] {
 }
 
 /**
- * For each side, the indices of the passages whose text, title and headings have all words of it; undefined if there are
- * none.
+ * For each side, the indices of the passages whose text, title and headings have all words of it; undefined if there
+ * are none.
  */
 export function passagesNaming(
   sides: readonly Side[],
@@ -149,8 +149,8 @@ type Pair = readonly [Range, Range]
 type Compared = { readonly pair: Pair; readonly isOfAll: boolean }
 
 /**
- * The two sides of "compare the price of A and B", "difference between A and B", "A vs B" or "how does A differ from B":
- * the terms next to the word that joins them. A place may follow: "in Python".
+ * The two sides of "compare the price of A and B", "difference between A and B", "A vs B" or "how does A differ from
+ * B": the terms next to the word that joins them. A place may follow: "in Python".
  */
 function comparedIn(body: string, language: Language): Compared | undefined {
   const compared = language.comparisons.find(body)[0]

@@ -3,8 +3,8 @@ import { Templates } from '../../../language/templates.ts'
 import type { Question } from '../../question.ts'
 
 /**
- * Reads a question for what a document says of itself: "Who wrote the lease?" asks for the author, of "the lease". Its own
- * language is tried first; the words of a short question may be taken for another one.
+ * Reads a question for what a document says of itself: "Who wrote the lease?" asks for the author, of "the lease". Its
+ * own language is tried first; the words of a short question may be taken for another one.
  */
 export function factAsked(text: string, language: string): Pick<Question, 'fact'> | undefined {
   if (questionsOfAll().gapsIn(text) === undefined) return undefined

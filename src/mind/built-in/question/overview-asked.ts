@@ -15,9 +15,9 @@ type Overview = Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> &
 
 /**
  * Reads a message that asks for an overview: of a document or section, with the words that name it, or of all documents
- * in reach. "Summarize the lease" gives "lease", "What is this document about?" gives "", "What are the main themes?" is
- * of all unless the conversation spoke of something (`isGoingOn`). Undefined for any other message. The languages are
- * those whose overview phrases match.
+ * in reach. "Summarize the lease" gives "lease", "What is this document about?" gives "", "What are the main themes?"
+ * is of all unless the conversation spoke of something (`isGoingOn`). Undefined for any other message. The languages
+ * are those whose overview phrases match.
  */
 export function overviewAsked(text: string, own: string, isGoingOn: boolean): Overview | undefined {
   const spoken = withoutPunctuation(text)

@@ -48,7 +48,9 @@ function endsOf(message: string): readonly string[] {
   return [start.toWellFormed(), endOf(message, endLengthMax)]
 }
 
-/** The sentences that ask, and those that do no more than ask politely for an answer: "Could you look that up, please?" */
+/**
+ * The sentences that ask, and those that do no more than ask politely for an answer: "Could you look that up, please?"
+ */
 type Asking = { readonly asking: readonly Range[]; readonly polite: readonly Range[] }
 
 /** Sentences of courtesy ask only where nothing else does: "Can you help me?" */

@@ -3,8 +3,9 @@ export const settings = {
   /** Weight of a term that is only in the conversation, not in the question. Single questions do not change. */
   contextWeight: 0.25,
   /**
-   * Weight of a term of what the message says before a question that leans on it: "I have a chronic illness. How should I
-   * go about that?" With the weight of the context, a fifth of such questions of manuals was lost; with 0.9 it is the same.
+   * Weight of a term of what the message says before a question that leans on it: "I have a chronic illness. How should
+   * I go about that?" With the weight of the context, a fifth of such questions of manuals was lost; with 0.9 it is the
+   * same.
    */
   situationWeight: 0.6,
   /**

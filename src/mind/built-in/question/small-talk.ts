@@ -80,8 +80,8 @@ function besidesThanks(spoken: string, language: Language): number | undefined {
 }
 
 /**
- * Reads messages that say nothing but phrases of a vocabulary, with greetings, courtesies and notes around them: "Ok, and
- * who are you?" is one, "Ok, but why?" and "What can you do with it?" ask about something.
+ * Reads messages that say nothing but phrases of a vocabulary, with greetings, courtesies and notes around them: "Ok,
+ * and who are you?" is one, "Ok, but why?" and "What can you do with it?" ask about something.
  */
 function nothingBesides(
   vocabulary: 'questionsOfAssistant' | 'remarksOnReply' | 'acknowledgements',

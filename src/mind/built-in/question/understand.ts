@@ -143,7 +143,10 @@ function asksForPurpose(text: string, { purposeWords }: Language): boolean {
   return purposeWords.find(text).some(({ end }) => !/[\p{L}\p{N}]/u.test(text.slice(end)))
 }
 
-/** What the last clause asks that opens with question words, after what only tells the situation: "It rattles, what now?" */
+/**
+ * What the last clause asks that opens with question words, after what only tells the situation: "It rattles, what
+ * now?"
+ */
 function clauseAsks(sentence: string, language: Language): Asked | undefined {
   const clauses = sentence.split(/[,;:¿،，；]\s*/).slice(1)
   return clauses.flatMap((clause) => language.asks.opening(clause)?.value ?? []).at(-1)

@@ -11,8 +11,8 @@ import { cellsOf } from './tables.ts'
 export type EvidenceBlock = Block & { readonly under?: readonly string[] }
 
 /**
- * Takes tables apart that mostly have rows too long to be quoted: each cell is read as a text of its own, under the names of
- * its row and its column. Tables stay whole if their header is not known, or not all rows have its columns.
+ * Takes tables apart that mostly have rows too long to be quoted: each cell is read as a text of its own, under the
+ * names of its row and its column. Tables stay whole if their header is not known, or not all rows have its columns.
  */
 export function cellsApart(
   { text, leadIn }: Passage,

@@ -45,7 +45,8 @@ export function smallestWith(unit: number, excerpts: readonly Excerpt[]): Excerp
 }
 
 /**
- * All candidate quotations of units, made once for all questions about them. Excerpts overlap; `select` chooses among them.
+ * All candidate quotations of units, made once for all questions about them. Excerpts overlap; `select` chooses among
+ * them.
  */
 export const excerptsOf = onceForEach((units: readonly Unit[]): readonly Excerpt[] => {
   const found: Excerpt[] = []

@@ -176,8 +176,8 @@ const openEnd = /[:：][*_]{0,3}$/
 /** "It is set as follows" ends like any sentence where the verb stands behind its objects: in Japanese and Korean. */
 const verbFinalEnd = /(?:\p{sc=Hiragana}[。．]|\p{sc=Hangul}\.)$/u
 /**
- * "… . It is better because" goes on in the items below it. A line alone that has no full stop may be anything: of single
- * facts on scraped pages one in 90 is lost with it.
+ * "… . It is better because" goes on in the items below it. A line alone that has no full stop may be anything: of
+ * single facts on scraped pages one in 90 is lost with it.
  */
 const wordEnd = /\p{L}$/u
 

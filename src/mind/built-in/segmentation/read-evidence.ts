@@ -156,8 +156,9 @@ class Outline {
 /**
  * The numbers of the blocks that are fragments: paragraphs that carry no statement, such as bylines, dates, captions,
  * addresses, labels of links, or the title or a part of it again. A fragment has no sentence end and no code,
- * introduces nothing, and is very short, has hardly any stop words, or a web address. If most words of the passage are in
- * paragraphs without a sentence end, only the title and addresses count as fragments. Linear in the length of the passage.
+ * introduces nothing, and is very short, has hardly any stop words, or a web address. If most words of the passage are
+ * in paragraphs without a sentence end, only the title and addresses count as fragments. Linear in the length of the
+ * passage.
  */
 function fragmentsOf(
   { blocks, title, language, text }: Passage,

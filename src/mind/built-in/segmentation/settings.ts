@@ -1,4 +1,6 @@
-/** Constants of how passages are divided into what can be quoted; measured as those of all rooms are (`../settings.ts`). */
+/**
+ * Constants of how passages are divided into what can be quoted; measured as those of all rooms are (`../settings.ts`).
+ */
 export const settings = {
   /** Longest excerpt considered, in words: a longer one would be the whole answer. Half: −3 on manuals. */
   excerptWordsMax: 260,
@@ -10,8 +12,8 @@ export const settings = {
   /** Most words of a sentence that only refers to another page, and is not quoted alone. Not measured. */
   referralWordsMax: 16,
   /**
-   * A caption of more words says what its figure shows. Of 214 replies over four manuals in HTML 38 lines were captions, and
-   * none with it; 0 on each set.
+   * A caption of more words says what its figure shows. Of 214 replies over four manuals in HTML 38 lines were
+   * captions, and none with it; 0 on each set.
    */
   captionWordsMax: 24,
   /**
@@ -25,9 +27,9 @@ export const settings = {
    */
   records: { columnsMax: 8, cellLengthMax: 40 },
   /**
-   * A row of at least `wordsMin` words is long: it would be most of a reply. Tables of mostly long rows are read cell by
-   * cell: of 400 questions on manuals two more are held, and 6 of 11 replies from such tables are about the column that
-   * was asked for instead of 1. Words are counted only where a row has `lengthMin` characters.
+   * A row of at least `wordsMin` words is long: it would be most of a reply. Tables of mostly long rows are read cell
+   * by cell: of 400 questions on manuals two more are held, and 6 of 11 replies from such tables are about the column
+   * that was asked for instead of 1. Words are counted only where a row has `lengthMin` characters.
    */
   longRow: { wordsMin: 80, lengthMin: 80 },
 }

@@ -1,8 +1,8 @@
 import type { Unit } from './read-evidence.ts'
 
 /**
- * Headings over the turns of a conversation tell who speaks and when: "Ada Lund, 2026-04-01 18:31 UTC", "Ada Lund, 1:02", "On
- * 10 March at 18:20, Ada Lund wrote". Without these what is said is nobody's.
+ * Headings over the turns of a conversation tell who speaks and when: "Ada Lund, 2026-04-01 18:31 UTC", "Ada Lund,
+ * 1:02", "On 10 March at 18:20, Ada Lund wrote". Without these what is said is nobody's.
  */
 const hasClock = /(?<!\d)\d{1,2}:\d\d(?!\d)/
 
@@ -12,8 +12,8 @@ export function isTurn(heading: string): boolean {
 }
 
 /**
- * The first unit of the turn behind the one of a unit, if that asks something: a reader of the question needs the reply.
- * Undefined outside of conversations.
+ * The first unit of the turn behind the one of a unit, if that asks something: a reader of the question needs the
+ * reply. Undefined outside of conversations.
  */
 export function replyTo(at: number, units: readonly Unit[]): number | undefined {
   const own = units[at]

@@ -4,9 +4,9 @@ import type { Choice } from './choice.ts'
 import { addIfRoom, type Budget } from './select.ts'
 
 /**
- * If the choice begins with a sentence whose first word stands for something else, adds the sentence before it: "It is his
- * work of 1901." does not tell whose. Cross-validated, 0 to 0.6 points more are held on each set, for half a word more; the
- * sentence behind the choice, if it begins so, is worth nothing, for two words more.
+ * If the choice begins with a sentence whose first word stands for something else, adds the sentence before it: "It is
+ * his work of 1901." does not tell whose. Cross-validated, 0 to 0.6 points more are held on each set, for half a word
+ * more; the sentence behind the choice, if it begins so, is worth nothing, for two words more.
  */
 export function addAntecedent(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, units, passages } = candidates

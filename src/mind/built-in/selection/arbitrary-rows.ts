@@ -3,8 +3,8 @@ import type { Candidates } from './candidates.ts'
 import type { Choice } from './choice.ts'
 
 /**
- * Whether the units of a table have a question term in their header, or in all rows if each names its values, and no row has
- * one besides: the question asks about a column, and nothing in it tells one row from the others.
+ * Whether the units of a table have a question term in their header, or in all rows if each names its values, and no
+ * row has one besides: the question asks about a column, and nothing in it tells one row from the others.
  */
 export function isOfColumns(
   table: readonly number[],
@@ -26,8 +26,8 @@ function shared([first, ...others]: readonly Coverage[]): Coverage | undefined {
 }
 
 /**
- * Whether nothing but some rows of a table is chosen, by words that all rows have: "Which products are close to their reorder
- * level?" has no word that tells which. A question for a list may be answered by any of them.
+ * Whether nothing but some rows of a table is chosen, by words that all rows have: "Which products are close to their
+ * reorder level?" has no word that tells which. A question for a list may be answered by any of them.
  */
 export function hasArbitraryRows(candidates: Candidates, { units: chosen }: Choice): boolean {
   const { question, units } = candidates

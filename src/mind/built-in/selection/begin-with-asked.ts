@@ -13,8 +13,8 @@ import { stepsOfSection } from './steps-of-section.ts'
 /**
  * Begins the choice with what a question asks for by its form. A list: the one whose introductory sentence covers most
  * of the question. "There are these ticket classes:" says less than sentences about such classes, and has them all.
- * Steps: those of the section that it names (`stepsOf`), or whose introduction has most of it. A definition, thing or person:
- * the sentence that says what or who it is. A time: the heading that has its date.
+ * Steps: those of the section that it names (`stepsOf`), or whose introduction has most of it. A definition, thing or
+ * person: the sentence that says what or who it is. A time: the heading that has its date.
  */
 export function beginWithAsked(
   candidates: Candidates,
@@ -96,7 +96,9 @@ function stepsOf(candidates: Candidates): Excerpt | undefined {
   return isOne ? own.toSorted((a, b) => a.list.wordCount - b.list.wordCount)[0]?.list : undefined
 }
 
-/** The numbered steps whose introduction, heading and title have most of the question, where nothing else has as much. */
+/**
+ * The numbered steps whose introduction, heading and title have most of the question, where nothing else has as much.
+ */
 function bestSteps({ measure, units }: Candidates): Excerpt | undefined {
   const led = units.flatMap((unit, index) => {
     if (unit.kind !== 'item' || !unit.opensGroup || unit.isOrdered !== true) return []

@@ -70,8 +70,8 @@ export function readCandidates(
 
 /**
  * The excerpts without the sentences at their end that tell nothing: they only refer to another page, "Learn more in
- * Layouts.", or ask what is answered behind them. Paragraphs that refer are cut off at the beginning as well, while a question
- * may stand before its answer.
+ * Layouts.", or ask what is answered behind them. Paragraphs that refer are cut off at the beginning as well, while a
+ * question may stand before its answer.
  */
 function withoutEnds(
   excerpts: readonly Excerpt[],
@@ -131,9 +131,10 @@ function standElsewhere(read: MeasuredUnits, excerpts: readonly Excerpt[]): read
 }
 
 /**
- * For each excerpt whether it describes what the question names as it is written in a document: whether it stands under an
- * option, version or clause, as "-M, --maxdays" is for "-M", or has the row or item of a name such as `maxPayload`. Where
- * some do in documents whose title has words of the question, as that of the command, only those. Undefined where none does.
+ * For each excerpt whether it describes what the question names as it is written in a document: whether it stands under
+ * an option, version or clause, as "-M, --maxdays" is for "-M", or has the row or item of a name such as `maxPayload`.
+ * Where some do in documents whose title has words of the question, as that of the command, only those. Undefined where
+ * none does.
  */
 function underOptions(
   { question, units, passages, measure }: MeasuredUnits,
@@ -231,8 +232,8 @@ function isContents(excerpt: Excerpt, read: MeasuredUnits): boolean {
 }
 
 /**
- * Whether an outline or a list stands directly under a heading whose words are all asked for: "Log levels" has them all, and
- * no sentence lists them. With the headings above and the title that has to cover enough of the question.
+ * Whether an outline or a list stands directly under a heading whose words are all asked for: "Log levels" has them
+ * all, and no sentence lists them. With the headings above and the title that has to cover enough of the question.
  */
 export function isOfAsked(
   { kind, units: [first = -1], passage }: Excerpt,

@@ -196,8 +196,8 @@ function linesIn(unit: Unit): readonly string[] {
 }
 
 /**
- * Where a repetition may begin: behind a stop, regardless of abbreviations. A part that is too short counts for nothing, so
- * that a cut too many does no harm.
+ * Where a repetition may begin: behind a stop, regardless of abbreviations. A part that is too short counts for
+ * nothing, so that a cut too many does no harm.
  */
 const stop = /(?<=[.!?؟]\s|[。！？])/u
 

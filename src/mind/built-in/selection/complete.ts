@@ -100,8 +100,8 @@ function isUnderAsked(unit: Unit | undefined, { measure, passages }: Candidates)
 }
 
 /**
- * Adds the numbered steps of the section that the choice began with, if the question asks how something is done: what is
- * said above them has the words of the question, and they have the answer.
+ * Adds the numbered steps of the section that the choice began with, if the question asks how something is done: what
+ * is said above them has the words of the question, and they have the answer.
  */
 function completeSteps(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { question, units } = candidates
@@ -127,8 +127,8 @@ const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'c
 
 /**
  * Adds all terms of a description list to a chosen description of one of them, or to the chosen sentence before the
- * first, if the question asks for a list and the heading over the terms, or that sentence, covers enough of it: "What are
- * the priorities?" is answered by the terms, not by the description of one.
+ * first, if the question asks for a list and the heading over the terms, or that sentence, covers enough of it: "What
+ * are the priorities?" is answered by the terms, not by the description of one.
  */
 function completeTerms(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { question, units } = candidates
@@ -165,7 +165,9 @@ function areTermsAsked(
   return measure.share(covered) >= settings.termsAskedMin
 }
 
-/** The terms of descriptions directly under some headings of the document of a passage, as one outline for each passage. */
+/**
+ * The terms of descriptions directly under some headings of the document of a passage, as one outline for each passage.
+ */
 function termsUnder(
   headings: readonly string[],
   passage: number,

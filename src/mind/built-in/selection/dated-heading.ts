@@ -8,9 +8,9 @@ import type { Excerpt } from '../segmentation/excerpts.ts'
 import type { Candidates } from './candidates.ts'
 
 /**
- * The heading that has the date of what a question for a time is about: "4.9.0 – 2025-09-15" for "When did version 4.9.0 come
- * out?" It has nothing besides that the question has not, and the question nothing that it lacks with the headings and the
- * title above it, except words for what is released. Undefined if several such headings differ.
+ * The heading that has the date of what a question for a time is about: "4.9.0 – 2025-09-15" for "When did version
+ * 4.9.0 come out?" It has nothing besides that the question has not, and the question nothing that it lacks with the
+ * headings and the title above it, except words for what is released. Undefined if several such headings differ.
  */
 export const datedHeading = onceForEach((candidates: Candidates): Excerpt | undefined => {
   const { question, units } = candidates

@@ -6,9 +6,10 @@ import type { Candidates } from './candidates.ts'
 import { settings } from './settings.ts'
 
 /**
- * The first sentence or item that says what the thing is that a question asks for: it begins with all the words of the question, and
- * says outright what that is. "A codec is a program that …" is what "What is a codec?" asks for; sentences about installed
- * codecs have the same words. Words of the title need not be said again: "What is a lessee under the lease terms?". A question for a definition takes one that may be none, if there is no other.
+ * The first sentence or item that says what the thing is that a question asks for: it begins with all the words of the
+ * question, and says outright what that is. "A codec is a program that …" is what "What is a codec?" asks for;
+ * sentences about installed codecs have the same words. Words of the title need not be said again: "What is a lessee
+ * under the lease terms?". A question for a definition takes one that may be none, if there is no other.
  */
 export const definingSentence = onceForEach((candidates: Candidates): Excerpt | undefined => {
   const found = candidates.excerpts.flatMap((excerpt) => {

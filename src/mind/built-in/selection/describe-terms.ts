@@ -5,8 +5,8 @@ import type { Choice } from './choice.ts'
 import { addIfRoom, type Budget } from './select.ts'
 
 /**
- * Adds the rest of the paragraph to a chosen sentence of the description of a term that the question asks about: what is
- * said of an option is said in few sentences, of which none is understood alone.
+ * Adds the rest of the paragraph to a chosen sentence of the description of a term that the question asks about: what
+ * is said of an option is said in few sentences, of which none is understood alone.
  */
 export function describeTerms(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { passages, units } = candidates

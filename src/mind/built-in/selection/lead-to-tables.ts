@@ -6,8 +6,8 @@ import { addIfRoom, type Budget } from './select.ts'
 import { settings } from './settings.ts'
 
 /**
- * Adds to each table with a chosen row the short sentence that leads to it, such as its title: of two tables with the same
- * columns nothing else tells which one a row is of.
+ * Adds to each table with a chosen row the short sentence that leads to it, such as its title: of two tables with the
+ * same columns nothing else tells which one a row is of.
  */
 export function leadToTables(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { units } = candidates

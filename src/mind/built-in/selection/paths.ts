@@ -18,8 +18,8 @@ export type Connection = {
 }
 
 /**
- * The sentences of the chains from name to name, in their order; undefined if no passage has one whose sentences can all
- * be quoted.
+ * The sentences of the chains from name to name, in their order; undefined if no passage has one whose sentences can
+ * all be quoted.
  */
 export function connectionIn(
   question: Question,

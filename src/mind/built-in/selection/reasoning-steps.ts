@@ -68,8 +68,8 @@ function saidIn(
 type Description = { readonly unit: number; readonly described: readonly PlacedTerm[] }
 
 /**
- * What units with a name say of it in the words that stand beside the name in the question, on either side; those that say
- * most, and not all.
+ * What units with a name say of it in the words that stand beside the name in the question, on either side; those that
+ * say most, and not all.
  */
 function descriptionsIn(
   own: readonly number[],
@@ -94,8 +94,8 @@ function descriptionsIn(
 }
 
 /**
- * The terms that are said, from the nearest to the name on, up to the first that is not. One that another sentence tells of
- * the name, as what kind of thing it is, may stand between them.
+ * The terms that are said, from the nearest to the name on, up to the first that is not. One that another sentence
+ * tells of the name, as what kind of thing it is, may stand between them.
  */
 function leading(
   outwards: readonly PlacedTerm[],

@@ -6,10 +6,10 @@ import { Choice } from './choice.ts'
 import { settings } from './settings.ts'
 
 /**
- * Chooses excerpts greedily: each time the one with the best utility (`utilityOf`), until the budget of words is used up
- * or the best excerpt adds less than `gainMin` to the probability of an answer; but the first is the best of those that
- * add as much, if any does. A `choice` that has begun is continued. `among` restricts the choice to the passages with
- * these indices.
+ * Chooses excerpts greedily: each time the one with the best utility (`utilityOf`), until the budget of words is used
+ * up or the best excerpt adds less than `gainMin` to the probability of an answer; but the first is the best of those
+ * that add as much, if any does. A `choice` that has begun is continued. `among` restricts the choice to the passages
+ * with these indices.
  */
 export function select(
   candidates: Candidates,
@@ -71,8 +71,8 @@ type Scored = {
 }
 
 /**
- * The most probable excerpt under an option that the question names, or under a heading that covers most of it, for when
- * no excerpt reaches the gain.
+ * The most probable excerpt under an option that the question names, or under a heading that covers most of it, for
+ * when no excerpt reaches the gain.
  */
 function underAskedHeading(
   scored: readonly Scored[],
@@ -90,8 +90,8 @@ function underAskedHeading(
 }
 
 /**
- * Whether it is a fragment that covers too little of the question, or a mere label, which names what is said elsewhere. The
- * words of a web address are those of a title, and do not count.
+ * Whether it is a fragment that covers too little of the question, or a mere label, which names what is said elsewhere.
+ * The words of a web address are those of a title, and do not count.
  */
 function isIrrelevantFragment(
   { units: [first = -1] }: Excerpt,
@@ -148,8 +148,9 @@ export function fits(
 }
 
 /**
- * Adds an excerpt that completes the choice, and so has no probability of its own, if it is given, there is room for it, and
- * it neither is there nor repeats what is. Its kind tells how much room there is, unless it belongs to one of another kind.
+ * Adds an excerpt that completes the choice, and so has no probability of its own, if it is given, there is room for
+ * it, and it neither is there nor repeats what is. Its kind tells how much room there is, unless it belongs to one of
+ * another kind.
  */
 export function addIfRoom(
   excerpt: Excerpt | undefined,

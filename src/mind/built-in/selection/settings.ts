@@ -14,9 +14,9 @@ export const settings = {
    */
   wholeExcess: 1.4,
   /**
-   * A list that is asked for opens the reply if the sentence before it covers this part of the question. On the sets the
-   * forest chooses such lists anyway: from 0.5 to 0.7 no reply differs. Of three questions about the manual of a database
-   * one more is answered.
+   * A list that is asked for opens the reply if the sentence before it covers this part of the question. On the sets
+   * the forest chooses such lists anyway: from 0.5 to 0.7 no reply differs. Of three questions about the manual of a
+   * database one more is answered.
    */
   leadAskedMin: 0.6,
   /**
@@ -30,8 +30,8 @@ export const settings = {
   outlineAskedMin: 0.6,
   /**
    * A question for steps is answered by the numbered list of the section whose heading covers this part of it: five of
-   * eight questions for somebody else's recipes instead of one; from 0.3 on a reply begins with steps for another device.
-   * Otherwise by those whose introduction, headings and title have this part: one more of 37 in five languages.
+   * eight questions for somebody else's recipes instead of one; from 0.3 on a reply begins with steps for another
+   * device. Otherwise by those whose introduction, headings and title have this part: one more of 37 in five languages.
    */
   stepsAskedMin: 0.5,
   stepsLedMin: 0.6,
@@ -42,8 +42,8 @@ export const settings = {
   defining: { shareMin: 0.8, itemWordsMax: 75 },
   /**
    * Further factor for a list when the question asks for items. Without the factor: of 40 lists of other manuals `snap`
-   * holds 26 whole instead of 27, for 6 words less. With it, and with lists made whole after lead-ins, the list questions
-   * of manuals went from 50.0 to 52.3 %, for a word more, and nothing else changed.
+   * holds 26 whole instead of 27, for 6 words less. With it, and with lists made whole after lead-ins, the list
+   * questions of manuals went from 50.0 to 52.3 %, for a word more, and nothing else changed.
    */
   askedListExcess: 1.5,
   /** Most words of a sentence that leads to a table, to be shown above its rows. Not measured. */
@@ -55,8 +55,8 @@ export const settings = {
    */
   contentsMin: 0.5,
   /**
-   * Numbered items of more words on average are independent paragraphs, of which one may answer. Without the limit: 0 on
-   * each set, and all of an agenda is quoted for one of its points.
+   * Numbered items of more words on average are independent paragraphs, of which one may answer. Without the limit: 0
+   * on each set, and all of an agenda is quoted for one of its points.
    */
   stepWordsMax: 25,
   /**
@@ -83,10 +83,11 @@ export const settings = {
    */
   elsewhereFactor: 0.7,
   /**
-   * Where an excerpt describes an option that the question names, this factor is on the probability of all others, and on
-   * that it is no answer itself. Of 11 questions for an option over seven manual pages, as text, a reply of snap opens
-   * with its description for 10 instead of 1, together with `headingRaise` of retrieval. Without it for the rows and items of
-   * names as code has them: of 400 questions on manuals two less are held, for a word more; 13 replies of 20 are longer.
+   * Where an excerpt describes an option that the question names, this factor is on the probability of all others, and
+   * on that it is no answer itself. Of 11 questions for an option over seven manual pages, as text, a reply of snap
+   * opens with its description for 10 instead of 1, together with `headingRaise` of retrieval. Without it for the rows
+   * and items of names as code has them: of 400 questions on manuals two less are held, for a word more; 13 replies of
+   * 20 are longer.
    */
   otherOptionFactor: 0.3,
   /**
@@ -102,9 +103,9 @@ export const settings = {
   /**
    * How a question is followed over several documents: at most `stepsMax` steps, of each the `triedMax` most promising,
    * from names of at most `nameWordsMax` words. `titled` is added to the score of a step to a document about the name,
-   * where 1 is all of the question. `probability` is that with which each sentence counts as answering, so that little is
-   * added to them. Read are at most `namesMax` names of a sentence and `descriptionsMax` sentences of a name, so that no
-   * text takes long. Nothing else was tried; decision 130 has the effect of all of it.
+   * where 1 is all of the question. `probability` is that with which each sentence counts as answering, so that little
+   * is added to them. Read are at most `namesMax` names of a sentence and `descriptionsMax` sentences of a name, so
+   * that no text takes long. Nothing else was tried; decision 130 has the effect of all of it.
    */
   reasoning: {
     stepsMax: 3,

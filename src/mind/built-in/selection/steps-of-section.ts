@@ -3,8 +3,8 @@ import type { Unit } from '../segmentation/read-evidence.ts'
 import { sectionOf } from '../segmentation/section-of.ts'
 
 /**
- * The numbered steps of the section of a unit, as one list: with the sentence that introduces them, and the notes, code and
- * lesser steps between them. Undefined if the section has none, or several lists: nothing tells which is meant.
+ * The numbered steps of the section of a unit, as one list: with the sentence that introduces them, and the notes, code
+ * and lesser steps between them. Undefined if the section has none, or several lists: nothing tells which is meant.
  */
 export function stepsOfSection(at: number, units: readonly Unit[]): Excerpt | undefined {
   const section = sectionOf(at, units)

@@ -20,15 +20,17 @@ type Evidence = Pick<MeasuredUnits, 'passages' | 'units'>
 type PlacesOfName = { readonly titled: readonly number[]; readonly having: readonly number[] }
 
 /**
- * The names that each unit of the evidence has, and what each passage is about by its title, so that statements of several
- * documents can be joined on what they name. A last name alone is that of the only longer name of its document.
+ * The names that each unit of the evidence has, and what each passage is about by its title, so that statements of
+ * several documents can be joined on what they name. A last name alone is that of the only longer name of its document.
  */
 export class UnitNames {
   /** The names of each unit. */
   readonly ofUnit: readonly UnitName[][]
   /** What each passage is about. */
   readonly subjects: readonly UnitName[]
-  /** Whether each passage is about something that its own text names, and not about a topic such as "Getting started". */
+  /**
+   * Whether each passage is about something that its own text names, and not about a topic such as "Getting started".
+   */
   readonly areNamed: readonly boolean[]
   readonly #passageOf: readonly number[]
   /** The units that have each name, and the passages about it, by its key. */
@@ -149,7 +151,9 @@ function plainTitle(keys: UnitName, language: string): string {
 
 const uncased = /\p{Lo}/u
 
-/** For each document, the only name of several words that ends with each last name; undefined where there are several. */
+/**
+ * For each document, the only name of several words that ends with each last name; undefined where there are several.
+ */
 function bearersIn(
   { passages, units }: Evidence,
   written: readonly (readonly Written[])[],

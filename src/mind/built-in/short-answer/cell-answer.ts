@@ -100,8 +100,8 @@ function isAskedWhole({ measure }: Candidates, cell: string, language: string): 
 }
 
 /**
- * Whether no other row of its table, or of another one with the same columns in its document, has as much of the question,
- * by itself and with what stands above it: "line 4" in a heading tells a timetable from the next one.
+ * Whether no other row of its table, or of another one with the same columns in its document, has as much of the
+ * question, by itself and with what stands above it: "line 4" in a heading tells a timetable from the next one.
  */
 function isSpokenOfMost(
   candidates: Candidates,

@@ -17,8 +17,8 @@ export type ShortAnswer = {
 
 /**
  * The words of a chosen unit, exactly as shown, that answer the question in short. Undefined if the confidence is too
- * low, the answer takes a sentence (reasons, steps, yes or no), or it comes from the web, where a page on the subject of
- * a question often says nothing of what it supposes. Words of the question are never an answer.
+ * low, the answer takes a sentence (reasons, steps, yes or no), or it comes from the web, where a page on the subject
+ * of a question often says nothing of what it supposes. Words of the question are never an answer.
  */
 export function shortAnswer(candidates: Candidates, choice: Choice): ShortAnswer | undefined {
   if (candidates.question.isOfWeb) return undefined

@@ -18,7 +18,8 @@ import { type Written, write } from './write.ts'
 
 /**
  * Writes an overview of several documents, one by one: of each the sentence that it begins with, or when pondering the
- * beginnings of its sections under its title. Undefined if nothing can be quoted, unless only their number is asked for.
+ * beginnings of its sections under its title. Undefined if nothing can be quoted, unless only their number is asked
+ * for.
  */
 export function overviewOfAll(
   question: Question,
@@ -117,8 +118,8 @@ function isOpen({ units }: Candidates, [first = -1, ...rest]: readonly number[])
 }
 
 /**
- * Writes the themes of documents as a list: each by its name and exact quotes. With several quotes each stands on a line of
- * its own, and the titles of the documents below.
+ * Writes the themes of documents as a list: each by its name and exact quotes. With several quotes each stands on a
+ * line of its own, and the titles of the documents below.
  */
 export function tellThemes(understood: Question, themes: readonly Theme[]): Answer {
   const passages = themes.flatMap(({ quotes }) => quotes.map(({ passage }) => passage))

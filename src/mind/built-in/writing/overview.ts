@@ -114,7 +114,10 @@ function stepsOf(units: readonly Unit[], part: readonly number[]): readonly Step
   return steps
 }
 
-/** The end of a sentence as a reader sees it: what is no letter may follow, such as a note `[1]` or the end of bold type. */
+/**
+ * The end of a sentence as a reader sees it: what is no letter may follow, such as a note `[1]` or the end of bold
+ * type.
+ */
 export const shownEnd = /[\p{STerm}…]\P{L}{0,3}$/u
 
 /**

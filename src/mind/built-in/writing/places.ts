@@ -88,8 +88,9 @@ export class Places {
 
   /**
    * The heading above a unit. Its parent is put before it in an overview, where it says little (a term that nobody asks
-   * for, or "Notes" of several sections), and where the parent has words of the question, or the date or number that it asks for:
-   * "3.2.0 (30 January) › Removed". A cell stands under both of its names. The outermost heading is the title of the document.
+   * for, or "Notes" of several sections), and where the parent has words of the question, or the date or number that it
+   * asks for: "3.2.0 (30 January) › Removed". A cell stands under both of its names. The outermost heading is the title
+   * of the document.
    */
   #headingOf(unit: Unit, passage: Passage): string | undefined {
     const [about, turn] = headingsAbove(unit).slice(-2)
@@ -133,8 +134,8 @@ export class Places {
   }
 
   /**
-   * Whether the reader needs these words: the unit cannot be understood without them, it describes an option or function
-   * that only its heading names, or they cover question terms that it has not.
+   * Whether the reader needs these words: the unit cannot be understood without them, it describes an option or
+   * function that only its heading names, or they cover question terms that it has not.
    */
   #needs(words: string, unit: Unit, passage: Passage): boolean {
     const { measure, units, question } = this.#candidates
@@ -155,7 +156,9 @@ function withDate(title: string, { publishedAt }: Passage): string {
   return title === '' || day === undefined ? title : `${title} (${day})`
 }
 
-/** Whether the heading of a unit is a name as code has it, and the unit has it not: "--all-projects", "on_event_start". */
+/**
+ * Whether the heading of a unit is a name as code has it, and the unit has it not: "--all-projects", "on_event_start".
+ */
 function lacksName({ headings, shown: said }: Unit): boolean {
   const [name, ...parameters] = shown(headings.at(-1) ?? '')
     .split(/[\s,=`]+/)

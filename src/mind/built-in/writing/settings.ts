@@ -1,6 +1,6 @@
 /**
- * Constants of how a choice is written. Where a comment says what half or twice changes, it is in percentage points of held
- * answers and in words per reply, on the tune halves.
+ * Constants of how a choice is written. Where a comment says what half or twice changes, it is in percentage points of
+ * held answers and in words per reply, on the tune halves.
  */
 export const settings = {
   /**
@@ -15,9 +15,9 @@ export const settings = {
    */
   overview: { snap: 160, ponder: 300, sectionsMin: 3, linesMax: 5 },
   /**
-   * Where several documents are told one by one: fewest words of the sentence that a document is taken to begin with, as
-   * fewer are a salutation, and most words passed over before it, as a list of more says more than what follows it; at
-   * length, most sections of each and words of these. And most titles of documents named with a theme.
+   * Where several documents are told one by one: fewest words of the sentence that a document is taken to begin with,
+   * as fewer are a salutation, and most words passed over before it, as a list of more says more than what follows it;
+   * at length, most sections of each and words of these. And most titles of documents named with a theme.
    */
   documents: { openingWordsMin: 5, skippedWordsMax: 40, partsMax: 3, wordsMax: 50 },
   themes: { titlesMax: { short: 2, long: 5 } },
