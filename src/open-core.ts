@@ -266,6 +266,7 @@ function makeResearch(
       research: researchWork({
         research: threads.research,
         outside: { ...threads.web, model },
+        documents: { retrieval: threads.retrieval, library: stores.library },
         stores,
         ledger,
         store,

@@ -1,7 +1,8 @@
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server'
+import { documentAt } from '../contract/documents/document-address.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
 import { prompts } from './prompts.ts'
-import { documentsPrefix, graphsPrefix } from './resources.ts'
+import { graphsPrefix } from './resources.ts'
 
 /** The most that the protocol allows in one completion. */
 const valuesMax = 100
@@ -31,7 +32,7 @@ function choicesOf(prompt: string, argument: string): readonly Candidate[] {
 }
 
 async function idsOf(uri: string, call: McpCall): Promise<readonly Candidate[]> {
-  if (uri.startsWith(documentsPrefix)) {
+  if (documentAt(uri) !== undefined) {
     const { data } = await bodyOf('listDocuments', { limit: 100 }, call)
     return data.map(({ doc_id, title }) => ({ value: doc_id, names: [title] }))
   }

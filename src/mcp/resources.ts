@@ -7,12 +7,15 @@ import {
 import type { Caller } from '../access/caller.ts'
 import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
+import {
+  documentAddress,
+  documentAt,
+  documentsPrefix,
+} from '../contract/documents/document-address.ts'
 import { contractLimits } from '../contract/limits.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
 import { readDocument } from './read-document.ts'
 
-/** The prefix of document URIs; an id follows. */
-export const documentsPrefix = 'skein://documents/'
 /** The prefix of graph URIs; an id follows. */
 export const graphsPrefix = 'skein://graphs/'
 
@@ -53,7 +56,7 @@ export async function listResources(
   const { data, next_cursor } = await bodyOf('listDocuments', page, call).catch(inTermsOfCursor)
   return {
     resources: data.map((document) => ({
-      uri: `${documentsPrefix}${document.doc_id}`,
+      uri: documentAddress(document.doc_id),
       name: document.doc_id,
       title: document.title,
       mimeType: 'text/markdown',
@@ -86,9 +89,10 @@ export async function readResource(uri: string, call: McpCall): Promise<ReadReso
 }
 
 async function textOf(uri: string, call: McpCall): Promise<string> {
-  if (uri.startsWith(documentsPrefix)) {
+  const docId = documentAt(uri)
+  if (docId !== undefined) {
     const window = { offset: 0, charactersMax: contractLimits.toolTextCharactersMax + 1 }
-    const { text } = await readDocument(uri.slice(documentsPrefix.length), window, call)
+    const { text } = await readDocument(docId, window, call)
     return firstPage(text)
   }
   if (uri.startsWith(graphsPrefix)) return summaryOf(uri.slice(graphsPrefix.length), call)

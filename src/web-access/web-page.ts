@@ -26,7 +26,12 @@ export type WebPage = {
   readonly blocks: readonly Block[]
   /** The pages of a PDF, and the like. */
   readonly parts?: readonly DocumentPartStart[]
+  /** Where the text stands in a document, if it is from one that is stored already and no web page. */
+  readonly document?: { readonly docId: string; readonly places: readonly TextPlace[] }
 }
+
+/** The part of a page's text from `at` on stands in its document from `start` on: offsets in UTF-16 code units. */
+export type TextPlace = { readonly at: number; readonly start: number }
 
 export type PageFailureReason =
   /** The scheme, port or network of the address is not allowed. */

@@ -8,6 +8,7 @@ import { Background } from '../../operations/answer/background.ts'
 import { documentHandlers } from '../../operations/handlers/document-handlers.ts'
 import { researchHandlers } from '../../operations/handlers/research-handlers.ts'
 import { parseInput } from '../../operations/input/parse-input.ts'
+import { namedGraph } from '../named-graph.ts'
 import { commaList, domainOptions, wholeNumber } from '../option-values.ts'
 import { checkReportLinks } from '../research/check-report-links.ts'
 import { exportReport, formatNames } from '../research/export-report.ts'
@@ -29,6 +30,7 @@ type Options = {
   readonly email?: string
   readonly model?: string
   readonly maxResults?: number
+  readonly graph?: string
   readonly includeDomains?: string[]
   readonly excludeDomains?: string[]
   readonly detach?: boolean
@@ -37,13 +39,16 @@ type Options = {
 export function addResearchCommand(program: Command, run: RunAction): void {
   const command = program
     .command('research')
-    .description('work through a topic on the web, and write a report with its sources')
+    .description(
+      'work through a topic on the web or in documents, and write a report with its sources',
+    )
     .argument('<topic>')
     .option(...emailOption)
     .addOption(
       new Option('--model <model>', 'how deep to think').choices(ModelId.options).default('ponder'),
     )
-    .option('--max-results <number>', 'how many web sources it may use', wholeNumber)
+    .option('--max-results <number>', 'how many sources it may use', wholeNumber)
+    .option('--graph <name>', 'read the documents of this graph instead of the web')
     .option(...domainOptions[0], commaList)
     .option(...domainOptions[1], commaList)
     .option('--detach', 'return at once; a running server does the work')
@@ -90,9 +95,14 @@ const jobCommands = [
 
 function runResearch(terminal: Terminal, topic: string, options: Options): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
-    const { model, maxResults: max_results, detach: inBackground = false } = options
+    const { model, maxResults: max_results, graph } = options
+    const target_graph_id = graph && (await namedGraph(core, caller, graph))
+    const { detach: inBackground = false } = options
     const { includeDomains: include_domains, excludeDomains: exclude_domains } = options
-    const wanted = { topic, model, max_results, include_domains, exclude_domains }
+    const wanted = {
+      ...{ topic, model, max_results, target_graph_id },
+      ...{ include_domains, exclude_domains },
+    }
     const input = parseInput(research.input, wanted)
     if (!inBackground) core.jobs.start()
     const handlers = researchHandlers(core.research, core.library)

@@ -1,3 +1,4 @@
+import { documentAt } from '../../contract/documents/document-address.ts'
 import type { ResearchEvent } from '../../contract/research/research-events.ts'
 import type { ResearchResult } from '../../contract/research/research-result.ts'
 import type { Terminal } from '../terminal.ts'
@@ -8,10 +9,12 @@ export async function showProgress(
   terminal: Terminal,
   onStart: (researchId: string) => void = () => {},
 ): Promise<ResearchResult | undefined> {
+  const titles = new Map<string, string>()
   for await (const event of events) {
+    if (event.type === 'page-start') titles.set(event.url, event.title)
     if (event.type === 'research-start') onStart(event.research_id)
     if (event.type === 'research-end') return withoutNumber(event)
-    if (!terminal.json) terminal.note(lineOf(event))
+    if (!terminal.json) terminal.note(lineOf(event, titles))
   }
   return undefined
 }
@@ -21,7 +24,12 @@ function withoutNumber(event: ResearchEvent & { type: 'research-end' }): Researc
   return result
 }
 
-function lineOf(event: Exclude<ResearchEvent, { type: 'research-end' }>): string {
+function lineOf(
+  event: Exclude<ResearchEvent, { type: 'research-end' }>,
+  titles: ReadonlyMap<string, string>,
+): string {
+  // A reader knows a page by its address, and a document by its title.
+  const nameAt = (url: string) => (documentAt(url) && titles.get(url)) || url
   switch (event.type) {
     case 'research-start':
       return `Researching: ${event.topic} (${event.research_id})`
@@ -32,11 +40,13 @@ function lineOf(event: Exclude<ResearchEvent, { type: 'research-end' }>): string
     case 'search-end':
       return `  Searched "${event.query}": ${event.results} results`
     case 'page-start':
-      return `  Reading ${event.title} (${event.url})`
+      return documentAt(event.url)
+        ? `  Reading ${event.title}`
+        : `  Reading ${event.title} (${event.url})`
     case 'page-end':
       return event.failed === undefined
-        ? `  Read ${event.url}`
-        : `  Could not read ${event.url}: ${event.failed}`
+        ? `  Read ${nameAt(event.url)}`
+        : `  Could not read ${nameAt(event.url)}: ${event.failed}`
     case 'round-end':
       return `  ${event.pages} pages so far${event.gaps.length > 0 ? `; too little yet on: ${event.gaps.join(' · ')}` : ''}`
     case 'writing-start':

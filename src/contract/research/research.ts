@@ -27,6 +27,7 @@ export const ResearchJob = z
     topic: z.string(),
     model: ModelId,
     max_results: z.int().positive(),
+    target_graph_id: z.string().optional(),
     ...webDomains,
     status: ResearchStatus,
     events_url: z
@@ -60,7 +61,11 @@ const wanted = {
     .min(1)
     .max(contractLimits.researchSources)
     .default(8)
-    .describe('Web sources at most.'),
+    .describe('Sources at most.'),
+  target_graph_id: z
+    .string()
+    .optional()
+    .describe('Work through the documents of this graph instead of the web.'),
 }
 
 const Questions = z
@@ -78,9 +83,10 @@ export const research = operation({
   path: '/agent/research',
   scope: 'research',
   summary:
-    'Research: work through a topic on the web, and leave a report, a graph and its sources.',
+    'Research: work through a topic, on the web or in the documents of a graph, and leave a report, a graph and its sources.',
   problems: [
     'insufficient_tokens',
+    'not_found',
     'conflict',
     'upstream_error',
     'upstream_timeout',
@@ -105,7 +111,7 @@ export const research = operation({
   mcp: {
     name: 'research_start',
     title: 'Start research',
-    description: `Begin a report on a topic from many pages of the web, and return at once; wait for it with research_get. Costs ${snap.least} tokens (snap) or ${ponder.least} to ${ponder.most} (ponder), charged when it is done.`,
+    description: `Begin a report on a topic from many pages of the web, or from the documents of a graph, and return at once; wait for it with research_get. Costs ${snap.least} tokens (snap) or ${ponder.least} to ${ponder.most} (ponder), charged when it is done.`,
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
     input: z.strictObject({ ...wanted, idempotency_key: idempotencyKey }),
     output: z.object({ ...toolFacts, poll_after_seconds: z.int() }),

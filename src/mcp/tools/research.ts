@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ServiceError } from '../../base/errors/service-error.ts'
+import { documentAddress } from '../../contract/documents/document-address.ts'
 import { prices } from '../../contract/prices.ts'
 import type {
   cancelResearch,
@@ -13,7 +14,6 @@ import type { ResearchResult } from '../../contract/research/research-result.ts'
 import { researchUrl } from '../../operations/page-urls.ts'
 import { bodyOf, callOperation, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
-import { documentsPrefix } from '../resources.ts'
 import { retryable } from '../tool-calls/retryable.ts'
 import type { ToolAnswer } from '../tool-calls/tool-result.ts'
 import { demandWithin, pageEnd } from './page-end.ts'
@@ -222,7 +222,7 @@ async function reportOf(
       ...(more ? [`The next page: offset ${end}.`] : []),
     ].join('\n'),
     price: priceOf(job),
-    links: [{ uri: `${documentsPrefix}${result.doc_id}`, name: result.title }],
+    links: [{ uri: documentAddress(result.doc_id), name: result.title }],
   }
 }
 

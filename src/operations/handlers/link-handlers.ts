@@ -2,7 +2,7 @@ import type { ReportParts, ResearchJobs } from '../../research/job/research-jobs
 import { checkLinks } from '../../research/report/check-links.ts'
 import { LinkChecks } from '../../research/report/link-checks.ts'
 import type { PageReader } from '../../web-access/web-page.ts'
-import { type HasDocuments, hasAll } from '../answer/without-deleted.ts'
+import type { HasDocuments } from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
 
 /** Checks whether the pages that a report quotes still say what was quoted. */
@@ -16,10 +16,11 @@ export function linkHandlers(
     checkLinks: async ({ research_id }, { accountId }, { signal }) => {
       const parts = await jobs.report(accountId, research_id)
       const { result } = await jobs.get(accountId, research_id)
-      const isWhole = await hasAll([parts.docId, ...parts.sourceDocIds], accountId, documents)
-      const quotes = isWhole ? quotesOf(parts) : new Map()
+      const needed = [parts.docId, ...parts.sourceDocIds]
+      const existing = await documents.existing(accountId, needed)
+      const quotes = needed.every((id) => existing.has(id)) ? quotesOf(parts) : new Map()
       const sources = result?.sources ?? []
-      const read = () => checkLinks(pages, { accountId, sources, quotes }, signal)
+      const read = () => checkLinks(pages, { accountId, sources, quotes, existing }, signal)
       const { checkedAt, links } = await checks.check(accountId, research_id, read, signal)
       return {
         research_id,

@@ -2,6 +2,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import type { ResearchJob as DescribedJob } from '../../contract/research/research.ts'
 import type { ResearchEvent } from '../../contract/research/research-events.ts'
 import type { ReportDetails } from '../../contract/research/research-report.ts'
+import type { Library } from '../../documents/library.ts'
 import type { ReportParts, ResearchJob, ResearchJobs } from '../../research/job/research-jobs.ts'
 import type { PageQuote } from '../../research/research.ts'
 import { Background } from '../answer/background.ts'
@@ -10,6 +11,7 @@ import { Replay } from '../answer/replay.ts'
 import { type HasDocuments, hasAll, saidOfDeletedReport } from '../answer/without-deleted.ts'
 import type { BegunWork } from '../call.ts'
 import type { Handlers } from '../handlers.ts'
+import { demandGraph } from '../input/demand-targets.ts'
 import { domainsOf } from '../input/domains-of.ts'
 import { pageOf } from '../input/page-of.ts'
 
@@ -26,7 +28,7 @@ type ResearchOperations =
 
 export function researchHandlers(
   jobs: ResearchJobs,
-  documents: HasDocuments,
+  documents: HasDocuments & Pick<Library, 'graphFor'>,
 ): Pick<Handlers, ResearchOperations> {
   return {
     research: async (
@@ -35,6 +37,7 @@ export function researchHandlers(
       { idempotency, inBackground, began },
     ) => {
       const { topic, questions, model: thinking, max_results: maxResults } = input
+      await demandGraph(input, accountId, documents)
       const begun = await jobs.begin({
         accountId,
         keyId,
@@ -43,6 +46,7 @@ export function researchHandlers(
         questions,
         thinking,
         maxResults,
+        targetGraphId: input.target_graph_id,
         ...domainsOf(input),
         idempotency,
       })
@@ -122,6 +126,7 @@ function jobOf({
     topic: input.topic,
     model: input.model,
     max_results: input.maxResults,
+    ...(input.targetGraphId !== undefined && { target_graph_id: input.targetGraphId }),
     ...(input.domains?.include && { include_domains: input.domains.include }),
     ...(input.domains?.exclude && { exclude_domains: input.domains.exclude }),
     status: state === 'waiting' ? 'queued' : state,

@@ -23,7 +23,11 @@ export async function demandTargets(
   accountId: string,
   library: Pick<Library, 'get' | 'graphFor'>,
 ): Promise<void> {
-  if (reasoning_engine !== 'web') demandNoDomains(domains)
+  if (reasoning_engine !== 'web')
+    demandNoDomains(
+      domains,
+      'Only the engine "web" reads pages of the web. Choose it, or leave this out.',
+    )
   if (graphId === undefined && docId === undefined) return
   if (reasoning_engine === 'web') {
     const param = docId === undefined ? 'target_graph_id' : 'target_doc_id'
@@ -41,13 +45,29 @@ export async function demandTargets(
   }
 }
 
-function demandNoDomains(domains: Pick<Targeted, 'include_domains' | 'exclude_domains'>): void {
+/**
+ * Demands before research begins that the account has the graph whose documents are to be read. Throws `not_found` if
+ * not, and `invalid_request` if domains of the web are given with it.
+ */
+export async function demandGraph(
+  { target_graph_id: graphId, ...domains }: Omit<Targeted, 'reasoning_engine'>,
+  accountId: string,
+  library: Pick<Library, 'graphFor'>,
+): Promise<void> {
+  if (graphId === undefined) return
+  demandNoDomains(
+    domains,
+    'With target_graph_id no pages of the web are read. Leave one of the two out.',
+  )
+  await library.graphFor(accountId, graphId).catch(inTermsOf('graph', 'target_graph_id'))
+}
+
+function demandNoDomains(
+  domains: Pick<Targeted, 'include_domains' | 'exclude_domains'>,
+  why: string,
+): void {
   for (const param of ['include_domains', 'exclude_domains'] as const)
-    if (domains[param] !== undefined)
-      throw invalidParameter(
-        param,
-        'Only the engine "web" reads pages of the web. Choose it, or leave this out.',
-      )
+    if (domains[param] !== undefined) throw invalidParameter(param, why)
 }
 
 /** Renames the parameter in an error: the library knows the target as its `doc_id` or `graph_id`. */

@@ -1,9 +1,10 @@
+import { documentAt } from '../../contract/documents/document-address.ts'
 import type { ResearchSource } from '../../contract/research/research-result.ts'
 
 type Source = Pick<ResearchSource, 'index' | 'title' | 'url' | 'fetched_at'> &
   Partial<Pick<ResearchSource, 'author' | 'published_at' | 'licence'>>
 
-/** The sources as BibLaTeX, one `@online` entry each. */
+/** The sources as BibLaTeX, one entry each: `@online`, or `@misc` for a document that is on no web. */
 export function bibtexOf(sources: readonly Source[]): string {
   return sources.map((source) => `${entryOf(source)}\n`).join('\n')
 }
@@ -12,15 +13,16 @@ export function bibtexOf(sources: readonly Source[]): string {
 export function cslOf(sources: readonly Source[]): string {
   const items = sources.map(({ index, title, url, author, published_at, licence, fetched_at }) => {
     const issued = dayOf(published_at)
+    const isOnline = documentAt(url) === undefined
     return {
       id: `source${index}`,
-      type: 'webpage',
+      type: isOnline ? 'webpage' : 'document',
       title: title || url,
       ...(isName(author) && { author: [{ literal: author }] }),
-      URL: url,
+      ...(isOnline && { URL: url }),
       ...(issued && { issued: dateOf(issued) }),
       ...(licence !== undefined && { license: licence }),
-      accessed: dateOf(fetched_at.slice(0, 10)),
+      ...(isOnline && { accessed: dateOf(fetched_at.slice(0, 10)) }),
     }
   })
   return `${JSON.stringify(items, undefined, 2)}\n`
@@ -28,16 +30,17 @@ export function cslOf(sources: readonly Source[]): string {
 
 function entryOf({ index, title, url, author, published_at, licence, fetched_at }: Source): string {
   const date = dayOf(published_at)
+  const isOnline = documentAt(url) === undefined
   const fields = [
     `title = {{${escaped(title || url)}}}`,
     // Double braces keep BibLaTeX from splitting the name into first and last, which is not known.
     ...(isName(author) ? [`author = {{${escaped(author)}}}`] : []),
-    `url = {${url.replaceAll(/[{}\\]/g, encodeURIComponent)}}`,
+    ...(isOnline ? [`url = {${url.replaceAll(/[{}\\]/g, encodeURIComponent)}}`] : []),
     ...(date ? [`date = {${date}}`] : []),
-    `urldate = {${fetched_at.slice(0, 10)}}`,
+    ...(isOnline ? [`urldate = {${fetched_at.slice(0, 10)}}`] : []),
     ...(licence !== undefined ? [`note = {${escaped(licence)}}`] : []),
   ]
-  return `@online{source${index},\n${fields.map((field) => `  ${field},\n`).join('')}}`
+  return `@${isOnline ? 'online' : 'misc'}{source${index},\n${fields.map((field) => `  ${field},\n`).join('')}}`
 }
 
 /** Some pages put a date where their author belongs. */

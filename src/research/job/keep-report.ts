@@ -15,8 +15,8 @@ type Kept = {
 }
 
 /**
- * Stores the report and the pages it quotes as documents in a graph of its own, so that one can chat about all of them.
- * Idempotent: a repeated call changes nothing.
+ * Stores the report and the web pages it quotes as documents in a graph of its own, so that one can chat about all of
+ * them. Idempotent: a repeated call changes nothing.
  */
 export async function keepReport(
   accountId: string,
@@ -28,10 +28,12 @@ export async function keepReport(
   await makeGraph(graphs, accountId, input)
   const told = { start: statements[0]?.start ?? 0, end: statements.at(-1)?.end ?? 0 }
   const written = { ...prepareReport(report, title, told), docId: input.docId }
-  const pages = sources.map(({ page }) => preparePage(page, {}))
+  const pages = sources.flatMap(({ page }) => (page.document ? [] : [preparePage(page, {})]))
   const [document, ...snapshots] = await library.addAll(graph, [written, ...pages])
   if (!document) throw new Error(`The report ${input.docId} was not kept`)
-  return { docId: document.id, sourceDocIds: snapshots.map(({ id }) => id) }
+  const ids = snapshots.values()
+  const sourceDocIds = sources.map(({ page }) => page.document?.docId ?? ids.next().value?.id ?? '')
+  return { docId: document.id, sourceDocIds }
 }
 
 /** Creates the graph, named after the topic; a taken name gets the day or the end of the id appended. */

@@ -9,6 +9,8 @@ export const ResearchInput = z.object({
   /** How long to think, under the name that callers have for it. */
   model: ModelId,
   maxResults: z.int().positive(),
+  /** The graph whose documents are read; the web if it is missing. */
+  targetGraphId: z.string().optional(),
   /** The domains that may be read; all if it is missing. */
   domains: z
     .object({ include: z.array(z.string()).optional(), exclude: z.array(z.string()).optional() })

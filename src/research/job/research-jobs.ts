@@ -32,6 +32,8 @@ export type ResearchWanted = {
   readonly questions?: readonly string[] | undefined
   readonly thinking: Thinking
   readonly maxResults: number
+  /** The graph whose documents are read; the web if it is missing. */
+  readonly targetGraphId?: string | undefined
   /** The domains that may be read; all if it is missing. */
   readonly domains?: DomainFilter
   readonly idempotency?: Omit<IdempotencyClaim, 'accountId'> | undefined
@@ -80,7 +82,7 @@ export class ResearchJobs {
   readonly #isWebOff: boolean
   readonly #polls = new SharedPolls<Look>(pollMs)
 
-  /** `openMax`: the most unfinished jobs of one account. `isWebOff`: no job may begin, as there is no web. */
+  /** `openMax`: the most unfinished jobs of one account. `isWebOff`: only research of documents may begin. */
   constructor(
     parts: { store: ResearchStore; ledger: Ledger; jobs: JobRunner; isWebOff: boolean },
     openMax: number,
@@ -104,12 +106,12 @@ export class ResearchJobs {
   /**
    * Holds the highest price and creates a job, in one transaction. For an idempotency key that was used before, returns
    * the earlier job's id or its result. Throws `insufficient_tokens`, `too_many_concurrent_requests`, or
-   * `permission_denied` if the web is off.
+   * `permission_denied` if it would read the web and that is off.
    */
   async begin(
     wanted: ResearchWanted,
   ): Promise<BegunResearch | { readonly replay: ResearchResult }> {
-    if (this.#isWebOff) throw webIsOff()
+    if (this.#isWebOff && wanted.targetGraphId === undefined) throw webIsOff()
     const {
       accountId,
       keyId,
@@ -118,6 +120,7 @@ export class ResearchJobs {
       questions,
       thinking,
       maxResults,
+      targetGraphId,
       domains,
       idempotency,
     } = wanted
@@ -137,6 +140,7 @@ export class ResearchJobs {
       maxResults,
       keyId: keyId ?? null,
       ...(questions && { questions: [...questions] }),
+      ...(targetGraphId !== undefined && { targetGraphId }),
       ...(domains && { domains: ResearchInput.shape.domains.parse(domains) }),
       today: utcDay(),
       docId: newId('document'),

@@ -6,9 +6,11 @@ import type { Ledger } from '../../ledger/ledger.ts'
 import { withoutBalance } from '../../storage/ledger/resolve-hold.ts'
 import type { ResearchStore } from '../../storage/research/research-store.ts'
 import { withinDomains } from '../../web-access/within-domains.ts'
-import type { ResearchOutcome } from '../research.ts'
+import { type DocumentParts, documentsAsWeb } from '../documents-as-web.ts'
+import type { PageQuote, ResearchOutcome } from '../research.ts'
 import { priceResearch } from '../research-price.ts'
 import { settings } from '../settings.ts'
+import { inDocument } from '../text-of-passages.ts'
 import { describeResult } from './describe-result.ts'
 import { keepReport, type ReportStores } from './keep-report.ts'
 import { ProgressLog } from './progress-log.ts'
@@ -20,6 +22,7 @@ import type { ThreadedResearch } from './threaded-research.ts'
 type Parts = {
   readonly research: ThreadedResearch
   readonly outside: Outside
+  readonly documents: DocumentParts
   readonly stores: ReportStores
   readonly ledger: Ledger
   readonly store: ResearchStore
@@ -45,7 +48,7 @@ export function researchWork(parts: Parts): Work {
 async function research(job: RunningJob, parts: Parts): Promise<'done'> {
   const { accountId, subject: researchId } = job.job
   const input = ResearchInput.parse(job.job.input)
-  const { topic, questions, model: thinking, maxResults, today, domains } = input
+  const { topic, questions, model: thinking, maxResults, today } = input
   const progress = new ProgressLog(parts.store, job.job)
   const pace = {
     searchingMsMax: settings.searchingMsMax[thinking],
@@ -53,7 +56,7 @@ async function research(job: RunningJob, parts: Parts): Promise<'done'> {
   }
   const outcome = await parts.research.run(
     { topic, questions, thinking, maxResults, today },
-    recordedTools(job, { ...parts.outside, ...withinDomains(parts.outside, domains) }, pace),
+    recordedTools(job, { ...parts.outside, ...sourcesOf(input, parts) }, pace),
     (event) => progress.tell(event),
     job.signal,
   )
@@ -64,6 +67,12 @@ async function research(job: RunningJob, parts: Parts): Promise<'done'> {
   const result = describeResult(researchId, outcome, { ...kept, graphId: input.graphId })
   await settle(job, { input, outcome, result }, parts)
   return 'done'
+}
+
+/** Where it searches and reads: in the documents of a graph, or on the web. */
+function sourcesOf({ targetGraphId, topic, domains }: ResearchInput, parts: Parts) {
+  if (targetGraphId === undefined) return withinDomains(parts.outside, domains)
+  return documentsAsWeb(parts.documents, { graphId: targetGraphId, topic })
 }
 
 type Done = {
@@ -78,7 +87,7 @@ type Done = {
  */
 async function settle(
   job: RunningJob,
-  { input: { model, keyId }, outcome, result }: Done,
+  { input: { model, keyId, targetGraphId }, outcome, result }: Done,
   { ledger, store }: Parts,
 ): Promise<void> {
   const { id: jobId, leaseToken, accountId, subject: researchId } = job.job
@@ -101,7 +110,7 @@ async function settle(
         keyId,
         operation: 'research',
         model,
-        engine: 'web',
+        engine: targetGraphId === undefined ? 'web' : 'rag',
         nodes: outcome.sources.length,
       },
       answer: withoutBalance(result, 'usage', usage, 'balance_remaining'),
@@ -120,8 +129,22 @@ function priceOf(thinking: ResearchInput['model'], { state, effort }: ResearchOu
 
 /** What is stored beside the report's text: the evidence of each statement, and the graph. */
 function detailsOf(outcome: ResearchOutcome): ReportParts['details'] {
-  const { report: markdown, statements, disagreements, graph } = outcome
-  return { markdown, statements, disagreements, graph }
+  const { report: markdown, statements, disagreements, graph, sources } = outcome
+  const placed = (quote: PageQuote): PageQuote => {
+    const document = sources[quote.source - 1]?.page.document
+    return document ? { ...quote, ...inDocument(document.places, quote) } : quote
+  }
+  const withPlaces = <Of extends { readonly evidence: readonly PageQuote[] }>(of: Of): Of => {
+    return { ...of, evidence: of.evidence.map(placed) }
+  }
+  return {
+    markdown,
+    statements: statements.map(withPlaces),
+    disagreements: disagreements.map(({ about, sides: [one, other] }) => {
+      return { about, sides: [placed(one), placed(other)] }
+    }),
+    graph: { nodes: graph.nodes, edges: graph.edges.map(withPlaces) },
+  }
 }
 
 function problemOf(error: unknown): object {

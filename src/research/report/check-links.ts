@@ -1,4 +1,5 @@
 import { Deadline } from '../../base/turns/deadline.ts'
+import { documentAt } from '../../contract/documents/document-address.ts'
 import type { CheckedLink } from '../../contract/research/link-check.ts'
 import type { ResearchSource } from '../../contract/research/research-result.ts'
 import { canonicalUrl } from '../../web-access/canonical-url.ts'
@@ -12,6 +13,8 @@ type LinksToCheck = {
   readonly accountId: string
   readonly sources: readonly ResearchSource[]
   readonly quotes: ReadonlyMap<number, ReadonlySet<string>>
+  /** Those of the documents of the sources that are still stored. */
+  readonly existing: ReadonlySet<string>
 }
 
 /**
@@ -20,7 +23,7 @@ type LinksToCheck = {
  */
 export async function checkLinks(
   pages: PageReader,
-  { accountId, sources, quotes }: LinksToCheck,
+  { accountId, sources, quotes, existing }: LinksToCheck,
   signal: AbortSignal,
 ): Promise<CheckedLink[]> {
   using patience = new Deadline(patienceMs)
@@ -28,6 +31,7 @@ export async function checkLinks(
   return await Promise.all(
     sources.map(async (source) => {
       const own = quotes.get(source.index) ?? new Set<string>()
+      if (documentAt(source.url) !== undefined) return ofDocument(source, own, existing)
       try {
         return linkOf(source, own, await pages.read(source.url, accountId, either))
       } catch (error) {
@@ -38,6 +42,17 @@ export async function checkLinks(
       }
     }),
   )
+}
+
+/** A stored document does not change: what is changed in one is another document. */
+function ofDocument(
+  source: ResearchSource,
+  quotes: ReadonlySet<string>,
+  existing: ReadonlySet<string>,
+): CheckedLink {
+  const facts = factsOf(source, quotes)
+  if (existing.has(source.doc_id)) return { ...facts, state: 'same', quotes_missing: 0 }
+  return { ...facts, state: 'dead', detail: 'The document has been deleted' }
 }
 
 function linkOf(

@@ -1,11 +1,13 @@
 import { capitalised } from '../../base/text/capitalised.ts'
 import { withoutBidiControls } from '../../base/text/without-bidi-controls.ts'
+import { documentAt } from '../../contract/documents/document-address.ts'
 import { anchorOf } from '../../contract/text/heading-anchor.ts'
 import { marked } from '../../evidence/mark.ts'
-import { shown } from '../../evidence/show.ts'
+import { onOneLine, shown } from '../../evidence/show.ts'
 import type { ReportWords } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 import { endsQuestion } from '../../language/sentence-ends.ts'
+import { sentences } from '../../language/sentences/sentences.ts'
 import type { Disagreement, Gap, ReportSource, Statement } from '../research.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { facetTitle } from './facet-title.ts'
@@ -193,7 +195,7 @@ class ReportWriter {
     const { retrieved, abstractOnly, copies } = this.#words
     const facts = [
       page.author,
-      sourceHost(page.url),
+      documentAt(page.url) === undefined ? sourceHost(page.url) : undefined,
       page.publishedAt?.slice(0, dayLength),
       `${retrieved} ${page.fetchedAt.slice(0, dayLength)}`,
       isAbstractOnly ? abstractOnly : undefined,
@@ -229,9 +231,13 @@ function inParagraphs(statements: readonly Verified[]): Verified[][] {
   return paragraphs
 }
 
-/** Whether a statement is in words of its own, and no quotation. */
-function isWritten({ verdict }: Verified): boolean {
-  return verdict !== 'quote'
+/** Whether a sentence of a statement is in words of its own: none of what the built-in mind quotes is. */
+function isWritten({ text, evidence, verdict }: Verified): boolean {
+  if (verdict === 'quote') return false
+  const quoted = evidence.map(({ quote }) => onOneLine(shown(quote))).join(' ')
+  return sentences(text).some(({ start, end }) => {
+    return !quoted.includes(onOneLine(text.slice(start, end)).trim())
+  })
 }
 
 /** Escapes Markdown and HTML in text from outside. */

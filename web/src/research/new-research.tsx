@@ -11,12 +11,13 @@ import { useKeptState } from '../session/use-kept.ts'
 import { strings } from '../strings/strings.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { blankDraft, isTooLong, questionsOf, type ResearchDraft } from './research-draft.ts'
+import { SourceField } from './source-field.tsx'
 import { useBeginning } from './use-beginning.ts'
 
 const text = strings.research
 
 /**
- * A form for new research: topic, depth, number of sources, and first questions; nothing is charged before it is sent.
+ * A form for new research: topic, depth, what is read, number of sources, and first questions; nothing is charged before it is sent.
  */
 export function NewResearch() {
   const [draft, setDraft] = useKeptState('research', blankDraft)
@@ -52,6 +53,13 @@ export function NewResearch() {
           choose={(model) => setDraft({ ...draft, model })}
           use={(sources) => setDraft({ ...draft, sources })}
         />
+        <SourceField
+          graph={draft.graph ?? ''}
+          choose={(graph) => {
+            const { graph: _, ...rest } = draft
+            setDraft({ ...rest, ...(graph !== '' && { graph }) })
+          }}
+        />
         <button
           type="button"
           className="button"
@@ -70,7 +78,7 @@ export function NewResearch() {
           {text.begin}
         </button>
       </div>
-      <DomainFields draft={draft} change={setDraft} />
+      {draft.graph === undefined && <DomainFields draft={draft} change={setDraft} />}
       {planning.error && <ProblemNote error={planning.error} />}
       {questions && (
         <PlanFields

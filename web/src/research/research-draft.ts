@@ -6,6 +6,8 @@ export type ResearchDraft = {
   readonly topic: string
   readonly model: ModelId
   readonly sources: number
+  /** The graph whose documents are read; the web if it is missing. */
+  readonly graph?: string
   /** Domains separated by commas or spaces, as they were typed. */
   readonly included?: string
   readonly excluded?: string
@@ -26,8 +28,9 @@ export function questionsOf({ planned, questions }: ResearchDraft): string[] | u
   return isAsPlanned ? undefined : asked
 }
 
-/** The fields of a request for the domains that were typed. */
-export function domainsOf({ included, excluded }: ResearchDraft) {
+/** The fields of a request for what is to be read: a graph, or the domains that were typed. */
+export function sourcesOf({ graph, included, excluded }: ResearchDraft) {
+  if (graph !== undefined) return { target_graph_id: graph }
   const [include_domains, exclude_domains] = [namesIn(included), namesIn(excluded)]
   return {
     ...(include_domains && { include_domains }),

@@ -50,6 +50,7 @@ export function ResearchView() {
   const facts = [
     strings.chat.models[job.model],
     formatTime(job.created_at),
+    ...(job.target_graph_id === undefined ? [] : [text.fromDocuments]),
     ...(include_domains ? [text.onlyOf(include_domains.join(', '))] : []),
     ...(exclude_domains ? [text.noneOf(exclude_domains.join(', '))] : []),
   ]
@@ -85,11 +86,12 @@ export function ResearchView() {
   )
 }
 
-/** Puts the topic and the depth of a job that is over into the form for new research, to be changed and begun. */
+/** Puts the topic, the depth and the graph of a job that is over into the form for new research, to be changed and begun. */
 function Again({ job }: { job: ResearchJob }) {
   const [, navigate] = useLocation()
   const [, setDraft] = useKeptState('research', blankDraft)
-  const { topic, model, max_results: sources, status, include_domains, exclude_domains } = job
+  const { topic, model, max_results: sources, status, target_graph_id: graph } = job
+  const { include_domains, exclude_domains } = job
   return (
     <button
       type="button"
@@ -99,6 +101,7 @@ function Again({ job }: { job: ResearchJob }) {
           topic,
           model,
           sources,
+          ...(graph !== undefined && { graph }),
           ...(include_domains && { included: include_domains.join(', ') }),
           ...(exclude_domains && { excluded: exclude_domains.join(', ') }),
         })

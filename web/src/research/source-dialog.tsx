@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { documentAt } from '../../../src/contract/documents/document-address.ts'
 import type { ReportDetails } from '../../../src/contract/research/research-report.ts'
 import type { ResearchSource } from '../../../src/contract/research/research-result.ts'
 import { Closing } from '../parts/dialogs/closing.tsx'
@@ -17,6 +18,7 @@ export function SourceDialog(props: {
   close(): void
 }) {
   const { source, report, at, close } = props
+  const isDocument = documentAt(source.url) !== undefined
   const own = quotesAt(report, source.index, at)
   const others = quotesOf(report, source.index).filter(
     ({ start }) => !own.some((each) => each.start === start),
@@ -27,7 +29,8 @@ export function SourceDialog(props: {
         {own.map((quoted) => (
           <li key={quoted.start}>
             <blockquote dir="auto">
-              <mark>{quoted.quote}</mark> <Link href={placeOf(quoted)}>{text.inPage}</Link>
+              <mark>{quoted.quote}</mark>{' '}
+              <Link href={placeOf(quoted)}>{isDocument ? text.inDocument : text.inPage}</Link>
             </blockquote>
           </li>
         ))}
@@ -45,9 +48,11 @@ export function SourceDialog(props: {
         </details>
       )}
       <Closing close={close}>
-        <a className="button" href={source.url} target="_blank" rel="noopener noreferrer">
-          {strings.chat.openWeb}
-        </a>
+        {!isDocument && (
+          <a className="button" href={source.url} target="_blank" rel="noopener noreferrer">
+            {strings.chat.openWeb}
+          </a>
+        )}
       </Closing>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { documentAt } from '../../../src/contract/documents/document-address.ts'
 import type { CheckedLink } from '../../../src/contract/research/link-check.ts'
 import type {
   ResearchCoverage,
@@ -11,6 +12,7 @@ import { ProblemNote } from '../parts/notes/problem-note.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
+import { PageLink } from './page-link.tsx'
 
 const text = strings.research
 type Dropped = ResearchCoverage['dropped'][number]
@@ -101,11 +103,7 @@ const sourceColumns: readonly Column<ResearchSource>[] = [
   {
     name: text.source,
     kind: 'name',
-    cell: ({ index, title, url }) => (
-      <a href={url} target="_blank" rel="noopener noreferrer">
-        {`[${index}] ${title || url}`}
-      </a>
-    ),
+    cell: ({ index, title, url }) => <PageLink url={url}>{`[${index}] ${title || url}`}</PageLink>,
   },
   { name: text.site, cell: ({ url }) => hostOf(url) },
   {
@@ -128,11 +126,7 @@ const droppedColumns: readonly Column<Dropped>[] = [
   {
     name: text.source,
     kind: 'name',
-    cell: ({ url, title }) => (
-      <a href={url} target="_blank" rel="noopener noreferrer">
-        {title || url}
-      </a>
-    ),
+    cell: ({ url, title }) => <PageLink url={url}>{title || url}</PageLink>,
   },
   { name: text.site, cell: ({ url }) => hostOf(url) },
   {
@@ -158,5 +152,5 @@ function whyOf(page: Dropped): string {
 }
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : ''
+  return URL.canParse(url) && documentAt(url) === undefined ? new URL(url).host : ''
 }

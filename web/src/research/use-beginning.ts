@@ -7,7 +7,7 @@ import { ResearchJob, type research } from '../../../src/contract/research/resea
 import { randomKey } from '../parts/random-key.ts'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
-import { domainsOf, questionsOf, type ResearchDraft } from './research-draft.ts'
+import { questionsOf, type ResearchDraft, sourcesOf } from './research-draft.ts'
 import { jobsQuery } from './research-queries.ts'
 
 /** Begins the research of a draft, calls `begun`, and opens the view of the job. */
@@ -19,7 +19,7 @@ export function useBeginning(draft: ResearchDraft, begun: () => void) {
     mutationFn: () => {
       const { topic, model, sources } = draft
       const questions = questionsOf(draft)
-      const wanted = { topic, model, max_results: sources, ...domainsOf(draft) }
+      const wanted = { topic, model, max_results: sources, ...sourcesOf(draft) }
       return begin({ ...wanted, ...(questions && { questions }) }, key)
     },
     onSuccess: (id) => {

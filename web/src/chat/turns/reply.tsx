@@ -1,8 +1,10 @@
 import './reply.css'
 import { Children, memo, type ReactNode } from 'react'
-import Markdown, { type Components } from 'react-markdown'
+import Markdown, { type Components, defaultUrlTransform } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { Link } from 'wouter'
 import type { Citation } from '../../../../src/contract/chat/chat.ts'
+import { documentAt } from '../../../../src/contract/documents/document-address.ts'
 import { anchorOf } from '../../../../src/contract/text/heading-anchor.ts'
 import { CopyButton } from '../../parts/code-block.tsx'
 import { withoutHtml } from '../../parts/passage/without-html.ts'
@@ -41,6 +43,7 @@ export const Reply = memo(function Reply(props: {
         props.citationAt?.(index, at) ?? props.citations.find((each) => each.index === index)
       if (citation) return <CitationButton citation={citation} open={() => props.open(index, at)} />
       if (href?.startsWith('#')) return <a href={href}>{children}</a>
+      if (href?.startsWith('/documents/')) return <Link href={href}>{children}</Link>
       return (
         <a href={href} target="_blank" rel="noopener noreferrer">
           {children}
@@ -68,12 +71,19 @@ export const Reply = memo(function Reply(props: {
       <Markdown
         remarkPlugins={[remarkGfm, withoutHtml, withoutPadding, linkCitations]}
         components={components}
+        urlTransform={targetOf}
       >
         {props.text}
       </Markdown>
     </div>
   )
 })
+
+/** Where a link leads: an address of a document to its view, one of an unknown scheme nowhere. */
+function targetOf(url: string): string {
+  const docId = documentAt(url)
+  return docId === undefined ? defaultUrlTransform(url) : `/documents/${docId}`
+}
 
 type Written = {
   readonly value?: string

@@ -1,6 +1,6 @@
 export const research = {
   title: 'Research',
-  lead: 'Works through a topic on the web by itself, and leaves a report whose every sentence has its source.',
+  lead: 'Works through a topic by itself, on the web or in your documents, and leaves a report whose every sentence has its source.',
   none: 'No research yet',
   noneMeans: 'Give a topic above. The work goes on without this page, and survives a restart.',
   topic: 'Topic',
@@ -18,6 +18,9 @@ export const research = {
   models: { ponder: 'Ponder: several rounds', snap: 'Snap: one round' },
   begun: 'Begun',
   sourcesMax: 'Sources at most',
+  readFrom: 'Read from',
+  fromWeb: 'The web',
+  fromDocuments: 'from documents',
   begin: 'Begin',
   sites: 'Which sites may be read',
   included: 'Only these sites',
@@ -63,8 +66,9 @@ export const research = {
     `${engine}: ${count === 1 ? '1 result' : `${count} results`}.`,
   dropped: (count: number) => `${count === 1 ? '1 page' : `${count} pages`} found and not used`,
   inPage: 'In the page as it was read',
+  inDocument: 'In the document',
   otherQuotes: (count: number) =>
-    count === 1 ? '1 other quote of this page' : `${count} other quotes of this page`,
+    count === 1 ? '1 other quote of it' : `${count} other quotes of it`,
   plan: 'Show the plan',
   planned: 'What is searched first',
   planMeans:
