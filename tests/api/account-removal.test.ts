@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import {
+  baseUrl,
   type ComposedService,
   composeService,
   cookieOf,
@@ -88,6 +91,25 @@ describe.each(storageEngines)('an account that is deleted on $name', ({ name }) 
     expect(Number(rows[0]?.held)).toBe(0)
   })
 
+  test('gets nothing more by calls that began before, and are sent to their end after it is gone', async () => {
+    const { account_id, cookie, key } = await newPerson()
+    const asked = { messages: [{ role: 'user', content: `Who founded ${mark}?` }] }
+    const begun = await Promise.all([
+      beginCall('/api-keys', { name: mark }, { cookie, origin: baseUrl }),
+      beginCall('/graphs', { name: mark }, { 'x-api-key': key }),
+      beginCall('/conversations', { title: mark }, { 'x-api-key': key }),
+      beginCall('/agent/research', { topic: mark }, { 'x-api-key': key }),
+      beginCall('/v1/chat/completions', { model: 'snap', ...asked }, { 'x-api-key': key }),
+    ])
+
+    await owner.call('deleteAccount', { account_id })
+    await expect.poll(() => openJobs(account_id)).toBe(0)
+
+    const statuses = await Promise.all(begun.map((finish) => finish()))
+    expect(statuses).toEqual([401, 401, 401, 401, 401])
+    expect(await tablesWith(mark)).toEqual([])
+  })
+
   test('is deleted by the person who has it, and by nobody who does not know the password', async () => {
     const { account_id, cookie, key } = await newPerson()
     const signedIn = service.client({ cookie })
@@ -145,6 +167,30 @@ describe.each(storageEngines)('an account that is deleted on $name', ({ name }) 
     await ada.send('interact', asked, { 'idempotency-key': `${mark}-${number}` })
     await ada.call('research', { topic: `The Norrvik Sound Bridge of ${mark}`, model: 'snap' })
     return { account_id, ada, cookie, key: key ?? '' }
+  }
+
+  /** Sends all but the end of a call's body; what it returns sends that, and gives the status of the answer. */
+  async function beginCall(
+    path: string,
+    body: object,
+    headers: Record<string, string>,
+  ): Promise<() => Promise<number | undefined>> {
+    const text = JSON.stringify(body)
+    const about = { 'content-type': 'application/json', 'content-length': `${text.length}` }
+    const call = request(`${service.url}${path}`, {
+      method: 'POST',
+      headers: { ...about, expect: '100-continue', ...headers },
+    })
+    const answered = once(call, 'response') as Promise<[IncomingMessage]> // what this event has
+    const goesOn = once(call, 'continue')
+    call.write(text.slice(0, -1))
+    await goesOn
+    return async () => {
+      call.end(text.slice(-1))
+      const [answer] = await answered
+      answer.resume()
+      return answer.statusCode
+    }
   }
 
   async function openJobs(accountId: string): Promise<number> {

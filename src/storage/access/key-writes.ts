@@ -4,6 +4,7 @@ import type { Db } from '../database.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
 import { storageTime } from '../statements/clock.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
+import { demandOpenAccount } from './open-account.ts'
 
 /** A new API key to store. Only its digest is stored, not the key itself. */
 export type KeyToStore = {
@@ -61,6 +62,7 @@ async function createKey(
     ...key
   }: KeyToStore & { readonly activeMax: number; readonly kept?: KeptAnswer },
 ): Promise<boolean> {
+  await demandOpenAccount(db, key.accountId)
   if (!(await hasRoom(db, key, activeMax))) return false
   await insertKey(db, key, null)
   await keepAnswer(db, kept)
@@ -146,6 +148,7 @@ async function revokeKey(db: Db, input: { accountId: string; keyId: string }): P
 }
 
 async function rotateKey(db: Db, input: Rotation): Promise<RotationOutcome> {
+  await demandOpenAccount(db, input.accountId)
   if (await exists(db, input.successor.id)) return 'rotated'
   const now = await storageTime(db)
   const old = await db

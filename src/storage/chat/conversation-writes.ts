@@ -1,4 +1,5 @@
 import { shortened } from '../../base/text/shortened.ts'
+import { demandOpenAccount } from '../access/open-account.ts'
 import type { Db } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 
@@ -19,6 +20,7 @@ const titleCharacters = 80
 export const conversationWrites = { createConversation, renameConversation, deleteConversation }
 
 async function createConversation(db: Db, input: Own & { readonly title: string }): Promise<void> {
+  await demandOpenAccount(db, input.accountId)
   const now = await storageTime(db)
   await db
     .insertInto('conversations')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
+import { demandOpenAccount } from '../access/open-account.ts'
 import type { Db } from '../database.ts'
 import { lockCorpus } from '../index/corpus-writes.ts'
 import { enqueueJob } from '../jobs/job-writes.ts'
@@ -19,6 +20,7 @@ export const graphWrites = { createGraph, renameGraph, hideGraph, removeGraph }
 
 /** Creates an empty graph. Idempotent by id. Throws `conflict` if the account has another graph of that name. */
 export async function createGraph(db: Db, input: NewGraph): Promise<void> {
+  await demandOpenAccount(db, input.accountId)
   const { next_graph } = await db
     .updateTable('corpora')
     .set((row) => ({ next_graph: row('next_graph', '+', 1) }))

@@ -202,7 +202,7 @@ function withinBalance<Change extends { readonly accountId: string }>(
   })
 }
 
-/** Opens the holds of a fixed amount that the balance covers and whose idempotency key is new. */
+/** Opens the holds of a fixed amount that the balance of an open account covers and whose idempotency key is new. */
 async function openAll(
   db: Db,
   openings: readonly Opening[],
@@ -210,7 +210,10 @@ async function openAll(
   { holds, entries }: Written,
 ): Promise<readonly Opening[]> {
   const plain = openings.filter(
-    ({ least, cappedKeyId }) => least === undefined && cappedKeyId === undefined,
+    ({ accountId, least, cappedKeyId }) =>
+      accounts.get(accountId)?.closed_at === null &&
+      least === undefined &&
+      cappedKeyId === undefined,
   )
   const affordable = withinBalance(plain, accounts, ({ amount }) => amount)
   const claimed = await claimAll(db, affordable, accounts)

@@ -14,6 +14,7 @@ export type LockedAccount = {
   readonly id: string
   readonly available: number
   readonly held: number
+  readonly closed_at: number | null
   readonly now: number
 }
 export type HeldRow = Pick<HoldRow, 'id' | 'operation_id' | 'amount' | 'idempotency_key'>
@@ -28,7 +29,7 @@ function lockingStatement(lock: RawBuilder<unknown>) {
     const [now, locked] = isPostgres(db) ? [timeNow(db), lock] : [here, sql``]
     // Always locked in the order of ids, so that two transactions cannot deadlock.
     return prepared(sql<LockedAccount>`
-      select id, available, held, ${now} as now from accounts
+      select id, available, held, closed_at, ${now} as now from accounts
       where id in ${listIn(db, ids, 'text')} order by id ${locked}`)
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { inTokens } from '../../base/token-amounts.ts'
+import { demandOpenAccount } from '../access/open-account.ts'
 import type { Db } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
 import type { HoldRow } from '../tables/ledger-tables.ts'
@@ -34,6 +35,7 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
     : ({ outcome: 'claimed' } as const)
   if (claimed.outcome === 'done') return claimed
   if (claimed.formerLeaseToken) await expireHold(db, claimed.formerLeaseToken)
+  await demandOpenAccount(db, input.accountId)
 
   const amount = await payable(db, input)
   const inserted = await db
