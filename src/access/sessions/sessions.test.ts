@@ -159,6 +159,25 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
     expect(await sessions.find(headersWith(second.cookies))).toMatchObject({ email: ada.email })
   })
 
+  test('who signs in while the password is set anew is not signed in', async () => {
+    await using storage = await open()
+    const sessions = testSessions(storage)
+    const { userId } = await sessions.createUser(ada)
+    const db = storage.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (result.rows.some((row) => 'password' in row)) await sessions.setPassword(ada, userId)
+        return result
+      },
+    })
+
+    const signingIn = testSessions({ ...storage, db }).signIn(ada, visitor())
+
+    await expect(signingIn).rejects.toMatchObject({ code: 'permission_denied' })
+    expect(await sessions.ofUser(userId)).toEqual([])
+    expect((await sessions.signIn(ada, visitor())).signedIn).toMatchObject({ email: ada.email })
+  })
+
   test('signing out ends the session, also for a copy of the cookie', async () => {
     await using storage = await open()
     const sessions = testSessions(storage)

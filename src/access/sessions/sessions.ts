@@ -120,10 +120,16 @@ export class Sessions {
     const device = this.#devices.find(email, visitor.headers)
     const from = { address: visitor.address, device }
     await this.#throttle.count(email, from)
-    const { api } = await this.#library()
+    const { api, internalAdapter } = await this.#library()
+    const hash = await this.#users.hashFor(email)
     const { headers, response } = await api
       .signInEmail({ body: { email, password }, headers: visitor.headers, returnHeaders: true })
       .catch(refuseSignIn)
+    // A new password ends all sessions, also one that begins with the former password at the same moment.
+    if ((await this.#users.hashFor(email)) !== hash) {
+      await internalAdapter.deleteSession(response.token)
+      throw wrongSignIn()
+    }
     await this.#throttle.forgive(email, from)
 
     const userId = response.user.id
@@ -253,7 +259,11 @@ function notTheOwner(): ServiceError {
 async function refuseSignIn(error: unknown): Promise<never> {
   const { isAPIError } = await import('better-auth/api')
   if (!isAPIError(error) || error.statusCode >= 500) throw error
-  throw new ServiceError('permission_denied', 'Wrong e-mail or password.')
+  throw wrongSignIn()
+}
+
+function wrongSignIn(): ServiceError {
+  return new ServiceError('permission_denied', 'Wrong e-mail or password.')
 }
 
 /** The library does not tell why it could not read a session; only the storage can be the cause. */

@@ -93,6 +93,11 @@ export class Users {
     return ended
   }
 
+  /** The hash of the password with which one signs in under this e-mail address. */
+  async hashFor(email: string): Promise<string | undefined> {
+    return passwordIn((await this.#find(email))?.accounts)
+  }
+
   /** Returns the hash of a user's password. Throws `permission_denied` if `password` does not match. */
   async demandPassword(userId: string, password: string): Promise<string> {
     const { passwords } = await this.#library()
@@ -148,9 +153,7 @@ export class Users {
 
   async #hashOf(userId: string): Promise<string | undefined> {
     const { internalAdapter } = await this.#library()
-    const credentials = await internalAdapter.findAccounts(userId)
-    const own = credentials.find(({ providerId }) => providerId === 'credential')
-    return own?.password ?? undefined
+    return passwordIn(await internalAdapter.findAccounts(userId))
   }
 
   async #create(credentials: NewUser, id?: string): Promise<{ id: string }> {
@@ -189,6 +192,12 @@ export class Users {
     const { internalAdapter } = await this.#library()
     return internalAdapter.findUserByEmail(email, { includeAccounts: true })
   }
+}
+
+type Credential = { readonly providerId: string; readonly password?: string | null | undefined }
+
+function passwordIn(credentials: readonly Credential[] = []): string | undefined {
+  return credentials.find(({ providerId }) => providerId === 'credential')?.password ?? undefined
 }
 
 /** The error for a sign-up where only the owner adds people. */
