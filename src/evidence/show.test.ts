@@ -7,6 +7,7 @@ test.each([
   ['See [the manual][1] and ![a picture](x.png) here.', 'See the manual and here.'],
   ['<a id="top"></a>Set `limit`<br> to 3.', 'Set `limit` to 3.'],
   ['It rose [3] in May.[^note]', 'It rose in May.'],
+  ['In Norrvik.[3][4] It is [red][1].', 'In Norrvik. It is red.'],
   ['two\nlines  and   spaces', 'two lines and spaces'],
   ['Keep this\n> in mind\n  > > always.', 'Keep this in mind always.'],
   ['a short discus\u2010\n       sion of the op\u2010\ntions', 'a short discussion of the options'],

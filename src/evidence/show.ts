@@ -94,13 +94,16 @@ const wikiLink =
 const footnoteMark = /\[\^[^[\]\s]{1,80}\]|(?<!\[)\[\d{1,4}\](?!\()/g
 const citationLike = /\[(\d{1,4}(?:[,–-] ?\d{1,4})+)\]/g
 
-/** Replaces `[words](target)` and `[words][label]` by the words, and removes images. */
+/** Replaces `[words](target)` and `[words][label]` by the words, and removes images and pairs of notes. */
 function withoutLinks(text: string): string {
   if (!text.includes('](') && !text.includes('][')) return text
   return text.replace(image, '').replace(link, (whole, words: string) => {
-    return words.trim() === '' ? '' : whole.startsWith('[!') ? '' : words
+    return words.trim() === '' || whole.startsWith('[!') || twoNotes.test(whole) ? '' : words
   })
 }
+
+/** `[3][4]`, two notes of an article, which look like a link. */
+const twoNotes = /^\[\d{1,3}\]\[\d{1,3}\]$/
 
 const target = String.raw`(?:\((?:[^()\s]|\([^()\s]*\))*(?:\s+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?\s?\)|\[[^\[\]\n]*\])`
 const image = new RegExp(String.raw`!\[[^\[\]]*\]${target}`, 'g')
