@@ -7,6 +7,7 @@ import type { Sessions } from './sessions/sessions.ts'
 export function identifyWith(keys: KeyRing, sessions: Sessions) {
   return {
     byKey: (key: string): Promise<Caller | undefined> => keys.identify(key),
+    byKeyAgain: (key: string): Promise<Caller | undefined> => keys.find(key),
 
     /** A signed-in person has all scopes, as they could create a key with any of them. */
     bySession: async (headers: Headers): Promise<Caller | undefined> => {

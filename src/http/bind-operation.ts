@@ -7,7 +7,7 @@ import { answerCall, demandAcceptable } from './answer/answer-call.ts'
 import { importLines } from './body/import-lines.ts'
 import { type RawInput, readInput } from './body/read-input.ts'
 import { documentPatienceMs } from './bytes-in-flight.ts'
-import { identifyCaller } from './caller/identify-caller.ts'
+import { demandCaller, identifyCaller } from './caller/identify-caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { readIdempotencyKey, withFingerprint } from './idempotency-key.ts'
@@ -89,6 +89,7 @@ function linesOf(
       accountId,
       requestId: context.get('requestId'),
       incoming: context.env?.incoming,
+      demandCaller: () => demandCaller(context.req.raw, parts.identify, parts.address),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type ClientRequest, request } from 'node:http'
 import { createInterface } from 'node:readline'
 import { describe, expect } from 'vitest'
 import { ImportResult } from '../../src/contract/documents/document-import.ts'
@@ -56,23 +56,38 @@ describe.each(storageEngines)('import on $name', ({ name }) => {
     ])
   })
 
-  test('a result comes before the next line is sent', async ({ ada, service }) => {
-    const { hostname, port } = new URL(service.url)
-    const sending = request({
-      hostname,
-      port,
-      path: '/documents/import',
-      method: 'POST',
-      headers: { authorization: `Bearer ${ada.key}`, 'content-type': 'application/x-ndjson' },
-    })
+  test('an import ends when its key is revoked', async ({ ada, service }) => {
+    const { key, keyId } = await service.caller(ada.accountId)
+    const sending = beginImport(service.url, key)
     const answered = once(sending, 'response')
-    const send = (line: object) => sending.write(`${JSON.stringify(line)}\n`)
+    send(sending, { text })
+    const [response] = await answered
+    const results: ImportResult[] = []
+    const received = createInterface(response)
+    received.on('line', (line) => results.push(ImportResult.parse(JSON.parse(line))))
+    await expect.poll(() => results.length).toBe(1)
 
-    send({ text, external_id: 'first' })
+    await ada.call('revokeKey', { key_id: keyId })
+    const ended = once(received, 'close')
+    const sendsOn = setInterval(() => send(sending, { text }), 50)
+    await ended
+    clearInterval(sendsOn)
+    sending.destroy()
+
+    const last = results.at(-1)
+    expect(last).toMatchObject({ status: 'failed', error: { code: 'invalid_api_key' } })
+    expect(results.slice(0, -1).every(({ status }) => status === 'ready')).toBe(true)
+  })
+
+  test('a result comes before the next line is sent', async ({ ada, service }) => {
+    const sending = beginImport(service.url, ada.key)
+    const answered = once(sending, 'response')
+
+    send(sending, { text, external_id: 'first' })
     const [response] = await answered
     const received = createInterface(response)[Symbol.asyncIterator]()
     for (const external_id of ['first', 'second', 'third']) {
-      if (external_id !== 'first') send({ text, external_id })
+      if (external_id !== 'first') send(sending, { text, external_id })
       const { value } = await received.next()
       const { doc_id = '' } = ImportResult.parse(JSON.parse(value ?? ''))
       expect(await ada.call('getDocument', { doc_id })).toMatchObject({ external_id })
@@ -120,6 +135,17 @@ describe.each(storageEngines)('import on $name', ({ name }) => {
     expect((await ada.call('listDocuments', {})).data).toHaveLength(2)
   })
 })
+
+function beginImport(url: string, key: string): ClientRequest {
+  return request(`${url}/documents/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
+  })
+}
+
+function send(sending: ClientRequest, line: object): void {
+  sending.write(`${JSON.stringify(line)}\n`)
+}
 
 async function resultsIn(response: Response): Promise<readonly ImportResult[]> {
   const lines = (await response.text()).trim().split('\n')

@@ -132,15 +132,21 @@ export class KeyRing implements AsyncDisposable {
     throw new ServiceError('conflict', why)
   }
 
+  /** Finds the caller with this key, and counts a use of it. */
+  async identify(secret: string): Promise<(Caller & { readonly keyId: string }) | undefined> {
+    const caller = await this.find(secret)
+    if (caller) this.#uses.note(caller.keyId, caller.accountId)
+    return caller
+  }
+
   /** Finds the caller with this key. Nothing is cached, so that a revoked key is rejected at the next call. */
-  async identify(secret: string): Promise<Caller | undefined> {
+  async find(secret: string): Promise<(Caller & { readonly keyId: string }) | undefined> {
     if (!isWellFormed(secret)) return undefined
     const digest = digestOf(secret)
     const key = await this.#store.byDigest(digest)
     if (!key || !isSameSecret(key.digest, digest) || statusOf(key) !== 'active') return undefined
 
     const { id: keyId, accountId, firstKeyId } = key
-    this.#uses.note(keyId, accountId)
     const capped = key.spendCap !== null && { cappedKeyId: firstKeyId ?? keyId }
     return { accountId, keyId, ...capped, session: false, scopes: new Set(scopesOf(key)) }
   }

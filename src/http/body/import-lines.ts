@@ -19,17 +19,23 @@ import type { Spool } from './spool.ts'
 type ImportCall = Pick<BodyLimits, 'incoming'> & {
   readonly accountId: string
   readonly requestId: string
+  /** Throws `invalid_api_key` once the caller's key or session is no longer valid. */
+  demandCaller(): Promise<void>
 }
+
+/** How often the caller of an import is identified again, as an import may take hours. */
+const identifiedForMs = 1_000
 
 /**
  * The lines or files of an import. Each is read from the network when requested, so a fast client is slowed down. When
- * the service is about to end, the last line is the problem of the first that was not read.
+ * the service is about to end, or the caller's key is revoked, the last line is the problem of the first that was not
+ * read.
  */
 export function importLines(
   request: Request,
   described: Operation,
   parts: Pick<HttpParts, 'limits' | 'json' | 'flight' | 'spool' | 'ending'>,
-  { accountId, requestId, incoming }: ImportCall,
+  { accountId, requestId, incoming, demandCaller }: ImportCall,
 ): AsyncGenerator<ImportLine> {
   const { limits, json, flight, spool, ending } = parts
   const bytesMax = limits.uploadBytesMax
@@ -61,29 +67,47 @@ export function importLines(
           bytesMax,
           requestId,
         })
-  return untilEnding(lines, ending, requestId)
+  return whileAllowed(lines, { ending, demandCaller, requestId })
 }
 
-async function* untilEnding(
+async function* whileAllowed(
   lines: AsyncIterable<ImportLine>,
-  ending: AbortSignal,
-  requestId: string,
+  {
+    ending,
+    demandCaller,
+    requestId,
+  }: Pick<HttpParts, 'ending'> & Pick<ImportCall, 'demandCaller' | 'requestId'>,
 ): AsyncGenerator<ImportLine> {
   let unread = 1
+  let identifiedAt = performance.now()
   try {
     for await (const given of lines) {
       unread = given.line
       ending.throwIfAborted()
+      if (performance.now() - identifiedAt > identifiedForMs) {
+        // An outage does not say that the caller is unknown.
+        await demandCaller().catch((error) => {
+          if (isUnknownCaller(error)) throw error
+        })
+        identifiedAt = performance.now()
+      }
       yield given
       unread += 1
     }
   } catch (error) {
-    if (!ending.aborted || error !== ending.reason) throw error
-    const why = stopping(
-      `line ${unread} and all after it were not read. Import them again; no document is added twice.`,
-    )
-    yield { line: unread, error: describeProblem(why, requestId) }
+    if (isUnknownCaller(error)) yield { line: unread, error: describeProblem(error, requestId) }
+    else if (!ending.aborted || error !== ending.reason) throw error
+    else {
+      const why = stopping(
+        `line ${unread} and all after it were not read. Import them again; no document is added twice.`,
+      )
+      yield { line: unread, error: describeProblem(why, requestId) }
+    }
   }
+}
+
+function isUnknownCaller(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === 'invalid_api_key'
 }
 
 type LinesOptions = {

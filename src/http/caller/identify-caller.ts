@@ -9,6 +9,8 @@ import type { OwnAddress } from './own-address.ts'
 /** Finds the caller of a credential; `undefined` if it is not valid. */
 export type Identify = {
   byKey(key: string): Promise<Caller | undefined>
+  /** In a call that has been counted as a use of the key. */
+  byKeyAgain(key: string): Promise<Caller | undefined>
   /** By the session cookie among these headers. */
   bySession(headers: Headers): Promise<Caller | undefined>
 }
@@ -30,6 +32,15 @@ export async function identifyCaller(
   if (!caller) throw unknownCaller(hint())
   if (!key) demandSameOrigin(request, address)
   return caller
+}
+
+/** Throws `invalid_api_key` if the caller of a request, who was identified before, is no longer known. */
+export async function demandCaller(
+  request: Request,
+  identify: Identify,
+  address: OwnAddress,
+): Promise<void> {
+  await identifyCaller(request, { ...identify, byKey: identify.byKeyAgain }, address)
 }
 
 const keyParameters = new Set(['api_key', 'apikey', 'api-key', 'x-api-key', 'access_token'])

@@ -51,6 +51,7 @@ export function scriptedApp(script: Script = {}) {
     spool: () => new Spool(tmpdir()),
     identify: {
       byKey: async (key) => callers[key],
+      byKeyAgain: async (key) => callers[key],
       bySession: async (headers) => sessions[headers.get('cookie') ?? ''],
     },
     events: {
