@@ -87,6 +87,10 @@ test('a balance begins with the grant that was named, or else with SIGN_UP_GRANT
   const grant = ['accounts', 'grant', '--tokens', '5', '--email', 'ada@example.org']
   const granted = await installation.json(grant)
   expect(granted).toMatchObject({ code: 0, document: { balance: 12.5 } })
+  for (const wrong of ['0', '1000000000.5']) {
+    const refused = await installation.json(['accounts', 'grant', '--tokens', wrong])
+    expect(refused).toMatchObject({ code: 2, document: { error: { param: 'tokens' } } })
+  }
 })
 
 test('an account is deleted with what it has, but not the first, which owns the installation', async () => {

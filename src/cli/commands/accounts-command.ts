@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { inHalfTokens, inTokens } from '../../base/token-amounts.ts'
+import * as contract from '../../contract/access/accounts.ts'
 import { PageQuery } from '../../contract/list.ts'
 import { listAnswer } from '../../operations/answer/list-answer.ts'
 import { pageOf } from '../../operations/input/page-of.ts'
@@ -14,6 +15,9 @@ import { emailOption, namedAccount, withCore, withCoreOrNew } from '../with-core
 
 type CreateOptions = PasswordOptions & { readonly email: string; readonly grant?: number }
 type GrantOptions = { readonly email?: string; readonly tokens: number }
+
+const ownGrant = contract.createAccount.input.pick({ grant: true })
+const grantedTokens = contract.grantTokens.input.pick({ tokens: true })
 
 export function addAccountsCommand(program: Command, run: RunAction): void {
   const accounts = program
@@ -86,8 +90,9 @@ async function setPassword(terminal: Terminal, options: CreateOptions): Promise<
 }
 
 async function createAccount(terminal: Terminal, options: CreateOptions): Promise<Outcome> {
+  const granted = parseInput(ownGrant, { grant: options.grant }).grant
+  const grant = granted === undefined ? undefined : inHalfTokens(granted)
   const credentials = { email: options.email, password: await readPassword(terminal, options) }
-  const grant = options.grant === undefined ? undefined : inHalfTokens(options.grant)
   return withCoreOrNew(async ({ sessions, accounts }) => {
     const { userId } = await sessions.createUser(credentials, grant)
     const account = await accounts.ofUser(userId)
@@ -118,13 +123,14 @@ async function listAccounts(_terminal: Terminal, options: PageOptions): Promise<
 }
 
 async function grantTokens(_terminal: Terminal, options: GrantOptions): Promise<Outcome> {
+  const { tokens } = parseInput(grantedTokens, { tokens: options.tokens })
   return withCore(async (core) => {
     const { id: account_id, email } = await namedAccount(core, options.email)
-    await core.ledger.grant(account_id, options.tokens, { note: 'Granted by the operator' })
+    await core.ledger.grant(account_id, tokens, { note: 'Granted by the operator' })
     const { available, held } = await core.ledgerStore.balance(account_id)
     const balance = inTokens(available + held)
     return {
-      json: { account_id, email, granted: options.tokens, balance },
+      json: { account_id, email, granted: tokens, balance },
       text: `${email} has ${balance} tokens now.`,
     }
   })
