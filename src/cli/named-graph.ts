@@ -1,6 +1,8 @@
 import type { Caller } from '../access/caller.ts'
 import { notFound } from '../base/errors/not-found.ts'
+import { createGraph } from '../contract/graphs/graphs.ts'
 import type { Core } from '../open-core.ts'
+import { parseInput } from '../operations/input/parse-input.ts'
 
 /** The id of a graph given by name or id. Throws `not_found`. */
 export async function namedGraph(core: Core, caller: Caller, nameOrId: string): Promise<string> {
@@ -9,9 +11,19 @@ export async function namedGraph(core: Core, caller: Caller, nameOrId: string): 
   throw notFound(`graph: ${nameOrId}`, 'graph')
 }
 
-/** The id of a graph given by name or id; creates a graph of that name if there is none. */
-export async function namedOrNewGraph(core: Core, caller: Caller, name: string): Promise<string> {
-  return (await find(core, caller, name)) ?? (await core.graphs.create(caller.accountId, name)).id
+/**
+ * The id of a graph given by name or id; creates a graph of that name if there is none. Throws `invalid_request` for
+ * what cannot be a name.
+ */
+export async function namedOrNewGraph(
+  core: Core,
+  caller: Caller,
+  nameOrId: string,
+): Promise<string> {
+  const known = await find(core, caller, nameOrId)
+  if (known !== undefined) return known
+  const { name } = parseInput(createGraph.input, { name: nameOrId })
+  return (await core.graphs.create(caller.accountId, name)).id
 }
 
 async function find(

@@ -51,6 +51,16 @@ describe.each(storageEngines)('graphs on $name', ({ name }) => {
     expect((await ada.refusal('addDocument', { text: sentence, graph_id })).status).toBe(404)
   })
 
+  test('a graph is deleted although another one has its id as a name', async ({ ada }) => {
+    const { graph_id } = await ada.call('createGraph', { name: 'first' })
+    const other = await ada.call('createGraph', { name: graph_id })
+
+    expect(await ada.call('deleteGraph', { graph_id })).toMatchObject({ deleted: true })
+
+    const names = (await ada.call('listGraphs', {})).data.map(({ name }) => name)
+    expect(names).toEqual([other.name, 'default'])
+  })
+
   test('a graph that is deleted while documents are added goes with them, or before', async ({
     ada,
   }) => {

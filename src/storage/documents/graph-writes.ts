@@ -98,8 +98,8 @@ export async function hideGraph(
   await lockCorpus(db, input.accountId)
   const { numUpdatedRows } = await db
     .updateTable('graphs')
-    // Frees the name for another graph.
-    .set({ removed_at: await storageTime(db), name: input.graphId })
+    // Frees the name for another graph. Nobody can give this one, as no name begins with a space.
+    .set({ removed_at: await storageTime(db), name: ` ${input.graphId}` })
     .where('id', '=', input.graphId)
     .where('account_id', '=', input.accountId)
     .executeTakeFirst()
