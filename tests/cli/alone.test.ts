@@ -153,6 +153,9 @@ test('all documents go into a file of lines, which nobody else reads, or through
 
   expect(exported).toMatchObject({ code: 0, document: { file, documents: 1 } })
   expect(again).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
+  // A variable of a script that is not set is no wish for all documents, nor for none.
+  const unset = await installation.json(['documents', 'export', `${file}.unset`, '--graph', ''])
+  expect(unset).toMatchObject({ code: 1, document: { error: { code: 'not_found' } } })
   expect((await stat(file)).mode & 0o077).toBe(0)
   expect(await readdir(installation.directory)).not.toContainEqual(
     expect.stringContaining('partial'),

@@ -20,7 +20,8 @@ export function exportFile(
   options: Options,
 ): Promise<Outcome | undefined> {
   return withCaller(options.email, async (core, caller) => {
-    const graphId = options.graph && (await namedGraph(core, caller, options.graph))
+    const { graph } = options
+    const graphId = graph === undefined ? undefined : await namedGraph(core, caller, graph)
     const lines = new CountedLines(exportDocuments(core.library, caller.accountId, graphId))
     if (file === '-') {
       await writeOut(lines, terminal)
