@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { startWebServer } from '../web/web-server.ts'
+import { failureHeaders } from './failure-headers.ts'
 
 const Body = z.object({ model: z.string(), input: z.array(z.string()) })
 
@@ -31,7 +32,8 @@ export async function startScriptedEmbeddings(
     asked.push(one)
     const failure = fail(one)
     if (failure === 'silence') return
-    response.writeHead(failure ?? 200, { 'content-type': 'application/json' })
+    const headers = failure === undefined ? {} : failureHeaders
+    response.writeHead(failure ?? 200, { 'content-type': 'application/json', ...headers })
     const data = input.map((text, index) => {
       return { object: 'embedding', index, embedding: vectorOf(text, meanings) }
     })

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { startWebServer } from '../web/web-server.ts'
+import { failureHeaders } from './failure-headers.ts'
 
 /** What a model is asked, as an API of OpenAI's dialect gets it. */
 export type Asked = {
@@ -43,7 +44,7 @@ export async function startScriptedModel(script: (asked: Asked) => Scripted) {
     const isRefusal = typeof reply === 'object' && 'refusal' in reply
     if (typeof reply === 'number' || isRefusal) {
       const [status, message] = isRefusal ? [400, reply.refusal] : [reply, 'No reply.']
-      response.writeHead(status, { 'content-type': 'application/json' })
+      response.writeHead(status, { 'content-type': 'application/json', ...failureHeaders })
       response.end(JSON.stringify({ error: { message } }))
       return
     }
