@@ -12,12 +12,14 @@ await buildServer()
 
 const main = fileURLToPath(new URL('../../../dist/main.js', import.meta.url))
 /**
- * As `npm start` does it. With the triggers Node compiles its own modules anew, in every thread, which takes a fifth of
- * the CPU of a start; tests start many servers for a few requests each, so there they are left out.
+ * As `npm start` does it, but for tests, which start many servers for a few requests each. With the triggers Node
+ * compiles its own modules anew, in every thread, which takes a fifth of the CPU of a start; where glibc gives memory
+ * back at once, its pages have to be made anew, which takes a tenth.
  */
 const nodeFlags = process.env.VITEST
   ? serverFlags.filter((flag) => !flag.startsWith('--incremental-marking'))
   : serverFlags
+const serverMemory = process.env.VITEST ? {} : memorySettings
 const compileCache = fileURLToPath(
   new URL('../../../node_modules/.cache/compiled', import.meta.url),
 )
@@ -38,7 +40,7 @@ export class ServerProcess implements AsyncDisposable {
   constructor(env: NodeJS.ProcessEnv) {
     const command = [...nodeFlags, '--import', endWithParent, main]
     this.#child = spawn(process.execPath, command, {
-      env: { NODE_COMPILE_CACHE: compileCache, ...memorySettings, ...env },
+      env: { NODE_COMPILE_CACHE: compileCache, ...serverMemory, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
     })
     createInterface(this.#child.stdout).on('line', (line) => this.stdoutLines.push(line))
