@@ -4,14 +4,13 @@ import { importExamples } from '../support/library/example-library.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { unpaid, wideQuestion } from '../support/service/interactions.ts'
 import { test } from '../support/service/shared-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 
-describe.each(storageEngines)('chat as a stream on $name', ({ name }) => {
+describe('chat as a stream', () => {
   let service: ComposedService
   let ada: TestCaller
 
   test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
+    service = await serviceOn('sqlite')
     ada = await service.account()
     await importExamples(ada)
   })

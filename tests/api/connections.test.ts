@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import type { Interaction } from '../../src/contract/chat/chat.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const library = {
   'Project Venus': 'Project Venus replaces the ticket system. It depends on Project Mercury.',
@@ -12,12 +11,12 @@ const library = {
   'Edda Roth': 'Edda Roth was an organ builder.',
 }
 
-describe.each(storageEngines)('questions for what connects two names on $name', ({ name }) => {
+describe('questions for what connects two names', () => {
   let service: ComposedService
   let ada: TestCaller
 
   test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
+    service = await serviceOn('sqlite')
     ada = await service.account()
     await addAll(ada, Object.entries(library))
   })

@@ -3,7 +3,6 @@ import type { Interaction } from '../../src/contract/chat/chat.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { ask } from '../support/service/interactions.ts'
 import { test } from '../support/service/shared-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const front = `---
 title: Keeping the Norrvik lamp
@@ -33,14 +32,14 @@ Last updated: 4 May 2025
 Boats are hauled out from October on.
 `
 
-describe.each(storageEngines)('what a document says of itself on $name', ({ name }) => {
+describe('what a document says of itself', () => {
   let service: ComposedService
   let ada: TestCaller
   let lamp: string
   let slipway: string
 
   test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
+    service = await serviceOn('sqlite')
     ada = await service.account()
     lamp = (await ada.call('addDocument', { text: front })).doc_id
     slipway = (await ada.call('addDocument', { text: visible })).doc_id

@@ -4,15 +4,14 @@ import { onOneLine } from '../../src/evidence/show.ts'
 import { exampleFiles } from '../support/library/example-library.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 
-describe.each(storageEngines)('the library of the README on $name', ({ name }) => {
+describe('the library of the README', () => {
   let service: ComposedService
   let ada: TestCaller
   const docIds = new Map<string, string>()
 
   test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
+    service = await serviceOn('sqlite')
     ada = await service.account(1000)
     for (const file of await exampleFiles()) {
       const { doc_id, status } = await ada.upload(file.bytes, file.name)

@@ -6,7 +6,6 @@ import { relationships, zipOf } from '../support/library/sample-files.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { ask } from '../support/service/interactions.ts'
 import { test } from '../support/service/shared-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const facts = [
   'The ferry Aurelia was built at the Halvorsen yard.',
@@ -19,12 +18,12 @@ const questions = [
   ['When does the harbour office of Norrvik close?', 2],
 ] as const
 
-describe.each(storageEngines)('where a quote stands, on $name', ({ name }) => {
+describe('where a quote stands', () => {
   let service: ComposedService
   let ada: TestCaller
 
   test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
+    service = await serviceOn('sqlite')
   })
   test.beforeEach(async () => {
     ada = await service.account()

@@ -7,7 +7,6 @@ import {
   composeService,
   type TestCaller,
 } from '../support/service/compose-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const Annotation = z.object({
   url_citation: z.object({ start_index: z.int(), end_index: z.int(), url: z.string() }),
@@ -33,13 +32,13 @@ const Chunk = z.looseObject({
 const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It closed in 1977.'
 const question = { role: 'user', content: 'Who founded the Halvorsen yard?' }
 
-describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) => {
+describe("OpenAI's dialect", () => {
   let service: ComposedService
   let ada: TestCaller
   let docId: string
 
   beforeAll(async () => {
-    service = await composeService(engine, {
+    service = await composeService('sqlite', {
       BASE_URL: 'http://skein.test/under/it',
       SEARXNG_URL: 'http://127.0.0.1:9',
     })

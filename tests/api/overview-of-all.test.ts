@@ -27,8 +27,8 @@ const many = places.flatMap(({ town, ship, person, things }) => [
 ])
 const themes = 'What are the main themes of these documents?'
 
-describe.each(storageEngines)('an overview of all documents on $name', ({ name }) => {
-  test.override({ engine: name })
+describe('an overview of all documents', () => {
+  test.override({ engine: 'sqlite' })
 
   test.for(['rag', 'graph'] as const)(
     'the communities of many are their themes with %s, each a node with exact quotes',
@@ -108,6 +108,34 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     },
   )
 
+  test('a document that opens with front matter and a title is listed by what follows them', async ({
+    ada,
+  }) => {
+    const { graph_id } = await ada.call('createGraph', { name: 'front matter' })
+    const text = `---\ntitle: Rules\nowner: Ada\n---\n\n# Rules\n\n## Quiet hours\n\nThe house is quiet from ten. ${'Nobody sings then. '.repeat(200)}`
+    await ada.call('addDocument', { graph_id, text })
+
+    const put = { ...ask('List my documents'), target_graph_id: graph_id }
+    const { citations } = await ada.call('interact', put)
+
+    expect(citations.map(({ quote }) => quote)).toEqual(['The house is quiet from ten.'])
+  })
+
+  test('the themes of something that is named are asked for like anything else', async ({
+    ada,
+  }) => {
+    const { graph_id } = await filledGraph(ada, many)
+    const question = ask('What are the main themes of the Glass Heron?')
+
+    const { trace } = await ada.call('interact', { ...question, target_graph_id: graph_id })
+
+    expect(trace.nodes.map(({ kind }) => kind)).not.toContain('community')
+  })
+})
+
+describe.each(storageEngines)('all documents on $name', ({ name }) => {
+  test.override({ engine: name })
+
   test('of many documents the longest are listed, of a target only that one, of none their number', async ({
     ada,
   }) => {
@@ -127,19 +155,6 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     expect(none).toMatchObject({ citations: [], grounding: 'nothing' })
   })
 
-  test('a document that opens with front matter and a title is listed by what follows them', async ({
-    ada,
-  }) => {
-    const { graph_id } = await ada.call('createGraph', { name: 'front matter' })
-    const text = `---\ntitle: Rules\nowner: Ada\n---\n\n# Rules\n\n## Quiet hours\n\nThe house is quiet from ten. ${'Nobody sings then. '.repeat(200)}`
-    await ada.call('addDocument', { graph_id, text })
-
-    const put = { ...ask('List my documents'), target_graph_id: graph_id }
-    const { citations } = await ada.call('interact', put)
-
-    expect(citations.map(({ quote }) => quote)).toEqual(['The house is quiet from ten.'])
-  })
-
   test('all graphs of the account are told without a target, and none of another', async ({
     ada,
     service,
@@ -155,17 +170,6 @@ describe.each(storageEngines)('an overview of all documents on $name', ({ name }
     expect(messages.at(-1)?.content).toContain('16 documents')
     expect(empty.grounding).toBe('nothing')
     expect(empty.citations).toEqual([])
-  })
-
-  test('the themes of something that is named are asked for like anything else', async ({
-    ada,
-  }) => {
-    const { graph_id } = await filledGraph(ada, many)
-    const question = ask('What are the main themes of the Glass Heron?')
-
-    const { trace } = await ada.call('interact', { ...question, target_graph_id: graph_id })
-
-    expect(trace.nodes.map(({ kind }) => kind)).not.toContain('community')
   })
 })
 

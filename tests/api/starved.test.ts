@@ -2,7 +2,6 @@ import timers from 'node:timers/promises'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { WorkingTime } from '../../src/documents/parse/processes/working-time.ts'
 import { test } from '../support/service/shared-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const file = Buffer.from('The ferry crosses the sound.')
 
@@ -10,9 +9,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(storageEngines)('while the machine has no time for files, on $name', ({ name }) => {
+describe('while the machine has no time for files', () => {
   test('an upload is told to come later, and its key is free for that', async ({ serviceOn }) => {
-    const ada = await (await serviceOn(name)).account()
+    const ada = await (await serviceOn('sqlite')).account()
     // By a process that has little time, and by one that has more.
     starve(2)
     const upload = () => {
@@ -40,7 +39,7 @@ describe.each(storageEngines)('while the machine has no time for files, on $name
     ['is read again after a while', 4, 'ready', undefined],
     ['is given up in the end, and the next one is read', 6, 'failed', 'overloaded'],
   ] as const)('a file of an import %s', async ([, times, status, code], { serviceOn }) => {
-    const ada = await (await serviceOn(name)).account()
+    const ada = await (await serviceOn('sqlite')).account()
     const pauses = withoutPauses()
     starve(times)
     const body = new FormData()

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import type { Interaction } from '../../src/contract/chat/chat.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const sites = ['Bergen', 'Turku', 'Visby', 'Esbjerg']
 
@@ -14,13 +13,13 @@ function vessels(count: number): string {
   return ['Vessel,Home port,Tonnage', ...rows].join('\n')
 }
 
-describe.each(storageEngines)('questions about whole tables on $name', ({ name }) => {
+describe('questions about whole tables', () => {
   let service: ComposedService
   let ada: TestCaller
   let docId: string
 
   test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(name)
+    service = await serviceOn('sqlite')
     ada = await service.account()
     docId = await addTable(ada, 240)
   })

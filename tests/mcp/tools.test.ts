@@ -2,16 +2,15 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { accountWithYard, type ClientOf, yard } from './yard.ts'
 
-describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) => {
+describe('the tools of MCP', () => {
   let service: ComposedService
   let docId: string
   let clientOf: ClientOf
 
   test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(engine)
+    service = await serviceOn('sqlite')
     ;({ docId, clientOf } = await accountWithYard(service))
   })
 

@@ -8,13 +8,12 @@ import {
   composeService,
   type TestCaller,
 } from '../support/service/compose-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 
-describe.each(storageEngines)('research that failed on $name', ({ name }) => {
+describe('research that failed', () => {
   let service: ComposedService
   let ada: TestCaller
   beforeAll(async () => {
-    service = await composeService(name, { SEARXNG_URL: 'http://127.0.0.1:9' })
+    service = await composeService('sqlite', { SEARXNG_URL: 'http://127.0.0.1:9' })
     ada = await service.account()
   })
   afterAll(() => service[Symbol.asyncDispose]())

@@ -5,7 +5,6 @@ import {
   composeService,
   type TestCaller,
 } from '../support/service/compose-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 import type { LocalPage } from '../support/web/local-page.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
@@ -48,14 +47,14 @@ const openText: LocalPage = {
     ]),
 }
 
-describe.each(storageEngines)('research on papers, on $name', ({ name }) => {
+describe('research on papers', () => {
   let web: LocalWeb
   let service: ComposedService
 
   beforeAll(async () => {
     web = await startLocalWeb(closedPapers)
     const engines = { SEARXNG_URL: '', SEARCH_ENGINES: 'crossref' }
-    service = await composeService(name, { ...web.env, ...engines })
+    service = await composeService('sqlite', { ...web.env, ...engines })
   })
   afterAll(async () => {
     await service[Symbol.asyncDispose]()
