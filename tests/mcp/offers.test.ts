@@ -3,17 +3,16 @@ import { z } from 'zod'
 import { operations } from '../../src/contract/operations.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { accountWithYard, type ClientOf, yard } from './yard.ts'
 
-describe.each(storageEngines)('what MCP offers on $name', ({ name: engine }) => {
+describe('what MCP offers', () => {
   let service: ComposedService
   let ada: TestCaller
   let docId: string
   let clientOf: ClientOf
 
   test.beforeAll(async ({ serviceOn }) => {
-    service = await serviceOn(engine)
+    service = await serviceOn('sqlite')
     ;({ ada, docId, clientOf } = await accountWithYard(service))
   })
 

@@ -6,7 +6,6 @@ import {
   type TestCaller,
 } from '../support/service/compose-service.ts'
 import { McpClient, messagesOf } from '../support/service/mcp-client.ts'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
@@ -18,14 +17,14 @@ const declared = {
   _meta: { 'io.modelcontextprotocol/clientCapabilities': { extensions: tasks } },
 }
 
-describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) => {
+describe('research over MCP', () => {
   const pace = { delayMs: 0 }
   let web: LocalWeb
   let service: ComposedService
 
   beforeAll(async () => {
     web = await startLocalWeb(builtInPages, pace)
-    service = await composeService(engine, web.env)
+    service = await composeService('sqlite', web.env)
   })
   afterAll(async () => {
     await service[Symbol.asyncDispose]()
