@@ -6,7 +6,7 @@ import {
   composeService,
   type TestCaller,
 } from '../support/service/compose-service.ts'
-import { operationsOn } from '../support/service/every-operation.ts'
+import { operationsOn, standsApart } from '../support/service/every-operation.ts'
 import { type Field, valueAt, withValue } from '../support/service/operation-fields.ts'
 import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
@@ -125,13 +125,7 @@ describe.each(storageEngines)(
     })
     afterAll(() => service[Symbol.asyncDispose]())
 
-    /** What others need, or what takes long; jobs of research follow from the example alone. */
-    const apart = ['endOtherSessions', 'changePassword', 'deleteOwnAccount', 'createBackup']
-    const asked = operationsOn(engine).filter(
-      ({ name, described }) =>
-        !apart.includes(name) &&
-        !(described.path.includes('research') && described.path.includes('{')),
-    )
+    const asked = operationsOn(engine).filter((one) => !standsApart(one))
 
     /** What is read, or refused, before it reaches a store is read alike before all: one engine is enough for it. */
     const isFirst = engine === storageEngines[0]?.name

@@ -25,3 +25,19 @@ export function operationsOn(engine: 'sqlite' | 'postgres') {
     ? everyOperation
     : everyOperation.filter(({ name }) => !ofBackups.includes(name))
 }
+
+const apart: readonly string[] = [
+  'endOtherSessions',
+  'changePassword',
+  'deleteOwnAccount',
+  'createBackup',
+]
+
+/**
+ * Whether a call ends what other calls need, takes long, or is one of a job of research: it is not sent every strange
+ * value at once, but some one after the other.
+ */
+export function standsApart({ name, described }: (typeof everyOperation)[number]): boolean {
+  const isOfJob = described.path.includes('research') && described.path.includes('{')
+  return apart.includes(name) || isOfJob
+}
