@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPage } from '../../scripts/build-page.ts'
 import { openBrowser, type Watched, watchedPage } from '../support/page/browser.ts'
 import { violationsOn } from '../support/page/violations.ts'
-import { type Place, places } from '../support/service/fresh-place.ts'
+import { freshPlace, type Place } from '../support/service/fresh-place.ts'
 import { ownerPath } from '../support/service/owner-path.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
@@ -26,14 +26,16 @@ afterAll(async () => {
   await web?.[Symbol.asyncDispose]()
 })
 
-describe.each(places)('on $name', ({ name, fresh }) => {
+// On the first store: that the calls answer the same on all is asked of them, and `graphs` and `research` show the page
+// on the other one.
+describe('from the owner link on', () => {
   let place: Place & AsyncDisposable
   let service: Service
   let visitor: Watched
   let page: Page
 
   beforeAll(async () => {
-    place = await fresh()
+    place = await freshPlace('')
     service = await start()
     visitor = await watchedPage(browser, service.url)
     page = visitor.page
@@ -53,12 +55,8 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     })
   }
 
-  /** What the page does with these answers; that they are the same on every store is asked of the calls. */
-  const onFirstStore = test.runIf(name === 'sqlite')
-
-  /** What a view looks like does not depend on the store. */
   async function expectAccessible(view: Page): Promise<void> {
-    if (name === 'sqlite') expect(await violationsOn(view)).toEqual([])
+    expect(await violationsOn(view)).toEqual([])
   }
 
   test('the owner link leads to a cited answer, whose source is marked in its document', async () => {
@@ -90,7 +88,7 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     expect(await marked.textContent()).toContain('She died in Port Ellery')
   })
 
-  onFirstStore('a key is generated, works, is revoked, and then is refused', async () => {
+  test('a key is generated, works, is revoked, and then is refused', async () => {
     await page.goto('/app/settings/keys')
     await page.getByText('No keys yet').waitFor()
     await page.getByRole('button', { name: 'Generate key' }).click()
@@ -119,110 +117,97 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     expect((await service.request('/agent/models', { key })).status).toBe(401)
   })
 
-  onFirstStore(
-    'of documents that are added together, the damaged one tells why it cannot be read',
-    async () => {
-      await page.goto('/app/documents')
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles([
-          {
-            name: `tides-${'of-the-sound-'.repeat(15)}.md`,
-            mimeType: 'text/markdown',
-            buffer: Buffer.from('# Tides\n\nThe tide is high.'),
-          },
-          { name: 'torn.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 torn') },
-        ])
-      await page.locator('.uploads .status.good').waitFor()
-      await page.locator('.uploads .status.bad').waitFor()
+  test('of documents that are added together, the damaged one tells why it cannot be read', async () => {
+    await page.goto('/app/documents')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([
+        {
+          name: `tides-${'of-the-sound-'.repeat(15)}.md`,
+          mimeType: 'text/markdown',
+          buffer: Buffer.from('# Tides\n\nThe tide is high.'),
+        },
+        { name: 'torn.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 torn') },
+      ])
+    await page.locator('.uploads .status.good').waitFor()
+    await page.locator('.uploads .status.bad').waitFor()
 
-      expect(await page.locator('.uploads .status.bad').textContent()).toMatch(/PDF/)
-      const name = await page.locator('.upload-name', { hasText: 'tides' }).boundingBox()
-      expect(name?.height).toBeLessThan(30)
-      await expectAccessible(page)
-      await page.getByLabel('Or the address of a page').fill('http://127.0.0.1:1/secret')
-      await page.getByRole('button', { name: 'Add the page' }).click()
-      await page.getByText(/public web|private/).waitFor()
-      await page.getByRole('link', { name: 'Tides' }).click()
-      await page.getByText('The tide is high.').waitFor()
-      await expectAccessible(page)
-    },
-  )
+    expect(await page.locator('.uploads .status.bad').textContent()).toMatch(/PDF/)
+    const name = await page.locator('.upload-name', { hasText: 'tides' }).boundingBox()
+    expect(name?.height).toBeLessThan(30)
+    await expectAccessible(page)
+    await page.getByLabel('Or the address of a page').fill('http://127.0.0.1:1/secret')
+    await page.getByRole('button', { name: 'Add the page' }).click()
+    await page.getByText(/public web|private/).waitFor()
+    await page.getByRole('link', { name: 'Tides' }).click()
+    await page.getByText('The tide is high.').waitFor()
+    await expectAccessible(page)
+  })
 
-  onFirstStore(
-    'when the balance is gone, what is needed is told and what was typed is kept',
-    async () => {
-      const { email, password } = await service.createPerson('poor@example.org', 3)
-      const poor = await watchedPage(browser, service.url)
-      await poor.page.goto('/app/chat')
-      await poor.page.getByLabel('E-mail').fill(email)
-      await poor.page.getByLabel('Password').fill('wrong password')
-      await poor.page.getByRole('button', { name: 'Sign in' }).click()
-      await poor.page.getByText('Wrong e-mail or password.').waitFor()
-      await expectAccessible(poor.page)
-      await poor.page.getByLabel('Password').fill(password)
-      await poor.page.getByRole('button', { name: 'Sign in' }).click()
-      const box = poor.page.getByLabel('Your question')
-      for (const question of ['What is first?', 'What is second?']) {
-        await box.fill(question)
-        await box.press('Enter')
-        await poor.page.locator('.question', { hasText: question }).waitFor()
-        await poor.page.locator('.answer > footer, .answer .problem').last().waitFor()
-      }
-
-      await poor.page.getByText('It needs 3 tokens; the balance is 0.').waitFor()
-      expect(await box.inputValue()).toBe('What is second?')
-      await expectAccessible(poor.page)
-      await poor.context.close()
-    },
-  )
-
-  onFirstStore(
-    'research is watched to its end, although the server is killed meanwhile',
-    async () => {
-      await page.goto('/app/research')
-      await page.getByText('No research yet').waitFor()
-      await page.getByLabel('Topic').fill('The Norrvik Sound Bridge')
-      await page.getByRole('button', { name: 'Begin' }).dblclick()
-      await page.locator('.timeline li', { hasText: 'Searched' }).first().waitFor()
-
-      await service.kill('SIGKILL')
-      service = await start(new URL(service.url).port)
-
-      await page.locator('article.report').waitFor()
-      const { data: jobs } = await (await page.request.get('/agent/research')).json()
-      expect(jobs).toHaveLength(1)
-      await page.locator('article.report .cite').first().click()
-      const quote = page.getByRole('dialog').locator('blockquote').first()
-      const said = ((await quote.textContent()) ?? '').replace(/ In the page as it was read$/, '')
-      await quote.getByRole('link').click()
-      expect(await page.locator('article mark').textContent()).toBe(said)
-    },
-  )
-
-  onFirstStore(
-    'a question is answered, and charged once, although the server is killed meanwhile',
-    async () => {
-      await page.goto('/app/chat')
-      await page.getByLabel('Engine').selectOption('web')
-      const box = page.getByLabel('Your question')
-      await box.fill('How long is the Norrvik Sound Bridge?')
+  test('when the balance is gone, what is needed is told and what was typed is kept', async () => {
+    const { email, password } = await service.createPerson('poor@example.org', 3)
+    const poor = await watchedPage(browser, service.url)
+    await poor.page.goto('/app/chat')
+    await poor.page.getByLabel('E-mail').fill(email)
+    await poor.page.getByLabel('Password').fill('wrong password')
+    await poor.page.getByRole('button', { name: 'Sign in' }).click()
+    await poor.page.getByText('Wrong e-mail or password.').waitFor()
+    await expectAccessible(poor.page)
+    await poor.page.getByLabel('Password').fill(password)
+    await poor.page.getByRole('button', { name: 'Sign in' }).click()
+    const box = poor.page.getByLabel('Your question')
+    for (const question of ['What is first?', 'What is second?']) {
+      await box.fill(question)
       await box.press('Enter')
-      await page.locator('.working li').first().waitFor()
-      const before = await balance()
+      await poor.page.locator('.question', { hasText: question }).waitFor()
+      await poor.page.locator('.answer > footer, .answer .problem').last().waitFor()
+    }
 
-      await service.kill('SIGKILL')
-      service = await start(new URL(service.url).port)
+    await poor.page.getByText('It needs 3 tokens; the balance is 0.').waitFor()
+    expect(await box.inputValue()).toBe('What is second?')
+    await expectAccessible(poor.page)
+    await poor.context.close()
+  })
 
-      await page.locator('.answer > footer').waitFor()
-      const cost = Number(
-        /([\d.]+) tokens/.exec((await page.locator('.answer > footer').textContent()) ?? '')?.[1],
-      )
-      expect(before - (await balance())).toBe(cost)
-    },
-    120_000,
-  )
+  test('research is watched to its end, although the server is killed meanwhile', async () => {
+    await page.goto('/app/research')
+    await page.getByText('No research yet').waitFor()
+    await page.getByLabel('Topic').fill('The Norrvik Sound Bridge')
+    await page.getByRole('button', { name: 'Begin' }).dblclick()
+    await page.locator('.timeline li', { hasText: 'Searched' }).first().waitFor()
+
+    await service.kill('SIGKILL')
+    service = await start(new URL(service.url).port)
+
+    await page.locator('article.report').waitFor()
+    const { data: jobs } = await (await page.request.get('/agent/research')).json()
+    expect(jobs).toHaveLength(1)
+    await page.locator('article.report .cite').first().click()
+    const quote = page.getByRole('dialog').locator('blockquote').first()
+    const said = ((await quote.textContent()) ?? '').replace(/ In the page as it was read$/, '')
+    await quote.getByRole('link').click()
+    expect(await page.locator('article mark').textContent()).toBe(said)
+  })
+
+  test('a question is answered, and charged once, although the server is killed meanwhile', async () => {
+    await page.goto('/app/chat')
+    await page.getByLabel('Engine').selectOption('web')
+    const box = page.getByLabel('Your question')
+    await box.fill('How long is the Norrvik Sound Bridge?')
+    await box.press('Enter')
+    await page.locator('.working li').first().waitFor()
+    const before = await balance()
+
+    await service.kill('SIGKILL')
+    service = await start(new URL(service.url).port)
+
+    await page.locator('.answer > footer').waitFor()
+    const cost = Number(
+      /([\d.]+) tokens/.exec((await page.locator('.answer > footer').textContent()) ?? '')?.[1],
+    )
+    expect(before - (await balance())).toBe(cost)
+  }, 120_000)
 
   test('nothing leaves the host, and the console tells of no error', () => {
     expect(visitor.foreign).toEqual([])
