@@ -27,6 +27,19 @@ test('a part of a word is no phrase, unless words have no edges', () => {
   expect(new Phrases([['多少', true]], true).find('北京有多少人')).toHaveLength(1)
 })
 
+test.each([
+  ['WIE', 'manner'],
+  [' Wie \t viele\n', 'number'],
+  ['ou', 'place'],
+  ['Où', 'place'],
+  ['wie viel', undefined],
+  ['wie vieles', undefined],
+  ['wi', undefined],
+  ['', undefined],
+])('the value of "%s", which may be a phrase as a whole', (text, value) => {
+  expect(asked.get(text)).toBe(value)
+})
+
 test('an opening may stand behind punctuation only', () => {
   expect(asked.opening('– « wie viele » ?')?.value).toBe('number')
   expect(asked.opening('Sag, wie viele?')).toBeUndefined()

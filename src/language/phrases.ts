@@ -30,9 +30,23 @@ export class Phrases<Value = true> {
 
   /** The value of a phrase that is the whole text. */
   get(text: string): Value | undefined {
-    const { letters } = spell(text.trim())
+    const written = text.trim()
+    if (isAscii(written)) return this.#valueOfAscii(written.toLowerCase())
+    const { letters } = spell(written)
     const found = this.#walk(letters, 0)
     return found?.end === letters.length ? found.value : undefined
+  }
+
+  /** Most texts are no phrase of a set, which one of their first letters tells. */
+  #valueOfAscii(lower: string): Value | undefined {
+    let node = this.#beginningWith(lower[0] ?? '')
+    let isSpaced = false
+    for (let at = 1; node !== undefined && at < lower.length; at++) {
+      const isSpace = isAsciiSpace(lower.charCodeAt(at))
+      if (!isSpace || !isSpaced) node = node.next.get(isSpace ? ' ' : (lower[at] ?? ''))
+      isSpaced = isSpace
+    }
+    return node?.value
   }
 
   has(text: string): boolean {
@@ -171,14 +185,17 @@ function spellAscii(text: string): Letters {
   const letters: string[] = []
   const offsets: number[] = []
   for (let at = 0; at < lower.length; at++) {
-    const code = lower.charCodeAt(at)
-    const isSpace = code === 32 || (code >= 9 && code <= 13)
+    const isSpace = isAsciiSpace(lower.charCodeAt(at))
     if (isSpace && letters.at(-1) === ' ') continue
     letters.push(isSpace ? ' ' : (lower[at] ?? ''))
     offsets.push(at)
   }
   offsets.push(text.length)
   return { letters, offsets }
+}
+
+function isAsciiSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13)
 }
 
 /** Folds character by character, each with its combining marks, to keep offsets. */
