@@ -34,10 +34,7 @@ export class ByteWriter {
     this.#strings += value
   }
 
-  list<Item>(
-    items: Iterable<Item> & { readonly length: number },
-    write: (item: Item) => void,
-  ): void {
+  list<Item>(items: readonly Item[], write: (item: Item) => void): void {
     this.number(items.length)
     for (const item of items) write(item)
   }

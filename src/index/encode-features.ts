@@ -24,7 +24,8 @@ export function encodeFeatures({
   writer.list(sentences, ({ start, end, terms }) => {
     writer.number(start)
     writer.number(end - start)
-    writer.list(terms, (term) => writer.threeBytes(term))
+    writer.number(terms.length)
+    for (let index = 0; index < terms.length; index++) writer.threeBytes(terms[index] ?? 0)
   })
   writer.list(entities, ({ key, name, kind, titled, mentions }) => {
     writer.byte(entityKinds.indexOf(kind) * 2 + (titled ? 1 : 0))

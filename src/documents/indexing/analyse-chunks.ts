@@ -36,9 +36,8 @@ export function analyseChunks(
     const input = { title, ...(about && { about }), ...layout, text, language, opensDocument }
     const features = extractFeatures(input)
     const { hashes, counts, length } = featuresOf(input, features)
-    hashes.forEach((hash, index) => {
-      segment.add(hash, firstChunk + offset, counts[index] ?? 0, length)
-    })
+    for (let index = 0; index < hashes.length; index++)
+      segment.add(hashes[index] ?? 0, firstChunk + offset, counts[index] ?? 0, length)
     const featureHeads = encodeHeads(hashes)
     const encoded = { features: encodeFeatures(features), featureHeads }
     return { features, text, chunk: { start, end, length, text: isOnly ? null : text, ...encoded } }

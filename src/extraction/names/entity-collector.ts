@@ -147,7 +147,10 @@ export class EntityCollector {
     if (this.#remembered.has(draft)) return
     this.#remembered.add(draft)
     const bareEnd = draft.name.search(/[,(（]/)
-    const key = entityKey(bareEnd < 0 ? draft.name : draft.name.slice(0, bareEnd))
+    const isWhole = bareEnd < 0 && !draft.titled
+    const key = isWhole
+      ? draft.key
+      : entityKey(bareEnd < 0 ? draft.name : draft.name.slice(0, bareEnd))
     const last = key.slice(key.lastIndexOf(' ') + 1)
     if (last.length < key.length && !this.#byLastWord.has(last)) this.#byLastWord.set(last, draft)
   }
