@@ -1,12 +1,12 @@
-import { PartMemo } from '../../base/cache/part-memo.ts'
 import { hashText } from '../../base/hash/hash-text.ts'
 import type { Language } from '../../language/language.ts'
-import { languageOf, languages } from '../../language/languages.ts'
+import { languageOf } from '../../language/languages.ts'
 import { nameWords } from '../../language/name-words.ts'
 import type { Phrases } from '../../language/phrases.ts'
 import { calendarOf } from '../../language/quantities/calendar.ts'
 import { writtenStemmerOf } from '../../language/word-forms/stemmer.ts'
 import { fold } from '../../language/words/fold.ts'
+import { knownWord, WordFact } from '../../language/words/known-words.ts'
 import { hashTerm } from './hash-term.ts'
 
 /** The analysis of a word form. */
@@ -46,13 +46,19 @@ export type LexiconEntry = {
   readonly featureHash: number
 }
 
-/** The lexicon of a language. It caches each word form, as texts repeat them. */
-export function lexiconOf(language: string): PartMemo<LexiconEntry> {
-  const known = lexicons.get(language)
+/** The lexicon of a language: what its entry says of a word form is found out once. */
+export function lexiconOf(language: string): WordFact<LexiconEntry> {
+  const { code } = languageOf(language)
+  const known = lexicons.get(code)
   if (known !== undefined) return known
-  const lexicon = new PartMemo(generationSizeMax, examiner(language))
-  if (languages.has(language)) lexicons.set(language, lexicon)
+  const lexicon = new WordFact(examiner(code))
+  lexicons.set(code, lexicon)
   return lexicon
+}
+
+/** What the lexicon of a language says of a word alone. */
+export function entryOf(written: string, language: string): LexiconEntry {
+  return lexiconOf(language).of(knownWord(written))
 }
 
 /** The first words of the phrases that announce another name. */
@@ -60,9 +66,7 @@ const announcing = new Set(
   nameWords.otherNameCues.all.map((cue) => fold(cue.match(/[\p{L}\p{M}]+/u)?.[0] ?? '')),
 )
 
-const lexicons = new Map<string, PartMemo<LexiconEntry>>()
-/** Words in each of the two generations of a memo, for each language. Not measured. */
-const generationSizeMax = 40_000
+const lexicons = new Map<string, WordFact<LexiconEntry>>()
 
 function examiner(language: string): (written: string) => LexiconEntry {
   const stemOf = writtenStemmerOf(language)

@@ -2,7 +2,7 @@ import { Memo } from '../../base/cache/memo.ts'
 import { languageOf } from '../../language/languages.ts'
 import { leaningWords } from '../../language/leaning-words.ts'
 import { fold } from '../../language/words/fold.ts'
-import { lexiconOf } from './lexicon.ts'
+import { entryOf } from './lexicon.ts'
 
 /**
  * Sets of folded single words of a language: negations, words with which a sentence refers back to the one before
@@ -35,7 +35,7 @@ const known = new Memo(64, (code: string): WordSets => {
 function oppositesOf(code: string): ReadonlyMap<number, ReadonlySet<number>> {
   const found = new Map<number, Set<number>>()
   for (const scale of languageOf(code).opposites) {
-    const words = scale.map((word) => lexiconOf(code).get(word)).filter(({ isTerm }) => isTerm)
+    const words = scale.map((word) => entryOf(word, code)).filter(({ isTerm }) => isTerm)
     for (const { hash } of words) {
       const others = found.get(hash) ?? new Set()
       for (const other of words) if (other.hash !== hash) others.add(other.hash)

@@ -1,7 +1,7 @@
-import { WordTable } from '../../base/text/word-table.ts'
 import { languages } from '../languages.ts'
 import { fold } from '../words/fold.ts'
-import { eachWord } from '../words/words.ts'
+import { WordFact, wordsOfText } from '../words/known-words.ts'
+import { isCliticAfter } from '../words/words.ts'
 import { countSmallWords, type SmallWordCounts } from './small-words.ts'
 
 /**
@@ -186,36 +186,63 @@ const advantageInVotes = 2
  * clearly: names and quotations bring foreign words into English texts.
  */
 function voteOfStopWords(sample: string, assumed: string): string | undefined {
-  const votes = new Float64Array(codes.length)
-  const votedFor: number[] = []
-  const words = new Set<readonly number[]>()
-  let englishCount = 0
-  const folded = fold(sample)
-  const { words: stopWords, lengthMax } = stopWordTable()
-  let wordCount = 0
-  eachWord(folded, (start, end) => {
-    wordCount++
-    if (end - start > lengthMax) return
-    const spoken = stopWords.at(folded, start, end)
-    if (spoken === undefined) return
-    if (spoken[0] === english) englishCount++
-    words.add(spoken)
-    for (const language of spoken) {
-      if (votes[language] === 0) votedFor.push(language)
-      votes[language] = (votes[language] ?? 0) + 1 / spoken.length
-    }
-  })
-  const votesNeeded =
-    votesMin + votesMinByWord * wordCount + advantageInVotes * (votes[codes.indexOf(assumed)] ?? 0)
-  const most = Math.max(...votes)
-  const winner = votes.indexOf(most)
-  const wordsOfWinner = [...words].filter((spoken) => spoken.includes(winner)).length
-  if (most > votesNeeded && wordsOfWinner >= differentWordsMin) {
-    const near = votedFor.filter((language) => (votes[language] ?? 0) >= nearShareMin * most)
-    return nearestOf(near, sample) ?? assumed
+  const { wordCount, englishCount, spoken, ofEnglish, ofOthers } = stopWordsIn(sample)
+  const neededBeside = votesMin + votesMinByWord * wordCount
+  // No language gets more votes than all words give, so that those of most English texts need not be counted.
+  const mayLose = ofEnglish + ofOthers >= neededBeside + advantageInVotes * ofEnglish - roundingMax
+  if (assumed !== 'en' || mayLose) {
+    const winner = winnerOf(spoken, assumed, neededBeside)
+    if (winner !== undefined) return nearestOf(winner, sample) ?? assumed
   }
   if (assumed !== 'en' || englishCount > englishShareMin * wordCount) return assumed
   return isProse(sample, wordCount) ? 'und' : undefined
+}
+
+/** More than what adding some thousand votes in another order changes. */
+const roundingMax = 1e-6
+
+/** The languages near the one that clearly wins over the assumed one, which is among them; undefined if none wins. */
+function winnerOf(
+  spoken: readonly (readonly number[])[],
+  assumed: string,
+  neededBeside: number,
+): readonly number[] | undefined {
+  const votes = new Float64Array(codes.length)
+  const votedFor: number[] = []
+  for (const languagesOfWord of spoken)
+    for (const language of languagesOfWord) {
+      if (votes[language] === 0) votedFor.push(language)
+      votes[language] = (votes[language] ?? 0) + 1 / languagesOfWord.length
+    }
+  const votesNeeded = neededBeside + advantageInVotes * (votes[codes.indexOf(assumed)] ?? 0)
+  const most = Math.max(...votes)
+  const winner = votes.indexOf(most)
+  if (most <= votesNeeded) return undefined
+  const wordsOfWinner = new Set(spoken.filter((word) => word.includes(winner)))
+  if (wordsOfWinner.size < differentWordsMin) return undefined
+  return votedFor.filter((language) => (votes[language] ?? 0) >= nearShareMin * most)
+}
+
+/** The languages of each stop word in a sample, and the votes that they give to English, and to other languages alone. */
+function stopWordsIn(sample: string) {
+  const read = foldsWordByWord.test(sample) ? sample : fold(sample)
+  const { starts, forms } = wordsOfText(read)
+  const spoken: (readonly number[])[] = []
+  let [wordCount, englishCount, ofEnglish, ofOthers] = [0, 0, 0, 0]
+  for (let index = 0; index < forms.length; index++) {
+    const form = forms[index]
+    if (form === undefined) break
+    const { folded, languages: ofWord, share } = stopWordFact.of(form)
+    if (isCliticAfter(read, starts[index] ?? 0, folded)) continue
+    wordCount++
+    if (ofWord === undefined) continue
+    spoken.push(ofWord)
+    if (ofWord[0] === english) {
+      englishCount++
+      ofEnglish += share
+    } else ofOthers += share
+  }
+  return { wordCount, englishCount, spoken, ofEnglish, ofOthers }
 }
 
 /** Least number of different stop words: fewer may be repetitions in a table or code. */
@@ -259,19 +286,31 @@ const codes = [...languages.keys()]
 /** English comes first in each list of languages. */
 const english = codes.indexOf('en')
 
+/**
+ * Texts whose words are folded as words of the folded text: those of Latin letters without what folds to no letter ("½",
+ * "ŀ"), and without combining marks, which may stand apart from their letter.
+ */
+const foldsWordByWord = /^[\0-\u00bb\u00bf-\u013e\u0141-\u024f\u2000-\u206f]*$/
+
+/** A word form folded, the languages that have it as a stop word, as indices of `codes`, and its vote for each. */
+const stopWordFact = new WordFact((written) => {
+  const folded = fold(written)
+  const spoken = stopWords().get(folded)
+  return { folded, languages: spoken, share: spoken === undefined ? 0 : 1 / spoken.length }
+})
+
 /** Languages by their stop words, as indices of `codes`; made for the first text. */
-function stopWordTable() {
-  if (table !== undefined) return table
-  const byWord = new Map<string, number[]>()
+function stopWords(): ReadonlyMap<string, readonly number[]> {
+  if (byWord !== undefined) return byWord
+  const all = new Map<string, number[]>()
   for (const [index, code] of codes.entries())
     for (const word of languages.get(code)?.stopWords ?? []) {
-      const known = byWord.get(word)
-      if (known === undefined) byWord.set(word, [index])
+      const known = all.get(word)
+      if (known === undefined) all.set(word, [index])
       else known.push(index)
     }
-  const lengthMax = Math.max(...[...byWord.keys()].map(({ length }) => length))
-  table = { words: new WordTable<readonly number[]>(byWord), lengthMax }
-  return table
+  byWord = all
+  return all
 }
 
-let table: { words: WordTable<readonly number[]>; lengthMax: number } | undefined
+let byWord: ReadonlyMap<string, readonly number[]> | undefined

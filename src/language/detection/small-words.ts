@@ -1,5 +1,5 @@
 import { fold, isAscii } from '../words/fold.ts'
-import { eachWord } from '../words/words.ts'
+import { WordFact, wordsOfText } from '../words/known-words.ts'
 import {
   type SmallWordTable,
   smallWordsInLatin,
@@ -22,37 +22,38 @@ export function countSmallWords(text: string): SmallWordCounts {
     signs.set(code, (signs.get(code) ?? 0) + (asks ? signsOfQuestionWord : 1))
   }
   const plain = unified(text)
-  const lower = plain.toLowerCase()
-  let wordCount = 0
-  eachWord(plain, (start, end) => {
-    wordCount++
-    const word =
-      lower.length === plain.length
-        ? lower.slice(start, end)
-        : plain.slice(start, end).toLowerCase()
-    const plainWord = fold(word)
-    const table = smallWordsLike(plainWord)
-    const exact = votesIn(table, 'written', word)
-    const votes = exact ?? votesIn(table, 'folded', plainWord)
-    if (votes === undefined) return
-    const isFirst = wordCount === 1
-    const isName = startsLarge(plain, start) && (!isFirst || startsLarge(plain, end + 1))
-    const share = (exact ? 1 : withoutAccents) / votes.length
+  const { starts, ends, forms } = wordsOfText(plain)
+  for (const [index, form] of forms.entries()) {
+    const { votes, isExact } = smallWordFact.of(form)
+    if (votes.length === 0) continue
+    const isFirst = index === 0
+    const isName =
+      startsLarge(plain, starts[index]) && (!isFirst || startsLarge(plain, (ends[index] ?? 0) + 1))
+    const share = (isExact ? 1 : withoutAccents) / votes.length
     for (const vote of votes) {
       const opens = isFirst && (vote.kind === 'asking' || vote.kind === 'opening')
       if (isName && !opens) continue
       // Without its accents a question word may be any word: "cat" is a Romanian "cât".
-      if (exact) add(vote, share, opens || vote.kind === 'asking')
+      if (isExact) add(vote, share, opens || vote.kind === 'asking')
       else add({ ...vote, kind: 'other' }, share)
     }
-  })
+  }
   const others = isAscii(plain) ? '' : plain.replace(capitalized, '').toLowerCase()
   for (const letter of new Set(others)) {
     const votes = votesIn(smallWordsLike(letter), 'letters', letter) ?? []
     for (const vote of votes) add(vote, 1 / votes.length)
   }
-  return { scores, signs, wordCount }
+  return { scores, signs, wordCount: forms.length }
 }
+
+/** The votes of a word form, and whether it has them as it is written. */
+const smallWordFact = new WordFact((written) => {
+  const word = written.toLowerCase()
+  const folded = fold(word)
+  const table = smallWordsLike(folded)
+  const exact = votesIn(table, 'written', word)
+  return { votes: exact ?? votesIn(table, 'folded', folded) ?? [], isExact: exact !== undefined }
+})
 
 export type SmallWordCounts = {
   readonly scores: ReadonlyMap<string, number>
@@ -61,7 +62,7 @@ export type SmallWordCounts = {
   readonly wordCount: number
 }
 
-function startsLarge(text: string, start: number): boolean {
+function startsLarge(text: string, start = 0): boolean {
   return /\p{Lu}/u.test(text[start] ?? '')
 }
 

@@ -65,15 +65,21 @@ function kindOf(codePoint: number): number {
 }
 
 const clitics = new Set(['s', 't', 'd', 'm', 're', 'll', 've'])
+const cliticLengthMax = 2
+
+const apostrophe = 0x27
+const closingQuote = 0x2019
 
 function isClitic(text: string, start: number, end: number): boolean {
-  if (end - start > 2 || start < 2) return false
-  const before = text[start - 1]
-  return (
-    (before === "'" || before === '’') &&
-    clitics.has(text.slice(start, end)) &&
-    /\p{L}/u.test(text[start - 2] ?? '')
-  )
+  return end - start <= cliticLengthMax && isCliticAfter(text, start, text.slice(start, end))
+}
+
+/** Whether a word that begins at an offset is an English clitic after a letter: 's, n't. */
+export function isCliticAfter(text: string, start: number, word: string): boolean {
+  if (word.length > cliticLengthMax || start < 2) return false
+  const before = text.charCodeAt(start - 1)
+  const isMarked = before === apostrophe || before === closingQuote
+  return isMarked && clitics.has(word) && /\p{L}/u.test(text[start - 2] ?? '')
 }
 
 function eachPart(text: string, start: number, end: number, visit: Visit): void {

@@ -1,5 +1,5 @@
 import { hashTerm } from '../../../extraction/terms/hash-term.ts'
-import { type LexiconEntry, lexiconOf } from '../../../extraction/terms/lexicon.ts'
+import { entryOf, type LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { relativesOf } from '../../../language/word-forms/word-families.ts'
 import type { Range } from '../../../language/words/words.ts'
@@ -43,7 +43,7 @@ export class AccountedWords {
   keysOf(forms: readonly string[]): ReadonlySet<number> {
     const languages = [this.language, this.#tableLanguage]
     return new Set(
-      forms.flatMap((form) => languages.map((language) => keyOf(lexiconOf(language).get(form)))),
+      forms.flatMap((form) => languages.map((language) => keyOf(entryOf(form, language)))),
     )
   }
 

@@ -1,4 +1,4 @@
-import { lexiconOf } from '../../../extraction/terms/lexicon.ts'
+import { entryOf } from '../../../extraction/terms/lexicon.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
@@ -65,7 +65,7 @@ export function askedTerms(
     // "Puis-je" asks like "how long"; "may" does so, and "May" within a question is a month.
     const isAuxiliary = !(word.isCapital && position > 0) && auxiliary.some(isWithin)
     const isAsking = isAuxiliary || (opening !== undefined && isWithin(opening))
-    const written = forms.flatMap((form) => languages.map((other) => lexiconOf(other).get(form)))
+    const written = forms.flatMap((form) => languages.map((other) => entryOf(form, other)))
     found.set(word.hash, {
       hashes: [...new Set(written.filter(({ isTerm }) => isTerm).map(({ hash }) => hash))],
       folded: word.folded,
