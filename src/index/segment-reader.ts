@@ -1,6 +1,6 @@
 import { BudgetedCache } from '../base/cache/budgeted-cache.ts'
-import { inOrder, type PostingList, type Postings, toPostings } from '../postings/posting-list.ts'
-import { lastAtMost, readListOf, type Segment, segmentBytes } from '../postings/segment.ts'
+import { type PostingPart, type Postings, toPostings } from '../postings/posting-list.ts'
+import { lastAtMost, partOf, type Segment, segmentBytes } from '../postings/segment.ts'
 import { blockId } from '../postings/segment-blocks.ts'
 import type { IndexStore } from '../storage/index/index-store.ts'
 import type { IndexView, SegmentPlace } from '../storage/index/index-view.ts'
@@ -34,19 +34,21 @@ export class SegmentReader {
     view: IndexView,
     hashes: readonly number[],
   ): Promise<ReadonlyMap<number, Postings>> {
-    const found = new Map<number, PostingList>()
+    const found = new Map<number, PostingPart[]>()
     const places = await this.#placesOf(view, hashes)
     const blocks = await this.#read(view, places)
     for (const [id, { segment, hashes }] of places) {
       const block = blocks.get(id)
       if (!block) continue
       for (const hash of hashes) {
-        const list = found.get(hash) ?? []
-        readListOf({ segment: block, base: segment.firstChunk }, hash, list)
-        if (list.length > 0) found.set(hash, list)
+        const part = partOf({ segment: block, base: segment.firstChunk }, hash)
+        if (part === undefined) continue
+        const parts = found.get(hash)
+        if (parts === undefined) found.set(hash, [part])
+        else parts.push(part)
       }
     }
-    return new Map(Array.from(found, ([hash, list]) => [hash, toPostings(inOrder(list))]))
+    return new Map(Array.from(found, ([hash, parts]) => [hash, toPostings(parts)]))
   }
 
   /** The blocks, by id, that may have posting lists of these features, each with the hashes of those. */

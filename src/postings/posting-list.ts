@@ -88,18 +88,75 @@ export function inOrder(list: PostingList): PostingList {
   return starts.flatMap((start) => list.slice(start, start + 3))
 }
 
-/** A list as columns. */
-export function toPostings(list: PostingList): Postings {
-  const length = list.length / 3
+/** A part of a posting list as bytes: those from `start` to `end`, the first gap counted from `base`. */
+export type PostingPart = {
+  readonly bytes: Uint8Array
+  readonly start: number
+  readonly end: number
+  readonly base: number
+}
+
+/**
+ * The posting list of these parts as columns, in ascending order of chunks. The bytes are read straight into the
+ * columns: the list of a frequent word has tens of thousands of postings.
+ */
+export function toPostings(parts: readonly PostingPart[]): Postings {
+  const length = parts.reduce((sum, part) => sum + countIntegers(part), 0) / 3
   const postings = {
     chunks: new Uint32Array(length),
     counts: new Uint16Array(length),
     lengths: new Uint16Array(length),
   }
-  for (let i = 0; i < length; i++) {
-    postings.chunks[i] = list[i * 3] ?? 0
-    postings.counts[i] = list[i * 3 + 1] ?? 0
-    postings.lengths[i] = list[i * 3 + 2] ?? 0
+  let place = 0
+  for (const part of parts) place = readColumns(part, postings, place)
+  return sorted(postings)
+}
+
+/** The last byte of each integer, and no other, is below 128. */
+function countIntegers({ bytes, start, end }: PostingPart): number {
+  let count = 0
+  for (let at = start; at < end; at++) if ((bytes[at] ?? 0) < 0x80) count++
+  return count
+}
+
+/** Reads a part into the columns from `place` on, and returns the place behind it. */
+function readColumns(
+  part: PostingPart,
+  { chunks, counts, lengths }: Postings,
+  place: number,
+): number {
+  const { bytes, start, end, base } = part
+  let next = place
+  let [chunk, column, value, shift] = [base, 0, 0, 0]
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0
+    value |= (byte & 0x7f) << shift
+    shift += 7
+    if (byte >= 0x80) continue
+    if (column === 0) {
+      chunk += value
+      chunks[next] = chunk
+    } else if (column === 1) counts[next] = value
+    else lengths[next++] = value
+    column = column === 2 ? 0 : column + 1
+    value = 0
+    shift = 0
   }
-  return postings
+  return next
+}
+
+/** The columns in ascending order of chunks: those of several segments may not be. */
+function sorted(postings: Postings): Postings {
+  const { chunks, counts, lengths } = postings
+  let isAscending = true
+  for (let place = 1; place < chunks.length && isAscending; place++)
+    isAscending = (chunks[place] ?? 0) > (chunks[place - 1] ?? 0)
+  if (isAscending) return postings
+  const places = Uint32Array.from(chunks, (_, place) => place)
+  places.sort((a, b) => (chunks[a] ?? 0) - (chunks[b] ?? 0))
+  return {
+    chunks: Uint32Array.from(places, (place) => chunks[place] ?? 0),
+    counts: Uint16Array.from(places, (place) => counts[place] ?? 0),
+    lengths: Uint16Array.from(places, (place) => lengths[place] ?? 0),
+  }
 }

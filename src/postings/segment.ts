@@ -1,5 +1,11 @@
 import { HashNumbers } from '../base/hash/hash-numbers.ts'
-import { inOrder, PostingBytes, type PostingList, readPostings } from './posting-list.ts'
+import {
+  inOrder,
+  PostingBytes,
+  type PostingList,
+  type PostingPart,
+  readPostings,
+} from './posting-list.ts'
 
 /**
  * The posting lists of some chunks, sorted by the hash of the feature. Chunk numbers are relative to a base that is
@@ -135,11 +141,11 @@ export function withoutChunks(placed: PlacedSegment, isGone: (chunk: number) => 
   return writer.finish()
 }
 
-/** Appends the postings of a feature to the list, if the segment has any. */
-export function readListOf(placed: PlacedSegment, hash: number, list: PostingList): void {
-  const { hashes } = placed.segment
+/** Where the bytes of a segment have the postings of a feature, if they have any. */
+export function partOf({ segment, base }: PlacedSegment, hash: number): PostingPart | undefined {
+  const { hashes, bytes } = segment
   const index = lastAtMost(hashes, hash)
-  if (hashes[index] === hash) readList(placed, index, list)
+  return hashes[index] === hash ? { bytes, base, ...rangeOf(segment, index) } : undefined
 }
 
 /** The posting list at this index of a segment. */
@@ -150,9 +156,15 @@ export function listAt(placed: PlacedSegment, index: number): PostingList {
 }
 
 function readList({ segment, base }: PlacedSegment, index: number, list: PostingList): void {
-  const { ends, bytes } = segment
-  const start = index === 0 ? 0 : (ends[index - 1] ?? 0)
-  readPostings(bytes, { start, end: ends[index] ?? 0, base }, list)
+  readPostings(segment.bytes, { base, ...rangeOf(segment, index) }, list)
+}
+
+/** The range of the list at this index in the bytes of a segment. */
+function rangeOf(
+  { ends }: Segment,
+  index: number,
+): { readonly start: number; readonly end: number } {
+  return { start: index === 0 ? 0 : (ends[index - 1] ?? 0), end: ends[index] ?? 0 }
 }
 
 /** The index of the last number that is not above this one; -1 if all are. By bisection. */
