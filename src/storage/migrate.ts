@@ -27,6 +27,7 @@ import * as abstracts from './migrations/0026-abstracts.ts'
 import * as names from './migrations/0027-names.ts'
 import * as closedAccounts from './migrations/0028-closed-accounts.ts'
 import * as stoppedChats from './migrations/0029-stopped-chats.ts'
+import * as segmentFilters from './migrations/0030-segment-filters.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-names': names,
   '0028-closed-accounts': closedAccounts,
   '0029-stopped-chats': stoppedChats,
+  '0030-segment-filters': segmentFilters,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

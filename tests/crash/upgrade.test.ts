@@ -9,7 +9,7 @@ import { startService } from '../support/service/start-service.ts'
 import { storageOf } from '../support/storage/storage-of.ts'
 
 /** The last change. */
-const change = '0029-stopped-chats'
+const change = '0030-segment-filters'
 
 test('no schema changes under a server that runs: what would change it says so', async () => {
   await using place = await freshPlace('')
@@ -72,7 +72,7 @@ describe.each(places)('a server on $name', ({ fresh }) => {
 
 /** Takes the last change back, so that it is made again. */
 async function forgetChange({ db }: Storage): Promise<void> {
-  await sql`alter table holds drop column stop_asked_at`.execute(db)
+  await sql`alter table segments drop column filter`.execute(db)
   await sql`delete from kysely_migration where name = ${change}`.execute(db)
 }
 

@@ -3,7 +3,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Segment } from '../../postings/segment.ts'
 import { decodeBlock, decodeDirectory } from '../../postings/segment-blocks.ts'
 import { fixedStatement } from '../statements/fixed-statement.ts'
-import { valueList } from '../statements/value-list.ts'
+import { type Listed, listIn, listParameter } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
 import type { SegmentBlockRow, SegmentRow } from '../tables/index-tables.ts'
 import { AliasStore } from './alias-store.ts'
@@ -32,6 +32,14 @@ export type StoredChunk = {
   readonly text: string
   /** Its extracted features, encoded. */
   readonly features: Uint8Array
+}
+
+/** What leads to the blocks of a segment. */
+export type SegmentDirectory = {
+  /** The first feature hash of each block, ascending. */
+  readonly firstHashes: Float64Array
+  /** The filter of its features, as `encodeFilter` writes it; older segments have none. */
+  readonly filter: Uint8Array | null
 }
 
 /** Reads the inverted index, and the chunks it refers to. */
@@ -80,16 +88,18 @@ export class IndexStore {
       : rowsOfGraph(db, accountId, graphId)
   }
 
-  /** For each segment, by number, the first feature hash of each block. Segments that were merged since are absent. */
+  /** The directories of segments, by number. Segments that were merged since are absent. */
   async directories(
     { corpus }: IndexView,
     numbers: readonly number[],
-  ): Promise<ReadonlyMap<number, Float64Array>> {
+  ): Promise<ReadonlyMap<number, SegmentDirectory>> {
     const { db } = this.#storage
-    const { rows } = await sql<Pick<SegmentRow, 'number' | 'directory'>>`
-      select number, directory from segments
-      where corpus = ${corpus} and number in ${valueList(db, numbers)}`.execute(db)
-    return new Map(rows.map(({ number, directory }) => [number, decodeDirectory(directory)]))
+    const rows = await directoryRows(db, corpus, listParameter(db, numbers))
+    return new Map(
+      rows.map(({ number, directory, filter }) => {
+        return [number, { firstHashes: decodeDirectory(directory), filter }]
+      }),
+    )
   }
 
   /** The blocks with these ids. Blocks of segments that were merged since are absent. */
@@ -98,9 +108,7 @@ export class IndexStore {
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, Segment>> {
     const { db } = this.#storage
-    const { rows } = await sql<Pick<SegmentBlockRow, 'id' | 'data'>>`
-      select id, data from segment_blocks
-      where corpus = ${corpus} and id in ${valueList(db, ids)}`.execute(db)
+    const rows = await blockRows(db, corpus, listParameter(db, ids))
     return new Map(rows.map(({ id, data }) => [id, decodeBlock(data)]))
   }
 
@@ -110,14 +118,7 @@ export class IndexStore {
     numbers: readonly number[],
   ): Promise<readonly StoredChunk[]> {
     const { db } = this.#storage
-    const { rows } = await sql<StoredChunk>`
-      select chunks.number, chunks.number - documents.first_chunk as "index",
-        chunks.doc_id as "docId", documents.graph_id as "graphId", documents.title,
-        documents.external_id as "externalId", documents.url,
-        documents.metadata, documents.parts, documents.language,
-        chunks.start, chunks."end", ${storedText} as text, chunks.features
-      from chunks join documents on documents.id = chunks.doc_id
-      where chunks.corpus = ${corpus} and chunks.number in ${valueList(db, numbers)}`.execute(db)
+    const rows = await chunkRows(db, corpus, listParameter(db, numbers))
     return rows.map(withOwnText)
   }
 
@@ -147,6 +148,30 @@ export class IndexStore {
     return { range: rangeOf(document), chunkCount, language, termCount: terms }
   }
 }
+
+const directoryRows = fixedStatement(
+  (db, corpus: RawBuilder<number>, numbers: RawBuilder<Listed>) =>
+    sql<Pick<SegmentRow, 'number' | 'directory' | 'filter'>>`
+      select number, directory, filter from segments
+      where corpus = ${corpus} and number in ${listIn(db, numbers, 'bigint')}`,
+)
+const blockRows = fixedStatement(
+  (db, corpus: RawBuilder<number>, ids: RawBuilder<Listed>) =>
+    sql<Pick<SegmentBlockRow, 'id' | 'data'>>`
+      select id, data from segment_blocks
+      where corpus = ${corpus} and id in ${listIn(db, ids, 'bigint')}`,
+)
+const chunkRows = fixedStatement(
+  (db, corpus: RawBuilder<number>, numbers: RawBuilder<Listed>) =>
+    sql<StoredChunk>`
+      select chunks.number, chunks.number - documents.first_chunk as "index",
+        chunks.doc_id as "docId", documents.graph_id as "graphId", documents.title,
+        documents.external_id as "externalId", documents.url,
+        documents.metadata, documents.parts, documents.language,
+        chunks.start, chunks."end", ${storedText} as text, chunks.features
+      from chunks join documents on documents.id = chunks.doc_id
+      where chunks.corpus = ${corpus} and chunks.number in ${listIn(db, numbers, 'bigint')}`,
+)
 
 const rowsOfAccount = fixedStatement((_, accountId: RawBuilder<string>) =>
   viewRows(accountId, sql``),

@@ -10,6 +10,7 @@ import {
   encodeDirectory,
   joinBlocks,
 } from '../../postings/segment-blocks.ts'
+import { encodeFilter } from '../../postings/segment-filter.ts'
 import type { Db } from '../database.ts'
 import { insertRows } from '../statements/insert-rows.ts'
 import { valueList } from '../statements/value-list.ts'
@@ -61,6 +62,7 @@ export async function insertSegment(
       last_chunk: lastChunk,
       bytes: stored.reduce((sum, { length }) => sum + length, 0),
       directory: encodeDirectory(blocks),
+      filter: encodeFilter(segment.hashes),
     })
     .execute()
   const rows = stored.map((data, index) => [corpus, blockId(epoch, index), data])

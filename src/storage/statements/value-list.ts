@@ -2,10 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { isPostgres } from './is-postgres.ts'
 
-type Listed = readonly string[] | readonly number[]
+type Values = readonly string[] | readonly number[]
+/** A list as a parameter of `listIn`. */
+export type Listed = Values | string
 
 /** A list of values for `in …` as one parameter, so that the SQL text is the same for any number of them. */
-export function valueList(db: Db, values: Listed): RawBuilder<unknown> {
+export function valueList(db: Db, values: Values): RawBuilder<unknown> {
   const type = typeof values[0] === 'number' ? 'bigint' : 'text'
   return listIn(db, sql`${listParameter(db, values)}`, type)
 }
@@ -21,6 +23,6 @@ export function listIn(
 }
 
 /** The parameter of `listIn` as the engine takes it: an array, or on SQLite its JSON. */
-export function listParameter(db: Db, values: Listed): Listed | string {
+export function listParameter(db: Db, values: Values): Listed {
   return isPostgres(db) ? values : JSON.stringify(values)
 }

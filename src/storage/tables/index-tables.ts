@@ -19,6 +19,8 @@ export type SegmentRow = {
   bytes: number
   /** The first feature hash of each block. */
   directory: Uint8Array
+  /** Which features the segment may have; `null` if it was stored before there were filters. */
+  filter: Uint8Array | null
 }
 
 /** A block of a segment: some of its posting lists. */
