@@ -12,12 +12,21 @@ export type Bm25Settings = {
  * `lengthMean`.
  */
 export function bm25(
-  { saturation, lengthShare }: Bm25Settings,
+  settings: Bm25Settings,
   lengthMean: number,
 ): (weight: number, count: number, length: number) => number {
+  const most = settings.saturation + 1
   return (weight, count, length) =>
-    (weight * count * (saturation + 1)) /
-    (count + saturation * (1 - lengthShare + (lengthShare * length) / lengthMean))
+    (weight * count * most) / (count + dampingOf(settings, length, lengthMean))
+}
+
+/** What is added to the count of a term in the divisor of BM25: the longer the text, the more. */
+export function dampingOf(
+  { saturation, lengthShare }: Bm25Settings,
+  length: number,
+  lengthMean: number,
+): number {
+  return saturation * (1 - lengthShare + (lengthShare * length) / lengthMean)
 }
 
 /**

@@ -1,8 +1,8 @@
-import { bm25, rarity } from '../../../base/ranking/bm25.ts'
+import { rarity } from '../../../base/ranking/bm25.ts'
 import type { NearChunk } from '../../../index/index-reader.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
 import type { QuestionTerm } from '../read-question.ts'
-import { similaritySettings } from './similarity-settings.ts'
+import { scoresOf } from './scores-of.ts'
 
 export type Collection = {
   readonly chunkCount: number
@@ -25,7 +25,8 @@ export class Similarity {
     const { postings } = collection
     this.#lists = terms.map(({ stems }) => stems.flatMap((stem) => postings.get(`t:${stem}`) ?? []))
     this.#weights = terms.map((term) => termWeight(term, collection))
-    this.#scores = scoresOf(this.#lists, this.#weights, collection)
+    const lengthMean = collection.termCount / Math.max(1, collection.chunkCount)
+    this.#scores = scoresOf(this.#lists, this.#weights, Math.max(1, lengthMean))
   }
 
   /** The score of a chunk; 0 if it has none of the terms and was not raised. */
@@ -89,24 +90,6 @@ const nothingRanked = { limit: 0, chunks: [] }
 /** Few more are asked for afterwards: all scores are read for each list. */
 const rankedMin = 16
 
-function scoresOf(
-  lists: readonly (readonly Postings[])[],
-  weights: readonly number[],
-  { chunkCount, termCount }: Collection,
-): Float64Array {
-  const lengthMean = Math.max(1, termCount / Math.max(1, chunkCount))
-  const score = bm25(similaritySettings.bm25, lengthMean)
-  const scores = new Float64Array(lastChunk(lists.flat()) + 1)
-  weights.forEach((weight, term) => {
-    for (const { chunks, counts, lengths } of lists[term] ?? [])
-      for (let i = 0; i < chunks.length; i++) {
-        const chunk = chunks[i] ?? 0
-        scores[chunk] = (scores[chunk] ?? 0) + score(weight, counts[i] ?? 0, lengths[i] ?? 0)
-      }
-  })
-  return scores
-}
-
 /** The weight of a term, its inverse document frequency: the fewer chunks have it, the higher. */
 export function termWeight(
   { stems, weight }: QuestionTerm,
@@ -114,10 +97,6 @@ export function termWeight(
 ): number {
   const found = Math.max(...stems.map((stem) => postings.get(`t:${stem}`)?.chunks.length ?? 0))
   return weight * rarity(found, chunkCount)
-}
-
-function lastChunk(lists: readonly Postings[]): number {
-  return Math.max(-1, ...lists.map(({ chunks }) => chunks.at(-1) ?? -1))
 }
 
 function highest(scores: Float64Array, limit: number): number[] {
