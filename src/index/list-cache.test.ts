@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import { ListCache } from './list-cache.ts'
 
-const list = {
-  chunks: new Uint32Array(1000),
-  counts: new Uint16Array(1000),
-  lengths: new Uint16Array(1000),
-}
+const list = new Uint32Array(2000)
+const newCache = () => new ListCache<Uint32Array>(20_000, ({ byteLength }) => byteLength)
 
 test('what was asked for last stays, as much as the budget allows', () => {
-  const cache = new ListCache(20_000)
+  const cache = newCache()
 
   for (const state of ['first', 'second', 'third']) cache.of(state).set('t:film', list)
 
@@ -18,7 +15,7 @@ test('what was asked for last stays, as much as the budget allows', () => {
 })
 
 test('what one state has beyond the budget is forgotten before the next question', () => {
-  const cache = new ListCache(20_000)
+  const cache = newCache()
 
   for (const feature of ['t:a', 't:b', 't:c']) cache.of('only').set(feature, list)
   cache.of('only')

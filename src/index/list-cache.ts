@@ -1,23 +1,20 @@
-import type { Postings } from '../postings/posting-list.ts'
-
-/** Bytes of a posting list, measured on Node 24: three typed arrays take half a kilobyte besides their numbers. */
-const bytesOf = { nothing: 100, list: 600, posting: 8 }
-
 /**
- * Caches posting lists, grouped by the state of the index. The least recently used state is evicted as a whole, and so
- * is a state that outgrows the budget.
+ * Caches lists by what they are of, grouped by the state of the index. The least recently used state is evicted as a
+ * whole, and so is a state that outgrows the budget.
  */
-export class ListCache {
+export class ListCache<List> {
   readonly #bytesMax: number
-  readonly #states = new Map<string, KnownLists>()
+  readonly #sizeOf: (list: List) => number
+  readonly #states = new Map<string, KnownLists<List>>()
 
-  constructor(bytesMax: number) {
+  constructor(bytesMax: number, sizeOf: (list: List) => number) {
     this.#bytesMax = bytesMax
+    this.#sizeOf = sizeOf
   }
 
   /** The cached lists of a state of the index. */
-  of(state: string): KnownLists {
-    const lists = this.#states.get(state) ?? new KnownLists()
+  of(state: string): KnownLists<List> {
+    const lists = this.#states.get(state) ?? new KnownLists(this.#sizeOf)
     // A Map keeps insertion order, so the first entry is the least recently used.
     this.#states.delete(state)
     this.#states.set(state, lists)
@@ -36,18 +33,22 @@ export class ListCache {
   }
 }
 
-/** Posting lists by feature. The list of a feature that occurs nowhere is empty. */
-export class KnownLists {
-  readonly #lists = new Map<string, Postings>()
+/** Lists by what they are of. The list of what occurs nowhere is empty. */
+export class KnownLists<List> {
+  readonly #sizeOf: (list: List) => number
+  readonly #lists = new Map<string, List>()
   bytes = 0
 
-  get(feature: string): Postings | undefined {
-    return this.#lists.get(feature)
+  constructor(sizeOf: (list: List) => number) {
+    this.#sizeOf = sizeOf
   }
 
-  set(feature: string, list: Postings): void {
-    this.#lists.set(feature, list)
-    const { length } = list.chunks
-    this.bytes += length === 0 ? bytesOf.nothing : bytesOf.list + length * bytesOf.posting
+  get(name: string): List | undefined {
+    return this.#lists.get(name)
+  }
+
+  set(name: string, list: List): void {
+    this.#lists.set(name, list)
+    this.bytes += this.#sizeOf(list)
   }
 }

@@ -15,6 +15,7 @@ import type {
   QuestionVector,
 } from './index-reader.ts'
 import type { InvertedIndex } from './inverted-index.ts'
+import { KnownLists } from './list-cache.ts'
 import type { VectorIndex } from './vector-index.ts'
 
 const noPostings: Postings = {
@@ -47,8 +48,7 @@ export class StoredIndex implements IndexReader {
   }
 
   async postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>> {
-    const { corpus, epoch, graph } = this.#view
-    const known = this.#cache.lists.of(`${corpus} ${epoch} ${graph?.number ?? ''}`)
+    const known = this.#cache.lists.of(this.#state)
     const lists = new Map<string, Postings>()
     const take = (feature: string, list: Postings) => {
       const cut = list.chunks.length > 0 ? cutPostings(list, this.#view) : undefined
@@ -81,7 +81,7 @@ export class StoredIndex implements IndexReader {
     const missing = numbers.filter((number) => known.get(number) === undefined)
     if (missing.length > 0) {
       const aliases = Map.groupBy(
-        await this.#index.store.aliases.ofChunks(this.#view, missing),
+        await this.#index.store.aliases.ofChunks(this.#view.corpus, missing),
         ({ chunk }) => chunk,
       )
       for (const stored of await this.#index.store.chunks(this.#view, missing)) {
@@ -101,13 +101,41 @@ export class StoredIndex implements IndexReader {
     return this.#graphIds.get(docId) ?? ''
   }
 
-  aliases(keys: readonly string[]): Promise<readonly IndexedAlias[]> {
-    return this.#index.store.aliases.aliasesOf(this.#view, keys)
+  async aliases(keys: readonly string[]): Promise<readonly IndexedAlias[]> {
+    const known = this.#knownAliases()
+    const missing = keys.filter((key) => known.get(key) === undefined)
+    const read = await this.#index.store.aliases.aliasesOf(this.#view, missing)
+    for (const key of missing) known.set(key, read.get(key) ?? [])
+    return distinct(keys.flatMap((key) => known.get(key) ?? []))
+  }
+
+  /** Aliases are cached where the view has all of its graphs: which part it has otherwise, its epoch does not tell. */
+  #knownAliases(): KnownLists<readonly IndexedAlias[]> {
+    const { within, except, exceptGraphs } = this.#view
+    const isWhole = within === undefined && except.length === 0 && exceptGraphs.length === 0
+    return isWhole ? this.#cache.aliases.of(this.#state) : new KnownLists(() => 0)
+  }
+
+  /** The state of the index in the graphs of the view. */
+  get #state(): string {
+    const { corpus, epoch, graph } = this.#view
+    return `${corpus} ${epoch} ${graph?.number ?? ''}`
   }
 
   nearest(question: QuestionVector, count: number): Promise<readonly NearChunk[]> {
     return this.#vectors.nearest(this.#view, question, count)
   }
+}
+
+/** Each alias once: that of two names stands in the lists of both. */
+function distinct(aliases: readonly IndexedAlias[]): readonly IndexedAlias[] {
+  const once = new Map<string, IndexedAlias>()
+  for (const alias of aliases) {
+    const { chunk, key, entityKey } = alias
+    const place = [chunk, key, entityKey].join('\n')
+    if (!once.has(place)) once.set(place, alias)
+  }
+  return [...once.values()]
 }
 
 function indexedChunk(

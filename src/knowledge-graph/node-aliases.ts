@@ -26,7 +26,7 @@ export async function aliasesOf(
   const { index } = graph
   const shown = await index.read(reach, (view) => index.store.aliases.aliasesOf(view, [key]))
   const others = new Map<string, StoredAlias>()
-  for (const alias of shown ?? []) {
+  for (const alias of shown?.get(key) ?? []) {
     const other = alias.key === key ? alias.entityKey : alias.key
     if (others.size < limit && !others.has(other)) others.set(other, alias)
   }

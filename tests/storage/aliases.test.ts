@@ -140,6 +140,7 @@ describe.each(storageEngines)('aliases on $name', ({ open }) => {
     const reach = { accountId: accountId ?? '', graphId, docId }
     const view = await new IndexStore(storage).view(reach)
     if (!view) throw new Error('There is nothing to read')
-    return new AliasStore(storage).aliasesOf(view, ['world health organization'])
+    const name = 'world health organization'
+    return (await new AliasStore(storage).aliasesOf(view, [name])).get(name) ?? []
   }
 })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { valueList } from '../statements/value-list.ts'
+import { fixedStatement } from '../statements/fixed-statement.ts'
+import { type Listed, listIn, listParameter, valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
 import type { AliasKind, AliasRow } from '../tables/index-tables.ts'
 import type { ChunkRange, IndexView } from './index-view.ts'
@@ -30,30 +31,36 @@ export class AliasStore {
     this.#db = db
   }
 
-  /** For each key the first aliases with it as the alias, and the first with it as the entity. */
-  async aliasesOf(view: AliasView, keys: readonly string[]): Promise<readonly StoredAlias[]> {
-    if (keys.length === 0) return []
-    const { rows } = await sql<SelectedRow>`
+  /** For each key that has any, the first aliases with it as the alias, and the first with it as the entity. */
+  async aliasesOf(
+    view: AliasView,
+    keys: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly StoredAlias[]>> {
+    const found = new Map<string, StoredAlias[]>()
+    if (keys.length === 0) return found
+    const { rows } = await sql<SelectedRow & { readonly name: string }>`
       with wanted(name) as ${valueList(this.#db, keys)}
       ${this.#firstBy('key', view)} union ${this.#firstBy('entity_key', view)}
       order by key, entity_key, chunk`.execute(this.#db)
-    return rows.map(aliasOf)
+    for (const { name, ...row } of rows) {
+      const aliases = found.get(name)
+      if (aliases === undefined) found.set(name, [aliasOf(row)])
+      else aliases.push(aliasOf(row))
+    }
+    return found
   }
 
   /** The aliases that these chunks show. */
-  async ofChunks(view: AliasView, chunks: readonly number[]): Promise<readonly StoredAlias[]> {
+  async ofChunks(corpus: number, chunks: readonly number[]): Promise<readonly StoredAlias[]> {
     if (chunks.length === 0) return []
-    const { rows } = await sql<SelectedRow>`
-      select ${columns} from aliases
-      where ${readable('aliases', view)} and chunk in ${valueList(this.#db, chunks)}
-      order by chunk, key, entity_key`.execute(this.#db)
+    const rows = await rowsOfChunks(this.#db, corpus, listParameter(this.#db, chunks))
     return rows.map(aliasOf)
   }
 
   #firstBy(column: 'key' | 'entity_key', view: AliasView): RawBuilder<unknown> {
     const [mine, earlier] = [sql.ref(`aliases.${column}`), sql.ref(`earlier.${column}`)]
     return sql`
-      select ${columns} from wanted cross join aliases
+      select wanted.name, ${columns} from wanted cross join aliases
       where ${readable('aliases', view)} and ${mine} = wanted.name
         and +chunk <= coalesce((
           select chunk from aliases as earlier
@@ -69,6 +76,13 @@ function aliasOf(row: SelectedRow): StoredAlias {
 
 const columns = sql.raw('key, entity_key, chunk, kind, sentence_start, sentence_end')
 const chunkMax = 2 ** 31 - 1
+
+const rowsOfChunks = fixedStatement(
+  (db, corpus: RawBuilder<number>, chunks: RawBuilder<Listed>) => sql<SelectedRow>`
+    select ${columns} from aliases
+    where corpus = ${corpus} and chunk in ${listIn(db, chunks, 'bigint')}
+    order by chunk, key, entity_key`,
+)
 
 /** The SQL condition that an alias belongs to a chunk of the view. */
 function readable(
