@@ -43,6 +43,7 @@ type Named = typeof writes
 
 /** Writes that need no sync to disk of their own, because a later write settles, releases or ends what they change. */
 export const provisionalWrites: ReadonlySet<string> = new Set<keyof Named>([
+  'openHold',
   'extendHold',
   'renewHold',
   'renewJobs',
