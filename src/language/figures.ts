@@ -14,6 +14,6 @@ export function namesFigure(question: string, language: string): boolean {
 
 /** Whether a paragraph begins as the caption of a figure does: "Figure 2.1. The harbour", "Abb. 3: Der Hafen". */
 export function beginsAsCaption(paragraph: string, language: string): boolean {
-  const [label] = languageOf(language).figureWords.find(paragraph)
+  const label = languageOf(language).figureWords.opening(paragraph)
   return label?.start === 0 && numberOfCaption.test(paragraph.slice(label.end))
 }

@@ -15,7 +15,7 @@ export type EvidenceBlock = Block & { readonly under?: readonly string[] }
  * names of its row and its column. Tables stay whole if their header is not known, or not all rows have its columns.
  */
 export function cellsApart(
-  { text, leadIn }: Passage,
+  { text, leadIn }: Pick<Passage, 'text' | 'leadIn'>,
   blocks: readonly Block[],
 ): readonly EvidenceBlock[] {
   const read: EvidenceBlock[] = []

@@ -1,4 +1,3 @@
-import { BudgetedCache } from '../../../base/cache/budgeted-cache.ts'
 import { codeOf } from '../../../evidence/code-of.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
@@ -45,23 +44,15 @@ export type Traits = {
   readonly isDated: boolean
 }
 
-/**
- * The pieces of each block of a passage. They depend only on its text, language and blocks, so they are cached across
- * questions.
- */
-export function piecesOf(passage: Passage): readonly (readonly Piece[])[] {
-  const { text, language, blocks } = passage
-  const known = recentlyRead.get(text)
-  if (known?.language === language && isSame(known.blocks, blocks)) {
-    // The same question reads the passage again: comparing these blocks by identity will be enough then.
-    known.blocks = blocks
-    return known.pieces
-  }
-  const pieces = blocks.map((block, number) => {
-    return isRead(block) ? readBlock(passage, block, blocks[number + 1]) : []
-  })
-  recentlyRead.set(text, { language, blocks, pieces })
-  return pieces
+/** What of a passage its pieces depend on. */
+type Source = Pick<Passage, 'text' | 'language' | 'blocks'>
+
+/** The pieces of each block of a passage. */
+export function piecesOf(passage: Source): readonly (readonly Piece[])[] {
+  const { blocks } = passage
+  return blocks.map((block, number) =>
+    isRead(block) ? readBlock(passage, block, blocks[number + 1]) : [],
+  )
 }
 
 /** The traits of several units together. */
@@ -101,44 +92,7 @@ export function isRead({ kind }: Block): boolean {
   return kind !== 'metadata' && kind !== 'boilerplate'
 }
 
-/** In the thread of the index these are the same objects, so the comparison of their JSON is rarely needed. */
-function isSame(one: readonly Block[], other: readonly Block[]): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
-}
-
-/** Bytes of the passages that each thread keeps read. Not measured. */
-const recentlyReadBytes = 4 * 1024 * 1024
-
-type ReadPassage = {
-  readonly language: string
-  blocks: readonly Block[]
-  readonly pieces: readonly (readonly Piece[])[]
-}
-
-/**
- * The recently read passages, by text. The cache saves a fifth of the CPU of composing where questions find the same
- * passages.
- */
-const recentlyRead = new BudgetedCache<ReadPassage>(recentlyReadBytes, (passage) => {
-  const pieces = passage.pieces.flat()
-  const letters = pieces.reduce((sum, { shown }) => sum + shown.length, 0)
-  const words = pieces.reduce((sum, { tokens: found }) => sum + found.length, 0)
-  return (
-    bytesOf.passage +
-    passage.blocks.length * bytesOf.block +
-    pieces.length * bytesOf.piece +
-    words * bytesOf.word +
-    letters * bytesOf.letter
-  )
-})
-
-/**
- * Estimated bytes in memory; `block` includes the list of its pieces, `letter` the letter in both the shown text and
- * the folded words.
- */
-const bytesOf = { passage: 500, block: 140, piece: 300, word: 50, letter: 5 }
-
-function readBlock(passage: Passage, block: Block, next: Block | undefined): readonly Piece[] {
+function readBlock(passage: Source, block: Block, next: Block | undefined): readonly Piece[] {
   const leads =
     block.kind !== 'heading' && (next?.kind === 'code' || (next?.kind === 'item' && next.opens))
   const isProse = kindsOfProse.has(block.kind)
@@ -182,7 +136,7 @@ const verbFinalEnd = /(?:\p{sc=Hiragana}[。．]|\p{sc=Hangul}\.)$/u
 const wordEnd = /\p{L}$/u
 
 /** Prose is split into sentences; a row, code or heading is one piece. */
-function partsOf({ text, language }: Passage, { kind, start, end }: Block): readonly Range[] {
+function partsOf({ text, language }: Source, { kind, start, end }: Block): readonly Range[] {
   if (kind === 'row' || kind === 'code' || kind === 'heading') return [{ start, end }]
   return sentences(text.slice(start, end), language).map((range) => {
     return { start: start + range.start, end: start + range.end }

@@ -34,6 +34,15 @@ test('the same words in other blocks or in another language are read anew', () =
   expect(inGerman?.tokens[1]?.word.isStopWord).toBe(false)
 })
 
+test('the same words under another heading are read anew', () => {
+  const passage = passageOf('The lamp is off.')
+  const headingsOf = (headings: readonly string[]) =>
+    readEvidence([{ ...passage, headings }]).map((unit) => unit.headings)
+
+  expect(headingsOf(['Lamp'])).toEqual([['Lamp']])
+  expect(headingsOf(['Horn'])).toEqual([['Horn']])
+})
+
 test('what is read a second time is the same, in its own place among the others', () => {
   const passage = passageOf('# Ferries\n\nThe ferry leaves at noon.\n\n- one\n- two')
   const before = passageOf('The harbour is closed.')

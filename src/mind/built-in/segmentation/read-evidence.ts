@@ -9,6 +9,7 @@ import { sentenceEnd } from '../../../language/sentences/sentences.ts'
 import { settings as shared } from '../settings.ts'
 import { cellsApart, type EvidenceBlock } from './cells-apart.ts'
 import { isRead, type Piece, piecesOf } from './pieces.ts'
+import { RecentlyRead, type SaidUnit, type Source } from './recently-read.ts'
 import { settings } from './settings.ts'
 
 export type UnitKind = 'sentence' | 'item' | 'row' | 'code' | 'heading'
@@ -49,14 +50,24 @@ export type Unit = Piece & {
  */
 export function readEvidence(passages: readonly Passage[]): readonly Unit[] {
   const seen = new Set<string>()
-  return passages.flatMap((passage, index) => {
-    const blocks = cellsApart(passage, termsApart(passage.text, passage.blocks))
-    return unitsOf({ ...passage, blocks }, index, seen)
-  })
+  const units: Unit[] = []
+  for (const [index, passage] of passages.entries())
+    for (const { unit, said, comesAgain } of recentlyRead.unitsOf(passage, index)) {
+      if (!comesAgain && seen.has(said)) continue
+      seen.add(said)
+      units.push(unit)
+    }
+  return units
 }
 
-function unitsOf(passage: ReadPassage, index: number, seen: Set<string>): Unit[] {
-  const units: Unit[] = []
+const recentlyRead = new RecentlyRead((passage, index) => {
+  const blocks = cellsApart(passage, termsApart(passage.text, passage.blocks))
+  return unitsOf({ ...passage, blocks }, index)
+})
+
+/** All units of one passage, those with the same text too. */
+function unitsOf(passage: ReadPassage, index: number): SaidUnit<Unit>[] {
+  const units: SaidUnit<Unit>[] = []
   const pieces = piecesOf(passage)
   const fragments = fragmentsOf(passage, pieces)
   const outline = new Outline(passage.headings)
@@ -74,10 +85,8 @@ function unitsOf(passage: ReadPassage, index: number, seen: Set<string>): Unit[]
     const comesAgain = block.kind === 'heading' || (block.kind === 'row' && block.opens)
     const isCaption = kindOf(block) === 'sentence' && isCaptionOf(passage, pieces[number] ?? [])
     pieces[number]?.forEach((piece, part) => {
-      const said = `${heading}\n${piece.shown}`
-      if (piece.wordCount === 0 || (!comesAgain && seen.has(said))) return
-      seen.add(said)
-      units.push({
+      if (piece.wordCount === 0) return
+      const unit = {
         ...piece,
         passage: index,
         kind: kindOf(block),
@@ -92,7 +101,8 @@ function unitsOf(passage: ReadPassage, index: number, seen: Set<string>): Unit[]
         isFragment: fragments.has(number) || isCaption,
         isCaption,
         headings,
-      })
+      }
+      units.push({ unit, said: `${heading}\n${piece.shown}`, comesAgain })
     })
   })
   return units
@@ -103,7 +113,7 @@ function isOfTerm(block: Block): boolean {
   return isDescribing(block) || (block.kind === 'item' && block.depth > 0)
 }
 
-type ReadPassage = Omit<Passage, 'blocks'> & { readonly blocks: readonly EvidenceBlock[] }
+type ReadPassage = Omit<Source, 'blocks'> & { readonly blocks: readonly EvidenceBlock[] }
 
 function kindOf({ kind }: Block): UnitKind {
   if (kind === 'item' || kind === 'row' || kind === 'code' || kind === 'heading') return kind
@@ -161,7 +171,7 @@ class Outline {
  * passage.
  */
 function fragmentsOf(
-  { blocks, title, language, text }: Passage,
+  { blocks, title, language, text }: Source,
   pieces: readonly (readonly Piece[])[],
 ): ReadonlySet<number> {
   const { wordsMax, labelWordsMax, openShareMax } = shared.fragment
@@ -194,7 +204,7 @@ function fragmentsOf(
 const introduces: ReadonlySet<BlockKind> = new Set(['item', 'row', 'code'])
 
 /** Whether a paragraph is the caption of a figure: "Figure 2.1. Levels in the toolbox". A long one says more. */
-function isCaptionOf({ language }: Passage, own: readonly Piece[]): boolean {
+function isCaptionOf({ language }: Source, own: readonly Piece[]): boolean {
   const text = own.map(({ shown }) => shown).join(' ')
   const words = own.reduce((sum, { wordCount }) => sum + wordCount, 0)
   if (words === 0 || words > settings.captionWordsMax) return false
