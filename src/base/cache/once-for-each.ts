@@ -7,8 +7,10 @@ export function onceForEach<Key extends object, Value, More extends readonly unk
 ): (key: Key, ...more: More) => Value {
   const values = new WeakMap<Key, { readonly value: Value }>()
   return (key, ...more) => {
-    const known = values.get(key) ?? { value: compute(key, ...more) }
-    values.set(key, known)
-    return known.value
+    const known = values.get(key)
+    if (known !== undefined) return known.value
+    const value = compute(key, ...more)
+    values.set(key, { value })
+    return value
   }
 }

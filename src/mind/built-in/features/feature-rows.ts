@@ -1,17 +1,24 @@
 /**
  * A matrix of features. Columns are named, so that the name of a feature stands next to its value in the code; all rows
- * have the same names in the same order. One array holds all rows: they are made for each question, and separate arrays
- * would be most of its garbage.
+ * have the same names in the same order. One array holds all rows that are written, which of many are few: they are
+ * made for each question, and separate arrays, or room for all, would be most of its garbage.
  */
 export class FeatureRows {
-  /** All rows. The forest reads a row in place, from `startOf`: a copy for each excerpt would be garbage again. */
-  readonly values: Float64Array
   readonly #names: string[] = []
+  /** Where each row begins in `values`; −1 for one that is not written. */
+  readonly #starts: Int32Array
+  #values = new Float64Array(0)
+  #end = 0
   #row = 0
   #column = 0
 
   constructor(rowCount: number) {
-    this.values = new Float64Array(rowCount * columnsMax)
+    this.#starts = new Int32Array(rowCount).fill(-1)
+  }
+
+  /** The rows that are written. The forest reads a row in place, from `startOf`: a copy would be garbage again. */
+  get values(): Float64Array {
+    return this.#values
   }
 
   /** Moves to a row and column; `put` writes there and moves to the next column. */
@@ -30,7 +37,7 @@ export class FeatureRows {
     if (column >= columnsMax) throw new Error(`The feature ${name} is one too many`)
     this.#names[column] ??= name
     if (this.#names[column] !== name) throw new Error(`The feature ${name} is out of order`)
-    this.values[this.#row + column] = Number(value)
+    this.#values[this.#row + column] = Number(value)
   }
 
   /** The names of all columns written so far, in order. */
@@ -40,14 +47,31 @@ export class FeatureRows {
 
   /** The index in `values` at which a row begins. */
   startOf(row: number): number {
-    return row * columnsMax
+    const known = this.#starts[row] ?? -1
+    return known < 0 ? this.#begin(row) : known
   }
 
   row(row: number): readonly number[] {
     const start = this.startOf(row)
-    return [...this.values.subarray(start, start + this.#names.length)]
+    return [...this.#values.subarray(start, start + this.#names.length)]
+  }
+
+  /** Makes room for a row behind those that are written. */
+  #begin(row: number): number {
+    const start = this.#end
+    this.#starts[row] = start
+    this.#end += columnsMax
+    if (this.#end > this.#values.length) {
+      const larger = new Float64Array(Math.max(firstRows * columnsMax, 2 * this.#values.length))
+      larger.set(this.#values)
+      this.#values = larger
+    }
+    return start
   }
 }
 
+/** There is room for so many rows at first. Not measured. */
+const firstRows = 64
+
 /** `weights.json` has 68 features of an excerpt now; `put` refuses one more than there is room for. */
-const columnsMax = 96
+const columnsMax = 72
