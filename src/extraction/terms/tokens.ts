@@ -1,3 +1,4 @@
+import { Memo } from '../../base/cache/memo.ts'
 import { wordsOfText } from '../../language/words/known-words.ts'
 import type { Range } from '../../language/words/words.ts'
 import { type LexiconEntry, lexiconOf } from './lexicon.ts'
@@ -15,3 +16,19 @@ export function tokens(text: string, language: string, offset = 0): Token[] {
     word: lexicon.of(form),
   }))
 }
+
+/**
+ * The same of a short text that is read again and again while a question is answered: itself, and the titles and
+ * headings of what was found.
+ */
+export function tokensOfShort(text: string, language: string): readonly Token[] {
+  return text.length > shortLengthMax ? tokens(text, language) : recent.get(language).get(text)
+}
+
+const shortLengthMax = 300
+/** Texts in each of the two generations of a memo, for each language, and languages. Not measured. */
+const [textsMax, languagesMax] = [128, 64]
+
+const recent = new Memo(languagesMax, (language) => {
+  return new Memo<readonly Token[]>(textsMax, (text) => tokens(text, language))
+})

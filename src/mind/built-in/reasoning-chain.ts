@@ -4,7 +4,7 @@ import type { MeasuredUnits } from './features/features.ts'
 import { Alignment } from './grounding/alignment.ts'
 import { lacksForm } from './grounding/judge-features.ts'
 import { type Excerpt, smallestWith } from './segmentation/excerpts.ts'
-import { type Candidates, readCandidates } from './selection/candidates.ts'
+import { type Candidates, candidatesAmong, measureUnits } from './selection/candidates.ts'
 import { Choice } from './selection/choice.ts'
 import { isStatement, type ReasoningStep, reasoningSteps } from './selection/reasoning-steps.ts'
 import { type Budget, fits } from './selection/select.ts'
@@ -48,7 +48,7 @@ function follow(
 ): readonly number[] | undefined {
   if (stepsMax === 0) return undefined
   for (const step of reasoningSteps(read, names, visited)) {
-    const asked = readCandidates({ ...read.question, text: step.text }, read.passages, read.units)
+    const asked = measureUnits({ ...read.question, text: step.text }, read.passages, read.units)
     const left = new Set([...visited, ...step.left])
     const further = follow(asked, names, stepsMax - 1, left)
     if (further !== undefined) return [step.unit, ...further]
@@ -62,7 +62,7 @@ function follow(
 function lastOf(
   { passages, rest }: ReasoningStep,
   read: MeasuredUnits,
-  asked: Candidates,
+  steps: MeasuredUnits,
 ): number | undefined {
   const { measure, units } = read
   const saying = [...units.keys()].filter((unit) => {
@@ -70,6 +70,7 @@ function lastOf(
     return isReached && rest.every((term) => measure.says(unit, term))
   })
   if (saying.length === 0) return undefined
+  const asked = candidatesAmong(steps)
   const alignment = new Alignment(asked)
   const choice = new Choice(asked)
   const probabilityOf = (unit: number) => {

@@ -1,5 +1,5 @@
 import { findNames, type Name } from '../../../extraction/names/find-names.ts'
-import { tokens } from '../../../extraction/terms/tokens.ts'
+import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { Candidates } from '../selection/candidates.ts'
 
 /** A name in the question, and the indices of the question terms within it. */
@@ -10,7 +10,7 @@ export function askedNames({
   question,
   measure,
 }: Pick<Candidates, 'question' | 'measure'>): readonly AskedName[] {
-  const words = tokens(question.text, question.language)
+  const words = tokensOfShort(question.text, question.language)
   const termAt = new Map(measure.terms.map(({ position }, term) => [position, term]))
   return findNames(question.text, words).map((name) => ({
     name,

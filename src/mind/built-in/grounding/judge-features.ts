@@ -1,4 +1,4 @@
-import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
+import { type Token, tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../question.ts'
@@ -151,7 +151,7 @@ function hasReplacedTerm(
   { question, measure, units }: Candidates,
   { chosen, near }: AlignedChoice,
 ): boolean {
-  const asked = tokens(question.text, question.language)
+  const asked = tokensOfShort(question.text, question.language)
   const places = missingTerms(measure.terms, near, () => true).map(({ position }) => position)
   return places.some((at) => {
     const [before, after] = [asked[at - 1], asked[at + 1]]
@@ -159,9 +159,8 @@ function hasReplacedTerm(
     return chosen.some((unit) => {
       const words = units[unit]?.tokens ?? []
       return words.some(({ word }, index) => {
-        const [left, right] = [words[index - 1], words[index + 1]]
-        if (!word.isTerm || measure.termOf(word.hash) !== undefined) return false
-        return isSame(left, before) && isSame(right, after)
+        if (!isSame(words[index - 1], before) || !isSame(words[index + 1], after)) return false
+        return word.isTerm && measure.termOf(word.hash) === undefined
       })
     })
   })

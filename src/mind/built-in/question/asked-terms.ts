@@ -1,5 +1,5 @@
 import { entryOf } from '../../../extraction/terms/lexicon.ts'
-import { tokens } from '../../../extraction/terms/tokens.ts'
+import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { onlyAsking } from '../../../language/only-asking.ts'
@@ -54,7 +54,7 @@ export function askedTerms(
   const onlyAsks = onlyAsking(text, spoken)
   const auxiliary = spoken.yesNoOpenings.find(text)
   const languages = [...new Set([language, ...documentLanguages])]
-  const words = tokens(all, language)
+  const words = tokensOfShort(all, language)
   const terms = words.filter(({ word }) => word.isTerm)
   words.forEach((token, position) => {
     const { start, end, word } = token
@@ -111,7 +111,7 @@ export function asksForKind({ text, language, asks }: Question): boolean {
   if (asks !== 'thing' && asks !== 'choice') return false
   const opening = questionWords(text, languageOf(language))
   if (opening === undefined || /\s/.test(text.slice(opening.start, opening.end))) return false
-  const [next] = tokens(text.slice(opening.end), language)
+  const [next] = tokensOfShort(text.slice(opening.end), language)
   return next?.word.isTerm === true
 }
 

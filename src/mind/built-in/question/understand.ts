@@ -1,5 +1,5 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import { tokens } from '../../../extraction/terms/tokens.ts'
+import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Asked, Language } from '../../../language/language.ts'
@@ -44,6 +44,7 @@ export function understand(conversation: readonly Utterance[]): UnderstoodQuesti
   const overview = overviewAsked(text, language, context !== '')
   const told = overview ? ({ kind: 'overview', ...overview } as const) : smallTalk(text)
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
+  const asks = kindAsked(text, words)
   const isGoingOn = spoken !== undefined && told?.mayBeIn.includes(spoken)
   return {
     text,
@@ -54,9 +55,9 @@ export function understand(conversation: readonly Utterance[]): UnderstoodQuesti
         : 'question',
     ...told,
     ...(isGoingOn && { mayBeIn: [spoken] }),
-    asks: kindAsked(text, words),
+    asks,
     ...(told === undefined && factAsked(text, language)),
-    mayAggregate: !refersBack && told === undefined && mayAggregate(text, words),
+    mayAggregate: !refersBack && told === undefined && mayAggregate(text, asks, words),
     ...(connects && { connects }),
     context,
     ...(situation && { situation }),
@@ -112,7 +113,7 @@ function languageSpoken(earlier: readonly Utterance[]): string | undefined {
 }
 
 function countTerms(text: string, language: string): number {
-  return tokens(text, language).filter(({ word }) => word.isTerm).length
+  return tokensOfShort(text, language).filter(({ word }) => word.isTerm).length
 }
 
 /**
@@ -158,7 +159,7 @@ function clauseAsks(sentence: string, language: Language): Asked | undefined {
  * is not. What is denied is no condition that a row states, except by words that exclude values ("not in Oslo"); "no
  * more than" denies nothing.
  */
-function mayAggregate(text: string, language: Language): boolean {
+function mayAggregate(text: string, kind: Question['asks'], language: Language): boolean {
   if (language.aggregation === undefined) return false
   const { progress } = language.aggregation
   const phrases = language.aggregation.phrases.find(text)
@@ -167,7 +168,6 @@ function mayAggregate(text: string, language: Language): boolean {
   const isDenied = language.negations
     .find(text)
     .some(({ start, end }) => !read.some((own) => own.start <= start && end <= own.end))
-  const kind = kindAsked(text, language)
   if (isDenied || kind === 'yes-no') return false
   // "What is still open?"
   if (kind === 'thing' && states.length > 0) return true
@@ -207,7 +207,9 @@ function continues(text: string, language: Language, termCount: number): Continu
 }
 
 function hasName(text: string, { code }: Language): boolean {
-  return tokens(text, code).some(({ word, start }) => start > 0 && word.isCapital && word.isTerm)
+  return tokensOfShort(text, code).some(
+    ({ word, start }) => start > 0 && word.isCapital && word.isTerm,
+  )
 }
 
 type Continuing = 'refers' | 'may'

@@ -39,9 +39,22 @@ export function readCandidates(
   passages: readonly Passage[],
   units: readonly Unit[] = readEvidence(passages),
 ): Candidates {
+  return candidatesAmong(measureUnits(question, passages, units))
+}
+
+/** The units of passages that were read before, measured by a question. */
+export function measureUnits(
+  question: Question,
+  passages: readonly Passage[],
+  units: readonly Unit[],
+): MeasuredUnits {
   const asksNegated = languageOf(question.language).negations.find(question.text).length > 0
-  const measure = new Measure(question, passages, units)
-  const read = { question, asksNegated, passages, units, measure }
+  return { question, asksNegated, passages, units, measure: new Measure(question, passages, units) }
+}
+
+/** The excerpts of units that could be quoted. */
+export function candidatesAmong(read: MeasuredUnits): Candidates {
+  const { question, passages, units, measure } = read
   const asksForFigure = namesFigure(question.text, question.language)
   const isLeftOut = (excerpt: Excerpt) => {
     const first = units[excerpt.units[0] ?? -1]

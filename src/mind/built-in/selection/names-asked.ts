@@ -1,5 +1,5 @@
 import { entityKey } from '../../../extraction/names/entity-key.ts'
-import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
+import { type Token, tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { MeasuredUnits } from '../features/features.ts'
 import { isOwn } from '../question/asked-terms.ts'
@@ -14,17 +14,16 @@ export function namesAsked(
   { question: { text, language } }: Pick<MeasuredUnits, 'question'>,
   names: UnitNames,
 ): readonly NameAsked[] {
-  const words = tokens(text, language)
-  const { capitalizesNouns } = languageOf(language)
+  const words = tokensOfShort(text, language)
+  const mayName = namesAmong(words, languageOf(language).capitalizesNouns)
   const found: NameAsked[] = []
   for (let length = settings.reasoning.nameWordsMax; length > 0; length--)
     for (let first = 0; first + length <= words.length; first++) {
       const last = first + length - 1
+      if (!mayName(first, last)) continue
       if (found.some((one) => one.first <= last && first <= one.last)) continue
       const key = entityKey(text.slice(words[first]?.start, words[last]?.end))
-      if (!names.has(key)) continue
-      if (!mayName(words.slice(first, last + 1), first, capitalizesNouns)) continue
-      found.push({ name: [key], first, last })
+      if (names.has(key)) found.push({ name: [key], first, last })
     }
   return found
 }
@@ -44,12 +43,23 @@ export function termsBeside(
   })
 }
 
-/** Whether words are written as a name is: with a capital that tells something, or in a script without capitals. */
-function mayName(words: readonly Token[], first: number, capitalizesNouns: boolean): boolean {
-  if (words.every(({ word }) => !word.isTerm || word.isNumber || word.isCalendar)) return false
-  if (words.some(({ word }) => uncased.test(word.folded))) return true
-  const hasCapital = words.some(({ word }) => word.isCapital)
-  return hasCapital && (words.length > 1 || (first > 0 && !capitalizesNouns))
+/**
+ * Tells of the words from one place to another whether they are written as a name is: with a capital that tells
+ * something, or in a script without capitals.
+ */
+function namesAmong(words: readonly Token[], capitalizesNouns: boolean) {
+  const tells = words.map(({ word }) => word.isTerm && !word.isNumber && !word.isCalendar)
+  const isUncased = words.map(({ word }) => uncased.test(word.folded))
+  return (first: number, last: number): boolean => {
+    let [isTelling, hasUncased, hasCapital] = [false, false, false]
+    for (let at = first; at <= last; at++) {
+      isTelling ||= tells[at] === true
+      hasUncased ||= isUncased[at] === true
+      hasCapital ||= words[at]?.word.isCapital === true
+    }
+    const isProof = last > first || (first > 0 && !capitalizesNouns)
+    return isTelling && (hasUncased || (hasCapital && isProof))
+  }
 }
 
 const uncased = /^\p{Lo}/u

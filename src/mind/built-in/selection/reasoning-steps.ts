@@ -1,4 +1,4 @@
-import { tokens } from '../../../extraction/terms/tokens.ts'
+import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { MeasuredUnits } from '../features/features.ts'
 import { type NameAsked, namesAsked, type PlacedTerm, termsBeside } from './names-asked.ts'
 import { settings } from './settings.ts'
@@ -117,7 +117,7 @@ function stepsOver(
   closed: ReadonlySet<string>,
 ): readonly ScoredStep[] {
   const { measure, question, passages, units } = read
-  const words = tokens(question.text, question.language)
+  const words = tokensOfShort(question.text, question.language)
   const places = described.map(({ position }) => position)
   const before = question.text.slice(0, words[Math.min(from.first, ...places)]?.start)
   const behind = question.text.slice(words[Math.max(from.last, ...places)]?.end)

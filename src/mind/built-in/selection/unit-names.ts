@@ -1,9 +1,10 @@
+import { Memo } from '../../../base/cache/memo.ts'
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { entityKey, titleKeys } from '../../../extraction/names/entity-key.ts'
 import { findNames } from '../../../extraction/names/find-names.ts'
 import { splitName } from '../../../extraction/names/split-name.ts'
-import { tokens } from '../../../extraction/terms/tokens.ts'
+import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { MeasuredUnits } from '../features/features.ts'
 import { settings as shared } from '../features/settings.ts'
@@ -40,7 +41,7 @@ export class UnitNames {
   readonly #written = new Map<string, string>()
 
   constructor({ passages, units }: Evidence) {
-    this.subjects = passages.map(({ title }) => titleKeys(title))
+    this.subjects = passages.map(({ title }) => keysOfTitles.get(title))
     this.#passageOf = units.map(({ passage }) => passage)
     const written = units.map(({ tokens, passage }) => namesIn(tokens, passages[passage]))
     const bearers = bearersIn({ passages, units }, written, this.subjects)
@@ -114,6 +115,9 @@ const namesOfUnits = onceForEach(
   (units: Evidence['units'], passages: Evidence['passages']) => new UnitNames({ units, passages }),
 )
 
+/** The keys of recent titles; most questions find several passages of a document. */
+const keysOfTitles = new Memo<UnitName>(256, titleKeys)
+
 type Written = {
   readonly key: string
   readonly forms: UnitName
@@ -144,7 +148,7 @@ const namesIn = onceForEach((words: Unit['tokens'], passage: Passage | undefined
  */
 function plainTitle(keys: UnitName, language: string): string {
   const [bare = ''] = keys.toSorted((one, other) => one.length - other.length)
-  const words = folded(tokens(bare, language))
+  const words = folded(tokensOfShort(bare, language))
   const isName = words.trim().includes(' ') || uncased.test(words)
   return isName && words.length >= shared.titleLengthMin ? words : ''
 }
