@@ -1,12 +1,13 @@
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import type { Passage } from '../../../evidence/passage.ts'
-import { tokens } from '../../../extraction/terms/tokens.ts'
+import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { Question } from '../../question.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import { folded } from '../segmentation/pieces.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
+import type { Coverage } from './coverage.ts'
 import type { FeatureRows } from './feature-rows.ts'
-import type { Coverage, Measure } from './measure.ts'
+import type { Measure } from './measure.ts'
 import { settings } from './settings.ts'
 
 /**
@@ -25,7 +26,9 @@ class Links {
   readonly isWalkedOver: readonly boolean[]
 
   constructor(units: readonly Unit[], passages: readonly Passage[]) {
-    this.titles = passages.map(({ title, language }) => folded(tokens(bareTitle(title), language)))
+    this.titles = passages.map(({ title, language }) =>
+      folded(tokensOfShort(bareTitle(title), language)),
+    )
     const unitsOf: number[][] = passages.map(() => [])
     const namedBy: number[][] = passages.map(() => [])
     const leads = passages.map(({ docId }) =>
@@ -77,7 +80,7 @@ export class Bridges {
     this.#passages = passages
     this.#measure = measure
     this.#links = linksOf(units, passages)
-    const asked = folded(tokens(text, language))
+    const asked = folded(tokensOfShort(text, language))
     this.#isTitleAsked = this.#links.titles.map(
       (title) => title.length >= settings.titleLengthMin && asked.includes(title),
     )

@@ -1,7 +1,7 @@
 import type { Excerpt } from '../segmentation/excerpts.ts'
+import type { Coverage } from './coverage.ts'
 import { FeatureRows } from './feature-rows.ts'
 import { excerptFeatures, type MeasuredUnits } from './features.ts'
-import type { Coverage } from './measure.ts'
 
 /**
  * A row of features for each excerpt. Those of the excerpt itself are written when a choice first considers it, as many

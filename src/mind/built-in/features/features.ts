@@ -6,8 +6,9 @@ import { together } from '../segmentation/pieces.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
 import { Bridges } from './bridges.ts'
+import { type Coverage, copy, cover } from './coverage.ts'
 import type { FeatureRows } from './feature-rows.ts'
-import { type Coverage, copy, cover, type Hit, type Measure } from './measure.ts'
+import type { Hit, Measure } from './measure.ts'
 
 /** The units of all passages, measured by a question. */
 export type MeasuredUnits = {

@@ -1,15 +1,12 @@
 import { rarityAmongFound } from '../../../base/ranking/bm25.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
-import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Question } from '../../question.ts'
-import { type AskedTerm, askedTerms } from '../question/asked-terms.ts'
+import type { AskedTerm } from '../question/asked-terms.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
-import { likeness, type Spelling, spellingOf } from './likeness.ts'
-
-/** For each question term, how surely a text speaks of it, 0 to 1. */
-export type Coverage = readonly number[]
+import { type Coverage, cover } from './coverage.ts'
+import { type Meaning, type Meanings, meaningsFor, type Title, unrelated } from './meanings.ts'
 
 /** A word of a unit that is a question term. */
 export type Hit = {
@@ -34,22 +31,14 @@ export class Measure {
   readonly passages: readonly Coverage[]
   /** For each unit, the terms of which its words are forms; with repetitions. */
   readonly spoken: readonly (readonly number[])[]
-  readonly #termOf = new Map<number, number>()
-  readonly #spellings: readonly Spelling[]
-  readonly #meanings = new Map<LexiconEntry, Meaning>()
-  /** Title coverages, by language and text. */
-  readonly #titles = new Map<string, Map<string, Title>>()
+  readonly #meanings: Meanings
   readonly #none: Coverage
 
   constructor(question: Question, passages: readonly Passage[], units: readonly Unit[]) {
     const languages = new Set(passages.map(({ language }) => language))
-    this.terms = askedTerms(question, languages)
-    this.terms.forEach(({ hashes }, term) => {
-      for (const hash of hashes) this.#termOf.set(hash, term)
-    })
-    this.#spellings = this.terms.map(({ folded }) => spellingOf(folded))
-    // V8 keeps a list of fractions as plain doubles, and its copies too.
-    this.#none = this.terms.map(() => 0.5).fill(0)
+    this.#meanings = meaningsFor(question, languages)
+    this.terms = this.#meanings.terms
+    this.#none = this.#meanings.none
     const read = units.map((unit) => this.#read(unit))
     this.hits = read.map(({ hits }) => hits)
     this.exact = read.map(({ exact }) => exact)
@@ -58,7 +47,9 @@ export class Measure {
     this.weights = weigh(this.terms, this.exact)
     const places = this.#placesOf(passages, units)
     this.placed = units.map((_, index) => {
-      const placed = places[index]?.slice() ?? this.none()
+      const place = places[index] ?? this.#none
+      if (this.alike[index] === this.#none) return place
+      const placed = place.slice()
       cover(placed, this.alike[index])
       return placed
     })
@@ -71,7 +62,7 @@ export class Measure {
 
   /** The question term with this stem hash, if any. */
   termOf(hash: number): number | undefined {
-    return this.#termOf.get(hash)
+    return this.#meanings.termOf(hash)
   }
 
   /** Whether a unit says a term by a word of its own, in whatever form. */
@@ -135,24 +126,7 @@ export class Measure {
 
   /** The coverage of a title or heading, and the share of its terms that are in the question. */
   title(words: string, language: string): Title {
-    const titles = this.#titles.get(language) ?? new Map<string, Title>()
-    const known = titles.get(words)
-    if (known !== undefined) return known
-    this.#titles.set(language, titles)
-    const coverage = this.none()
-    let termCount = 0
-    let asked = 0
-    for (const { word } of tokens(words.slice(0, settings.bounds.title), language)) {
-      if (!word.isTerm) continue
-      termCount++
-      const { term: own, alike } = this.meaningOf(word)
-      if (own !== undefined) coverage[own] = 1
-      else cover(coverage, alike)
-      if (own !== undefined || alike?.some((value) => value > settings.likeness.sameMin)) asked++
-    }
-    const title = { coverage, asked: termCount === 0 ? 0 : asked / termCount }
-    titles.set(words, title)
-    return title
+    return this.#meanings.title(words, language)
   }
 
   /** The coverage by headings and title for each unit. Units under the same headings share one array. */
@@ -170,55 +144,20 @@ export class Measure {
     })
   }
 
-  /** How a word relates to the question terms; one shared object for the many words unrelated to all of them. */
+  /** How a word relates to the question terms. */
   meaningOf(word: LexiconEntry): Meaning {
-    if (!word.isTerm) return unrelated
-    const known = this.#meanings.get(word)
-    if (known !== undefined) return known
-    const found = this.#lookUp(word)
-    this.#meanings.set(word, found)
-    return found
+    return this.#meanings.of(word)
   }
 
-  #lookUp({ hash, folded }: LexiconEntry): Meaning {
-    const term = this.#termOf.get(hash)
-    let alike: number[] | undefined
-    const spelling = spellingOf(folded)
-    for (let index = 0; index < this.#spellings.length; index++) {
-      const asked = this.#spellings[index]
-      const value = asked === undefined ? 0 : likeness(spelling, asked)
-      if (value === 0) continue
-      alike ??= this.none()
-      alike[index] = value
-    }
-    if (term === undefined && alike === undefined) return unrelated
-    return { term, alike, form: term ?? this.#formOf(alike) }
-  }
-
-  /**
-   * The most similar question term, if it is similar enough to be a form of the same word. A number has no other forms.
-   */
-  #formOf(alike: Coverage | undefined): number | undefined {
-    let form: number | undefined
-    let most = settings.likeness.sameMin
-    alike?.forEach((value, index) => {
-      if (value <= most || this.terms[index]?.isNumber) return
-      most = value
-      form = index
-    })
-    return form
-  }
-
-  /** Computes all measures of a unit in one pass over its words. */
+  /** Computes all measures of a unit in one pass over its words. Units without a related word share theirs. */
   #read({ tokens: words }: Unit): UnitMeasure {
-    const hits: Hit[] = []
-    const spoken: number[] = []
-    const exact = this.none()
-    const alike = this.none()
+    let found: { hits: Hit[]; spoken: number[]; exact: number[]; alike: number[] } | undefined
     for (let at = 0; at < words.length; at++) {
       const word = words[at]?.word
       const meaning = word === undefined ? unrelated : this.meaningOf(word)
       if (meaning === unrelated) continue
+      found ??= { hits: [], spoken: [], exact: this.none(), alike: this.none() }
+      const { hits, spoken, exact, alike } = found
       cover(alike, meaning.alike)
       if (meaning.form !== undefined) spoken.push(meaning.form)
       if (meaning.term === undefined) continue
@@ -226,43 +165,17 @@ export class Measure {
       exact[meaning.term] = 1
       alike[meaning.term] = 1
     }
-    return { hits, spoken, exact, alike }
+    return found ?? { hits: nothing, spoken: nothing, exact: this.#none, alike: this.#none }
   }
 }
 
-/** How a word of the evidence relates to the question terms. */
-type Meaning = {
-  /** The term with the same stem. */
-  readonly term: number | undefined
-  /** Similarity to each term; undefined if all are 0. */
-  readonly alike: Coverage | undefined
-  /** The term with the same stem, or else the most similar one of which it is a form. */
-  readonly form: number | undefined
-}
-
-const unrelated: Meaning = { term: undefined, alike: undefined, form: undefined }
+const nothing: readonly never[] = []
 
 type UnitMeasure = {
   readonly hits: readonly Hit[]
   readonly spoken: readonly number[]
   readonly exact: Coverage
   readonly alike: Coverage
-}
-
-type Title = { readonly coverage: Coverage; readonly asked: number }
-
-/** Raises a coverage to the maximum of itself and another, term by term. */
-export function cover(all: number[] | undefined, other: Coverage | undefined): void {
-  if (all === undefined || other === undefined) return
-  for (let term = 0; term < all.length; term++) {
-    const value = other[term] ?? 0
-    if (value > (all[term] ?? 0)) all[term] = value
-  }
-}
-
-/** Overwrites a coverage with another. */
-export function copy(into: number[], from: Coverage): void {
-  for (let term = 0; term < into.length; term++) into[term] = from[term] ?? 0
 }
 
 /** Inverse document frequency of each term over the units, times its weight in the question, normalized to sum 1. */

@@ -1,6 +1,8 @@
+import type { Passage } from '../../../evidence/passage.ts'
 import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
-import { type Coverage, cover } from '../features/measure.ts'
+import { type Coverage, cover } from '../features/coverage.ts'
 import { type AskedTerm, isOwn } from '../question/asked-terms.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings as shared } from '../settings.ts'
@@ -57,6 +59,7 @@ export class Alignment {
   readonly #candidates: Candidates
   readonly #ofUnit = new Map<number, readonly number[]>()
   readonly #coveredBy = new Map<number, Coverage>()
+  #lastAbove: (Pick<Unit, 'headings'> & { at: number; coverage: Coverage }) | undefined
 
   constructor(candidates: Candidates) {
     this.#candidates = candidates
@@ -85,15 +88,25 @@ export class Alignment {
     const { measure, passages, units } = this.#candidates
     const found = measure.none()
     for (const term of measure.spoken[index] ?? []) found[term] = 1
-    const { passage: at = -1, headings = [] } = units[index] ?? {}
-    const passage = passages[at]
-    const above = passage === undefined ? [] : [titleOf(passage), passage.about ?? '', ...headings]
-    for (const words of above) {
-      const { coverage } = measure.title(words, passage?.language ?? '')
+    const unit = units[index]
+    const passage = passages[unit?.passage ?? -1]
+    if (unit !== undefined && passage !== undefined) cover(found, this.#coveredAbove(unit, passage))
+    this.#coveredBy.set(index, found)
+    return found
+  }
+
+  /** Coverage of the terms by what stands above a unit. Units under the same headings share one array. */
+  #coveredAbove({ passage: at, headings }: Unit, passage: Passage): Coverage {
+    const last = this.#lastAbove
+    if (last?.at === at && last.headings === headings) return last.coverage
+    const { measure } = this.#candidates
+    const found = measure.none()
+    for (const words of [titleOf(passage), passage.about ?? '', ...headings]) {
+      const { coverage } = measure.title(words, passage.language)
       for (let term = 0; term < found.length; term++)
         if ((coverage[term] ?? 0) > shared.likeness.sameMin) found[term] = 1
     }
-    this.#coveredBy.set(index, found)
+    this.#lastAbove = { at, headings, coverage: found }
     return found
   }
 

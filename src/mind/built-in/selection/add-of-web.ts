@@ -1,6 +1,6 @@
 import { languageOf } from '../../../language/languages.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
-import type { Coverage } from '../features/measure.ts'
+import type { Coverage } from '../features/coverage.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import { settings } from '../settings.ts'
 import type { Candidates } from './candidates.ts'

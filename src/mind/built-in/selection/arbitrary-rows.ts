@@ -1,4 +1,4 @@
-import type { Coverage } from '../features/measure.ts'
+import type { Coverage } from '../features/coverage.ts'
 import type { Candidates } from './candidates.ts'
 import type { Choice } from './choice.ts'
 

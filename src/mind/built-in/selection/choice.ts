@@ -2,7 +2,7 @@ import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import { onOneLine } from '../../../evidence/show.ts'
 import { countWords } from '../../../language/words/count-words.ts'
 import { type CompiledForest, probability } from '../classifiers/forest.ts'
-import { cover } from '../features/measure.ts'
+import { cover } from '../features/coverage.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from './candidates.ts'
@@ -21,7 +21,7 @@ export class Choice {
   probability = 0
   readonly #candidates: Candidates
   readonly #said = new Set<number>()
-  /** For each unit, how many of its terms are in the choice already. */
+  /** For each unit, how many of its terms are in the choice already; −1 where that was not counted yet. */
   readonly #saidIn: Int32Array
   readonly #covered: number[]
   readonly #lines: SaidLines
@@ -46,9 +46,7 @@ export class Choice {
       this.units.add(index)
       for (const { word } of units[index]?.tokens ?? []) if (word.isTerm) this.#said.add(word.hash)
     }
-    units.forEach((unit, index) => {
-      this.#saidIn[index] = this.#countSaid(unit)
-    })
+    this.#saidIn.fill(-1)
     cover(this.#covered, measure.union(measure.placed, excerpt.units))
   }
 
@@ -124,14 +122,18 @@ export class Choice {
     let [terms, said] = [0, 0]
     for (const index of units) {
       terms += this.#candidates.units[index]?.traits.termCount ?? 0
-      said += this.#saidIn[index] ?? 0
+      said += this.#saidInUnit(index)
     }
     return terms === 0 ? 0 : said / terms
   }
 
-  #countSaid({ tokens }: Unit): number {
+  #saidInUnit(index: number): number {
+    const known = this.#saidIn[index] ?? 0
+    if (known >= 0) return known
     let count = 0
-    for (const { word } of tokens) if (word.isTerm && this.#said.has(word.hash)) count++
+    for (const { word } of this.#candidates.units[index]?.tokens ?? [])
+      if (word.isTerm && this.#said.has(word.hash)) count++
+    this.#saidIn[index] = count
     return count
   }
 }

@@ -1,6 +1,6 @@
 import { termDepth } from '../../../extraction/blocks/terms-apart.ts'
 import type { Question } from '../../question.ts'
-import { cover } from '../features/measure.ts'
+import { cover } from '../features/coverage.ts'
 import { asksForKind, asksForSteps } from '../question/asked-terms.ts'
 import { type Excerpt, excerptOf, nameSomething } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'

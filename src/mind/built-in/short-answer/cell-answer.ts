@@ -1,6 +1,6 @@
 import { readDates } from '../../../language/quantities/dates.ts'
 import type { Question } from '../../question.ts'
-import type { Coverage } from '../features/measure.ts'
+import type { Coverage } from '../features/coverage.ts'
 import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
 import { fieldsOf } from '../segmentation/tables.ts'
 import type { Candidates } from '../selection/candidates.ts'

@@ -1,6 +1,6 @@
 import { languageOf } from '../../../language/languages.ts'
 import { fold } from '../../../language/words/fold.ts'
-import type { Coverage } from '../features/measure.ts'
+import type { Coverage } from '../features/coverage.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
