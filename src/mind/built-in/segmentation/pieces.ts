@@ -113,7 +113,7 @@ function readBlock(passage: Source, block: Block, next: Block | undefined): read
       isReferral:
         block.kind !== 'code' &&
         wordCount <= settings.referralWordsMax &&
-        languageOf(passage.language).referrals.find(words).length > 0,
+        languageOf(passage.language).referrals.isIn(words),
       isQuestion: isProse && sentenceEnd(written, passage.language) === 'question',
       traits: traitsOf(found, passage.language),
       folded: folded(found),

@@ -22,7 +22,10 @@ export function select(
     blocks.some(({ kind }) => kind === 'item' || kind === 'row' || kind === 'code'),
   )
   let considered: readonly number[] = [...candidates.excerpts.keys()]
+  const leastGain = Math.min(budget.gainMin, budget.laidOutGainMin)
   for (;;) {
+    // However probable an excerpt is, it cannot promise more than what the choice lacks.
+    if (choice.excerpts.length > 0 && 1 - choice.probability < leastGain) return choice
     const scored: Scored[] = []
     for (const index of considered) {
       const excerpt = candidates.excerpts[index]
