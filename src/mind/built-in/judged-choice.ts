@@ -15,7 +15,6 @@ import { complete } from './selection/complete.ts'
 import { select } from './selection/select.ts'
 import { settings as selection } from './selection/settings.ts'
 import { settings } from './settings.ts'
-import { wholeStatement } from './whole-statement.ts'
 
 /** A question as it is answered: what was chosen for it, and how well that answers. */
 export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
@@ -40,11 +39,6 @@ export function answerWhole(
   for (const excerpt of chain ?? [])
     if (begun.newWords(excerpt) > 0 && !begun.wouldRepeat(excerpt))
       begun.add(excerpt, selection.reasoning.probability)
-  const statement = begun.excerpts.length === 0 ? wholeStatement(candidates) : undefined
-  if (statement && statement.wordCount <= budget.wordsMax) {
-    const index = candidates.excerpts.indexOf(statement)
-    begun.add(statement, begun.probabilityWith(index, forests.selection))
-  }
   if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, forests.selection)
   const choice = select(candidates, forests.selection, budget, begun)
   const judgement = judge(candidates, choice)
