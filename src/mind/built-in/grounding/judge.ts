@@ -5,14 +5,13 @@ import type { Grounding } from '../../mind.ts'
 import type { Question } from '../../question.ts'
 import { logisticProbability } from '../classifiers/logistic.ts'
 import { forests, weights } from '../classifiers/weights.ts'
-import { type AskedTerm, asksForKind, asksForSteps, isOwn } from '../question/asked-terms.ts'
+import { type AskedTerm, isOwn } from '../question/asked-terms.ts'
 import { inLanguageOf } from '../question/understand.ts'
 import { smallestWith } from '../segmentation/excerpts.ts'
 import { isTurn } from '../segmentation/turns.ts'
-import { type Candidates, isOfAsked, readCandidates } from '../selection/candidates.ts'
+import { type Candidates, readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
 import { datedHeading } from '../selection/dated-heading.ts'
-import { definingSentence } from '../selection/defining-sentence.ts'
 import { settings as shared } from '../settings.ts'
 import { Alignment, alignChoice, isTelling } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
@@ -43,10 +42,7 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
   }
   const grounding = isUnrelated(candidates, choice)
     ? 'nothing'
-    : isUnderAsked(candidates, choice) ||
-        isDefinition(candidates, choice) ||
-        isDated(candidates, choice) ||
-        isSaidByWhom(candidates, choice)
+    : isDated(candidates, choice) || isSaidByWhom(candidates, choice)
       ? 'answered'
       : groundingOf(probability)
   const isNearest =
@@ -146,31 +142,6 @@ function lacksOwnName(candidates: Candidates, { excerpts: [first] }: Choice): bo
 /** Whether no chosen unit, with its headings and title, has a word similar to a question term. */
 function isUnrelated({ measure }: Candidates, { units }: Choice): boolean {
   return [...units].every((unit) => measure.share(measure.placed[unit] ?? measure.none()) === 0)
-}
-
-/**
- * Whether the choice begins with the headings, the list or the steps under a heading that, with the title and what
- * introduces them, has nearly all of the question. The features are those of sentences: what a heading asks, its
- * subheadings, items and steps answer without a word of it.
- */
-function isUnderAsked(candidates: Candidates, { excerpts: [first] }: Choice): boolean {
-  const { measure, question, units } = candidates
-  if (first === undefined) return false
-  const asksForList =
-    question.asks === 'list' || question.asks === 'choice' || asksForKind(question)
-  const isList = first.kind === 'list' && asksForList && isOfAsked(first, candidates)
-  const isOrdered = units[first.units.at(-1) ?? -1]?.isOrdered === true
-  const areSteps = first.kind === 'list' && isOrdered && asksForSteps(question)
-  if (!isList && !areSteps && first.kind !== 'outline') return false
-  const covered = measure.placed[first.units[0] ?? -1] ?? measure.none()
-  return measure.ownShare(covered) >= settings.outlineAnsweredMin
-}
-
-/** Whether the choice begins with the sentence that says what the thing is that is asked for. */
-function isDefinition(candidates: Candidates, { excerpts: [first] }: Choice): boolean {
-  const { asks } = candidates.question
-  if (asks !== 'definition' && asks !== 'thing') return false
-  return first !== undefined && first.units[0] === definingSentence(candidates)?.units[0]
 }
 
 /** Whether the choice begins with the heading that has the date of what is asked about. */

@@ -12,11 +12,6 @@ export const settings = {
    */
   nearestMin: 0.06,
   /**
-   * From this part of the question on, in the headings above and the title, headings answer a question for a list, and
-   * so do a list there, and the steps of a question for steps. On the sets no reply differs.
-   */
-  outlineAnsweredMin: 0.9,
-  /**
    * From this share of the words that are no names on, a turn of a conversation answers who says it. No set asks for
    * it.
    */
