@@ -14,7 +14,6 @@ import { Choice } from '../selection/choice.ts'
 import { datedHeading } from '../selection/dated-heading.ts'
 import { settings as shared } from '../settings.ts'
 import { Alignment, alignChoice, isTelling } from './alignment.ts'
-import { askedNames } from './asked-names.ts'
 import { type JudgeFeatures, judgeFeatures, lacksForm } from './judge-features.ts'
 import { isSaidOfAnother } from './said-of-another.ts'
 import { settings } from './settings.ts'
@@ -49,7 +48,6 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
     grounding === 'answered' &&
     (isOfAnother(candidates, features) ||
       haveNamesAlone(candidates, choice) ||
-      lacksOwnName(candidates, choice) ||
       isSaidOfAnother(candidates, choice))
   return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
 }
@@ -123,20 +121,6 @@ function lackForm(candidates: Candidates, choice: Choice): boolean {
     spoken[unit]?.some((index) => terms[index] !== undefined && isOwn(terms[index])),
   )
   return [best, ...saying].every((unit) => lacksForm(candidates, { alignment, best: unit }))
-}
-
-/**
- * Whether a follow-up question has one name of its own, and the first quotation lacks it, with headings and title: "And
- * the Kestrel?" is not answered by how many passengers another ship carries. Where all nouns have a capital, names
- * cannot be told.
- */
-function lacksOwnName(candidates: Candidates, { excerpts: [first] }: Choice): boolean {
-  const { question, measure } = candidates
-  if (question.context === '' || languageOf(question.language).capitalizesNouns) return false
-  const [only, another] = askedNames(candidates).filter(({ name }) => !name.opensSentence)
-  if (only === undefined || another !== undefined || only.terms.length === 0) return false
-  const covered = measure.union(measure.placed, first?.units ?? [])
-  return only.terms.every((term) => covered[term] === 0)
 }
 
 /** Whether no chosen unit, with its headings and title, has a word similar to a question term. */
