@@ -4,7 +4,7 @@ import { type Grounding, snapPassages } from '../mind.ts'
 import type { Question } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
-import { partAsked, passagesNaming, type Side, wordsOfAll } from './question/decompose.ts'
+import { partAsked, type Side, wordsOfAll } from './question/decompose.ts'
 import { reasoningChain } from './reasoning-chain.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
 import { hasArbitraryRows } from './selection/arbitrary-rows.ts'
@@ -104,8 +104,8 @@ export function answerParts(
 }
 
 /**
- * Answers a comparison: what names all sides first, then the same question about each side, from the passages that name
- * that side, with a share of the budget each.
+ * Answers a comparison: what names all sides first, then the same question about each side, with a share of the budget
+ * each.
  */
 export function answerSides(
   question: Question,
@@ -118,14 +118,13 @@ export function answerSides(
   const candidates = readCandidates(question, passages)
   const both = new Choice(candidates)
   beginWithContrast(sides, candidates, both, budget.wordsMax)
-  const naming = passagesNaming(sides, passages)
-  const judgements = sides.map((side, at) => {
+  const judgements = sides.map((side) => {
     const asked = readCandidates(
       { ...question, text: side.text, asks: side.asks },
       passages,
       candidates.units,
     )
-    const choice = select(asked, forests.selection, budget, new Choice(asked), naming[at])
+    const choice = select(asked, forests.selection, budget)
     const judgement = judge(asked, choice)
     complete(asked, choice, budget)
     if (judgement.grounding !== 'nothing')

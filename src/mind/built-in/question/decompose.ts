@@ -1,5 +1,4 @@
 import { withoutEnd } from '../../../base/text/without-end.ts'
-import type { Passage } from '../../../evidence/passage.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
@@ -114,30 +113,9 @@ export function sidesOf({ text, language, asks }: Question): readonly Side[] {
 
 /** The words of the names of all sides, as they are folded. */
 export function wordsOfAll(sides: readonly Side[]): readonly string[] {
-  return sides.flatMap(({ name, language }) => wordsIn(name, language))
-}
-
-/**
- * For each side, the indices of the passages whose text, title and headings have all words of it; undefined if there
- * are none.
- */
-export function passagesNaming(
-  sides: readonly Side[],
-  passages: readonly Passage[],
-): readonly (ReadonlySet<number> | undefined)[] {
-  const [{ language } = { language: '' }] = sides
-  const said = passages.map(({ title, headings, text }) => {
-    return new Set(wordsIn([title, ...headings, text].join('\n'), language))
-  })
-  return sides.map(({ name }) => {
-    const wanted = wordsIn(name, language)
-    const found = [...said.keys()].filter((at) => wanted.every((word) => said[at]?.has(word)))
-    return found.length > 0 ? new Set(found) : undefined
-  })
-}
-
-function wordsIn(text: string, language: string): readonly string[] {
-  return tokens(text, language).flatMap(({ word }) => (word.isTerm ? [word.folded] : []))
+  return sides.flatMap(({ name, language }) =>
+    tokens(name, language).flatMap(({ word }) => (word.isTerm ? [word.folded] : [])),
+  )
 }
 
 /** "Which is longer, …", "Who was older, …", "Where is it dearer, …" */

@@ -8,15 +8,13 @@ import { settings } from './settings.ts'
 /**
  * Chooses excerpts greedily: each time the one with the best utility (`utilityOf`), until the budget of words is used
  * up or the best excerpt adds less than `gainMin` to the probability of an answer; but the first is the best of those
- * that add as much, if any does. A `choice` that has begun is continued. `among` restricts the choice to the passages
- * with these indices.
+ * that add as much, if any does. A `choice` that has begun is continued.
  */
 export function select(
   candidates: Candidates,
   forest: CompiledForest,
   budget: Budget,
   choice = new Choice(candidates),
-  among?: ReadonlySet<number>,
 ): Choice {
   const laidOut = candidates.passages.map(({ blocks }) =>
     blocks.some(({ kind }) => kind === 'item' || kind === 'row' || kind === 'code'),
@@ -29,7 +27,6 @@ export function select(
     const scored: Scored[] = []
     for (const index of considered) {
       const excerpt = candidates.excerpts[index]
-      if (excerpt && among?.has(excerpt.passage) === false) continue
       const words = excerpt && choice.newWords(excerpt)
       if (!words || !fits(choice, words, excerpt.kind, budget)) continue
       if (isIrrelevantFragment(excerpt, candidates)) continue
