@@ -8,20 +8,6 @@ import { beginWithAsked } from './begin-with-asked.ts'
 import { readCandidates } from './candidates.ts'
 import { Choice } from './choice.ts'
 
-test('a list that is asked for opens the choice, if the sentence before it covers the question', () => {
-  const text =
-    '# Tickets\n\nA ticket class costs more in summer. Any ticket class is sold on board.\n\n' +
-    'There are these ticket classes:\n\n- deck\n- saloon\n\nThere are these seats:\n\n- benches\n- chairs\n'
-
-  expect(begunFor(text, 'Which ticket classes are there?')).toEqual([
-    'There are these ticket classes:',
-    'deck',
-    'saloon',
-  ])
-  expect(begunFor(text, 'What does a ticket class cost?')).toEqual([])
-  expect(begunFor(text, 'Which life boats are there?')).toEqual([])
-})
-
 test('the only numbered steps of the section that a question names open the choice', () => {
   const ropes =
     '# Ropes\n\n## Sheet bend\n\nFor boats.\n\n### You need\n\n- a rope\n- a post\n\n' +

@@ -11,10 +11,9 @@ import { settings } from './settings.ts'
 import { stepsOfSection } from './steps-of-section.ts'
 
 /**
- * Begins the choice with what a question asks for by its form. A list: the one whose introductory sentence covers most
- * of the question. "There are these ticket classes:" says less than sentences about such classes, and has them all.
- * Steps: those of the section that it names (`stepsOf`), or whose introduction has most of it. A definition, thing or
- * person: the sentence that says what or who it is. A time: the heading that has its date.
+ * Begins the choice with what a question asks for by its form. A list: the headings, terms or items under the heading
+ * that names them. Steps: those of the section that it names (`stepsOf`), or whose introduction has most of it. A
+ * definition, thing or person: the sentence that says what or who it is. A time: the heading that has its date.
  */
 export function beginWithAsked(
   candidates: Candidates,
@@ -40,7 +39,7 @@ function hasSame(one: readonly number[], other: readonly number[]): boolean {
 type Find = (candidates: Candidates) => Excerpt | undefined
 
 const finders: ReadonlyMap<Question['asks'], Find> = new Map([
-  ['list', (candidates) => bestLed(candidates) ?? outlineOf(candidates)],
+  ['list', outlineOf],
   ['choice', outlineOf],
   [
     'thing',
@@ -53,16 +52,6 @@ const finders: ReadonlyMap<Question['asks'], Find> = new Map([
   ['time', datedHeading],
   ['manner', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],
 ])
-
-function bestLed({ excerpts, measure, units }: Candidates): Excerpt | undefined {
-  const led = excerpts.flatMap((list) => {
-    const lead = list.units[0] ?? -1
-    if (list.kind !== 'list' || units[lead]?.endsOpen !== true) return []
-    const share = measure.share(measure.alike[lead] ?? measure.none())
-    return share < settings.leadAskedMin ? [] : [{ list, share }]
-  })
-  return led.toSorted((a, b) => b.share - a.share)[0]?.list
-}
 
 /** The headings, terms or items under the heading that a question for things of a kind names. */
 function outlineOf(candidates: Candidates): Excerpt | undefined {

@@ -14,12 +14,6 @@ export const settings = {
    */
   wholeExcess: 1.4,
   /**
-   * A list that is asked for opens the reply if the sentence before it covers this part of the question. On the sets
-   * the forest chooses such lists anyway: from 0.5 to 0.7 no reply differs. Of three questions about the manual of a
-   * database one more is answered.
-   */
-  leadAskedMin: 0.6,
-  /**
    * Headings under one that, with those above it and the title, has this part of a question for a list open the reply.
    * On the sets no reply differs. Of four questions about "Log levels" over two headings two were refused before. With
    * lists and terms under such a heading, whole lists for questions that name a kind, and the only list of the section
