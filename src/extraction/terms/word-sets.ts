@@ -1,6 +1,5 @@
 import { Memo } from '../../base/cache/memo.ts'
 import { languageOf } from '../../language/languages.ts'
-import { leaningWords } from '../../language/leaning-words.ts'
 import { fold } from '../../language/words/fold.ts'
 import { entryOf } from './lexicon.ts'
 
@@ -22,10 +21,10 @@ export function wordSetsOf(language: string): WordSets {
 }
 
 const known = new Memo(64, (code: string): WordSets => {
-  const { negations, numerals } = languageOf(code)
+  const { negations, pronouns, leaningOpenings, numerals } = languageOf(code)
   return {
     negations: new Set(negations.all.map(fold)),
-    leaning: leaningWords(code),
+    leaning: new Set([...pronouns.all, ...leaningOpenings.all].map(fold)),
     numerals: new Set(numerals.all.map(fold)),
     opposites: oppositesOf(code),
   }
