@@ -1,6 +1,5 @@
 import { type Excerpt, excerptOf } from '../segmentation/excerpts.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
-import { sectionOf } from '../segmentation/section-of.ts'
 
 /**
  * The numbered steps of the section of a unit, as one list: with the sentence that introduces them, and the notes, code
@@ -39,4 +38,17 @@ export function listOfSection(at: number, units: readonly Unit[]): Excerpt | und
   const isLed = begin > (section[0] ?? begin) && units[begin - 1]?.endsOpen === true
   const kind = kindOf(begin) === 'row' ? 'table' : 'list'
   return excerptOf(kind, isLed ? [begin - 1, ...members] : members, units)
+}
+
+/** The indices of the units in the section of a unit, ascending; none where there is no such unit. */
+function sectionOf(at: number, units: readonly Unit[]): readonly number[] {
+  const own = units[at]
+  if (own === undefined) return []
+  const isOwn = (index: number) =>
+    units[index]?.passage === own.passage && units[index]?.section === own.section
+  const section: number[] = []
+  let first = at
+  while (isOwn(first - 1)) first--
+  for (let index = first; isOwn(index); index++) section.push(index)
+  return section
 }
