@@ -18,7 +18,7 @@ export function encodeFilter(hashes: Float64Array): Uint8Array {
     const step = stepOf(hash)
     for (let nth = 0, bit = hash >>> 0; nth < bitsSet; nth++, bit = (bit + step) >>> 0) {
       const byte = (bit % bits) >>> 3
-      filter[byte] = (filter[byte] ?? 0) | (1 << (bit % bits & 7))
+      filter[byte] = (filter[byte] ?? 0) | (1 << ((bit % bits) & 7))
     }
   }
   return filter
@@ -29,7 +29,7 @@ export function mayHave(filter: Uint8Array, hash: number): boolean {
   const bits = 8 * filter.length
   const step = stepOf(hash)
   for (let nth = 0, bit = hash >>> 0; nth < bitsSet; nth++, bit = (bit + step) >>> 0)
-    if (((filter[(bit % bits) >>> 3] ?? 0) & (1 << (bit % bits & 7))) === 0) return false
+    if (((filter[(bit % bits) >>> 3] ?? 0) & (1 << ((bit % bits) & 7))) === 0) return false
   return true
 }
 

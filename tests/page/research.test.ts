@@ -123,7 +123,7 @@ test('a citation of a report shows the quote of its own sentence first, and gets
   const dialog = page.getByRole('dialog')
   expect(await dialog.locator('mark').allTextContents()).toEqual([cited[place]?.quote])
   expect(await dialog.getByRole('link', { name: 'In the page as it was read' }).count()).toBe(1)
-  await dialog.getByText(/other quotes? of this page/).click()
+  await dialog.getByText(/other quotes? of it/).click()
   expect(await violationsOn(page)).toEqual([])
   const [other] = await dialog.locator('.other-quotes a').allTextContents()
   expect(cited.map(({ quote }) => quote)).toContain(other)
