@@ -27,11 +27,11 @@ export const idempotencyKey = z
   .regex(/^[\x21-\x7e]+$/, 'It must be made of visible ASCII characters')
   .max(contractLimits.idempotencyKeyCharacters)
   .optional()
-  .describe('Calls with one key are charged once.')
+  .describe('One key is charged once.')
 
 /** The arguments that select a page of a long text. */
 export const textPage = {
-  offset: z.int().nonnegative().default(0).describe('First character of the page.'),
+  offset: z.int().nonnegative().default(0).describe('First character.'),
   max_chars: z
     .int()
     .min(1)

@@ -65,7 +65,7 @@ const wanted = {
   target_graph_id: z
     .string()
     .optional()
-    .describe('Work through the documents of this graph instead of the web.'),
+    .describe('Read its documents, not the web.'),
 }
 
 const Questions = z
@@ -111,7 +111,7 @@ export const research = operation({
   mcp: {
     name: 'research_start',
     title: 'Start research',
-    description: `Begin a report on a topic from many pages of the web, or from the documents of a graph, and return at once; wait for it with research_get. Costs ${snap.least} tokens (snap) or ${ponder.least} to ${ponder.most} (ponder), charged when it is done.`,
+    description: `Begin a report on a topic from the web or a graph, and return at once; wait with research_get. Costs ${snap.least} tokens (snap) or ${ponder.least} to ${ponder.most} (ponder) when it is done.`,
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
     input: z.strictObject({ ...wanted, idempotency_key: idempotencyKey }),
     output: z.object({ ...toolFacts, poll_after_seconds: z.int() }),
@@ -178,12 +178,12 @@ export const getResearch = operation({
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     input: z.strictObject({
       ...ResearchPath.shape,
-      wait_seconds: z.int().min(0).max(50).default(25).describe('How long to wait for its end.'),
+      wait_seconds: z.int().min(0).max(50).default(25).describe('Waits for its end.'),
       ...textPage,
     }),
     output: z.object({
       ...toolFacts,
-      progress: z.number().describe('Progress, 0 to 1.'),
+      progress: z.number().describe('0 to 1.'),
       message: z.string(),
       report: z.string().optional(),
       doc_id: z.string().optional(),
