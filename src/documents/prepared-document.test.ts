@@ -23,6 +23,18 @@ test.each([`# ${long}\n\nText.`, `${long}\n\nText.`])(
   },
 )
 
+test.each([
+  ['Content-Type-Parser.md', '`Content-Type` Parser'],
+  ['README.md', 'Fastify'],
+  ['Reply.md', 'Fastify'],
+])('a file is called by the heading that it is named after: %s', async (filename, title) => {
+  const text =
+    '<h1>Fastify</h1>\n\n## `Content-Type` Parser\n\nText.\n\n## Usage\n\nText.\n\n## Reply\n\nText.'
+  const file = { filename, bytes: new TextEncoder().encode(text) }
+  const parsed = await parseDocument(file.bytes, file)
+  expect(prepareFile({ filename, byteLength: text.length }, parsed, {}).title).toBe(title)
+})
+
 test('a title that the sender gives stays as it is', () => {
   expect(prepareText('# Heading', { title: 'Said  so' }).title).toBe('Said  so')
 })

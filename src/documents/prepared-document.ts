@@ -3,9 +3,11 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
 import { shortened } from '../base/text/shortened.ts'
 import { hasVisibleText } from '../contract/text/visible-text.ts'
+import { shown } from '../evidence/show.ts'
 import { storedParts } from '../extraction/blocks/document-parts.ts'
 import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
 import { TextBudget } from '../extraction/blocks/text-budget.ts'
+import { fold } from '../language/words/fold.ts'
 import type { Range } from '../language/words/words.ts'
 import type { NewDocument } from '../storage/documents/document-rows.ts'
 import type { WebPage } from '../web-access/web-page.ts'
@@ -91,18 +93,42 @@ export function prepareReport(report: string, title: string, quotable: Range): P
 /** The facts about a file that its preparation needs; its bytes are added by the caller. */
 type FileFacts = { readonly filename?: string | undefined; readonly byteLength: number }
 
-/** Prepares a parsed file. Its title is the sender's, otherwise the file's own, otherwise its name. */
+/**
+ * Prepares a parsed file. Its title is the sender's, otherwise the heading that the file is named after, as each file of
+ * a manual may begin with the name of the manual, otherwise the file's own, otherwise its name.
+ */
 export function prepareFile(
   file: FileFacts,
   parsed: ParsedDocument,
   said: Particulars,
 ): PreparedDocument {
-  const title = said.title ?? titleOf(parsed.title) ?? (titleOf(file.filename) || undefined)
+  const own = headingNamed(file.filename, parsed) ?? parsed.title
+  const title = said.title ?? titleOf(own) ?? (titleOf(file.filename) || undefined)
   const { mediaType, publishedAt, metadata } = parsed
   const read = prepare(parsed, { ...said, title }, mediaType, file.byteLength)
   const filename = titleOf(file.filename)
   const isOfUse = filename !== undefined && filename !== '' && filename !== title
   return { ...read, publishedAt, metadata: isOfUse ? { filename, ...metadata } : metadata }
+}
+
+/** The first of the headings that a text opens with which has the words of the name of its file, and no others. */
+function headingNamed(filename: string | undefined, content: StructuredText): string | undefined {
+  const named = wordsIn(filename?.replace(/\.[^.\s]{1,8}$/, '') ?? '')
+  if (named === '') return undefined
+  return content.blocks
+    .filter(({ kind }) => kind === 'heading')
+    .slice(0, openingHeadings)
+    .map(({ start, end }) =>
+      shown(content.text.slice(start, Math.min(end, start + titleCharactersMax))),
+    )
+    .find((heading) => wordsIn(heading) === named)
+}
+
+/** Headings further below are those of sections. */
+const openingHeadings = 3
+
+function wordsIn(text: string): string {
+  return (fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
 }
 
 /** Prepares a web page, under its canonical address. */
