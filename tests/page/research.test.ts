@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPage } from '../../scripts/build-page.ts'
@@ -8,6 +10,8 @@ import { freshPlace, type Place } from '../support/service/fresh-place.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
+
+const library = join(import.meta.dirname, '../../examples/library')
 
 let place: Place & AsyncDisposable
 let web: LocalWeb
@@ -212,6 +216,35 @@ test('a plan that was only looked at is not sent with its topic', async () => {
   expect(await sent.promise).not.toHaveProperty('questions')
   await page.getByText('Wait for the others.').waitFor()
   await page.unroute('**/agent/research')
+})
+
+test('research of documents shows their titles as it goes, and leads from a quote into the document', async () => {
+  const text = readFileSync(join(library, 'norrvik.md'), 'utf8')
+  const added = await page.request.post('/documents', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { text },
+  })
+  expect(added.ok()).toBe(true)
+  await page.goto('/app/research')
+  await page.getByLabel('Topic').fill('The town Norrvik')
+  await page.getByLabel('Read from').selectOption({ index: 1 })
+  expect(await page.getByText('Which sites may be read').count()).toBe(0)
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Begin' }).click()
+
+  const report = page.locator('article.report')
+  await report.waitFor()
+  await page.getByText('from documents').waitFor()
+  await report.locator('.cite').first().click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByRole('link', { name: 'Open on the web' }).count()).toBe(0)
+  const said = await dialog.locator('mark').textContent()
+  await dialog.getByRole('link', { name: 'In the document' }).first().click()
+  expect(await page.locator('article mark').textContent()).toBe(said)
+  await page.goBack()
+  await report.getByRole('link', { name: 'Norrvik', exact: true }).last().click()
+  await page.getByRole('heading', { level: 1, name: 'Norrvik' }).waitFor()
+  expect(page.url()).toMatch(/\/documents\/doc_\w+$/)
 })
 
 test('research is deleted, with its graph, unless that is undone', async () => {

@@ -62,10 +62,7 @@ const wanted = {
     .max(contractLimits.researchSources)
     .default(8)
     .describe('Sources at most.'),
-  target_graph_id: z
-    .string()
-    .optional()
-    .describe('Read its documents, not the web.'),
+  target_graph_id: z.string().optional().describe('Read its documents, not the web.'),
 }
 
 const Questions = z
