@@ -30,9 +30,7 @@ export const ResearchJob = z
     target_graph_id: z.string().optional(),
     ...webDomains,
     status: ResearchStatus,
-    events_url: z
-      .string()
-      .describe('The path where its progress can be followed, as server-sent events.'),
+    events_url: z.string().describe('The path of its progress, as server-sent events.'),
     result: ResearchResult.optional().describe('The result, once the job is done.'),
     error: Problem.optional().describe('Why it failed.'),
     created_at: Instant,
@@ -79,8 +77,7 @@ export const research = operation({
   method: 'post',
   path: '/agent/research',
   scope: 'research',
-  summary:
-    'Research: work through a topic, on the web or in the documents of a graph, and leave a report, a graph and its sources.',
+  summary: 'Research: work through a topic, and leave a report, a graph and its sources.',
   problems: [
     'insufficient_tokens',
     'not_found',
@@ -93,7 +90,7 @@ export const research = operation({
     ...wanted,
     ...webDomains,
     questions: Questions.optional().describe(
-      'What to search first and to look for, each by itself, instead of the parts of the topic; `POST /agent/research/plan` proposes some.',
+      'What to search for, each by itself, instead of the parts of the topic; `POST /agent/research/plan` proposes some.',
     ),
     stream: z
       .boolean()

@@ -50,7 +50,7 @@ export function ResearchView() {
   const facts = [
     strings.chat.models[job.model],
     formatTime(job.created_at),
-    ...(job.target_graph_id === undefined ? [] : [text.fromDocuments]),
+    ...(job.target_graph_id === undefined ? [] : [strings.documents.title]),
     ...(include_domains ? [text.onlyOf(include_domains.join(', '))] : []),
     ...(exclude_domains ? [text.noneOf(exclude_domains.join(', '))] : []),
   ]

@@ -30,7 +30,9 @@ export function SourceDialog(props: {
           <li key={quoted.start}>
             <blockquote dir="auto">
               <mark>{quoted.quote}</mark>{' '}
-              <Link href={placeOf(quoted)}>{isDocument ? text.inDocument : text.inPage}</Link>
+              <Link href={placeOf(quoted)}>
+                {isDocument ? strings.chat.openDocument : text.inPage}
+              </Link>
             </blockquote>
           </li>
         ))}

@@ -2,9 +2,7 @@ import './reply.css'
 import { Children, memo, type ReactNode } from 'react'
 import Markdown, { type Components, defaultUrlTransform } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { Link } from 'wouter'
 import type { Citation } from '../../../../src/contract/chat/chat.ts'
-import { documentAt } from '../../../../src/contract/documents/document-address.ts'
 import { anchorOf } from '../../../../src/contract/text/heading-anchor.ts'
 import { CopyButton } from '../../parts/code-block.tsx'
 import { withoutHtml } from '../../parts/passage/without-html.ts'
@@ -43,7 +41,6 @@ export const Reply = memo(function Reply(props: {
         props.citationAt?.(index, at) ?? props.citations.find((each) => each.index === index)
       if (citation) return <CitationButton citation={citation} open={() => props.open(index, at)} />
       if (href?.startsWith('#')) return <a href={href}>{children}</a>
-      if (href?.startsWith('/documents/')) return <Link href={href}>{children}</Link>
       return (
         <a href={href} target="_blank" rel="noopener noreferrer">
           {children}
@@ -79,10 +76,9 @@ export const Reply = memo(function Reply(props: {
   )
 })
 
-/** Where a link leads: an address of a document to its view, one of an unknown scheme nowhere. */
+/** Where a link leads: the address of a document to its view, one of an unknown scheme nowhere. */
 function targetOf(url: string): string {
-  const docId = documentAt(url)
-  return docId === undefined ? defaultUrlTransform(url) : `/documents/${docId}`
+  return defaultUrlTransform(url.replace(/^skein:\/\/documents\//, '/app/documents/'))
 }
 
 type Written = {

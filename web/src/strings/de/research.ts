@@ -2,7 +2,7 @@ import type { Catalogue } from '../en.ts'
 
 export const research: Catalogue['research'] = {
   title: 'Recherche',
-  lead: 'Arbeitet ein Thema selbstständig durch, im Web oder in Ihren Dokumenten, und hinterlässt einen Bericht, dessen Sätze alle ihre Quelle haben.',
+  lead: 'Arbeitet ein Thema im Web oder in Dokumenten durch und hinterlässt einen Bericht, dessen Sätze alle ihre Quelle haben.',
   none: 'Noch keine Recherche',
   noneMeans:
     'Nennen Sie oben ein Thema. Die Arbeit geht ohne diese Seite weiter, auch nach einem Neustart.',
@@ -23,7 +23,6 @@ export const research: Catalogue['research'] = {
   sourcesMax: 'Quellen höchstens',
   readFrom: 'Gelesen wird',
   fromWeb: 'Das Web',
-  fromDocuments: 'aus Dokumenten',
   begin: 'Beginnen',
   sites: 'Welche Websites gelesen werden dürfen',
   included: 'Nur diese Websites',
@@ -70,7 +69,6 @@ export const research: Catalogue['research'] = {
   dropped: (count: number) =>
     `${count === 1 ? '1 Seite' : `${count} Seiten`} gefunden und nicht verwendet`,
   inPage: 'In der Seite, wie sie gelesen wurde',
-  inDocument: 'Im Dokument',
   otherQuotes: (count: number) =>
     count === 1 ? '1 weiteres Zitat daraus' : `${count} weitere Zitate daraus`,
   plan: 'Plan zeigen',

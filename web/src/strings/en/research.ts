@@ -1,8 +1,8 @@
 export const research = {
   title: 'Research',
-  lead: 'Works through a topic by itself, on the web or in your documents, and leaves a report whose every sentence has its source.',
+  lead: 'Works through a topic on the web or in documents. Every sentence of its report has a source.',
   none: 'No research yet',
-  noneMeans: 'Give a topic above. The work goes on without this page, and survives a restart.',
+  noneMeans: 'Give a topic above. The work goes on without this page.',
   topic: 'Topic',
   topicHint: 'A question, or a few words on what the report should be about.',
   topicTooLong: (most: string) => `A topic may have ${most} characters.`,
@@ -20,7 +20,6 @@ export const research = {
   sourcesMax: 'Sources at most',
   readFrom: 'Read from',
   fromWeb: 'The web',
-  fromDocuments: 'from documents',
   begin: 'Begin',
   sites: 'Which sites may be read',
   included: 'Only these sites',
@@ -66,7 +65,6 @@ export const research = {
     `${engine}: ${count === 1 ? '1 result' : `${count} results`}.`,
   dropped: (count: number) => `${count === 1 ? '1 page' : `${count} pages`} found and not used`,
   inPage: 'In the page as it was read',
-  inDocument: 'In the document',
   otherQuotes: (count: number) =>
     count === 1 ? '1 other quote of it' : `${count} other quotes of it`,
   plan: 'Show the plan',
