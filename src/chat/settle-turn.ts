@@ -5,7 +5,12 @@ import type { EngineEvent } from '../engines/engine.ts'
 import { chatPrice } from '../ledger/prices.ts'
 import type { Reservation } from '../ledger/reservation.ts'
 import { withoutBalance } from '../storage/ledger/resolve-hold.ts'
-import { describeCitation, describePaths, describeWriter } from './describe-answer.ts'
+import {
+  describeCitation,
+  describePaths,
+  describeSpelling,
+  describeWriter,
+} from './describe-answer.ts'
 import type { NodeBudget } from './node-budget.ts'
 import type { TurnRequest } from './turn-request.ts'
 
@@ -71,6 +76,7 @@ function bodyOf(done: DoneTurn): Omit<Interaction, 'usage'> {
     ...(answer.isStopped && { stopped: true as const }),
     ...(answer.writer && { written_by: describeWriter(answer.writer) }),
     ...(answer.documentsIndexing && { documents_indexing: answer.documentsIndexing }),
+    ...describeSpelling(answer.corrections),
     trace: { nodes: [...nodes.accessed], paths: describePaths(answer.passages), steps: [...steps] },
     ...(answer.coverage && { coverage: answer.coverage }),
   }

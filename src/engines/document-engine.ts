@@ -1,6 +1,7 @@
 import type { Passage } from '../evidence/passage.ts'
 import { type Mind, snapPassages } from '../mind/mind.ts'
 import { AdmittedEvidence, read } from './admitted-evidence.ts'
+import { answerAsMeant } from './answer-as-meant.ts'
 import {
   type AnswerFromDocument,
   answerFromDocument,
@@ -8,7 +9,15 @@ import {
   factIn,
 } from './answer-from-document.ts'
 import { type Answering, compose, type SurveySource } from './answering.ts'
-import { type Engine, type EngineEvent, leftOutStep, searchContext, searchWords } from './engine.ts'
+import {
+  type Engine,
+  type EngineEvent,
+  type EngineQuestion,
+  type EngineTools,
+  leftOutStep,
+  searchContext,
+  searchWords,
+} from './engine.ts'
 import type { Retrieval } from './question-threads.ts'
 import { quotedDocument } from './quoted-document.ts'
 import { type FindChunks, readThemes } from './read-themes.ts'
@@ -36,26 +45,33 @@ export function documentEngine(
   { isLocal, mindOf }: Minds,
   engine: 'rag' | 'graph',
 ): Engine {
+  async function* answerTo(
+    asked: EngineQuestion,
+    isCorrected: boolean,
+    tools: EngineTools,
+    signal: AbortSignal,
+  ): AsyncIterable<EngineEvent> {
+    const { reach } = asked
+    const mind = mindOf(reach.accountId)
+    const understood = await mind.understand(asked.messages, signal)
+    const question = { ...understood, isOfDocument: reach.docId !== undefined }
+    const searchFor = (text: string, limit: number): Search => {
+      return { reach, ...searchWords(question, text), engine, limit }
+    }
+    const languagesOfAll = () => retrieval.languagesOfAll(reach, signal)
+    if (!isCorrected) yield* leftOutStep(question)
+    const answering = { asked, question, mind, tools, survey, searchFor, languagesOfAll, signal }
+    const searches = new Searches(retrieval, !isCorrected)
+    const events =
+      question.kind === 'overview' ? overview(answering, searches) : answer(answering, searches)
+    for await (const event of events)
+      yield event.type === 'answer' ? { ...event, ...searches.told } : event
+  }
   return {
     isLocal,
     isConfigured: true,
-    async *answer(asked, tools, signal) {
-      const { reach } = asked
-      const mind = mindOf(reach.accountId)
-      const understood = await mind.understand(asked.messages, signal)
-      const question = { ...understood, isOfDocument: reach.docId !== undefined }
-      const searchFor = (text: string, limit: number): Search => {
-        return { reach, ...searchWords(question, text), engine, limit }
-      }
-      const languagesOfAll = () => retrieval.languagesOfAll(reach, signal)
-      yield* leftOutStep(question)
-      const answering = { asked, question, mind, tools, survey, searchFor, languagesOfAll, signal }
-      const searches = new Searches(retrieval)
-      const events =
-        question.kind === 'overview' ? overview(answering, searches) : answer(answering, searches)
-      for await (const event of events)
-        yield event.type === 'answer' ? { ...event, ...searches.told } : event
-    },
+    answer: (asked, tools, signal) =>
+      answerAsMeant(asked, (meant, isCorrected) => answerTo(meant, isCorrected, tools, signal)),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Answer, Mind, Utterance } from '../mind/mind.ts'
 import type { Question } from '../mind/question.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import type { DomainFilter } from '../web-access/web-search.ts'
+import type { Correction } from './retrieval/spelling/corrected.ts'
 
 export type EngineQuestion = {
   /** The conversation; its last message is the question. */
@@ -30,6 +31,8 @@ export type EngineEvent =
       readonly isFree?: boolean
       /** How many documents in reach were still being indexed, and therefore not read. */
       readonly documentsIndexing?: number
+      /** The words of the question that are misspelt, which was answered as it is meant. */
+      readonly corrections?: readonly Correction[]
     } & Answer)
 
 /** What the chat provides to an engine for one answer. */

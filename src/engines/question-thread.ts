@@ -21,8 +21,10 @@ import { answerFromDocument } from './answer-from-document.ts'
 import { connectNames } from './retrieval/connect/connect-names.ts'
 import { readTable } from './retrieval/read-table.ts'
 import { readThrough, retrieveChunks } from './retrieval/read-through.ts'
-import { retrieve } from './retrieval/retrieve.ts'
+import { lookUp, passagesFor } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
+import { correctSpelling } from './retrieval/spelling/correct-spelling.ts'
+import { type Correction, corrected } from './retrieval/spelling/corrected.ts'
 import type { Reading, Search } from './search.ts'
 import { type PageSearch, rankPassages as rank } from './web/rank-passages.ts'
 
@@ -49,6 +51,11 @@ export type FindOutcome<Found = Passage> =
       readonly passages: readonly Found[] | undefined
       /** How many documents in reach were still being indexed, so that nothing of them could be found. */
       readonly documentsIndexing: number
+      /**
+       * Words of the question that no document has, with those that are taken to be meant, where the search was asked to
+       * look for such words: nothing has been searched for then.
+       */
+      readonly corrections?: readonly Correction[]
     }
   | { readonly problem: Pick<ServiceError, 'code' | 'message' | 'facts'> }
 
@@ -82,7 +89,7 @@ export function find(search: Search): Promise<FindOutcome> {
 export async function answer(asked: AnsweredSearch): Promise<AnswerOutcome> {
   const { search, question, thinking } = asked
   const outcome = await find(search)
-  if ('problem' in outcome || outcome.passages === undefined) return outcome
+  if ('problem' in outcome || outcome.passages === undefined || outcome.corrections) return outcome
   const { passages, documentsIndexing } = outcome
   const told = await answerFromDocument(search, question, passages, {
     find: passagesOf,
@@ -104,8 +111,12 @@ function placed({ chunkId, docId, title, start, end, path }: FoundPassage): Foun
 }
 
 /** Finds the passages that `find` finds, as a search shows them. */
-export function findSnippets(search: Search): Promise<FindOutcome<Snippet>> {
-  return found(search, snippet)
+export async function findSnippets(search: Search): Promise<FindOutcome<Snippet>> {
+  const outcome = await found(search, snippet)
+  if ('problem' in outcome || !outcome.corrections) return outcome
+  const { corrections } = outcome
+  const question = corrected(search.question, corrections)
+  return { ...(await found({ ...search, question, asksForSpelling: false }, snippet)), corrections }
 }
 
 /** The languages of the documents in reach, except those that are still being indexed. */
@@ -153,9 +164,14 @@ function foundIn<Found>(search: Search, show: Show<Found>) {
   return inverted.read(search.reach, async (view) => {
     const index = new StoredIndex(inverted, view, { cache, vectors })
     const { within, documentsIndexing } = view
-    const found = await (search.reads
-      ? readIn(index, within, search.reads, search.limit)
-      : retrieve(search.question, index, search))
+    if (search.reads) {
+      const read = await readIn(index, within, search.reads, search.limit)
+      return { passages: read.map((one) => show(one, index)), documentsIndexing }
+    }
+    const lookedUp = await lookUp(search.question, index, search)
+    const corrections = search.asksForSpelling ? await correctSpelling(lookedUp, index) : []
+    if (corrections.length > 0) return { passages: [], documentsIndexing, corrections }
+    const found = await passagesFor(lookedUp, index, search)
     return { passages: found.map((one) => show(one, index)), documentsIndexing }
   })
 }

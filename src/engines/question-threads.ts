@@ -18,16 +18,17 @@ import type {
   Snippet,
 } from './question-thread.ts'
 import { QuestionVectors } from './question-vectors.ts'
+import { type Correction, Misspelt } from './retrieval/spelling/corrected.ts'
 import type { Search } from './search.ts'
 import type { PageSearch } from './web/rank-passages.ts'
 
 export type Retrieval = {
   /**
    * Finds the passages that an engine would read, best first. Throws `not_found` if the account has no such graph or
-   * document.
+   * document, and `Misspelt` if words of the question are, and the search asks for that.
    */
   find(search: Search, signal: AbortSignal): Promise<FoundPassages>
-  /** Searches and composes the answer of the built-in mind in one thread. Throws `not_found` as `find` does. */
+  /** Searches and composes the answer of the built-in mind in one thread. Throws what `find` throws. */
   answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages>
   /** The languages of the documents in reach. */
   languagesOfAll(reach: Reach, signal: AbortSignal): Promise<readonly string[]>
@@ -45,7 +46,13 @@ export type AnsweredPassages = FoundPassages<FoundPassage> & {
 
 /** Finds passages for `POST /documents/search`, without answering. */
 export type SnippetSearch = {
-  findSnippets(search: Search, signal: AbortSignal): Promise<readonly Snippet[]>
+  findSnippets(search: Search, signal: AbortSignal): Promise<FoundSnippets>
+}
+
+export type FoundSnippets = {
+  readonly snippets: readonly Snippet[]
+  /** The words of the question that are misspelt, where it was searched for what is meant instead. */
+  readonly corrections: readonly Correction[]
 }
 
 /**
@@ -125,23 +132,24 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     const { accountId } = search.reach
     const placed = await this.#withVector(search, signal)
     const run = this.#threads.run<FindOutcome>(accountId, 'find', placed, { signal })
-    return foundOf(await run, search)
+    return asWritten(foundOf(await run, search))
   }
 
-  async findSnippets(search: Search, signal: AbortSignal): Promise<readonly Snippet[]> {
+  async findSnippets(search: Search, signal: AbortSignal): Promise<FoundSnippets> {
     const { accountId } = search.reach
     const placed = await this.#withVector(search, signal)
     const run = this.#threads.run<FindOutcome<Snippet>>(accountId, 'findSnippets', placed, {
       signal,
     })
-    return foundOf(await run, search).passages
+    const { passages, corrections = [] } = foundOf(await run, search)
+    return { snippets: passages, corrections }
   }
 
   async answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages> {
     const { accountId } = asked.search.reach
     const placed = { ...asked, search: await this.#withVector(asked.search, signal) }
     const outcome = await this.#threads.run<AnswerOutcome>(accountId, 'answer', placed, { signal })
-    const found = foundOf(outcome, asked.search)
+    const found = asWritten(foundOf(outcome, asked.search))
     if (!outcome.answer) throw new Error('What was found was not answered from')
     return { ...found, answer: outcome.answer }
   }
@@ -171,15 +179,26 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
   }
 }
 
-function foundOf<Found>(outcome: FindOutcome<Found>, { reach }: Search): FoundPassages<Found> {
+/** What was found, unless the question is misspelt. */
+function asWritten<Found>(found: FoundPassages<Found> & { readonly corrections?: Corrections }) {
+  if (found.corrections) throw new Misspelt(found.corrections)
+  return found
+}
+
+type Corrections = readonly Correction[]
+
+function foundOf<Found>(
+  outcome: FindOutcome<Found>,
+  { reach }: Search,
+): FoundPassages<Found> & { readonly corrections?: Corrections } {
   if ('problem' in outcome) {
     const { code, message, facts } = outcome.problem
     // The only conflict is that the document of the reach is still being indexed.
     const param = code === 'conflict' && { param: 'target_doc_id' }
     throw new ServiceError(code, message, { ...facts, ...param })
   }
-  const { passages, documentsIndexing } = outcome
-  if (passages) return { passages, documentsIndexing }
+  const { passages, documentsIndexing, corrections } = outcome
+  if (passages) return { passages, documentsIndexing, ...(corrections && { corrections }) }
   throw reach.docId === undefined
     ? notFound('graph', 'target_graph_id')
     : notFound('document', 'target_doc_id')

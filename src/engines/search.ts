@@ -17,6 +17,8 @@ export type Search = {
   /** The vector of the question, where an embedding model has given one. */
   readonly vector?: QuestionVector | undefined
   readonly reads?: Reading
+  /** Whether words of the question that no document has are looked for among those that are spelled alike. */
+  readonly asksForSpelling?: boolean
 }
 
 /** Passages that are known by something else than a question. */

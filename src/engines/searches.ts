@@ -7,9 +7,12 @@ import type { Search } from './search.ts'
 export class Searches {
   readonly #retrieval: Retrieval
   #documentsIndexing = 0
+  #asksForSpelling: boolean
 
-  constructor(retrieval: Retrieval) {
+  /** With `asksForSpelling` the first search throws `Misspelt` if words of the question are. */
+  constructor(retrieval: Retrieval, asksForSpelling: boolean) {
     this.#retrieval = retrieval
+    this.#asksForSpelling = asksForSpelling
   }
 
   /** What the answer says of the documents that could not be found yet, if there were any. */
@@ -19,11 +22,19 @@ export class Searches {
   }
 
   async find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
-    return this.#noted(await this.#retrieval.find(search, signal)).passages
+    return this.#noted(await this.#retrieval.find(this.#first(search), signal)).passages
   }
 
   async answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages> {
-    return this.#noted(await this.#retrieval.answer(asked, signal))
+    const search = this.#first(asked.search)
+    return this.#noted(await this.#retrieval.answer({ ...asked, search }, signal))
+  }
+
+  /** Later searches are for names and parts of the question, or read what has been found. */
+  #first(search: Search): Search {
+    if (!this.#asksForSpelling || search.reads) return search
+    this.#asksForSpelling = false
+    return { ...search, asksForSpelling: true }
   }
 
   /** A search within one document knows of no other, so the most that any search tells counts. */

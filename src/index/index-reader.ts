@@ -51,6 +51,11 @@ export interface IndexReader {
   statistics(): Promise<IndexStatistics>
   /** The posting lists of these features, in one round trip. A feature that occurs nowhere is absent. */
   postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>>
+  /**
+   * Those of the features that may occur: nearly all that do, and one in a hundred of the others. Costs nothing for each
+   * beyond its hash.
+   */
+  mayHave(features: readonly string[]): Promise<readonly string[]>
   /** The chunks with these numbers, in this order and in one round trip. A chunk that may not be read is left out. */
   chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]>
   /**

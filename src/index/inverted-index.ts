@@ -46,4 +46,9 @@ export class InvertedIndex {
   ): Promise<ReadonlyMap<number, Postings>> {
     return this.#segments.postings(view, hashes)
   }
+
+  /** Those of the hashes whose features the graphs of the view may have, by the filters of their segments. */
+  possibleHashes(view: IndexView, hashes: readonly number[]): Promise<ReadonlySet<number>> {
+    return this.#segments.possibleHashes(view, hashes)
+  }
 }

@@ -55,6 +55,16 @@ export class SegmentReader {
     return new Map(Array.from(found, ([hash, parts]) => [hash, toPostings(parts)]))
   }
 
+  /**
+   * Those of the hashes whose features a segment may have by its filter. A segment from before there were filters has
+   * none that it could tell of.
+   */
+  async possibleHashes(view: IndexView, hashes: readonly number[]): Promise<ReadonlySet<number>> {
+    const directories = await this.#directoriesOf(view)
+    const filters = [...directories.values()].flatMap(({ filter }) => filter ?? [])
+    return new Set(hashes.filter((hash) => filters.some((filter) => mayHave(filter, hash))))
+  }
+
   /** The blocks, by id, that may have posting lists of these features, each with the hashes of those. */
   async #placesOf(
     view: IndexView,

@@ -75,6 +75,12 @@ export class StoredIndex implements IndexReader {
     return new Map(Array.from(hashes, ([feature, hash]) => [feature, read.get(hash) ?? noPostings]))
   }
 
+  async mayHave(features: readonly string[]): Promise<readonly string[]> {
+    const hashes = new Map(features.map((feature) => [feature, hashText(feature)]))
+    const possible = await this.#index.possibleHashes(this.#view, [...hashes.values()])
+    return features.filter((feature) => possible.has(hashes.get(feature) ?? 0))
+  }
+
   async chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]> {
     const keyOf = (number: number) => `${this.#view.corpus} ${number}`
     const known = new Map(numbers.map((number) => [number, this.#cache.chunks.get(keyOf(number))]))

@@ -65,9 +65,26 @@ export async function* chunksOf(
 
 /** What the dialect has no fields for. JSON leaves out what is undefined. */
 function extensionOf(interaction: Interaction): object {
-  const { citations, grounding, stopped, written_by, documents_indexing, coverage, usage } =
-    interaction
-  return { citations, grounding, stopped, written_by, documents_indexing, coverage, usage }
+  const {
+    citations,
+    grounding,
+    stopped,
+    written_by,
+    documents_indexing,
+    spelling,
+    coverage,
+    usage,
+  } = interaction
+  return {
+    citations,
+    grounding,
+    stopped,
+    written_by,
+    documents_indexing,
+    spelling,
+    coverage,
+    usage,
+  }
 }
 
 function headOf(id: string, model: string, object: string): object {

@@ -34,6 +34,16 @@ describe('asking over MCP', () => {
     expect(meta['skein/usage']).toEqual(data.usage)
   })
 
+  test('a misspelt question is answered and searched as it is meant, and the reply says so', async () => {
+    const question = 'Who fuonded the Halvorsen yard?'
+
+    const { text } = await clientOf().tool('ask', { question })
+    const { text: found } = await clientOf().tool('search', { query: question })
+
+    expect(text).toContain('Mats Halvorsen')
+    for (const told of [text, found]) expect(told).toContain('“fuonded” was read as “founded”')
+  })
+
   test('a source of an answer has the address at which the page shows it', async () => {
     const client = clientOf()
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Interaction } from '../../contract/chat/chat.ts'
+import type { Spelling } from '../../contract/chat/spelling.ts'
 import type { WrittenBy } from '../../contract/chat/written-by.ts'
 import { showEvidence } from './show-evidence.ts'
 
@@ -10,8 +11,9 @@ const usage = {
   nodes_accessed: 1,
 } as const
 
-function shownOf(written_by: WrittenBy): string {
+function shownOf(written_by: WrittenBy, spelling?: Spelling): string {
   const interaction: Interaction = {
+    ...(spelling && { spelling }),
     interaction_id: 'int_1',
     messages: [{ role: 'assistant', content: 'It is red.' }],
     citations: [],
@@ -32,4 +34,10 @@ test('an answer of a model that ended early is not called quotes', () => {
 test('quotes in place of a model say why', () => {
   const shown = shownOf({ name: 'built-in', refused_sentences: 0, fallback: 'It failed.' })
   expect(shown).toContain('Quotes alone. It failed.')
+})
+
+test('words that were read as others are told', () => {
+  const writtenBy = { name: 'built-in', refused_sentences: 0 }
+  const shown = shownOf(writtenBy, [{ written: 'lantren', read_as: 'lantern' }])
+  expect(shown).toContain('“lantren” was read as “lantern”')
 })

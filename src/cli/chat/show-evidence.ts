@@ -1,12 +1,13 @@
 import type { Citation, Interaction } from '../../contract/chat/chat.ts'
 import { indexingNote } from '../../contract/chat/indexing-note.ts'
+import { spellingNote } from '../../contract/chat/spelling.ts'
 import type { Hop, Trace } from '../../contract/chat/trace.ts'
 import type { WrittenBy } from '../../contract/chat/written-by.ts'
 import { partName } from '../../contract/documents/location.ts'
 
 /** What stands below a reply for people to read: its citations, the paths to them, and its price. */
 export function showEvidence(interaction: Interaction): string {
-  const { citations, trace, usage, written_by, documents_indexing } = interaction
+  const { citations, trace, usage, written_by, documents_indexing, spelling } = interaction
   const nodes = `${usage.nodes_accessed} ${usage.nodes_accessed === 1 ? 'node' : 'nodes'} read`
   const limited = usage.limited_by_balance ? ' (the balance did not allow more)' : ''
   const paragraphs = [
@@ -14,6 +15,7 @@ export function showEvidence(interaction: Interaction): string {
     showPaths(trace, citations),
     written_by ? showWriter(written_by) : '',
     documents_indexing ? indexingNote(documents_indexing) : '',
+    spelling ? spellingNote(spelling) : '',
     `${usage.tokens_consumed} tokens charged, ${usage.balance_remaining} left; ${nodes}${limited}.`,
   ]
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')

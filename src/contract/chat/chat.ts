@@ -10,6 +10,7 @@ import { Usage } from '../usage.ts'
 import { range } from '../values.ts'
 import { WebCoverage } from '../web/web-coverage.ts'
 import { webDomains } from '../web/web-domains.ts'
+import { Spelling } from './spelling.ts'
 import { Step, Trace } from './trace.ts'
 import { WrittenBy } from './written-by.ts'
 
@@ -83,6 +84,7 @@ export const Interaction = z
       .positive()
       .optional()
       .describe('How many documents in reach were not read, as they were still being indexed.'),
+    spelling: Spelling.optional(),
     trace: Trace,
     coverage: WebCoverage.optional().describe('With the engine `web`: what was asked and read.'),
     usage: ChatUsage,

@@ -22,6 +22,7 @@ export type Conversation = z.infer<typeof Conversation>
 export const Turn = Interaction.pick({
   interaction_id: true,
   documents_indexing: true,
+  spelling: true,
   stopped: true,
   trace: true,
   usage: true,

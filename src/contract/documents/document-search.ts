@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ReasoningEngine } from '../chat/chat.ts'
+import { Spelling } from '../chat/spelling.ts'
 import { contractLimits } from '../limits.ts'
 import { operation } from '../operation.ts'
 import { range } from '../values.ts'
@@ -47,7 +48,7 @@ export const searchDocuments = operation({
     target_graph_id: z.string().optional().describe('Only in this graph.'),
     target_doc_id: z.string().optional().describe('Only in this document.'),
   }),
-  output: z.object({ passages: z.array(Passage) }),
+  output: z.object({ spelling: Spelling.optional(), passages: z.array(Passage) }),
   mcp: {
     name: 'search',
     title: 'Search',

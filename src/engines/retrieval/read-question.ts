@@ -15,7 +15,11 @@ import type { Range } from '../../language/words/words.ts'
 
 /** A question as retrieval reads it: what of it is looked up in the index. The mind has a `Question` of its own. */
 export type ReadQuestion = {
+  /** The question, and behind it its context. */
+  readonly text: string
   readonly terms: readonly QuestionTerm[]
+  /** The languages in which its words are stemmed: its own first, English, and those of the documents. */
+  readonly languages: readonly string[]
   /** Every run of its words, longest first: candidates for names. */
   readonly phrases: readonly Phrase[]
   /** Its designations: several words joined as one, such as `work_mem`. */
@@ -60,9 +64,12 @@ export function readQuestion(
   const [only, another] = documentLanguages
   const language = detectLanguage(text, another === undefined ? only : undefined)
   const all = context === '' ? text : `${text}\n${context}`
+  const languages = [...new Set([language, 'en', ...documentLanguages])]
   let phrases: readonly Phrase[] | undefined
   return {
-    terms: readTerms(all, [...new Set([language, 'en', ...documentLanguages])], text.length),
+    text: all,
+    terms: readTerms(all, languages, text.length),
+    languages,
     // Read lazily: only the graph walk needs phrases, and reading them takes longer than all the rest of a question.
     get phrases() {
       phrases ??= readPhrases(all, language)

@@ -201,6 +201,7 @@ test('a question asks the index a bounded number of times', async () => {
   const counting: IndexReader = {
     statistics: () => index.statistics(),
     postings: (features) => count(index.postings(features)),
+    mayHave: (features) => count(index.mayHave(features)),
     chunks: (numbers) => count(index.chunks(numbers)),
     aliases: (keys) => count(index.aliases(keys)),
     nearest: () => count(index.nearest()),

@@ -1,5 +1,6 @@
-import type { IndexReader, QuestionVector } from '../../index/index-reader.ts'
-import { readQuestion } from './read-question.ts'
+import type { IndexReader, IndexStatistics, QuestionVector } from '../../index/index-reader.ts'
+import type { Postings } from '../../postings/posting-list.ts'
+import { type ReadQuestion, readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
 import { rankBySimilarity } from './similarity/rank-by-similarity.ts'
 import { similaritySettings } from './similarity/similarity-settings.ts'
@@ -17,20 +18,43 @@ export type RetrieveOptions = {
   readonly vector?: QuestionVector | undefined
 }
 
+/** A question, and the index as far as it is about the question: the posting lists of its terms and names. */
+export type LookedUp = {
+  readonly question: ReadQuestion
+  readonly collection: IndexStatistics & { readonly postings: ReadonlyMap<string, Postings> }
+}
+
 /** Finds the passages for a question, best first. Deterministic for the same index and question. */
 export async function retrieve(
   text: string,
   index: IndexReader,
-  { engine, limit, context, vector }: RetrieveOptions,
+  options: RetrieveOptions,
 ): Promise<Retrieved[]> {
+  return passagesFor(await lookUp(text, index, options), index, options)
+}
+
+export async function lookUp(
+  text: string,
+  index: IndexReader,
+  { engine, context }: Pick<RetrieveOptions, 'engine' | 'context'>,
+): Promise<LookedUp> {
   const statistics = await index.statistics()
   const question = readQuestion(text, context, statistics.languages)
   const terms = question.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
   const phrases = engine === 'graph' ? question.phrases : []
   const names = phrases.flatMap(({ key, otherKey }) => [featureOf(key), featureOf(otherKey)])
   const postings = await index.postings([...new Set([...terms, ...names])])
+  return { question, collection: { ...statistics, postings } }
+}
+
+/** The passages for a question that has been looked up, best first. */
+export async function passagesFor(
+  { question, collection: lookedUp }: LookedUp,
+  index: IndexReader,
+  { engine, limit, vector }: RetrieveOptions,
+): Promise<Retrieved[]> {
   const nearest = vector ? await index.nearest(vector, similaritySettings.nearest.pool) : []
-  const collection = { ...statistics, postings, nearest }
+  const collection = { ...lookedUp, nearest }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
   return rankBySimilarity(await similarityTo(question, collection, index), index, limit)
 }

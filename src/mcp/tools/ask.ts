@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Citation, Interaction, interact } from '../../contract/chat/chat.ts'
 import { indexingNote } from '../../contract/chat/indexing-note.ts'
+import { spellingNote } from '../../contract/chat/spelling.ts'
 import { partName } from '../../contract/documents/location.ts'
 import { saidBefore } from '../../operations/answer/said-before.ts'
 import { passageUrl } from '../../operations/page-urls.ts'
@@ -71,7 +72,8 @@ function described(
   conversation_id: string | undefined,
   replayed: boolean,
 ): ToolAnswer {
-  const { interaction_id, messages, grounding, written_by, documents_indexing, usage } = interaction
+  const { interaction_id, messages, grounding, written_by, documents_indexing, spelling, usage } =
+    interaction
   const answer = messages.at(-1)?.content ?? ''
   const citations = interaction.citations.map(shortened)
   const sources = citations.map(({ index, title, url, location, start, quote }) => {
@@ -80,6 +82,7 @@ function described(
   })
   const text = [answer, ...(sources.length > 0 ? ['Sources:', ...sources] : [])].join('\n\n')
   const later = documents_indexing ? `\n${indexingNote(documents_indexing)}` : ''
+  const readAs = spelling ? `\n${spellingNote(spelling)}` : ''
   return {
     structured: {
       answer,
@@ -90,7 +93,7 @@ function described(
       interaction_id,
       conversation_id,
     },
-    text: `${quoted(text)}${later}\nTo continue: conversation_id ${conversation_id}.`,
+    text: `${quoted(text)}${later}${readAs}\nTo continue: conversation_id ${conversation_id}.`,
     usage: replayed ? { tokens_consumed: 0, replayed } : usage,
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { spellingNote } from '../../contract/chat/spelling.ts'
 import type { searchDocuments } from '../../contract/documents/document-search.ts'
 import { contractLimits } from '../../contract/limits.ts'
 import { documentUrl } from '../../operations/page-urls.ts'
@@ -15,7 +16,7 @@ export async function search(
   args: z.output<(typeof searchDocuments)['input']>,
   call: McpCall,
 ): Promise<ToolAnswer> {
-  const { passages } = await bodyOf('searchDocuments', args, call)
+  const { passages, spelling } = await bodyOf('searchDocuments', args, call)
   const each = contractLimits.toolTextCharacters / Math.max(1, passages.length) - overheadCharacters
   const results = passages.map(({ doc_id, title, text, start }) => ({
     id: doc_id,
@@ -30,6 +31,9 @@ export async function search(
   )
   return {
     structured: { results },
-    text: lines.length === 0 ? 'No passage was found.' : quoted(lines.join('\n\n')),
+    text: [
+      ...(spelling ? [spellingNote(spelling)] : []),
+      lines.length === 0 ? 'No passage was found.' : quoted(lines.join('\n\n')),
+    ].join('\n'),
   }
 }

@@ -1,6 +1,6 @@
 import type { Chat } from '../../chat/chat.ts'
 import type { Conversations } from '../../chat/conversations.ts'
-import { describeLocation } from '../../chat/describe-answer.ts'
+import { describeLocation, describeSpelling } from '../../chat/describe-answer.ts'
 import type { Interaction, InteractionEvent, ReasoningEngine } from '../../contract/chat/chat.ts'
 import type { Model, ModelId } from '../../contract/models.ts'
 import { prices } from '../../contract/prices.ts'
@@ -87,9 +87,11 @@ export function searchHandlers(retrieval: SnippetSearch): Pick<Handlers, 'search
     searchDocuments: async (input, { accountId }, { signal }) => {
       const { query: question, engine, limit, target_graph_id, target_doc_id } = input
       const reach = { accountId, graphId: target_graph_id, docId: target_doc_id }
-      const found = await retrieval.findSnippets({ reach, question, engine, limit }, signal)
+      const search = { reach, question, engine, limit, asksForSpelling: true }
+      const { snippets, corrections } = await retrieval.findSnippets(search, signal)
       return {
-        passages: found.map(({ docId, chunkId, externalId, headings, part, ...passage }) => ({
+        ...describeSpelling(corrections),
+        passages: snippets.map(({ docId, chunkId, externalId, headings, part, ...passage }) => ({
           ...passage,
           doc_id: docId,
           chunk_id: chunkId,

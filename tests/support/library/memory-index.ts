@@ -102,6 +102,7 @@ export class MemoryIndex implements IndexReader {
             return rows.length === 0 ? [] : [[feature, columns(rows)] as const]
           }),
         ),
+      mayHave: (features) => this.mayHave(features),
       chunks: async (numbers) => this.chunks(numbers.filter(isOpen)),
       aliases: async (keys) => this.#aliasesOf(keys, isOpen),
       nearest: async () => [],
@@ -123,6 +124,10 @@ export class MemoryIndex implements IndexReader {
       found.set(feature, postings)
     }
     return found
+  }
+
+  async mayHave(features: readonly string[]): Promise<readonly string[]> {
+    return features.filter((feature) => this.#rows.has(hashText(feature)))
   }
 
   async chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]> {

@@ -39,6 +39,7 @@ export const TurnView = memo(function TurnView(props: {
         {turn.documents_indexing && (
           <p className="grounding">{text.indexing(turn.documents_indexing)}</p>
         )}
+        {turn.spelling && <p className="grounding">{text.spelling(turn.spelling)}</p>}
         <ReplyText
           text={turn.reply}
           citations={turn.citations}

@@ -1,3 +1,4 @@
+import type { Spelling } from '../../../../src/contract/chat/spelling.ts'
 import type { Catalogue } from '../en.ts'
 
 export const chat: Catalogue['chat'] = {
@@ -90,6 +91,12 @@ export const chat: Catalogue['chat'] = {
   },
   indexing: (documents: number) =>
     `${documents === 1 ? '1 Dokument wurde' : `${documents} Dokumente wurden`} noch erschlossen und nicht gelesen. Fragen Sie später noch einmal.`,
+  spelling: (words: Spelling) =>
+    words
+      .map(
+        ({ written, read_as }) => `Als „${read_as}“ gelesen, da kein Dokument „${written}“ enthält`,
+      )
+      .join('. '),
   nothingOnWeb: 'Nichts im Web kommt dem nahe',
   steps: 'Schritte',
   path: 'Wie es gefunden wurde',

@@ -1,3 +1,5 @@
+import type { Spelling } from '../../../../src/contract/chat/spelling.ts'
+
 export const chat = {
   title: 'Chat',
   conversations: 'Conversations',
@@ -87,6 +89,10 @@ export const chat = {
   },
   indexing: (documents: number) =>
     `${documents === 1 ? '1 document was' : `${documents} documents were`} still being indexed and could not be read yet. Ask again later.`,
+  spelling: (words: Spelling) =>
+    words
+      .map(({ written, read_as }) => `Read as “${read_as}”, as no document has “${written}”`)
+      .join('. '),
   nothingOnWeb: 'Nothing near enough on the web',
   steps: 'Steps',
   path: 'How it was found',

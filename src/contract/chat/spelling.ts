@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+export const Spelling = z
+  .array(z.object({ written: z.string(), read_as: z.string() }))
+  .describe(
+    'Words of the question that no document has, with the word of the documents that each was read as.',
+  )
+  .meta({ id: 'Spelling' })
+export type Spelling = z.infer<typeof Spelling>
+
+/** A sentence for people about the words that were read as others. */
+export function spellingNote(spelling: Spelling): string {
+  const words = spelling.map(({ written, read_as }) => `“${written}” was read as “${read_as}”`)
+  return `No document has it: ${words.join(', ')}.`
+}

@@ -1,0 +1,180 @@
+import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
+import { designationsIn } from '../../../language/designations.ts'
+import { stemmerOf } from '../../../language/word-forms/stemmer.ts'
+import { fold } from '../../../language/words/fold.ts'
+import { type Range, words } from '../../../language/words/words.ts'
+import type { Postings } from '../../../postings/posting-list.ts'
+import type { QuestionTerm } from '../read-question.ts'
+import type { LookedUp } from '../retrieve.ts'
+import type { Correction } from './corrected.ts'
+import { type EditKind, editsOf } from './edits.ts'
+
+/** Shorter words are one letter away from too many others; longer ones are no words, and have too many edits. Not measured. */
+const [lettersMin, lettersMax] = [5, 40]
+/** A question with more unknown words is about something else, or in a language that no document has. Not measured. */
+const unknownMax = 2
+/** Each text is stemmed in its language. So many are tried: the question's own, English, and others of the documents. */
+const languagesMax = 3
+/** So many of the likeliest words are looked for, each in so many passages that have most of the rest of the question. */
+const [candidatesMax, passagesMax] = [4, 3]
+/** A shorter stem is shared by words that have little in common. */
+const stemMin = 5
+/** How likely each kind of mistake is, beside the others. Not measured. */
+const likelihoods: Record<EditKind, number> = {
+  transpose: 1,
+  insert: 0.8,
+  delete: 0.7,
+  replace: 0.5,
+}
+
+/**
+ * Corrects the spelling of words that occur in no document: each is read as a word that is one edit away and stands in a
+ * passage with other words of the question. What may be a designation stays as it is, since "E4013" is not "E4012"; so
+ * does what may be a small word.
+ */
+export async function correctSpelling(
+  { question, collection }: LookedUp,
+  index: IndexReader,
+): Promise<readonly Correction[]> {
+  const { postings, chunkCount, languages: ofDocuments } = collection
+  const isKnown = ({ stems }: QuestionTerm) => stems.some((stem) => postings.has(`t:${stem}`))
+  const unknown = question.terms.filter((term) => !isKnown(term))
+  const misspelt = unknown.flatMap(({ ranges }) => writtenIn(question.text, ranges[0]) ?? [])
+  if (misspelt.length === 0 || unknown.length > unknownMax) return []
+  const known = question.terms.filter(isKnown)
+  const context = contextOf(known, postings, chunkCount)
+  const languages = question.languages
+    .filter((language) => ofDocuments.includes(language))
+    .slice(0, languagesMax)
+  const corrections: Correction[] = []
+  for (const written of misspelt) {
+    const meant = await firstWritten(await candidatesFor(written, languages, context, index), index)
+    if (meant !== undefined) corrections.push({ written, meant: capitalisedAs(written, meant) })
+  }
+  return corrections
+}
+
+/** The word in this range, if it is one that may be misspelt: of letters alone, with none but the first in capitals. */
+function writtenIn(text: string, range: Range | undefined): string | undefined {
+  if (range === undefined) return undefined
+  const written = text.slice(range.start, range.end)
+  if (written.length < lettersMin || written.length > lettersMax) return undefined
+  if (!/^\p{L}[\p{Ll}\p{Lo}\p{M}]+$/u.test(written)) return undefined
+  const isWithin = designationsIn(text).some(
+    ({ start, end }) => start < range.end && range.start < end,
+  )
+  return isWithin ? undefined : written
+}
+
+/** For each chunk how much it has of the rest of the question: the sum of the weights of its terms, more for rarer ones. */
+function contextOf(
+  terms: readonly QuestionTerm[],
+  postings: ReadonlyMap<string, Postings>,
+  chunkCount: number,
+): ReadonlyMap<number, number> {
+  const context = new Map<number, number>()
+  for (const { stems } of terms) {
+    const chunks = new Set(stems.flatMap((stem) => [...(postings.get(`t:${stem}`)?.chunks ?? [])]))
+    const weight = Math.log(1 + chunkCount / chunks.size)
+    for (const chunk of chunks) context.set(chunk, (context.get(chunk) ?? 0) + weight)
+  }
+  return context
+}
+
+/** A word that may be meant, folded, with the passages that speak for it, the one that does so most first. */
+type Candidate = {
+  readonly word: string
+  /** Its stem, if that has the edit in it: a word with another ending may be meant then. */
+  readonly stem: string | undefined
+  readonly score: number
+  readonly passages: readonly number[]
+}
+
+/**
+ * The words that may be meant, likeliest first: those in more passages, of which one has more of the rest of the question.
+ * Where nothing of the rest is known, every passage counts the same. None where a small word may be meant.
+ */
+async function candidatesFor(
+  written: string,
+  languages: readonly string[],
+  context: ReadonlyMap<number, number>,
+  index: IndexReader,
+): Promise<readonly Candidate[]> {
+  const edits = editsOf(written.toLowerCase()).map((edit) => ({ ...edit, word: fold(edit.word) }))
+  const stemmed = languages
+    .map(stemmerOf)
+    .flatMap((stemOf) => edits.map((edit) => ({ ...edit, stem: stemOf(edit.word) })))
+  if (stemmed.some(({ stem }) => stem === '')) return []
+  const ofFeature = Map.groupBy(stemmed, ({ stem }) => `t:${stem}`)
+  const lists = await index.postings(await index.mayHave([...ofFeature.keys()]))
+  const weigh = (chunk = -1) => (context.size === 0 ? 1 : (context.get(chunk) ?? 0))
+  const candidates = [...lists].flatMap(([feature, { chunks }]) => {
+    const passages = bestOf(chunks, weigh)
+    if (passages.length === 0) return []
+    const support = weigh(passages[0]) * Math.log(1 + chunks.length)
+    return (ofFeature.get(feature) ?? []).map(({ word, kind, at, stem }) => {
+      const hasEdit = stem.length >= stemMin && word.startsWith(stem) && at < stem.length
+      const score = support * likelihoods[kind]
+      return { word, stem: hasEdit ? stem : undefined, score, passages }
+    })
+  })
+  return candidates.sort((a, b) => b.score - a.score)
+}
+
+/** The chunks with the most weight, at most `passagesMax`, the first of equal ones first; none without any. */
+function bestOf(chunks: Iterable<number>, weigh: (chunk?: number) => number): readonly number[] {
+  const best: number[] = []
+  for (const chunk of chunks) {
+    const weight = weigh(chunk)
+    if (weight === 0 || (best.length === passagesMax && weight <= weigh(best.at(-1)))) continue
+    const place = best.findIndex((other) => weigh(other) < weight)
+    best.splice(place < 0 ? best.length : place, 0, chunk)
+    if (best.length > passagesMax) best.pop()
+  }
+  return best
+}
+
+/**
+ * The word of a passage, as it is written there, that the first of the candidates is, or else is a form of. That a passage
+ * has the stem is not enough: "smalles", which is an edit away from "smallest", has the stem of "small".
+ */
+async function firstWritten(
+  candidates: readonly Candidate[],
+  index: IndexReader,
+): Promise<string | undefined> {
+  const likeliest = candidates.slice(0, candidatesMax)
+  const chunks = await index.chunks([...new Set(likeliest.flatMap(({ passages }) => passages))])
+  const wordsOf = new Map(chunks.map((chunk) => [chunk.number, wordsIn(chunk)]))
+  const first = (isMeant: (folded: string, candidate: Candidate) => boolean) => {
+    for (const candidate of likeliest)
+      for (const passage of candidate.passages)
+        for (const { folded, written } of wordsOf.get(passage) ?? [])
+          if (isMeant(folded, candidate)) return written
+    return undefined
+  }
+  return (
+    first((folded, { word }) => folded === word) ??
+    first((folded, { word, stem }) => stem !== undefined && isForm(folded, word, stem))
+  )
+}
+
+/** Whether one word has the stem of another, and an ending that is longer or shorter by no more than two letters. */
+function isForm(one: string, other: string, stem: string): boolean {
+  return one.startsWith(stem) && Math.abs(one.length - other.length) <= 2
+}
+
+function wordsIn({ title, text, features }: IndexedChunk) {
+  const all = [title, ...features.layout.headings, text].join('\n')
+  return words(all).map(({ text: folded, start, end }) => ({
+    folded,
+    written: all.slice(start, end),
+  }))
+}
+
+/** The word with a capital where the written one has it, unless it has others of its own, as "GitHub" has. */
+function capitalisedAs(written: string, word: string): string {
+  const [first = '', rest] = [written.charAt(0), word.slice(1)]
+  if (rest !== rest.toLowerCase()) return word
+  const isCapital = first !== first.toLowerCase()
+  return (isCapital ? word.charAt(0).toUpperCase() : word.charAt(0).toLowerCase()) + rest
+}
