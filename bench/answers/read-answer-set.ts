@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { z } from 'zod'
 import { CorpusRow, evaluationFile, readEvaluationSet, readRows } from '../evaluation-set.ts'
 import type { AnswerSet, CollectionDocument } from './answer-set.ts'
+import { misspelt } from './misspell.ts'
 import {
   guideLanguages,
   readOwnEveryday,
@@ -18,7 +19,7 @@ import {
 const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
 const topics = ['culture', 'history', 'mathematics', 'nature', 'technology']
 
-const readers: ReadonlyMap<string, () => AnswerSet> = new Map([
+const asWritten: ReadonlyMap<string, () => AnswerSet> = new Map([
   ['docs', readManuals],
   ...languages.map((code) => [`xquad/${code}`, () => readArticles(`xquad/${code}`)] as const),
   ['covidqa', () => readArticles('covidqa')],
@@ -34,6 +35,17 @@ const readers: ReadonlyMap<string, () => AnswerSet> = new Map([
   ...guideLanguages.map((code) => [`guides/${code}`, () => readOwnGuides(code)] as const),
   ['pdf', readOwnPdfs],
   ['sample', readOwnSample],
+])
+
+/** Sets that are asked with a mistake in each question, too. */
+const asked = ['docs', 'everyday', 'xquad/en', 'xquad/de']
+
+const readers: ReadonlyMap<string, () => AnswerSet> = new Map([
+  ...asWritten,
+  ...asked.map((name) => {
+    const own = `misspelt/${name}`
+    return [own, () => misspelt(own, readAnswerSet(name))] as const
+  }),
 ])
 
 export const answerSetNames: readonly string[] = [...readers.keys()]
