@@ -21,7 +21,7 @@ test('A forest separates what a threshold of one feature separates', () => {
   })
   const forest = compile(growForest(['noise', 'value'], rows, growing))
   for (const { values, target } of rows)
-    expect(Math.abs(probability(forest, values) - target)).toBeLessThan(0.1)
+    expect(Math.abs(probability(forest, Float64Array.from(values)) - target)).toBeLessThan(0.1)
 })
 
 test('A forest finds that two features together decide', () => {
@@ -32,7 +32,7 @@ test('A forest finds that two features together decide', () => {
   })
   const forest = compile(growForest(['one', 'other'], rows, growing))
   for (const { values, target } of rows)
-    expect(Math.round(probability(forest, values))).toBe(target)
+    expect(Math.round(probability(forest, Float64Array.from(values)))).toBe(target)
 })
 
 test('A row that weighs more pulls the probability to its target', () => {
@@ -42,7 +42,7 @@ test('A row that weighs more pulls the probability to its target', () => {
     { values: at, target: 0, weight: 1 },
   ]
   const forest = compile(growForest(['same'], rows, growing))
-  expect(probability(forest, at)).toBeCloseTo(0.75, 2)
+  expect(probability(forest, Float64Array.from(at))).toBeCloseTo(0.75, 2)
 })
 
 test('The same rows give the same forest', () => {
@@ -77,7 +77,7 @@ const roundingShare = 1e-6
 function lossOf(forest: Forest, rows: readonly Row[]): number {
   const compiled = compile(forest)
   return rows.reduce((sum, { values, target, weight }) => {
-    const chance = probability(compiled, values)
+    const chance = probability(compiled, Float64Array.from(values))
     expect(chance).toBeGreaterThan(0)
     expect(chance).toBeLessThan(1)
     return sum - weight * (target * Math.log(chance) + (1 - target) * Math.log(1 - chance))

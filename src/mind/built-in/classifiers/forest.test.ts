@@ -42,7 +42,7 @@ test('a compiled forest adds up the leaves that a walk down each tree comes to',
   fc.assert(
     fc.property(fc.array(anyTree, { maxLength: 5 }), value, anyRow, (trees, start, row) => {
       const forest: Forest = { features: [], start, trees }
-      const found = probability(compile(forest), row)
+      const found = probability(compile(forest), Float64Array.from(row))
 
       const logOdds = trees.reduce((sum, tree) => sum + leafOf(tree, row), start)
       expect(found).toBe(1 / (1 + Math.exp(-logOdds)))
@@ -53,6 +53,6 @@ test('a compiled forest adds up the leaves that a walk down each tree comes to',
 test('a value equal to that of a branch goes to the next node', () => {
   const forest = compile({ features: ['a'], start: 0, trees: [[[0, 0.5, 2], 3, -3]] })
 
-  expect(probability(forest, [0.5])).toBeGreaterThan(0.9)
-  expect(probability(forest, [0.6])).toBeLessThan(0.1)
+  expect(probability(forest, Float64Array.of(0.5))).toBeGreaterThan(0.9)
+  expect(probability(forest, Float64Array.of(0.6))).toBeLessThan(0.1)
 })

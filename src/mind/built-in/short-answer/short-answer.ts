@@ -58,7 +58,7 @@ function likeliestWording(
   let best: Likeliest | undefined
   wordings.forEach((wording, at) => {
     const own = features[at] ?? {}
-    const confidence = probability(forest, Object.values(own))
+    const confidence = probability(forest, Float64Array.from(Object.values(own)))
     if (best === undefined || confidence > best.confidence)
       best = {
         text: wording.text,
