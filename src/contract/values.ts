@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contractLimits } from './limits.ts'
+import { cleanName } from './text/clean-name.ts'
 import { hasVisibleText } from './text/visible-text.ts'
 
 /** An amount of tokens, in halves: `3`, `3.5`. */
@@ -8,9 +9,10 @@ export const Tokens = z.number().multipleOf(0.5)
 /** An instant: ISO-8601 in UTC. */
 export const Instant = z.iso.datetime()
 
-/** The name that people give a thing. */
+/** The name that people give a thing, as `cleanName` leaves it. */
 export const Name = z
   .string()
+  .overwrite(cleanName)
   .trim()
   .min(1)
   .max(contractLimits.nameCharacters)

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
 import { shortened } from '../base/text/shortened.ts'
+import { cleanName } from '../contract/text/clean-name.ts'
 import { hasVisibleText } from '../contract/text/visible-text.ts'
 import { shown } from '../evidence/show.ts'
 import { storedParts } from '../extraction/blocks/document-parts.ts'
@@ -13,10 +14,10 @@ import type { NewDocument } from '../storage/documents/document-rows.ts'
 import type { WebPage } from '../web-access/web-page.ts'
 import { markdownType, withHeadingMarks, withoutHeadingMarks } from './contents/heading-marks.ts'
 import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
-import { withoutSoftHyphens } from './parse/soft-hyphens.ts'
 import { parseCsv } from './parse/text/parse-csv.ts'
 import { cleanText, parseMarkdown } from './parse/text/parse-text.ts'
 import { isPlainCsv } from './parse/text/plain-csv.ts'
+import { withoutUnseen } from './parse/without-unseen.ts'
 
 /** The fields of a document that its sender may set. */
 export type Particulars = {
@@ -179,12 +180,10 @@ function prepare(
 
 /** A title on one line, shortened: a heading may be as long as its document. */
 function titleOf(title: string | undefined): string | undefined {
-  return title === undefined
-    ? undefined
-    : firstWords(withoutSoftHyphens(title).replace(/\s+/g, ' '))
+  return title === undefined ? undefined : firstWords(withoutUnseen(title).replace(/\s+/g, ' '))
 }
 
 function firstWords(text: string): string {
-  const line = text.trimStart().split('\n', 1)[0] ?? ''
+  const line = cleanName(text.trimStart().split('\n', 1)[0] ?? '')
   return shortened(line, titleCharactersMax, '…').trimEnd()
 }

@@ -3,6 +3,7 @@ import { contractLimits } from '../limits.ts'
 import { listOf, PageQuery } from '../list.ts'
 import { operation } from '../operation.ts'
 import { isRemoving, removalFields } from '../removal.ts'
+import { cleanName } from '../text/clean-name.ts'
 import { hasVisibleText } from '../text/visible-text.ts'
 import { idempotencyKey } from '../tool.ts'
 import { Instant, WebUrl } from '../values.ts'
@@ -50,6 +51,7 @@ export type Document = z.infer<typeof Document>
 export const documentFields = {
   title: z
     .string()
+    .overwrite(cleanName)
     .trim()
     .min(1)
     .max(contractLimits.titleCharacters)

@@ -1,4 +1,5 @@
 import { shortened } from '../../base/text/shortened.ts'
+import { cleanName } from '../../contract/text/clean-name.ts'
 import { demandOpenAccount } from '../access/open-account.ts'
 import type { Db } from '../database.ts'
 import { storageTime } from '../statements/clock.ts'
@@ -123,6 +124,6 @@ export function searchable(text: string): string {
 
 /** The first line of the question, cut at a word boundary. */
 function titleOf(question: string): string {
-  const [line = ''] = question.trim().split('\n', 1)
+  const line = cleanName(question.trim().split('\n', 1)[0] ?? '')
   return line.length <= titleCharacters ? line : shortened(line, titleCharacters - 1, '…')
 }

@@ -3,7 +3,7 @@ import type { DocumentPart } from '../../../extraction/blocks/document-parts.ts'
 import { countLetters, type LinkMeasure } from '../../../extraction/blocks/measure-links.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { StructuredText } from '../parsed-document.ts'
-import { withoutSoftHyphens } from '../soft-hyphens.ts'
+import { withoutUnseen } from '../without-unseen.ts'
 import { CollectedBlocks } from './collected-blocks.ts'
 import { inlineCode } from './inline-code.ts'
 import { OpenLists } from './open-lists.ts'
@@ -50,7 +50,7 @@ export class TextBuilder {
 
   /** Writes running text; white space and control characters collapse to one space. */
   write(text: string): void {
-    const collapsed = withoutSoftHyphens(text).replace(/[\s\p{Cc}]+/gu, ' ')
+    const collapsed = withoutUnseen(text).replace(/[\s\p{Cc}]+/gu, ' ')
     if (collapsed === '' || collapsed === ' ') {
       this.#text.hasSpace ||= collapsed === ' '
       return
@@ -68,7 +68,7 @@ export class TextBuilder {
 
   /** Writes text in which line breaks and indentation matter, such as code. */
   writeVerbatim(text: string): void {
-    const kept = withoutSoftHyphens(text).replace(/\r\n?/g, '\n').replace(/\0/g, '')
+    const kept = withoutUnseen(text).replace(/\r\n?/g, '\n').replace(/\0/g, '')
     this.breakParagraph()
     if (kept.trim() === '') return
     this.#openBlock('code')
@@ -206,7 +206,7 @@ export class TextBuilder {
   /** Writes a table row on one line, without empty cells at its end. */
   writeRow(cells: readonly string[], of: Table = { hasHeader: true }): void {
     this.#budget.demandRoom(cells.reduce((sum, { length }) => sum + length, 0))
-    const flat = cells.map((cell) => withoutSoftHyphens(cell).replace(/\s+/g, ' ').trim())
+    const flat = cells.map((cell) => withoutUnseen(cell).replace(/\s+/g, ' ').trim())
     const last = flat.findLastIndex((cell) => cell !== '')
     const row = flat.slice(0, last + 1).join(' | ')
     if (last >= 0) this.writeLine(row.trimStart(), of)
@@ -214,7 +214,7 @@ export class TextBuilder {
 
   /** Writes a row as given. */
   writeLine(row: string, { hasHeader }: Table): void {
-    const shown = withoutSoftHyphens(row)
+    const shown = withoutUnseen(row)
     if (shown === '') return
     this.#closeBlock()
     const goesOn = this.#blocks.last?.kind === 'row' && this.#text.newlines < 2

@@ -4,11 +4,11 @@ import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { titleInHeadings } from '../html/title-in-headings.ts'
 import { isoDate } from '../page/iso-date.ts'
 import type { DocumentContent } from '../parsed-document.ts'
-import { withoutSoftHyphens } from '../soft-hyphens.ts'
+import { withoutUnseen } from '../without-unseen.ts'
 import { titleLine } from './title-line.ts'
 
 /**
- * Parses plain text. Only newlines, the byte order mark, NUL characters, soft hyphens and lone surrogates are
+ * Parses plain text. Only newlines, the byte order mark, NUL characters, lone surrogates and what no reader sees are
  * corrected. A heading at its beginning is its title, and so are a few words alone above the rest.
  */
 export function parseText(text: string, budget = new TextBudget()): DocumentContent {
@@ -47,9 +47,9 @@ function saidBy(frontMatter: string): Pick<DocumentContent, 'title' | 'published
   return { title, publishedAt, metadata: fields.size > 0 ? Object.fromEntries(fields) : undefined }
 }
 
-/** Normalises newlines to `\n` and removes the byte order mark, NUL characters, soft hyphens and lone surrogates. */
+/** Normalises newlines to `\n` and removes the byte order mark, NUL characters, lone surrogates and what is unseen. */
 export function cleanText(text: string): string {
-  return withoutSoftHyphens(text)
+  return withoutUnseen(text)
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .replaceAll('\0', '')

@@ -44,6 +44,18 @@ test.each([
   for (const { start, end } of parsed.blocks) expect(parsed.text.slice(start, end)).toMatch(/^\S/)
 })
 
+test('neither a text nor a title shows letters in another order than they are written', async () => {
+  const bytes = Buffer.from('<title>invoice\u202efdp.exe</title><p>It is \u202enelo\u202c.</p>')
+  const page = await parseDocument(bytes, {})
+
+  expect(page.text).toBe('It is nelo\u202c.')
+  expect(prepareFile({ byteLength: bytes.length }, page, {}).title).toBe('invoicefdp.exe')
+  expect(prepareText('# Pay \u2067now\x07\n\nThe \u202eferry.', {})).toMatchObject({
+    title: 'Pay now',
+    text: '# Pay \u2067now\x07\n\nThe ferry.',
+  })
+})
+
 test('the title of a document has no places to divide it', async () => {
   const bytes = Buffer.from(`<title>${word}</title><p>It sails.</p>`)
   const parsed = await parseDocument(bytes, {})
