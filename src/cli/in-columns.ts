@@ -1,8 +1,14 @@
+import { cleanName } from '../contract/text/clean-name.ts'
+
 /** A longer cell does not widen its column: one long value would push the next cells of all rows out of sight. */
 const widthMax = 40
 
-/** Rows of cells as lines of text, each column as wide as its widest cell of at most `widthMax` characters. */
-export function inColumns(rows: readonly (readonly string[])[]): string {
+/**
+ * Rows of cells as a line of text each, with each column as wide as its widest cell of at most `widthMax` characters. A
+ * cell on several lines is put on one.
+ */
+export function inColumns(written: readonly (readonly string[])[]): string {
+  const rows = written.map((row) => row.map(cleanName))
   const widths: number[] = []
   for (const row of rows)
     row.forEach((cell, column) => {

@@ -1,7 +1,9 @@
 import { messageOf } from '../base/errors/message-of.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { ProblemBody } from '../contract/problems/problem.ts'
+import { cleanName } from '../contract/text/clean-name.ts'
 import { interrupted } from './interrupted.ts'
+import { printable, printableJson } from './printable.ts'
 import { showsStacks } from './settings.ts'
 
 /** The result of a command: as JSON for programs, as text for people. */
@@ -27,7 +29,7 @@ export class Terminal {
   }
 
   show({ json, text }: Outcome): void {
-    process.stdout.write(`${this.json ? JSON.stringify(json) : printable(text)}\n`)
+    process.stdout.write(`${this.json ? printableJson(json) : printable(text)}\n`)
   }
 
   /** Shows a piece of the result's text, before the rest of it is known. */
@@ -40,7 +42,7 @@ export class Terminal {
     if (showsStacks() && error instanceof Error) this.note(error.stack ?? '')
     const isInterruption = this.signal.aborted && error === this.signal.reason
     const problem = problemOf(isInterruption ? interrupted() : error)
-    if (this.json) process.stdout.write(`${JSON.stringify({ error: problem })}\n`)
+    if (this.json) process.stdout.write(`${printableJson({ error: problem })}\n`)
     else this.note(problem.message)
   }
 
@@ -56,7 +58,8 @@ export class Terminal {
     // Not every terminal reports its width.
     const lengthMax = (process.stderr.columns || 80) - 1
     return {
-      show: (text) => process.stderr.write(`${clear}${printable(text).slice(0, lengthMax)}`),
+      show: (text) =>
+        process.stderr.write(`${clear}${cleanName(printable(text)).slice(0, lengthMax)}`),
       [Symbol.dispose]: () => process.stderr.write(clear),
     }
   }
@@ -71,9 +74,4 @@ function problemOf(error: unknown): ProblemBody['error'] {
   }
   const { code, message, facts } = error
   return { code, message, ...(facts.param !== undefined && { param: facts.param }) }
-}
-
-/** Removes control characters, as documents may contain some that control the terminal. */
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]/gu, '')
 }

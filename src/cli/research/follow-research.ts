@@ -38,7 +38,7 @@ function lineOf(
     case 'round-start':
       return `Round ${event.round}`
     case 'search-end':
-      return `  Searched "${event.query}": ${event.results} results`
+      return `  Searched "${event.query}": ${counted(event.results, 'result')}`
     case 'page-start':
       return documentAt(event.url)
         ? `  Reading ${event.title}`
@@ -48,10 +48,14 @@ function lineOf(
         ? `  Read ${nameAt(event.url)}`
         : `  Could not read ${nameAt(event.url)}: ${event.failed}`
     case 'round-end':
-      return `  ${event.pages} pages so far${event.gaps.length > 0 ? `; too little yet on: ${event.gaps.join(' · ')}` : ''}`
+      return `  ${counted(event.pages, 'page')} so far${event.gaps.length > 0 ? `; too little yet on: ${event.gaps.join(' · ')}` : ''}`
     case 'writing-start':
-      return `Writing from ${event.sources} pages`
+      return `Writing from ${counted(event.sources, 'page')}`
     case 'writing-end':
       return `${event.grounding.cited} of ${event.grounding.sentences} sentences are cited`
   }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`
 }
