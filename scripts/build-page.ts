@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
 import { digestOf, filesIn } from './digest-of.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,6 +19,7 @@ const sources = [
   'examples/library',
   'package-lock.json',
   'scripts/build-page.ts',
+  'scripts/without-descriptions.ts',
 ]
 /** Smaller files would not become smaller. */
 const compressedBytesMin = 1024
@@ -60,6 +62,7 @@ async function bundle(outDir: string): Promise<void> {
     // Relative, as the service may have a path of its own in front of all of its paths.
     base: './',
     logLevel: 'error',
+    plugins: [await plainContract()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -70,6 +73,17 @@ async function bundle(outDir: string): Promise<void> {
   })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
+}
+
+/** The page reads how the API is described from the service, when somebody opens the reference. */
+async function plainContract(): Promise<Plugin> {
+  const { withoutDescriptions } = await import('./without-descriptions.ts')
+  return {
+    name: 'plain-contract',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.startsWith(join(root, 'src/contract/')) ? withoutDescriptions(id, code) : undefined,
+  }
 }
 
 async function compress(file: string): Promise<void> {
