@@ -33,7 +33,8 @@ export function Greeting(props: {
   const samples = graphs?.find(
     ({ name, graph_id }) => name === sampleGraphName && ['', graph_id].includes(props.target),
   )
-  const hasNone = graphs?.every(({ documents }) => documents === 0) === true
+  const hasNone =
+    data?.next_cursor === null && graphs?.every(({ documents }) => documents === 0) === true
   // All at once: a suggestion on the screen must not be replaced by another.
   const engines = isPending
     ? []

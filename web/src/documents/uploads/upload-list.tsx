@@ -32,7 +32,7 @@ export function UploadList(props: {
       </div>
       {props.uploads.length > 0 && (
         <ul className="uploads">
-          {props.uploads.map((upload) => (
+          {refusedFirst(props.uploads).map((upload) => (
             <UploadRow
               key={upload.id}
               upload={upload}
@@ -51,6 +51,19 @@ export function UploadList(props: {
       )}
     </>
   )
+}
+
+/** In the order in which they were added, but those that need somebody's attention before the hundreds that may not. */
+function refusedFirst(uploads: readonly Upload[]): readonly Upload[] {
+  const { true: refused = [], false: others = [] } = Object.groupBy(
+    uploads,
+    (upload) => `${isRefused(upload)}`,
+  )
+  return [...refused, ...others]
+}
+
+function isRefused({ state }: Upload): boolean {
+  return state.is === 'failed' || state.is === 'too-large'
 }
 
 /** A file with its state, and what can be done about it: to send it again, or no longer. */
@@ -121,7 +134,7 @@ function saidOf(uploads: readonly Upload[]): string {
   const left = uploads.filter((upload) => !isOver(upload)).length
   const done = uploads.flatMap(({ state }) => (state.is === 'done' ? [state] : []))
   const old = done.filter(({ isOld }) => isOld).length
-  const refused = uploads.length - left - done.length
+  const refused = uploads.filter(isRefused).length
   return [
     text.uploadsAdded(formatNumber(done.length - old)),
     ...(old > 0 ? [text.uploadsOld(formatNumber(old))] : []),
