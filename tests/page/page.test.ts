@@ -5,7 +5,7 @@ import { ApiClient } from '../../src/client/api-client.ts'
 import { importExamples } from '../support/library/example-library.ts'
 import { watchedPage } from '../support/page/browser.ts'
 import { openView } from '../support/page/open-view.ts'
-import { violationsOn } from '../support/page/violations.ts'
+import { overflowOf, violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
 let visit: Visit
@@ -183,14 +183,16 @@ test('a long document tells when it has been indexed, and is read to its end', a
 })
 
 test('when the service wants no calls for a while, the page counts down and reads again by itself', async () => {
-  let refused = 0
+  let isRefusing = true
   await page.route('**/documents?*', (route) => {
-    if (refused++ > 0) return route.continue()
+    if (!isRefusing) return route.continue()
     const error = { code: 'rate_limit_exceeded', message: 'Too many calls in this minute.' }
     return route.fulfill({ status: 429, headers: { 'retry-after': '5' }, json: { error } })
   })
-  await openView(page, '/app/documents')
+  // Anew: a list that was read a moment ago would be shown as it is.
+  await page.goto('/app/documents')
   await page.getByText(/It is tried again in \d second/).waitFor()
+  isRefusing = false
   expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Aurelia (ferry)' }).waitFor()
@@ -291,7 +293,7 @@ test('the first load is small', async () => {
   await fresh.context.close()
 
   expect(sizes.length).toBeGreaterThan(2)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(240_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(232_000)
 })
 
 test('a view whose code did not arrive is there after another try', async () => {
@@ -340,10 +342,9 @@ test('in German, at 320 pixels and with letters twice as large nothing is cut of
       await german.page.setViewportSize({ width, height: 800 })
       await german.page.locator('h1, .composer').first().waitFor()
       await german.page.evaluate(`document.documentElement.style.fontSize = '${letters}'`)
-      const overflow = await german.page.evaluate(
-        'document.documentElement.scrollWidth - innerWidth',
-      )
-      expect(overflow, `${view} at ${width}`).toBeLessThanOrEqual(0)
+      expect(await overflowOf(german.page), `${view} at ${width}`).toBeLessThanOrEqual(0)
+      // The frame stays where it is; what is in it scrolls.
+      expect(await german.page.evaluate('document.documentElement.scrollHeight')).toBe(800)
     }
   }
   expect(await german.page.locator('h1').textContent()).toBe('Einstellungen')

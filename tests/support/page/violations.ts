@@ -33,14 +33,19 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
       for (const each of await violations(page, rules[colorScheme]))
         found.push(`${width} px, ${colorScheme}: ${each}`)
     }
-    const overflow = await page.evaluate<number>(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    )
+    const overflow = await overflowOf(page)
     if (overflow > 0) found.push(`${width} px: the page is ${overflow} px too wide`)
   }
   await page.emulateMedia({ colorScheme: 'light' })
   if (before) await page.setViewportSize(before)
   return found
+}
+
+/** By how many pixels the page is wider than its window, or the view wider than its place in it, where it would scroll. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate<number>(
+    "Math.max(...[...document.querySelectorAll('html, main')].map((each) => each.scrollWidth - each.clientWidth))",
+  )
 }
 
 async function violations(
