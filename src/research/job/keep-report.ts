@@ -1,5 +1,6 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { contractLimits } from '../../contract/limits.ts'
+import { cleanName } from '../../contract/text/clean-name.ts'
 import type { Library } from '../../documents/library.ts'
 import { preparePage, prepareReport } from '../../documents/prepared-document.ts'
 import type { GraphStore } from '../../storage/documents/graph-store.ts'
@@ -44,7 +45,7 @@ async function makeGraph(
 ): Promise<void> {
   for (const suffix of ['', ` · ${today}`, ` · ${graphId.slice(-8)}`]) {
     const room = contractLimits.nameCharacters - suffix.length
-    const name = `${topic.replace(/\s+/g, ' ').slice(0, room).trim().toWellFormed()}${suffix}`
+    const name = `${cleanName(topic).replace(/\s+/g, ' ').slice(0, room).trim().toWellFormed()}${suffix}`
     try {
       return await graphs.create({ graphId, accountId, name, createdAt: Date.now() })
     } catch (error) {

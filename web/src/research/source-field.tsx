@@ -17,6 +17,7 @@ export function SourceField(props: { graph: string; choose(graph: string): void 
       {(field) => (
         <select
           {...field}
+          className="source"
           aria-invalid={isGone || undefined}
           value={graph}
           onChange={(event) => props.choose(event.target.value)}
