@@ -57,6 +57,23 @@ describe.each(storageEngines)('research of documents on $name', ({ name }) => {
     expect(await exported(ada, result.research_id, 'html')).not.toContain('skein:')
   })
 
+  test('is answered again under its key although the graph that it read is deleted', async () => {
+    const graph = await newGraph(ada)
+    await addText(ada, graph, 'The lighthouse of Norrvik was built by Ines Corrado in 1871.')
+    const wanted = { ...snap, target_graph_id: graph }
+    const key = { 'idempotency-key': 'report-of-norrvik' }
+    const report = await (await ada.send('research', wanted, key)).json()
+    await ada.call('deleteGraph', { graph_id: graph })
+
+    const repeated = await ada.send('research', wanted, key)
+
+    expect(repeated.status).toBe(200)
+    expect(await repeated.json()).toEqual(report)
+    const other = { 'idempotency-key': 'another-report' }
+    expect((await ada.send('research', wanted, other)).status).toBe(404)
+    expect((await ada.send('research', snap, other)).status).toBe(403)
+  })
+
   test('reads of a long document what it says of the topic, wherever that stands', async () => {
     const graph = await newGraph(ada)
     const filler = (at: number) =>

@@ -37,7 +37,6 @@ export function researchHandlers(
       { idempotency, inBackground, began },
     ) => {
       const { topic, questions, model: thinking, max_results: maxResults } = input
-      await demandGraph(input, accountId, documents)
       const begun = await jobs.begin({
         accountId,
         keyId,
@@ -49,6 +48,7 @@ export function researchHandlers(
         targetGraphId: input.target_graph_id,
         ...domainsOf(input),
         idempotency,
+        demand: () => demandGraph(input, accountId, documents),
       })
       if ('replay' in begun) return new Replay(begun.replay)
       const { researchId, isJoined } = begun

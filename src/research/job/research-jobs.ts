@@ -37,6 +37,8 @@ export type ResearchWanted = {
   /** The domains that may be read; all if it is missing. */
   readonly domains?: DomainFilter
   readonly idempotency?: Omit<IdempotencyClaim, 'accountId'> | undefined
+  /** Throws if the research cannot begin. */
+  readonly demand?: () => Promise<void>
 }
 /** A stored job with its input parsed. */
 export type ResearchJob = Omit<StoredResearch, 'input' | 'problem' | 'answer'> & {
@@ -111,7 +113,7 @@ export class ResearchJobs {
   async begin(
     wanted: ResearchWanted,
   ): Promise<BegunResearch | { readonly replay: ResearchResult }> {
-    if (this.#isWebOff && wanted.targetGraphId === undefined) throw webIsOff()
+    await this.#demand(wanted)
     const {
       accountId,
       keyId,
@@ -161,6 +163,21 @@ export class ResearchJobs {
     if (begun.outcome === 'running') return { researchId: begun.researchId, isJoined: true }
     this.#jobs.wake()
     return { researchId, isJoined: false }
+  }
+
+  /**
+   * Demands that the research can begin. Under a key it may have been done, and paid for, before its graph was deleted or
+   * the web was turned off: then there is nothing to demand.
+   */
+  async #demand(wanted: ResearchWanted): Promise<void> {
+    const { accountId, targetGraphId, idempotency, demand } = wanted
+    try {
+      if (this.#isWebOff && targetGraphId === undefined) throw webIsOff()
+      await demand?.()
+    } catch (error) {
+      const isClaimed = idempotency && (await this.#store.isClaimed({ accountId, ...idempotency }))
+      if (!isClaimed) throw error
+    }
   }
 
   async list(accountId: string, page: Page): Promise<PageOf<ResearchJob>> {

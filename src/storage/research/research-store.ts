@@ -1,5 +1,7 @@
 import type { JobState } from '../jobs/job.ts'
 import { jobId } from '../jobs/job.ts'
+import type { IdempotencyClaim } from '../ledger/claim-writes.ts'
+import { storageTime } from '../statements/clock.ts'
 import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 
@@ -76,6 +78,25 @@ export class ResearchStore {
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     return job?.result == null ? undefined : JSON.parse(job.result)
+  }
+
+  /** Whether the answer of this request is kept under its idempotency key, or is being made. */
+  async isClaimed({ accountId, key, fingerprint }: IdempotencyClaim): Promise<boolean> {
+    const now = await storageTime(this.#storage.db)
+    const claimed = await this.#storage.db
+      .selectFrom('idempotency')
+      .select('key')
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .where('fingerprint', '=', fingerprint)
+      .where((row) =>
+        row.or([
+          row.and([row('state', '=', 'done'), row('expires_at', '>', now)]),
+          row.and([row('state', '=', 'running'), row('lease_until', '>', now)]),
+        ]),
+      )
+      .executeTakeFirst()
+    return claimed !== undefined
   }
 
   #jobs(accountId: string) {
