@@ -178,6 +178,33 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
     expect((await sessions.signIn(ada, visitor())).signedIn).toMatchObject({ email: ada.email })
   })
 
+  test('who signs in while the account is deleted is not signed in, and gets no other', async () => {
+    await using storage = await open()
+    const sessions = testSessions(storage, { grant: 2_000 })
+    await sessions.createUser(bob)
+    // After every one of the reads that a sign-in makes.
+    for (let moment = 1; ; moment++) {
+      const { userId, accountId } = await sessions.createUser(ada)
+      let reads = 0
+      const db = storage.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          if (++reads === moment) await new AccountStore(storage).close(accountId)
+          return result
+        },
+      })
+
+      const signingIn = testSessions({ ...storage, db }, { grant: 2_000 }).signIn(ada, visitor())
+      const ended = await signingIn.catch((error: unknown) => error)
+
+      if (reads < moment) break
+      const isRefused = { code: 'permission_denied' }
+      expect(ended, `after read ${moment}`).toMatchObject(isRefused)
+      expect(await sessions.ofUser(userId)).toEqual([])
+      expect(await new AccountStore(storage).byEmail(ada.email)).toBeUndefined()
+    }
+  })
+
   test('signing out ends the session, also for a copy of the cookie', async () => {
     await using storage = await open()
     const sessions = testSessions(storage)

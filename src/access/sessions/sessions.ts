@@ -124,7 +124,11 @@ export class Sessions {
     const hash = await this.#users.hashFor(email)
     const { headers, response } = await api
       .signInEmail({ body: { email, password }, headers: visitor.headers, returnHeaders: true })
-      .catch(refuseSignIn)
+      .catch(async (error) => {
+        // An account that is deleted at the same moment leaves nobody to whom a session could belong.
+        if ((await this.#users.hashFor(email)) !== hash) throw wrongSignIn()
+        return refuseSignIn(error)
+      })
     // A new password ends all sessions, also one that begins with the former password at the same moment.
     if ((await this.#users.hashFor(email)) !== hash) {
       await internalAdapter.deleteSession(response.token)
@@ -134,7 +138,9 @@ export class Sessions {
 
     const userId = response.user.id
     // The account is missing if a sign-up was interrupted.
-    const { accountId } = await this.#accounts.create({ userId, email, grant: this.#grant })
+    const account = await this.#accounts.createOfUser({ userId, email, grant: this.#grant })
+    if (!account) throw wrongSignIn()
+    const { accountId } = account
     await this.#end(visitor.headers)
     const { name } = response.user
     const signedIn = { userId, accountId, name, email, owner: isOwner(userId) }

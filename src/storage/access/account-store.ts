@@ -26,6 +26,11 @@ export class AccountStore {
     return this.#storage.write.createAccount(account)
   }
 
+  /** The same for somebody who signs in; `undefined` if their user is deleted meanwhile. */
+  createOfUser(account: NewAccount): Promise<{ accountId: string } | undefined> {
+    return this.#storage.write.createAccountOfUser(account)
+  }
+
   /** Closes an account: nobody signs in to it, and a job removes what it has. */
   async close(accountId: string): Promise<void> {
     await this.#storage.write.closeAccount({ accountId })

@@ -3,6 +3,7 @@ import type { Db } from '../database.ts'
 import { createGraph } from '../documents/graph-writes.ts'
 import { ledgerWrites } from '../ledger/ledger-writes.ts'
 import { storageTime } from '../statements/clock.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
 
 export type NewAccount = {
   readonly userId: string
@@ -14,7 +15,24 @@ export type NewAccount = {
 /** The graph that every account has from the start; it cannot be deleted. */
 export const defaultGraphName = 'default'
 
-export const accountWrites = { createAccount }
+export const accountWrites = { createAccount, createAccountOfUser }
+
+/**
+ * Finds the account of a user who signs in, or creates it; until the transaction ends, the user cannot be deleted.
+ * `undefined` if there is no such user any more: an account without one would keep its e-mail address from others.
+ */
+async function createAccountOfUser(
+  db: Db,
+  input: NewAccount,
+): Promise<{ accountId: string } | undefined> {
+  const user = await db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('id', '=', input.userId)
+    .$if(isPostgres(db), (query) => query.forKeyShare())
+    .executeTakeFirst()
+  return user && createAccount(db, input)
+}
 
 async function createAccount(db: Db, input: NewAccount): Promise<{ accountId: string }> {
   const accountId = newId('account')
