@@ -1,4 +1,8 @@
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { messageOf } from '../../src/base/errors/message-of.ts'
+import { moveToPostgres } from '../../src/maintenance/move-to-postgres.ts'
+import { databasePath } from '../../src/storage/embedded/open-embedded.ts'
 import { freshDatabase } from '../support/storage/fresh-database.ts'
 import { Installation } from './installation.ts'
 
@@ -33,6 +37,29 @@ test.runIf(serverUrl)('everything moves to PostgreSQL, once, and goes on from th
   expect(balance_remaining).toBe(asked.usage.balance_remaining - tokens_consumed)
   expect(await installation.createAccount('bob', [], there)).toMatchObject({ code: 0 })
   expect(await installation.json(['doctor'], there)).toMatchObject({ document: { ok: true } })
+})
+
+test.runIf(serverUrl)('nobody writes to a store while it is moved', async () => {
+  const installation = await Installation.withAda()
+  onTestFinished(() => installation[Symbol.asyncDispose]())
+  const { url } = await emptyDatabase(serverUrl ?? '')
+  const { directory } = installation
+  using command = new DatabaseSync(databasePath(directory), { timeout: 0 })
+  const outcomes: unknown[] = []
+
+  await moveToPostgres({ kind: 'embedded', directory }, url, {
+    tableCopied: () => {
+      try {
+        command.exec("begin immediate; update accounts set email = 'late@example.org'; commit")
+        outcomes.push('written')
+      } catch (error) {
+        outcomes.push(messageOf(error))
+      }
+    },
+  })
+
+  expect(outcomes.length).toBeGreaterThan(5)
+  expect(new Set(outcomes)).toEqual(new Set(['database is locked']))
 })
 
 async function emptyDatabase(server: string) {

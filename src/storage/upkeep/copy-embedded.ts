@@ -8,16 +8,17 @@ import type { Storage } from '../storage.ts'
 import { type CopiedTable, copyTables, tablesInOrder } from './copy-tables.ts'
 
 /**
- * Copies a consistent snapshot of an embedded store into a PostgreSQL database of the same schema, in one transaction.
- * Throws `conflict` if the database is not empty or the copy is incomplete.
+ * Copies an embedded store into a PostgreSQL database of the same schema, in one transaction. Nobody writes to the store
+ * meanwhile: what a command stored while it is copied would not arrive. Throws `conflict` if the database is not empty
+ * or the copy is incomplete.
  */
 export async function copyEmbedded(
   directory: string,
   target: Storage,
   tableCopied: (copied: CopiedTable) => void,
 ): Promise<readonly CopiedTable[]> {
-  using source = new SqliteConnection(databasePath(directory), { readOnly: true })
-  source.exec('begin')
+  using source = new SqliteConnection(databasePath(directory), { readOnly: false })
+  source.exec('begin immediate')
   return await target.db.transaction().execute(async (transaction) => {
     await demandEmpty(transaction, tablesInOrder(source))
     const copied: CopiedTable[] = []
