@@ -4,6 +4,7 @@ import type { Caller } from '../../access/caller.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { addDocument, type Document } from '../../contract/documents/documents.ts'
 import type { Problem } from '../../contract/problems/problem.ts'
+import { cleanName } from '../../contract/text/clean-name.ts'
 import type { Core } from '../../open-core.ts'
 import { documentHandlers } from '../../operations/handlers/document-handlers.ts'
 import { parseInput } from '../../operations/input/parse-input.ts'
@@ -107,16 +108,17 @@ function told(leftOut: readonly string[]): string {
 }
 
 function outcomeOf(added: readonly Added[], leftOut: readonly string[], beganAt: number): Outcome {
-  const lines = added.map((one) =>
-    'doc_id' in one
-      ? `${one.doc_id}  ${one.status}  ${one.title}`
-      : `${one.file}: ${one.error.message}`,
-  )
   const stored = added.filter((one) => 'doc_id' in one)
+  // Last, where they are seen after hundreds of others.
+  const refused = added.filter((one) => 'error' in one)
+  const lines = [
+    ...stored.map(({ doc_id, status, title }) => `${doc_id}  ${status}  ${title}`),
+    ...refused.map(({ file, error }) => `${cleanName(file)}: ${error.message}`),
+  ]
   const fresh = stored.filter(({ created_at }) => Date.parse(created_at) >= beganAt).length
   const known = stored.length - fresh
   const there = known === 0 ? '' : ` ${known} there already,`
-  lines.push(`${fresh} added,${there} ${added.length - stored.length} refused.${told(leftOut)}`)
-  const failed = added.some((one) => !('doc_id' in one) || one.status === 'failed')
+  lines.push(`${fresh} added,${there} ${refused.length} refused.${told(leftOut)}`)
+  const failed = refused.length > 0 || stored.some(({ status }) => status === 'failed')
   return { json: { documents: added, left_out: leftOut.length }, text: lines.join('\n'), failed }
 }
