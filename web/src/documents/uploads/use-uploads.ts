@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { Refused, refusalOf } from '../../../../src/client/refused.ts'
 import { Document } from '../../../../src/contract/documents/documents.ts'
+import { cleanName } from '../../../../src/contract/text/clean-name.ts'
 import { pause } from '../../parts/pause.ts'
 import { service, serviceUrl } from '../../service.ts'
 import { documentsKey } from '../documents-query.ts'
@@ -89,7 +90,7 @@ export function useUploads(
     add: (files) =>
       begin(
         files.map((file) => ({
-          name: file.name,
+          name: cleanName(file.name),
           ...(file.size > bytesMax
             ? { state: { is: 'too-large', bytesMax } }
             : { state: waiting, send: (...how) => send(file, graphId, ...how) }),
