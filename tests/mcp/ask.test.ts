@@ -41,7 +41,8 @@ describe('asking over MCP', () => {
     const { text: found } = await clientOf().tool('search', { query: question })
 
     expect(text).toContain('Mats Halvorsen')
-    for (const told of [text, found]) expect(told).toContain('“fuonded” was read as “founded”')
+    for (const told of [text, found])
+      expect(told).toContain('Read as “founded”, as no document has “fuonded”.')
   })
 
   test('a source of an answer has the address at which the page shows it', async () => {

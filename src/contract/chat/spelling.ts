@@ -10,6 +10,8 @@ export type Spelling = z.infer<typeof Spelling>
 
 /** A sentence for people about the words that were read as others. */
 export function spellingNote(spelling: Spelling): string {
-  const words = spelling.map(({ written, read_as }) => `“${written}” was read as “${read_as}”`)
-  return `No document has it: ${words.join(', ')}.`
+  const notes = spelling.map(
+    ({ written, read_as }) => `Read as “${read_as}”, as no document has “${written}”.`,
+  )
+  return notes.join(' ')
 }

@@ -33,6 +33,7 @@ test.each([
   ['Who is paid by the keeper at githbu?', ['githbu → GitHub']],
   ['Wie lang ist die Kündigugsfrist der Pacht?', ['Kündigugsfrist → Kündigungsfrist']],
   ['Wie lang ist die kündigugsfrist der Pacht?', ['kündigugsfrist → kündigungsfrist']],
+  ['Which lanterms has the harbour?', ['lanterms → lanterns']],
   ['What does error E4013 mean?', []],
   ['What does error E4013 mean for the slucie?', ['slucie → sluice']],
   ['What is lantren-keeper of the harbour?', []],

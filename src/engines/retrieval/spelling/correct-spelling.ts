@@ -84,6 +84,8 @@ function contextOf(
 /** A word that may be meant, folded, with the passages that speak for it, the one that does so most first. */
 type Candidate = {
   readonly word: string
+  /** The same, not folded. */
+  readonly unfolded: string
   /** Its stem, if that has the edit in it: a word with another ending may be meant then. */
   readonly stem: string | undefined
   readonly score: number
@@ -100,7 +102,9 @@ async function candidatesFor(
   context: ReadonlyMap<number, number>,
   index: IndexReader,
 ): Promise<readonly Candidate[]> {
-  const edits = editsOf(written.toLowerCase()).map((edit) => ({ ...edit, word: fold(edit.word) }))
+  const edits = editsOf(written.toLowerCase()).map(({ word, ...edit }) => {
+    return { ...edit, word: fold(word), unfolded: word }
+  })
   const stemmed = languages
     .map(stemmerOf)
     .flatMap((stemOf) => edits.map((edit) => ({ ...edit, stem: stemOf(edit.word) })))
@@ -112,10 +116,10 @@ async function candidatesFor(
     const passages = bestOf(chunks, weigh)
     if (passages.length === 0) return []
     const support = weigh(passages[0]) * Math.log(1 + chunks.length)
-    return (ofFeature.get(feature) ?? []).map(({ word, kind, at, stem }) => {
+    return (ofFeature.get(feature) ?? []).map(({ word, unfolded, kind, at, stem }) => {
       const hasEdit = stem.length >= stemMin && word.startsWith(stem) && at < stem.length
       const score = support * likelihoods[kind]
-      return { word, stem: hasEdit ? stem : undefined, score, passages }
+      return { word, unfolded, stem: hasEdit ? stem : undefined, score, passages }
     })
   })
   return candidates.sort((a, b) => b.score - a.score)
@@ -135,8 +139,8 @@ function bestOf(chunks: Iterable<number>, weigh: (chunk?: number) => number): re
 }
 
 /**
- * The word of a passage, as it is written there, that the first of the candidates is, or else is a form of. That a passage
- * has the stem is not enough: "smalles", which is an edit away from "smallest", has the stem of "small".
+ * The first of the candidates that a passage has, as it is written there, or else of which it has another form. That a
+ * passage has the stem is not enough: "smalles", which is an edit away from "smallest", has the stem of "small".
  */
 async function firstWritten(
   candidates: readonly Candidate[],
@@ -145,22 +149,19 @@ async function firstWritten(
   const likeliest = candidates.slice(0, candidatesMax)
   const chunks = await index.chunks([...new Set(likeliest.flatMap(({ passages }) => passages))])
   const wordsOf = new Map(chunks.map((chunk) => [chunk.number, wordsIn(chunk)]))
-  const first = (isMeant: (folded: string, candidate: Candidate) => boolean) => {
-    for (const candidate of likeliest)
-      for (const passage of candidate.passages)
-        for (const { folded, written } of wordsOf.get(passage) ?? [])
-          if (isMeant(folded, candidate)) return written
-    return undefined
+  const wordsFor = ({ passages }: Candidate) => passages.flatMap((one) => wordsOf.get(one) ?? [])
+  for (const candidate of likeliest) {
+    const same = wordsFor(candidate).find(({ folded }) => folded === candidate.word)
+    if (same) return same.written
   }
-  return (
-    first((folded, { word }) => folded === word) ??
-    first((folded, { word, stem }) => stem !== undefined && isForm(folded, word, stem))
-  )
+  return likeliest.find((candidate) =>
+    wordsFor(candidate).some(({ folded }) => isForm(folded, candidate)),
+  )?.unfolded
 }
 
-/** Whether one word has the stem of another, and an ending that is longer or shorter by no more than two letters. */
-function isForm(one: string, other: string, stem: string): boolean {
-  return one.startsWith(stem) && Math.abs(one.length - other.length) <= 2
+/** Whether a word has the stem of a candidate, and an ending that is longer or shorter by no more than two letters. */
+function isForm(folded: string, { word, stem }: Candidate): boolean {
+  return stem !== undefined && folded.startsWith(stem) && Math.abs(folded.length - word.length) <= 2
 }
 
 function wordsIn({ title, text, features }: IndexedChunk) {
