@@ -2,17 +2,18 @@ import type { Language } from './language.ts'
 import type { Range } from './words/words.ts'
 
 /**
- * Tells the words of a question that only ask, and that what answers it need not have: "mean", "used for", "quanto
- * costa", as lists of prices say no verb. Where words
- * are pairs of characters, also those that share a character with a question word or with what makes a sentence a
- * question: all pairs of "どこですか".
+ * Tells the words of a question that only ask, and that what answers it need not have: "mean", "used for", "please",
+ * "quanto costa", as lists of prices say no verb. Where words are pairs of characters, also those that share a character
+ * with a question word or with what makes a sentence a question: all pairs of "どこですか".
  */
 export function onlyAsking(text: string, language: Language): (word: Range) => boolean {
-  const { isUnspaced, asks, askingWords, purposeWords, yesNoParticles, aggregation } = language
+  const { isUnspaced, asks, askingWords, purposeWords, leadIns, yesNoParticles, aggregation } =
+    language
   const prices = (aggregation?.prices.find(text) ?? []).filter(({ start, end }) =>
     /\s/.test(text.slice(start, end)),
   )
-  const found: readonly Range[] = [...askingWords.find(text), ...purposeWords.find(text), ...prices]
+  const only = [askingWords, purposeWords, leadIns].flatMap((words) => words.find(text))
+  const found: readonly Range[] = [...only, ...prices]
   if (!isUnspaced)
     return (word) => found.some(({ start, end }) => start <= word.start && word.end <= end)
   const all = [...found, ...asks.find(text), ...yesNoParticles.find(text)]

@@ -84,6 +84,8 @@ export const vocabularies = [
   'thankedFor',
   /** Words of sentences that only ask politely for an answer: "could you", "please", "look that up". */
   'courtesies',
+  /** What people say before they ask, within the same sentence: "I was wondering", "quick question", "sorry". */
+  'leadIns',
   /** Abbreviations that do not end a sentence, without their full stop. */
   'abbreviations',
   /** Abbreviations only if a number follows: "no", "fig", "S"; "-str" for any name that ends so: "Hauptstr. 5". */

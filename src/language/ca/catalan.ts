@@ -69,6 +69,8 @@ export const catalan: LanguageData = {
   numerals: 'dos, tres, quatre, cinc, sis, set, vuit, nou, deu, onze, dotze',
   courtesies:
     'podries, pots, podria, pot, podeu, si us plau, sisplau, buscar, buscar-ho, mirar, mirar-ho, comprovar, comprovar-ho, verificar, esbrinar, trobar, dir, dir-me, dir-m’ho, ajudar, ajudar-me, explicar, confirmar, respondre, saber, saps, alguna idea, idea, gràcies',
+  leadIns:
+    'una pregunta ràpida, tinc una pregunta, tinc un dubte, volia saber, voldria saber, m’agradaria saber, vull saber, volia preguntar, em pregunto, no sé, saps, sap algú, algú sap, em pots dir, em podries dir, em podria dir, pots dir-me, podries dir-me, perdona, perdó, disculpa, disculpi, si us plau, sisplau, busco, estic buscant',
 
   aspects: 'història, importància, crítiques, situació actual',
   library: {

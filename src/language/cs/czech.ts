@@ -67,6 +67,8 @@ export const czech: LanguageData = {
     'jsi si jistý, jsi si jistá, jste si jistý, jste si jistá, určitě, je to pravda, je to správně, opravdu, kratší, kratčeji, stručně, stručněji, příliš dlouhé, podrobněji, více podrobností, jinými slovy, jednodušeji, zopakuj to, nerozumím, nerozumím tomu, nechápu, to je špatně, na to jsem se neptal, na to jsem se neptala, to neodpovídá na mou otázku, přelož to, přeložte to, česky, anglicky, německy, v mém jazyce',
   courtesies:
     'můžeš, můžete, mohl bys, mohla bys, mohl byste, mohla byste, mohli byste, prosím, prosím tě, prosím vás, podívat se, podívat, vyhledat, najít, zjistit, ověřit, zkontrolovat, říct, říci, dát vědět, vědět, víš, víte, pomoci, pomoct, vysvětlit, potvrdit, odpovědět, nějaký nápad, díky, děkuji',
+  leadIns:
+    'mám otázku, mám dotaz, rychlá otázka, rychlý dotaz, chtěl bych vědět, chtěla bych vědět, chci vědět, chtěl jsem se zeptat, chtěla jsem se zeptat, chtěl bych se zeptat, chtěla bych se zeptat, zajímalo by mě, zajímá mě, nevím, víte, víš, neví někdo, nevíte, nevíš, ví někdo, můžete mi říct, můžeš mi říct, mohl byste mi říct, mohla byste mi říct, mohl bys mi říct, promiňte, promiň, omlouvám se, prosím, prosím vás, prosím tě, hledám',
 
   abbreviations:
     'dr, prof, ing, mgr, sv, ul, např, atd, apod, tzv, tj, mj, resp, cca, hod, tis, mil, mld, nar, zem, srov, tel, pozn, p, nám, tř, vč, popř, př, doc, phdr, mudr, judr, bc, min, max, pí, sl, s.r.o, a.s, spol, tzn, aj, ap, event, prům, okr, obv, nábř, gen, plk, red, rndr, csc, kpt',

@@ -67,6 +67,8 @@ export const danish: LanguageData = {
     'er du sikker, er du sikker på det, passer det, er det sandt, er det rigtigt, virkelig, kortere, kort sagt, for langt, mere detaljeret, flere detaljer, med andre ord, enklere, sig det igen, gentag det, jeg forstår det ikke, jeg forstår ikke, det er forkert, det passer ikke, det spurgte jeg ikke om, det svarer ikke på mit spørgsmål, oversæt det, på dansk, på engelsk, på tysk, på fransk, på mit sprog',
   courtesies:
     'kan du, kunne du, kan I, vil du, vil du være sød, venligst, tjekke, undersøge, slå op, slå det op, finde, finde ud af, søge, se efter, sige, fortælle, give besked, vide, ved du, hjælpe, hjælpe mig, forklare, bekræfte, svare, nogen idé, idé, tak',
+  leadIns:
+    'et hurtigt spørgsmål, hurtigt spørgsmål, jeg har et spørgsmål, jeg ville spørge, jeg ville høre, jeg vil gerne vide, jeg vil vide, jeg undrer mig over, jeg ved ikke, ved du, ved I, er der nogen der ved, kan du fortælle mig, kan du sige mig, kunne du fortælle mig, kan nogen fortælle mig, undskyld, beklager, venligst, jeg leder efter, jeg søger',
 
   abbreviations:
     'f.eks, bl.a, osv, dvs, ca, dr, prof, hr, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, inkl, ekskl, jf, tlf, maks, min, mv, m.m, pga, evt, mio, mia, fhv, ang, vedr, m.fl, o.lign, kl, fr, frk, afd, str, div, gns, max, mht, iflg, ifm, fx, ult, skt, sdr',

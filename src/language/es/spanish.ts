@@ -80,6 +80,8 @@ export const spanish: LanguageData = {
     'ayuda, ayudarme, apoyo, respuesta, respuestas, información, explicación, tiempo, rápida, todo',
   courtesies:
     'podrías, puedes, podría, puede, podría usted, puede usted, podéis, por favor, buscar, buscarlo, mirar, mirarlo, comprobar, comprobarlo, verificar, verificarlo, averiguar, averiguarlo, encontrar, decir, decirme, decírmelo, ayudar, ayudarme, explicar, explicarme, confirmar, responder, saber, sabes, alguna idea, idea, gracias',
+  leadIns:
+    'una pregunta rápida, una duda rápida, tengo una pregunta, tengo una duda, quería preguntar, quisiera preguntar, quería saber, quisiera saber, me gustaría saber, quiero saber, necesito saber, me pregunto, no sé, sabes, sabe usted, alguien sabe, alguien puede decirme, alguien me puede decir, me puedes decir, me puede decir, me podrías decir, me podría decir, puedes decirme, puede decirme, podrías decirme, podría decirme, perdón, perdona, perdone, disculpa, disculpe, por favor, busco, estoy buscando',
 
   abbreviations:
     'sra, srta, sres, dra, dr, sr, avda, uds, ud, vd, vds, etc, aprox, dpto, gral, ing, lic, prof, ee, uu, pza, máx, mín, tel, dña, sto, sta, hnos, cía, admón, tfno, tlf, teléf, apdo, atte, ctra, urb, pta, pág, bco, p.ej, v.gr, excmo, excma, ilmo, ilma, gta, pl, s.a, s.l',

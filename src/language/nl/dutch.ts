@@ -77,6 +77,8 @@ export const dutch: LanguageData = {
   thankedFor: 'hulp, helpen, steun, antwoord, antwoorden, informatie, uitleg, tijd, moeite, snelle',
   courtesies:
     'kun je, kunt u, kan je, zou je, zou u, wil je, wilt u, kunnen, alsjeblieft, alstublieft, aub, svp, opzoeken, nakijken, nazoeken, uitzoeken, controleren, checken, kijken, vinden, zoeken, zeggen, vertellen, laten weten, weten, weet je, helpen, uitleggen, bevestigen, beantwoorden, antwoorden, even, enig idee, idee, bedankt',
+  leadIns:
+    'vraagje, een vraagje, korte vraag, snelle vraag, ik heb een vraag, ik heb een vraagje, ik wilde vragen, ik wil graag weten, ik zou graag willen weten, ik wil weten, ik vraag me af, ik vroeg me af, ik weet niet, weet je, weet u, weet iemand, kan iemand me vertellen, kan iemand mij vertellen, kun je me vertellen, kunt u me vertellen, kun je mij vertellen, kunt u mij vertellen, kun je me zeggen, zou je me kunnen vertellen, zou u me kunnen vertellen, sorry, excuseer, pardon, alsjeblieft, alstublieft, ik zoek, ik ben op zoek naar',
 
   abbreviations:
     'dhr, mevr, mw, dr, drs, prof, ir, mr, ing, bijv, bv, enz, nl, ca, o.a, m.a.w, evt, incl, excl, resp, tel, max, min, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec, vgl, ong, d.w.z, t.a.v, i.v.m, n.a.v, t.o.v, i.p.v, m.b.t, zgn, jl, t.n.v, a.u.b, s.v.p, p.p, e.d, m.n, n.v, b.v, afd, fam, hr, jhr, ds, mgr, pag, vnl, o.m, i.h.k.v, a.d.h.v',

@@ -66,6 +66,8 @@ export const norwegian: LanguageData = {
     'er du sikker, er du sikker på det, stemmer det, er det sant, er det riktig, virkelig, kortere, kort sagt, for langt, mer detaljert, flere detaljer, med andre ord, enklere, si det igjen, gjenta det, jeg forstår det ikke, jeg forstår ikke, jeg skjønner ikke, det er feil, det stemmer ikke, det spurte jeg ikke om, det svarer ikke på spørsmålet mitt, oversett det, på norsk, på engelsk, på tysk, på fransk, på mitt språk',
   courtesies:
     'kan du, kunne du, kan dere, vil du, vær så snill, vennligst, sjekke, undersøke, slå opp, slå det opp, finne, finne ut, søke, se etter, si, fortelle, gi beskjed, vite, vet du, hjelpe, hjelpe meg, forklare, bekrefte, svare, noen idé, idé, takk',
+  leadIns:
+    'et kjapt spørsmål, kjapt spørsmål, jeg har et spørsmål, jeg ville spørre, jeg lurer på, jeg lurte på, lurer på, jeg vil gjerne vite, jeg vil vite, jeg vet ikke, vet du, vet dere, er det noen som vet, kan du fortelle meg, kan du si meg, kunne du fortelle meg, kan noen fortelle meg, unnskyld, beklager, vennligst, jeg leter etter, jeg ser etter',
 
   abbreviations:
     'f.eks, bl.a, osv, dvs, ca, dr, prof, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, des, inkl, ekskl, jf, tlf, maks, min, hr, mv, m.m, pga, evt, mill, mrd, t.o.m, f.o.m, kl, m.fl, avd, fr, frk, pst, ev, jfr, ang, vedr, m.a.o, etc, st, red',

@@ -69,6 +69,8 @@ export const polish: LanguageData = {
     'pomoc, wsparcie, odpowiedź, odpowiedzi, informacje, informację, wyjaśnienie, czas, szybką',
   courtesies:
     'czy możesz, czy mógłbyś, czy mogłabyś, czy może pan, czy może pani, możesz, mógłbyś, mogłabyś, proszę, sprawdzić, poszukać, wyszukać, znaleźć, zajrzeć, dowiedzieć się, powiedzieć, dać znać, wiedzieć, wiesz, pomóc, wyjaśnić, potwierdzić, odpowiedzieć, jakiś pomysł, pomysł, dzięki, dziękuję',
+  leadIns:
+    'mam pytanie, mam krótkie pytanie, krótkie pytanie, szybkie pytanie, chciałbym wiedzieć, chciałabym wiedzieć, chcę wiedzieć, chciałem zapytać, chciałam zapytać, chciałbym zapytać, chciałabym zapytać, zastanawiam się, nie wiem, czy wiesz, czy ktoś wie, wie ktoś, czy możesz mi powiedzieć, możesz mi powiedzieć, czy mógłbyś mi powiedzieć, czy mogłabyś mi powiedzieć, czy ktoś może mi powiedzieć, proszę powiedzieć, powiedz mi proszę, przepraszam, proszę, szukam',
 
   abbreviations:
     'dr, prof, mgr, inż, ks, św, ul, al, np, itp, itd, tzn, tzw, ok, ur, zm, im, pl, godz, tys, mln, mld, m.in, por, red, tel, p, pp, os, gosp, woj, pow, gm, maks, spółdz, sp, z.o.o, tj, m.st, bp, abp, płk, gen, kpt, doc, adw, lek, wyd, zob, wł, pt, pn, wt, śr, czw, sob, ndz, ob, ww, jw, ds, zał',

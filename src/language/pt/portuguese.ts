@@ -76,6 +76,8 @@ export const portuguese: LanguageData = {
     'ajuda, ajudar, apoio, resposta, respostas, informação, informações, explicação, tempo, rápida, tudo',
   courtesies:
     'você pode, você poderia, poderia, pode, podes, poderias, consegue, por favor, procurar, verificar, conferir, checar, pesquisar, ver isso, descobrir, encontrar, dizer, me dizer, dizer-me, ajudar, me ajudar, ajudar-me, explicar, confirmar, responder, saber, sabe, sabes, alguma ideia, ideia, obrigado, obrigada',
+  leadIns:
+    'uma pergunta rápida, tenho uma pergunta, tenho uma dúvida, queria saber, gostaria de saber, quero saber, preciso saber, queria perguntar, gostaria de perguntar, não sei, você sabe, sabe, sabes, alguém sabe, alguém pode me dizer, pode me dizer, podes dizer-me, pode dizer-me, poderia me dizer, você pode me dizer, você poderia me dizer, desculpa, desculpe, com licença, por favor, procuro, estou procurando, estou à procura de',
 
   abbreviations:
     'sr, sra, srs, dr, dra, prof, profa, av, etc, aprox, eng, ex, jan, fev, mar, abr, jun, jul, ago, set, out, nov, dez, máx, mín, tel, séc, srta, exmo, exma, lda, ltda, trad, ed, obs, sto, sta, eng.º, prof.ª, dr.ª, exmos, ilmo, ilma, cia, dep, depto, r, trav, pç, lg, urb, apt, apto, tlm, telef, fax, p.ex, s.a, resp, adm',

@@ -65,6 +65,8 @@ export const romanian: LanguageData = {
     'ești sigur, ești sigură, sunteți sigur, sunteți sigură, sigur, este adevărat, e adevărat, este corect, e corect, chiar așa, mai scurt, pe scurt, prea lung, mai detaliat, mai multe detalii, cu alte cuvinte, mai simplu, repetă, nu înțeleg, nu am înțeles, este greșit, e greșit, nu asta am întrebat, asta nu răspunde la întrebarea mea, tradu asta, în română, în engleză, în germană, în franceză, în limba mea',
   courtesies:
     'ai putea, ați putea, poți, puteți, poți să, puteți să, te rog, vă rog, verifica, verifici, verificați, căuta, cauți, căutați, afla, afli, aflați, găsi, găsești, găsiți, spune, spui, spuneți, ajuta, ajuți, ajutați, explica, confirma, răspunde, ști, știi, vreo idee, idee, mulțumesc',
+  leadIns:
+    'o întrebare scurtă, am o întrebare, aș vrea să știu, vreau să știu, voiam să întreb, aș dori să știu, mă întreb, nu știu, știi, știți, știe cineva, îmi poți spune, îmi puteți spune, poți să-mi spui, puteți să-mi spuneți, ai putea să-mi spui, scuze, scuzați, mă scuzați, te rog, vă rog, caut',
 
   abbreviations:
     'dl, dna, dr, prof, ing, str, bd, etc, nr, ex, ian, feb, mar, apr, iun, iul, aug, sept, oct, nov, dec, dle, dvs, dumneav, sf, sfta, al, alin, lit, jud, com, tel, fax, aprox, max, min, resp, ș.a, ș.a.m.d, dir, bl, sc, et, ap, univ, red, cca',

@@ -3,23 +3,47 @@ import { languageOf } from '../languages.ts'
 import { endsQuestion } from '../sentence-ends.ts'
 import { trimmedRange } from '../words/trimmed-range.ts'
 import type { Range } from '../words/words.ts'
+import { leadInLength } from './lead-in.ts'
 import { sentences } from './sentences.ts'
 
+/** A sentence that asks, without its label or lead-in, and where these begin. */
+export type AskingSentence = Range & { readonly opening: number }
+
 /**
- * The ranges of the sentences of a text that ask, in order, without labels such as "Question:". Those after a label are
- * taken first; where there is none, those with a question mark; where there are none either, those that open as
- * questions and requests do. What is pasted as code or as a quotation asks nothing.
+ * The sentences of a text that ask, in order, without labels such as "Question:" and lead-ins such as "I was wondering".
+ * Those after a label are taken first; where there is none, those with a question mark; where there are none either,
+ * those that open as questions and requests do; and at last those with a lead-in, or a full stop behind what opens as a
+ * yes/no question. What is pasted as code or as a quotation asks nothing.
  */
-export function askingSentences(text: string, language: string): readonly Range[] {
+export function askingSentences(text: string, language: string): readonly AskingSentence[] {
   const words = languageOf(language)
-  const shown = withoutPasted(text)
+  const shown = withLargeOpenings(withoutPasted(text))
   const own = language === 'el' ? shown.replace(/[;\u037e]/g, '?') : shown
   const all = sentences(own, language).map((range) => askingPart(own, range, words))
   const labelled = all.findIndex(({ isLabelled }) => isLabelled)
   const left = all.slice(Math.max(0, labelled)).filter(({ start, end }) => start < end)
-  const marked = left.filter((one) => one.isLabelled || isMarked(own.slice(one.start, one.end)))
-  if (marked.length > 0) return marked
-  return left.filter((one) => opensAsking(own.slice(one.start, one.end), words))
+  const written = ({ start, end }: Range) => own.slice(start, end)
+  const ways: readonly ((one: Part) => boolean)[] = [
+    (one) => one.isLabelled || isMarked(written(one)),
+    (one) => opensAsking(written(one), words),
+    (one) => one.opening < one.start || opensYesNo(written(one), words),
+  ]
+  for (const asks of ways) {
+    const asking = left.filter(asks)
+    if (asking.length > 0) return asking
+  }
+  return []
+}
+
+/**
+ * A text in which no sentence begins with a capital, with one after each full stop: where sentences end is told by them.
+ */
+function withLargeOpenings(text: string): string {
+  if (!/^\P{L}{0,20}\p{Ll}/u.test(text) || /[.!?…]\s\p{Lu}/u.test(text)) return text
+  return text.replace(/(?<=[.!?…]\s)\p{Ll}/gu, (letter) => {
+    const large = letter.toUpperCase()
+    return large.length === letter.length ? large : letter
+  })
 }
 
 /** The text with blanks in place of blocks of code and of quoted lines; all else stays where it is. */
@@ -35,7 +59,7 @@ function withoutPasted(text: string): string {
     .join('\n')
 }
 
-type Part = Range & { readonly isLabelled: boolean }
+type Part = AskingSentence & { readonly isLabelled: boolean }
 
 /**
  * A sentence from the last place on at which a line or a small letter after a full stop opens with a label or as a
@@ -45,17 +69,19 @@ function askingPart(text: string, { start, end }: Range, words: Language): Part 
   const breaks = text.slice(start, end).matchAll(/\n|\.\s+/g)
   const places = [0, ...Array.from(breaks, ({ 0: gap, index }) => index + gap.length)]
   for (const place of places.reverse()) {
-    const from = start + place
-    const written = text.slice(from, end)
+    const opening = start + place
+    const written = text.slice(opening, end)
     const label = words.questionLabels.opening(written)
     const colon = label && /^\W{0,3}[:：]/u.exec(written.slice(label.end))?.[0]
     if (label !== undefined && colon !== undefined) {
-      const after = from + label.end + colon.length
-      return { ...trimmedRange(text, { start: after, end }), isLabelled: true }
+      const after = opening + label.end + colon.length
+      return { opening, ...trimmedRange(text, { start: after, end }), isLabelled: true }
     }
-    if (place > 0 && opensAsking(written, words)) return { start: from, end, isLabelled: false }
+    const led = leadInLength(written, words)
+    if (place === 0 || led > 0 || opensAsking(written, words))
+      return { opening, start: opening + led, end, isLabelled: false }
   }
-  return { start, end, isLabelled: false }
+  return { opening: start, start, end, isLabelled: false }
 }
 
 function isMarked(sentence: string): boolean {
@@ -73,5 +99,13 @@ function opensAsking(sentence: string, words: Language): boolean {
   const preposition = prepositions.opening(sentence)
   if (preposition && asks.opening(sentence.slice(preposition.end)) !== undefined) return true
   if (words.yesNoParticles.find(sentence).length > 0) return true
-  return !/[.!]$/.test(sentence) && words.yesNoOpenings.opening(sentence) !== undefined
+  return !/[.!]$/.test(sentence) && opensYesNo(sentence, words)
+}
+
+/** "Is it open", but no order ("Do not ask") and no wish: "Have a nice day". */
+function opensYesNo(sentence: string, words: Language): boolean {
+  const { yesNoOpenings, negations, acknowledgements } = words
+  const opening = yesNoOpenings.opening(sentence)
+  if (opening === undefined || acknowledgements.opening(sentence) !== undefined) return false
+  return negations.opening(sentence.slice(opening.end)) === undefined
 }

@@ -70,6 +70,8 @@ export const swedish: LanguageData = {
     'är du säker, är du säker på det, stämmer det, är det sant, är det rätt, verkligen, kortare, i korthet, för långt, mer detaljerat, fler detaljer, med andra ord, enklare, säg det igen, upprepa det, jag förstår inte, det är fel, det stämmer inte, det frågade jag inte om, det svarar inte på min fråga, översätt det, på svenska, på engelska, på tyska, på franska, på mitt språk',
   courtesies:
     'kan du, kan ni, skulle du kunna, skulle ni kunna, kunde du, vill du, snälla, tack, är du snäll, kolla, kolla upp, kolla det, leta upp, söka, ta reda på, hitta, säga, berätta, meddela, veta, vet du, hjälpa, hjälpa mig, förklara, bekräfta, svara, någon aning, aning',
+  leadIns:
+    'en snabb fråga, snabb fråga, jag har en fråga, jag ville fråga, jag undrar, jag undrade, undrar, jag vill veta, jag skulle vilja veta, jag vet inte, vet du, vet ni, vet någon, är det någon som vet, kan du berätta, kan du säga mig, kan du tala om för mig, kan någon berätta, skulle du kunna berätta, ursäkta, förlåt, snälla, jag letar efter, jag söker',
 
   abbreviations:
     't.ex, bl.a, d.v.s, dvs, osv, m.m, ca, dr, prof, st, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, jfr, resp, inkl, exkl, tel, max, min, f, d, hr, s.k, fr.o.m, t.o.m, o.s.v, o.d, p.g.a, pga, e.d, f.d, ev, ang, milj, kl, avd, f.n, m.fl, forts, fr, frk, s:t, tfn, obs, uppl, etc, avs',

@@ -1,14 +1,25 @@
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
-import { languages } from '../../../language/languages.ts'
+import { languageOf, languages } from '../../../language/languages.ts'
 import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
-import { askingSentences } from '../../../language/sentences/asking-sentences.ts'
+import { endsQuestion } from '../../../language/sentence-ends.ts'
+import {
+  type AskingSentence,
+  askingSentences,
+} from '../../../language/sentences/asking-sentences.ts'
+import { leadInLength } from '../../../language/sentences/lead-in.ts'
+import { sentences } from '../../../language/sentences/sentences.ts'
+import { trimmedRange } from '../../../language/words/trimmed-range.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { settings } from '../settings.ts'
+import { smallTalk } from './small-talk.ts'
 
 /** A message, told apart into what it asks and what it says besides. */
 export type ReadMessage = {
-  /** The sentences that ask; where none does, the whole message, and of a long one its end. */
+  /**
+   * The sentences that ask, without what only leads to a question or thanks for its answer; where none asks, the whole
+   * message, and of a long one its end.
+   */
   readonly text: string
   /** What stands around them, and how much of it comes before the last of them; empty where none asks. */
   readonly around: string
@@ -25,8 +36,9 @@ export function readMessage(content: string): ReadMessage {
   const ends = endsOf(message).map((text) => ({ text, ...askingIn(text) }))
   const found = ends.flatMap(({ text, asking }) => joined(text, asking))
   if (found.length === 0) {
-    const text = endOf(message, questionLengthMax)
-    return { text, around: '', before: '', leftOut: message.length - text.length }
+    const plain = smallTalk(message) === undefined ? withoutPoliteness(message) : message
+    const text = endOf(plain, questionLengthMax)
+    return { text, around: '', before: '', leftOut: plain.length - text.length }
   }
   const asked = found.join(' ')
   const text = endOf(asked, questionLengthMax)
@@ -51,14 +63,19 @@ function endsOf(message: string): readonly string[] {
 /**
  * The sentences that ask, and those that do no more than ask politely for an answer: "Could you look that up, please?"
  */
-type Asking = { readonly asking: readonly Range[]; readonly polite: readonly Range[] }
+type Asking = {
+  readonly asking: readonly AskingSentence[]
+  readonly polite: readonly AskingSentence[]
+}
 
 /** Sentences of courtesy ask only where nothing else does: "Can you help me?" */
 function askingIn(text: string): Asking {
   const all = askingSentences(text, detectLanguage(text))
-  const asking = all.filter(({ start, end }) => !isCourtesy(text.slice(start, end)))
-  if (asking.length === 0) return { asking: all, polite: [] }
-  return { asking, polite: all.filter((range) => !asking.includes(range)) }
+  const asking = all.filter(({ opening, end }) => !isCourtesy(text.slice(opening, end)))
+  if (asking.length === 0)
+    return { asking: all.map((one) => ({ ...one, start: one.opening })), polite: [] }
+  const polite = all.filter((range) => !asking.includes(range))
+  return { asking: asking.map((one) => ({ ...one, end: endBeforeThanks(text, one) })), polite }
 }
 
 /** Whether a sentence has no terms but those of courtesy. So few words do not tell their language. */
@@ -74,6 +91,39 @@ function isCourtesy(sentence: string): boolean {
     })
   })
 }
+
+/**
+ * The end of a sentence without thanks and courtesies behind it, which stand after a mark or are some words: "…, thanks",
+ * "… thank you very much".
+ */
+function endBeforeThanks(text: string, { start, end }: Range): number {
+  const tail = Math.max(start, end - settings.conversation.politeLengthMax)
+  const said = text.slice(tail, end)
+  if (!closingsOfAll.areIn(said)) return end
+  const marks = [...said.matchAll(/[,;.!?…،，；。！？؟]\s*|\s[–—-]\s|\n/gu)]
+  const ends = marks.map(({ 0: mark, index }) => ({ before: index, after: index + mark.length }))
+  const phrases = languageOf(detectLanguage(text)).thanks.find(said)
+  const wordy = phrases.filter((one) => /\s/.test(said.slice(one.start, one.end)))
+  const places = [...ends, ...wordy.map(({ start: at }) => ({ before: at, after: at }))]
+  const cut = places
+    .filter(({ before, after }) => tail + before > start && isClosing(said.slice(after)))
+    .map(({ before, after }) => (endsQuestion(said.slice(0, after)) ? after : before))
+  return Math.min(end, ...cut.map((place) => trimmedRange(text, { start, end: tail + place }).end))
+}
+
+/** A message in which no sentence asks, without what is only polite at its two ends. */
+function withoutPoliteness(message: string): string {
+  const start = leadInLength(message, languageOf(detectLanguage(message)))
+  return message.slice(start, endBeforeThanks(message, { start, end: message.length }))
+}
+
+/** Whether words behind a question only thank, greet or are polite otherwise. */
+function isClosing(words: string): boolean {
+  const kind = smallTalk(words)?.kind
+  return kind === 'thanks' || kind === 'greeting' || isCourtesy(words)
+}
+
+const closingsOfAll = phrasesOfAll(['thanks', 'thankedFor', 'greetings', 'courtesies'])
 
 /** Most sentences have none of them, which is told without their language. */
 const courtesiesOfAll = phrasesOfAll(['thankedFor', 'greetings', 'courtesies'])
@@ -95,16 +145,28 @@ type PartAround = { readonly text: string; readonly isBefore: boolean }
 /** What stands between these sentences, and whether one that asks follows it. */
 function partsAround(
   text: string,
-  asking: readonly Range[],
-  polite: readonly Range[],
+  asking: readonly AskingSentence[],
+  polite: readonly AskingSentence[],
 ): readonly PartAround[] {
-  const sentences = [...asking, ...polite].sort((a, b) => a.start - b.start)
-  const last = asking.at(-1)?.start ?? -1
-  const starts = [0, ...sentences.map(({ end }) => end)]
+  const all = [...asking, ...polite].sort((a, b) => a.start - b.start)
+  const last = asking.at(-1)?.opening ?? -1
+  const starts = [0, ...all.map(({ end }) => end)]
   const parts = starts.map((start, at) => {
-    return { text: text.slice(start, sentences[at]?.start).trim(), isBefore: start <= last }
+    const said = text.slice(start, all[at]?.opening)
+    return { text: withoutClosings(said), isBefore: start <= last }
   })
   return parts.filter((part) => part.text !== '')
+}
+
+/** What is said around a question, without the sentences that only greet or thank: they say nothing of it. */
+function withoutClosings(said: string): string {
+  if (!closingsOfAll.areIn(said)) return said.trim()
+  const polite = sentences(said, detectLanguage(said)).filter(({ start, end }) => {
+    return isClosing(said.slice(start, end))
+  })
+  return polite
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), said)
+    .trim()
 }
 
 function joinedParts(parts: readonly PartAround[]): string {

@@ -180,7 +180,7 @@ test.each([
   expect(asked).toEqual(ask(opens))
   expect(situation?.isLeaning ?? false).toBe(false)
   expect(asked.text.length + (around?.length ?? 0) + (leftOut ?? 0)).toBeGreaterThan(
-    content.trim().length - 10,
+    content.trim().length - 20,
   )
 })
 
