@@ -12,6 +12,7 @@ import { sentences } from '../../../language/sentences/sentences.ts'
 import { trimmedRange } from '../../../language/words/trimmed-range.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { settings } from '../settings.ts'
+import { asWritten } from './as-written.ts'
 import { smallTalk } from './small-talk.ts'
 
 /** A message, told apart into what it asks and what it says besides. */
@@ -32,7 +33,7 @@ const { questionLengthMax, endLengthMax } = settings.conversation
 
 /** Finds the sentences of a message that ask, in a long message at both of its ends. */
 export function readMessage(content: string): ReadMessage {
-  const message = content.trim()
+  const message = asWritten(content.trim())
   const ends = endsOf(message).map((text) => ({ text, ...askingIn(text) }))
   const found = ends.flatMap(({ text, asking }) => joined(text, asking))
   if (found.length === 0) {
