@@ -205,3 +205,18 @@ test('the sentence that says what a thing is answers what it is', () => {
   expect(text).toMatch(/^Hawsing is the old craft/)
   expect(grounding).toBe('answered')
 })
+
+test('each of two questions in a message is answered, also at once', () => {
+  const content =
+    'How long does the crossing to Norrvik take? Who keeps the lighthouse of Selwyn Head?'
+  const passages = [
+    passageOf('The crossing to Norrvik takes 40 minutes. It is rough in winter.'),
+    passageOf('Ada Bell keeps the lighthouse of Selwyn Head. She has two goats.'),
+  ]
+  const read = builtInMind.understand([{ role: 'user', content }])
+  for (const thinking of ['snap', 'ponder'] as const) {
+    const { text } = builtInMind.compose(read, passages, thinking)
+    expect(text).toContain('40 minutes')
+    expect(text).toContain('Ada Bell')
+  }
+})

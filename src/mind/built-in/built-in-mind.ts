@@ -10,7 +10,7 @@ import type { Question, UnderstoodQuestion } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import { missingNames } from './grounding/asked-names.ts'
 import { answerParts, answerSides, answerWhole } from './judged-choice.ts'
-import { partsOf, sidesOf } from './question/decompose.ts'
+import { partsOf, questionsOf, sidesOf } from './question/decompose.ts'
 import { overviewPlan } from './question/overview-asked.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
@@ -62,11 +62,11 @@ export const builtInMind = {
     const connection = question.connects && connectionIn(question, passages)
     if (connection) return connected(connection, thinking)
     const allParts = partsOf(question)
-    const parts = thinking === 'ponder' ? allParts : []
+    const parts = thinking === 'ponder' ? allParts : questionsOf(question)
     const sides = parts.length > 0 ? [] : sidesOf(question)
     const { candidates, choice, isForeign, missing, ...judged } =
       parts.length > 0
-        ? answerParts(question, parts, passages)
+        ? answerParts(question, parts, passages, thinking)
         : sides.length > 0
           ? answerSides(question, sides, passages, thinking)
           : answerWhole(question, passages, thinking)

@@ -4,7 +4,7 @@ import { type Grounding, snapPassages } from '../mind.ts'
 import type { Question } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
-import { partAsked, type Side, wordsOfAll } from './question/decompose.ts'
+import { partAsked, questionsOf, type Side, wordsOfAll } from './question/decompose.ts'
 import { reasoningChain } from './reasoning-chain.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
 import { hasArbitraryRows } from './selection/arbitrary-rows.ts'
@@ -59,7 +59,12 @@ function beginWithSnap(
   passages: readonly Passage[],
   begun: Choice,
 ): JudgedChoice {
-  const first = answerWhole(question, passages.slice(0, snapPassages), 'snap')
+  const read = passages.slice(0, snapPassages)
+  const questions = questionsOf(question)
+  const first =
+    questions.length > 0
+      ? answerParts(question, questions, read, 'snap')
+      : answerWhole(question, read, 'snap')
   if (first.grounding !== 'nothing') begun.addAll(first.choice)
   return first
 }
@@ -70,19 +75,20 @@ function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding 
 }
 
 /**
- * Answers a compound question: the `snap` answer to the whole, then each part on its own with an equal share of the
- * budget, which is larger than that of one question. The grounding is the best of these.
+ * Answers a compound question: with `ponder` the `snap` answer to the whole, then each part on its own with an equal
+ * share of the budget, which is larger than that of one question. The grounding is the best of these.
  */
 export function answerParts(
   question: Question,
   parts: readonly string[],
   passages: readonly Passage[],
+  thinking: Thinking,
 ): JudgedChoice {
-  const { wordsMax, ...gains } = settings.budget.ponder
+  const { wordsMax, ...gains } = settings.budget[thinking]
   const budget = { wordsMax: (wordsMax * settings.parts.excess) / parts.length, ...gains }
   const candidates = readCandidates(question, passages)
   const whole = new Choice(candidates)
-  const first = beginWithSnap(question, passages, whole)
+  const first = thinking === 'ponder' ? [beginWithSnap(question, passages, whole)] : []
   const missing: string[] = []
   const quotes: string[] = []
   const judgements = parts.map((part) => {
@@ -98,7 +104,7 @@ export function answerParts(
         if (!whole.wouldRepeat(excerpt)) whole.add(excerpt, choice.probability)
     return judgement
   })
-  const all = [first, ...judgements]
+  const all = [...first, ...judgements]
   const isForeign = all.every((one) => one.isForeign)
   return { candidates, choice: whole, grounding: bestGrounding(all), isForeign, missing }
 }

@@ -10,13 +10,34 @@ import { settings } from '../settings.ts'
 import { kindAsked, understand } from './understand.ts'
 
 /** Splits a compound question into its parts; empty if there is only one, or more than `plan.partsMax`. */
-export function partsOf({ text, language }: Question): readonly string[] {
-  const words = languageOf(language)
-  const parts = text
-    .split(/(?<=[?？؟])\s*/u)
-    .flatMap((sentence) => clausesOf(sentence.trim(), words))
-    .filter((part) => tokens(part, language).some(({ word }) => word.isTerm))
-  const distinct = [...new Set(parts)]
+export function partsOf(question: Question): readonly string[] {
+  const words = languageOf(question.language)
+  return severalOf(
+    markedIn(question).flatMap((sentence) => clausesOf(sentence, words)),
+    question,
+  )
+}
+
+/** The questions with a mark of their own, if there are several that each say what they ask for. */
+export function questionsOf(question: Question): readonly string[] {
+  const { language } = question
+  const marked = markedIn(question)
+  const isWhole = marked.every((sentence) => {
+    const terms = tokens(sentence, language).filter(({ word }) => word.isTerm)
+    return terms.length > settings.conversation.fewTerms && questionMark.test(sentence)
+  })
+  return isWhole ? severalOf(marked, question) : []
+}
+
+const questionMark = /[?？؟]$/u
+
+function markedIn({ text }: Question): readonly string[] {
+  return text.split(/(?<=[?？؟])\s*/u).flatMap((sentence) => sentence.trim() || [])
+}
+
+function severalOf(parts: readonly string[], { language }: Question): readonly string[] {
+  const telling = parts.filter((part) => tokens(part, language).some(({ word }) => word.isTerm))
+  const distinct = [...new Set(telling)]
   return distinct.length > 1 && distinct.length <= settings.plan.partsMax ? distinct : []
 }
 
