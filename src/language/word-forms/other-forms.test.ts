@@ -14,3 +14,13 @@ test.each([
   const at = found.findIndex(({ start, end }) => text.slice(start, end) === word)
   expect(otherForms(text, found, at, ['en'])).toEqual(forms)
 })
+
+test.each([
+  ['Wie lang ist die Kuendigungsfrist?', 'Kuendigungsfrist', ['kündigungsfrist']],
+  ['Wie lang ist die Kündigungsfrist?', 'Kündigungsfrist', ['kuendigungsfrist']],
+  ['Wo ist die neue Quelle?', 'Quelle', []],
+])('in a German text "%s" has %s, or %j', (text, word, forms) => {
+  const found = terms(text, 'de')
+  const at = found.findIndex(({ start, end }) => text.slice(start, end) === word)
+  expect(otherForms(text, found, at, ['de', 'en'])).toEqual(forms)
+})

@@ -1,11 +1,13 @@
 import { languageOf } from '../languages.ts'
 import type { Range } from '../words/words.ts'
+import { respelled } from './other-spelling.ts'
 import { relativesOf } from './word-families.ts'
 
 /**
  * Other ways to write the term at index `at` of the terms of a text, which stemming does not join: an acronym without
- * its plural s ("PDF" for "PDFs"), and one word for it and its neighbour ("relayhost" for "relay host"). Not the latter
- * if one of the languages tells words by their first letters alone: it would be the first of the two.
+ * its plural s ("PDF" for "PDFs"), one word for it and its neighbour ("relayhost" for "relay host"), and what is spelled
+ * without a letter of the language or with it ("Kuendigung" for "Kündigung"). Not two words as one if one of the
+ * languages tells words by their first letters alone: it would be the first of the two.
  */
 export function otherForms(
   text: string,
@@ -15,7 +17,8 @@ export function otherForms(
 ): readonly string[] {
   const own = terms[at]
   if (own === undefined) return []
-  const singular = pluralAcronym.exec(text.slice(own.start, own.end))?.[1]
+  const written = text.slice(own.start, own.end)
+  const singular = pluralAcronym.exec(written)?.[1]
   const tellsEnds = languages.every((code) => languageOf(code).stemmer !== 'truncating')
   const pairs = tellsEnds
     ? ([
@@ -24,8 +27,9 @@ export function otherForms(
       ] as const)
     : []
   const joined = pairs.map(([left, right]) => asOne(text, left, right))
-  const relatives = relativesOf(text.slice(own.start, own.end), languages[0] ?? '')
-  return [singular, ...joined, ...relatives].filter((form) => form !== undefined)
+  const relatives = relativesOf(written, languages[0] ?? '')
+  const spelled = languages.map((code) => respelled(written, languageOf(code)))
+  return [singular, ...joined, ...relatives, ...spelled].filter((form) => form !== undefined)
 }
 
 const pluralAcronym = /^(\p{Lu}{2,})s$/u

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import { languages } from '../languages.ts'
 import { madeWhenRead } from '../made-when-read.ts'
 
@@ -9,6 +10,26 @@ export function otherSpelling(written: string): string {
   const plain = written.replace(capitalised, withoutAccents)
   if (plain !== written) return plain
   return written.replace(capitalised, (name) => Array.from(name, letterPair).join(''))
+}
+
+/**
+ * A word of a language with its letters that have an accent in place of those that stand for them, "für" for "fuer", or
+ * the other way round; undefined where it has neither.
+ */
+export function respelled(word: string, { letterSpellings }: Language): string | undefined {
+  const small = word.toLowerCase()
+  let [accented, plain] = [small, small]
+  for (const [letter = '', pair = ''] of letterSpellings) {
+    accented = replacedAll(accented, pair, letter)
+    plain = plain.replaceAll(letter, pair)
+  }
+  return [accented, plain].find((one) => one !== small)
+}
+
+/** After these vowels and "q" the pair is none: "neue", "Bauer", "Quelle". */
+function replacedAll(word: string, pair: string, letter: string): string {
+  const [first = '', ...parts] = word.split(pair)
+  return parts.reduce((made, part) => made + (/[aeq]$/.test(made) ? pair : letter) + part, first)
 }
 
 const capitalised = /\p{Lu}\p{L}+/gu

@@ -5,6 +5,7 @@ test.each([
   ['WHO BUILT THE OLD PIER?', 'who built the old pier?'],
   ['WAS KOSTET DAS ÜBERGEPÄCK?', 'was kostet das übergepäck?'],
   ['whats the price if i dont pay', "what's the price if i don't pay"],
+  ['Fuer wen gilt das und koennen Sie kuendigen?', 'Für wen gilt das und können Sie kuendigen?'],
   ['Isnt it open?', "Isn't it open?"],
 ])('"%s" is "%s"', (typed, written) => {
   expect(asWritten(typed)).toBe(written)
