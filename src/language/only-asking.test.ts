@@ -5,6 +5,8 @@ import { words } from './words/words.ts'
 
 test.each([
   ['en', 'What are layer masks used for?', ['used', 'for']],
+  ['en', 'I need to hide the layer, please', ['i', 'need', 'to', 'please']],
+  ['en', 'Show me what you need', ['show', 'me']],
   ['fr', 'À quoi sert le masque ?', ['sert']],
   ['it', 'Quanto costano le lampade?', ['quanto', 'costano']],
   ['pl', 'Ile kosztuje lampa?', ['ile', 'kosztuje']],

@@ -3,17 +3,19 @@ import type { Range } from './words/words.ts'
 
 /**
  * Tells the words of a question that only ask, and that what answers it need not have: "mean", "used for", "please",
- * "quanto costa", as lists of prices say no verb. Where words are pairs of characters, also those that share a character
+ * "I need to", "quanto costa", as lists of prices say no verb. Where words are pairs of characters, also those that share a character
  * with a question word or with what makes a sentence a question: all pairs of "どこですか".
  */
 export function onlyAsking(text: string, language: Language): (word: Range) => boolean {
-  const { isUnspaced, asks, askingWords, purposeWords, leadIns, yesNoParticles, aggregation } =
-    language
+  const { isUnspaced, asks, askingWords, purposeWords, leadIns } = language
+  const { wishes, requests, yesNoParticles, aggregation } = language
   const prices = (aggregation?.prices.find(text) ?? []).filter(({ start, end }) =>
     /\s/.test(text.slice(start, end)),
   )
   const only = [askingWords, purposeWords, leadIns].flatMap((words) => words.find(text))
-  const found: readonly Range[] = [...only, ...prices]
+  const openings = [wishes, requests].flatMap((words) => words.opening(text) ?? [])
+  const several = openings.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
+  const found: readonly Range[] = [...only, ...prices, ...several]
   if (!isUnspaced)
     return (word) => found.some(({ start, end }) => start <= word.start && word.end <= end)
   const all = [...found, ...asks.find(text), ...yesNoParticles.find(text)]

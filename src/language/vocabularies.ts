@@ -86,6 +86,11 @@ export const vocabularies = [
   'courtesies',
   /** What people say before they ask, within the same sentence: "I was wondering", "quick question", "sorry". */
   'leadIns',
+  /**
+   * Openings of a message that says what somebody wants instead of asking how: "I need to", "I am trying to". Not in
+   * languages that say so at the end.
+   */
+  'wishes',
   /** Abbreviations that do not end a sentence, without their full stop. */
   'abbreviations',
   /** Abbreviations only if a number follows: "no", "fig", "S"; "-str" for any name that ends so: "Hauptstr. 5". */

@@ -71,6 +71,8 @@ export const catalan: LanguageData = {
     'podries, pots, podria, pot, podeu, si us plau, sisplau, buscar, buscar-ho, mirar, mirar-ho, comprovar, comprovar-ho, verificar, esbrinar, trobar, dir, dir-me, dir-m’ho, ajudar, ajudar-me, explicar, confirmar, respondre, saber, saps, alguna idea, idea, gràcies',
   leadIns:
     'una pregunta ràpida, tinc una pregunta, tinc un dubte, volia saber, voldria saber, m’agradaria saber, vull saber, volia preguntar, em pregunto, no sé, saps, sap algú, algú sap, em pots dir, em podries dir, em podria dir, pots dir-me, podries dir-me, perdona, perdó, disculpa, disculpi, si us plau, sisplau, busco, estic buscant',
+  wishes:
+    'vull, necessito, voldria, m’agradaria, he de, haig de, intento, estic intentant, no puc, volem, necessitem, voldríem, hem de, ajuda’m a',
 
   aspects: 'història, importància, crítiques, situació actual',
   library: {

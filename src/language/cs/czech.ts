@@ -69,6 +69,8 @@ export const czech: LanguageData = {
     'můžeš, můžete, mohl bys, mohla bys, mohl byste, mohla byste, mohli byste, prosím, prosím tě, prosím vás, podívat se, podívat, vyhledat, najít, zjistit, ověřit, zkontrolovat, říct, říci, dát vědět, vědět, víš, víte, pomoci, pomoct, vysvětlit, potvrdit, odpovědět, nějaký nápad, díky, děkuji',
   leadIns:
     'mám otázku, mám dotaz, rychlá otázka, rychlý dotaz, chtěl bych vědět, chtěla bych vědět, chci vědět, chtěl jsem se zeptat, chtěla jsem se zeptat, chtěl bych se zeptat, chtěla bych se zeptat, zajímalo by mě, zajímá mě, nevím, víte, víš, neví někdo, nevíte, nevíš, ví někdo, můžete mi říct, můžeš mi říct, mohl byste mi říct, mohla byste mi říct, mohl bys mi říct, promiňte, promiň, omlouvám se, prosím, prosím vás, prosím tě, hledám',
+  wishes:
+    'chci, chtěl bych, chtěla bych, musím, potřebuji, potřebuju, snažím se, zkouším, nemůžu, nemohu, chceme, musíme, potřebujeme, pomozte mi, pomoz mi',
 
   abbreviations:
     'dr, prof, ing, mgr, sv, ul, např, atd, apod, tzv, tj, mj, resp, cca, hod, tis, mil, mld, nar, zem, srov, tel, pozn, p, nám, tř, vč, popř, př, doc, phdr, mudr, judr, bc, min, max, pí, sl, s.r.o, a.s, spol, tzn, aj, ap, event, prům, okr, obv, nábř, gen, plk, red, rndr, csc, kpt',
@@ -109,7 +111,7 @@ export const czech: LanguageData = {
   },
   rangeWords: 'do',
   requests:
-    'popiš, popište, shrň, shrňte, vysvětli, vysvětlete, analyzuj, porovnej, porovnejte, napiš zprávu o',
+    'popiš, popište, shrň, shrňte, vysvětli, vysvětlete, analyzuj, porovnej, porovnejte, napiš zprávu o, ukaž mi, ukažte mi, řekni mi, řekněte mi, vysvětli mi, vysvětlete mi, vyjmenuj, vyjmenujte',
   comparisons: 'versus, ve srovnání s, srovnání, rozdíl mezi',
   orders: {
     verbs: 'ignoruj, ignorujte, zapomeň, zapomeňte',

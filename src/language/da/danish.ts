@@ -69,6 +69,8 @@ export const danish: LanguageData = {
     'kan du, kunne du, kan I, vil du, vil du være sød, venligst, tjekke, undersøge, slå op, slå det op, finde, finde ud af, søge, se efter, sige, fortælle, give besked, vide, ved du, hjælpe, hjælpe mig, forklare, bekræfte, svare, nogen idé, idé, tak',
   leadIns:
     'et hurtigt spørgsmål, hurtigt spørgsmål, jeg har et spørgsmål, jeg ville spørge, jeg ville høre, jeg vil gerne vide, jeg vil vide, jeg undrer mig over, jeg ved ikke, ved du, ved I, er der nogen der ved, kan du fortælle mig, kan du sige mig, kunne du fortælle mig, kan nogen fortælle mig, undskyld, beklager, venligst, jeg leder efter, jeg søger',
+  wishes:
+    'jeg vil, jeg vil gerne, jeg skal, jeg skal have, jeg har brug for, jeg har brug for at, jeg prøver at, jeg forsøger at, jeg kan ikke, vi vil, vi vil gerne, vi skal, vi har brug for, hjælp mig med',
 
   abbreviations:
     'f.eks, bl.a, osv, dvs, ca, dr, prof, hr, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, inkl, ekskl, jf, tlf, maks, min, mv, m.m, pga, evt, mio, mia, fhv, ang, vedr, m.fl, o.lign, kl, fr, frk, afd, str, div, gns, max, mht, iflg, ifm, fx, ult, skt, sdr',
@@ -104,7 +106,7 @@ export const danish: LanguageData = {
   },
   rangeWords: 'til',
   requests:
-    'beskriv, opsummer, forklar, analyser, sammenlign, giv et overblik over, skriv en rapport om',
+    'beskriv, opsummer, forklar, analyser, sammenlign, giv et overblik over, skriv en rapport om, vis mig, giv mig, fortæl mig, sig mig, forklar mig',
   comparisons: 'versus, sammenlignet med, sammenligning, forskellen mellem',
   orders: {
     verbs: 'ignorer, ignorér, se bort fra, glem, tilsidesæt',

@@ -92,6 +92,8 @@ export const german: LanguageData = {
     'könntest du, kannst du, könnten Sie, können Sie, würdest du, würden Sie, könnt ihr, könntet ihr, bitte, nachsehen, nachschauen, nachschlagen, nachprüfen, prüfen, überprüfen, heraussuchen, raussuchen, herausfinden, rausfinden, suchen, schauen, sagen, mitteilen, Bescheid geben, Bescheid, wissen, weißt du, wissen Sie, helfen, weiterhelfen, erklären, bestätigen, beantworten, antworten, kurz, mal, eine Idee, Idee, jemand, danke',
   leadIns:
     'kurze Frage, mal eine Frage, mal eine kurze Frage, ich habe eine Frage, ich habe eine kurze Frage, ich habe mal eine Frage, ich hätte eine Frage, ich hätte mal eine Frage, ich hätte da mal eine Frage, ich hätte da eine Frage, ich habe da mal eine Frage, ich habe da eine Frage, ich wollte fragen, ich wollte mal fragen, ich wollte nur fragen, ich wollte nur mal fragen, ich wollte wissen, ich möchte wissen, ich möchte gern wissen, ich möchte gerne wissen, ich würde gern wissen, ich würde gerne wissen, ich will wissen, ich muss wissen, ich wüsste gern, ich wüsste gerne, mich würde interessieren, ich frage mich, darf ich fragen, ich weiß nicht, keine Ahnung, weißt du, wissen Sie, weiß jemand, kann mir jemand sagen, könnte mir jemand sagen, kannst du mir sagen, kannst du mir bitte sagen, könntest du mir sagen, könntest du mir bitte sagen, können Sie mir sagen, können Sie mir bitte sagen, könnten Sie mir sagen, könnten Sie mir bitte sagen, Entschuldigung, Entschuldigen Sie, Entschuldige, sorry, Verzeihung, bitte, ich suche, ich bin auf der Suche nach',
+  wishes:
+    'ich möchte, ich will, ich muss, ich würde gern, ich würde gerne, ich versuche, ich kann nicht, wir möchten, wir wollen, wir müssen, wir würden gern, wir würden gerne, wir versuchen, möchte gern, möchte, brauche Hilfe bei, ich brauche Hilfe bei, hilf mir, helfen Sie mir',
 
   abbreviations:
     'bzw, usw, evtl, ggf, str, dipl, ing, hr, fr, dr, prof, st, ca, vgl, inkl, exkl, bspw, sog, geb, gest, jh, jhd, jhdt, hrsg, mio, mrd, tel, abs, zzgl, etc, max, min, vs, usf, allg, gegr, ehem, jan, feb, mär, apr, jun, jul, aug, sept, okt, nov, dez, hrn, fa, frl, tägl, wöchentl, mind, verh, u.a, z.b, ggü, zw, bzgl, einschl, gem, lt, rd, sen, bhf, pl',
@@ -143,7 +145,7 @@ export const german: LanguageData = {
     'Dokumente, Dokumenten, Dateien, Texte, Texten, Artikeln, Seiten, PDFs, Quellen, Sammlung, Bibliothek, Graph, Graphen, alles, allem',
   rangeWords: 'bis',
   requests:
-    'beschreibe, beschreiben sie, fasse zusammen, erkläre, erklären sie, erläutere, erläutern sie, analysiere, vergleiche, gib einen überblick über, ein überblick über, überblick über, schreibe einen bericht über',
+    'beschreibe, beschreiben sie, fasse zusammen, erkläre, erklären sie, erläutere, erläutern sie, analysiere, vergleiche, gib einen überblick über, ein überblick über, überblick über, schreibe einen bericht über, zeig mir, zeige mir, zeigen Sie mir, gib mir, geben Sie mir, nenne mir, nenn mir, nennen Sie mir, sag mir, sage mir, sagen Sie mir, erklär mir, erkläre mir, erklären Sie mir, liste auf',
   topics: {
     science:
       'physik, chemie, biologie, quanten, galaxie, planet, algorithmus, gleichung, molekül, protein, gen, klima, geologie, evolution, mathematik, experiment, satz von, beweis',

@@ -82,6 +82,8 @@ export const spanish: LanguageData = {
     'podrías, puedes, podría, puede, podría usted, puede usted, podéis, por favor, buscar, buscarlo, mirar, mirarlo, comprobar, comprobarlo, verificar, verificarlo, averiguar, averiguarlo, encontrar, decir, decirme, decírmelo, ayudar, ayudarme, explicar, explicarme, confirmar, responder, saber, sabes, alguna idea, idea, gracias',
   leadIns:
     'una pregunta rápida, una duda rápida, tengo una pregunta, tengo una duda, quería preguntar, quisiera preguntar, quería saber, quisiera saber, me gustaría saber, quiero saber, necesito saber, me pregunto, no sé, sabes, sabe usted, alguien sabe, alguien puede decirme, alguien me puede decir, me puedes decir, me puede decir, me podrías decir, me podría decir, puedes decirme, puede decirme, podrías decirme, podría decirme, perdón, perdona, perdone, disculpa, disculpe, por favor, busco, estoy buscando',
+  wishes:
+    'quiero, necesito, quisiera, me gustaría, tengo que, debo, deseo, intento, estoy intentando, trato de, no puedo, queremos, necesitamos, quisiéramos, tenemos que, nos gustaría, necesito ayuda con, ayúdame a, ayúdame con',
 
   abbreviations:
     'sra, srta, sres, dra, dr, sr, avda, uds, ud, vd, vds, etc, aprox, dpto, gral, ing, lic, prof, ee, uu, pza, máx, mín, tel, dña, sto, sta, hnos, cía, admón, tfno, tlf, teléf, apdo, atte, ctra, urb, pta, pág, bco, p.ej, v.gr, excmo, excma, ilmo, ilma, gta, pl, s.a, s.l',
@@ -130,7 +132,7 @@ export const spanish: LanguageData = {
     'documentos, archivos, textos, artículos, páginas, informes, PDFs, fuentes, colección, biblioteca, corpus, grafo, todos, todas, estos, estas, esos, esas',
   rangeWords: 'al, a',
   requests:
-    'describe, describa, resume, resuma, explica, explique, analiza, analice, compara, compare, haz un resumen de, escribe un informe sobre',
+    'describe, describa, resume, resuma, explica, explique, analiza, analice, compara, compare, haz un resumen de, escribe un informe sobre, muéstrame, muéstreme, dame, deme, dime, dígame, explícame, explíqueme, enumera, enumere, dame un ejemplo de',
   topics: {
     science:
       'física, química, biología, cuántica, galaxia, planeta, algoritmo, ecuación, molécula, proteína, gen, clima, geología, evolución, matemáticas, experimento, teorema',

@@ -64,6 +64,8 @@ export const finnish: LanguageData = {
     'voitko, voisitko, voitteko, voisitteko, viitsitkö, viitsisitkö, ole hyvä, ystävällisesti, kiitos, tarkistaa, katsoa, etsiä, selvittää, löytää, kertoa, sanoa, ilmoittaa, tiedätkö, tietää, auttaa, selittää, vahvistaa, vastata, minulle, minua, minut, sen, tuon',
   leadIns:
     'pikainen kysymys, nopea kysymys, minulla on kysymys, mulla on kysymys, haluaisin tietää, haluan tietää, haluaisin kysyä, halusin kysyä, mietin, mietin vain, en tiedä, tiedätkö, tiedättekö, tietääkö joku, tietääkö kukaan, voitko kertoa, voisitko kertoa, voitteko kertoa, voisitteko kertoa, osaatko sanoa, anteeksi, pahoittelut, etsin',
+  wishes:
+    'haluan, haluaisin, minun pitää, minun täytyy, tarvitsen, yritän, en voi, en osaa, haluamme, haluaisimme, meidän pitää, tarvitsemme, auta minua',
 
   abbreviations:
     'esim, ym, jne, mm, ns, tri, prof, n, eaa, jaa, vrt, ks, ko, mrd, milj, noin, puh, os, hra, rva, nti, fil, tms, yms, tmv, synt, kpl, toim, klo, max, min, ts, oik, tj, alk, lkm, aik, ent, nyk, vas, huom, em, vs, tark',

@@ -85,6 +85,8 @@ export const french: LanguageData = {
     'pourriez-vous, pouvez-vous, pourrais-tu, peux-tu, voulez-vous, veux-tu, est-ce que tu peux, est-ce que vous pouvez, s’il vous plaît, s’il te plaît, svp, stp, vérifier, regarder, chercher, rechercher, trouver, dire, me dire, m’aider, aider, m’éclairer, expliquer, confirmer, répondre, savez-vous, sais-tu, une idée, idée, rapidement, merci',
   leadIns:
     'petite question, une petite question, j’ai une question, j’ai une petite question, je voulais savoir, je voudrais savoir, j’aimerais savoir, je souhaite savoir, je souhaiterais savoir, je veux savoir, je voulais demander, je me demande, je me demandais, je ne sais pas, savez-vous, sais-tu, quelqu’un sait, est-ce que quelqu’un sait, quelqu’un peut me dire, pouvez-vous me dire, peux-tu me dire, pourriez-vous me dire, pourrais-tu me dire, excusez-moi, excuse-moi, désolé, désolée, pardon, s’il vous plaît, s’il te plaît, svp, stp, je cherche, je recherche',
+  wishes:
+    'je veux, je voudrais, j’aimerais, je souhaite, je souhaiterais, je dois, j’ai besoin de, j’ai besoin d’, j’essaie de, j’essaye de, je cherche à, je n’arrive pas à, je ne peux pas, nous voulons, nous voudrions, nous devons, nous avons besoin de, besoin d’aide pour, aidez-moi à, aide-moi à',
 
   abbreviations:
     'mme, mlle, mm, mgr, dr, pr, st, ste, av, bd, env, cf, etc, ex, janv, févr, avr, juil, sept, oct, nov, déc, hab, éd, apr, tél, max, min, bât, ch, rte, cie, ets, réf, prof, boul, appt, arr, sté, stés, p.ex, c.-à-d, resp, adm, dép, fbg, imp, pl, sq, quant, spéc, sem, inscr',
@@ -133,7 +135,7 @@ export const french: LanguageData = {
     'documents, fichiers, textes, articles, pages, rapports, PDFs, sources, collection, bibliothèque, corpus, graphe, tous, toutes',
   rangeWords: 'au, à',
   requests:
-    'décris, décrivez, résume, résumez, explique, expliquez, analyse, analysez, compare, comparez, donne un aperçu de, rédige un rapport sur',
+    'décris, décrivez, résume, résumez, explique, expliquez, analyse, analysez, compare, comparez, donne un aperçu de, rédige un rapport sur, montre-moi, montrez-moi, donne-moi, donnez-moi, dis-moi, dites-moi, explique-moi, expliquez-moi, énumère, énumérez, donne-moi un exemple de',
   topics: {
     science:
       'physique, chimie, biologie, quantique, galaxie, planète, algorithme, équation, molécule, protéine, gène, climat, géologie, évolution, mathématiques, expérience, théorème',

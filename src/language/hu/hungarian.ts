@@ -66,6 +66,8 @@ export const hungarian: LanguageData = {
     'meg tudnád, meg tudná, meg tudnád nézni, meg tudná nézni, megnéznéd, megnézné, meg tudod nézni, utána tudnál nézni, utána tudna nézni, utánanéznél, utánanézne, ellenőriznéd, ellenőrizné, megkeresnéd, megkeresné, megmondanád, megmondaná, elmondanád, elmondaná, tudnál, tudnál segíteni, tudna segíteni, segítenél, segítene, tudod, tudja, kérlek, kérem, légy szíves, legyen szíves, köszönöm',
   leadIns:
     'gyors kérdés, egy gyors kérdés, lenne egy kérdésem, van egy kérdésem, szeretném tudni, azt szeretném tudni, szeretném megkérdezni, szeretném megtudni, azt szerettem volna kérdezni, tudni szeretném, nem tudom, azon tűnődöm, tudod, tudja, tudja valaki, meg tudnád mondani, meg tudná mondani, meg tudja mondani, megmondanád, megmondaná, elnézést, bocsánat, bocs, kérem, kérlek, légy szíves, legyen szíves',
+  wishes:
+    'szeretnék, szeretném, akarok, akarom, kell, nekem kell, szükségem van, próbálok, próbálom, nem tudok, nem tudom, szeretnénk, akarunk, segíts, segítsen',
 
   abbreviations:
     'dr, prof, ifj, id, özv, pl, stb, ún, ill, kb, u, krt, jan, febr, márc, ápr, jún, júl, aug, szept, okt, nov, dec, vö, szerk, kft, zrt, nyrt, bt, ker, pf, ld, max, min, tel, em, tc, ny, mk, úm, tkp, kör, ltp, fszt, fax, bek, uo, ui, ford, vki, nb, hg',

@@ -63,6 +63,8 @@ export const indonesian: LanguageData = {
     'bisakah, bisakah kamu, bisakah Anda, bisa kamu, bisa Anda, dapatkah kamu, dapatkah Anda, maukah kamu, maukah Anda, tolong, mohon, silakan, cari, carikan, mencari, mencarikan, cek, periksa, memeriksa, memeriksanya, lihat, melihat, temukan, menemukan, beri tahu, memberi tahu, memberitahu, katakan, tahu, bantu, membantu, jelaskan, menjelaskan, jawab, menjawab, terima kasih',
   leadIns:
     'pertanyaan singkat, saya punya pertanyaan, saya ada pertanyaan, saya ingin tahu, saya ingin bertanya, saya mau tanya, mau tanya, numpang tanya, saya penasaran, saya tidak tahu, apakah Anda tahu, apakah kamu tahu, ada yang tahu, apakah ada yang tahu, bisakah Anda memberi tahu saya, bisakah kamu memberi tahu saya, bisakah Anda beri tahu saya, tolong beri tahu saya, maaf, permisi, tolong, mohon, saya mencari, saya sedang mencari',
+  wishes:
+    'saya ingin, saya mau, saya perlu, saya harus, saya butuh, saya membutuhkan, saya mencoba, saya tidak bisa, saya tidak dapat, kami ingin, kami perlu, kami harus, bantu saya',
 
   abbreviations:
     'dr, prof, ir, drs, jl, dll, dsb, dst, yth, tn, ny, hal, a.n, s.d, pt, cv, sdr, sdri, bpk, kel, kec, kab, prov, telp, tgl, maks, mis, a.l, h, hj, sbb, spt, tbk, d.a',

@@ -80,6 +80,8 @@ export const italian: LanguageData = {
     'potresti, puoi, potrebbe, può, potete, per favore, per piacere, per cortesia, controllare, controllarlo, verificare, verificarlo, cercare, cercarlo, guardare, trovare, trovarlo, scoprire, dire, dirmi, dirmelo, aiutare, aiutarmi, spiegare, spiegarmi, confermare, rispondere, sapere, sai, qualche idea, idea, grazie',
   leadIns:
     'una domanda veloce, una domanda rapida, ho una domanda, vorrei sapere, volevo sapere, volevo chiedere, vorrei chiedere, voglio sapere, mi chiedo, mi chiedevo, non so, sai, sa dirmi, sai dirmi, qualcuno sa, qualcuno può dirmi, puoi dirmi, può dirmi, potresti dirmi, potrebbe dirmi, mi puoi dire, mi può dire, mi sai dire, mi sa dire, scusa, scusi, scusate, mi scusi, per favore, cerco, sto cercando',
+  wishes:
+    'voglio, vorrei, devo, ho bisogno di, mi serve, mi piacerebbe, sto cercando di, cerco di, non riesco a, non posso, vogliamo, vorremmo, dobbiamo, abbiamo bisogno di, aiutami a',
 
   abbreviations:
     'sig, sigg, dott, dr, prof, ing, avv, arch, geom, on, ecc, es, ca, tel, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic, max, min, cfr, sig.ra, dott.ssa, p.zza, v.le, c.so, spett, egr, gent, tab, ed, srl, snc, sas, all, prot, rag, mons, sen, op, cit, fax, cell, loc, fraz, prov, ss, dr.ssa, prof.ssa, rif, vs, ns, p.es',
@@ -128,7 +130,7 @@ export const italian: LanguageData = {
     'documenti, testi, articoli, pagine, fonti, collezione, raccolta, biblioteca, corpus, grafo, questi file, tutti i file, i miei file',
   rangeWords: 'al, a',
   requests:
-    'descrivi, descriva, riassumi, spiega, spieghi, analizza, confronta, fornisci una panoramica di, scrivi una relazione su',
+    'descrivi, descriva, riassumi, spiega, spieghi, analizza, confronta, fornisci una panoramica di, scrivi una relazione su, mostrami, dammi, dimmi, spiegami, elenca, elencami',
   comparisons:
     'versus, rispetto a, confronto, differenza tra, differenze tra, differisce da, si differenziano, si distinguono, differiscono',
   orders: {

@@ -79,6 +79,8 @@ export const dutch: LanguageData = {
     'kun je, kunt u, kan je, zou je, zou u, wil je, wilt u, kunnen, alsjeblieft, alstublieft, aub, svp, opzoeken, nakijken, nazoeken, uitzoeken, controleren, checken, kijken, vinden, zoeken, zeggen, vertellen, laten weten, weten, weet je, helpen, uitleggen, bevestigen, beantwoorden, antwoorden, even, enig idee, idee, bedankt',
   leadIns:
     'vraagje, een vraagje, korte vraag, snelle vraag, ik heb een vraag, ik heb een vraagje, ik wilde vragen, ik wil graag weten, ik zou graag willen weten, ik wil weten, ik vraag me af, ik vroeg me af, ik weet niet, weet je, weet u, weet iemand, kan iemand me vertellen, kan iemand mij vertellen, kun je me vertellen, kunt u me vertellen, kun je mij vertellen, kunt u mij vertellen, kun je me zeggen, zou je me kunnen vertellen, zou u me kunnen vertellen, sorry, excuseer, pardon, alsjeblieft, alstublieft, ik zoek, ik ben op zoek naar',
+  wishes:
+    'ik wil, ik wil graag, ik moet, ik zou graag, ik heb nodig, ik probeer, ik probeer te, ik kan niet, wij willen, we willen, we moeten, we zouden graag, we proberen, help me met',
 
   abbreviations:
     'dhr, mevr, mw, dr, drs, prof, ir, mr, ing, bijv, bv, enz, nl, ca, o.a, m.a.w, evt, incl, excl, resp, tel, max, min, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec, vgl, ong, d.w.z, t.a.v, i.v.m, n.a.v, t.o.v, i.p.v, m.b.t, zgn, jl, t.n.v, a.u.b, s.v.p, p.p, e.d, m.n, n.v, b.v, afd, fam, hr, jhr, ds, mgr, pag, vnl, o.m, i.h.k.v, a.d.h.v',
@@ -128,7 +130,7 @@ export const dutch: LanguageData = {
     'documenten, bestanden, teksten, artikelen, pagina’s, PDF’s, bronnen, verzameling, collectie, bibliotheek, graaf, alles',
   rangeWords: 'tot',
   requests:
-    'beschrijf, vat samen, leg uit, verklaar, analyseer, vergelijk, geef een overzicht van, schrijf een verslag over',
+    'beschrijf, vat samen, leg uit, verklaar, analyseer, vergelijk, geef een overzicht van, schrijf een verslag over, laat me zien, toon me, geef me, vertel me, zeg me, leg me uit, noem',
   comparisons:
     'versus, vergeleken met, vergelijking, verschil tussen, verschillen tussen, verschilt van, verschillen',
   orders: {

@@ -68,6 +68,8 @@ export const norwegian: LanguageData = {
     'kan du, kunne du, kan dere, vil du, vær så snill, vennligst, sjekke, undersøke, slå opp, slå det opp, finne, finne ut, søke, se etter, si, fortelle, gi beskjed, vite, vet du, hjelpe, hjelpe meg, forklare, bekrefte, svare, noen idé, idé, takk',
   leadIns:
     'et kjapt spørsmål, kjapt spørsmål, jeg har et spørsmål, jeg ville spørre, jeg lurer på, jeg lurte på, lurer på, jeg vil gjerne vite, jeg vil vite, jeg vet ikke, vet du, vet dere, er det noen som vet, kan du fortelle meg, kan du si meg, kunne du fortelle meg, kan noen fortelle meg, unnskyld, beklager, vennligst, jeg leter etter, jeg ser etter',
+  wishes:
+    'jeg vil, jeg vil gjerne, jeg må, jeg skal, jeg trenger, jeg trenger å, jeg prøver å, jeg forsøker å, jeg kan ikke, vi vil, vi må, vi trenger, hjelp meg med',
 
   abbreviations:
     'f.eks, bl.a, osv, dvs, ca, dr, prof, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, des, inkl, ekskl, jf, tlf, maks, min, hr, mv, m.m, pga, evt, mill, mrd, t.o.m, f.o.m, kl, m.fl, avd, fr, frk, pst, ev, jfr, ang, vedr, m.a.o, etc, st, red',
@@ -102,7 +104,7 @@ export const norwegian: LanguageData = {
   },
   rangeWords: 'til',
   requests:
-    'beskriv, oppsummer, forklar, analyser, sammenlign, gi en oversikt over, skriv en rapport om',
+    'beskriv, oppsummer, forklar, analyser, sammenlign, gi en oversikt over, skriv en rapport om, vis meg, gi meg, fortell meg, si meg, forklar meg',
   comparisons: 'versus, sammenlignet med, sammenligning, forskjellen mellom',
   orders: {
     verbs: 'ignorer, se bort fra, glem',

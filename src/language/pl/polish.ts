@@ -71,6 +71,8 @@ export const polish: LanguageData = {
     'czy możesz, czy mógłbyś, czy mogłabyś, czy może pan, czy może pani, możesz, mógłbyś, mogłabyś, proszę, sprawdzić, poszukać, wyszukać, znaleźć, zajrzeć, dowiedzieć się, powiedzieć, dać znać, wiedzieć, wiesz, pomóc, wyjaśnić, potwierdzić, odpowiedzieć, jakiś pomysł, pomysł, dzięki, dziękuję',
   leadIns:
     'mam pytanie, mam krótkie pytanie, krótkie pytanie, szybkie pytanie, chciałbym wiedzieć, chciałabym wiedzieć, chcę wiedzieć, chciałem zapytać, chciałam zapytać, chciałbym zapytać, chciałabym zapytać, zastanawiam się, nie wiem, czy wiesz, czy ktoś wie, wie ktoś, czy możesz mi powiedzieć, możesz mi powiedzieć, czy mógłbyś mi powiedzieć, czy mogłabyś mi powiedzieć, czy ktoś może mi powiedzieć, proszę powiedzieć, powiedz mi proszę, przepraszam, proszę, szukam',
+  wishes:
+    'chcę, chciałbym, chciałabym, muszę, potrzebuję, próbuję, staram się, nie mogę, nie potrafię, chcemy, musimy, potrzebujemy, pomóż mi',
 
   abbreviations:
     'dr, prof, mgr, inż, ks, św, ul, al, np, itp, itd, tzn, tzw, ok, ur, zm, im, pl, godz, tys, mln, mld, m.in, por, red, tel, p, pp, os, gosp, woj, pow, gm, maks, spółdz, sp, z.o.o, tj, m.st, bp, abp, płk, gen, kpt, doc, adw, lek, wyd, zob, wł, pt, pn, wt, śr, czw, sob, ndz, ob, ww, jw, ds, zał',
@@ -120,7 +122,8 @@ export const polish: LanguageData = {
   collectionWords:
     'dokumenty, dokumentów, dokumentach, pliki, plików, plikach, teksty, tekstów, tekstach, artykuły, artykułów, strony, stron, źródła, źródeł, zbiór, zbiorze, biblioteka, bibliotece, graf, grafie, wszystko, wszystkie, wszystkich, te, tych',
   rangeWords: 'do',
-  requests: 'opisz, podsumuj, wyjaśnij, przeanalizuj, porównaj, napisz raport o',
+  requests:
+    'opisz, podsumuj, wyjaśnij, przeanalizuj, porównaj, napisz raport o, pokaż mi, podaj mi, podaj, powiedz mi, wyjaśnij mi, wymień',
   comparisons: 'kontra, w porównaniu z, porównanie, różnica między, różnią się',
   orders: {
     verbs: 'zignoruj, zignorujcie, ignoruj, ignorujcie, zapomnij, zapomnijcie, pomiń',

@@ -78,6 +78,8 @@ export const portuguese: LanguageData = {
     'você pode, você poderia, poderia, pode, podes, poderias, consegue, por favor, procurar, verificar, conferir, checar, pesquisar, ver isso, descobrir, encontrar, dizer, me dizer, dizer-me, ajudar, me ajudar, ajudar-me, explicar, confirmar, responder, saber, sabe, sabes, alguma ideia, ideia, obrigado, obrigada',
   leadIns:
     'uma pergunta rápida, tenho uma pergunta, tenho uma dúvida, queria saber, gostaria de saber, quero saber, preciso saber, queria perguntar, gostaria de perguntar, não sei, você sabe, sabe, sabes, alguém sabe, alguém pode me dizer, pode me dizer, podes dizer-me, pode dizer-me, poderia me dizer, você pode me dizer, você poderia me dizer, desculpa, desculpe, com licença, por favor, procuro, estou procurando, estou à procura de',
+  wishes:
+    'quero, preciso, preciso de, queria, gostaria de, tenho que, tenho de, devo, estou tentando, estou a tentar, tento, não consigo, não posso, queremos, precisamos, precisamos de, gostaríamos de, temos que, ajuda-me a, me ajude a',
 
   abbreviations:
     'sr, sra, srs, dr, dra, prof, profa, av, etc, aprox, eng, ex, jan, fev, mar, abr, jun, jul, ago, set, out, nov, dez, máx, mín, tel, séc, srta, exmo, exma, lda, ltda, trad, ed, obs, sto, sta, eng.º, prof.ª, dr.ª, exmos, ilmo, ilma, cia, dep, depto, r, trav, pç, lg, urb, apt, apto, tlm, telef, fax, p.ex, s.a, resp, adm',
@@ -127,7 +129,7 @@ export const portuguese: LanguageData = {
     'documentos, arquivos, ficheiros, textos, artigos, páginas, relatórios, PDFs, fontes, coleção, biblioteca, corpus, grafo, tudo, todos, todas, estes, estas, destes, destas, nestes, esses, desses',
   rangeWords: 'a, à',
   requests:
-    'descreva, descreve, resuma, resume, explique, explica, analise, compare, dê uma visão geral de, escreva um relatório sobre',
+    'descreva, descreve, resuma, resume, explique, explica, analise, compare, dê uma visão geral de, escreva um relatório sobre, mostre-me, mostra-me, me mostre, dê-me, dá-me, me dê, diga-me, diz-me, me diga, explique-me, me explique, liste',
   comparisons:
     'versus, em comparação com, comparação, diferença entre, diferenças entre, difere de, se diferencia de, se diferenciam, diferem',
   orders: {

@@ -67,6 +67,8 @@ export const romanian: LanguageData = {
     'ai putea, ați putea, poți, puteți, poți să, puteți să, te rog, vă rog, verifica, verifici, verificați, căuta, cauți, căutați, afla, afli, aflați, găsi, găsești, găsiți, spune, spui, spuneți, ajuta, ajuți, ajutați, explica, confirma, răspunde, ști, știi, vreo idee, idee, mulțumesc',
   leadIns:
     'o întrebare scurtă, am o întrebare, aș vrea să știu, vreau să știu, voiam să întreb, aș dori să știu, mă întreb, nu știu, știi, știți, știe cineva, îmi poți spune, îmi puteți spune, poți să-mi spui, puteți să-mi spuneți, ai putea să-mi spui, scuze, scuzați, mă scuzați, te rog, vă rog, caut',
+  wishes:
+    'vreau să, vreau, aș vrea să, aș dori să, trebuie să, am nevoie de, am nevoie să, încerc să, nu pot, nu reușesc să, vrem să, trebuie să, avem nevoie de, ajută-mă să',
 
   abbreviations:
     'dl, dna, dr, prof, ing, str, bd, etc, nr, ex, ian, feb, mar, apr, iun, iul, aug, sept, oct, nov, dec, dle, dvs, dumneav, sf, sfta, al, alin, lit, jud, com, tel, fax, aprox, max, min, resp, ș.a, ș.a.m.d, dir, bl, sc, et, ap, univ, red, cca',

@@ -12,8 +12,8 @@ export type AskingSentence = Range & { readonly opening: number }
 /**
  * The sentences of a text that ask, in order, without labels such as "Question:" and lead-ins such as "I was wondering".
  * Those after a label are taken first; where there is none, those with a question mark; where there are none either,
- * those that open as questions and requests do; and at last those with a lead-in, or a full stop behind what opens as a
- * yes/no question. What is pasted as code or as a quotation asks nothing.
+ * those that open as questions and requests do; and at last those with a lead-in, a wish ("I need to"), or a full stop
+ * behind what opens as a yes/no question. What is pasted as code or as a quotation asks nothing.
  */
 export function askingSentences(text: string, language: string): readonly AskingSentence[] {
   const words = languageOf(language)
@@ -26,7 +26,10 @@ export function askingSentences(text: string, language: string): readonly Asking
   const ways: readonly ((one: Part) => boolean)[] = [
     (one) => one.isLabelled || isMarked(written(one)),
     (one) => opensAsking(written(one), words),
-    (one) => one.opening < one.start || opensYesNo(written(one), words),
+    (one) =>
+      one.opening < one.start ||
+      opensYesNo(written(one), words) ||
+      words.wishes.opening(written(one)) !== undefined,
   ]
   for (const asks of ways) {
     const asking = left.filter(asks)

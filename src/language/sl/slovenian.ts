@@ -64,6 +64,8 @@ export const slovenian: LanguageData = {
     'lahko, ali lahko, bi lahko, ali bi lahko, prosim, preveriš, preverite, preveril, preverila, poiščeš, poiščete, poiskal, poiskala, pogledaš, pogledate, pogledal, pogledala, najdeš, najdete, poveš, poveste, povedal, povedala, sporočiš, veš, veste, pomagaš, pomagate, pomagal, pomagala, razložiš, potrdiš, odgovoriš, hvala',
   leadIns:
     'imam vprašanje, kratko vprašanje, hitro vprašanje, rad bi vedel, rada bi vedela, zanima me, želim vedeti, hotel sem vprašati, hotela sem vprašati, ne vem, ali veš, ali veste, ali kdo ve, mi lahko poveš, mi lahko poveste, ali mi lahko poveš, ali mi lahko poveste, oprosti, oprostite, prosim, iščem',
+  wishes:
+    'želim, hočem, rad bi, rada bi, moram, potrebujem, poskušam, ne morem, želimo, hočemo, moramo, potrebujemo, pomagaj mi',
 
   aspects: 'zgodovina, pomen, kritika, današnje stanje',
   library: {

@@ -72,6 +72,8 @@ export const swedish: LanguageData = {
     'kan du, kan ni, skulle du kunna, skulle ni kunna, kunde du, vill du, snälla, tack, är du snäll, kolla, kolla upp, kolla det, leta upp, söka, ta reda på, hitta, säga, berätta, meddela, veta, vet du, hjälpa, hjälpa mig, förklara, bekräfta, svara, någon aning, aning',
   leadIns:
     'en snabb fråga, snabb fråga, jag har en fråga, jag ville fråga, jag undrar, jag undrade, undrar, jag vill veta, jag skulle vilja veta, jag vet inte, vet du, vet ni, vet någon, är det någon som vet, kan du berätta, kan du säga mig, kan du tala om för mig, kan någon berätta, skulle du kunna berätta, ursäkta, förlåt, snälla, jag letar efter, jag söker',
+  wishes:
+    'jag vill, jag vill gärna, jag skulle vilja, jag måste, jag behöver, jag försöker, jag kan inte, vi vill, vi måste, vi behöver, hjälp mig med',
 
   abbreviations:
     't.ex, bl.a, d.v.s, dvs, osv, m.m, ca, dr, prof, st, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, jfr, resp, inkl, exkl, tel, max, min, f, d, hr, s.k, fr.o.m, t.o.m, o.s.v, o.d, p.g.a, pga, e.d, f.d, ev, ang, milj, kl, avd, f.n, m.fl, forts, fr, frk, s:t, tfn, obs, uppl, etc, avs',
@@ -108,7 +110,7 @@ export const swedish: LanguageData = {
   },
   rangeWords: 'till',
   requests:
-    'beskriv, sammanfatta, förklara, analysera, jämför, ge en översikt över, skriv en rapport om',
+    'beskriv, sammanfatta, förklara, analysera, jämför, ge en översikt över, skriv en rapport om, visa mig, ge mig, säg mig, berätta för mig, förklara för mig, lista',
   comparisons: 'versus, jämfört med, jämförelse, skillnaden mellan, skiljer sig från',
   orders: {
     verbs: 'ignorera, bortse från, strunta i, glöm, åsidosätt',

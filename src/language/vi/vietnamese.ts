@@ -59,6 +59,8 @@ export const vietnamese: LanguageData = {
     'bạn có thể, anh có thể, chị có thể, có thể, bạn vui lòng, vui lòng, làm ơn, xin, xin hãy, tra cứu, tra giúp, tìm, tìm giúp, tìm hiểu, kiểm tra, kiểm tra giúp, xem, xem giúp, cho tôi biết, cho biết, nói cho tôi biết, biết, giúp, giúp tôi, tôi, giải thích, xác nhận, trả lời, được không, không, nhé, cảm ơn, điều đó, cái đó, việc này',
   leadIns:
     'câu hỏi nhanh, tôi có một câu hỏi, mình có một câu hỏi, tôi muốn biết, mình muốn biết, tôi muốn hỏi, mình muốn hỏi, cho tôi hỏi, cho mình hỏi, cho hỏi, xin hỏi, tôi tự hỏi, tôi không biết, bạn có biết, có ai biết, bạn có thể cho tôi biết, bạn có thể nói cho tôi biết, xin lỗi, làm ơn, vui lòng, xin vui lòng, tôi đang tìm',
+  wishes:
+    'tôi muốn, mình muốn, tôi cần, mình cần, tôi phải, mình phải, tôi đang cố, tôi không thể, mình không thể, chúng tôi muốn, chúng tôi cần, giúp tôi',
 
   abbreviations: 'ts, gs, ths, bs, tp, tr, vd, v.v, q, p, đ, tx, gđ, pgs, cn, kts',
   abbreviationsOfNumbers: 'đt',

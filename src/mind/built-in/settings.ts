@@ -116,7 +116,8 @@ export const settings = {
    * terms may be a follow-up. A message of at most `politeLengthMax` characters may be thanks with `thanksTermsMax`
    * further terms ("Thanks, that helps"), or name something else with `ellipsisTermsMax` terms ("And the other pump?").
    * The score of an excerpt that the last answer quoted is multiplied by `repeatFactor`. The sets have no
-   * conversations: of single questions nothing changes.
+   * conversations: of single questions nothing changes. Of what a message says before its question the last
+   * `situationTermsMax` terms say where to look: as many as the question has lose 0.6 on manuals.
    */
   conversation: {
     messagesMax: 12,
@@ -131,6 +132,7 @@ export const settings = {
     politeLengthMax: 80,
     thanksTermsMax: 1,
     ellipsisTermsMax: 3,
+    situationTermsMax: 12,
   },
   /**
    * The factor by which the answers to the parts of a question together may exceed the budget of one. Of 74 such

@@ -72,15 +72,15 @@ export function contextOf(
 }
 
 /**
- * The terms of what a message says before its question. A question that leans on the rest of its message has the terms
- * of what follows, where nothing comes before it.
+ * The last terms of what a message says before its question. A question that leans on the rest of its message has the
+ * terms of what follows, where nothing comes before it.
  */
 export function situationOf(
   { before, around }: ReadMessage,
   isLeaning: boolean,
 ): Question['situation'] {
   const said = before === '' && isLeaning ? around : before
-  const terms = termsIn(said).join(' ').slice(-settings.conversation.contextLengthMax)
+  const terms = termsIn(said).slice(-settings.conversation.situationTermsMax).join(' ')
   return terms === '' ? undefined : { terms, isLeaning }
 }
 

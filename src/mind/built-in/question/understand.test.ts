@@ -191,6 +191,21 @@ test('a question that leans on the rest of its message takes its terms along', (
   expect(situation).toEqual({ terms: 'Orbit A1', isLeaning: true })
 })
 
+test('of a long message before a question only its last terms say where to look', () => {
+  const { situation } = ask(`${'Quay street was wet again. '.repeat(30)}${opens}`)
+
+  expect(situation?.terms.split(' ').length).toBeLessThanOrEqual(12)
+})
+
+test.each([
+  ['I need to change the port', 'steps'],
+  ['ich möchte den Anschluss ändern', 'steps'],
+  ['Je voudrais annuler une impression', 'steps'],
+  ['I need the port', undefined],
+] as const)('who says what they want asks how: %s', (text, asks) => {
+  expect(ask(text).asks).toBe(asks)
+})
+
 test('of several questions in a message all are asked; where none asks, all of it is', () => {
   expect(ask('I am new. Who built it? We wonder. And when?').text).toBe('Who built it? And when?')
   expect(ask('The ticket office. Opening hours.').text).toBe('The ticket office. Opening hours.')

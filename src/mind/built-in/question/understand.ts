@@ -118,8 +118,8 @@ function countTerms(text: string, language: string): number {
 
 /**
  * The kind of answer asked for. The opening question words count first, or any where words are not separated; then
- * whether it is a yes/no question; then any question word; then words that ask: "work_mem meaning". "Which modes are
- * there?" asks for a list.
+ * whether it is a yes/no question; then whether it tells what somebody wants to do; then any question word; then words
+ * that ask: "work_mem meaning". "Which modes are there?" asks for a list.
  */
 export function kindAsked(text: string, language: Language): Question['asks'] {
   const opening = questionWords(text, language)
@@ -136,7 +136,15 @@ export function kindAsked(text: string, language: Language): Question['asks'] {
     language.yesNoOpenings.opening(start) !== undefined ||
     language.yesNoParticles.find(start).length > 0
   if (isYesNo) return 'yes-no'
+  if (wishesToDo(start, language)) return 'steps'
   return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)
+}
+
+/** "I need to change the port", and not "I need the port". German puts what is to be done behind the port. */
+function wishesToDo(sentence: string, { wishes, articles, code }: Language): boolean {
+  const wish = wishes.opening(sentence)
+  if (wish === undefined) return false
+  return code === 'de' || articles.opening(sentence.slice(wish.end)) === undefined
 }
 
 /** Whether a question ends with what a thing is for: "What are they used for?" */
