@@ -35,6 +35,12 @@ test('the graph reaches what the question does not name, along the names that li
   expect(titlesOf(await ask(question, { engine: 'rag' }))).not.toContain('Otto Brandauer')
 })
 
+test('the parts of a word that no document has are found', async () => {
+  const found = await ask('glassharbour film', { engine: 'rag' })
+
+  expect(titlesOf(found)[0]).toBe('The Glass Harbour')
+})
+
 test.each([
   ['红楼梦的作者在哪里出生？', '曹雪芹'],
   ['من كتب رواية أولاد حارتنا؟', 'نجيب محفوظ'],

@@ -1,6 +1,7 @@
 import type { IndexReader, IndexStatistics, QuestionVector } from '../../index/index-reader.ts'
 import type { Postings } from '../../postings/posting-list.ts'
-import { type ReadQuestion, readQuestion } from './read-question.ts'
+import { partsOfWords } from './parts-of-words.ts'
+import { type QuestionTerm, type ReadQuestion, readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
 import { rankBySimilarity } from './similarity/rank-by-similarity.ts'
 import { similaritySettings } from './similarity/similarity-settings.ts'
@@ -39,12 +40,14 @@ export async function lookUp(
   { engine, context }: Pick<RetrieveOptions, 'engine' | 'context'>,
 ): Promise<LookedUp> {
   const statistics = await index.statistics()
-  const question = readQuestion(text, context, statistics.languages)
-  const terms = question.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
-  const phrases = engine === 'graph' ? question.phrases : []
+  const read = readQuestion(text, context, statistics.languages)
+  const terms = read.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
+  const phrases = engine === 'graph' ? read.phrases : []
   const names = phrases.flatMap(({ key, otherKey }) => [featureOf(key), featureOf(otherKey)])
-  const postings = await index.postings([...new Set([...terms, ...names])])
-  return { question, collection: { ...statistics, postings } }
+  const whole = await index.postings([...new Set([...terms, ...names])])
+  const parts = await partsOfWords(text, read.terms, { ...statistics, postings: whole }, index)
+  const postings = parts.terms.length > 0 ? new Map([...whole, ...parts.postings]) : whole
+  return { question: withTerms(read, parts.terms), collection: { ...statistics, postings } }
 }
 
 /** The passages for a question that has been looked up, best first. */
@@ -57,4 +60,17 @@ export async function passagesFor(
   const collection = { ...lookedUp, nearest }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
   return rankBySimilarity(await similarityTo(question, collection, index), index, limit)
+}
+
+/** A question with further terms. Its phrases stay unread until they are needed. */
+function withTerms(question: ReadQuestion, terms: readonly QuestionTerm[]): ReadQuestion {
+  if (terms.length === 0) return question
+  const { text, languages, designations, isAsking, asksForReleases } = question
+  return {
+    ...{ text, languages, designations, isAsking, asksForReleases },
+    terms: [...question.terms, ...terms],
+    get phrases() {
+      return question.phrases
+    },
+  }
 }

@@ -28,7 +28,7 @@ const likelihoods: Record<EditKind, number> = {
 }
 
 /**
- * Corrects the spelling of words that occur in no document: each is read as a word that is one edit away and stands in a
+ * Corrects the spelling of words that occur in no document, not even in two words: each is read as a word that is one edit away and stands in a
  * passage with other words of the question. What may be a designation stays as it is, since "E4013" is not "E4012"; so
  * does what may be a small word.
  */
@@ -38,10 +38,12 @@ export async function correctSpelling(
 ): Promise<readonly Correction[]> {
   const { postings, chunkCount, languages: ofDocuments } = collection
   const isKnown = ({ stems }: QuestionTerm) => stems.some((stem) => postings.has(`t:${stem}`))
-  const unknown = question.terms.filter((term) => !isKnown(term))
+  const known = question.terms.filter(isKnown)
+  // Of a word that was parted the parts are known, and stand where it does.
+  const places = new Set(known.map(({ ranges }) => ranges[0]?.start))
+  const unknown = question.terms.filter(({ ranges }) => !places.has(ranges[0]?.start))
   const misspelt = unknown.flatMap(({ ranges }) => writtenIn(question.text, ranges[0]) ?? [])
   if (misspelt.length === 0 || unknown.length > unknownMax) return []
-  const known = question.terms.filter(isKnown)
   const context = contextOf(known, postings, chunkCount)
   const languages = question.languages
     .filter((language) => ofDocuments.includes(language))
