@@ -45,3 +45,14 @@ test.each([
 ])('what asks for something else is no courtesy: %s', (other) => {
   expect(readMessage(`When does it open? ${other}`).text).toBe(`When does it open? ${other}`)
 })
+
+test.each([
+  ['Hi, could you please tell me when it opens? Thanks in advance!', 'when it opens?'],
+  ['how long is the pier, thanks', 'how long is the pier'],
+  ['how long is the pier thank you very much', 'how long is the pier'],
+  ['Sorry, I need to find the ticket office', 'the ticket office'],
+  ['please help', 'please help'],
+  ['ok, thanks', 'ok, thanks'],
+])('"%s" asks "%s", and nothing around it says where to look', (message, text) => {
+  expect(readMessage(message)).toEqual({ text, around: '', before: '', leftOut: 0 })
+})
