@@ -71,12 +71,16 @@ type Asking = {
 
 /** Sentences of courtesy ask only where nothing else does: "Can you help me?" */
 function askingIn(text: string): Asking {
-  const all = askingSentences(text, detectLanguage(text))
+  const language = detectLanguage(text)
+  const all = askingSentences(text, language)
   const asking = all.filter(({ opening, end }) => !isCourtesy(text.slice(opening, end)))
   if (asking.length === 0)
     return { asking: all.map((one) => ({ ...one, start: one.opening })), polite: [] }
   const polite = all.filter((range) => !asking.includes(range))
-  return { asking: asking.map((one) => ({ ...one, end: endBeforeThanks(text, one) })), polite }
+  return {
+    asking: asking.map((one) => ({ ...one, end: endBeforeThanks(text, one, language) })),
+    polite,
+  }
 }
 
 /** Whether a sentence has no terms but those of courtesy. So few words do not tell their language. */
@@ -97,13 +101,13 @@ function isCourtesy(sentence: string): boolean {
  * The end of a sentence without thanks and courtesies behind it, which stand after a mark or are some words: "…, thanks",
  * "… thank you very much".
  */
-function endBeforeThanks(text: string, { start, end }: Range): number {
+function endBeforeThanks(text: string, { start, end }: Range, language: string): number {
   const tail = Math.max(start, end - settings.conversation.politeLengthMax)
   const said = text.slice(tail, end)
   if (!closingsOfAll.areIn(said)) return end
   const marks = [...said.matchAll(/[,;.!?…،，；。！？؟]\s*|\s[–—-]\s|\n/gu)]
   const ends = marks.map(({ 0: mark, index }) => ({ before: index, after: index + mark.length }))
-  const phrases = languageOf(detectLanguage(text)).thanks.find(said)
+  const phrases = languageOf(language).thanks.find(said)
   const wordy = phrases.filter((one) => /\s/.test(said.slice(one.start, one.end)))
   const places = [...ends, ...wordy.map(({ start: at }) => ({ before: at, after: at }))]
   const cut = places
@@ -114,8 +118,9 @@ function endBeforeThanks(text: string, { start, end }: Range): number {
 
 /** A message in which no sentence asks, without what is only polite at its two ends. */
 function withoutPoliteness(message: string): string {
-  const start = leadInLength(message, languageOf(detectLanguage(message)))
-  return message.slice(start, endBeforeThanks(message, { start, end: message.length }))
+  const language = detectLanguage(message)
+  const start = leadInLength(message, languageOf(language))
+  return message.slice(start, endBeforeThanks(message, { start, end: message.length }, language))
 }
 
 /** Whether words behind a question only thank, greet or are polite otherwise. */
