@@ -54,6 +54,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
 
   /** Whether all nouns are written with a capital, so that it tells no names. */
   readonly capitalizesNouns?: boolean
+  /** Whether an infinitive stands behind its object: "den Port ändern". */
+  readonly putsVerbsLast?: boolean
 
   /** Further forms of the twelve months in running text, besides those in dates: "marca marcu, …". */
   readonly monthForms?: string
@@ -218,6 +220,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly acronyms: ReadonlySet<string>
   readonly asks: Phrases<Asked>
   readonly capitalizesNouns: boolean
+  readonly putsVerbsLast: boolean
   readonly hasRomanOrdinals: boolean
   /** For each of the twelve months. */
   readonly monthForms: readonly (readonly string[])[]

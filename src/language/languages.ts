@@ -100,10 +100,10 @@ const neutralLanguage = assembled(neutral)
 function assembled(data: LanguageData): Language {
   const { code, letters = '', stemmer = '', replies, report } = data
   const { isUnspaced = false, isUnmarked = false } = data
-  const { capitalizesNouns = false, hasRomanOrdinals = false } = data
+  const { capitalizesNouns = false, putsVerbsLast = false, hasRomanOrdinals = false } = data
   const plain = { code, letters, stemmer, isUnspaced, isUnmarked, replies, report }
   return madeWhenRead(
-    { ...plain, capitalizesNouns, hasRomanOrdinals },
+    { ...plain, capitalizesNouns, putsVerbsLast, hasRomanOrdinals },
     {
       ...vocabulariesOf(data),
       affixes: () => ({

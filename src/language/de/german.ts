@@ -6,6 +6,7 @@ export const german: LanguageData = {
   stopWordList: 'deu',
   stemmer: 'german',
   capitalizesNouns: true,
+  putsVerbsLast: true,
 
   asks: {
     person: 'wer, wen, wem, wessen, mit wem, von wem, für wen, welche Person, welche Leute',

@@ -140,11 +140,11 @@ export function kindAsked(text: string, language: Language): Question['asks'] {
   return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)
 }
 
-/** "I need to change the port", and not "I need the port". German puts what is to be done behind the port. */
-function wishesToDo(sentence: string, { wishes, articles, code }: Language): boolean {
+/** "I need to change the port", and not "I need the port". */
+function wishesToDo(sentence: string, { wishes, articles, putsVerbsLast }: Language): boolean {
   const wish = wishes.opening(sentence)
   if (wish === undefined) return false
-  return code === 'de' || articles.opening(sentence.slice(wish.end)) === undefined
+  return putsVerbsLast || articles.opening(sentence.slice(wish.end)) === undefined
 }
 
 /** Whether a question ends with what a thing is for: "What are they used for?" */
