@@ -34,6 +34,7 @@ test.each([
   ['Wie lang ist die Kündigugsfrist der Pacht?', ['Kündigugsfrist → Kündigungsfrist']],
   ['Wie lang ist die kündigugsfrist der Pacht?', ['kündigugsfrist → kündigungsfrist']],
   ['Which lanterms has the harbour?', ['lanterms → lanterns']],
+  ['pls tell when the lantren of the harbour is lit, thx', ['lantren → lantern']],
   ['What does error E4013 mean?', []],
   ['What does error E4013 mean for the slucie?', ['slucie → sluice']],
   ['What is lantren-keeper of the harbour?', []],

@@ -11,8 +11,8 @@ import { type EditKind, editsOf } from './edits.ts'
 
 /** Shorter words are one letter away from too many others; longer ones are no words, and have too many edits. Not measured. */
 const [lettersMin, lettersMax] = [5, 40]
-/** A question with more unknown words is about something else, or in a language that no document has. Not measured. */
-const unknownMax = 2
+/** A question with more words that no document has is about something else, or in another language. Not measured. */
+const misspeltMax = 2
 /** Each text is stemmed in its language. So many are tried: the question's own, English, and others of the documents. */
 const languagesMax = 3
 /** So many of the likeliest words are looked for, each in so many passages that have most of the rest of the question. */
@@ -43,7 +43,7 @@ export async function correctSpelling(
   const places = new Set(known.map(({ ranges }) => ranges[0]?.start))
   const unknown = question.terms.filter(({ ranges }) => !places.has(ranges[0]?.start))
   const misspelt = unknown.flatMap(({ ranges }) => writtenIn(question.text, ranges[0]) ?? [])
-  if (misspelt.length === 0 || unknown.length > unknownMax) return []
+  if (misspelt.length === 0 || misspelt.length > misspeltMax) return []
   const context = contextOf(known, postings, chunkCount)
   const languages = question.languages
     .filter((language) => ofDocuments.includes(language))
