@@ -1,6 +1,6 @@
 import type { Passage } from '../evidence/passage.ts'
 import type { DocumentSurvey } from '../knowledge-graph/communities/document-survey.ts'
-import type { Mind } from '../mind/mind.ts'
+import { type Mind, snapPassages } from '../mind/mind.ts'
 import type { Question } from '../mind/question.ts'
 import {
   composed,
@@ -10,6 +10,12 @@ import {
   writeStep,
 } from './engine.ts'
 import type { Search } from './search.ts'
+
+/**
+ * Most passages per search: for the question, for each `further` search when pondering, and for finding the document of
+ * an `overview`.
+ */
+export const passagesMax = { snap: snapPassages, ponder: 10, further: 4, overview: 10 }
 
 /** What tells which documents an account has. */
 export type SurveySource = Pick<DocumentSurvey, 'of' | 'longest'>

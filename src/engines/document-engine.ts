@@ -1,5 +1,5 @@
 import type { Passage } from '../evidence/passage.ts'
-import { type Mind, snapPassages } from '../mind/mind.ts'
+import type { Mind } from '../mind/mind.ts'
 import { AdmittedEvidence, read } from './admitted-evidence.ts'
 import { answerAsMeant } from './answer-as-meant.ts'
 import {
@@ -8,28 +8,19 @@ import {
   type DocumentReader,
   factIn,
 } from './answer-from-document.ts'
-import { type Answering, compose, type SurveySource } from './answering.ts'
+import { type Answering, compose, passagesMax, type SurveySource } from './answering.ts'
 import {
   type Engine,
   type EngineEvent,
   type EngineQuestion,
   type EngineTools,
   leftOutStep,
-  searchContext,
   searchWords,
 } from './engine.ts'
+import { overview } from './overview.ts'
 import type { Retrieval } from './question-threads.ts'
-import { quotedDocument } from './quoted-document.ts'
-import { type FindChunks, readThemes } from './read-themes.ts'
 import { openingOf, type Search } from './search.ts'
 import { Searches } from './searches.ts'
-import { composeOpenings, openingPassages, tellLibrary } from './tell-library.ts'
-
-/**
- * Most passages per search: for the question, for each `further` search when pondering, and for finding the document of
- * an `overview`.
- */
-const passagesMax = { snap: snapPassages, ponder: 10, further: 4, overview: 10 }
 
 /** The mind of each account, and whether it works without calls to other services. */
 export type Minds = { readonly isLocal: boolean; readonly mindOf: (accountId: string) => Mind }
@@ -63,7 +54,9 @@ export function documentEngine(
     const answering = { asked, question, mind, tools, survey, searchFor, languagesOfAll, signal }
     const searches = new Searches(retrieval, !isCorrected)
     const events =
-      question.kind === 'overview' ? overview(answering, searches) : answer(answering, searches)
+      question.kind === 'overview'
+        ? overview(answering, searches, answer)
+        : answer(answering, searches)
     for await (const event of events)
       yield event.type === 'answer' ? { ...event, ...searches.told } : event
   }
@@ -99,79 +92,6 @@ async function connectingPassages(
   if (connects === undefined || search.engine === 'rag') return []
   const reads = { what: 'connection', names: connects } as const
   return await retrieval.find({ ...search, reads }, signal)
-}
-
-/**
- * Answers from the passages of the document or section that the message names, in reading order. A message that names
- * none is about the only document in reach, the one that the last answer quoted, or the one found for its context.
- * Without any document, it is treated as a question, or as empty if it names none.
- */
-async function* overview(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
-  const { asked, question, mind, tools, searchFor, signal } = answering
-  if (question.isOfAll) return yield* overviewOfAll(answering, retrieval)
-  const { text, overviewOf } = question
-  const named = searchFor(text, passagesMax.overview)
-  const found = await retrieval.find(named, signal)
-  const { overview } = await mind.plan(question, found, signal)
-  const isUnnamed = overviewOf === ''
-  const hasContext = searchContext(question) !== ''
-  const foundFor = quotedDocument(question.said, found) ?? found[0]?.docId
-  const spokenOf = asked.reach.docId ?? (hasContext ? foundFor : undefined)
-  const docId = isUnnamed ? spokenOf : overview?.docId
-  const chunkIds = overview?.chunkIds ?? []
-  const evidence = new AdmittedEvidence<Passage>(tools)
-  if (docId !== undefined) {
-    const through: Search = {
-      ...named,
-      reach: { ...asked.reach, docId },
-      reads: { what: 'document' },
-      limit: passagesMax[asked.thinking],
-    }
-    yield* read(text, await retrieval.find(through, signal), evidence)
-  } else if (chunkIds.length > 0) {
-    const within = found.filter(({ chunkId }) => chunkIds.includes(chunkId))
-    yield* read(text, within, evidence)
-  } else {
-    const kind = isUnnamed ? 'empty' : 'question'
-    return yield* answer({ ...answering, question: { ...question, kind } }, retrieval)
-  }
-  yield* compose(answering, evidence.passages)
-}
-
-/**
- * Answers from the communities of all documents in reach, or from the beginnings of the documents where these are few
- * or have no communities; of a single one as of any document.
- */
-async function* overviewOfAll(
-  answering: Answering,
-  retrieval: Searches,
-): AsyncIterable<EngineEvent> {
-  const { asked, mind, tools, survey, searchFor, signal } = answering
-  const { accountId, graphId } = asked.reach
-  if (answering.question.isOfLibrary) return yield* tellLibrary(answering, retrieval)
-  if (asked.reach.docId !== undefined) return yield* overviewOfOne(answering, retrieval)
-  const { documents, communities, docIds } = await survey.of(accountId, graphId)
-  const [docId, another] = docIds
-  const question = { ...answering.question, documentCount: documents }
-  const search = searchFor(question.text, openingPassages[asked.thinking])
-  if (docId !== undefined && another === undefined) {
-    const reach = { ...asked.reach, docId }
-    return yield* overviewOfOne({ ...answering, asked: { ...asked, reach } }, retrieval)
-  }
-  if (communities.length > 0) {
-    const find: FindChunks = (numbers) =>
-      retrieval.find({ ...search, reads: { what: 'chunks', numbers } }, signal)
-    const themes = yield* readThemes({ communities, thinking: asked.thinking, tools, find })
-    const answer = themes.length > 0 && (await mind.tellThemes(question, themes, signal))
-    if (answer) return yield { type: 'answer', ...answer, passages: [] }
-  }
-  yield* composeOpenings({ ...answering, question }, docIds, search, retrieval)
-}
-
-/** Answers a message about all documents in reach, which are one. */
-function overviewOfOne(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
-  const question = { ...answering.question, isOfAll: false }
-  return overview({ ...answering, question }, retrieval)
 }
 
 /** Searches and composes in one task of a worker thread; composes again if some of the passages were not admitted. */
