@@ -7,25 +7,31 @@ import type { Postings } from '../../../postings/posting-list.ts'
 import type { QuestionTerm } from '../read-question.ts'
 import type { LookedUp } from '../retrieve.ts'
 import type { Correction } from './corrected.ts'
-import { type EditKind, editsOf } from './edits.ts'
+import { editsOf } from './edits.ts'
 
-/** Shorter words are one letter away from too many others; longer ones are no words, and have too many edits. Not measured. */
+/**
+ * Letters of a word. With four at least, 13 of 520 misspelt questions more are corrected, and no more replies hold the
+ * answer; of 300 that are spelled well 7 instead of 5 are "corrected". Longer words are no words, and have too many
+ * edits.
+ */
 const [lettersMin, lettersMax] = [5, 40]
-/** A question with more words that no document has is about something else, or in another language. Not measured. */
+/**
+ * A question with more words that no document has is about something else, or in another language. With one, 73 fewer of
+ * 520 misspelt questions are corrected, and 1 to 3 of 100 replies fewer hold the answer.
+ */
 const misspeltMax = 2
 /** Each text is stemmed in its language. So many are tried: the question's own, English, and others of the documents. */
 const languagesMax = 3
-/** So many of the likeliest words are looked for, each in so many passages that have most of the rest of the question. */
+/**
+ * So many of the likeliest words are looked for, each in so many passages that have most of the rest of the question. With
+ * one of each, 17 of 520 fewer are corrected.
+ */
 const [candidatesMax, passagesMax] = [4, 3]
-/** A shorter stem is shared by words that have little in common. */
+/**
+ * A shorter stem is shared by words that have little in common. With three letters 5 of 520 more are corrected, and
+ * 6 instead of 5 of 300 that are spelled well.
+ */
 const stemMin = 5
-/** How likely each kind of mistake is, beside the others. Not measured. */
-const likelihoods: Record<EditKind, number> = {
-  transpose: 1,
-  insert: 0.8,
-  delete: 0.7,
-  replace: 0.5,
-}
 
 /**
  * Corrects the spelling of words that occur in no document, not even in two words: each is read as a word that is one edit away and stands in a
@@ -117,10 +123,9 @@ async function candidatesFor(
   const candidates = [...lists].flatMap(([feature, { chunks }]) => {
     const passages = bestOf(chunks, weigh)
     if (passages.length === 0) return []
-    const support = weigh(passages[0]) * Math.log(1 + chunks.length)
-    return (ofFeature.get(feature) ?? []).map(({ word, unfolded, kind, at, stem }) => {
+    const score = weigh(passages[0]) * Math.log(1 + chunks.length)
+    return (ofFeature.get(feature) ?? []).map(({ word, unfolded, at, stem }) => {
       const hasEdit = stem.length >= stemMin && word.startsWith(stem) && at < stem.length
-      const score = support * likelihoods[kind]
       return { word, unfolded, stem: hasEdit ? stem : undefined, score, passages }
     })
   })

@@ -1,15 +1,13 @@
-/** What was done to a word when it was misspelt, undone: letters exchanged, a letter less, one more, another one. */
-export type EditKind = 'transpose' | 'delete' | 'insert' | 'replace'
-
 /** An edited word, and where in it the edit is. */
-export type Edit = { readonly word: string; readonly kind: EditKind; readonly at: number }
+export type Edit = { readonly word: string; readonly at: number }
 
 /**
- * The words that are one edit away from a word in small letters. Four of five misspelt words are that near to what was
- * meant (F. Damerau, "A technique for computer detection and correction of spelling errors", 1964), and to try them all
- * needs no dictionary (P. Norvig, "How to write a spelling corrector", 2007). The first letter stays, as it is hardly ever
- * wrong, unless it was exchanged with the second; a letter is replaced by those that are typed or sound alike. Letters
- * have no accents. None for a script without an alphabet.
+ * The words that are one edit away from a word in small letters: with two letters exchanged, one less, one more, or
+ * another one. Four of five misspelt words are that near to what was meant (F. Damerau, "A technique for computer
+ * detection and correction of spelling errors", 1964), and to try them all needs no dictionary (P. Norvig, "How to write
+ * a spelling corrector", 2007). The first letter stays, as it is hardly ever wrong, unless it was exchanged with the
+ * second; a letter is replaced by those that are typed or sound alike. Letters have no accents. None for a script
+ * without an alphabet.
  */
 export function editsOf(word: string): Edit[] {
   const alphabet = alphabets.find(({ script }) => script.test(word))
@@ -17,13 +15,13 @@ export function editsOf(word: string): Edit[] {
   const edits = new Map<string, Edit>()
   for (let at = 0; at < word.length; at++) {
     const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
-    const add = (edited: string, kind: EditKind) => {
-      if (edited !== word && !edits.has(edited)) edits.set(edited, { word: edited, kind, at })
+    const add = (edited: string) => {
+      if (edited !== word && !edits.has(edited)) edits.set(edited, { word: edited, at })
     }
-    if (after !== '') add(before + after.charAt(0) + letter + after.slice(1), 'transpose')
-    if (at > 0) add(before + after, 'delete')
-    if (at > 0) for (const other of alphabet.alike(letter)) add(before + other + after, 'replace')
-    for (const other of alphabet.letters) add(before + letter + other + after, 'insert')
+    if (after !== '') add(before + after.charAt(0) + letter + after.slice(1))
+    if (at > 0) add(before + after)
+    if (at > 0) for (const other of alphabet.alike(letter)) add(before + other + after)
+    for (const other of alphabet.letters) add(before + letter + other + after)
   }
   return [...edits.values()]
 }
