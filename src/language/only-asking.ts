@@ -3,8 +3,8 @@ import type { Range } from './words/words.ts'
 
 /**
  * Tells the words of a question that only ask, and that what answers it need not have: "mean", "used for", "please",
- * "I need to", "quanto costa", as lists of prices say no verb. Where words are pairs of characters, also those that share a character
- * with a question word or with what makes a sentence a question: all pairs of "どこですか".
+ * "I need to", "quanto costa", as lists of prices say no verb. Where words are pairs of characters, also those that share
+ * a character with a question word or with what makes a sentence a question: all pairs of "どこですか".
  */
 export function onlyAsking(text: string, language: Language): (word: Range) => boolean {
   const { isUnspaced, asks, askingWords, purposeWords, leadIns } = language

@@ -98,7 +98,7 @@ function asksIn(language: Language, text: string): boolean {
 const contextWeight = 0.4
 /**
  * More terms of the context share the weight of so many, or a long message would outweigh its question. Together with
- * fewer terms of a long message: 4 to 7 of 100 such messages more are answered, on manuals 0.
+ * fewer terms of a long message, 4 of 100 replies to such messages more hold the answer, and on manuals none.
  */
 const contextTermsMax = 8
 /**

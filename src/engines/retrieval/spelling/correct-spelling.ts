@@ -23,8 +23,8 @@ const misspeltMax = 2
 /** Each text is stemmed in its language. So many are tried: the question's own, English, and others of the documents. */
 const languagesMax = 3
 /**
- * So many of the likeliest words are looked for, each in so many passages that have most of the rest of the question. With
- * one of each, 17 of 520 fewer are corrected.
+ * So many of the likeliest words are looked for, each in so many passages that have most of the rest of the question.
+ * With one of each, 17 of 520 fewer are corrected.
  */
 const [candidatesMax, passagesMax] = [4, 3]
 /**
@@ -34,9 +34,9 @@ const [candidatesMax, passagesMax] = [4, 3]
 const stemMin = 5
 
 /**
- * Corrects the spelling of words that occur in no document, not even in two words: each is read as a word that is one edit away and stands in a
- * passage with other words of the question. What may be a designation stays as it is, since "E4013" is not "E4012"; so
- * does what may be a small word.
+ * Corrects the spelling of words that occur in no document, not even in two words: each is read as a word that is one
+ * edit away and stands in a passage with other words of the question. What may be a designation stays as it is, since
+ * "E4013" is not "E4012"; so does what may be a small word.
  */
 export async function correctSpelling(
   { question, collection }: LookedUp,
@@ -74,7 +74,7 @@ function writtenIn(text: string, range: Range | undefined): string | undefined {
   return isWithin ? undefined : written
 }
 
-/** For each chunk how much it has of the rest of the question: the sum of the weights of its terms, more for rarer ones. */
+/** For each chunk how much it has of the rest of a question: the sum of the weights of its terms, more for rarer ones. */
 function contextOf(
   terms: readonly QuestionTerm[],
   postings: ReadonlyMap<string, Postings>,
@@ -101,8 +101,8 @@ type Candidate = {
 }
 
 /**
- * The words that may be meant, likeliest first: those in more passages, of which one has more of the rest of the question.
- * Where nothing of the rest is known, every passage counts the same. None where a small word may be meant.
+ * The words that may be meant, likeliest first: those in more passages, of which one has more of the rest of the
+ * question. Where nothing of the rest is known, every passage counts the same. None where a small word may be meant.
  */
 async function candidatesFor(
   written: string,
