@@ -27,7 +27,7 @@ export function openThreads(
     // A command starts them at need, as most ask nothing.
     readyThreads: isServer ? readyThreads : 0,
   }
-  const parser = opening.use(new DocumentParser())
+  const parser = opening.use(new DocumentParser({}, config.ocrLanguages))
   return {
     parser,
     web: opening.use(openWebAccess(config.web, parser)),

@@ -13,6 +13,7 @@ import { titleInHeadings } from './html/title-in-headings.ts'
 import { isLatex, parseLatex } from './latex/parse-latex.ts'
 import { parseEml } from './mail/parse-eml.ts'
 import { parseNotebook } from './notebook/parse-notebook.ts'
+import { type PictureReading, PicturesFound } from './ocr/recognised-page.ts'
 import { parseOdp } from './office/parse-odp.ts'
 import { parseOds } from './office/parse-ods.ts'
 import { parseOdt } from './office/parse-odt.ts'
@@ -21,6 +22,7 @@ import { parseXlsx } from './office/parse-xlsx.ts'
 import { parseEpub } from './parse-epub.ts'
 import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
 import { parsePdf } from './pdf/parse-pdf.ts'
+import { parsePicture } from './picture/parse-picture.ts'
 import { openZip, type ZipArchive } from './read-zip.ts'
 import { isRoff, parseRoff } from './roff/parse-roff.ts'
 import { isRst, parseRst } from './rst/parse-rst.ts'
@@ -57,6 +59,10 @@ const mediaTypes = {
   csv: 'text/csv',
   json: 'application/json',
   eml: 'message/rfc822',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  tiff: 'image/tiff',
+  webp: 'image/webp',
 } as const satisfies Record<DocumentFormat, string>
 
 /** What a parser may give as a title, which `prepared-document.ts` shortens further. */
@@ -67,16 +73,17 @@ const reasonLengthMax = 200
 /**
  * Parses a file of any supported format. The content decides the format; the hint only distinguishes plain text,
  * Markdown, CSV and code. Throws `unprocessable_document` with the reason. A hostile file may take much time and
- * memory: outside tests use `DocumentParser`.
+ * memory: outside tests use `DocumentParser`. Throws `PicturesFound` if there are pages to be read as pictures first.
  */
 export async function parseDocument(
   bytes: Uint8Array,
   hint: SniffHint,
   budget = new TextBudget(),
+  pictures: PictureReading = 'off',
 ): Promise<ParsedDocument> {
   if (bytes.length === 0) throw unprocessable('The file is empty')
   try {
-    const { format, content } = await readContent(bytes, hint, budget)
+    const { format, content } = await readContent(bytes, hint, budget, pictures)
     if (!hasVisibleText(content.text)) throw unprocessable('The file is empty: it holds no text')
     const title =
       content.title ?? (mayHaveTitle(format, content) ? titleInHeadings(content) : undefined)
@@ -91,7 +98,7 @@ export async function parseDocument(
       metadata: content.metadata,
     }
   } catch (error) {
-    if (error instanceof ServiceError) throw error
+    if (error instanceof ServiceError || error instanceof PicturesFound) throw error
     // Format libraries throw at damaged files.
     throw unprocessable(`The file is damaged: ${reasonOf(error)}`, error)
   }
@@ -110,14 +117,24 @@ function reasonOf(error: unknown): string {
 
 type Read = { readonly format: DocumentFormat; readonly content: DocumentContent }
 
-async function readContent(bytes: Uint8Array, hint: SniffHint, budget: TextBudget): Promise<Read> {
-  switch (sniffFamily(bytes)) {
+async function readContent(
+  bytes: Uint8Array,
+  hint: SniffHint,
+  budget: TextBudget,
+  pictures: PictureReading,
+): Promise<Read> {
+  const family = sniffFamily(bytes)
+  switch (family) {
     case 'pdf':
-      return { format: 'pdf', content: await parsePdf(bytes, budget) }
+      return { format: 'pdf', content: await parsePdf(bytes, budget, pictures) }
     case 'zip':
       return readArchive(openZip(bytes), budget)
     case 'text':
       return readText(bytes, hint, budget)
+    default: {
+      const content = parsePicture(bytes, mediaTypes[family], budget, pictures)
+      return { format: family, content }
+    }
   }
 }
 
@@ -218,8 +235,13 @@ function isBinary(text: string): boolean {
 function mayHaveTitle(format: DocumentFormat, { blocks, text }: DocumentContent): boolean {
   if (format === 'xlsx' || format === 'ods' || format === 'text') return false
   const isWritten = format === 'docx' || format === 'odt' || format === 'rtf'
-  if (format !== 'pdf' && !isWritten) return true
+  const isLaidOut = format === 'pdf' || isPicture(format)
+  if (!isLaidOut && !isWritten) return true
   const heading = blocks.find(({ kind }) => kind === 'heading')
-  if (heading === undefined || (format === 'pdf' && heading.depth !== 1)) return false
+  if (heading === undefined || (isLaidOut && heading.depth !== 1)) return false
   return !/^\d{1,2}[.\d]{0,8}\s/.test(text.slice(heading.start, heading.end))
+}
+
+function isPicture(format: DocumentFormat): boolean {
+  return mediaTypes[format].startsWith('image/')
 }

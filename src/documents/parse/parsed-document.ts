@@ -17,6 +17,9 @@ export type DocumentFormat =
   | 'csv'
   | 'json'
   | 'eml'
+  | PictureFormat
+
+export type PictureFormat = 'png' | 'jpeg' | 'tiff' | 'webp'
 
 /** Readable text, with its blocks and the pages, slides or sheets it was on, in ascending order. */
 export type StructuredText = {

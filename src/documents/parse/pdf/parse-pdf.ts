@@ -5,34 +5,50 @@ import { getDocumentProxy } from 'unpdf'
 import { markContents } from '../../../extraction/blocks/layout/mark-contents.ts'
 import { markOutline } from '../../../extraction/blocks/layout/mark-outline.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { type PictureReading, PicturesFound, type Recognised } from '../ocr/recognised-page.ts'
+import { tellReading, unreadable } from '../ocr/tell-reading.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { unprocessable } from '../unprocessable.ts'
-import { dropRunningLines } from './drop-running-lines.ts'
+import { layOutPages } from './lay-out-pages.ts'
+import { linesOfRecognised } from './lines-of-recognised.ts'
 import { linesOfPage, type PdfLine } from './pdf-lines.ts'
-import { joinPdfLines } from './pdf-paragraphs.ts'
-import { findTables, type PdfTable } from './pdf-tables.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** Reading stops after this many broken pages in a row: a page tree may claim millions of pages that do not exist. */
 const failuresInARowMax = 100
 
-/** Reads the text layer of a PDF with pdf.js, in the order of the file; broken pages are left out. */
-export async function parsePdf(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
+/**
+ * Reads the text layer of a PDF with pdf.js, in the order of the file, and what was read on pages without one; broken
+ * pages are left out. Throws `PicturesFound` if pages without text are wanted.
+ */
+export async function parsePdf(
+  bytes: Uint8Array,
+  budget: TextBudget,
+  pictures: PictureReading = 'off',
+): Promise<DocumentContent> {
   const pdf = await openPdf(bytes)
   try {
     const pages = await readPages(pdf, budget)
-    if (pages.every((lines) => lines.length === 0))
-      throw unprocessable('The PDF has no text layer; it would need OCR')
-    const found: (PdfLine | PdfTable)[] = []
-    for (const lines of dropRunningLines(withoutTypewriter(pages)))
-      for (const one of findTables(lines, found)) found.push(one)
-    const joined = joinPdfLines(found, budget)
-    const blocks = markOutline(joined.text, markContents(joined.text, joined.blocks))
-    return { ...joined, blocks, title: await titleOf(pdf) }
+    const bare = [...pages].flatMap(([page, lines]) => (lines.length === 0 ? [page] : []))
+    if (pictures === 'wanted' && bare.length > 0) throw new PicturesFound(bare)
+    const recognised = typeof pictures === 'string' ? undefined : pictures
+    const read = linesOfRecognised(recognised?.pages ?? [])
+    const lines = [...pages].map(([page, own]) => read.get(page) ?? own)
+    if (lines.every((some) => some.length === 0)) throw nothingRead(recognised)
+    const laidOut = layOutPages(lines, budget)
+    const blocks = markOutline(laidOut.text, markContents(laidOut.text, laidOut.blocks))
+    const metadata = recognised && tellReading(recognised)
+    return { ...laidOut, blocks, title: await titleOf(pdf), ...(metadata && { metadata }) }
   } finally {
     await pdf.loadingTask.destroy()
   }
+}
+
+function nothingRead(recognised: Recognised | undefined): Error {
+  return recognised
+    ? unreadable(recognised)
+    : unprocessable('The PDF has no text layer; it would need OCR')
 }
 
 async function openPdf(bytes: Uint8Array): Promise<Pdf> {
@@ -51,8 +67,12 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function readPages(pdf: Pdf, budget: TextBudget): Promise<PdfLine[][]> {
-  const pages: PdfLine[][] = []
+/** The lines of each page that is not broken, by its number. */
+async function readPages(
+  pdf: Pdf,
+  budget: TextBudget,
+): Promise<ReadonlyMap<number, readonly PdfLine[]>> {
+  const pages = new Map<number, readonly PdfLine[]>()
   let failuresInARow = 0
   let length = 0
   for (let number = 1; number <= pdf.numPages && failuresInARow < failuresInARowMax; number += 1) {
@@ -62,7 +82,7 @@ async function readPages(pdf: Pdf, budget: TextBudget): Promise<PdfLine[][]> {
       const texts = items.filter((item) => 'str' in item)
       const lines = linesOfPage({ items: texts, styles }, number)
       length += lines.reduce((sum, { text }) => sum + text.length, 0)
-      pages.push(lines)
+      pages.set(number, lines)
       page.cleanup()
       failuresInARow = 0
     } catch {
@@ -70,23 +90,8 @@ async function readPages(pdf: Pdf, budget: TextBudget): Promise<PdfLine[][]> {
     }
     budget.demandRoom(length)
   }
-  if (pages.length === 0) throw unprocessable('The file is damaged: no page of the PDF can be read')
+  if (pages.size === 0) throw unprocessable('The file is damaged: no page of the PDF can be read')
   return pages
-}
-
-/** The share of monospaced text from which on a document counts as set in it. Not measured. */
-const typewriterShareMin = 0.8
-
-/** Ignores monospaced fonts in a document that is mostly set in them: they do not mean code there. */
-function withoutTypewriter(pages: PdfLine[][]): PdfLine[][] {
-  let all = 0
-  let code = 0
-  for (const { text, isCode } of pages.flat()) {
-    all += text.length
-    if (isCode) code += text.length
-  }
-  if (code < all * typewriterShareMin) return pages
-  return pages.map((lines) => lines.map((line) => ({ ...line, isCode: false })))
 }
 
 /** The title in the metadata, unless it is the name of a converted file. */

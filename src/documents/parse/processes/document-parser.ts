@@ -1,9 +1,12 @@
+import { ServiceError } from '../../../base/errors/service-error.ts'
 import { stopping } from '../../../base/errors/stopping.ts'
 import { FairTurns, type TurnLimits } from '../../../base/turns/fair-turns.ts'
 import type { Upload } from '../../../contract/documents/upload.ts'
 import type { OwnGraph } from '../../../storage/owned.ts'
 import type { PageParser, ParsedPage } from '../../../web-access/web-page.ts'
 import type { Particulars, PreparedDocument } from '../../prepared-document.ts'
+import type { Recognised, RecognisedPage } from '../ocr/recognised-page.ts'
+import { settings as ocr } from '../ocr/settings.ts'
 import type { PageOrigin } from '../page/parse-page.ts'
 import { LimitExceeded, ProcessorStarved, unprocessable } from '../unprocessable.ts'
 import { ParseProcess } from './parse-process.ts'
@@ -27,15 +30,21 @@ type Limits = {
   /** The JavaScript heap of a quick process; including its buffers it may use twice as much. */
   readonly quickHeapMegabytesMax: number
   readonly heapMegabytesMax: number
+  /** The time for a page that is a picture. */
+  readonly pictureMsMax: number
 }
 
 type Outcome = Exclude<ParseOutcome, { kind: 'unprocessable' }>
-/** The bytes to parse, for whom, and the time for it. */
-type Reading = {
+/** The bytes to parse, and for whom. */
+type Given = {
   readonly accountId: string
   readonly bytes: Uint8Array
-  readonly ms: number
   readonly signal: AbortSignal | undefined
+}
+type Reading = Given & {
+  readonly ms: number
+  /** What the time is for, as messages name it. */
+  readonly what?: string
   /** Whether parsing ends with the error `gaveWay` once its turn is wanted. */
   readonly givesWay?: boolean
 }
@@ -54,7 +63,10 @@ const defaults: Limits = {
   pageTimeoutMs: 10_000,
   quickHeapMegabytesMax: 112,
   heapMegabytesMax: 224,
+  pictureMsMax: ocr.pageMsMax,
 }
+/** Of a process that reads pictures, whose memory is outside the heap: reading a large one takes 650 MB. */
+const pictureHeapMegabytes = 384
 const waiting = { what: 'files', waitingOfOneMax: 16, waitingMax: 128 }
 /**
  * What each KiB of a file adds to the time of its second attempt. Real PDFs take up to 2.3 ms for a KiB, tables of
@@ -81,9 +93,13 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   readonly #quick: Lane
   readonly #slow: Lane
   readonly #pages: Lane
+  readonly #pictures: Lane
+  readonly #languages: readonly string[]
   readonly #stop = new AbortController()
 
-  constructor(limits: Partial<Limits> = {}) {
+  /** Reads pictures in the given languages, none without any. */
+  constructor(limits: Partial<Limits> = {}, languages: readonly string[] = []) {
+    this.#languages = languages
     this.#limits = { ...defaults, ...limits }
     const { processesMax, quickHeapMegabytesMax, heapMegabytesMax } = this.#limits
     const atOnceOfOneMax = Math.max(1, processesMax - 1)
@@ -95,6 +111,8 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     // One more than an account may use, so that slow pages of one account cannot block another.
     const pages = { atOnceMax: processesMax + 1, atOnceOfOneMax: processesMax }
     this.#pages = laneOf({ ...waitingPages, ...pages }, quickHeapMegabytesMax)
+    const one = { atOnceMax: 1, atOnceOfOneMax: 1, waitMsMax: waitMsMax.slow }
+    this.#pictures = laneOf({ ...waiting, ...one }, pictureHeapMegabytes)
   }
 
   /**
@@ -107,20 +125,20 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     { accountId }: Pick<OwnGraph, 'accountId'>,
     signal?: AbortSignal,
   ): Promise<PreparedDocument> {
-    const { quickTimeoutMs, slowBaseMs, timeoutMs } = this.#limits
-    const reading = { accountId, bytes, signal }
+    const given = { accountId, bytes, signal }
     const task = { hint, ...how }
-    const outcome = await this.#run(this.#quick, { ...reading, ms: quickTimeoutMs }, task).catch(
-      (error) => {
-        if (!(error instanceof LimitExceeded || error instanceof ProcessorStarved)) throw error
-        const ms = Math.min(
-          timeoutMs,
-          slowBaseMs + slowMsPerKibibyte * Math.ceil(bytes.length / 1024),
-        )
-        return this.#runSlowly({ ...reading, ms }, task)
-      },
-    )
-    if (outcome.kind !== 'read') throw new Error('A page was read instead of a document')
+    const first = await this.#readFile(given, {
+      ...task,
+      pictures: this.#languages.length > 0 ? 'wanted' : 'off',
+    })
+    const outcome =
+      first.kind === 'pictures'
+        ? await this.#readFile(given, {
+            ...task,
+            pictures: await this.#recognise(given, first.pages),
+          })
+        : first
+    if (outcome.kind !== 'read') throw new Error(`A file was not read but ${outcome.kind}`)
     return { ...outcome.prepared, original: bytes }
   }
 
@@ -140,8 +158,50 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   /** Rejects calls in progress with `overloaded`. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stop.abort(stopping('files are no longer read. Try again when it has started.'))
-    for (const lane of [this.#quick, this.#slow, this.#pages])
+    for (const lane of [this.#quick, this.#slow, this.#pages, this.#pictures])
       for (const parser of lane.idle.keys()) end(lane, parser)
+  }
+
+  /** In the quick lane, and again in the slow one if that was not enough. */
+  async #readFile(given: Given, task: ParseTask): Promise<Outcome> {
+    const { quickTimeoutMs, slowBaseMs, timeoutMs } = this.#limits
+    return this.#run(this.#quick, { ...given, ms: quickTimeoutMs }, task).catch((error) => {
+      if (!(error instanceof LimitExceeded || error instanceof ProcessorStarved)) throw error
+      const kibibytes = Math.ceil(given.bytes.length / 1024)
+      const ms = Math.min(timeoutMs, slowBaseMs + slowMsPerKibibyte * kibibytes)
+      return this.#runSlowly({ ...given, ms }, task)
+    })
+  }
+
+  /** Reads pages that are pictures, one in a turn, so that a long document keeps no other account waiting. */
+  async #recognise(given: Given, found: readonly number[]): Promise<Recognised> {
+    const pages: RecognisedPage[] = []
+    const left: { page: number; reason: string }[] = []
+    const leave = (page: number, reason: string) => left.push({ page, reason })
+    const reading = { ...given, ms: this.#limits.pictureMsMax, what: 'A page' }
+    const endsAt = performance.now() + ocr.documentMsMax
+    for (const [index, page] of found.entries()) {
+      if (index >= ocr.pagesMax) leave(page, tooManyPictures)
+      else if (performance.now() > endsAt) leave(page, picturesTakeTooLong)
+      else
+        try {
+          const picture = { page, languages: this.#languages }
+          const outcome = await this.#run(this.#pictures, reading, { picture })
+          if (outcome.kind === 'recognised') pages.push(outcome.page)
+        } catch (error) {
+          if (!(error instanceof ServiceError && error.code === 'unprocessable_document'))
+            throw error
+          leave(page, error.message)
+        }
+    }
+    return {
+      pages,
+      left: [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, some]) => ({
+        pages: some.map(({ page }) => page),
+        reason,
+      })),
+      languages: this.#languages,
+    }
   }
 
   /** Starts again, in a later turn, if an account waits that has used the slow lane much less. */
@@ -161,7 +221,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
    */
   async #run(
     lane: Lane,
-    { accountId, bytes, ms, signal, givesWay = false }: Reading,
+    { accountId, bytes, ms, signal, what = 'The file', givesWay = false }: Reading,
     task: ParseTask,
   ): Promise<Outcome> {
     using turn = await lane.turns.take(accountId, signal)
@@ -180,7 +240,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
       throw time.isStarved
         ? new ProcessorStarved(error)
         : new LimitExceeded(
-            `The file takes more than ${ms / 1_000} s to read, which is the most for its size`,
+            `${what} takes more than ${ms / 1_000} s to read, which is the most for its size`,
             error,
           )
     } finally {
@@ -189,6 +249,8 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   }
 }
 
+const tooManyPictures = `At most ${ocr.pagesMax} pages of a document are read as pictures`
+const picturesTakeTooLong = `Pages of a document are read as pictures for at most ${ocr.documentMsMax / 1000} s`
 const gaveWay = new Error('The file gave way to that of another account')
 
 function laneOf(turns: TurnLimits, heapMegabytesMax: number): Lane {

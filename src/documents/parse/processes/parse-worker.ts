@@ -4,13 +4,21 @@ import { lowerPriority } from '../../../base/turns/lower-priority.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { ParsedPage } from '../../../web-access/web-page.ts'
 import { type Particulars, type PreparedDocument, prepareFile } from '../../prepared-document.ts'
+import type { PageOfPictures } from '../ocr/recognise-page.ts'
+import { type PictureReading, PicturesFound, type RecognisedPage } from '../ocr/recognised-page.ts'
 import type { PageOrigin } from '../page/parse-page.ts'
 import { parseDocument } from '../parse-document.ts'
 import type { SniffHint } from '../sniffing/sniff-text.ts'
 
-/** What to parse: a file, or the response of a web server. The bytes are sent separately. */
+/** What to parse: a file, a page of one that is a picture, or the response of a web server. The bytes are sent apart. */
 export type ParseTask =
-  | { readonly hint: SniffHint; readonly said: Particulars; readonly charactersMax: number }
+  | {
+      readonly hint: SniffHint
+      readonly said: Particulars
+      readonly charactersMax: number
+      readonly pictures: PictureReading
+    }
+  | { readonly picture: PageOfPictures }
   | { readonly page: PageOrigin }
 
 /** A task as it is sent; `byteLength` bytes follow on standard input. */
@@ -21,6 +29,8 @@ type FileTask = Extract<ParseTask, { hint: SniffHint }>
 /** A rejection as data: errors lose their class between processes. */
 export type ParseOutcome =
   | { readonly kind: 'read'; readonly prepared: PreparedDocument }
+  | { readonly kind: 'pictures'; readonly pages: readonly number[] }
+  | { readonly kind: 'recognised'; readonly page: RecognisedPage }
   | { readonly kind: 'page'; readonly page: ParsedPage }
   | { readonly kind: 'unprocessable'; readonly reason: string }
 
@@ -51,8 +61,14 @@ async function parse(bytes: Uint8Array, task: ParseTask): Promise<ParseOutcome> 
       const { parsePage } = await import('../page/parse-page.ts')
       return { kind: 'page', page: await parsePage(bytes, task.page) }
     }
+    if ('picture' in task) {
+      // Loaded on demand: Tesseract and PDFium take 100 MB.
+      const { recognisePage } = await import('../ocr/recognise-page.ts')
+      return { kind: 'recognised', page: await recognisePage(bytes, task.picture) }
+    }
     return { kind: 'read', prepared: await read(bytes, task) }
   } catch (error) {
+    if (error instanceof PicturesFound) return { kind: 'pictures', pages: error.pages }
     if (error instanceof ServiceError && error.code === 'unprocessable_document')
       return { kind: 'unprocessable', reason: error.message }
     throw error
@@ -62,8 +78,8 @@ async function parse(bytes: Uint8Array, task: ParseTask): Promise<ParseOutcome> 
 /** The prepared document of a file without its bytes, which the sender has. */
 async function read(
   bytes: Uint8Array,
-  { hint, said, charactersMax }: FileTask,
+  { hint, said, charactersMax, pictures }: FileTask,
 ): Promise<PreparedDocument> {
-  const parsed = await parseDocument(bytes, hint, new TextBudget(charactersMax))
+  const parsed = await parseDocument(bytes, hint, new TextBudget(charactersMax), pictures)
   return prepareFile({ ...hint, byteLength: bytes.length }, parsed, said)
 }

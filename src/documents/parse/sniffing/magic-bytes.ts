@@ -1,5 +1,7 @@
+import type { PictureFormat } from '../parsed-document.ts'
+
 /** The first bytes of files of a kind (in Latin-1), and their offset. */
-type Magic = readonly [name: string, bytes: string, offset?: number]
+type Magic<Name extends string = string> = readonly [name: Name, bytes: string, offset?: number]
 
 const archives: readonly Magic[] = [
   ['GZIP', '\x1f\x8b'],
@@ -11,14 +13,17 @@ const archives: readonly Magic[] = [
   ['TAR', 'ustar', 257],
 ]
 
+const pictures: readonly Magic<PictureFormat>[] = [
+  ['png', '\x89PNG\r\n'],
+  ['jpeg', '\xff\xd8\xff'],
+  ['webp', 'WEBP', 8],
+  ['tiff', 'II*\0'],
+  ['tiff', 'MM\0*'],
+]
+
 const unreadable: readonly Magic[] = [
-  ['image/png', '\x89PNG\r\n'],
-  ['image/jpeg', '\xff\xd8\xff'],
   ['image/gif', 'GIF87a'],
   ['image/gif', 'GIF89a'],
-  ['image/webp', 'WEBP', 8],
-  ['image/tiff', 'II*\0'],
-  ['image/tiff', 'MM\0*'],
   ['image/x-icon', '\0\0\x01\0'],
   ['image/vnd.adobe.photoshop', '8BPS'],
   ['image/heic', 'ftyphei', 4],
@@ -47,11 +52,16 @@ export function archiveName(head: string): string | undefined {
   return find(archives, head)
 }
 
+/** The format of a picture whose text can be read, as the first bytes show it. */
+export function pictureFormat(head: string): PictureFormat | undefined {
+  return find(pictures, head)
+}
+
 /** The media type that the first bytes show, if files of that type contain no text. */
 export function unreadableMediaType(head: string): string | undefined {
   return find(unreadable, head)
 }
 
-function find(magics: readonly Magic[], head: string): string | undefined {
+function find<Name extends string>(magics: readonly Magic<Name>[], head: string): Name | undefined {
   return magics.find(([, bytes, offset = 0]) => head.startsWith(bytes, offset))?.[0]
 }

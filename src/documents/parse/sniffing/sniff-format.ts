@@ -1,17 +1,19 @@
-import type { DocumentFormat } from '../parsed-document.ts'
+import type { DocumentFormat, PictureFormat } from '../parsed-document.ts'
 import type { ZipArchive } from '../read-zip.ts'
 import { unprocessable } from '../unprocessable.ts'
-import { archiveName, unreadableMediaType } from './magic-bytes.ts'
+import { archiveName, pictureFormat, unreadableMediaType } from './magic-bytes.ts'
 
 /** The family of a file by its bytes alone. Throws `unprocessable_document` for files without readable text. */
-export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'text' {
+export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'text' | PictureFormat {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'zip'
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) throw compoundFileProblem(bytes)
   const archive = archiveName(head)
   if (archive) throw archiveProblem(archive)
+  const picture = pictureFormat(head)
+  if (picture) return picture
   const mediaType = unreadableMediaType(head)
-  if (mediaType) throw unprocessable(`Unsupported file type (${mediaType})`)
+  if (mediaType) throw unprocessable(`Unsupported file type (${mediaType})${adviceFor(mediaType)}`)
   // PDF readers accept other bytes before the header.
   return head.includes('%PDF-') && !/^\s*</.test(head) ? 'pdf' : 'text'
 }
@@ -41,6 +43,13 @@ export function sniffArchive(
   if (/^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(mediaType))
     throw unprocessable(`Unsupported file type (${mediaType})`)
   throw archiveProblem('ZIP')
+}
+
+/** What phones take and nothing here decodes. */
+function adviceFor(mediaType: string): string {
+  return mediaType === 'image/heic' || mediaType === 'image/avif'
+    ? ': save the picture as JPEG or PNG'
+    : ''
 }
 
 function archiveProblem(kind: string): Error {

@@ -1,0 +1,28 @@
+/** The limits and thresholds of reading pictures (optical character recognition). Decision 139 has what was measured. */
+export const settings = {
+  /** At most so many pages of a document are read, and for so long: who adds it waits for the answer. */
+  pagesMax: 60,
+  documentMsMax: 240_000,
+  /** The time of one page: 2 to 5 s of a processor are usual, 9 s a page without text that is read twice. */
+  pageMsMax: 45_000,
+  /** The resolution at which pages of a PDF are drawn, in dots per inch. */
+  dotsPerInch: 300,
+  /** A larger page is drawn at a lower resolution; an A3 page at the usual one has 17 million. */
+  drawnPixelsMax: 20_000_000,
+  /** A larger picture is refused by its header: its pixels take 4 bytes each. A4 at 600 dots per inch has 35 million. */
+  picturePixelsMax: 40_000_000,
+  /** A page that is read with less confidence (0 to 100) is read upside down too. Upside down it is 50, upright over 85. */
+  uprightConfidenceMin: 75,
+  /** Words and lines of less confidence are noise. */
+  wordConfidenceMin: 30,
+  lineConfidenceMin: 55,
+  /** Words at a distance of this many font sizes behind what may be a bullet, which is wider than a space. */
+  bulletGapMin: 0.5,
+  /** Lines whose baselines differ by this many font sizes at most stand on one row. */
+  sameRowMax: 0.35,
+  /** Prose has so many words on a line, and so many lines where it stands in columns. */
+  proseWordsMin: 5,
+  columnLinesMin: 3,
+  /** Sizes that differ from the usual one by less are that size: they are measured to a tenth. */
+  usualSize: { min: 0.8, max: 1.14 },
+} as const
