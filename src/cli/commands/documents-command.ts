@@ -22,7 +22,7 @@ export function addDocumentsCommand(program: Command, run: RunAction): void {
     .description('add, import, export, list and delete documents')
   documents
     .command('add')
-    .description('add files: text, Markdown, HTML, PDF, Word, Excel, CSV, e-mail and others')
+    .description('add files: text, Markdown, HTML, PDF, scans, Word, Excel, CSV, e-mail and others')
     .argument('<path...>', 'files, or folders whose documents are added')
     .option(...emailOption)
     .option(...graphOption)

@@ -8,11 +8,12 @@ test.each([
   'notes.MD',
   'list.mbox',
   'fair.ics',
+  'receipts/2024-03.JPG',
 ])('%s is taken from a folder', (name) => {
   expect(isDocumentName(name)).toBe(true)
 })
 
-test.each(['kern.log.1', 'libz.so.1', 'find.9', '.1', 'v1.2/Makefile', 'style.css'])(
+test.each(['kern.log.1', 'libz.so.1', 'find.9', '.1', 'v1.2/Makefile', 'style.css', 'logo.png'])(
   '%s is not',
   (name) => {
     expect(isDocumentName(name)).toBe(false)

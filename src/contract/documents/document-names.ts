@@ -1,9 +1,10 @@
 /**
  * The names of files that people write to be read. A folder of documents holds styles, scripts and pictures too, so
- * that source code, which is read when it is named, is not taken from one.
+ * that source code, which is read when it is named, is not taken from one. Nor are pictures but in the formats of scans
+ * and photographs: PNG and WebP are those of symbols and of what a screen shows.
  */
 const documentName =
-  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|adoc|asciidoc|ipynb|org|tex|ltx|latex|html?|xhtml|pdf|docx|pptx|xlsx|odt|ods|odp|rtf|epub|csv|tsv|tab|json|jsonl|ndjson|eml|mbox|ics|vcf|xml|vtt|srt|man|mdoc|docbook|dbk|dita|page|fb2)$/i
+  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|adoc|asciidoc|ipynb|org|tex|ltx|latex|html?|xhtml|pdf|docx|pptx|xlsx|odt|ods|odp|rtf|epub|csv|tsv|tab|json|jsonl|ndjson|eml|mbox|ics|vcf|xml|vtt|srt|man|mdoc|docbook|dbk|dita|page|fb2|jpe?g|tiff?)$/i
 /** A manual page has the number of its section; a log or a library that ends so has another ending before it. */
 const manualName = /(?:^|[/\\])[^./\\]+\.[1-8]$/
 

@@ -41,7 +41,7 @@ export const Document = z
       .record(z.string(), z.string())
       .optional()
       .describe(
-        'What the front matter of a Markdown text says besides its title and date, and the `filename` of a file unless that is its title.',
+        'What the front matter of a Markdown text says besides its title and date, and the `filename` of a file unless that is its title. Of scans, `read_by_ocr` names the pages whose text was read from their picture, and `not_read` those that were not, with the reason.',
       ),
   })
   .meta({ id: 'Document' })
@@ -92,7 +92,7 @@ export const addDocument = operation({
     .object({
       ...textFields,
       file: Upload.optional().describe(
-        'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, e-mail, subtitles (VTT, SRT), manual pages or documentation in XML.',
+        'Text, Markdown, HTML, PDF, a picture of printed text (JPEG, PNG, TIFF, WebP), Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, e-mail, subtitles (VTT, SRT), manual pages or documentation in XML.',
       ),
     })
     .refine(({ text, url, file }) => text ?? url ?? file, {

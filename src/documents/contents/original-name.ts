@@ -16,6 +16,10 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'text/csv': ['csv', 'tsv'],
   'application/json': ['json', 'jsonl', 'ndjson', 'ipynb'],
   'message/rfc822': ['eml', 'mbox'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/tiff': ['tif', 'tiff'],
+  'image/webp': ['webp'],
 }
 
 /** The name under which the file of a document is given back: its own, or its title, with the extension of its type. */

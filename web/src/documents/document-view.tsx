@@ -42,12 +42,14 @@ export function DocumentView() {
       </div>
     )
   }
+  const { read_by_ocr: ocr, not_read: left } = document.metadata ?? {}
   const facts = [
     text.states[document.status],
     document.media_type,
     text.charactersOf(formatNumber(document.characters)),
     text.chunksOf(formatNumber(document.chunks)),
     formatTime(document.created_at),
+    ...(ocr ? [text.readByOcr(pagesOf(ocr))] : []),
   ]
   return (
     <View
@@ -56,6 +58,7 @@ export function DocumentView() {
       actions={<Actions document={document} remove={() => setDeleting(true)} />}
     >
       {document.failure && <p className="status bad">{document.failure}</p>}
+      {left && <p className="status bad">{text.notRead(pagesOf(left))}</p>}
       <Tabs document={document} shown={shown} />
       {shown === 'chunks' ? (
         <ChunkList document={document} />
@@ -71,6 +74,11 @@ export function DocumentView() {
       )}
     </View>
   )
+}
+
+/** `pages 1 to 3, 7` → `1–3, 7` */
+function pagesOf(named: string): string {
+  return named.replaceAll(/\bpages? (?=\d)/g, '').replaceAll(/(?<=\d) to (?=\d)/g, '–')
 }
 
 function Actions({ document, remove }: { document: Document; remove(): void }) {

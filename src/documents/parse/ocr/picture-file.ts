@@ -18,7 +18,7 @@ export function pictureOfFile(bytes: Uint8Array, page: number): Picture {
   const { width, height, orientation = 1 } = sizeOf(own)
   if (width * height > settings.picturePixelsMax)
     throw unprocessable(
-      `The picture has ${inMillions(width * height)} million pixels, and at most ${inMillions(settings.picturePixelsMax)} million are read`,
+      `The picture has too many pixels (${inMillions(width * height)} million; at most ${inMillions(settings.picturePixelsMax)} million are read)`,
     )
   if (Math.min(width, height) < sideMin) throw unprocessable('The picture is too small for a text')
   return { bytes: own, orientation: turns[orientation] ?? 1 }

@@ -1,4 +1,4 @@
-import type { RecognisedLine, RecognisedPage } from '../ocr/recognised-page.ts'
+import type { RecognisedLine, RecognisedPage, RecognisedWord } from '../ocr/recognised-page.ts'
 import { settings } from '../ocr/settings.ts'
 import { median } from './median.ts'
 import { linesOfPage, type PdfLine } from './pdf-lines.ts'
@@ -16,16 +16,33 @@ export function linesOfRecognised(
   )
 }
 
+/** As pdf.js tells text: what has usual spaces is one string. */
 function itemsOf({ words, baseline }: RecognisedLine, size: number) {
-  return words.map(({ text, start, end }, index) => ({
-    str: index < words.length - 1 ? `${text} ` : text,
+  const strings = stringsOf(words, size * settings.spaceMax)
+  return strings.map(({ text, start, end }, index) => ({
+    str: index < strings.length - 1 ? `${text} ` : text,
     dir: 'ltr',
     transform: [size, 0, 0, size, start, baseline],
     width: end - start,
     height: size,
     fontName: 'recognised',
-    hasEOL: index === words.length - 1,
+    hasEOL: index === strings.length - 1,
   }))
+}
+
+function stringsOf(words: readonly RecognisedWord[], spaceMax: number): readonly RecognisedWord[] {
+  const strings: RecognisedWord[] = []
+  for (const word of words) {
+    const last = strings.at(-1)
+    if (!last || word.start - last.end > spaceMax) strings.push(word)
+    else
+      strings[strings.length - 1] = {
+        text: `${last.text} ${word.text}`,
+        start: last.start,
+        end: word.end,
+      }
+  }
+  return strings
 }
 
 /** The size that most words have. */

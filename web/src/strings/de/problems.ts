@@ -51,6 +51,12 @@ export const problems: Catalogue['problems'] = {
     'The file is encrypted': 'Die Datei ist verschlüsselt und braucht ein Passwort.',
     'The file is damaged': 'Die Datei ist beschädigt.',
     'The file is too large once decompressed': 'Die Datei ist entpackt zu groß.',
+    'No printed text was found':
+      'In den Bildern der Datei wurde kein gedruckter Text gefunden. Weitere Sprachen nennt OCR_LANGUAGES.',
+    'The picture has too many pixels': 'Das Bild hat zu viele Pixel',
+    'The picture is too small': 'Das Bild ist zu klein für einen Text.',
+    'The PDF has no text layer':
+      'Das PDF enthält keinen Text, und Bilder werden hier nicht gelesen.',
     'Unsupported file type': 'Diese Art von Datei wird nicht gelesen',
   },
   titles: {

@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { drawnPdf } from '../support/library/drawn-pdf.ts'
+import { scannedPdf, scanOf } from '../support/library/pictures.ts'
+import { test } from '../support/service/shared-service.ts'
+
+// How a file is read is the same on every store.
+test.override({ engine: 'sqlite' })
+
+const printed = 'The lighthouse of Marenholm was finished in 1874 by Ingrid Solberg.'
+
+test('a scanned page is found and quoted as the page that it is, behind one of text', async ({
+  ada,
+}) => {
+  const scan = await scanOf(await drawnPdf((page) => page.fontSize(14).text(printed)))
+  const pdf = await scannedPdf(scan, 'The ferry crosses the sound at noon.')
+
+  const { doc_id } = await ada.upload(pdf, 'lighthouse.pdf')
+
+  const query = 'When was the lighthouse of Marenholm finished?'
+  const { passages } = await ada.call('searchDocuments', { query })
+  expect(passages[0]).toMatchObject({ doc_id, location: { page: 2 } })
+  expect(await ada.text(doc_id)).toBe(`The ferry crosses the sound at noon.\n\n${printed}`)
+  const { metadata } = await ada.call('getDocument', { doc_id })
+  expect(metadata).toEqual({ filename: 'lighthouse.pdf', read_by_ocr: 'page 2' })
+})
+
+test('a picture is read, whichever way it lies, and given back as it was', async ({ ada }) => {
+  const letter = await drawnPdf((page) =>
+    page.fontSize(14).text('Die Fähre für Müßiggänger verlässt Süderhöft täglich um zwölf Uhr.'),
+  )
+  const picture = await scanOf(letter, true)
+
+  const { doc_id } = await ada.upload(picture, 'Brief.png')
+
+  expect(await ada.text(doc_id)).toContain('Fähre für Müßiggänger verlässt Süderhöft täglich')
+  const original = await ada.send('getDocumentContent', { doc_id, format: 'original' })
+  expect(original.headers.get('content-type')).toBe('image/png')
+  expect(new Uint8Array(await original.arrayBuffer())).toEqual(new Uint8Array(picture))
+})
