@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { drawnPdf } from '../support/library/drawn-pdf.ts'
 import { scannedPdf, scanOf } from '../support/library/pictures.ts'
+import { ask } from '../support/service/interactions.ts'
 import { test } from '../support/service/shared-service.ts'
 
 // How a file is read is the same on every store.
@@ -16,12 +17,12 @@ test('a scanned page is found and quoted as the page that it is, behind one of t
 
   const { doc_id } = await ada.upload(pdf, 'lighthouse.pdf')
 
-  const query = 'When was the lighthouse of Marenholm finished?'
-  const { passages } = await ada.call('searchDocuments', { query })
-  expect(passages[0]).toMatchObject({ doc_id, location: { page: 2 } })
+  const question = 'When was the lighthouse of Marenholm finished?'
+  const { citations } = await ada.call('interact', ask(question))
+  expect(citations).toMatchObject([{ doc_id, quote: printed, location: { page: 2 } }])
   expect(await ada.text(doc_id)).toBe(`The ferry crosses the sound at noon.\n\n${printed}`)
   const { metadata } = await ada.call('getDocument', { doc_id })
-  expect(metadata).toEqual({ filename: 'lighthouse.pdf', read_by_ocr: 'page 2' })
+  expect(metadata).toEqual({ read_by_ocr: 'page 2' })
 })
 
 test('a picture is read, whichever way it lies, and given back as it was', async ({ ada }) => {
