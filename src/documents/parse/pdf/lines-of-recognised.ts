@@ -2,6 +2,7 @@ import type { RecognisedLine, RecognisedPage, RecognisedWord } from '../ocr/reco
 import { settings } from '../ocr/settings.ts'
 import { median } from './median.ts'
 import { linesOfPage, type PdfLine } from './pdf-lines.ts'
+import { settings as pdf } from './pdf-settings.ts'
 
 /** The lines of pages that were read as pictures, as if they had been drawn as text, by page. */
 export function linesOfRecognised(
@@ -16,25 +17,25 @@ export function linesOfRecognised(
   )
 }
 
-/** As pdf.js tells text: what has usual spaces is one string. */
+/** As pdf.js tells text: what no gap divides as between cells is one string. */
 function itemsOf({ words, baseline }: RecognisedLine, size: number) {
-  const strings = stringsOf(words, size * settings.spaceMax)
+  const strings = stringsOf(words, size * pdf.gapMin)
   return strings.map(({ text, start, end }, index) => ({
     str: index < strings.length - 1 ? `${text} ` : text,
     dir: 'ltr',
     transform: [size, 0, 0, size, start, baseline],
     width: end - start,
     height: size,
-    fontName: 'recognised',
+    fontName: pdf.recognisedFont,
     hasEOL: index === strings.length - 1,
   }))
 }
 
-function stringsOf(words: readonly RecognisedWord[], spaceMax: number): readonly RecognisedWord[] {
+function stringsOf(words: readonly RecognisedWord[], gap: number): readonly RecognisedWord[] {
   const strings: RecognisedWord[] = []
   for (const word of words) {
     const last = strings.at(-1)
-    if (!last || word.start - last.end > spaceMax) strings.push(word)
+    if (!last || word.start - last.end >= gap) strings.push(word)
     else
       strings[strings.length - 1] = {
         text: `${last.text} ${word.text}`,

@@ -33,13 +33,15 @@ export function printedTableRows(
     return Math.max(most, cells[0]?.at(-1)?.end ?? most)
   }, -Infinity)
   const interleaved = interleavedSteps(printed)
+  const wrapped = wrappedSteps(placed)
   const groups: Placed[][] = []
   for (const [index, row] of placed.entries()) {
     const group = groups.at(-1)
     const goesOn =
       group &&
       (interleaved[index] ||
-        continues(group, row, placed[index + 1], { columnCount: columns.length, reach }))
+        (wrapped?.[index] ??
+          continues(group, row, placed[index + 1], { columnCount: columns.length, reach })))
     if (!goesOn) groups.push([row])
     else group.push(row)
     if ((groups.at(-1)?.length ?? 0) > settings.cellLinesMax) return undefined
@@ -84,6 +86,32 @@ function interleavedSteps(rows: readonly PrintedRow[]): boolean[] {
     lastBefore = Math.max(lastBefore, lasts[index] ?? 0)
     return isInterleaved
   })
+}
+
+/**
+ * For each row whether it goes on with the cells above, where distances tell this. So it is in a picture, which shows no
+ * order of writing: the lines of a cell are near to each other, and fewer cells have a second one. Undefined if they are
+ * of one kind, or if most of those that are near to each other are whole rows.
+ */
+function wrappedSteps(rows: readonly Placed[]): boolean[] | undefined {
+  if (!rows.every(({ row }) => row.pieces.every(({ font }) => font === settings.recognisedFont)))
+    return undefined
+  const { nearestRatio, apartRatio, wrappedShareMin } = settings.rows
+  const falls = rows.map(({ row }, index) => (rows[index - 1]?.row.height ?? Infinity) - row.height)
+  const nearest = falls.reduce((least, fall) => Math.min(least, fall), Infinity)
+  const areNear = falls.map((fall) => fall < nearest * nearestRatio)
+  let above = new Set<number>()
+  const areWrapped = rows.map((row, index) => {
+    const own = filledOf(row)
+    const isWrapped = own.length < above.size && own.every((column) => above.has(column))
+    if (areNear[index] && isWrapped) return true
+    above = new Set(own)
+    return false
+  })
+  const count = (some: readonly boolean[]) => some.filter(Boolean).length
+  const areApart = falls.map((fall) => fall > nearest * apartRatio)
+  const isTold = count(areApart) > 1 && count(areWrapped) >= count(areNear) * wrappedShareMin
+  return isTold ? areWrapped : undefined
 }
 
 /**

@@ -17,6 +17,9 @@ export const settings = {
   /** The most lines of a cell. */
   cellLinesMax: 15,
 
+  /** The font of text that was read from a picture. */
+  recognisedFont: 'recognised',
+
   fonts: {
     /** A font has no usable character map if a larger share of its characters is strange; of fewer it is not told. */
     strangeShareMax: 0.15,
@@ -159,6 +162,12 @@ export const settings = {
     wrappedFallMax: 1.75,
     /** A line that is this much further from the one above than the next is from it begins a row. */
     apartRatio: 1.25,
+    /**
+     * Lines of a cell are as far apart as the nearest lines of the table, up to this ratio; so many of those that are so
+     * near must be of a cell.
+     */
+    nearestRatio: 1.15,
+    wrappedShareMin: 0.7,
     /** Pieces nearer than this are one header. */
     headerGapMax: 0.25,
     /** A header is over a column if it shares this part of its width, or of a font size. */
