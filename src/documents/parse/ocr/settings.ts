@@ -18,6 +18,8 @@ export const settings = {
   lineConfidenceMin: 55,
   /** Words at a distance of this many font sizes behind what may be a bullet, which is wider than a space. */
   bulletGapMin: 0.5,
+  /** Words that are further apart, in font sizes, may be of two cells; spaces have a quarter to a half. */
+  spaceMax: 0.6,
   /** Lines whose baselines differ by this many font sizes at most stand on one row. */
   sameRowMax: 0.35,
   /** Prose has so many words on a line, and so many lines where it stands in columns. */

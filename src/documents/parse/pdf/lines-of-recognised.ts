@@ -17,9 +17,9 @@ export function linesOfRecognised(
   )
 }
 
-/** As pdf.js tells text: what no gap divides as between cells is one string. */
+/** As pdf.js tells text: what has usual spaces is one string. */
 function itemsOf({ words, baseline }: RecognisedLine, size: number) {
-  const strings = stringsOf(words, size * pdf.gapMin)
+  const strings = stringsOf(words, size * settings.spaceMax)
   return strings.map(({ text, start, end }, index) => ({
     str: index < strings.length - 1 ? `${text} ` : text,
     dir: 'ltr',

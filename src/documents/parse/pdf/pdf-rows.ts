@@ -94,8 +94,7 @@ function interleavedSteps(rows: readonly PrintedRow[]): boolean[] {
  * of one kind, or if most of those that are near to each other are whole rows.
  */
 function wrappedSteps(rows: readonly Placed[]): boolean[] | undefined {
-  if (!rows.every(({ row }) => row.pieces.every(({ font }) => font === settings.recognisedFont)))
-    return undefined
+  if (!rows.every(isRecognised)) return undefined
   const { nearestRatio, apartRatio, wrappedShareMin } = settings.rows
   const falls = rows.map(({ row }, index) => (rows[index - 1]?.row.height ?? Infinity) - row.height)
   const nearest = falls.reduce((least, fall) => Math.min(least, fall), Infinity)
@@ -139,12 +138,16 @@ function continues(
   const text = row.texts[0] ?? ''
   if (!own.includes(0)) {
     const isRest = own.every((column) => !isValue(row.texts[column] ?? '') && above.has(column))
-    return isRest && own.length < Math.max(2, columnCount - 1)
+    return isRest && (isRecognised(row) || own.length < Math.max(2, columnCount - 1))
   }
   if (own.length === 1 && above.size > 1) return /^\p{Ll}/u.test(text) && above.has(0)
   if (above.size > 1 || !above.has(0) || own.length === 1) return false
   if (/[:.]$/.test(before.texts[0] ?? '')) return false
   return /^\p{Ll}/u.test(text) || isWrapped(before, row, reach)
+}
+
+function isRecognised({ row }: Placed): boolean {
+  return row.pieces.every(({ font }) => font === settings.recognisedFont)
 }
 
 function filledOf({ texts }: Placed): number[] {
