@@ -9,8 +9,8 @@ export const settings = {
   dotsPerInch: 300,
   /** A larger page is drawn at a lower resolution; an A3 page at the usual one has 17 million. */
   drawnPixelsMax: 20_000_000,
-  /** A larger picture is refused by its header: its pixels take 4 bytes each. A4 at 600 dots per inch has 35 million. */
-  picturePixelsMax: 40_000_000,
+  /** A larger picture is refused by its header: one of 40 million takes 812 MB. A4 at 600 dots per inch has 35 million. */
+  picturePixelsMax: 36_000_000,
   /** A page that is read with less confidence (0 to 100) is read upside down too. Upside down it is 50, upright over 85. */
   uprightConfidenceMin: 75,
   /** Words and lines of less confidence are noise. */

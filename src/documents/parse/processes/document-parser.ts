@@ -65,8 +65,8 @@ const defaults: Limits = {
   heapMegabytesMax: 224,
   pictureMsMax: ocr.pageMsMax,
 }
-/** Of a process that reads pictures, whose memory is outside the heap: reading a large one takes 650 MB. */
-const pictureHeapMegabytes = 384
+/** Of a process that reads pictures. Its memory is outside the heap: a page takes 340 MB, the largest picture 750 MB. */
+const pictureHeapMegabytes = 448
 const waiting = { what: 'files', waitingOfOneMax: 16, waitingMax: 128 }
 /**
  * What each KiB of a file adds to the time of its second attempt. Real PDFs take up to 2.3 ms for a KiB, tables of
