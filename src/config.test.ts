@@ -24,6 +24,7 @@ const wrong: Readonly<Record<string, string>> = {
   EMBEDDING_URL: 'nonsense',
   EMBEDDING_NAME: ' ',
   EMBEDDING_API_KEY: ' ',
+  OCR_LANGUAGES: 'nonsense',
   LOG_LEVEL: 'loud',
   DRAIN_DELAY_SECONDS: '60',
   READY_THREADS: '3',

@@ -4,14 +4,10 @@ import { keysOf } from './base/keys-of.ts'
 import { hasUser, withoutUser } from './base/text/url-user.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
 import { explainIssue } from './contract/problems/explain-issue.ts'
-import {
-  isInstalled,
-  packageOfLanguage,
-  shippedLanguages,
-} from './documents/parse/ocr/language-data.ts'
 import type { RetentionDays } from './maintenance/retention.ts'
 import { embeddingConfig, modelConfig, modelSettings } from './model-settings.ts'
 import type { EmbeddingConfig, ModelConfig } from './models/model-config.ts'
+import { ocrLanguages, ocrSettings } from './ocr-settings.ts'
 import type { StorageConfig } from './storage/open-storage.ts'
 import type { WebConfig } from './web-access/web-config.ts'
 import { engineKeys, webConfig, webSettings, wordList } from './web-settings.ts'
@@ -141,12 +137,7 @@ const Settings = z.object({
   MAX_NODES_PER_MESSAGE: count
     .default(defaultLimits.nodesPerMessageMax)
     .describe('Stored nodes that one answer may read'),
-  OCR_LANGUAGES: wordList
-    .prefault(shippedLanguages.join())
-    .superRefine(checkLanguages)
-    .describe(
-      'The languages in which scans and photographs are read, by codes of Tesseract; off for none',
-    ),
+  ...ocrSettings,
 })
 
 /** The settings, where they also fit together. */
@@ -161,18 +152,6 @@ const Environment = Settings.refine((env) => env.METRICS_PORT !== env.PORT, {
     message: 'MAX_BYTES_IN_FLIGHT must be at least twice MAX_BODY_BYTES',
   },
 )
-
-/** The value of `OCR_LANGUAGES` with which pictures are not read. */
-const noLanguages = 'off'
-
-function checkLanguages(codes: readonly string[], context: z.RefinementCtx): void {
-  for (const code of codes)
-    if (code !== noLanguages && !isInstalled(code))
-      context.addIssue({
-        code: 'custom',
-        message: `OCR_LANGUAGES names "${code}", whose data is not installed: npm install ${packageOfLanguage(code)}`,
-      })
-}
 
 /** Whether a text is an address, or a network such as `10.0.0.0/8`. */
 function isNetwork(written: string): boolean {
@@ -241,7 +220,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,
     readyThreads: env.READY_THREADS,
-    ocrLanguages: env.OCR_LANGUAGES.includes(noLanguages) ? [] : env.OCR_LANGUAGES,
+    ocrLanguages: ocrLanguages(env),
     limits: {
       bodyBytesMax: env.MAX_BODY_BYTES,
       uploadBytesMax: env.MAX_UPLOAD_BYTES,

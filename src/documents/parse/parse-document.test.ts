@@ -254,6 +254,11 @@ test.each([
   ],
   ['a picture', '\x89PNG\r\n\x1a\n', 'Unsupported file type (image/png)'],
   [
+    'a photograph of a phone',
+    '\0\0\0\x18ftypheic',
+    'Unsupported file type (image/heic): save the picture as JPEG or PNG',
+  ],
+  [
     'an archive',
     '\x1f\x8b\x08\0',
     'The file is an archive (GZIP): add the documents in it one by one',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { pngOf } from '../../../../tests/support/library/pictures.ts'
 import {
   docxOf,
   nestedPdfOf,
@@ -36,6 +37,14 @@ test('a file that takes too long is refused, and the next one is read', async ()
   // A busy machine may have no processor time for the file at first; then the call may be repeated.
   await expect.poll(outcome).toBe(refusal)
   await expect(read(parser, Buffer.from('text'))).resolves.toMatchObject({ text: 'text' })
+})
+
+test('a page that takes too long to be read as a picture is refused as such', async () => {
+  await using hasty = new DocumentParser({ pictureMsMax: 1 }, ['eng'])
+  const white = pngOf(900, 900, new Uint8Array(900 * 900).fill(255))
+  const outcome = () => read(hasty, white).then(String, ({ message }) => message)
+  // A busy machine may have no processor time for the page at first, as above.
+  await expect.poll(outcome, { timeout: 10_000 }).toMatch(/^A page takes more than 0.001 s to read/)
 })
 
 test('a small file has less time than a large one', async () => {
