@@ -15,6 +15,11 @@ test('what was read with little confidence, dust and borders are left out, and b
       ['we', 40],
       ['Jr', 35],
     ]),
+    line(54, 60, [
+      ['=', 14],
+      ['September', 96],
+      ['a', 90],
+    ]),
     line(92, 80, [
       ['e', 60],
       ['Dogs', 95],
@@ -24,8 +29,8 @@ test('what was read with little confidence, dust and borders are left out, and b
   const read = linesOfReading({ confidence: 90, blocks: [{ paragraphs: [{ lines }] }] }, 300)
 
   const texts = read.map(({ words }) => words.map(({ text }) => text).join(' '))
-  expect(texts).toEqual(['The ferry crosses.', '• Dogs'])
-  expect(read.map(({ baseline }) => Math.round(baseline))).toEqual([-0, -19])
+  expect(texts).toEqual(['The ferry crosses.', 'September', '• Dogs'])
+  expect(read.map(({ baseline }) => Math.round(baseline))).toEqual([-0, -14, -19])
 })
 
 /** A line whose words are 40 pixels wide and as far apart. */

@@ -12,7 +12,6 @@ export function linesOfReading({ blocks }: Reading, dotsPerInch: number): Recogn
   const read = blocks.map(({ paragraphs }) =>
     paragraphs
       .flatMap(({ lines }) => lines)
-      .filter(({ confidence }) => confidence >= settings.lineConfidenceMin)
       .map((line) => recognisedLine(line, scale))
       .filter(({ words }) => words.length > 0),
   )
@@ -21,8 +20,9 @@ export function linesOfReading({ blocks }: Reading, dotsPerInch: number): Recogn
 
 function recognisedLine(line: ReadLine, scale: number): RecognisedLine {
   const fontSize = line.rowAttributes.rowHeight * scale * emsOfRow
+  const isNoisy = line.confidence < settings.lineConfidenceMin
   const words = line.words
-    .filter(isCertain)
+    .filter(isNoisy ? isSurely : isProbably)
     .map(({ text, bbox }) => ({ text, start: bbox.x0 * scale, end: bbox.x1 * scale }))
   const baseline = (-(line.baseline.y0 + line.baseline.y1) / 2) * scale
   return { words: withBullet(words, fontSize), baseline, fontSize }
@@ -34,8 +34,12 @@ const emsOfRow = 1.05
 /** Borders of tables, dust and broken lines are read as these signs. */
 const dust = /^[|¦.,:;'`´‘’"“”_~^\\]+$/
 
-function isCertain({ text, confidence }: ReadWord): boolean {
+function isProbably({ text, confidence }: ReadWord): boolean {
   return confidence >= settings.wordConfidenceMin && !dust.test(text)
+}
+
+function isSurely({ text, confidence }: ReadWord): boolean {
+  return confidence >= settings.sureConfidenceMin && /[\p{L}\p{N}]{3}/u.test(text)
 }
 
 /** Round and square bullets are read as letters; the space after them shows what they are. */

@@ -13,9 +13,10 @@ export const settings = {
   picturePixelsMax: 36_000_000,
   /** A page that is read with less confidence (0 to 100) is read upside down too. Upside down it is 50, upright over 85. */
   uprightConfidenceMin: 75,
-  /** Words and lines of less confidence are noise. */
+  /** Words of less confidence are noise; so are all but the surest words in lines of less confidence. */
   wordConfidenceMin: 30,
   lineConfidenceMin: 55,
+  sureConfidenceMin: 80,
   /** Words at a distance of this many font sizes behind what may be a bullet, which is wider than a space. */
   bulletGapMin: 0.5,
   /** Words that are further apart, in font sizes, may be of two cells; spaces have a quarter to a half. */
