@@ -3,6 +3,8 @@ export const settings = {
   /** At most so many pages of a document are read, and for so long: who adds it waits for the answer. */
   pagesMax: 60,
   documentMsMax: 600_000,
+  /** After so many pages that cannot be read the others are not tried: they may be made to take long. */
+  failuresInARowMax: 3,
   /** The time of one page: 2 to 5 s of a processor are usual, 9 s a page without text that is read twice. */
   pageMsMax: 45_000,
   /** The resolution at which pages of a PDF are drawn, in dots per inch. */

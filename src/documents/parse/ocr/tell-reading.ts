@@ -31,8 +31,12 @@ function named(pages: readonly number[]): string {
     if (range?.last === page - 1) range.last = page
     else ranges.push({ first: page, last: page })
   }
-  const told = ranges.map(({ first, last }) =>
-    first === last ? `${first}` : `${first} to ${last}`,
-  )
-  return `${pages.length === 1 ? 'page' : 'pages'} ${told.join(', ')}`
+  const told = ranges
+    .slice(0, rangesMax)
+    .map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`))
+  const others = ranges.length > rangesMax ? ' and others' : ''
+  return `${pages.length === 1 ? 'page' : 'pages'} ${told.join(', ')}${others}`
 }
+
+/** More are not listed: a document may have thousands of pages. */
+const rangesMax = 20

@@ -1,16 +1,16 @@
-import { ServiceError } from '../../../base/errors/service-error.ts'
 import { stopping } from '../../../base/errors/stopping.ts'
 import { FairTurns, type TurnLimits } from '../../../base/turns/fair-turns.ts'
 import type { Upload } from '../../../contract/documents/upload.ts'
 import type { OwnGraph } from '../../../storage/owned.ts'
 import type { PageParser, ParsedPage } from '../../../web-access/web-page.ts'
 import type { Particulars, PreparedDocument } from '../../prepared-document.ts'
-import type { Recognised, RecognisedPage } from '../ocr/recognised-page.ts'
+import type { RecognisedPage } from '../ocr/recognised-page.ts'
 import { settings as ocr } from '../ocr/settings.ts'
 import type { PageOrigin } from '../page/parse-page.ts'
 import { LimitExceeded, ProcessorStarved, unprocessable } from '../unprocessable.ts'
 import { ParseProcess } from './parse-process.ts'
 import type { ParseOutcome, ParseTask } from './parse-worker.ts'
+import { recognisePages } from './recognise-pages.ts'
 import { WorkingTime } from './working-time.ts'
 
 /** Limits of parsing. Times count while the process has a processor; waiting for one does not count. */
@@ -135,7 +135,9 @@ export class DocumentParser implements PageParser, AsyncDisposable {
       first.kind === 'pictures'
         ? await this.#readFile(given, {
             ...task,
-            pictures: await this.#recognise(given, first.pages),
+            pictures: await recognisePages(first.pages, this.#languages, (page) =>
+              this.#recognise(given, page),
+            ),
           })
         : first
     if (outcome.kind !== 'read') throw new Error(`A file was not read but ${outcome.kind}`)
@@ -173,35 +175,14 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     })
   }
 
-  /** Reads pages that are pictures, one in a turn, so that a long document keeps no other account waiting. */
-  async #recognise(given: Given, found: readonly number[]): Promise<Recognised> {
-    const pages: RecognisedPage[] = []
-    const left: { page: number; reason: string }[] = []
-    const leave = (page: number, reason: string) => left.push({ page, reason })
+  /** Reads a page that is a picture, in a turn of its own, so that a long document keeps no other account waiting. */
+  async #recognise(given: Given, page: number): Promise<RecognisedPage> {
     const reading = { ...given, ms: this.#limits.pictureMsMax, what: 'A page' }
-    const endsAt = performance.now() + ocr.documentMsMax
-    for (const [index, page] of found.entries()) {
-      if (index >= ocr.pagesMax) leave(page, tooManyPictures)
-      else if (performance.now() > endsAt) leave(page, picturesTakeTooLong)
-      else
-        try {
-          const picture = { page, languages: this.#languages }
-          const outcome = await this.#run(this.#pictures, reading, { picture })
-          if (outcome.kind === 'recognised') pages.push(outcome.page)
-        } catch (error) {
-          if (!(error instanceof ServiceError && error.code === 'unprocessable_document'))
-            throw error
-          leave(page, error.message)
-        }
-    }
-    return {
-      pages,
-      left: [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, some]) => ({
-        pages: some.map(({ page }) => page),
-        reason,
-      })),
-      languages: this.#languages,
-    }
+    const picture = { page, languages: this.#languages }
+    const outcome = await this.#run(this.#pictures, reading, { picture })
+    if (outcome.kind !== 'recognised')
+      throw new Error(`A page was not recognised but ${outcome.kind}`)
+    return outcome.page
   }
 
   /** Starts again, in a later turn, if an account waits that has used the slow lane much less. */
@@ -249,8 +230,6 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   }
 }
 
-const tooManyPictures = `At most ${ocr.pagesMax} pages of a document are read as pictures`
-const picturesTakeTooLong = `Pages of a document are read as pictures for at most ${ocr.documentMsMax / 1000} s`
 const gaveWay = new Error('The file gave way to that of another account')
 
 function laneOf(turns: TurnLimits, heapMegabytesMax: number): Lane {
