@@ -8,7 +8,7 @@ import type { RecognisedPage } from './recognised-page.ts'
 import { settings } from './settings.ts'
 import { TextRecogniser } from './tesseract.ts'
 
-/** Where a page is, and the languages that it may be in. */
+/** Which page of a file is read, and the languages that it may be in. */
 export type PageOfPictures = {
   readonly page: number
   readonly languages: readonly string[]
