@@ -228,17 +228,25 @@ function isBinary(text: string): boolean {
   return strange > sample.length * strangeShareMax + strangeMax
 }
 
+/** A letterhead before the title of a scan is shorter. Not measured further. */
+const openingLength = 200
+
 /**
  * Whether a heading may be the title. Those of workbooks and texts are of parts. In files of word processors a number
  * shows that the first heading is of a part too, and in a PDF also its size, if it is smaller than others.
+ * In a picture the largest letters may not have been read: then a heading further below is of a part.
  */
-function mayHaveTitle(format: DocumentFormat, { blocks, text }: DocumentContent): boolean {
+function mayHaveTitle(
+  format: DocumentFormat,
+  { blocks, text, metadata }: DocumentContent,
+): boolean {
   if (format === 'xlsx' || format === 'ods' || format === 'text') return false
   const isWritten = format === 'docx' || format === 'odt' || format === 'rtf'
   const isLaidOut = format === 'pdf' || isPicture(format)
   if (!isLaidOut && !isWritten) return true
   const heading = blocks.find(({ kind }) => kind === 'heading')
   if (heading === undefined || (isLaidOut && heading.depth !== 1)) return false
+  if (metadata?.read_by_ocr !== undefined && heading.start > openingLength) return false
   return !/^\d{1,2}[.\d]{0,8}\s/.test(text.slice(heading.start, heading.end))
 }
 
