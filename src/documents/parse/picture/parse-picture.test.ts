@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pngOf } from '../../../../tests/support/library/pictures.ts'
+import { ServiceError } from '../../../base/errors/service-error.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { PicturesFound } from '../ocr/recognised-page.ts'
 import { parseDocument } from '../parse-document.ts'
@@ -27,6 +29,29 @@ test('a picture without text says so, and which languages were tried', async () 
   const read = { pages: [{ page: 1, lines: [] }], left: [], languages: ['eng', 'deu'] }
   await expect(parse(blank, read)).rejects.toThrow(
     'No printed text was found in the pictures of the file. They are read in eng, deu',
+  )
+})
+
+test('whatever follows the first bytes of a picture, it is to be read or refused with a reason', async () => {
+  const heads = [
+    '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
+    '\xff\xd8\xff\xe1\0\x20Exif',
+    'II*\0\x08\0\0\0',
+    'RIFF\0\0\0\0WEBPVP8X',
+  ]
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...heads),
+      fc.uint8Array({ maxLength: 200 }),
+      async (head, rest) => {
+        const bytes = Buffer.concat([Buffer.from(head, 'latin1'), rest])
+        const outcome = await parse(bytes, 'wanted').catch((error) => error)
+        const isRefused =
+          outcome instanceof ServiceError && outcome.code === 'unprocessable_document'
+        expect(isRefused || outcome instanceof PicturesFound).toBe(true)
+      },
+    ),
+    { numRuns: 400 },
   )
 })
 
