@@ -34,7 +34,7 @@ export async function parsePdf(
     if (pictures === 'wanted' && bare.length > 0) throw new PicturesFound(bare)
     const recognised = typeof pictures === 'string' ? undefined : pictures
     const read = linesOfRecognised(recognised?.pages ?? [])
-    const lines = [...pages].map(([page, own]) => read.get(page) ?? own)
+    const lines = [...pages].map(([page, own]) => (own.length > 0 ? own : (read.get(page) ?? [])))
     if (lines.every((some) => some.length === 0)) throw nothingRead(recognised)
     const laidOut = layOutPages(lines, budget)
     const blocks = markOutline(laidOut.text, markContents(laidOut.text, laidOut.blocks))
