@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBlocks } from '../../extraction/blocks/read-blocks.ts'
-import { type RankedPage, rankPassages } from './rank-passages.ts'
+import type { RankedPage } from './candidates.ts'
+import { rankPassages } from './rank-passages.ts'
 
 const filler = 'The harbour was dredged again, and the council argued about the price of coal. '
 const story = `Amber Vale was founded by Ines Corrado. ${filler.repeat(30)}
