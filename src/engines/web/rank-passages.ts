@@ -4,7 +4,9 @@ import type { Passage } from '../../evidence/passage.ts'
 import { namesIn } from '../../extraction/names/names-in.ts'
 import { detectLanguage } from '../../language/detection/detect-language.ts'
 import { terms } from '../../language/word-forms/terms.ts'
+import { type Correction, Misspelt } from '../retrieval/spelling/corrected.ts'
 import { type Candidate, candidatesOf, type RankedPage } from './candidates.ts'
+import { correctByPages } from './correct-by-pages.ts'
 
 export type PageSearch = {
   readonly question: string
@@ -14,7 +16,14 @@ export type PageSearch = {
   readonly pages: readonly RankedPage[]
   /** Most passages, not counting the openings of the best pages. */
   readonly limit: number
+  /** Whether no passages are wanted if words of the question are misspelt, but what is meant. */
+  readonly asksForSpelling?: boolean
 }
+
+/** Passages, best first, or the words of the question that are misspelt. */
+export type RankedPassages =
+  | { readonly passages: readonly Passage[]; readonly corrections?: never }
+  | { readonly corrections: readonly Correction[] }
 
 /** Chosen on the tune half of the single facts of 1,085 scraped pages. */
 const settings = {
@@ -55,14 +64,29 @@ const settings = {
   openingsMax: 3,
 } as const
 
+/** Ranks the passages of pages, unless it is asked for words that are misspelt, and there are some. */
+export async function rankPassages(search: PageSearch): Promise<RankedPassages> {
+  const candidates = candidatesOf(search.pages, search.question)
+  if (candidates.length === 0) return { passages: [] }
+  const corrections = search.asksForSpelling ? await correctByPages(candidates, search) : []
+  return corrections.length > 0 ? { corrections } : { passages: ranked(candidates, search) }
+}
+
+/** Throws `Misspelt` if there are no passages because of that. */
+export function passagesIn(ranked: RankedPassages): readonly Passage[] {
+  if (ranked.corrections) throw new Misspelt(ranked.corrections)
+  return ranked.passages
+}
+
 /**
  * The passages that cover most of the question, weighted by rarity: at most `perPageMax` per page unless the question
  * has its title, and of passages with the same text the first. Then the openings of the best pages. Pages without the
  * name that is asked about are left out, and so are passages with hardly a word of the question.
  */
-export function rankPassages({ question, context, pages, limit }: PageSearch): Passage[] {
-  const candidates = candidatesOf(pages, question)
-  if (candidates.length === 0) return []
+function ranked(
+  candidates: readonly Candidate[],
+  { question, context, pages, limit }: PageSearch,
+): readonly Passage[] {
   const score = scorer(candidates, question, context)
   const asked = stemsOf(question)
   const best = Math.max(...candidates.map(score), Number.EPSILON)
@@ -76,13 +100,15 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
   })
   const taken = new Map<string, number>()
   const chosen: Passage[] = []
-  const ranked = scored.toSorted((one, other) => other.score - one.score)
+  const byScore = scored.toSorted((one, other) => other.score - one.score)
   const isNamed = ({ titled }: Candidate) => titled.size > 1 && shareIn(titled, asked) === 1
   const reserved = bestOfPages(
-    ranked.flatMap(({ candidate }) => (isNamed(candidate) ? candidate : [])),
+    byScore.flatMap(({ candidate }) => (isNamed(candidate) ? candidate : [])),
   )
   const wordsMin = settings.wordsMin * Math.max(...scored.map(({ words }) => words))
-  const near = ranked.filter(({ words, candidate }) => words >= wordsMin || reserved.has(candidate))
+  const near = byScore.filter(
+    ({ words, candidate }) => words >= wordsMin || reserved.has(candidate),
+  )
   const isChosen = ({ text }: Passage) => chosen.some((one) => one.text === text)
   for (const { candidate, score } of near) {
     const { passage } = candidate
@@ -96,7 +122,7 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
   }
   const bestPages = [...new Set(near.map(({ candidate }) => candidate.pageIndex))]
   for (const page of bestPages.slice(0, settings.openingsMax)) {
-    const opening = ranked.find(({ candidate }) => isOpeningOf(page, candidate))
+    const opening = byScore.find(({ candidate }) => isOpeningOf(page, candidate))
     if (opening === undefined || isChosen(opening.candidate.passage)) continue
     chosen.push({ ...opening.candidate.passage, score: opening.score })
   }
