@@ -41,7 +41,7 @@ export const Document = z
       .record(z.string(), z.string())
       .optional()
       .describe(
-        'What the front matter of a Markdown text says besides its title and date, and the `filename` of a file unless that is its title.',
+        'What the front matter of a Markdown text says besides its title and date, the `filename` of a file unless that is its title, and the `research_id` of a report and of the pages that were read for it.',
       ),
   })
   .meta({ id: 'Document' })
