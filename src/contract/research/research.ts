@@ -62,7 +62,7 @@ const wanted = {
     .max(contractLimits.researchSources)
     .default(8)
     .describe('Sources at most.'),
-  reads: ResearchReads.optional(),
+  reads: ResearchReads.optional().describe('What it reads.'),
   target_graph_id: z.string().optional().describe('Read its documents.'),
 }
 
@@ -112,7 +112,7 @@ export const research = operation({
   mcp: {
     name: 'research_start',
     title: 'Start research',
-    description: `Begin a report on a topic from the web or documents; wait with research_get. Costs ${snap.least} tokens (snap) or ${ponder.least} to ${ponder.most} (ponder) when it is done.`,
+    description: `Begin a report on a topic; wait with research_get. Costs ${snap.least} tokens (snap) or ${ponder.least} to ${ponder.most} (ponder) when it is done.`,
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
     input: z.strictObject({ ...wanted, idempotency_key: idempotencyKey }),
     output: z.object({ ...toolFacts, poll_after_seconds: z.int() }),
@@ -175,7 +175,7 @@ export const getResearch = operation({
     name: 'research_get',
     title: 'Get research',
     description:
-      'Wait for a research job, and read its report page by page. Free; to leave it stops the waiting only.',
+      'Wait for a research job, and read its report by pages. Free; to leave stops the waiting only.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     input: z.strictObject({
       ...ResearchPath.shape,
