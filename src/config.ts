@@ -62,6 +62,12 @@ const Settings = z.object({
     .multipleOf(0.5)
     .default(1000)
     .describe('Tokens of a new account'),
+  MCP_OAUTH: z
+    .enum(['off', 'on'])
+    .default('off')
+    .describe(
+      'Whether MCP clients may sign in with OAuth, besides using keys; needs a BASE_URL with HTTPS',
+    ),
   SIGN_UPS_PER_HOUR: count
     .default(5)
     .describe('Accounts made from one network in an hour, where anybody may sign up'),
@@ -142,14 +148,27 @@ const Settings = z.object({
 const Environment = Settings.refine((env) => env.METRICS_PORT !== env.PORT, {
   path: ['METRICS_PORT'],
   message: 'METRICS_PORT must be another port than PORT',
-}).refine(
-  (env) => env.MAX_BYTES_IN_FLIGHT < 1 || env.MAX_BYTES_IN_FLIGHT >= 2 * env.MAX_BODY_BYTES,
-  {
-    // One account may have half of them.
-    path: ['MAX_BYTES_IN_FLIGHT'],
-    message: 'MAX_BYTES_IN_FLIGHT must be at least twice MAX_BODY_BYTES',
-  },
-)
+})
+  .refine(
+    (env) => env.MAX_BYTES_IN_FLIGHT < 1 || env.MAX_BYTES_IN_FLIGHT >= 2 * env.MAX_BODY_BYTES,
+    {
+      // One account may have half of them.
+      path: ['MAX_BYTES_IN_FLIGHT'],
+      message: 'MAX_BYTES_IN_FLIGHT must be at least twice MAX_BODY_BYTES',
+    },
+  )
+  .refine((env) => env.MCP_OAUTH === 'off' || isForOAuth(env.BASE_URL), {
+    path: ['MCP_OAUTH'],
+    message:
+      'MCP_OAUTH=on needs BASE_URL, the address that clients use: one of HTTPS, or of this machine such as http://localhost:3000',
+  })
+
+/** Whether the issuer of OAuth may be there: its codes and tokens must not travel in the open. */
+function isForOAuth(baseUrl: string | undefined): boolean {
+  if (baseUrl === undefined) return false
+  const { protocol, hostname } = new URL(baseUrl)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
 
 /** Whether a text is an address, or a network such as `10.0.0.0/8`. */
 function isNetwork(written: string): boolean {
@@ -170,6 +189,8 @@ export type Config = {
   readonly signUp: 'owner' | 'open'
   readonly signUpGrantTokens: number
   readonly signUpsPerHourMax: number
+  /** Whether MCP clients may sign in with OAuth. */
+  readonly mcpOAuth: boolean
   readonly logLevel: string
   readonly web: WebConfig
   /** The language model that writes answers; without one, they are quotations alone. */
@@ -206,6 +227,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signUp: env.SIGN_UP,
     signUpGrantTokens: env.SIGN_UP_GRANT,
     signUpsPerHourMax: env.SIGN_UPS_PER_HOUR,
+    mcpOAuth: env.MCP_OAUTH === 'on',
     logLevel: env.LOG_LEVEL,
     web: webConfig(env, baseUrl),
     model: modelConfig(env),

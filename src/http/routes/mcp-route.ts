@@ -1,16 +1,18 @@
 import type { Context } from 'hono'
+import type { Caller } from '../../access/caller.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { rateHolder } from '../../operations/admit-call.ts'
 import { firstBytes, JsonBounds } from '../body/json-bounds.ts'
 import { spoolBody } from '../body/read-body.ts'
-import { identifyCaller } from '../caller/identify-caller.ts'
+import { type Identify, identifyCaller } from '../caller/identify-caller.ts'
 import type { HttpApp, HttpEnv } from '../http-env.ts'
 import type { HttpParts } from '../http-parts.ts'
+import { challenge } from './oauth-metadata.ts'
 
 const mcpPath = '/api/mcp'
 
 /**
- * Serves the Model Context Protocol to API keys with the scope `mcp`. Pages in browsers may call it only from this
+ * Serves the Model Context Protocol to API keys with the scope `mcp`, and to apps that have signed in with OAuth. Pages in browsers may call it only from this
  * service's origin and host name, so that no other site can reach a service on this machine (DNS rebinding).
  */
 export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
@@ -18,7 +20,7 @@ export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
     const request = context.req.raw
     context.set('path', mcpPath)
     demandOurNames(request, parts)
-    const caller = await identifyCaller(withoutCookie(request), parts.identify, parts.address)
+    const caller = await callerOf(request, parts)
     context.set('caller', caller)
     if (!caller.scopes.has('mcp')) {
       throw new ServiceError('permission_denied', 'This API key lacks the scope mcp.')
@@ -31,6 +33,25 @@ export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
     const baseUrl = parts.address.urlFor(request)
     return parts.mcp({ request, ...message, caller, baseUrl, requestId: requestIdOf(context) })
   })
+}
+
+/** The caller by an API key or, where apps sign in with OAuth, by an access token. */
+async function callerOf(request: Request, parts: HttpParts): Promise<Caller> {
+  const { identify, address, oauth } = parts
+  const asked = withoutCookie(request)
+  if (!oauth) return identifyCaller(asked, identify, address)
+  const byKey: Identify['byKey'] = (secret) =>
+    oauth.apps.isToken(secret) ? oauth.apps.identify(secret) : identify.byKey(secret)
+  try {
+    return await identifyCaller(asked, { ...identify, byKey }, address)
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'invalid_api_key') throw error
+    const isPresented = ['authorization', 'x-api-key'].some((name) => request.headers.has(name))
+    throw new ServiceError(error.code, error.message, {
+      ...error.facts,
+      challenge: challenge(oauth.server.resource, isPresented),
+    })
+  }
 }
 
 function requestIdOf(context: Context<HttpEnv>): string {

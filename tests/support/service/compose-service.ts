@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { KeyRing } from '../../../src/access/keys/key-ring.ts'
+import { randomPair, randomToken, storedPair } from '../../../src/access/oauth/app-tokens.ts'
 import { Sessions } from '../../../src/access/sessions/sessions.ts'
+import { newId } from '../../../src/base/ids.ts'
 import { createLogger } from '../../../src/base/logger.ts'
 import { inHalfTokens } from '../../../src/base/token-amounts.ts'
 import { ApiClient, type CallerCredentials } from '../../../src/client/api-client.ts'
@@ -10,6 +12,7 @@ import { readConfig } from '../../../src/config.ts'
 import type { Scope } from '../../../src/contract/scope.ts'
 import { startHttpServer } from '../../../src/http/server/http-server.ts'
 import { AccountStore } from '../../../src/storage/access/account-store.ts'
+import { AppStore } from '../../../src/storage/access/app-store.ts'
 import { KeyStore } from '../../../src/storage/access/key-store.ts'
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import type { Storage } from '../../../src/storage/storage.ts'
@@ -45,12 +48,16 @@ export type TestCaller = ApiClient & {
   readonly keyId: string
   /** Whoever owns the installation, signed in. */
   owner(): Promise<Owner>
+  /** The id of an app that may call for the account. */
+  newApp(): Promise<string>
 }
 export type Owner = ApiClient & { readonly cookie: string; readonly email: string }
 
 /** The whole service in this process, over real HTTP, on an empty store that is removed with it. */
 export class ComposedService implements AsyncDisposable {
   readonly url: string
+  /** From where its pages come. */
+  readonly origin: string
   /** The store, opened a second time, beside the service. */
   readonly storage: Storage
   readonly logLines: readonly string[]
@@ -60,11 +67,13 @@ export class ComposedService implements AsyncDisposable {
 
   constructor(
     url: string,
+    origin: string,
     storage: Storage,
     logLines: readonly string[],
     opened: AsyncDisposableStack,
   ) {
     this.url = url
+    this.origin = origin
     this.storage = storage
     this.logLines = logLines
     this.#keys = opened.use(new KeyRing(new KeyStore(storage), Number.MAX_SAFE_INTEGER))
@@ -88,7 +97,25 @@ export class ComposedService implements AsyncDisposable {
     if (made.key === null) throw new Error('A new key is always shown')
     const { id: keyId, key } = made
     const owner = () => this.owner()
-    return Object.assign(this.client({ key }), { accountId, keyId, key, owner })
+    const newApp = () => this.#newApp(accountId)
+    return Object.assign(this.client({ key }), { accountId, keyId, key, owner, newApp })
+  }
+
+  async #newApp(accountId: string): Promise<string> {
+    const store = new AppStore(this.storage)
+    const [id, code, pair] = [newId('app'), randomToken('code'), storedPair(randomPair())]
+    const about = { name: 'An app', last4: '', scopes: '["chat","mcp"]', spendCap: null }
+    const redirectUri = 'https://app.example/callback'
+    const proof = { digest: code, challenge: 'challenge', redirectUri }
+    await store.allow({
+      key: { ...about, id, accountId, digest: id, expiresAt: null, createdAt: Date.now() },
+      app: { client_id: 'client_of_tests', returns_to: 'app.example' },
+      code: { ...proof, lifetimeMs: 60_000 },
+      activeMax: Number.MAX_SAFE_INTEGER,
+      clientMs: 60_000,
+    })
+    await store.redeem({ ...proof, clientId: 'client_of_tests' }, pair)
+    return id
   }
 
   /** The owner of the installation. Whoever asks first must do so before anybody has signed up. */
@@ -125,7 +152,7 @@ export class ComposedService implements AsyncDisposable {
   auth(what: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(`${this.url}/auth/${what}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: baseUrl, ...headers },
+      headers: { 'content-type': 'application/json', origin: this.origin, ...headers },
       body: JSON.stringify(body),
     })
   }
@@ -167,7 +194,8 @@ export async function composeService(
     await startHttpServer(service.http, { host: '127.0.0.1', port: 0, drainMs: 25_000 }),
   )
   const storage = opening.use(await openStorage(config.storage))
-  return new ComposedService(`http://127.0.0.1:${server.port}`, storage, logLines, opening.move())
+  const url = `http://127.0.0.1:${server.port}`
+  return new ComposedService(url, config.baseUrl.origin, storage, logLines, opening.move())
 }
 
 async function storageSettings(
