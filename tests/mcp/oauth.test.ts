@@ -118,6 +118,11 @@ describe.each(storageEngines)('apps that sign in with OAuth, on $name', ({ name:
     const names = JSON.stringify(result)
     expect(names).toContain('"document_list"')
     expect(names).not.toMatch(/"name":"(ask|document_add|research_start)"/)
+    const more = await app.mcp(tokens).send('tools/call', { name: 'document_add', arguments: {} })
+    expect([more.status, more.headers.get('www-authenticate')]).toEqual([
+      403,
+      expect.stringMatching(/^Bearer error="insufficient_scope", .*, scope="documents:write"$/),
+    ])
     for (const headers of [
       { authorization: `Bearer ${tokens.access_token}` },
       { 'x-api-key': tokens.access_token },

@@ -39,7 +39,8 @@ export class ConnectedApps implements AsyncDisposable {
     const { keyId, accountId, spendCap } = found
     this.#uses.note(keyId, accountId)
     const capped = spendCap !== null && { cappedKeyId: keyId }
-    return { accountId, keyId, ...capped, session: false, scopes: new Set(scopesOf(found)) }
+    const scopes = new Set(scopesOf(found))
+    return { accountId, keyId, ...capped, session: false, isApp: true, scopes }
   }
 
   /** Lists the apps that may call for an account now, newest first. */

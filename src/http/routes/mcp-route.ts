@@ -7,7 +7,7 @@ import { spoolBody } from '../body/read-body.ts'
 import { type Identify, identifyCaller } from '../caller/identify-caller.ts'
 import type { HttpApp, HttpEnv } from '../http-env.ts'
 import type { HttpParts } from '../http-parts.ts'
-import { challenge } from './oauth-metadata.ts'
+import { challenge, scopeChallenge } from './oauth-metadata.ts'
 
 const mcpPath = '/api/mcp'
 
@@ -31,8 +31,17 @@ export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
       request.method === 'POST' ? await readMessage(context, caller.accountId, parts) : {}
     if (message instanceof Response) return message
     const baseUrl = parts.address.urlFor(request)
-    return parts.mcp({ request, ...message, caller, baseUrl, requestId: requestIdOf(context) })
+    const asked = { request, ...message, caller, baseUrl, requestId: requestIdOf(context) }
+    return parts.mcp(asked).catch((error) => askForMore(error, parts))
   })
+}
+
+/** Throws the error, with what an app without the scope for it is told to ask for (RFC 6750, section 3.1). */
+function askForMore(error: unknown, { oauth }: HttpParts): never {
+  const scope = error instanceof ServiceError ? error.facts.details?.scope : undefined
+  if (!oauth || !(error instanceof ServiceError) || typeof scope !== 'string') throw error
+  const facts = { ...error.facts, challenge: scopeChallenge(oauth.server.resource, scope) }
+  throw new ServiceError(error.code, error.message, facts)
 }
 
 /** The caller by an API key or, where apps sign in with OAuth, by an access token. */

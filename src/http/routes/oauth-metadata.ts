@@ -58,8 +58,16 @@ export function wellKnownPaths(name: string, prefix: string): readonly string[] 
  * (RFC 6750, section 3; RFC 9728, section 5.1).
  */
 export function challenge(resource: string, isPresented: boolean): string {
-  const { origin, pathname } = new URL(resource)
-  const metadata = `${origin}/.well-known/oauth-protected-resource${pathname}`
   const error = isPresented ? 'error="invalid_token", ' : ''
-  return `Bearer ${error}resource_metadata="${metadata}", scope="${appScopes.join(' ')}"`
+  return `Bearer ${error}${metadataOf(resource)}, scope="${appScopes.join(' ')}"`
+}
+
+/** What an app is told that has a valid token without the scope that it needs. */
+export function scopeChallenge(resource: string, scope: string): string {
+  return `Bearer error="insufficient_scope", ${metadataOf(resource)}, scope="${scope}"`
+}
+
+function metadataOf(resource: string): string {
+  const { origin, pathname } = new URL(resource)
+  return `resource_metadata="${origin}/.well-known/oauth-protected-resource${pathname}"`
 }
