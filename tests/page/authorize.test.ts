@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { readConfig } from '../../src/config.ts'
+import { checkOAuth } from '../../src/maintenance/check-oauth.ts'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
+import { havePeers } from '../support/peers/import-peers.ts'
+import { runPeer } from '../support/peers/run-peer.ts'
 import { freePort } from '../support/service/free-port.ts'
 
 const verifier = 'a'.repeat(43)
@@ -106,6 +110,39 @@ test('what was allowed is among the keys, and is revoked there', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
 
   await apps.waitFor({ state: 'detached' })
+})
+
+test.runIf(havePeers)('the conformance tests of authorization servers are passed', async () => {
+  await page.unroute(`${redirect_uri}*`)
+  const allow = async (address: string) => {
+    await page.goto(address)
+    await button('Allow').click()
+  }
+  const { output, exitCode } = await runPeer(
+    'conformance',
+    [
+      ...['authorization', '--url', base, '--client-id', client_id],
+      ...['--resource', `${base}/api/mcp`, '--port', new URL(redirect_uri).port],
+    ],
+    (piece) => {
+      const [address] = /http:\S+\/app\/authorize\?\S+/.exec(piece) ?? []
+      if (address !== undefined) void allow(address)
+    },
+  )
+
+  expect(output).toContain('0 failed')
+  expect(exitCode, output).toBe(0)
+})
+
+test('the check-up tells whether apps find out how to sign in', async () => {
+  const check = async (baseUrl: string) => {
+    const config = readConfig({ BASE_URL: baseUrl, MCP_OAUTH: 'on' })
+    return (await checkOAuth(config)).map(({ status }) => status)
+  }
+
+  expect(await check(base)).toEqual(['ok'])
+  expect(await check(`${base}/another`)).toEqual(['warning'])
+  expect(await check('http://localhost:1')).toEqual(['warning'])
 })
 
 test('a refusal is told, and a wrong request is shown before anybody is sent anywhere', async () => {

@@ -1,4 +1,5 @@
 import { appScopes } from '../../access/oauth/authorization-request.ts'
+import { resourceMetadataUrl } from '../../access/oauth/resource-metadata-url.ts'
 import { keysUrl } from '../../operations/page-urls.ts'
 
 /** The paths of OAuth below the base URL. */
@@ -68,6 +69,5 @@ export function scopeChallenge(resource: string, scope: string): string {
 }
 
 function metadataOf(resource: string): string {
-  const { origin, pathname } = new URL(resource)
-  return `resource_metadata="${origin}/.well-known/oauth-protected-resource${pathname}"`
+  return `resource_metadata="${resourceMetadataUrl(resource)}"`
 }
