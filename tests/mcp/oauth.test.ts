@@ -23,6 +23,7 @@ const refusalOf = async (response: Response) => [
   Refusal.parse(await response.json()).error,
 ]
 const Registered = z.looseObject({ client_name: z.string() })
+const Described = z.looseObject({})
 const hourMs = 3_600_000
 
 describe.each(storageEngines)('apps that sign in with OAuth, on $name', ({ name: engine }) => {
@@ -469,6 +470,47 @@ describe.each(storageEngines)('apps that sign in with OAuth, on $name', ({ name:
       expect(await nameOf('\u200b \u3164')).toBe('app.example')
       expect(await nameOf('😀'.repeat(2_000))).toBe('😀'.repeat(40))
     })
+  })
+
+  test('an account has as many apps as keys, which count apart', async () => {
+    await using limited = await composeService(engine, { ...oauthSettings, MAX_API_KEYS: '2' })
+    const person = await limited.person()
+    const signedIn = limited.client({ cookie: person.cookie })
+    const many = await OAuthApp.register(limited)
+    const tokens = [await many.signIn(person), await many.signIn(person)]
+
+    const third = { request: many.request(), scopes: ['chat'] }
+    expect((await signedIn.refusal('authorizeApp', third)).status).toBe(409)
+    expect((await signedIn.send('createKey', { name: 'laptop' })).status).toBe(201)
+    expect((await signedIn.refusal('createKey', { name: 'phone' })).status).toBe(409)
+    await many.post('revoke', {
+      token: tokens[0]?.refresh_token ?? '',
+      client_id: many.clientId,
+    })
+    expect((await many.allowedBy(person)).has('code')).toBe(true)
+  })
+
+  test('below a path, the servers are described where clients look for them', async () => {
+    const BASE_URL = 'https://skein.test/sub'
+    await using below = await composeService(engine, { ...oauthSettings, BASE_URL })
+    const read = async (path: string) =>
+      Described.parse(await (await fetch(`${below.url}/.well-known/${path}`)).json())
+
+    for (const path of ['', '/sub', '/sub/api/mcp']) {
+      const resource = await read(`oauth-protected-resource${path}`)
+      expect(resource).toMatchObject({ resource: `${BASE_URL}/api/mcp` })
+      const server = await read(`oauth-authorization-server${path}`)
+      expect(server).toMatchObject({ issuer: BASE_URL, token_endpoint: `${BASE_URL}/oauth/token` })
+    }
+    const { status, headers } = await fetch(`${below.url}/sub/api/mcp`)
+    expect([status, headers.get('www-authenticate')]).toEqual([
+      401,
+      expect.stringMatching(
+        /^Bearer resource_metadata="https:\/\/skein\.test\/\.well-known\/oauth-protected-resource\/sub\/api\/mcp", scope=/,
+      ),
+    ])
+    expect((await fetch(`${below.url}/sub/oauth/token`, { method: 'POST' })).status).toBe(400)
+    expect((await fetch(`${below.url}/sub/oauth/token`)).status).toBe(405)
   })
 
   test('registrations are few of each network, and those that nobody uses are removed', async () => {
