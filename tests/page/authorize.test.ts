@@ -12,6 +12,7 @@ import { freePort } from '../support/service/free-port.ts'
 
 const verifier = 'a'.repeat(43)
 const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+const openerPolicy = 'cross-origin-opener-policy'
 const hostile = `<img src=x onerror=alert(1)> ${'wide'.repeat(10)}`
 const Registered = z.looseObject({ client_id: z.string() })
 const Tokens = z.looseObject({ scope: z.string() })
@@ -63,7 +64,9 @@ test('somebody who is not signed in signs in, sees who asks for what, and allows
   await page.goto('/app/chat')
   await page.getByRole('button', { name: /^Account/ }).click()
   await button('Sign out').click()
+  expect((await page.goto('/app/usage'))?.headers()[openerPolicy]).toBe('same-origin')
   const opened = await page.goto(`/app/authorize?${queryOf()}`)
+  expect(opened?.headers()[openerPolicy]).toBe('unsafe-none')
   expect(opened?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   await page.getByLabel('E-mail').fill('ada@example.org')
   await page.getByLabel('Password').fill('correct horse battery staple')

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { KeyRing } from '../../../src/access/keys/key-ring.ts'
-import { randomPair, randomToken, storedPair } from '../../../src/access/oauth/app-tokens.ts'
 import { Sessions } from '../../../src/access/sessions/sessions.ts'
-import { newId } from '../../../src/base/ids.ts'
 import { createLogger } from '../../../src/base/logger.ts'
 import { inHalfTokens } from '../../../src/base/token-amounts.ts'
 import { ApiClient, type CallerCredentials } from '../../../src/client/api-client.ts'
@@ -12,12 +10,12 @@ import { readConfig } from '../../../src/config.ts'
 import type { Scope } from '../../../src/contract/scope.ts'
 import { startHttpServer } from '../../../src/http/server/http-server.ts'
 import { AccountStore } from '../../../src/storage/access/account-store.ts'
-import { AppStore } from '../../../src/storage/access/app-store.ts'
 import { KeyStore } from '../../../src/storage/access/key-store.ts'
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import type { Storage } from '../../../src/storage/storage.ts'
 import { databaseWithSchema } from '../storage/fresh-database.ts'
 import { directoryWithSchema } from '../storage/fresh-directory.ts'
+import { newApp } from '../storage/new-app.ts'
 
 export const authSecret = 'only for tests: more than 32 characters'
 /** Where the service believes that it is; its pages come from there. */
@@ -97,25 +95,8 @@ export class ComposedService implements AsyncDisposable {
     if (made.key === null) throw new Error('A new key is always shown')
     const { id: keyId, key } = made
     const owner = () => this.owner()
-    const newApp = () => this.#newApp(accountId)
-    return Object.assign(this.client({ key }), { accountId, keyId, key, owner, newApp })
-  }
-
-  async #newApp(accountId: string): Promise<string> {
-    const store = new AppStore(this.storage)
-    const [id, code, pair] = [newId('app'), randomToken('code'), storedPair(randomPair())]
-    const about = { name: 'An app', last4: '', scopes: '["chat","mcp"]', spendCap: null }
-    const redirectUri = 'https://app.example/callback'
-    const proof = { digest: code, challenge: 'challenge', redirectUri }
-    await store.allow({
-      key: { ...about, id, accountId, digest: id, expiresAt: null, createdAt: Date.now() },
-      app: { client_id: 'client_of_tests', returns_to: 'app.example' },
-      code: { ...proof, lifetimeMs: 60_000 },
-      activeMax: Number.MAX_SAFE_INTEGER,
-      clientMs: 60_000,
-    })
-    await store.redeem({ ...proof, clientId: 'client_of_tests' }, pair)
-    return id
+    const makeApp = async () => (await newApp(this.storage, accountId)).id
+    return Object.assign(this.client({ key }), { accountId, keyId, key, owner, newApp: makeApp })
   }
 
   /** The owner of the installation. Whoever asks first must do so before anybody has signed up. */
