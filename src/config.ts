@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import { accessSettings, isForOAuth } from './access-settings.ts'
 import { keysOf } from './base/keys-of.ts'
 import { hasUser, withoutUser } from './base/text/url-user.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
@@ -12,8 +13,6 @@ import type { WebConfig } from './web-access/web-config.ts'
 import { engineKeys, webConfig, webSettings, wordList } from './web-settings.ts'
 
 const count = z.coerce.number().int().positive()
-/** The sums of many accounts are still exact in a double, in half tokens. */
-const grantMax = 1_000_000_000_000
 /** A smaller body holds no question. */
 const bodyBytesMin = 1024
 /** As many as there are at least: then no account waits for its thread while another one asks. */
@@ -44,33 +43,7 @@ const Settings = z.object({
     .describe(
       'A PostgreSQL database, instead of the embedded store; with ?pgbouncer=true behind a pooler of transactions that is not PgBouncer',
     ),
-  AUTH_SECRET: z
-    .string()
-    .min(32)
-    .optional()
-    .describe(
-      'Signs session cookies; made in DATA_DIR if not set; the same for all processes of one database',
-    ),
-  SIGN_UP: z
-    .enum(['owner', 'open'])
-    .default('owner')
-    .describe('Who may sign up: the first person, or anybody'),
-  SIGN_UP_GRANT: z.coerce
-    .number()
-    .min(0)
-    .max(grantMax)
-    .multipleOf(0.5)
-    .default(1000)
-    .describe('Tokens of a new account'),
-  MCP_OAUTH: z
-    .enum(['off', 'on'])
-    .default('off')
-    .describe(
-      'Whether MCP clients may sign in with OAuth, besides using keys; needs a BASE_URL with HTTPS',
-    ),
-  SIGN_UPS_PER_HOUR: count
-    .default(5)
-    .describe('Accounts made from one network in an hour, where anybody may sign up'),
+  ...accessSettings,
   ...webSettings,
   ...modelSettings,
   LOG_LEVEL: z
@@ -162,13 +135,6 @@ const Environment = Settings.refine((env) => env.METRICS_PORT !== env.PORT, {
     message:
       'MCP_OAUTH=on needs BASE_URL, the address that clients use: one of HTTPS, or of this machine such as http://localhost:3000',
   })
-
-/** Whether the issuer of OAuth may be there: its codes and tokens must not travel in the open. */
-function isForOAuth(baseUrl: string | undefined): boolean {
-  if (baseUrl === undefined) return false
-  const { protocol, hostname } = new URL(baseUrl)
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-}
 
 /** Whether a text is an address, or a network such as `10.0.0.0/8`. */
 function isNetwork(written: string): boolean {

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { KeyRing } from './access/keys/key-ring.ts'
-import { AuthorizationServer } from './access/oauth/authorization-server.ts'
-import { ConnectedApps } from './access/oauth/connected-apps.ts'
-import { OAuthClients } from './access/oauth/oauth-clients.ts'
-import { ownerTokenOf } from './access/sessions/owner-token.ts'
-import { Sessions } from './access/sessions/sessions.ts'
 import type { Logger } from './base/logger.ts'
-import { inHalfTokens } from './base/token-amounts.ts'
 import { Chat } from './chat/chat.ts'
 import { Concurrency } from './chat/concurrency.ts'
 import { Conversations } from './chat/conversations.ts'
@@ -34,14 +28,13 @@ import type { LanguageModel } from './models/language-model.ts'
 import { ModelWatch } from './models/model-watch.ts'
 import { openEmbeddingModel } from './models/open-embedding-model.ts'
 import { openLanguageModel } from './models/open-language-model.ts'
+import { openAccess } from './open-access.ts'
 import { openThreads } from './open-threads.ts'
 import { logFailure } from './operations/answer/log-failure.ts'
-import { readAuthSecret } from './read-auth-secret.ts'
 import type { ReportStores } from './research/job/keep-report.ts'
 import { ResearchJobs } from './research/job/research-jobs.ts'
 import { researchWork } from './research/job/research-work.ts'
 import { AccountStore } from './storage/access/account-store.ts'
-import { AppStore } from './storage/access/app-store.ts'
 import { KeyStore } from './storage/access/key-store.ts'
 import { ConversationStore } from './storage/chat/conversation-store.ts'
 import { DocumentStore } from './storage/documents/document-store.ts'
@@ -87,9 +80,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const { library, graphs, graphStore, indexingBacklog } = makeLibrary(outside, toIndexMax)
   const ledgerStore = new LedgerStore(storage)
   const ledger = new Ledger(ledgerStore, owner)
-  const secret = config.authSecret ?? readAuthSecret(config.dataDirectory)
-  const sessions = makeSessions(storage, config, secret)
-  const connected = makeApps(opening, outside, secret)
+  const access = openAccess(opening, storage, config, (...asked) => web.json.read(...asked))
   const readers = makeGraphReaders(outside, graphStore)
   const open = opening.move()
   return {
@@ -97,8 +88,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     modelWatches,
     ...makeAccounts(outside, graphStore),
     keys,
-    ...sessions,
-    ...connected,
+    ...access,
     library,
     graphs,
     retrieval,
@@ -112,7 +102,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     ...readers,
     embeddingSweep: makeEmbedding(outside, logger),
     installation: {
-      sessions: sessions.sessions,
+      sessions: access.sessions,
       storage,
       search: web.search,
       storageConfig: config.storage,
@@ -160,37 +150,6 @@ function makeEmbedding(
   const roundFailed = (error: unknown) =>
     logger.warn({ err: error }, 'Documents without vectors could not be looked for')
   return new EmbeddingSweep({ model, vectors, write, jobs, roundFailed })
-}
-
-function makeSessions(storage: Storage, config: Config, secret: string) {
-  const ownerToken = ownerTokenOf(secret)
-  const sessions = new Sessions(storage, {
-    baseUrl: config.baseUrl,
-    secret,
-    ownerToken,
-    signUp: config.signUp,
-    signUpsPerHourMax: config.signUpsPerHourMax,
-    grant: inHalfTokens(config.signUpGrantTokens),
-  })
-  return { sessions, ownerToken }
-}
-
-/** The apps that people have allowed to call for them and, where the operator has turned it on, how they ask for it. */
-function makeApps(
-  opening: AsyncDisposableStack,
-  { storage, config, threads }: Pick<Outside, 'storage' | 'config' | 'threads'>,
-  secret: string,
-) {
-  const store = new AppStore(storage)
-  const apps = opening.use(new ConnectedApps(store, new KeyStore(storage)))
-  if (!config.mcpOAuth) return { apps, oauth: undefined }
-  const { json } = threads.web
-  const readJson = config.web.isOff ? undefined : json.read.bind(json)
-  const clients = new OAuthClients(store, storage.write, readJson)
-  const issuer = config.baseUrl.href.replace(/(?<!\/)\/+$/, '')
-  const { activeKeysMax: activeMax } = config.limits
-  const server = new AuthorizationServer({ store, clients, issuer, secret, activeMax })
-  return { apps, oauth: { server, clients, apps, issuer, hasAddresses: readJson !== undefined } }
 }
 
 /** The accounts, and the job that removes what a deleted one had. */
