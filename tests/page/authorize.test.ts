@@ -56,7 +56,9 @@ async function sentBack(act: () => Promise<void>): Promise<URLSearchParams> {
     await route.fulfill({ body: 'Go on in the app.' })
   })
   await act()
-  return sent.promise
+  const told = await sent.promise
+  await page.getByText('Go on in the app.').waitFor()
+  return told
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
