@@ -76,6 +76,10 @@ test('somebody who is not signed in signs in, sees who asks for what, and allows
 
   await page.getByRole('heading', { name: /^Allow “<img src=x/ }).waitFor()
   await page.getByText('You are signed in as ada@example.org.').waitFor()
+  await button('Sign out').click()
+  await page.getByLabel('E-mail').fill('ada@example.org')
+  await page.getByLabel('Password').fill('correct horse battery staple')
+  await button('Sign in').click()
   await page.getByText('a program on this computer').waitFor()
   await page.getByText('Nobody: any app may take this name.').waitFor()
   await page.getByText(new URL(redirect_uri).host).waitFor()

@@ -1,5 +1,5 @@
 import './authorize.css'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { AppScope, Authorization } from '../../../src/contract/access/apps.ts'
 import { CapField } from '../keys/key-fields.tsx'
@@ -8,7 +8,7 @@ import { Note } from '../parts/notes/note.tsx'
 import { ProblemNote } from '../parts/notes/problem-note.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
-import { sessionQuery } from '../session/session-query.ts'
+import { sessionQuery, setSession } from '../session/session-query.ts'
 import { WayIn } from '../session/way-in.tsx'
 import { strings } from '../strings/strings.ts'
 
@@ -55,7 +55,6 @@ function Wrong(props: { returnsTo: string; refused: NonNullable<Authorization['r
 }
 
 function Question({ asked, request }: { asked: Authorization; request: string }) {
-  const { data: session } = useQuery(sessionQuery)
   const [allowed, setAllowed] = useState<ReadonlySet<AppScope>>(new Set(asked.scopes))
   const [cap, setCap] = useState('')
   const answering = useAction({
@@ -78,7 +77,7 @@ function Question({ asked, request }: { asked: Authorization; request: string })
     <>
       <div>
         <h1 className="who-asks">{text.ask(asked.name)}</h1>
-        <p className="lead">{text.signedInAs(session?.user?.email ?? '')}</p>
+        <WhoAnswers />
       </div>
       <AboutApp asked={asked} />
       <form onSubmit={submit}>
@@ -114,6 +113,24 @@ function Question({ asked, request }: { asked: Authorization; request: string })
         </div>
       </form>
     </>
+  )
+}
+
+/** Who answers. In a browser of several people it may be the wrong one, who then signs out and is asked here again. */
+function WhoAnswers() {
+  const queries = useQueryClient()
+  const { data: session } = useQuery(sessionQuery)
+  const signingOut = useAction({
+    mutationFn: () => service.call('signOut', {}),
+    onSuccess: (left) => setSession(queries, left),
+  })
+  return (
+    <p className="lead">
+      {text.signedInAs(session?.user?.email ?? '')}{' '}
+      <button type="button" className="button small" onClick={() => signingOut.mutate()}>
+        {strings.account.signOut}
+      </button>
+    </p>
   )
 }
 
