@@ -12,8 +12,9 @@ import { challenge, scopeChallenge } from './oauth-metadata.ts'
 const mcpPath = '/api/mcp'
 
 /**
- * Serves the Model Context Protocol to API keys with the scope `mcp`, and to apps that have signed in with OAuth. Pages in browsers may call it only from this
- * service's origin and host name, so that no other site can reach a service on this machine (DNS rebinding).
+ * Serves the Model Context Protocol to API keys with the scope `mcp`, and to apps that have signed in with OAuth. Pages
+ * in browsers may call it only from this service's origin and host name, so that no other site can reach a service on
+ * this machine (DNS rebinding).
  */
 export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
   app.all(mcpPath, async (context) => {
