@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OAuthPeer } from '../peers/mcp-oauth.ts'
+import type { OAuthPeer } from '../peers/oauth-peer.ts'
 import { havePeers, importPeer } from '../support/peers/import-peers.ts'
 import { type ComposedService, composeService } from '../support/service/compose-service.ts'
 import { oauthSettings, type Person, resource } from '../support/service/oauth-app.ts'
