@@ -1,3 +1,4 @@
+import { msgOf } from '../support/library/msg-file.ts'
 import {
   docxOf,
   pdfOf,
@@ -44,6 +45,10 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
     (text) =>
       `From a Mon Mar 02 19:02:11 2026\nFrom: a\nDate: b\nTo: c\n\n${text}\n\nFrom a Mon Mar 02 19:02:11 2026\nFrom: a\nDate: b\n\nOn 1 May a:\n> ${text}\n`,
   ),
+  msg: {
+    filename: 'a.msg',
+    of: (text) => msgOf({ subject: 'a', from: { name: text, address: text }, text }),
+  },
   calendar: as(
     'text',
     'a.ics',

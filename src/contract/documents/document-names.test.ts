@@ -7,6 +7,7 @@ test.each([
   'guide.docbook',
   'notes.MD',
   'list.mbox',
+  'offer.msg',
   'fair.ics',
 ])('%s is taken from a folder', (name) => {
   expect(isDocumentName(name)).toBe(true)

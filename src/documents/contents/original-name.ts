@@ -16,6 +16,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'text/csv': ['csv', 'tsv'],
   'application/json': ['json', 'jsonl', 'ndjson', 'ipynb'],
   'message/rfc822': ['eml', 'mbox'],
+  'application/vnd.ms-outlook': ['msg'],
 }
 
 /** The name under which the file of a document is given back: its own, or its title, with the extension of its type. */

@@ -12,12 +12,14 @@ import { parseHtml } from './html/parse-html.ts'
 import { titleInHeadings } from './html/title-in-headings.ts'
 import { isLatex, parseLatex } from './latex/parse-latex.ts'
 import { parseEml } from './mail/parse-eml.ts'
+import { parseMsg } from './mail/parse-msg.ts'
 import { parseNotebook } from './notebook/parse-notebook.ts'
 import { parseOdp } from './office/parse-odp.ts'
 import { parseOds } from './office/parse-ods.ts'
 import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
+import { type CompoundFile, openCompoundFile } from './office-binary/open-compound-file.ts'
 import { parseEpub } from './parse-epub.ts'
 import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
 import { parsePdf } from './pdf/parse-pdf.ts'
@@ -25,7 +27,7 @@ import { openZip, type ZipArchive } from './read-zip.ts'
 import { isRoff, parseRoff } from './roff/parse-roff.ts'
 import { isRst, parseRst } from './rst/parse-rst.ts'
 import { isRtf, parseRtf } from './rtf/parse-rtf.ts'
-import { sniffArchive, sniffFamily } from './sniffing/sniff-format.ts'
+import { sniffArchive, sniffCompoundFile, sniffFamily } from './sniffing/sniff-format.ts'
 import { type SniffHint, sniffText } from './sniffing/sniff-text.ts'
 import { charsetOf, decodeText } from './text/decode-text.ts'
 import { isCaptions, parseCaptions } from './text/parse-captions.ts'
@@ -57,6 +59,7 @@ const mediaTypes = {
   csv: 'text/csv',
   json: 'application/json',
   eml: 'message/rfc822',
+  msg: 'application/vnd.ms-outlook',
 } as const satisfies Record<DocumentFormat, string>
 
 /** What a parser may give as a title, which `prepared-document.ts` shortens further. */
@@ -103,6 +106,9 @@ function reasonOf(error: unknown): string {
     return 'its parts nest too deeply'
   if (error instanceof TypeError || error instanceof ReferenceError)
     return 'its parts do not fit together'
+  // Binary formats are read by offsets that stand in them.
+  if (error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE')
+    return 'it ends early, or its parts are said to be longer than they are'
   const message = messageOf(error)
   if (message.includes('xmldom')) return 'its XML is not well-formed'
   return shortened(message.split('\n', 1)[0] ?? '', reasonLengthMax, '…')
@@ -116,6 +122,8 @@ async function readContent(bytes: Uint8Array, hint: SniffHint, budget: TextBudge
       return { format: 'pdf', content: await parsePdf(bytes, budget) }
     case 'zip':
       return readArchive(openZip(bytes), budget)
+    case 'compound':
+      return readCompoundFile(openCompoundFile(bytes), budget)
     case 'text':
       return readText(bytes, hint, budget)
   }
@@ -141,6 +149,14 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
       return { format, content: parseOdp(zip, budget) }
     case 'epub':
       return { format, content: parseEpub(zip, budget) }
+  }
+}
+
+async function readCompoundFile(file: CompoundFile, budget: TextBudget): Promise<Read> {
+  const format = sniffCompoundFile(file)
+  switch (format) {
+    case 'msg':
+      return { format, content: await parseMsg(file, budget) }
   }
 }
 

@@ -17,6 +17,7 @@ export type DocumentFormat =
   | 'csv'
   | 'json'
   | 'eml'
+  | 'msg'
 
 /** Readable text, with its blocks and the pages, slides or sheets it was on, in ascending order. */
 export type StructuredText = {

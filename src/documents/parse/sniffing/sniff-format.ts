@@ -1,13 +1,14 @@
+import { type CompoundFile, isCompoundFile } from '../office-binary/open-compound-file.ts'
 import type { DocumentFormat } from '../parsed-document.ts'
 import type { ZipArchive } from '../read-zip.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { archiveName, unreadableMediaType } from './magic-bytes.ts'
 
 /** The family of a file by its bytes alone. Throws `unprocessable_document` for files without readable text. */
-export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'text' {
+export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'compound' | 'text' {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'zip'
-  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) throw compoundFileProblem(bytes)
+  if (isCompoundFile(bytes)) return 'compound'
   const archive = archiveName(head)
   if (archive) throw archiveProblem(archive)
   const mediaType = unreadableMediaType(head)
@@ -43,16 +44,17 @@ export function sniffArchive(
   throw archiveProblem('ZIP')
 }
 
-function archiveProblem(kind: string): Error {
-  return unprocessable(`The file is an archive (${kind}): add the documents in it one by one`)
-}
-
-/** The error for a file in Microsoft's compound file format: Office before 2007, or a newer file with a password. */
-function compoundFileProblem(bytes: Uint8Array): Error {
-  const directory = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (directory.includes(Buffer.from('EncryptedPackage', 'utf16le')))
-    return unprocessable('The file is encrypted and needs a password')
-  return unprocessable(
+/** The format of a compound file by its streams. Throws `unprocessable_document` if it is no known one. */
+export function sniffCompoundFile({ names }: CompoundFile): Extract<DocumentFormat, 'msg'> {
+  const has = (name: string) => names.includes(name)
+  if (has('__properties_version1.0')) return 'msg'
+  // A newer file with a password.
+  if (has('EncryptedPackage')) throw unprocessable('The file is encrypted and needs a password')
+  throw unprocessable(
     'Unsupported file type (application/x-ole-storage): save it in a current format, such as DOCX, XLSX or PPTX',
   )
+}
+
+function archiveProblem(kind: string): Error {
+  return unprocessable(`The file is an archive (${kind}): add the documents in it one by one`)
 }
