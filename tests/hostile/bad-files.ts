@@ -1,3 +1,4 @@
+import { docOf } from '../support/library/doc-file.ts'
 import { msgOf } from '../support/library/msg-file.ts'
 import {
   docxOf,
@@ -79,6 +80,14 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
   ),
   pdf: { filename: 'a.pdf', of: (text) => pdfOf(linesOf(text)) },
   docx: { filename: 'a.docx', of: (text) => docxOf(wordParagraph(text) + text) },
+  doc: {
+    filename: 'a.doc',
+    of: (text) =>
+      docOf([
+        { text: 'a\r', characterBytes: 1 },
+        { text: `${text}\r`, characterBytes: 2 },
+      ]),
+  },
   pptx: archive('a.pptx', (text) => ({
     'ppt/presentation.xml': '<p:presentation><p:sldId r:id="r1"/></p:presentation>',
     'ppt/_rels/presentation.xml.rels': relationships({ r1: ['slide', 'slides/slide1.xml'] }),

@@ -8,6 +8,7 @@ test.each([
   'notes.MD',
   'list.mbox',
   'offer.msg',
+  'Charter.DOC',
   'fair.ics',
 ])('%s is taken from a folder', (name) => {
   expect(isDocumentName(name)).toBe(true)

@@ -6,6 +6,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'text/html': ['html', 'htm', 'xhtml'],
   'application/pdf': ['pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/msword': ['doc', 'dot'],
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
   'application/vnd.oasis.opendocument.text': ['odt'],

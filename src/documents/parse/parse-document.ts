@@ -49,6 +49,7 @@ const mediaTypes = {
   html: 'text/html',
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   odt: 'application/vnd.oasis.opendocument.text',
@@ -155,6 +156,11 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
 async function readCompoundFile(file: CompoundFile, budget: TextBudget): Promise<Read> {
   const format = sniffCompoundFile(file)
   switch (format) {
+    case 'doc': {
+      // As for DOCX.
+      const { parseDoc } = await import('./office-binary/parse-doc.ts')
+      return { format, content: await parseDoc(file, budget) }
+    }
     case 'msg':
       return { format, content: await parseMsg(file, budget) }
   }
@@ -233,7 +239,7 @@ function isBinary(text: string): boolean {
  */
 function mayHaveTitle(format: DocumentFormat, { blocks, text }: DocumentContent): boolean {
   if (format === 'xlsx' || format === 'ods' || format === 'text') return false
-  const isWritten = format === 'docx' || format === 'odt' || format === 'rtf'
+  const isWritten = format === 'docx' || format === 'doc' || format === 'odt' || format === 'rtf'
   if (format !== 'pdf' && !isWritten) return true
   const heading = blocks.find(({ kind }) => kind === 'heading')
   if (heading === undefined || (format === 'pdf' && heading.depth !== 1)) return false

@@ -7,6 +7,7 @@ export type DocumentFormat =
   | 'html'
   | 'pdf'
   | 'docx'
+  | 'doc'
   | 'pptx'
   | 'xlsx'
   | 'odt'

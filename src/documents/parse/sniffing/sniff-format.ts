@@ -45,9 +45,10 @@ export function sniffArchive(
 }
 
 /** The format of a compound file by its streams. Throws `unprocessable_document` if it is no known one. */
-export function sniffCompoundFile({ names }: CompoundFile): Extract<DocumentFormat, 'msg'> {
+export function sniffCompoundFile({ names }: CompoundFile): Extract<DocumentFormat, 'msg' | 'doc'> {
   const has = (name: string) => names.includes(name)
   if (has('__properties_version1.0')) return 'msg'
+  if (has('WordDocument')) return 'doc'
   // A newer file with a password.
   if (has('EncryptedPackage')) throw unprocessable('The file is encrypted and needs a password')
   throw unprocessable(
