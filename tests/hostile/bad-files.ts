@@ -7,6 +7,7 @@ import {
   wordParagraph,
   zipOf,
 } from '../support/library/sample-files.ts'
+import { xlsOf } from '../support/library/xls-file.ts'
 
 /** A file of one format with a text in it, as it is: nothing is escaped, so that marks of the format break it. */
 export type BadFile = {
@@ -102,6 +103,7 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
     'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si>`,
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row><c t="s"><v>0</v></c></row><row><c><v>${text}`,
   })),
+  xls: { filename: 'a.xls', of: (text) => xlsOf({ 0: ['a', 'b'], 1: [text, text] }) },
   odt: archive('a.odt', (text) => ({
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': `<office:document-content><office:body><office:text><text:p>a</text:p><text:p>${text}`,

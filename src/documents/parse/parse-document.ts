@@ -20,6 +20,7 @@ import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
 import { type CompoundFile, openCompoundFile } from './office-binary/open-compound-file.ts'
+import { parseXls } from './office-binary/parse-xls.ts'
 import { parseEpub } from './parse-epub.ts'
 import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
 import { parsePdf } from './pdf/parse-pdf.ts'
@@ -52,6 +53,7 @@ const mediaTypes = {
   doc: 'application/msword',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
   odt: 'application/vnd.oasis.opendocument.text',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   odp: 'application/vnd.oasis.opendocument.presentation',
@@ -161,6 +163,8 @@ async function readCompoundFile(file: CompoundFile, budget: TextBudget): Promise
       const { parseDoc } = await import('./office-binary/parse-doc.ts')
       return { format, content: await parseDoc(file, budget) }
     }
+    case 'xls':
+      return { format, content: parseXls(file, budget) }
     case 'msg':
       return { format, content: await parseMsg(file, budget) }
   }
@@ -238,7 +242,8 @@ function isBinary(text: string): boolean {
  * shows that the first heading is of a part too, and in a PDF also its size, if it is smaller than others.
  */
 function mayHaveTitle(format: DocumentFormat, { blocks, text }: DocumentContent): boolean {
-  if (format === 'xlsx' || format === 'ods' || format === 'text') return false
+  const isWorkbook = format === 'xlsx' || format === 'xls' || format === 'ods'
+  if (isWorkbook || format === 'text') return false
   const isWritten = format === 'docx' || format === 'doc' || format === 'odt' || format === 'rtf'
   if (format !== 'pdf' && !isWritten) return true
   const heading = blocks.find(({ kind }) => kind === 'heading')

@@ -10,6 +10,7 @@ export type DocumentFormat =
   | 'doc'
   | 'pptx'
   | 'xlsx'
+  | 'xls'
   | 'odt'
   | 'ods'
   | 'odp'

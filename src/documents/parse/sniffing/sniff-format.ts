@@ -45,10 +45,13 @@ export function sniffArchive(
 }
 
 /** The format of a compound file by its streams. Throws `unprocessable_document` if it is no known one. */
-export function sniffCompoundFile({ names }: CompoundFile): Extract<DocumentFormat, 'msg' | 'doc'> {
+export function sniffCompoundFile({
+  names,
+}: CompoundFile): Extract<DocumentFormat, 'msg' | 'doc' | 'xls'> {
   const has = (name: string) => names.includes(name)
   if (has('__properties_version1.0')) return 'msg'
   if (has('WordDocument')) return 'doc'
+  if (has('Workbook') || has('Book')) return 'xls'
   // A newer file with a password.
   if (has('EncryptedPackage')) throw unprocessable('The file is encrypted and needs a password')
   throw unprocessable(
