@@ -1,5 +1,6 @@
 import { docOf } from '../support/library/doc-file.ts'
 import { msgOf } from '../support/library/msg-file.ts'
+import { pptOf } from '../support/library/ppt-file.ts'
 import {
   docxOf,
   pdfOf,
@@ -94,6 +95,7 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
     'ppt/_rels/presentation.xml.rels': relationships({ r1: ['slide', 'slides/slide1.xml'] }),
     'ppt/slides/slide1.xml': `<p:sld><p:sp><p:txBody><a:p><a:t>a</a:t></a:p></p:txBody></p:sp><p:sp><a:t>${text}`,
   })),
+  ppt: { filename: 'a.ppt', of: (text) => pptOf([{ title: 'a', items: [text, text] }]) },
   xlsx: archive('a.xlsx', (text) => ({
     'xl/workbook.xml': '<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels': relationships({

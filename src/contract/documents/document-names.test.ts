@@ -9,6 +9,7 @@ test.each([
   'list.mbox',
   'offer.msg',
   'Charter.DOC',
+  'talk.ppt',
   'prices.xls',
   'fair.ics',
 ])('%s is taken from a folder', (name) => {

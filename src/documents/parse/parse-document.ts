@@ -20,6 +20,7 @@ import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
 import { type CompoundFile, openCompoundFile } from './office-binary/open-compound-file.ts'
+import { parsePpt } from './office-binary/parse-ppt.ts'
 import { parseXls } from './office-binary/parse-xls.ts'
 import { parseEpub } from './parse-epub.ts'
 import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
@@ -52,6 +53,7 @@ const mediaTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ppt: 'application/vnd.ms-powerpoint',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xls: 'application/vnd.ms-excel',
   odt: 'application/vnd.oasis.opendocument.text',
@@ -165,6 +167,8 @@ async function readCompoundFile(file: CompoundFile, budget: TextBudget): Promise
     }
     case 'xls':
       return { format, content: parseXls(file, budget) }
+    case 'ppt':
+      return { format, content: parsePpt(file, budget) }
     case 'msg':
       return { format, content: await parseMsg(file, budget) }
   }

@@ -9,6 +9,7 @@ export type DocumentFormat =
   | 'docx'
   | 'doc'
   | 'pptx'
+  | 'ppt'
   | 'xlsx'
   | 'xls'
   | 'odt'

@@ -47,11 +47,12 @@ export function sniffArchive(
 /** The format of a compound file by its streams. Throws `unprocessable_document` if it is no known one. */
 export function sniffCompoundFile({
   names,
-}: CompoundFile): Extract<DocumentFormat, 'msg' | 'doc' | 'xls'> {
+}: CompoundFile): Extract<DocumentFormat, 'msg' | 'doc' | 'xls' | 'ppt'> {
   const has = (name: string) => names.includes(name)
   if (has('__properties_version1.0')) return 'msg'
   if (has('WordDocument')) return 'doc'
   if (has('Workbook') || has('Book')) return 'xls'
+  if (has('PowerPoint Document')) return 'ppt'
   // A newer file with a password.
   if (has('EncryptedPackage')) throw unprocessable('The file is encrypted and needs a password')
   throw unprocessable(
