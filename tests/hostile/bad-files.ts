@@ -80,6 +80,18 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
     'a.xml',
     (text) => `<?xml version="1.0"?><a><b>c</b><b d="${text}">${text}</b><e>${text}`,
   ),
+  spreadsheet: as(
+    'text',
+    'a.xls',
+    (text) =>
+      `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="${text}"><Table><Row><Cell><Data ss:Type="String">a</Data></Cell><Cell ss:Index="${text}"><Data>${text}</Data></Cell></Row><Row><Cell ss:MergeAcross="1"><Data ss:Type="DateTime">${text}</Data></Cell></Row></Table></Worksheet>`,
+  ),
+  'web archive': as(
+    'eml',
+    'a.doc',
+    (text) =>
+      `MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x\nContent-Type: text/html\n\n<p>a<p>${text}\n--x--`,
+  ),
   pdf: { filename: 'a.pdf', of: (text) => pdfOf(linesOf(text)) },
   docx: { filename: 'a.docx', of: (text) => docxOf(wordParagraph(text) + text) },
   doc: {

@@ -18,7 +18,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/rtf': ['rtf'],
   'text/csv': ['csv', 'tsv'],
   'application/json': ['json', 'jsonl', 'ndjson', 'ipynb'],
-  'message/rfc822': ['eml', 'mbox'],
+  'message/rfc822': ['eml', 'mbox', 'mht', 'mhtml'],
   'application/vnd.ms-outlook': ['msg'],
 }
 

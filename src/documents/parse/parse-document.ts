@@ -13,6 +13,7 @@ import { titleInHeadings } from './html/title-in-headings.ts'
 import { isLatex, parseLatex } from './latex/parse-latex.ts'
 import { parseEml } from './mail/parse-eml.ts'
 import { parseMsg } from './mail/parse-msg.ts'
+import { isWebArchive, parseWebArchive } from './mail/parse-web-archive.ts'
 import { parseNotebook } from './notebook/parse-notebook.ts'
 import { parseOdp } from './office/parse-odp.ts'
 import { parseOds } from './office/parse-ods.ts'
@@ -43,6 +44,7 @@ import { withoutTerminalEscapes } from './text/terminal-escapes.ts'
 import { unprocessable } from './unprocessable.ts'
 import { isMediaWiki, parseMediaWiki } from './wiki/parse-mediawiki.ts'
 import { isDocumentationXml, parseDocumentation } from './xml/parse-documentation.ts'
+import { isSpreadsheetXml, parseSpreadsheetXml } from './xml/parse-spreadsheet-xml.ts'
 import { isXmlData, parseXmlData } from './xml/parse-xml-data.ts'
 
 const mediaTypes = {
@@ -69,6 +71,8 @@ const mediaTypes = {
 
 /** What a parser may give as a title, which `prepared-document.ts` shortens further. */
 const titleLengthMax = 300
+/** What Node throws where bytes are read that are not there. */
+const outOfBounds = new Set(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'])
 /** Libraries repeat what they stumble over. */
 const reasonLengthMax = 200
 
@@ -112,7 +116,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof TypeError || error instanceof ReferenceError)
     return 'its parts do not fit together'
   // Binary formats are read by offsets that stand in them.
-  if (error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE')
+  if (error instanceof RangeError && 'code' in error && outOfBounds.has(String(error.code)))
     return 'it ends early, or its parts are said to be longer than they are'
   const message = messageOf(error)
   if (message.includes('xmldom')) return 'its XML is not well-formed'
@@ -178,6 +182,7 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   if (isRtf(bytes)) return { format: 'rtf', content: parseRtf(bytes, budget) }
   const text = withoutTerminalEscapes(decodeText(bytes, charsetOf(hint.contentType)))
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
+  if (isWebArchive(text)) return { format: 'eml', content: await parseWebArchive(bytes, budget) }
   if (isCaptions(text)) return { format: 'text', content: parseCaptions(text, budget) }
   if (isCalendar(text)) return { format: 'text', content: parseCalendar(text, budget) }
   if (isContacts(text)) return { format: 'text', content: parseContacts(text, budget) }
@@ -206,6 +211,7 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
 /** XML that is neither documentation nor a page, which has a declaration too. */
 function readXmlData(text: string, budget: TextBudget): Read | undefined {
   if (!isXmlData(text) || sniffText(text, {}) === 'html') return undefined
+  if (isSpreadsheetXml(text)) return { format: 'text', content: parseSpreadsheetXml(text, budget) }
   const content = isMediaWiki(text) ? parseMediaWiki(text, budget) : parseXmlData(text, budget)
   return content && { format: 'text', content }
 }

@@ -81,7 +81,7 @@ export class Properties {
   text(id: number): string | undefined {
     const utf16 = this.#read(id, type.string)
     const text = utf16 ? utf16.toString('utf16le') : this.#decoded(id, type.string8)
-    return text?.replace(/\0+$/, '').toWellFormed()
+    return text?.replaceAll('\0', '').toWellFormed()
   }
 
   /** HTML, which is stored in bytes of its own encoding, or as a string. */

@@ -4,7 +4,7 @@ const headBytes = 4
 const utf16CodePage = 1200
 /** What the flags of a string say ([MS-XLS] 2.5.293). */
 const stringFlag = { isWide: 1, hasPhonetic: 4, isRich: 8 }
-export const continuation = 0x3c
+const continuation = 0x3c
 
 /** A record of a workbook: its kind, its bytes, and where it and the next one begin. */
 export type ExcelRecord = {

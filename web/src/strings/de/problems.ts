@@ -62,6 +62,8 @@ export const problems: Catalogue['problems'] = {
     'The file is encrypted': 'Die Datei ist verschlüsselt und braucht ein Passwort.',
     'The file is damaged': 'Die Datei ist beschädigt.',
     'The file is too large once decompressed': 'Die Datei ist entpackt zu groß.',
+    'Unsupported file type (Word 6 or 95)':
+      'Word 6 und 95 werden nicht gelesen; speichern Sie die Datei in einem Textprogramm als DOCX.',
     'Unsupported file type': 'Diese Art von Datei wird nicht gelesen',
   },
   titles: {
