@@ -8,37 +8,12 @@ import {
   readCharacterProperties,
   readParagraphProperties,
 } from './word-properties.ts'
+import { WordRuns } from './word-runs.ts'
 import { numberingXml } from './word-styles.ts'
 import { WordTables } from './word-tables.ts'
-import { xmlText } from './xml-text.ts'
 
-/** Characters with a meaning of their own ([MS-DOC] 2.4.1). */
-const sign = {
-  cellEnd: '\x07',
-  shape: '\x08',
-  tab: '\t',
-  lineBreak: '\x0b',
-  pageBreak: '\x0c',
-  paragraphEnd: '\r',
-  columnBreak: '\x0e',
-  fieldBegin: '\x13',
-  fieldSeparator: '\x14',
-  fieldEnd: '\x15',
-  hyphen: '\x1e',
-  softHyphen: '\x1f',
-} as const
-const fieldMarks: Readonly<Record<string, string>> = {
-  [sign.fieldBegin]: 'begin',
-  [sign.fieldSeparator]: 'separate',
-  [sign.fieldEnd]: 'end',
-}
-const written: Readonly<Record<string, string>> = {
-  [sign.tab]: '<w:tab/>',
-  [sign.lineBreak]: '<w:br/>',
-  [sign.columnBreak]: '<w:br/>',
-  [sign.hyphen]: '<w:noBreakHyphen/>',
-  [sign.softHyphen]: '<w:softHyphen/>',
-}
+/** What ends a paragraph ([MS-DOC] 2.4.1). */
+const sign = { cellEnd: '\x07', pageBreak: '\x0c', paragraphEnd: '\r' } as const
 const westernCodePage = 1252
 /** Windows has no longer names of fonts. */
 const fontNameBytesMax = 64
@@ -97,16 +72,12 @@ export class WordText {
 
 /** Gathers runs to paragraphs, and paragraphs to tables. */
 class ParagraphWriter {
-  readonly #fonts: readonly string[]
+  readonly #runs: WordRuns
   readonly #insertions: Insertions
   readonly #tables = new WordTables()
-  /** For each open field whether its instruction is read, and not yet its result. */
-  readonly #fields: boolean[] = []
-  #instructions = 0
-  #runs: string[] = []
 
   constructor(fonts: readonly string[], insertions: Insertions) {
-    this.#fonts = fonts
+    this.#runs = new WordRuns(fonts)
     this.#insertions = insertions
   }
 
@@ -120,76 +91,35 @@ class ParagraphWriter {
     let at = 0
     for (const part of text.split(/(\p{Cc})/u)) {
       const inserted = part.length === 1 ? this.#insertions.get(start + at) : undefined
-      if (inserted !== undefined && !properties.isDeleted) this.#runs.push(`<w:r>${inserted}</w:r>`)
+      if (inserted !== undefined && !properties.isDeleted) this.#runs.insert(inserted)
       if (part === sign.paragraphEnd || part === sign.cellEnd || part === sign.pageBreak) {
         // A deleted end of a paragraph joins it to the next.
         if (!properties.isDeleted || part === sign.cellEnd)
           this.#endParagraph(part, paragraphAt(at))
-      } else if (part !== '' && !properties.isDeleted) this.#writePart(part, properties)
+      } else if (part !== '' && !properties.isDeleted) this.#runs.write(part, properties)
       at += part.length
     }
   }
 
   finish(): string {
-    if (this.#runs.length > 0)
-      this.#tables.add(this.#takeParagraph(''), readParagraphProperties(0, []), false)
+    const rest = this.#runs.take()
+    if (rest !== '') this.#tables.add(paragraphXml('', rest), readParagraphProperties(0, []), false)
     return this.#tables.finish()
   }
 
-  #writePart(part: string, properties: CharacterProperties): void {
-    const mark = fieldMarks[part]
-    if (mark !== undefined) {
-      this.#noteField(part)
-      this.#runs.push(`<w:r><w:fldChar w:fldCharType="${mark}"/></w:r>`)
-      return
-    }
-    const content = this.#contentOf(part, properties)
-    if (content !== '') this.#runs.push(`<w:r>${this.#formatXml(properties)}${content}</w:r>`)
-  }
-
-  #contentOf(part: string, { symbol }: CharacterProperties): string {
-    if (symbol) {
-      const character = symbol.character.toString(16).padStart(4, '0')
-      return `<w:sym w:font="${xmlText(this.#fonts[symbol.font] ?? '')}" w:char="${character}"/>`
-    }
-    const known = written[part]
-    if (known !== undefined) return known
-    const text = xmlText(part)
-    if (text === '') return ''
-    return this.#instructions > 0
-      ? `<w:instrText xml:space="preserve">${text}</w:instrText>`
-      : `<w:t xml:space="preserve">${text}</w:t>`
-  }
-
-  #formatXml({ isBold, isRaised, font }: CharacterProperties): string {
-    const name = font === undefined ? '' : xmlText(this.#fonts[font] ?? '')
-    const face = name === '' ? '' : `<w:rFonts w:ascii="${name}"/>`
-    const raised = isRaised ? '<w:vertAlign w:val="superscript"/>' : ''
-    return `<w:rPr>${face}${isBold ? '<w:b/>' : ''}${raised}</w:rPr>`
-  }
-
-  #noteField(mark: string): void {
-    if (mark === sign.fieldBegin) this.#fields.push(true)
-    const isInstruction = this.#fields.at(-1) === true
-    if (mark === sign.fieldBegin) this.#instructions += 1
-    else if (isInstruction) this.#instructions -= 1
-    if (mark === sign.fieldSeparator && isInstruction) this.#fields[this.#fields.length - 1] = false
-    if (mark === sign.fieldEnd) this.#fields.pop()
-  }
-
   #endParagraph(mark: string, properties: ParagraphProperties): void {
-    const style = `<w:pStyle w:val="${properties.style}"/>`
-    const paragraph = this.#takeParagraph(style + numberingXml(properties))
+    const style = properties.style === 0 ? '' : `<w:pStyle w:val="${properties.style}"/>`
+    const paragraph = paragraphXml(style + numberingXml(properties), this.#runs.take())
     const isInner = properties.depth > 1
     const endsCell = isInner
       ? properties.endsInnerCell || properties.endsRow
       : mark === sign.cellEnd
     this.#tables.add(paragraph, properties, endsCell)
   }
+}
 
-  #takeParagraph(properties: string): string {
-    return `<w:p><w:pPr>${properties}</w:pPr>${this.#runs.splice(0).join('')}</w:p>`
-  }
+function paragraphXml(properties: string, runs: string): string {
+  return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${runs}</w:p>`
 }
 
 /** The pieces that have some of a text; both are in order. */
