@@ -9,6 +9,7 @@ import {
   zipOf,
 } from '../support/library/sample-files.ts'
 import { xlsOf } from '../support/library/xls-file.ts'
+import { xlsbOf } from '../support/library/xlsb-file.ts'
 
 /** A file of one format with a text in it, as it is: nothing is escaped, so that marks of the format break it. */
 export type BadFile = {
@@ -118,6 +119,14 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row><c t="s"><v>0</v></c></row><row><c><v>${text}`,
   })),
   xls: { filename: 'a.xls', of: (text) => xlsOf({ 0: ['a', 'b'], 1: [text, text] }) },
+  xlsb: {
+    filename: 'a.xlsb',
+    of: (text) =>
+      xlsbOf([
+        ['a', 'b'],
+        [text, text],
+      ]),
+  },
   odt: archive('a.odt', (text) => ({
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': `<office:document-content><office:body><office:text><text:p>a</text:p><text:p>${text}`,

@@ -3,7 +3,7 @@
  * that source code, which is read when it is named, is not taken from one.
  */
 const documentName =
-  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|adoc|asciidoc|ipynb|org|tex|ltx|latex|html?|xhtml|pdf|docx?|pptx?|xlsx?|odt|ods|odp|rtf|epub|csv|tsv|tab|json|jsonl|ndjson|eml|mbox|msg|mht|mhtml|ics|vcf|xml|vtt|srt|man|mdoc|docbook|dbk|dita|page|fb2)$/i
+  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|adoc|asciidoc|ipynb|org|tex|ltx|latex|html?|xhtml|pdf|docx?|pptx?|xls[xb]?|odt|ods|odp|rtf|epub|csv|tsv|tab|json|jsonl|ndjson|eml|mbox|msg|mht|mhtml|ics|vcf|xml|vtt|srt|man|mdoc|docbook|dbk|dita|page|fb2)$/i
 /** A manual page has the number of its section; a log or a library that ends so has another ending before it. */
 const manualName = /(?:^|[/\\])[^./\\]+\.[1-8]$/
 

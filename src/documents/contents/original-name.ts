@@ -10,6 +10,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
   'application/vnd.ms-powerpoint': ['ppt', 'pps', 'pot'],
+  'application/vnd.ms-excel.sheet.binary.macroenabled.12': ['xlsb'],
   'application/vnd.ms-excel': ['xls', 'xlt'],
   'application/vnd.oasis.opendocument.text': ['odt'],
   'application/vnd.oasis.opendocument.spreadsheet': ['ods'],

@@ -19,6 +19,7 @@ import { parseOdp } from './office/parse-odp.ts'
 import { parseOds } from './office/parse-ods.ts'
 import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
+import { parseXlsb } from './office/parse-xlsb.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
 import { type CompoundFile, openCompoundFile } from './office-binary/open-compound-file.ts'
 import { parsePpt } from './office-binary/parse-ppt.ts'
@@ -58,6 +59,7 @@ const mediaTypes = {
   ppt: 'application/vnd.ms-powerpoint',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xls: 'application/vnd.ms-excel',
+  xlsb: 'application/vnd.ms-excel.sheet.binary.macroenabled.12',
   odt: 'application/vnd.oasis.opendocument.text',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   odp: 'application/vnd.oasis.opendocument.presentation',
@@ -71,6 +73,7 @@ const mediaTypes = {
 
 /** What a parser may give as a title, which `prepared-document.ts` shortens further. */
 const titleLengthMax = 300
+const workbooks: ReadonlySet<DocumentFormat> = new Set(['xlsx', 'xlsb', 'xls', 'ods'])
 /** What Node throws where bytes are read that are not there. */
 const outOfBounds = new Set(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'])
 /** Libraries repeat what they stumble over. */
@@ -150,6 +153,8 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
       return { format, content: parsePptx(zip, budget) }
     case 'xlsx':
       return { format, content: parseXlsx(zip, budget) }
+    case 'xlsb':
+      return { format, content: parseXlsb(zip, budget) }
     case 'odt':
       return { format, content: parseOdt(zip, budget) }
     case 'ods':
@@ -252,8 +257,7 @@ function isBinary(text: string): boolean {
  * shows that the first heading is of a part too, and in a PDF also its size, if it is smaller than others.
  */
 function mayHaveTitle(format: DocumentFormat, { blocks, text }: DocumentContent): boolean {
-  const isWorkbook = format === 'xlsx' || format === 'xls' || format === 'ods'
-  if (isWorkbook || format === 'text') return false
+  if (format === 'text' || workbooks.has(format)) return false
   const isWritten = format === 'docx' || format === 'doc' || format === 'odt' || format === 'rtf'
   if (format !== 'pdf' && !isWritten) return true
   const heading = blocks.find(({ kind }) => kind === 'heading')

@@ -12,6 +12,7 @@ export type DocumentFormat =
   | 'ppt'
   | 'xlsx'
   | 'xls'
+  | 'xlsb'
   | 'odt'
   | 'ods'
   | 'odp'

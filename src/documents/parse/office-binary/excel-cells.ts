@@ -1,4 +1,5 @@
 import { type ExcelRecord, type ExcelStrings, recordAt } from './excel-records.ts'
+import { errorOf, shortNumber } from './excel-values.ts'
 
 /** The kinds of records that have cells ([MS-XLS] 2.3). */
 const kind = {
@@ -21,15 +22,6 @@ const kinds = new Set<number>([
   kind.shorts,
   kind.formula,
   kind.truth,
-])
-const errors: ReadonlyMap<number, string> = new Map([
-  [0x00, '#NULL!'],
-  [0x07, '#DIV/0!'],
-  [0x0f, '#VALUE!'],
-  [0x17, '#REF!'],
-  [0x1d, '#NAME?'],
-  [0x24, '#NUM!'],
-  [0x2a, '#N/A'],
 ])
 /** The result of a formula that is no number, by its first byte. */
 const result = { string: 0, truth: 1, error: 2 }
@@ -97,14 +89,6 @@ function shortsOf(data: Buffer): readonly ExcelCell[] {
   }))
 }
 
-/** A number in four bytes: whole, or the upper bytes of a larger one, and perhaps a hundred times as large ([MS-XLS] 2.5.217). */
-function shortNumber(stored: number): number {
-  const upper = Buffer.alloc(8)
-  upper.writeInt32LE(stored & ~3, 4)
-  const number = (stored & 2) === 0 ? upper.readDoubleLE(0) : stored >> 2
-  return (stored & 1) === 0 ? number : number / 100
-}
-
 /** What a formula gave when the workbook was calculated last. */
 function resultOf(stream: Buffer, record: ExcelRecord, strings: ExcelStrings): string | number {
   const { data } = record
@@ -123,8 +107,4 @@ function resultOf(stream: Buffer, record: ExcelRecord, strings: ExcelStrings): s
 
 function truthOf(value: number | undefined): string {
   return value === 1 ? 'TRUE' : 'FALSE'
-}
-
-function errorOf(code: number | undefined): string {
-  return errors.get(code ?? 0) ?? '#N/A'
 }

@@ -20,16 +20,13 @@ export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'compound' | 'te
 /** The format of a ZIP container by its members. Throws `unprocessable_document` if it is no known one. */
 export function sniffArchive(
   zip: ZipArchive,
-): Extract<DocumentFormat, 'docx' | 'pptx' | 'xlsx' | 'odt' | 'ods' | 'odp' | 'epub'> {
+): Extract<DocumentFormat, 'docx' | 'pptx' | 'xlsx' | 'xlsb' | 'odt' | 'ods' | 'odp' | 'epub'> {
   const has = (pattern: RegExp) => zip.names.some((name) => pattern.test(name))
   if (has(/^\[Content_Types\]\.xml$/)) {
     if (has(/^word\/document\d*\.xml$/)) return 'docx'
     if (has(/^ppt\/presentation\.xml$/)) return 'pptx'
     if (has(/^xl\/workbook\.xml$/)) return 'xlsx'
-    if (has(/^xl\/workbook\.bin$/))
-      throw unprocessable(
-        'Unsupported file type (application/vnd.ms-excel.sheet.binary.macroEnabled.12)',
-      )
+    if (has(/^xl\/workbook\.bin$/)) return 'xlsb'
   }
   const mediaType = Buffer.from(zip.read('mimetype') ?? [])
     .toString('latin1')
