@@ -76,6 +76,17 @@ test('a message that is there as compressed Rich Text alone is read', async () =
   expect(text).toMatch(/\n\nAda Lund\n\nhello world$/)
 })
 
+test('a signed message is read as it was sent', async () => {
+  const body = `Content-Type: text/plain; charset=utf-8\r\n\r\nThe code is 4711.`
+  const signature = 'Content-Type: application/pkcs7-signature; name="smime.p7s"\r\n\r\nAAAA'
+  const eml = `Content-Type: multipart/signed; boundary="s"\r\n\r\n--s\r\n${body}\r\n--s\r\n${signature}\r\n--s--\r\n`
+  const messageClass = 'IPM.Note.SMIME.MultipartSigned'
+  const { text } = await parseDocument(msgOf({ subject: 'Code', from: ada, messageClass, eml }), {})
+
+  expect(text).toMatch(/^Code\n\nFrom: Ada Lund <ada@example.org>\n/)
+  expect(text).toMatch(/Ada Lund\n\nThe code is 4711\.$/)
+})
+
 test('the message that could not be delivered is no part of the report about it', async () => {
   const report = { ...message, messageClass: 'REPORT.IPM.Note.NDR', attached: [message] }
   const { text } = await parseDocument(msgOf(report), {})

@@ -37,13 +37,19 @@ const recipientTypes = { to: 1, cc: 2 }
 /** Parses a message that Outlook saved ([MS-OXMSG]), as a mail of its contents is parsed. */
 export async function parseMsg(file: CompoundFile, budget: TextBudget): Promise<DocumentContent> {
   const message = new TextBuilder(budget)
-  const mail = readMessage(new MessageStorages(file), '', budget)
+  const mail = await readMessage(new MessageStorages(file), '', budget)
   await writeMail(message, mail, { depth: 0, budget })
   return { ...message.finish(), ...aboutMail(mail) }
 }
 
+type Attachment = { readonly storage: string; readonly properties: Properties }
+
 /** Reads the message of a storage, and those that are attached to it when asked. */
-function readMessage(storages: MessageStorages, storage: string, budget: TextBudget): Mail {
+async function readMessage(
+  storages: MessageStorages,
+  storage: string,
+  budget: TextBudget,
+): Promise<Mail> {
   const properties = storages.propertiesOf(storage)
   const recipients = storages.within(storage, '__recip_').map((one) => storages.propertiesOf(one))
   const attachments = storages
@@ -53,20 +59,37 @@ function readMessage(storages: MessageStorages, storage: string, budget: TextBud
     recipients
       .filter((one) => one.number(property.recipientType) === type)
       .flatMap((one) => addressIn(one, recipient) ?? [])
-  const text = cleanText(properties.text(property.text) ?? '')
-  const html = properties.markup(property.html)
-  const isReport = properties.text(property.messageClass)?.startsWith('REPORT.') === true
   return {
     subject: properties.text(property.subject),
     from: senders.map((sender) => addressIn(properties, sender)).find(Boolean),
     to: ofType(recipientTypes.to),
     cc: ofType(recipientTypes.cc),
     date: properties.date(property.submitted) ?? properties.date(property.delivered),
+    ...(await readContents(properties, attachments, storages, budget)),
+  }
+}
+
+/** What a message says; one that is signed has all of that in its one attachment, as it was sent ([MS-OXOSMIME] 2.1.3). */
+async function readContents(
+  properties: Properties,
+  attachments: readonly Attachment[],
+  storages: MessageStorages,
+  budget: TextBudget,
+): Promise<Pick<Mail, 'text' | 'html' | 'attachments' | 'forwarded'>> {
+  const messageClass = properties.text(property.messageClass)?.toLowerCase() ?? ''
+  if (messageClass.endsWith('.smime.multipartsigned')) {
+    const sent = attachments[0]?.properties.bytes(property.attachedBytes) ?? Buffer.alloc(0)
+    const { text, html, attachments: files, forwarded } = await readEml(sent)
+    return { text, html, attachments: files, forwarded }
+  }
+  const text = cleanText(properties.text(property.text) ?? '')
+  const html = properties.markup(property.html)
+  return {
     text: text || html ? text : richTextOf(properties, budget),
     html,
     attachments: attachments.flatMap((one) => fileNameIn(one.properties) ?? []),
     // The message that a report is about is evidence, and nothing that its sender says.
-    forwarded: isReport
+    forwarded: messageClass.startsWith('report.')
       ? []
       : attachments.flatMap((one) => forwardedIn(storages, one, budget) ?? []),
   }
@@ -75,7 +98,7 @@ function readMessage(storages: MessageStorages, storage: string, budget: TextBud
 /** How the message that is attached is read: one of Outlook's, or a file of another mail program. */
 function forwardedIn(
   storages: MessageStorages,
-  attachment: { readonly storage: string; readonly properties: Properties },
+  attachment: Attachment,
   budget: TextBudget,
 ): Mail['forwarded'][number] | undefined {
   const [embedded] = storages.within(attachment.storage, '__substg1.0_3701000D')

@@ -19,6 +19,7 @@ const code = {
   longParagraphOfOld: 0x6645,
   isHeaderRow: 0x3404,
   cells: 0xd608,
+  verticalMerge: 0xd62b,
   tabs: 0xc615,
 } as const
 
@@ -45,6 +46,8 @@ export type ParagraphProperties = {
   readonly endsInnerCell: boolean
   /** What tells the borders and the merging of the cells of a row, at whose end it stands. */
   readonly cells: Buffer | undefined
+  /** Whether a cell goes on from the row above, or begins to go on below, by its index, where that is told apart. */
+  readonly verticalMerges: ReadonlyMap<number, number>
   readonly isHeaderRow: boolean
 }
 
@@ -104,6 +107,7 @@ export function readParagraphProperties(
     cells: undefined as Buffer | undefined,
     isHeaderRow: false,
   }
+  const verticalMerges = new Map<number, number>()
   let isInTable = false
   let depth: number | undefined
   for (const { code: found, operand } of changes.flatMap((one) => [...modificationsIn(one)])) {
@@ -115,6 +119,8 @@ export function readParagraphProperties(
     if (found === code.endsRow || found === code.endsInnerRow) properties.endsRow = value === 1
     if (found === code.endsInnerCell) properties.endsInnerCell = value === 1
     if (found === code.cells) properties.cells = operand.subarray(2)
+    if (found === code.verticalMerge && operand.length === 3)
+      verticalMerges.set(operand[1] ?? 0, operand[2] ?? 0)
     if (found === code.isHeaderRow) properties.isHeaderRow = value === 1
     const isLong = found === code.longParagraph || found === code.longParagraphOfOld
     const start = isLong && operand.length === 4 ? operand.readUInt32LE(0) : data.length
@@ -124,7 +130,7 @@ export function readParagraphProperties(
       return readParagraphProperties(style, [long])
     }
   }
-  return { ...properties, depth: depth ?? (isInTable ? 1 : 0) }
+  return { ...properties, verticalMerges, depth: depth ?? (isInTable ? 1 : 0) }
 }
 
 /** What holds from a byte of the text up to another. */

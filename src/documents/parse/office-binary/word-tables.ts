@@ -4,7 +4,9 @@ import type { ParagraphProperties } from './word-properties.ts'
 const sameBorderMax = 10
 const cellBytes = 20
 /** What a cell says of its merging ([MS-DOC] 2.9.327). */
-const merged = { across: 2, down: 0x20, beginsDown: 0x40 }
+const merged = { begins: 1, across: 2, down: 0x20, beginsDown: 0x40 }
+const verticalBits = 0x60
+const verticalShift = 5
 /** Word nests no deeper, and below it text belongs to the table around it. */
 const nestingMax = 20
 
@@ -62,14 +64,21 @@ export class WordTables {
 }
 
 /** A row with what its end says of its cells: their borders and flags. */
-function rowOf(contents: readonly string[], { cells, isHeaderRow }: ParagraphProperties): Row {
-  const count =
-    cells === undefined ? 0 : Math.min(cells[0] ?? 0, Math.floor((cells.length - 1) / 2) - 1)
-  const borders: number[] = []
-  const flags: number[] = []
-  for (let at = 0; at <= count && count > 0; at++) borders.push(cells?.readInt16LE(1 + at * 2) ?? 0)
+function rowOf(
+  contents: readonly string[],
+  { cells = Buffer.alloc(0), verticalMerges, isHeaderRow }: ParagraphProperties,
+): Row {
+  const room = Math.floor((cells.length - 1) / 2) - 1
+  const count = Math.max(0, Math.min(cells[0] ?? 0, room))
+  const borders = Array.from({ length: count + 1 }, (_, at) =>
+    count === 0 ? 0 : cells.readInt16LE(1 + at * 2),
+  )
   const firstCell = 1 + (count + 1) * 2
-  for (let at = 0; at < count; at++) flags.push(cells?.[firstCell + at * cellBytes] ?? 0)
+  const flags = Array.from({ length: count }, (_, at) => {
+    const own = cells[firstCell + at * cellBytes] ?? 0
+    const vertical = verticalMerges.get(at)
+    return vertical === undefined ? own : (own & ~verticalBits) | (vertical << verticalShift)
+  })
   return { contents, borders, flags, isHeader: isHeaderRow }
 }
 
@@ -98,12 +107,13 @@ function rowXml(row: Row, columns: ReadonlyMap<number, number>): string {
   const cells: Cell[] = []
   for (const [at, content] of row.contents.entries()) {
     const flags = row.flags[at] ?? 0
+    const before = row.flags[at - 1] ?? 0
     const span = at < row.flags.length ? Math.max(columnOf(at + 1) - columnOf(at), 1) : 1
-    const last = cells.at(-1)
-    if ((flags & merged.across) !== 0 && last)
-      cells.push({ ...last, span: last.span + span, content: last.content })
+    // What is merged with the cell before it has no text of its own.
+    const isPart = (flags & merged.across) !== 0 && (before & (merged.begins | merged.across)) !== 0
+    const last = isPart ? cells.pop() : undefined
+    if (last) cells.push({ ...last, span: last.span + span })
     else cells.push({ content, span, verticalMerge: verticalMergeXml(flags) })
-    if ((flags & merged.across) !== 0 && last) cells.splice(-2, 1)
   }
   const header = row.isHeader ? '<w:trPr><w:tblHeader/></w:trPr>' : ''
   return `<w:tr>${header}${cells.map(cellXml).join('')}</w:tr>`
