@@ -37,6 +37,14 @@ test('tabs and HTML in a file that is named as a workbook are read as what they 
   expect(await read(html, 'prices.xls')).toBe('Pier | Price\nNorth | 12')
 })
 
+test('a workbook in XML has no NUL in its text nor in the name of a sheet', async () => {
+  const xml = workbookOf(`<Row>${cell('String', 'a\0b')}${cell('String', 'c')}</Row>`)
+  const { text, parts } = await parseDocument(Buffer.from(xml.replace('Trips', 'Tri\0ps')), {})
+
+  expect(text).toBe('Trips\n\nab | c')
+  expect(parts).toEqual([{ start: 0, part: { sheet: 'Trips' } }])
+})
+
 test('a workbook in XML is read in linear time', async () => {
   await expectLinear((size) => {
     const row = `<Row>${cell('String', 'a', 'ss:MergeAcross="1"')}${cell('Number', '1')}</Row>`

@@ -40,7 +40,7 @@ export function isSpreadsheetXml(text: string): boolean {
 /** Parses a workbook in XML Spreadsheet 2003 as one of Excel is parsed: each sheet under its name. */
 export function parseSpreadsheetXml(xml: string, budget: TextBudget): DocumentContent {
   const document = new TextBuilder(budget)
-  readXml(xml, new SpreadsheetReader(document, budget))
+  readXml(xml.replaceAll('\0', ''), new SpreadsheetReader(document, budget))
   return document.finish()
 }
 
