@@ -62,8 +62,9 @@ npm run eval -- --research [--check]
   researches the summary questions of wild over a web of its pages, and judges claims of WiCE; writes the
   example reports anew, or with --check docs/benchmarks.md
 
-npm run eval -- --web [--model snap|ponder] [--limit N] [--check] [--show N]
-  asks the web engine over a local web, and looks how well pages are read
+npm run eval -- --web [--model snap|ponder] [--misspelt] [--limit N] [--check] [--show N]
+  asks the web engine over a local web, and looks how well pages are read; with --misspelt each question has one word
+  that is spelled wrong
   --show      prints N of the replies, to be read
 
 npm run eval -- --written [--check]
@@ -89,6 +90,7 @@ const { values: options } = parseArgs({
     limit: { type: 'string' },
     check: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
+    misspelt: { type: 'boolean', default: false },
     research: { type: 'boolean', default: false },
     examples: { type: 'boolean', default: false },
     show: { type: 'string' },
@@ -183,13 +185,14 @@ async function web(): Promise<void> {
   const half = options.check ? 'check' : 'tune'
   const limit = options.limit === undefined ? {} : { limit: countOf('limit', options.limit) }
   const [model = 'snap'] = modelsAsked()
-  const { table, isReached, replies } = await evaluateWeb({ half, model, ...limit })
+  const isMisspelt = options.misspelt
+  const { table, isReached, replies } = await evaluateWeb({ half, model, isMisspelt, ...limit })
   process.stdout.write(`On the ${half} half:\n\n${table}\n`)
   if (!isReached) process.exitCode = 1
   if (options.show !== undefined && half === 'tune')
     for (const { question, reply, grounding } of replies.slice(0, countOf('show', options.show)))
       process.stdout.write(`\n## ${question.question}\n(${grounding}) ${reply}\n`)
-  const isWhole = options.model.length === 0 && options.limit === undefined
+  const isWhole = options.model.length === 0 && options.limit === undefined && !isMisspelt
   if (isWhole && half === 'check') writeFigures('docs/benchmarks.md', 'web', table)
 }
 

@@ -134,6 +134,7 @@ async function openDoors(
     ending,
     session: sessionCalls(core.sessions, baseUrl),
     mcp: (asked) => mcp.answer(asked),
+    ...(core.oauth && { oauth: core.oauth }),
     openai: { answer: (call) => answerOpenAi(call, admission), describeError: dialectError },
     trustsProxy: trusting(config.trustedProxies),
     page: await findPageFiles(join(import.meta.dirname, '../web/dist')),

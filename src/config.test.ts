@@ -98,6 +98,17 @@ test.each([
   ['BASE_URL', { BASE_URL: 'https://skein.example.org/?a=b' }],
   ['BASE_URL', { BASE_URL: 'https://skein.example.org/#a' }],
   ['FETCH_ALLOW_PRIVATE', { FETCH_ALLOW_PRIVATE: '*' }],
+  ['MCP_OAUTH', { MCP_OAUTH: 'on' }],
+  ['MCP_OAUTH', { MCP_OAUTH: 'on', BASE_URL: 'http://skein.example.org' }],
+  ['MCP_OAUTH', { MCP_OAUTH: 'on', BASE_URL: 'http://localhost.example.org' }],
 ])('%s is refused where nothing would work with it', (name, environment) => {
   expect(() => readConfig(environment)).toThrow(`The settings are not right. ${name}`)
+})
+
+test('MCP clients may sign in where nobody can listen, if the operator says so', () => {
+  const mayAt = (BASE_URL: string) => readConfig({ MCP_OAUTH: 'on', BASE_URL }).mcpOAuth
+
+  expect(readConfig({ BASE_URL: 'https://skein.example.org' }).mcpOAuth).toBe(false)
+  for (const address of ['https://skein.example.org/a', 'http://localhost:3000', 'http://[::1]'])
+    expect(mayAt(address), address).toBe(true)
 })

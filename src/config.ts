@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import { accessSettings, isForOAuth } from './access-settings.ts'
 import { keysOf } from './base/keys-of.ts'
 import { hasUser, withoutUser } from './base/text/url-user.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
@@ -13,8 +14,6 @@ import type { WebConfig } from './web-access/web-config.ts'
 import { engineKeys, webConfig, webSettings, wordList } from './web-settings.ts'
 
 const count = z.coerce.number().int().positive()
-/** The sums of many accounts are still exact in a double, in half tokens. */
-const grantMax = 1_000_000_000_000
 /** A smaller body holds no question. */
 const bodyBytesMin = 1024
 /** As many as there are at least: then no account waits for its thread while another one asks. */
@@ -45,27 +44,7 @@ const Settings = z.object({
     .describe(
       'A PostgreSQL database, instead of the embedded store; with ?pgbouncer=true behind a pooler of transactions that is not PgBouncer',
     ),
-  AUTH_SECRET: z
-    .string()
-    .min(32)
-    .optional()
-    .describe(
-      'Signs session cookies; made in DATA_DIR if not set; the same for all processes of one database',
-    ),
-  SIGN_UP: z
-    .enum(['owner', 'open'])
-    .default('owner')
-    .describe('Who may sign up: the first person, or anybody'),
-  SIGN_UP_GRANT: z.coerce
-    .number()
-    .min(0)
-    .max(grantMax)
-    .multipleOf(0.5)
-    .default(1000)
-    .describe('Tokens of a new account'),
-  SIGN_UPS_PER_HOUR: count
-    .default(5)
-    .describe('Accounts made from one network in an hour, where anybody may sign up'),
+  ...accessSettings,
   ...webSettings,
   ...modelSettings,
   LOG_LEVEL: z
@@ -144,14 +123,20 @@ const Settings = z.object({
 const Environment = Settings.refine((env) => env.METRICS_PORT !== env.PORT, {
   path: ['METRICS_PORT'],
   message: 'METRICS_PORT must be another port than PORT',
-}).refine(
-  (env) => env.MAX_BYTES_IN_FLIGHT < 1 || env.MAX_BYTES_IN_FLIGHT >= 2 * env.MAX_BODY_BYTES,
-  {
-    // One account may have half of them.
-    path: ['MAX_BYTES_IN_FLIGHT'],
-    message: 'MAX_BYTES_IN_FLIGHT must be at least twice MAX_BODY_BYTES',
-  },
-)
+})
+  .refine(
+    (env) => env.MAX_BYTES_IN_FLIGHT < 1 || env.MAX_BYTES_IN_FLIGHT >= 2 * env.MAX_BODY_BYTES,
+    {
+      // One account may have half of them.
+      path: ['MAX_BYTES_IN_FLIGHT'],
+      message: 'MAX_BYTES_IN_FLIGHT must be at least twice MAX_BODY_BYTES',
+    },
+  )
+  .refine((env) => env.MCP_OAUTH === 'off' || isForOAuth(env.BASE_URL), {
+    path: ['MCP_OAUTH'],
+    message:
+      'MCP_OAUTH=on needs BASE_URL, the address that clients use: one of HTTPS, or of this machine such as http://localhost:3000',
+  })
 
 /** Whether a text is an address, or a network such as `10.0.0.0/8`. */
 function isNetwork(written: string): boolean {
@@ -172,6 +157,8 @@ export type Config = {
   readonly signUp: 'owner' | 'open'
   readonly signUpGrantTokens: number
   readonly signUpsPerHourMax: number
+  /** Whether MCP clients may sign in with OAuth. */
+  readonly mcpOAuth: boolean
   readonly logLevel: string
   readonly web: WebConfig
   /** The language model that writes answers; without one, they are quotations alone. */
@@ -210,6 +197,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signUp: env.SIGN_UP,
     signUpGrantTokens: env.SIGN_UP_GRANT,
     signUpsPerHourMax: env.SIGN_UPS_PER_HOUR,
+    mcpOAuth: env.MCP_OAUTH === 'on',
     logLevel: env.LOG_LEVEL,
     web: webConfig(env, baseUrl),
     model: modelConfig(env),

@@ -1,6 +1,7 @@
 import type { Core } from './open-core.ts'
 import { explorationTurns } from './operations/exploration-turns.ts'
 import { accountHandlers } from './operations/handlers/account-handlers.ts'
+import { appHandlers } from './operations/handlers/app-handlers.ts'
 import { backupHandlers } from './operations/handlers/backup-handlers.ts'
 import { chatHandlers, searchHandlers } from './operations/handlers/chat-handlers.ts'
 import { chunkHandlers } from './operations/handlers/chunk-handlers.ts'
@@ -36,6 +37,7 @@ export function handlersOf(core: Core): Handlers {
     ...reportFileHandlers(core.research, core.reportFiles, core.library),
     ...linkHandlers(core.research, core.pages, core.library),
     ...keyHandlers(core.keys),
+    ...appHandlers(core.apps, core.oauth?.server),
     ...installationHandlers(core.installation),
     ...accountHandlers(core),
     ...backupHandlers(core.backups),

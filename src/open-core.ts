@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { KeyRing } from './access/keys/key-ring.ts'
-import { ownerTokenOf } from './access/sessions/owner-token.ts'
-import { Sessions } from './access/sessions/sessions.ts'
 import type { Logger } from './base/logger.ts'
-import { inHalfTokens } from './base/token-amounts.ts'
 import { Chat } from './chat/chat.ts'
 import { Concurrency } from './chat/concurrency.ts'
 import { Conversations } from './chat/conversations.ts'
@@ -31,9 +28,9 @@ import type { LanguageModel } from './models/language-model.ts'
 import { ModelWatch } from './models/model-watch.ts'
 import { openEmbeddingModel } from './models/open-embedding-model.ts'
 import { openLanguageModel } from './models/open-language-model.ts'
+import { openAccess } from './open-access.ts'
 import { openThreads } from './open-threads.ts'
 import { logFailure } from './operations/answer/log-failure.ts'
-import { readAuthSecret } from './read-auth-secret.ts'
 import type { ReportStores } from './research/job/keep-report.ts'
 import { ResearchJobs } from './research/job/research-jobs.ts'
 import { researchWork } from './research/job/research-work.ts'
@@ -83,7 +80,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const { library, graphs, graphStore, indexingBacklog } = makeLibrary(outside, toIndexMax)
   const ledgerStore = new LedgerStore(storage)
   const ledger = new Ledger(ledgerStore, owner)
-  const sessions = makeSessions(storage, config)
+  const access = openAccess(opening, storage, config, (...asked) => web.json.read(...asked))
   const readers = makeGraphReaders(outside, graphStore)
   const open = opening.move()
   return {
@@ -91,7 +88,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     modelWatches,
     ...makeAccounts(outside, graphStore),
     keys,
-    ...sessions,
+    ...access,
     library,
     graphs,
     retrieval,
@@ -105,7 +102,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     ...readers,
     embeddingSweep: makeEmbedding(outside, logger),
     installation: {
-      sessions: sessions.sessions,
+      sessions: access.sessions,
       storage,
       search: web.search,
       storageConfig: config.storage,
@@ -153,20 +150,6 @@ function makeEmbedding(
   const roundFailed = (error: unknown) =>
     logger.warn({ err: error }, 'Documents without vectors could not be looked for')
   return new EmbeddingSweep({ model, vectors, write, jobs, roundFailed })
-}
-
-function makeSessions(storage: Storage, config: Config) {
-  const secret = config.authSecret ?? readAuthSecret(config.dataDirectory)
-  const ownerToken = ownerTokenOf(secret)
-  const sessions = new Sessions(storage, {
-    baseUrl: config.baseUrl,
-    secret,
-    ownerToken,
-    signUp: config.signUp,
-    signUpsPerHourMax: config.signUpsPerHourMax,
-    grant: inHalfTokens(config.signUpGrantTokens),
-  })
-  return { sessions, ownerToken }
 }
 
 /** The accounts, and the job that removes what a deleted one had. */

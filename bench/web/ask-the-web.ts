@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { messageOf } from '../../src/base/errors/message-of.ts'
 import { parsePage } from '../../src/documents/parse/page/parse-page.ts'
 import type { EngineEvent } from '../../src/engines/engine.ts'
-import { rankPassages } from '../../src/engines/web/rank-passages.ts'
+import { type PageSearch, passagesIn, rankPassages } from '../../src/engines/web/rank-passages.ts'
 import { webEngine } from '../../src/engines/web/web-engine.ts'
 import type { Answer } from '../../src/mind/mind.ts'
 import { mindCalls } from '../../src/mind/mind-thread.ts'
@@ -57,8 +57,8 @@ export class AskTheWeb {
       search: { ...searchOf(this.#index), isConfigured: true, demandConfigured: () => {} },
       pages: readerOf(this.#pages),
       ranking: {
-        rankPassages: async (_: string, search: Parameters<typeof rankPassages>[0]) =>
-          rankPassages(search),
+        rankPassages: async (_: string, search: PageSearch) =>
+          passagesIn(await rankPassages(search)),
       },
       library: { keepPages: async (_: string, kept: readonly WebPage[]) => this.#keep(kept) },
     }

@@ -2,6 +2,7 @@ import { Readability } from '@mozilla/readability'
 import { parsePageDom } from '../../src/documents/parse/page/page-dom.ts'
 import { readArticle } from '../../src/documents/parse/page/read-article.ts'
 import { loadMeasures, type Measures } from '../answers/measures.ts'
+import { misspell } from '../answers/misspell.ts'
 import type { Model } from '../answers/posted-set.ts'
 import { type Half, halfOf } from '../half-of.ts'
 import { AskTheWeb, type WebReply } from './ask-the-web.ts'
@@ -9,7 +10,13 @@ import { readArticlePages, readEvaluationPages } from './evaluation-pages.ts'
 import { shingleF1, shingleScore } from './shingle-score.ts'
 import { readFacts, readFreshQuestions, type WebQuestion } from './web-questions.ts'
 
-export type WebChoice = { readonly half: Half; readonly model: Model; readonly limit?: number }
+export type WebChoice = {
+  readonly half: Half
+  readonly model: Model
+  readonly limit?: number
+  /** Whether each question has a word that is misspelt. */
+  readonly isMisspelt?: boolean
+}
 
 type Row = {
   readonly what: string
@@ -25,11 +32,14 @@ type Row = {
  * How well pages are read, and questions answered from them: a table, the replies to look at, and whether all is as it
  * must be.
  */
-export async function evaluateWeb({ half, model, limit }: WebChoice) {
+export async function evaluateWeb({ half, model, limit, isMisspelt = false }: WebChoice) {
   const measures = await loadMeasures()
   const pages = readEvaluationPages()
   const inHalf = (all: readonly WebQuestion[]) =>
-    all.filter(({ id }) => halfOf(id) === half).slice(0, limit)
+    all
+      .filter(({ id }) => halfOf(id) === half)
+      .slice(0, limit)
+      .map((one) => (isMisspelt ? { ...one, question: misspell(one.question, one.id) } : one))
   const web = new AskTheWeb(pages, measures)
   const askAll = async (questions: readonly WebQuestion[]) => {
     const replies: WebReply[] = []

@@ -16,5 +16,7 @@ export type Caller = {
   readonly sessionId?: string
   /** Whether the call was made with a session cookie instead of an API key. */
   readonly session: boolean
+  /** Whether the key is that of an app, which can ask its person for more scopes. */
+  readonly isApp?: true
   readonly scopes: ReadonlySet<Scope>
 }

@@ -3,6 +3,7 @@ import { base62, randomBase62 } from './hash/base62.ts'
 const prefixes = {
   account: 'acc',
   apiKey: 'key',
+  app: 'app',
   conversation: 'conv',
   document: 'doc',
   entry: 'entry',

@@ -1,4 +1,5 @@
 import { createAccount, deleteAccount, grantTokens, listAccounts } from './access/accounts.ts'
+import { authorizeApp, getAuthorization, listApps, revokeApp } from './access/apps.ts'
 import { changeKey, createKey, listKeys, revokeKey, rotateKey } from './access/keys.ts'
 import { changePassword, changeProfile, deleteOwnAccount } from './access/sessions.ts'
 import { interact } from './chat/chat.ts'
@@ -75,6 +76,10 @@ export const operations = {
   changeKey,
   rotateKey,
   revokeKey,
+  listApps,
+  revokeApp,
+  getAuthorization,
+  authorizeApp,
   addDocument,
   importDocuments,
   // Before `getDocument`, which would take its path for that of a document.

@@ -26,7 +26,7 @@ import type { Retrieved } from './retrieval/retrieved.ts'
 import { correctSpelling } from './retrieval/spelling/correct-spelling.ts'
 import { type Correction, corrected } from './retrieval/spelling/corrected.ts'
 import type { Reading, Search } from './search.ts'
-import { type PageSearch, rankPassages as rank } from './web/rank-passages.ts'
+import { type PageSearch, type RankedPassages, rankPassages as rank } from './web/rank-passages.ts'
 
 export type QuestionThreadConfig = {
   readonly storage: StorageConfig
@@ -143,8 +143,9 @@ export const {
   searchesPrompt,
   answerOfReply,
 } = mindCalls
+
 /** Ranks passages of pages that are not in the index. */
-export function rankPassages(search: PageSearch): Passage[] {
+export function rankPassages(search: PageSearch): Promise<RankedPassages> {
   return rank(search)
 }
 

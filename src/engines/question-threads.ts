@@ -20,7 +20,7 @@ import type {
 import { QuestionVectors } from './question-vectors.ts'
 import { type Correction, Misspelt } from './retrieval/spelling/corrected.ts'
 import type { Search } from './search.ts'
-import type { PageSearch } from './web/rank-passages.ts'
+import { type PageSearch, passagesIn, type RankedPassages } from './web/rank-passages.ts'
 
 export type Retrieval = {
   /**
@@ -158,13 +158,17 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     return this.#threads.run(reach.accountId, 'languagesOfAll', reach, { signal })
   }
 
-  /** Ranks passages of pages that are not in the index, best first. */
-  rankPassages(
+  /**
+   * Ranks passages of pages that are not in the index, best first; throws `Misspelt` if words of the question are, and
+   * the search asks for that.
+   */
+  async rankPassages(
     accountId: string,
     search: PageSearch,
     signal: AbortSignal,
   ): Promise<readonly Passage[]> {
-    return this.#threads.run(accountId, 'rankPassages', search, { signal })
+    const run = this.#threads.run<RankedPassages>(accountId, 'rankPassages', search, { signal })
+    return passagesIn(await run)
   }
 
   async #withVector(search: Search, signal: AbortSignal): Promise<Search> {

@@ -15,6 +15,7 @@ import { bindOperation, honoPath } from './bind-operation.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { mountMcpRoute } from './routes/mcp-route.ts'
+import { mountOAuthRoutes } from './routes/oauth-routes.ts'
 import { mountOpenAiRoute } from './routes/openai-route.ts'
 import { mountPageRoutes, pagePaths } from './routes/page-routes.ts'
 import { mountServiceRoutes, servicePaths } from './routes/service-routes.ts'
@@ -34,6 +35,7 @@ export function createHttpApp(parts: HttpParts): HttpApp {
   // Below a prefix the root has no slash at its end, which many proxies and people add.
   if (prefix !== '') root.get(`${prefix}/`, (context) => context.redirect(prefix))
   mountMcpRoute(app, parts)
+  mountOAuthRoutes(root, app, parts)
   mountOpenAiRoute(app, parts)
   for (const name of keysOf(operations)) bindOperation(app, name, parts)
   refuseOtherMethods(app)

@@ -1,3 +1,6 @@
+import type { AuthorizationServer } from '../access/oauth/authorization-server.ts'
+import type { ConnectedApps } from '../access/oauth/connected-apps.ts'
+import type { OAuthClients } from '../access/oauth/oauth-clients.ts'
 import type { ServiceLimits } from '../contract/limits.ts'
 import type { McpRequest } from '../mcp/transport/mcp-exchanges.ts'
 import type { OpenAiAnswer, OpenAiCall } from '../openai/openai-door.ts'
@@ -33,6 +36,8 @@ export type HttpParts = {
   /** Handles one message of the Model Context Protocol. */
   mcp(asked: McpRequest): Promise<Response>
   readonly openai: OpenAiDoor
+  /** Missing where MCP clients may use keys alone. */
+  readonly oauth?: OAuthDoor
   /** Whether this address is a trusted proxy, whose `X-Forwarded-*` headers are believed. */
   trustsProxy(address: string): boolean
   /** The files of the web page; empty if it has not been built. */
@@ -44,6 +49,17 @@ export type OpenAiDoor = {
   answer(call: OpenAiCall): Promise<OpenAiAnswer>
   /** The body of the response to a failed call. */
   describeError(error: unknown, requestId: string): object
+}
+
+/** How apps sign in with OAuth, where the operator has turned that on. */
+export type OAuthDoor = {
+  readonly server: AuthorizationServer
+  readonly clients: OAuthClients
+  readonly apps: ConnectedApps
+  /** The public URL of the service, without a slash at its end. */
+  readonly issuer: string
+  /** Whether apps may be known by the address of a document about them. */
+  readonly hasAddresses: boolean
 }
 
 /** `address` is the client's network address. */

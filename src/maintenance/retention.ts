@@ -20,6 +20,8 @@ const rowsTogether = 200
 const pauseMs = 20
 /** How long a resolved hold may still be queried by a process that does not know its outcome. */
 const holdDays = 7
+/** For how long after its end a code or token of an app is still known, so that its second use is noticed. */
+const tokenDays = 1
 
 /** Removes data that is older than its retention time, in small steps. */
 export class Retention implements AsyncDisposable {
@@ -50,6 +52,7 @@ export class Retention implements AsyncDisposable {
       claims: 0,
       sessions: 0,
       attempts: 0,
+      apps: tokenDays * dayMs,
     }
     for (const kind of keysOf(ageMs)) await this.#removeAll(kind, ageMs[kind] - aheadMs)
   }

@@ -10,6 +10,7 @@ import type { StoredDocument } from '../storage/documents/stored-document.ts'
 import type { SearchResult } from '../web-access/search-result.ts'
 import type { PageFailure, PageReader, WebPage } from '../web-access/web-page.ts'
 import type { WebSearch } from '../web-access/web-search.ts'
+import { researchField } from './research-field.ts'
 import { textOfPassages } from './text-of-passages.ts'
 
 /** What research of documents needs of the service. */
@@ -28,13 +29,13 @@ const passagesMax = 200
 const snippetLengthMax = 300
 
 /**
- * The documents of a graph in the shape of the web, so that research works through them as it does through pages: a
+ * The documents of a graph, or all of an account without one, in the shape of the web, so that research works through them as it does through pages: a
  * search finds documents by their passages, and a document is read at its `skein://` address. Of a long document,
  * those of its passages are read that are best for the topic.
  */
 export function documentsAsWeb(
   { retrieval, library }: DocumentParts,
-  { graphId, topic }: { readonly graphId: string; readonly topic: string },
+  { graphId, topic }: { readonly graphId: string | undefined; readonly topic: string },
 ): { readonly search: WebSearch; readonly pages: PageReader } {
   return {
     search: {
@@ -46,7 +47,8 @@ export function documentsAsWeb(
           limit: limit * passagesByDocument,
         }
         const { passages, documentsIndexing } = await retrieval.find(search, signal)
-        const results = resultsOf(passages).slice(0, limit)
+        const wanted = graphId === undefined ? passages.filter(isOwn) : passages
+        const results = resultsOf(wanted).slice(0, limit)
         const counts = { engine: documentsEngine, asked: limit, given: results.length }
         const refused = indexingNote(documentsIndexing)
         return { results, coverage: [{ ...counts, ...(refused !== undefined && { refused }) }] }
@@ -108,6 +110,11 @@ function pageOf(address: string, document: StoredDocument, passages: readonly Pa
     ...content,
     document: { docId: document.id, places },
   }
+}
+
+/** Whether no research has left it. Reports, and the pages read for them, are sources only where their graph was chosen. */
+function isOwn({ metadata }: Passage): boolean {
+  return metadata === undefined || !(researchField in JSON.parse(metadata))
 }
 
 /** The author that a document states. Its metadata are a JSON object of strings. */

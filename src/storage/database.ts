@@ -5,6 +5,8 @@ import type {
   ApiKeyRow,
   AuthUserRow,
   KeyDayRow,
+  OAuthClientRow,
+  OAuthTokenRow,
   SignInAttemptRow,
 } from './tables/account-tables.ts'
 import type { Time } from './tables/column-values.ts'
@@ -42,6 +44,8 @@ export type Database = {
   accounts: AccountRow
   api_keys: ApiKeyRow
   key_days: KeyDayRow
+  oauth_clients: OAuthClientRow
+  oauth_tokens: OAuthTokenRow
   holds: HoldRow
   ledger_entries: LedgerEntryRow
   entry_sums: EntrySumRow
@@ -75,6 +79,8 @@ export const tableNames: readonly (keyof Database)[] = keysOf({
   accounts: true,
   api_keys: true,
   key_days: true,
+  oauth_clients: true,
+  oauth_tokens: true,
   holds: true,
   ledger_entries: true,
   entry_sums: true,

@@ -28,6 +28,7 @@ import * as names from './migrations/0027-names.ts'
 import * as closedAccounts from './migrations/0028-closed-accounts.ts'
 import * as stoppedChats from './migrations/0029-stopped-chats.ts'
 import * as segmentFilters from './migrations/0030-segment-filters.ts'
+import * as oauth from './migrations/0031-oauth.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-closed-accounts': closedAccounts,
   '0029-stopped-chats': stoppedChats,
   '0030-segment-filters': segmentFilters,
+  '0031-oauth': oauth,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

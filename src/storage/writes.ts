@@ -1,4 +1,5 @@
 import { accountWrites } from './access/account-writes.ts'
+import { appWrites } from './access/app-writes.ts'
 import { attemptWrites } from './access/attempt-writes.ts'
 import { closingWrites } from './access/closing-writes.ts'
 import { keyWrites } from './access/key-writes.ts'
@@ -22,6 +23,7 @@ import { vectorWrites } from './vectors/vector-writes.ts'
  */
 const writes = {
   ...accountWrites,
+  ...appWrites,
   ...attemptWrites,
   ...claimWrites,
   ...closingWrites,

@@ -25,7 +25,8 @@ export function userAgentOf(contact: string): string {
   return `${robot}/${version} (+${contact})`
 }
 
-function hostAndPort(base: string): string {
+/** The host and port of an address, as an entry of `AddressRules`. */
+export function hostAndPort(base: string): string {
   const { hostname, port, protocol } = new URL(base.replace('{language}', 'en'))
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
 }

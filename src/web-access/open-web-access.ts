@@ -4,12 +4,14 @@ import { SafeFetch } from './fetching/safe-fetch.ts'
 import { openSearch, robot, userAgentOf } from './open-search.ts'
 import type { WebConfig } from './web-config.ts'
 import { webIsOff } from './web-is-off.ts'
+import { type JsonReader, WebJsonReader } from './web-json-reader.ts'
 import type { PageParser, PageReader } from './web-page.ts'
 import { WebPageReader } from './web-page-reader.ts'
 import type { SearchEngines } from './web-searcher.ts'
 
 export type WebAccess = AsyncDisposable & {
   readonly pages: PageReader
+  readonly json: JsonReader
   readonly search: SearchEngines
 }
 
@@ -26,6 +28,7 @@ export function openWebAccess(config: WebConfig, parser: PageParser): WebAccess 
   return {
     search,
     pages: new WebPageReader(fetch, parser, robot),
+    json: new WebJsonReader(fetch),
     async [Symbol.asyncDispose]() {
       await Promise.all([fetch[Symbol.asyncDispose](), closeSearch()])
     },
@@ -43,6 +46,7 @@ const closedWeb: WebAccess = {
     try: refuse,
   },
   pages: { read: refuse },
+  json: { read: refuse },
   [Symbol.asyncDispose]: async () => {},
 }
 

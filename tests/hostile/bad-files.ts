@@ -1,3 +1,6 @@
+import { docOf } from '../support/library/doc-file.ts'
+import { msgOf } from '../support/library/msg-file.ts'
+import { pptOf } from '../support/library/ppt-file.ts'
 import {
   docxOf,
   pdfOf,
@@ -5,6 +8,8 @@ import {
   wordParagraph,
   zipOf,
 } from '../support/library/sample-files.ts'
+import { xlsOf } from '../support/library/xls-file.ts'
+import { xlsbOf } from '../support/library/xlsb-file.ts'
 
 /** A file of one format with a text in it, as it is: nothing is escaped, so that marks of the format break it. */
 export type BadFile = {
@@ -44,6 +49,10 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
     (text) =>
       `From a Mon Mar 02 19:02:11 2026\nFrom: a\nDate: b\nTo: c\n\n${text}\n\nFrom a Mon Mar 02 19:02:11 2026\nFrom: a\nDate: b\n\nOn 1 May a:\n> ${text}\n`,
   ),
+  msg: {
+    filename: 'a.msg',
+    of: (text) => msgOf({ subject: 'a', from: { name: text, address: text }, text }),
+  },
   calendar: as(
     'text',
     'a.ics',
@@ -72,13 +81,34 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
     'a.xml',
     (text) => `<?xml version="1.0"?><a><b>c</b><b d="${text}">${text}</b><e>${text}`,
   ),
+  spreadsheet: as(
+    'text',
+    'a.xls',
+    (text) =>
+      `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="${text}"><Table><Row><Cell><Data ss:Type="String">a</Data></Cell><Cell ss:Index="${text}"><Data>${text}</Data></Cell></Row><Row><Cell ss:MergeAcross="1"><Data ss:Type="DateTime">${text}</Data></Cell></Row></Table></Worksheet>`,
+  ),
+  'web archive': as(
+    'eml',
+    'a.doc',
+    (text) =>
+      `MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x\nContent-Type: text/html\n\n<p>a<p>${text}\n--x--`,
+  ),
   pdf: { filename: 'a.pdf', of: (text) => pdfOf(linesOf(text)) },
   docx: { filename: 'a.docx', of: (text) => docxOf(wordParagraph(text) + text) },
+  doc: {
+    filename: 'a.doc',
+    of: (text) =>
+      docOf([
+        { text: 'a\r', characterBytes: 1 },
+        { text: `${text}\r`, characterBytes: 2 },
+      ]),
+  },
   pptx: archive('a.pptx', (text) => ({
     'ppt/presentation.xml': '<p:presentation><p:sldId r:id="r1"/></p:presentation>',
     'ppt/_rels/presentation.xml.rels': relationships({ r1: ['slide', 'slides/slide1.xml'] }),
     'ppt/slides/slide1.xml': `<p:sld><p:sp><p:txBody><a:p><a:t>a</a:t></a:p></p:txBody></p:sp><p:sp><a:t>${text}`,
   })),
+  ppt: { filename: 'a.ppt', of: (text) => pptOf([{ title: 'a', items: [text, text] }]) },
   xlsx: archive('a.xlsx', (text) => ({
     'xl/workbook.xml': '<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels': relationships({
@@ -88,6 +118,15 @@ export const badFiles: Readonly<Record<string, BadFile>> = {
     'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si>`,
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row><c t="s"><v>0</v></c></row><row><c><v>${text}`,
   })),
+  xls: { filename: 'a.xls', of: (text) => xlsOf({ 0: ['a', 'b'], 1: [text, text] }) },
+  xlsb: {
+    filename: 'a.xlsb',
+    of: (text) =>
+      xlsbOf([
+        ['a', 'b'],
+        [text, text],
+      ]),
+  },
   odt: archive('a.odt', (text) => ({
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': `<office:document-content><office:body><office:text><text:p>a</text:p><text:p>${text}`,

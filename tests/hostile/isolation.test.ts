@@ -28,13 +28,13 @@ const claiming: readonly string[] = ['interact', 'addDocument']
 const onlyOnce: readonly string[] = ['acc', 'key', 'ent']
 /** Fields that may name something that is stored; others are texts, in which an id means nothing. */
 const namesThings = /(?:_id|from|to|after)$/
-const kinds = ['acc', 'conv', 'doc', 'ent', 'graph', 'int', 'key', 'res']
+const kinds = ['acc', 'app', 'conv', 'doc', 'ent', 'graph', 'int', 'key', 'res']
 
 /** What they name must be there: of nothing there is nothing. */
 const isId = ({ name }: Field) => name.endsWith('_id') && name !== 'external_id'
 
 /** Of what an operation makes or is about; of entities, two accounts have the same. */
-const ids = /\b(?:acc|conv|doc|graph|int|key|res)_\w{26}\b/g
+const ids = /\b(?:acc|app|conv|doc|graph|int|key|res)_\w{26}\b/g
 
 type Person = TestCaller & { readonly cookie: string }
 
@@ -241,6 +241,7 @@ async function settle(bob: Person): Promise<ReadonlyMap<string, string>> {
     interaction_id,
     research_id,
     node,
+    await bob.newApp(),
     keyId,
     accountId,
   ]
@@ -263,7 +264,8 @@ async function seenBy(bob: Person, known: ReadonlyMap<string, string>) {
   const answers = await Promise.all(paths.map((path) => bob.request(path)))
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
   const { data } = await bob.call('listKeys', {})
-  const keys = data.map(({ id, status }) => `${id} ${status}`)
+  const apps = (await bob.call('listApps', {})).data
+  const keys = [...data, ...apps].map(({ id, status }) => `${id} ${status}`)
   return [...keys, ...(await Promise.all(answers.map((answer) => answer.text())))]
 }
 

@@ -225,15 +225,30 @@ test('there are no sessions to open or to end', async () => {
   expect([opened.status, ended.status]).toEqual([405, 405])
 })
 
-test.each(['oauth-protected-resource', 'oauth-protected-resource/api/mcp', 'openid-configuration'])(
-  'there is nothing to be discovered at %s',
-  async (name) => {
-    const response = await fetch(`${service.url}/.well-known/${name}`)
+test.each([
+  'oauth-protected-resource',
+  'oauth-protected-resource/api/mcp',
+  'oauth-authorization-server',
+  'openid-configuration',
+])('there is nothing to be discovered at %s', async (name) => {
+  const response = await fetch(`${service.url}/.well-known/${name}`)
 
-    expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
-  },
-)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+})
+
+test('without OAuth, nobody registers, gets tokens or is asked to allow anything', async () => {
+  for (const what of ['register', 'token', 'revoke'])
+    expect((await fetch(`${service.url}/oauth/${what}`, { method: 'POST' })).status).toBe(404)
+  const { cookie } = await service.person()
+  const asked = await service.client({ cookie }).refusal('getAuthorization', { request: 'a=b' })
+  expect([asked.status, asked.problem.message]).toEqual([
+    404,
+    expect.stringContaining('MCP_OAUTH=on'),
+  ])
+  const { headers } = await new McpClient(url, 'svc_access_none').send('tools/list')
+  expect(headers.get('www-authenticate')).toBe('Bearer')
+})
 
 test('what is listed is small and plain enough for every client', async () => {
   const { result } = await new McpClient(url, ada.key).ask('tools/list')

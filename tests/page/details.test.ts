@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openView } from '../support/page/open-view.ts'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
+import { freePort } from '../support/service/free-port.ts'
 
 const command = `gannet relay install --data /var/lib/${'gannet/'.repeat(30)}`
 const texts = {
@@ -389,15 +388,4 @@ async function beginningInView(): Promise<boolean> {
     const answer = [...document.querySelectorAll('.answer')].at(-1).getBoundingClientRect()
     return answer.top >= place.top && answer.top < place.top + place.height / 2
   })()`)
-}
-
-/** A port on which nobody listens at this moment, for a service that must know its address before it starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
-  return address.port
 }

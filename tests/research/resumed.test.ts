@@ -108,7 +108,14 @@ test('research that is cut off at its end and then cancelled is charged if it is
 })
 
 async function begin(accountId: string): Promise<string> {
-  const wanted = { accountId, keyId: undefined, topic, thinking: 'snap' as const, maxResults: 3 }
+  const wanted = {
+    accountId,
+    keyId: undefined,
+    topic,
+    thinking: 'snap' as const,
+    reads: 'web' as const,
+    maxResults: 3,
+  }
   const begun = await core.research.begin(wanted)
   if ('replay' in begun) throw new Error('Nothing was begun before')
   return begun.researchId

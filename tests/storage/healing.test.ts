@@ -141,7 +141,7 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     )
     const wanted = { accountId, keyId: undefined, topic: 'Ferries', thinking: 'snap' as const }
     const lost = proxy.loseAcknowledgement()
-    await expect(research.begin({ ...wanted, maxResults: 3 })).rejects.toMatchObject({
+    await expect(research.begin({ ...wanted, reads: 'web', maxResults: 3 })).rejects.toMatchObject({
       code: 'storage_unavailable',
     })
     await lost

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type ComposedService,
@@ -43,6 +44,17 @@ describe('The engine web', () => {
       expect(page).toMatchObject({ kind: 'page', url, status: 'ready', chunks: 0 })
       expect(Date.parse(page.fetched_at ?? '')).toBeGreaterThan(Date.now() - 60_000)
     }
+  })
+
+  test('reads a misspelt question by the words of the pages, searches for what is meant, and says so', async () => {
+    const before = web.asked.length
+    const { spelling, messages, trace } = await ask('Who desinged the Norrvik Sound Bridge?')
+
+    expect(spelling).toEqual([{ written: 'desinged', read_as: 'designed' }])
+    expect(messages.at(-1)?.content).toContain('Marit Hovland')
+    expect(trace.steps.map(({ name }) => name)).toEqual(['search', 'read', 'search', 'read'])
+    const pages = web.asked.slice(before).filter((asked) => !asked.startsWith('search.'))
+    expect(new Set(pages).size).toBe(pages.length)
   })
 
   test('tells which engines were asked and which pages were read, and why not', async () => {
@@ -236,6 +248,30 @@ test('In place of pages that cannot be read, the next ones are, and it is told w
   const { messages: told, usage } = await bob.call('interact', without)
   expect(told.at(-1)?.content).toBe('The search found pages, but none of them could be read.')
   expect(usage.tokens_consumed).toBe(0)
+})
+
+test('What has been read is answered from, although no engine answers a further search', async () => {
+  let refusals = 0
+  const refuse = (response: ServerResponse) => {
+    if (!some.asked.some((asked) => !asked.startsWith('search.'))) return false
+    refusals++
+    response.writeHead(400).end()
+    return true
+  }
+  await using some = await startLocalWeb(builtInPages, {
+    engineFaults: { searxng: refuse, wikipedia: refuse },
+  })
+  await using left = await composeService('sqlite', {
+    ...some.env,
+    SEARCH_ENGINES: 'searxng wikipedia',
+  })
+  const bob = await left.account(100)
+
+  const asked = question('Who desinged the Norrvik Sound Bridge?')
+  const { messages } = await bob.call('interact', asked)
+
+  expect(messages.at(-1)?.content).toContain('Marit Hovland')
+  expect(refusals).toBeGreaterThan(0)
 })
 
 describe('Without any engine that answers', () => {

@@ -9,9 +9,9 @@ import { useEffect } from 'react'
 import { matchRoute, Router, useLocation, useRouter } from 'wouter'
 import { Refused } from '../../src/client/refused.ts'
 import { Frame } from './frame/frame.tsx'
-import { viewQuery } from './frame/loaded-view.tsx'
+import { LoadedView, viewQuery } from './frame/loaded-view.tsx'
 import { ProblemNote } from './parts/notes/problem-note.tsx'
-import { routes } from './routes.tsx'
+import { type Route, routes } from './routes.tsx'
 import { pagePath } from './service.ts'
 import { Entrance } from './session/entrance.tsx'
 import { isSignedOut } from './session/is-signed-out.ts'
@@ -45,22 +45,24 @@ export function App() {
 
 /** Shows the views to signed-in people, and the sign-in to others. */
 function Gate() {
-  useViewMeanwhile()
+  const route = useViewMeanwhile()
   const { data: session, error, refetch } = useQuery(sessionQuery)
   if (error && !session) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (!session) return null
+  if (session.user && route?.isApart) return <LoadedView route={route} />
   if (session.user) return <Frame key={session.user.account_id} user={session.user} />
   return <Entrance signUp={session.sign_up} />
 }
 
-/** Loads the code of the current view while the session is being queried. */
-function useViewMeanwhile(): void {
+/** Loads the code of the current view while the session is being queried, and returns its route. */
+function useViewMeanwhile(): Route | undefined {
   const { parser } = useRouter()
   const [location] = useLocation()
   const route = routes.find(({ path }) => matchRoute(parser, path, location)[0]) ?? routes[0]
   useEffect(() => {
     if (route) void queries.prefetchQuery(viewQuery(route))
   }, [route])
+  return route
 }
 
 /** Queries the session again when a call reports that nobody is signed in any more. */

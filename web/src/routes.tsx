@@ -17,6 +17,8 @@ export type Route = {
   readonly path: string
   /** Loads the code of the view when it is first visited. */
   load(): Promise<ComponentType>
+  /** Whether it stands alone, without the frame of other views. */
+  readonly isApart?: true
   /** The link in the navigation; missing for views reached from others. */
   readonly nav?: {
     readonly to: string
@@ -72,6 +74,11 @@ export const routes: readonly Route[] = [
     path: '/settings/keys',
     load: async () => (await import('./keys/keys-view.tsx')).KeysView,
     nav: { to: '/settings/keys', label: nav.keys, icon: KeyRound, isRare: true },
+  },
+  {
+    path: '/authorize',
+    load: async () => (await import('./authorize/authorize-view.tsx')).AuthorizeView,
+    isApart: true,
   },
   {
     path: '/reference/:operation?',

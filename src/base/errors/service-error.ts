@@ -9,6 +9,8 @@ type Facts = {
   readonly allow?: string
   /** The path of what the call has begun and goes on, so that it need not be begun again. */
   readonly location?: string
+  /** How the caller is told to identify itself, as `WWW-Authenticate` has it; `Bearer` alone by default. */
+  readonly challenge?: string
   readonly details?: Readonly<Record<string, unknown>>
   readonly cause?: unknown
 }

@@ -4,4 +4,4 @@ export function isFileName(title: string): boolean {
 }
 
 const fileName =
-  /^[^\n]{1,200}\.(?:csv|docx|eml|epub|html?|ipynb|json|log|md|odp|ods|odt|pdf|pptx|rst|rtf|srt|tsv|txt|vtt|xlsx)$/i
+  /^[^\n]{1,200}\.(?:csv|docx?|eml|epub|html?|ipynb|json|log|md|msg|odp|ods|odt|pdf|pptx?|rst|rtf|srt|tsv|txt|vtt|xls[xb]?)$/i

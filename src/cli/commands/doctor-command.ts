@@ -16,9 +16,11 @@ async function examine(): Promise<Outcome> {
   const config = currentConfig()
   const { checkUp } = await import('../../maintenance/check-up.ts') // not at the top, so that other commands start faster
   const { checkWeb } = await import('../../maintenance/check-web.ts')
+  const { checkOAuth } = await import('../../maintenance/check-oauth.ts')
   const { checkModels } = await import('../../maintenance/check-models.ts')
   const checks = [
     ...(await checkUp(config)),
+    ...(await checkOAuth(config)),
     ...(await checkModels(config)),
     ...(await checkWeb({ ...config.web, contact: await contactOf(config) })),
   ]

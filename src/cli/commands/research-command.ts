@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import type { Caller } from '../../access/caller.ts'
 import { ModelId } from '../../contract/models.ts'
 import { research } from '../../contract/research/research.ts'
+import { ResearchReads } from '../../contract/research/research-reads.ts'
 import type { ResearchResult } from '../../contract/research/research-result.ts'
 import type { Core } from '../../open-core.ts'
 import { Background } from '../../operations/answer/background.ts'
@@ -31,6 +32,7 @@ type Options = {
   readonly model?: string
   readonly maxResults?: number
   readonly graph?: string
+  readonly reads?: string
   readonly includeDomains?: string[]
   readonly excludeDomains?: string[]
   readonly detach?: boolean
@@ -49,6 +51,11 @@ export function addResearchCommand(program: Command, run: RunAction): void {
     )
     .option('--max-results <number>', 'how many sources it may use', wholeNumber)
     .option('--graph <name>', 'read the documents of this graph instead of the web')
+    .addOption(
+      new Option('--reads <what>', 'the web, all documents or those of the graph, or both').choices(
+        ResearchReads.options,
+      ),
+    )
     .option(...domainOptions[0], commaList)
     .option(...domainOptions[1], commaList)
     .option('--detach', 'return at once; a running server does the work')
@@ -95,12 +102,12 @@ const jobCommands = [
 
 function runResearch(terminal: Terminal, topic: string, options: Options): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
-    const { model, maxResults: max_results, graph } = options
+    const { model, maxResults: max_results, graph, reads } = options
     const target_graph_id = graph && (await namedGraph(core, caller, graph))
     const { detach: inBackground = false } = options
     const { includeDomains: include_domains, excludeDomains: exclude_domains } = options
     const wanted = {
-      ...{ topic, model, max_results, target_graph_id },
+      ...{ topic, model, max_results, reads, target_graph_id },
       ...{ include_domains, exclude_domains },
     }
     const input = parseInput(research.input, wanted)

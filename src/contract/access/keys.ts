@@ -7,7 +7,7 @@ import { Instant, Name, Tokens } from '../values.ts'
 
 /** More than all grants of an account can add up to; twice as much is still exact as a number. */
 const spendCapMax = 1_000_000_000_000
-const SpendCap = Tokens.positive().max(spendCapMax)
+export const SpendCap = Tokens.positive().max(spendCapMax)
 
 export const KeyStatus = z.enum(['active', 'revoked', 'expired'])
 export type KeyStatus = z.infer<typeof KeyStatus>

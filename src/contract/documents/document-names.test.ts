@@ -7,6 +7,10 @@ test.each([
   'guide.docbook',
   'notes.MD',
   'list.mbox',
+  'offer.msg',
+  'Charter.DOC',
+  'talk.ppt',
+  'prices.xls',
   'fair.ics',
   'receipts/2024-03.JPG',
 ])('%s is taken from a folder', (name) => {

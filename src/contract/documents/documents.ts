@@ -41,7 +41,7 @@ export const Document = z
       .record(z.string(), z.string())
       .optional()
       .describe(
-        'What the front matter of a Markdown text says besides its title and date, and the `filename` of a file unless that is its title. Of scans, `read_by_ocr` names the pages whose text was read from their picture, and `not_read` those that were not, with the reason.',
+        'What the front matter of a Markdown text says besides its title and date, the `filename` of a file unless that is its title, and the `research_id` of a report and of the pages that were read for it. Of scans, `read_by_ocr` names the pages whose text was read from their picture, and `not_read` those that were not, with the reason.',
       ),
   })
   .meta({ id: 'Document' })

@@ -10,6 +10,7 @@ import { idempotencyKey, textPage } from '../tool.ts'
 import { Instant, Tokens } from '../values.ts'
 import { webDomains } from '../web/web-domains.ts'
 import { ResearchEvent } from './research-events.ts'
+import { ResearchReads } from './research-reads.ts'
 import { ResearchResult, ResearchSource } from './research-result.ts'
 
 const ResearchStatus = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']).meta({
@@ -27,6 +28,7 @@ export const ResearchJob = z
     topic: z.string(),
     model: ModelId,
     max_results: z.int().positive(),
+    reads: ResearchReads,
     target_graph_id: z.string().optional(),
     ...webDomains,
     status: ResearchStatus,
@@ -60,7 +62,8 @@ const wanted = {
     .max(contractLimits.researchSources)
     .default(8)
     .describe('Sources at most.'),
-  target_graph_id: z.string().optional().describe('Read its documents, not the web.'),
+  reads: ResearchReads.optional().describe('What it reads.'),
+  target_graph_id: z.string().optional().describe('Read its documents.'),
 }
 
 const Questions = z
@@ -88,6 +91,10 @@ export const research = operation({
   ],
   input: z.object({
     ...wanted,
+    // Not for tools, whose descriptions every conversation of a model pays for.
+    reads: wanted.reads.describe(
+      'By default `web`, or with `target_graph_id` `documents`; all documents if no graph is named. With `both` the web is searched with words of the topic alone.',
+    ),
     ...webDomains,
     questions: Questions.optional().describe(
       'What to search for, each by itself, instead of the parts of the topic; `POST /agent/research/plan` proposes some.',
@@ -105,7 +112,7 @@ export const research = operation({
   mcp: {
     name: 'research_start',
     title: 'Start research',
-    description: `Begin a report on a topic from the web or a graph, and return at once; wait with research_get. Costs ${snap.least} tokens (snap) or ${ponder.least} to ${ponder.most} (ponder) when it is done.`,
+    description: `Begin a report on a topic; wait with research_get. Costs ${snap.least} tokens (snap) or ${ponder.least} to ${ponder.most} (ponder) when it is done.`,
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
     input: z.strictObject({ ...wanted, idempotency_key: idempotencyKey }),
     output: z.object({ ...toolFacts, poll_after_seconds: z.int() }),
@@ -143,7 +150,7 @@ export const listResearch = operation({
   mcp: {
     name: 'research_list',
     title: 'List research',
-    description: 'List the research jobs of this account, newest first. Free.',
+    description: 'List research jobs, newest first. Free.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     input: z.strictObject({
       ...PageQuery.shape,
@@ -168,7 +175,7 @@ export const getResearch = operation({
     name: 'research_get',
     title: 'Get research',
     description:
-      'Wait for a research job, and read its report page by page. Free; to leave it stops the waiting only.',
+      'Wait for a research job, and read its report by pages. Free; to leave stops the waiting only.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     input: z.strictObject({
       ...ResearchPath.shape,

@@ -264,9 +264,9 @@ test.each([
     'The file is an archive (GZIP): add the documents in it one by one',
   ],
   [
-    'an old Word file',
+    'the beginning of a compound file',
     '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
-    /^Unsupported file type \(application\/x-ole-storage\)/,
+    'The file is damaged: its compound file cannot be read',
   ],
   ['half a ZIP', 'PK\x03\x04', 'The file is damaged: its ZIP container cannot be read'],
   ['half a PDF', '%PDF-1.7\n', 'The file is damaged: the PDF cannot be opened'],

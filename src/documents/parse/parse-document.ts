@@ -12,13 +12,19 @@ import { parseHtml } from './html/parse-html.ts'
 import { titleInHeadings } from './html/title-in-headings.ts'
 import { isLatex, parseLatex } from './latex/parse-latex.ts'
 import { parseEml } from './mail/parse-eml.ts'
+import { parseMsg } from './mail/parse-msg.ts'
+import { isWebArchive, parseWebArchive } from './mail/parse-web-archive.ts'
 import { parseNotebook } from './notebook/parse-notebook.ts'
 import { type PictureReading, PicturesFound } from './ocr/recognised-page.ts'
 import { parseOdp } from './office/parse-odp.ts'
 import { parseOds } from './office/parse-ods.ts'
 import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
+import { parseXlsb } from './office/parse-xlsb.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
+import { type CompoundFile, openCompoundFile } from './office-binary/open-compound-file.ts'
+import { parsePpt } from './office-binary/parse-ppt.ts'
+import { parseXls } from './office-binary/parse-xls.ts'
 import { parseEpub } from './parse-epub.ts'
 import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
 import { parsePdf } from './pdf/parse-pdf.ts'
@@ -27,7 +33,7 @@ import { openZip, type ZipArchive } from './read-zip.ts'
 import { isRoff, parseRoff } from './roff/parse-roff.ts'
 import { isRst, parseRst } from './rst/parse-rst.ts'
 import { isRtf, parseRtf } from './rtf/parse-rtf.ts'
-import { sniffArchive, sniffFamily } from './sniffing/sniff-format.ts'
+import { sniffArchive, sniffCompoundFile, sniffFamily } from './sniffing/sniff-format.ts'
 import { type SniffHint, sniffText } from './sniffing/sniff-text.ts'
 import { charsetOf, decodeText } from './text/decode-text.ts'
 import { isCaptions, parseCaptions } from './text/parse-captions.ts'
@@ -41,6 +47,7 @@ import { withoutTerminalEscapes } from './text/terminal-escapes.ts'
 import { unprocessable } from './unprocessable.ts'
 import { isMediaWiki, parseMediaWiki } from './wiki/parse-mediawiki.ts'
 import { isDocumentationXml, parseDocumentation } from './xml/parse-documentation.ts'
+import { isSpreadsheetXml, parseSpreadsheetXml } from './xml/parse-spreadsheet-xml.ts'
 import { isXmlData, parseXmlData } from './xml/parse-xml-data.ts'
 
 const mediaTypes = {
@@ -49,8 +56,12 @@ const mediaTypes = {
   html: 'text/html',
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ppt: 'application/vnd.ms-powerpoint',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  xlsb: 'application/vnd.ms-excel.sheet.binary.macroenabled.12',
   odt: 'application/vnd.oasis.opendocument.text',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   odp: 'application/vnd.oasis.opendocument.presentation',
@@ -59,6 +70,7 @@ const mediaTypes = {
   csv: 'text/csv',
   json: 'application/json',
   eml: 'message/rfc822',
+  msg: 'application/vnd.ms-outlook',
   png: 'image/png',
   jpeg: 'image/jpeg',
   tiff: 'image/tiff',
@@ -67,6 +79,9 @@ const mediaTypes = {
 
 /** What a parser may give as a title, which `prepared-document.ts` shortens further. */
 const titleLengthMax = 300
+const workbooks: ReadonlySet<DocumentFormat> = new Set(['xlsx', 'xlsb', 'xls', 'ods'])
+/** What Node throws where bytes are read that are not there. */
+const outOfBounds = new Set(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'])
 /** Libraries repeat what they stumble over. */
 const reasonLengthMax = 200
 
@@ -110,6 +125,9 @@ function reasonOf(error: unknown): string {
     return 'its parts nest too deeply'
   if (error instanceof TypeError || error instanceof ReferenceError)
     return 'its parts do not fit together'
+  // Binary formats are read by offsets that stand in them.
+  if (error instanceof RangeError && 'code' in error && outOfBounds.has(String(error.code)))
+    return 'it ends early, or its parts are said to be longer than they are'
   const message = messageOf(error)
   if (message.includes('xmldom')) return 'its XML is not well-formed'
   return shortened(message.split('\n', 1)[0] ?? '', reasonLengthMax, '…')
@@ -129,6 +147,8 @@ async function readContent(
       return { format: 'pdf', content: await parsePdf(bytes, budget, pictures) }
     case 'zip':
       return readArchive(openZip(bytes), budget)
+    case 'compound':
+      return readCompoundFile(openCompoundFile(bytes), budget)
     case 'text':
       return readText(bytes, hint, budget)
     default: {
@@ -150,6 +170,8 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
       return { format, content: parsePptx(zip, budget) }
     case 'xlsx':
       return { format, content: parseXlsx(zip, budget) }
+    case 'xlsb':
+      return { format, content: parseXlsb(zip, budget) }
     case 'odt':
       return { format, content: parseOdt(zip, budget) }
     case 'ods':
@@ -161,10 +183,28 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
   }
 }
 
+async function readCompoundFile(file: CompoundFile, budget: TextBudget): Promise<Read> {
+  const format = sniffCompoundFile(file)
+  switch (format) {
+    case 'doc': {
+      // As for DOCX.
+      const { parseDoc } = await import('./office-binary/parse-doc.ts')
+      return { format, content: await parseDoc(file, budget) }
+    }
+    case 'xls':
+      return { format, content: parseXls(file, budget) }
+    case 'ppt':
+      return { format, content: parsePpt(file, budget) }
+    case 'msg':
+      return { format, content: await parseMsg(file, budget) }
+  }
+}
+
 async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget): Promise<Read> {
   if (isRtf(bytes)) return { format: 'rtf', content: parseRtf(bytes, budget) }
   const text = withoutTerminalEscapes(decodeText(bytes, charsetOf(hint.contentType)))
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
+  if (isWebArchive(text)) return { format: 'eml', content: await parseWebArchive(bytes, budget) }
   if (isCaptions(text)) return { format: 'text', content: parseCaptions(text, budget) }
   if (isCalendar(text)) return { format: 'text', content: parseCalendar(text, budget) }
   if (isContacts(text)) return { format: 'text', content: parseContacts(text, budget) }
@@ -193,6 +233,7 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
 /** XML that is neither documentation nor a page, which has a declaration too. */
 function readXmlData(text: string, budget: TextBudget): Read | undefined {
   if (!isXmlData(text) || sniffText(text, {}) === 'html') return undefined
+  if (isSpreadsheetXml(text)) return { format: 'text', content: parseSpreadsheetXml(text, budget) }
   const content = isMediaWiki(text) ? parseMediaWiki(text, budget) : parseXmlData(text, budget)
   return content && { format: 'text', content }
 }
@@ -240,8 +281,8 @@ function mayHaveTitle(
   format: DocumentFormat,
   { blocks, text, metadata }: DocumentContent,
 ): boolean {
-  if (format === 'xlsx' || format === 'ods' || format === 'text') return false
-  const isWritten = format === 'docx' || format === 'odt' || format === 'rtf'
+  if (format === 'text' || workbooks.has(format)) return false
+  const isWritten = format === 'docx' || format === 'doc' || format === 'odt' || format === 'rtf'
   const isLaidOut = format === 'pdf' || isPicture(format)
   if (!isLaidOut && !isWritten) return true
   const heading = blocks.find(({ kind }) => kind === 'heading')

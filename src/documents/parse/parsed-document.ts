@@ -7,8 +7,12 @@ export type DocumentFormat =
   | 'html'
   | 'pdf'
   | 'docx'
+  | 'doc'
   | 'pptx'
+  | 'ppt'
   | 'xlsx'
+  | 'xls'
+  | 'xlsb'
   | 'odt'
   | 'ods'
   | 'odp'
@@ -17,6 +21,7 @@ export type DocumentFormat =
   | 'csv'
   | 'json'
   | 'eml'
+  | 'msg'
   | PictureFormat
 
 export type PictureFormat = 'png' | 'jpeg' | 'tiff' | 'webp'

@@ -1,27 +1,12 @@
 import { bm25, rarity } from '../../base/ranking/bm25.ts'
 import { hasHalfOf } from '../../base/ranking/has-half-of.ts'
-import { chunkText } from '../../documents/indexing/chunk-text.ts'
 import type { Passage } from '../../evidence/passage.ts'
-import type { Block } from '../../extraction/blocks/block.ts'
-import type { DocumentPartStart } from '../../extraction/blocks/document-parts.ts'
 import { namesIn } from '../../extraction/names/names-in.ts'
 import { detectLanguage } from '../../language/detection/detect-language.ts'
-import { endsClause } from '../../language/sentence-ends.ts'
 import { terms } from '../../language/word-forms/terms.ts'
-import { markFragments } from './mark-fragments.ts'
-
-/** A page, with what is needed to cut passages from it. */
-export type RankedPage = {
-  /** A placeholder for the id of the document that the page will be stored as. */
-  readonly docId: string
-  readonly title: string
-  readonly url: string
-  readonly publishedAt?: string | undefined
-  readonly text: string
-  readonly blocks: readonly Block[]
-  /** The pages of a PDF, and the like. */
-  readonly parts?: readonly DocumentPartStart[] | undefined
-}
+import { type Correction, Misspelt } from '../retrieval/spelling/corrected.ts'
+import { type Candidate, candidatesOf, type RankedPage } from './candidates.ts'
+import { correctByPages } from './correct-by-pages.ts'
 
 export type PageSearch = {
   readonly question: string
@@ -31,13 +16,18 @@ export type PageSearch = {
   readonly pages: readonly RankedPage[]
   /** Most passages, not counting the openings of the best pages. */
   readonly limit: number
+  /** Whether no passages are wanted if words of the question are misspelt, but what is meant. */
+  readonly asksForSpelling?: boolean
 }
+
+/** Passages, best first, or the words of the question that are misspelt. */
+export type RankedPassages =
+  | { readonly passages: readonly Passage[]; readonly corrections?: never }
+  | { readonly corrections: readonly Correction[] }
 
 /** Chosen on the tune half of the single facts of 1,085 scraped pages. */
 const settings = {
   bm25: { saturation: 1.2, lengthShare: 0.6 },
-  /** Weight of the words of title and headings; those of the passage itself have 1. */
-  headingWeight: 0.5,
   contextWeight: 0.3,
   /**
    * A passage needs this share of the best one's score by words: where one page alone is about the question, others
@@ -72,21 +62,20 @@ const settings = {
    * the answer instead of 40 with it and the greater weight for a page's place, of 89 single facts 18 instead of 17.
    */
   openingsMax: 3,
-  /** Most chunks ranked per page: a longer page is mostly a list or a book. */
-  chunksPerPageMax: 400,
 } as const
 
-type Candidate = {
-  readonly passage: Passage
-  readonly counts: ReadonlyMap<string, number>
-  readonly length: number
-  readonly pageIndex: number
-  /** Index of the passage in its page. */
-  readonly index: number
-  /** The stems of the page's title. */
-  readonly titled: ReadonlySet<string>
-  /** Share of the passage in sentences, 0 to 1. */
-  readonly sentenceShare: number
+/** Ranks the passages of pages, unless it is asked for words that are misspelt, and there are some. */
+export async function rankPassages(search: PageSearch): Promise<RankedPassages> {
+  const candidates = candidatesOf(search.pages, search.question)
+  if (candidates.length === 0) return { passages: [] }
+  const corrections = search.asksForSpelling ? await correctByPages(candidates, search) : []
+  return corrections.length > 0 ? { corrections } : { passages: ranked(candidates, search) }
+}
+
+/** Throws `Misspelt` if there are no passages because of that. */
+export function passagesIn(ranked: RankedPassages): readonly Passage[] {
+  if (ranked.corrections) throw new Misspelt(ranked.corrections)
+  return ranked.passages
 }
 
 /**
@@ -94,10 +83,10 @@ type Candidate = {
  * has its title, and of passages with the same text the first. Then the openings of the best pages. Pages without the
  * name that is asked about are left out, and so are passages with hardly a word of the question.
  */
-export function rankPassages({ question, context, pages, limit }: PageSearch): Passage[] {
-  const language = detectLanguage(question)
-  const candidates = pages.flatMap((page, index) => candidatesOf(page, index, language))
-  if (candidates.length === 0) return []
+function ranked(
+  candidates: readonly Candidate[],
+  { question, context, pages, limit }: PageSearch,
+): readonly Passage[] {
   const score = scorer(candidates, question, context)
   const asked = stemsOf(question)
   const best = Math.max(...candidates.map(score), Number.EPSILON)
@@ -111,13 +100,15 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
   })
   const taken = new Map<string, number>()
   const chosen: Passage[] = []
-  const ranked = scored.toSorted((one, other) => other.score - one.score)
+  const byScore = scored.toSorted((one, other) => other.score - one.score)
   const isNamed = ({ titled }: Candidate) => titled.size > 1 && shareIn(titled, asked) === 1
   const reserved = bestOfPages(
-    ranked.flatMap(({ candidate }) => (isNamed(candidate) ? candidate : [])),
+    byScore.flatMap(({ candidate }) => (isNamed(candidate) ? candidate : [])),
   )
   const wordsMin = settings.wordsMin * Math.max(...scored.map(({ words }) => words))
-  const near = ranked.filter(({ words, candidate }) => words >= wordsMin || reserved.has(candidate))
+  const near = byScore.filter(
+    ({ words, candidate }) => words >= wordsMin || reserved.has(candidate),
+  )
   const isChosen = ({ text }: Passage) => chosen.some((one) => one.text === text)
   for (const { candidate, score } of near) {
     const { passage } = candidate
@@ -131,7 +122,7 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
   }
   const bestPages = [...new Set(near.map(({ candidate }) => candidate.pageIndex))]
   for (const page of bestPages.slice(0, settings.openingsMax)) {
-    const opening = ranked.find(({ candidate }) => isOpeningOf(page, candidate))
+    const opening = byScore.find(({ candidate }) => isOpeningOf(page, candidate))
     if (opening === undefined || isChosen(opening.candidate.passage)) continue
     chosen.push({ ...opening.candidate.passage, score: opening.score })
   }
@@ -194,59 +185,6 @@ function bestOfPages(ranked: readonly Candidate[]): Set<Candidate> {
 function isOpeningOf(page: number, { pageIndex, index }: Candidate): boolean {
   return pageIndex === page && index === 0
 }
-
-function candidatesOf(
-  { docId, title, url, publishedAt, text, blocks, parts }: RankedPage,
-  pageIndex: number,
-  asked: string,
-): Candidate[] {
-  // A list, or a few lines, may have too few small words to tell: it is in the language of the question then.
-  const language = detectLanguage(text.slice(0, 5_000), asked === 'en' ? undefined : asked)
-  const titled = new Set(terms(title, language).map(({ stem }) => stem))
-  return chunkText(text, markFragments(text, blocks, language))
-    .slice(0, settings.chunksPerPageMax)
-    .map(({ start, end, layout }, index) => {
-      const { headings, blocks: own, leadIn } = layout
-      const part = text.slice(start, end)
-      const counts = new Map<string, number>()
-      const stems = terms(part, language)
-      for (const { stem } of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-      for (const { stem } of terms([title, ...headings].join(' '), language))
-        counts.set(stem, (counts.get(stem) ?? 0) + settings.headingWeight)
-      const passage = {
-        chunkId: `${docId}:${index}`,
-        docId,
-        title,
-        url,
-        language,
-        headings,
-        start,
-        end,
-        text: part,
-        blocks: own,
-        score: 0,
-        path: [],
-        ...(leadIn && { leadIn }),
-        ...(parts && { parts }),
-        ...(publishedAt && { publishedAt }),
-      }
-      const sentenceShare = shareOfSentences(part)
-      return { passage, counts, length: stems.length, pageIndex, index, titled, sentenceShare }
-    })
-}
-
-/** The share of a text in lines that are long and have a sentence end. */
-function shareOfSentences(text: string): number {
-  const lines = text.split('\n').map((line) => line.trimEnd())
-  const said = lines.filter(
-    (line) => line.length > sentenceLengthMin && (endsClause(line) || closed.test(line)),
-  )
-  return said.reduce((sum, { length }) => sum + length, 0) / (text.length || 1)
-}
-
-const sentenceLengthMin = 40
-/** A bracket or quotation mark closes a line of prose as well: a note or a quotation may stand at its end. */
-const closed = /["”’»)\]]$/u
 
 function stemsOf(question: string): ReadonlySet<string> {
   return new Set(terms(question, detectLanguage(question)).map(({ stem }) => stem))

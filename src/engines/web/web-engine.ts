@@ -11,6 +11,7 @@ import { timelyQueries } from '../../web-access/timely-queries.ts'
 import type { PageReader, WebPage } from '../../web-access/web-page.ts'
 import type { EngineCoverage, WebQuery, WebSearch } from '../../web-access/web-search.ts'
 import { withinDomains } from '../../web-access/within-domains.ts'
+import { answerAsMeant } from '../answer-as-meant.ts'
 import {
   composed,
   type Engine,
@@ -53,8 +54,21 @@ const shownTitlesMax = 8
  * 66 %, among 24 for 69 %. A `snap` answer has to be complete within 20 s.
  */
 const settings = {
-  snap: { pagesMax: 16, passagesMax: snapPassages, searchTimeoutMs: 7_000, readTimeoutMs: 7_000 },
-  ponder: { pagesMax: 24, passagesMax: 10, searchTimeoutMs: 15_000, readTimeoutMs: 20_000 },
+  snap: {
+    pagesMax: 16,
+    passagesMax: snapPassages,
+    searchTimeoutMs: 7_000,
+    readTimeoutMs: 7_000,
+    /** Ends a second search and reading early, which a misspelt question takes. */
+    wholeTimeoutMs: 18_000,
+  },
+  ponder: {
+    pagesMax: 24,
+    passagesMax: 10,
+    searchTimeoutMs: 15_000,
+    readTimeoutMs: 20_000,
+    wholeTimeoutMs: 150_000,
+  },
   /** Results requested from each search engine. */
   resultsMax: 20,
   /** When pondering: most further searches, and most pages read for each. */
@@ -70,53 +84,65 @@ export function webEngine(
   { ranking, library, ...outside }: WebParts,
   mindOf: (accountId: string) => Mind,
 ): Engine {
+  async function* answerTo(
+    asked: EngineQuestion,
+    web: WebReading,
+    isCorrected: boolean,
+    tools: EngineTools,
+    signal: AbortSignal,
+  ): AsyncIterable<EngineEvent> {
+    const { accountId } = asked.reach
+    const mind = mindOf(accountId)
+    const understood = await mind.understand(asked.messages, signal)
+    // On the web there is no document to summarize.
+    const kind = understood.kind === 'overview' ? 'question' : understood.kind
+    const question = { ...understood, kind, isOfWeb: true }
+    if (!isCorrected) yield* leftOutStep(question)
+    let passages: readonly Passage[] = []
+    if (question.kind === 'question') {
+      const queries = timelyQueries(webQueries(question), question.language)
+      yield* web.searchAndRead(question, queries, web.limits.pagesMax, signal)
+      const rank = (asksForSpelling: boolean) =>
+        ranking.rankPassages(accountId, { ...pageSearch(question, web), asksForSpelling }, signal)
+      passages = await rank(!isCorrected)
+      if (asked.thinking === 'ponder') {
+        const further = furtherQueries(question, await mind.plan(question, passages, signal))
+        for (const text of further)
+          yield* web.searchAndRead(
+            { ...question, text },
+            [{ text }],
+            settings.furtherPagesMax,
+            signal,
+          )
+        if (further.length > 0) passages = await rank(false)
+      }
+      passages = await keep(await admitted(passages, tools), web.read.pages, (cited) =>
+        library.keepPages(accountId, cited),
+      )
+      // The nodes are those that were admitted; now they tell where they stand.
+      await tools.admit(passages.map(nodesOf))
+    }
+    yield* writeStep(mind, passages)
+    const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
+    const told = { ...question, pagesMissing: web.read.missing }
+    const answers = mind.compose(told, passages, asked.thinking, signal)
+    const isQuestion = question.kind === 'question'
+    for await (const event of composed(answers, { passages, ...(isQuestion && { coverage }) }))
+      yield event.type === 'answer' && isQuestion
+        ? { ...event, isFree: event.grounding === 'nothing' }
+        : event
+  }
   return {
     isLocal: false,
     isConfigured: outside.search.isConfigured,
     async *answer(asked, tools, signal) {
       // Not every message needs a search: without the web nobody is charged for an answer that says so.
       outside.search.demandConfigured()
-      const { accountId } = asked.reach
-      const mind = mindOf(accountId)
-      const understood = await mind.understand(asked.messages, signal)
-      // On the web there is no document to summarize.
-      const kind = understood.kind === 'overview' ? 'question' : understood.kind
-      const question = { ...understood, kind, isOfWeb: true }
-      yield* leftOutStep(question)
       const { search, pages } = withinDomains(outside, asked.domains)
-      const web = new WebReading(search, new PageSet(pages, accountId), asked)
-      let passages: readonly Passage[] = []
-      if (question.kind === 'question') {
-        const queries = timelyQueries(webQueries(question), question.language)
-        yield* web.searchAndRead(question, queries, web.limits.pagesMax, signal)
-        const rank = () => ranking.rankPassages(accountId, pageSearch(question, web), signal)
-        passages = await rank()
-        if (asked.thinking === 'ponder') {
-          const further = furtherQueries(question, await mind.plan(question, passages, signal))
-          for (const text of further)
-            yield* web.searchAndRead(
-              { ...question, text },
-              [{ text }],
-              settings.furtherPagesMax,
-              signal,
-            )
-          if (further.length > 0) passages = await rank()
-        }
-        passages = await keep(await admitted(passages, tools), web.read.pages, (cited) =>
-          library.keepPages(accountId, cited),
-        )
-        // The nodes are those that were admitted; now they tell where they stand.
-        await tools.admit(passages.map(nodesOf))
-      }
-      yield* writeStep(mind, passages)
-      const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
-      const told = { ...question, pagesMissing: web.read.missing }
-      const answers = mind.compose(told, passages, asked.thinking, signal)
-      const isQuestion = question.kind === 'question'
-      for await (const event of composed(answers, { passages, ...(isQuestion && { coverage }) }))
-        yield event.type === 'answer' && isQuestion
-          ? { ...event, isFree: event.grounding === 'nothing' }
-          : event
+      const web = new WebReading(search, new PageSet(pages, asked.reach.accountId), asked)
+      yield* answerAsMeant(asked, (meant, isCorrected) =>
+        answerTo(meant, web, isCorrected, tools, signal),
+      )
     },
   }
 }
@@ -139,12 +165,14 @@ class WebReading {
   readonly limits: (typeof settings)['snap' | 'ponder']
   readonly #search: WebSearch
   readonly #accountId: string
+  readonly #endsAt: number
 
   constructor(search: WebSearch, read: PageSet, { thinking, reach }: EngineQuestion) {
     this.#search = search
     this.#accountId = reach.accountId
     this.read = read
     this.limits = settings[thinking]
+    this.#endsAt = Date.now() + this.limits.wholeTimeoutMs
   }
 
   async *searchAndRead(
@@ -157,19 +185,27 @@ class WebReading {
     const given = `${results.length} ${results.length === 1 ? 'page' : 'pages'}`
     yield { type: 'step', name: 'search', summary: `${queries[0]?.text} → ${given}` }
     const chosen = choosePages(results, question.text, question.language)
-    await this.read.read(chosen, { pagesMax, timeoutMs: this.limits.readTimeoutMs }, signal)
+    const timeoutMs = this.#timeLeft(this.limits.readTimeoutMs)
+    await this.read.read(chosen, { pagesMax, timeoutMs }, signal)
     const titles = this.read.pages.map(({ title }) => title).slice(0, shownTitlesMax)
     yield { type: 'step', name: 'read', summary: titles.join(' · ') || 'No page could be read' }
   }
 
-  /** Sends all queries concurrently. A failed query is ignored if another one succeeds. */
+  #timeLeft(timeoutMs: number): number {
+    return Math.max(0, Math.min(timeoutMs, this.#endsAt - Date.now()))
+  }
+
+  /**
+   * Sends all queries concurrently. A failed query is ignored if another one succeeds, or if a page has been read
+   * before: it can be answered from that.
+   */
   async #results(
     { text, language }: Question,
     queries: readonly TimelyQuery[],
     signal: AbortSignal,
   ): Promise<FusedResult[]> {
     const common = { language, topic: classifyTopic(text, language), limit: settings.resultsMax }
-    using patience = new Deadline(this.limits.searchTimeoutMs)
+    using patience = new Deadline(this.#timeLeft(this.limits.searchTimeoutMs))
     const either = AbortSignal.any([signal, patience.signal])
     const outcomes = await Promise.allSettled(
       queries.map((query) => this.#search.search({ ...common, ...query }, this.#accountId, either)),
@@ -182,7 +218,8 @@ class WebReading {
       return Array.from(ofEngines.values(), (results) => ({ results }))
     })
     const [first] = outcomes
-    if (outcomes.some(({ status }) => status === 'fulfilled')) return fuseResults(lists)
+    const isAnswered = outcomes.some(({ status }) => status === 'fulfilled')
+    if (isAnswered || this.read.pages.length > 0) return fuseResults(lists)
     if (patience.signal.aborted)
       throw new ServiceError(
         'upstream_timeout',

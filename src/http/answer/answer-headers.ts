@@ -8,10 +8,10 @@ import type { HttpEnv } from '../http-env.ts'
 const unlessSet = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
 const fixed = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'Skein-Version': contractVersion,
   'X-Content-Type-Options': 'nosniff',

@@ -9,7 +9,8 @@ export function problemAnswer(error: unknown, requestId: string): Response {
   const { code, facts } = asServiceError(error)
   const status = problems[code]
   const headers = new Headers()
-  if (status === 401) headers.set('WWW-Authenticate', 'Bearer')
+  if (status === 401 || facts.challenge !== undefined)
+    headers.set('WWW-Authenticate', facts.challenge ?? 'Bearer')
   // Tells the libraries of OpenAI's API that the same call fails again until somebody adds tokens or settings.
   if (code === 'insufficient_tokens' || code === 'engine_unavailable')
     headers.set('X-Should-Retry', 'false')

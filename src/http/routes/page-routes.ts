@@ -32,6 +32,8 @@ export function mountPageRoutes(app: HttpApp, files: PageFiles, prefix: string):
       const asset = files.get(name)
       if (asset && name !== 'index.html') return assetAnswer(context, name, asset)
       if (name.startsWith('assets/')) throw missing('There is nothing at this path.')
+      // An app that has opened the consent in a window of its own looks there for the answer when it has come back.
+      if (name === 'authorize') context.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return documentAnswer(context, files.get('index.html'), prefix)
     })
   }

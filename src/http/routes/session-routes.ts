@@ -1,14 +1,12 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context } from 'hono'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { sessionOperations } from '../../contract/access/sessions.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { RateLimits } from '../../operations/rate-limits.ts'
 import { spoolBody } from '../body/read-body.ts'
 import type { Spool } from '../body/spool.ts'
-import { clientAddress, networkOf } from '../caller/client-address.ts'
 import { demandSameOrigin } from '../caller/demand-same-origin.ts'
-import type { HttpApp, HttpEnv } from '../http-env.ts'
+import { networkOfCall } from '../caller/network-of-call.ts'
+import type { HttpApp } from '../http-env.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { mediaTypeOf } from '../media-types.ts'
 
@@ -33,7 +31,7 @@ export function mountSessionRoutes(app: HttpApp, parts: SessionParts): void {
       context.set('path', path)
       demandSameOrigin(request, ownAddress)
       demandJson(request)
-      const address = addressOf(context, trustsProxy)
+      const address = networkOfCall(context, trustsProxy)
       if (request.method === 'POST') context.set('counted', { rates, holder: address })
       await rates.count(request.method, address)
       return answer(await received(request, parts.spool()), address)
@@ -55,11 +53,4 @@ async function received(request: Request, opened: Spool): Promise<Request> {
   await spoolBody(request, { bytesMax: bodyBytesMax, time: 'whole' }, spool)
   const { url, method, headers, signal } = request
   return new Request(url, { method, headers, signal, body: await spool.bytes() })
-}
-
-function addressOf(context: Context<HttpEnv>, trustsProxy: HttpParts['trustsProxy']): string {
-  if (!context.env?.incoming) return 'unknown'
-  const connectedFrom = getConnInfo(context).remote.address ?? 'unknown'
-  const forwardedFor = context.req.header('x-forwarded-for') ?? null
-  return networkOf(clientAddress(connectedFrom, forwardedFor, trustsProxy))
 }

@@ -2,6 +2,7 @@ import type { Tool as ListedTool } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { Caller } from '../../access/caller.ts'
 import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
+import type { Scope } from '../../contract/scope.ts'
 import { parseInput } from '../../operations/input/parse-input.ts'
 import { queryFields } from '../../operations/input/query-fields.ts'
 import { type RunnableTool, tools } from '../tools/tools.ts'
@@ -36,6 +37,19 @@ export function toolsFor(caller: Caller, wanted: WantedTools): readonly OfferedT
       (!wanted.names || wanted.names.has(mcp.name)) &&
       (!wanted.readOnly || mcp.hints.readOnly),
   )
+}
+
+const ToolCall = z.looseObject({
+  method: z.literal('tools/call'),
+  params: z.looseObject({ name: z.string() }),
+})
+
+/** The scope that the caller lacks for the tool that a message calls, if it is one and there is no more to it. */
+export function missingScope(caller: Caller, message: unknown): Scope | undefined {
+  const call = ToolCall.safeParse(message).data
+  const tool = call && tools.find(({ mcp }) => mcp.name === call.params.name)
+  const scope = tool?.operation.scope
+  return scope !== undefined && !caller.scopes.has(scope) ? scope : undefined
 }
 
 /** The parameters of the URL. A mistyped one would silently offer more than was wanted. */

@@ -6,9 +6,11 @@ import {
   type ServerNotifier,
 } from '@modelcontextprotocol/server'
 import type { Caller } from '../../access/caller.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import type { Scope } from '../../contract/scope.ts'
 import type { McpParts } from '../mcp-parts.ts'
 import { serveCaller } from '../serve-caller.ts'
-import { demandKnown, wantedTools } from '../tool-calls/tools-for.ts'
+import { demandKnown, missingScope, wantedTools } from '../tool-calls/tools-for.ts'
 import { refuseParams } from './check-params.ts'
 
 /** Replaces the server of a request by one that offers more. */
@@ -52,9 +54,15 @@ export class McpExchanges implements AsyncDisposable {
     )
   }
 
-  /** Answers one request within `exchangeMsMax`. Throws `invalid_request` if its URL names an unknown tool. */
+  /**
+   * Answers one request within `exchangeMsMax`. Throws `invalid_request` if its URL names an unknown tool, and
+   * `permission_denied` with the scope that an app lacks: it can ask for it, which an error of the protocol would not
+   * tell it.
+   */
   async answer({ request, message, ...passedOn }: McpRequest): Promise<Response> {
     demandKnown(wantedTools(request))
+    const scope = passedOn.caller.isApp && missingScope(passedOn.caller, message)
+    if (scope) throw new ServiceError('permission_denied', lacks(scope), { details: { scope } })
     const refused = refuseParams(message)
     if (refused) return Response.json(refused)
     const { url, method, headers } = request
@@ -83,6 +91,10 @@ export class McpExchanges implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#handler.close()
   }
+}
+
+function lacks(scope: Scope): string {
+  return `The app has not been allowed the scope ${scope}, which this tool needs.`
 }
 
 /** The data that `answer` put there. */

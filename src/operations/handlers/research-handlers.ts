@@ -1,8 +1,10 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { ResearchJob as DescribedJob } from '../../contract/research/research.ts'
 import type { ResearchEvent } from '../../contract/research/research-events.ts'
+import { readsOf } from '../../contract/research/research-reads.ts'
 import type { ReportDetails } from '../../contract/research/research-report.ts'
 import type { Library } from '../../documents/library.ts'
+import { readsOfJob } from '../../research/job/research-input.ts'
 import type { ReportParts, ResearchJob, ResearchJobs } from '../../research/job/research-jobs.ts'
 import type { PageQuote } from '../../research/research.ts'
 import { Background } from '../answer/background.ts'
@@ -11,7 +13,7 @@ import { Replay } from '../answer/replay.ts'
 import { type HasDocuments, hasAll, saidOfDeletedReport } from '../answer/without-deleted.ts'
 import type { BegunWork } from '../call.ts'
 import type { Handlers } from '../handlers.ts'
-import { demandGraph } from '../input/demand-targets.ts'
+import { demandReadable } from '../input/demand-targets.ts'
 import { domainsOf } from '../input/domains-of.ts'
 import { pageOf } from '../input/page-of.ts'
 
@@ -45,10 +47,11 @@ export function researchHandlers(
         questions,
         thinking,
         maxResults,
+        reads: readsOf(input),
         targetGraphId: input.target_graph_id,
         ...domainsOf(input),
         idempotency,
-        demand: () => demandGraph(input, accountId, documents),
+        demand: () => demandReadable(input, accountId, documents),
       })
       if ('replay' in begun) return new Replay(begun.replay)
       const { researchId, isJoined } = begun
@@ -126,6 +129,7 @@ function jobOf({
     topic: input.topic,
     model: input.model,
     max_results: input.maxResults,
+    reads: readsOfJob(input),
     ...(input.targetGraphId !== undefined && { target_graph_id: input.targetGraphId }),
     ...(input.domains?.include && { include_domains: input.domains.include }),
     ...(input.domains?.exclude && { exclude_domains: input.domains.exclude }),

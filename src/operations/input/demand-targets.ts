@@ -2,6 +2,7 @@ import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
 import { notFound } from '../../base/errors/not-found.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { ReasoningEngine } from '../../contract/chat/chat.ts'
+import { type ResearchReads, readsOf } from '../../contract/research/research-reads.ts'
 import type { Library } from '../../documents/library.ts'
 
 type Targeted = {
@@ -47,18 +48,22 @@ export async function demandTargets(
 
 /**
  * Demands before research begins that the account has the graph whose documents are to be read. Throws `not_found` if
- * not, and `invalid_request` if domains of the web are given with it.
+ * not, and `invalid_request` if a graph is given and only the web is read, or domains of the web and only documents are.
  */
-export async function demandGraph(
-  { target_graph_id: graphId, ...domains }: Omit<Targeted, 'reasoning_engine'>,
+export async function demandReadable(
+  wanted: Omit<Targeted, 'reasoning_engine'> & { readonly reads?: ResearchReads | undefined },
   accountId: string,
   library: Pick<Library, 'graphFor'>,
 ): Promise<void> {
+  const { target_graph_id: graphId } = wanted
+  const reads = readsOf(wanted)
+  if (reads === 'documents')
+    demandNoDomains(wanted, 'No pages of the web are read. Leave this out, or have it read both.')
   if (graphId === undefined) return
-  demandNoDomains(
-    domains,
-    'With target_graph_id no pages of the web are read. Leave one of the two out.',
-  )
+  if (reads === 'web') {
+    const why = 'Only the web is read, and no graph. Leave this out, or have it read both.'
+    throw invalidParameter('target_graph_id', why)
+  }
   await library.graphFor(accountId, graphId).catch(inTermsOf('graph', 'target_graph_id'))
 }
 

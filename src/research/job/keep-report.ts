@@ -5,6 +5,7 @@ import type { Library } from '../../documents/library.ts'
 import { preparePage, prepareReport } from '../../documents/prepared-document.ts'
 import type { GraphStore } from '../../storage/documents/graph-store.ts'
 import type { ResearchOutcome } from '../research.ts'
+import { researchField } from '../research-field.ts'
 import type { ResearchInput } from './research-input.ts'
 
 /** Where a report and its pages are kept. */
@@ -20,7 +21,7 @@ type Kept = {
  * them. Idempotent: a repeated call changes nothing.
  */
 export async function keepReport(
-  accountId: string,
+  { accountId, researchId }: { readonly accountId: string; readonly researchId: string },
   input: ResearchInput,
   { title, report, sources, statements }: ResearchOutcome,
   { library, graphs }: ReportStores,
@@ -28,8 +29,15 @@ export async function keepReport(
   const graph = { accountId, graphId: input.graphId }
   await makeGraph(graphs, accountId, input)
   const told = { start: statements[0]?.start ?? 0, end: statements.at(-1)?.end ?? 0 }
-  const written = { ...prepareReport(report, title, told), docId: input.docId }
-  const pages = sources.flatMap(({ page }) => (page.document ? [] : [preparePage(page, {})]))
+  const metadata = { [researchField]: researchId }
+  const written = {
+    ...prepareReport(report, title, told),
+    docId: input.docId,
+    metadata,
+  }
+  const pages = sources.flatMap(({ page }) =>
+    page.document ? [] : [{ ...preparePage(page, {}), metadata }],
+  )
   const [document, ...snapshots] = await library.addAll(graph, [written, ...pages])
   if (!document) throw new Error(`The report ${input.docId} was not kept`)
   const ids = snapshots.values()

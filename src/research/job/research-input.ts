@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ModelId } from '../../contract/models.ts'
+import { ResearchReads, readsOf } from '../../contract/research/research-reads.ts'
 
 /** The stored input of a research job; it stays the same however often the job is resumed. */
 export const ResearchInput = z.object({
@@ -9,7 +10,9 @@ export const ResearchInput = z.object({
   /** How long to think, under the name that callers have for it. */
   model: ModelId,
   maxResults: z.int().positive(),
-  /** The graph whose documents are read; the web if it is missing. */
+  /** Missing in jobs from before it could be chosen. */
+  reads: ResearchReads.optional(),
+  /** The graph whose documents are read; where documents are, all of the account if it is missing. */
   targetGraphId: z.string().optional(),
   /** The domains that may be read; all if it is missing. */
   domains: z
@@ -24,3 +27,7 @@ export const ResearchInput = z.object({
   graphId: z.string(),
 })
 export type ResearchInput = z.infer<typeof ResearchInput>
+
+export function readsOfJob({ reads, targetGraphId }: ResearchInput): ResearchReads {
+  return readsOf({ reads, target_graph_id: targetGraphId })
+}

@@ -7,6 +7,7 @@ import { utcDay } from '../../base/utc-day.ts'
 import { prices } from '../../contract/prices.ts'
 import { Problem } from '../../contract/problems/problem.ts'
 import { type ResearchEvent, ResearchProgress } from '../../contract/research/research-events.ts'
+import type { ResearchReads } from '../../contract/research/research-reads.ts'
 import type { ResearchResult } from '../../contract/research/research-result.ts'
 import type { JobRunner } from '../../jobs/job-runner.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
@@ -32,7 +33,8 @@ export type ResearchWanted = {
   readonly questions?: readonly string[] | undefined
   readonly thinking: Thinking
   readonly maxResults: number
-  /** The graph whose documents are read; the web if it is missing. */
+  readonly reads: ResearchReads
+  /** The graph whose documents are read; where documents are, all of the account if it is missing. */
   readonly targetGraphId?: string | undefined
   /** The domains that may be read; all if it is missing. */
   readonly domains?: DomainFilter
@@ -122,6 +124,7 @@ export class ResearchJobs {
       questions,
       thinking,
       maxResults,
+      reads,
       targetGraphId,
       domains,
       idempotency,
@@ -142,6 +145,7 @@ export class ResearchJobs {
       maxResults,
       keyId: keyId ?? null,
       ...(questions && { questions: [...questions] }),
+      reads,
       ...(targetGraphId !== undefined && { targetGraphId }),
       ...(domains && { domains: ResearchInput.shape.domains.parse(domains) }),
       today: utcDay(),
@@ -170,9 +174,9 @@ export class ResearchJobs {
    * the web was turned off: then there is nothing to demand.
    */
   async #demand(wanted: ResearchWanted): Promise<void> {
-    const { accountId, targetGraphId, idempotency, demand } = wanted
+    const { accountId, reads, idempotency, demand } = wanted
     try {
-      if (this.#isWebOff && targetGraphId === undefined) throw webIsOff()
+      if (this.#isWebOff && reads !== 'documents') throw webIsOff()
       await demand?.()
     } catch (error) {
       const isClaimed = idempotency && (await this.#store.isClaimed({ accountId, ...idempotency }))

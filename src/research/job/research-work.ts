@@ -6,6 +6,8 @@ import type { Ledger } from '../../ledger/ledger.ts'
 import { withoutBalance } from '../../storage/ledger/resolve-hold.ts'
 import type { ResearchStore } from '../../storage/research/research-store.ts'
 import { withinDomains } from '../../web-access/within-domains.ts'
+import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
+import { documentsAndWeb } from '../documents-and-web.ts'
 import { type DocumentParts, documentsAsWeb } from '../documents-as-web.ts'
 import type { PageQuote, ResearchOutcome } from '../research.ts'
 import { priceResearch } from '../research-price.ts'
@@ -15,7 +17,7 @@ import { describeResult } from './describe-result.ts'
 import { keepReport, type ReportStores } from './keep-report.ts'
 import { ProgressLog } from './progress-log.ts'
 import { type Outside, recordedTools } from './recorded-tools.ts'
-import { ResearchInput } from './research-input.ts'
+import { ResearchInput, readsOfJob } from './research-input.ts'
 import type { ReportParts } from './research-jobs.ts'
 import type { ThreadedResearch } from './threaded-research.ts'
 
@@ -56,23 +58,29 @@ async function research(job: RunningJob, parts: Parts): Promise<'done'> {
   }
   const outcome = await parts.research.run(
     { topic, questions, thinking, maxResults, today },
-    recordedTools(job, { ...parts.outside, ...sourcesOf(input, parts) }, pace),
+    recordedTools(job, { ...parts.outside, ...(await sourcesOf(input, parts)) }, pace),
     (event) => progress.tell(event),
     job.signal,
   )
   await progress.complete()
   job.signal.throwIfAborted()
-  const kept = await keepReport(accountId, input, outcome, parts.stores)
+  const kept = await keepReport({ accountId, researchId }, input, outcome, parts.stores)
   job.signal.throwIfAborted()
   const result = describeResult(researchId, outcome, { ...kept, graphId: input.graphId })
   await settle(job, { input, outcome, result }, parts)
   return 'done'
 }
 
-/** Where it searches and reads: in the documents of a graph, or on the web. */
-function sourcesOf({ targetGraphId, topic, domains }: ResearchInput, parts: Parts) {
-  if (targetGraphId === undefined) return withinDomains(parts.outside, domains)
-  return documentsAsWeb(parts.documents, { graphId: targetGraphId, topic })
+/** Where it searches and reads. */
+async function sourcesOf(input: ResearchInput, parts: Parts) {
+  const { targetGraphId: graphId, topic, questions = [], domains } = input
+  const reads = readsOfJob(input)
+  const web = withinDomains(parts.outside, domains)
+  if (reads === 'web') return web
+  const documents = documentsAsWeb(parts.documents, { graphId, topic })
+  if (reads === 'documents') return documents
+  const { queries } = await builtInResearchMind.plan({ topic })
+  return documentsAndWeb({ documents, web }, [topic, ...questions, ...queries])
 }
 
 type Done = {
@@ -87,9 +95,10 @@ type Done = {
  */
 async function settle(
   job: RunningJob,
-  { input: { model, keyId, targetGraphId }, outcome, result }: Done,
+  { input, outcome, result }: Done,
   { ledger, store }: Parts,
 ): Promise<void> {
+  const { model, keyId } = input
   const { id: jobId, leaseToken, accountId, subject: researchId } = job.job
   const hold = await ledger.heldFor(researchId)
   if (!hold) throw new Error(`The hold of ${researchId} is gone`)
@@ -110,7 +119,7 @@ async function settle(
         keyId,
         operation: 'research',
         model,
-        engine: targetGraphId === undefined ? 'web' : 'rag',
+        engine: readsOfJob(input) === 'documents' ? 'rag' : 'web',
         nodes: outcome.sources.length,
       },
       answer: withoutBalance(result, 'usage', usage, 'balance_remaining'),

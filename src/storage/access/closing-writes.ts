@@ -30,7 +30,13 @@ async function closeAccount(db: Db, { accountId }: { accountId: string }): Promi
   await db.deleteFrom('auth_users').where('id', '=', user_id).execute()
   await db
     .updateTable('api_keys')
-    .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', sql.lit(closed_at)), name: '' }))
+    .set((row) => ({
+      revoked_at: row.fn.coalesce('revoked_at', sql.lit(closed_at)),
+      name: '',
+      // It stays the key of an app, of which nothing tells any more which one that was.
+      client_id: sql`case when client_id is not null then '' end`,
+      returns_to: null,
+    }))
     .where('account_id', '=', accountId)
     .execute()
   await db
@@ -49,7 +55,7 @@ async function closeAccount(db: Db, { accountId }: { accountId: string }): Promi
 
 /**
  * Removes up to `limit` rows of each kind that a closed account has besides its documents: what was asked and answered,
- * what that held and kept for repeated calls, the days of its keys and its ended jobs. Returns how many were removed.
+ * what that held and kept for repeated calls, the days of its keys, the tokens of its apps and its ended jobs. Returns how many were removed.
  */
 async function clearAccount(
   db: Db,
@@ -71,6 +77,8 @@ async function clearAccount(
       select account_id, key from idempotency where account_id = ${accountId} limit ${limit})`,
     sql`delete from key_days where (key_id, day) in (
       select key_id, day from key_days where account_id = ${accountId} limit ${limit})`,
+    sql`delete from oauth_tokens where digest in (
+      select digest from oauth_tokens where account_id = ${accountId} limit ${limit})`,
     sql`delete from job_events where (job_id, number) in (
       select job_id, number from job_events where job_id in (${ended}) limit ${limit})`,
     sql`delete from job_steps where (job_id, name) in (

@@ -102,6 +102,7 @@ export class KeyStore {
           where first_key.id = coalesce(api_keys.first_key_id, api_keys.id))`.as('spentUnderCap'),
       ])
       .where('api_keys.account_id', '=', accountId)
+      .where('client_id', 'is', null)
   }
 }
 

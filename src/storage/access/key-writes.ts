@@ -69,27 +69,45 @@ async function createKey(
   return true
 }
 
-/** Whether the account may have this key too, or has it: an earlier commit may not have been acknowledged. */
-async function hasRoom(db: Db, { accountId, id }: KeyToStore, activeMax: number): Promise<boolean> {
+/**
+ * Whether the account may have this key too, or has it: an earlier commit may not have been acknowledged. Keys of apps
+ * count apart from those that are shown to people.
+ */
+export async function hasRoom(
+  db: Db,
+  { accountId, id }: KeyToStore,
+  activeMax: number,
+  holder: 'person' | 'app' = 'person',
+): Promise<boolean> {
   const now = await storageTime(db)
   const { active } = await db
     .selectFrom('api_keys')
     .select((row) => row.fn.countAll().as('active'))
     .where('account_id', '=', accountId)
     .where('id', '<>', id)
+    .where('client_id', holder === 'app' ? 'is not' : 'is', null)
     .where('revoked_at', 'is', null)
     .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
     .executeTakeFirstOrThrow()
   return Number(active) < activeMax
 }
 
-async function insertKey(db: Db, key: KeyToStore, first_key_id: string | null): Promise<void> {
+/** Of an app: its OAuth client, and the host that this returns to. */
+export type AppOfKey = { readonly client_id: string; readonly returns_to: string }
+
+export async function insertKey(
+  db: Db,
+  key: KeyToStore,
+  first_key_id: string | null,
+  app?: AppOfKey,
+): Promise<void> {
   const { accountId: account_id, expiresAt: expires_at, createdAt: created_at, ...rest } = key
   const { spendCap: spend_cap, ...same } = rest
   await db
     .insertInto('api_keys')
     .values({
       ...same,
+      ...app,
       account_id,
       expires_at,
       created_at,
@@ -111,6 +129,7 @@ async function changeKey(
     .select(['id', 'first_key_id'])
     .where('id', '=', keyId)
     .where('account_id', '=', accountId)
+    .where('client_id', 'is', null)
     .executeTakeFirst()
   if (!key) return
   if (name !== undefined)
@@ -143,6 +162,7 @@ async function revokeKey(db: Db, input: { accountId: string; keyId: string }): P
     .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', sql.lit(revoked_at)) }))
     .where('id', '=', input.keyId)
     .where('account_id', '=', input.accountId)
+    .where('client_id', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -156,6 +176,7 @@ async function rotateKey(db: Db, input: Rotation): Promise<RotationOutcome> {
     .select(['id', 'first_key_id', 'created_at', 'expires_at'])
     .where('id', '=', input.keyId)
     .where('account_id', '=', input.accountId)
+    .where('client_id', 'is', null)
     .where('revoked_at', 'is', null)
     .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
     // Another rotation of this key comes after this one, and then finds its successor.

@@ -32,6 +32,34 @@ export type ApiKeyRow = {
   /** Spent and held amounts of those keys, stored on the row of the first; counted only if there is a cap. */
   spent: Generated<HalfTokens>
   held: Generated<HalfTokens>
+  /**
+   * The OAuth client that a person has allowed to call for them, with the host that it returns to; null for a key that
+   * is shown to a person. An app has tokens in `oauth_tokens` instead of a secret, and its id as the digest.
+   */
+  client_id: Generated<string | null>
+  returns_to: Generated<string | null>
+}
+
+/** An app that has registered itself. It is removed at `expires_at`, which each use of it moves. */
+export type OAuthClientRow = {
+  id: string
+  name: string
+  redirect_uris: Json
+  created_at: Time
+  expires_at: Time
+}
+
+/** A code or token of an app, by its SHA-256; `challenge` and `redirect_uri` are those of a code. */
+export type OAuthTokenRow = {
+  digest: string
+  kind: 'code' | 'access' | 'refresh'
+  key_id: string
+  account_id: string
+  expires_at: Time
+  /** When a code or refresh token was exchanged; it stays, so that a second use is noticed. */
+  used_at: Generated<Time | null>
+  challenge: Generated<string | null>
+  redirect_uri: Generated<string | null>
 }
 
 /** The requests with one API key on one UTC day. */

@@ -5,7 +5,14 @@ import { storageTime } from '../statements/clock.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 
 /** The kinds of data that are removed with age. Ledger entries stay as long as their account. */
-export type RetainedKind = 'answers' | 'usage' | 'claims' | 'holds' | 'sessions' | 'attempts'
+export type RetainedKind =
+  | 'answers'
+  | 'usage'
+  | 'claims'
+  | 'holds'
+  | 'sessions'
+  | 'attempts'
+  | 'apps'
 
 export const retentionWrites = { removeOld }
 
@@ -75,6 +82,18 @@ const statements: Readonly<Record<RetainedKind, Statements>> = {
     sql`delete from sign_in_attempts where place in (
       select place from sign_in_attempts where expires_at < ${before}
       order by expires_at limit ${limit})`,
+  ],
+  /** Of an app that was ever used, the key stays, as reports of usage tell its name. */
+  apps: (before, limit) => [
+    sql`delete from oauth_tokens where digest in (
+      select digest from oauth_tokens where expires_at < ${before}
+      order by expires_at limit ${limit})`,
+    sql`delete from oauth_clients where id in (
+      select id from oauth_clients where expires_at < ${before}
+      order by expires_at limit ${limit})`,
+    sql`delete from api_keys where id in (
+      select id from api_keys where client_id is not null and last_used_at is null
+        and expires_at < ${before} limit ${limit})`,
   ],
 }
 

@@ -52,10 +52,9 @@ export async function readResponseBody(
 
 /** The error for a body above the given limit. */
 export function responseTooLarge(bytesMax: number): FetchFailure {
-  return new FetchFailure(
-    'too-large',
-    `The answer is larger than ${Math.round(bytesMax / 1024 / 1024)} MiB`,
-  )
+  const mebibytes = Math.round(bytesMax / 1024 / 1024)
+  const size = mebibytes > 0 ? `${mebibytes} MiB` : `${bytesMax} bytes`
+  return new FetchFailure('too-large', `The answer is larger than ${size}`)
 }
 
 function decoderOf(encoding = 'identity') {

@@ -48,6 +48,8 @@ function mediaWiki(wiki: Wiki): SearchEngine {
         generator: 'search',
         gsrsearch: text.slice(0, 300),
         gsrlimit: Math.min(limit, 20),
+        // A misspelt query is searched as the wiki would suggest it, where it can.
+        gsrenablerewrites: 1,
         prop: 'info|extracts',
         inprop: 'url',
         exintro: 1,

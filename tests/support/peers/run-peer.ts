@@ -8,10 +8,15 @@ const programs = {
   inspector: '@modelcontextprotocol/inspector/clients/launcher/build/index.js',
 } as const
 
-/** Runs a program of others to its end. */
-export async function runPeer(program: keyof typeof programs, args: readonly string[]) {
+/** Runs a program of others to its end; `told` gets what it prints meanwhile. */
+export async function runPeer(
+  program: keyof typeof programs,
+  args: readonly string[],
+  told: (piece: string) => void = () => {},
+) {
   const file = join(peersDirectory, 'node_modules', programs[program])
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.on('data', (piece) => told(String(piece)))
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const [output, errors, exitCode] = await Promise.all([
     text(child.stdout),

@@ -15,6 +15,7 @@ import { openStorage } from '../../../src/storage/open-storage.ts'
 import type { Storage } from '../../../src/storage/storage.ts'
 import { databaseWithSchema } from '../storage/fresh-database.ts'
 import { directoryWithSchema } from '../storage/fresh-directory.ts'
+import { newApp } from '../storage/new-app.ts'
 
 export const authSecret = 'only for tests: more than 32 characters'
 /** Where the service believes that it is; its pages come from there. */
@@ -45,12 +46,16 @@ export type TestCaller = ApiClient & {
   readonly keyId: string
   /** Whoever owns the installation, signed in. */
   owner(): Promise<Owner>
+  /** The id of an app that may call for the account. */
+  newApp(): Promise<string>
 }
 export type Owner = ApiClient & { readonly cookie: string; readonly email: string }
 
 /** The whole service in this process, over real HTTP, on an empty store that is removed with it. */
 export class ComposedService implements AsyncDisposable {
   readonly url: string
+  /** From where its pages come. */
+  readonly origin: string
   /** The store, opened a second time, beside the service. */
   readonly storage: Storage
   readonly logLines: readonly string[]
@@ -60,11 +65,13 @@ export class ComposedService implements AsyncDisposable {
 
   constructor(
     url: string,
+    origin: string,
     storage: Storage,
     logLines: readonly string[],
     opened: AsyncDisposableStack,
   ) {
     this.url = url
+    this.origin = origin
     this.storage = storage
     this.logLines = logLines
     this.#keys = opened.use(new KeyRing(new KeyStore(storage), Number.MAX_SAFE_INTEGER))
@@ -88,7 +95,8 @@ export class ComposedService implements AsyncDisposable {
     if (made.key === null) throw new Error('A new key is always shown')
     const { id: keyId, key } = made
     const owner = () => this.owner()
-    return Object.assign(this.client({ key }), { accountId, keyId, key, owner })
+    const makeApp = async () => (await newApp(this.storage, accountId)).id
+    return Object.assign(this.client({ key }), { accountId, keyId, key, owner, newApp: makeApp })
   }
 
   /** The owner of the installation. Whoever asks first must do so before anybody has signed up. */
@@ -125,7 +133,7 @@ export class ComposedService implements AsyncDisposable {
   auth(what: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(`${this.url}/auth/${what}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: baseUrl, ...headers },
+      headers: { 'content-type': 'application/json', origin: this.origin, ...headers },
       body: JSON.stringify(body),
     })
   }
@@ -167,7 +175,8 @@ export async function composeService(
     await startHttpServer(service.http, { host: '127.0.0.1', port: 0, drainMs: 25_000 }),
   )
   const storage = opening.use(await openStorage(config.storage))
-  return new ComposedService(`http://127.0.0.1:${server.port}`, storage, logLines, opening.move())
+  const url = `http://127.0.0.1:${server.port}`
+  return new ComposedService(url, config.baseUrl.origin, storage, logLines, opening.move())
 }
 
 async function storageSettings(

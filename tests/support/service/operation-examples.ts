@@ -49,6 +49,11 @@ export const operationExamples: {
   changeKey: async (ada) => ({ key_id: ada.keyId, name: newName() }),
   rotateKey: async (ada) => ({ key_id: ada.keyId }),
   revokeKey: async (ada) => ({ key_id: ada.keyId }),
+  listApps: async () => ({}),
+  revokeApp: async (ada) => ({ app_id: await ada.newApp() }),
+  // They succeed only in the tests that are about them, where apps may sign in.
+  getAuthorization: async () => ({ request: 'response_type=code' }),
+  authorizeApp: async () => ({ request: 'response_type=code', scopes: ['chat'] }),
   addDocument: async (ada) => ({ text, graph_id: await newGraph(ada) }),
   importDocuments: async (ada) => ({ graph_id: await newGraph(ada), lines: [{ text }] }),
   exportDocuments: async (ada) => ({ graph_id: (await newNode(ada)).graph_id }),

@@ -1,7 +1,7 @@
 import './keys.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ApiKey, NewKey } from '../../../src/contract/access/keys.ts'
 import { prices } from '../../../src/contract/prices.ts'
 import { Ago } from '../parts/ago.tsx'
@@ -11,6 +11,8 @@ import { PagedList } from '../parts/lists/paged-list.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
 import { ChangeKey } from './change-key.tsx'
+import { ConnectedApps } from './connected-apps.tsx'
+import { Fact } from './fact.tsx'
 import { GenerateKey } from './generate-key.tsx'
 import { keysQuery } from './keys-query.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
@@ -60,6 +62,7 @@ export function KeysView() {
           </ul>
         )}
       </PagedList>
+      <ConnectedApps />
       {doing?.what === 'generate' && <GenerateKey close={close} made={show} />}
       {doing?.what === 'show' && <NewKeyDialog made={doing.made} close={close} />}
       {doing?.what === 'change' && <ChangeKey apiKey={doing.key} close={close} />}
@@ -127,14 +130,5 @@ function KeyCard(props: { apiKey: ApiKey; change(): void; rotate(): void; revoke
         </div>
       )}
     </li>
-  )
-}
-
-function Fact(props: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{props.label}</dt>
-      <dd>{props.children}</dd>
-    </div>
   )
 }

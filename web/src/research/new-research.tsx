@@ -10,7 +10,13 @@ import { service } from '../service.ts'
 import { useKeptState } from '../session/use-kept.ts'
 import { strings } from '../strings/strings.ts'
 import { PlanFields } from './plan-fields.tsx'
-import { blankDraft, isTooLong, questionsOf, type ResearchDraft } from './research-draft.ts'
+import {
+  blankDraft,
+  isTooLong,
+  questionsOf,
+  type ResearchDraft,
+  readsOfDraft,
+} from './research-draft.ts'
 import { SourceField } from './source-field.tsx'
 import { useBeginning } from './use-beginning.ts'
 
@@ -53,13 +59,7 @@ export function NewResearch() {
           choose={(model) => setDraft({ ...draft, model })}
           use={(sources) => setDraft({ ...draft, sources })}
         />
-        <SourceField
-          graph={draft.graph ?? ''}
-          choose={(graph) => {
-            const { graph: _, ...rest } = draft
-            setDraft({ ...rest, ...(graph !== '' && { graph }) })
-          }}
-        />
+        <SourceField draft={draft} change={setDraft} />
         <button
           type="button"
           className="button"
@@ -78,7 +78,7 @@ export function NewResearch() {
           {text.begin}
         </button>
       </div>
-      {draft.graph === undefined && <DomainFields draft={draft} change={setDraft} />}
+      {readsOfDraft(draft) !== 'documents' && <DomainFields draft={draft} change={setDraft} />}
       {planning.error && <ProblemNote error={planning.error} />}
       {questions && (
         <PlanFields

@@ -1,12 +1,15 @@
 import { contractLimits } from '../../../src/contract/limits.ts'
 import type { ModelId } from '../../../src/contract/models.ts'
+import { type ResearchReads, readsOf } from '../../../src/contract/research/research-reads.ts'
 
 /** Research that is not begun. `planned` are the questions of its plan, and `questions` what has become of them. */
 export type ResearchDraft = {
   readonly topic: string
   readonly model: ModelId
   readonly sources: number
-  /** The graph whose documents are read; the web if it is missing. */
+  /** By default the web, or with a graph documents. */
+  readonly reads?: ResearchReads
+  /** The graph whose documents are read; where documents are, all of them if it is missing. */
   readonly graph?: string
   /** Domains separated by commas or spaces, as they were typed. */
   readonly included?: string
@@ -28,11 +31,19 @@ export function questionsOf({ planned, questions }: ResearchDraft): string[] | u
   return isAsPlanned ? undefined : asked
 }
 
-/** The fields of a request for what is to be read: a graph, or the domains that were typed. */
-export function sourcesOf({ graph, included, excluded }: ResearchDraft) {
-  if (graph !== undefined) return { target_graph_id: graph }
+export function readsOfDraft({ reads, graph }: ResearchDraft): ResearchReads {
+  return readsOf({ reads, target_graph_id: graph })
+}
+
+/** The fields of a request for what is to be read: documents, or the domains that were typed, or both. */
+export function sourcesOf(draft: ResearchDraft) {
+  const { graph, included, excluded } = draft
+  const reads = readsOfDraft(draft)
+  const documents = { reads, ...(graph !== undefined && { target_graph_id: graph }) }
+  if (reads === 'documents') return documents
   const [include_domains, exclude_domains] = [namesIn(included), namesIn(excluded)]
   return {
+    ...documents,
     ...(include_domains && { include_domains }),
     ...(exclude_domains && { exclude_domains }),
   }

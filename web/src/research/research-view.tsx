@@ -50,7 +50,8 @@ export function ResearchView() {
   const facts = [
     strings.chat.models[job.model],
     formatTime(job.created_at),
-    ...(job.target_graph_id === undefined ? [] : [strings.documents.title]),
+    ...(job.reads === 'web' ? [] : [strings.documents.title]),
+    ...(job.reads === 'both' ? [text.fromWeb] : []),
     ...(include_domains ? [text.onlyOf(include_domains.join(', '))] : []),
     ...(exclude_domains ? [text.noneOf(exclude_domains.join(', '))] : []),
   ]
@@ -86,11 +87,11 @@ export function ResearchView() {
   )
 }
 
-/** Puts the topic, the depth and the graph of a job that is over into the form for new research, to be changed and begun. */
+/** Puts the topic, the depth and the sources of a job that is over into the form for new research, to be changed and begun. */
 function Again({ job }: { job: ResearchJob }) {
   const [, navigate] = useLocation()
   const [, setDraft] = useKeptState('research', blankDraft)
-  const { topic, model, max_results: sources, status, target_graph_id: graph } = job
+  const { topic, model, max_results: sources, status, target_graph_id: graph, reads } = job
   const { include_domains, exclude_domains } = job
   return (
     <button
@@ -101,6 +102,7 @@ function Again({ job }: { job: ResearchJob }) {
           topic,
           model,
           sources,
+          reads,
           ...(graph !== undefined && { graph }),
           ...(include_domains && { included: include_domains.join(', ') }),
           ...(exclude_domains && { excluded: exclude_domains.join(', ') }),

@@ -100,7 +100,7 @@ function Person(props: { isOwner: boolean; ownerToken: string; signedUp(session:
 
 function Beginning({ session }: { session: Session }) {
   const queries = useQueryClient()
-  const [, navigate] = useLocation()
+  const [place, navigate] = useLocation()
   const [withSamples, setWithSamples] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   // The previous step, which had the focus, is gone.
@@ -112,7 +112,8 @@ function Beginning({ session }: { session: Session }) {
       await addSampleLibrary()
     },
     onSuccess: () => {
-      navigate('/chat', { replace: true })
+      // Who was sent here by an app has its question before them.
+      if (place !== '/authorize') navigate('/chat', { replace: true })
       setSession(queries, session)
     },
   })

@@ -1,4 +1,5 @@
 import { account } from './de/account.ts'
+import { apps } from './de/apps.ts'
 import { chat } from './de/chat.ts'
 import { common } from './de/common.ts'
 import { documents } from './de/documents.ts'
@@ -25,6 +26,7 @@ export const de: Catalogue = {
   chat,
   documents,
   keys,
+  apps,
   graphs,
   research,
   usage,

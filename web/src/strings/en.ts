@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { apps } from './en/apps.ts'
 import { chat } from './en/chat.ts'
 import { common } from './en/common.ts'
 import { documents } from './en/documents.ts'
@@ -24,6 +25,7 @@ export const en = {
   chat,
   documents,
   keys,
+  apps,
   graphs,
   research,
   usage,

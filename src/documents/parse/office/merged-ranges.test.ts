@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contractLimits } from '../../../contract/limits.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { MergedRanges } from './merged-ranges.ts'
+import { MergedRanges, mergedRangesIn } from './merged-ranges.ts'
 
 /** A budget with this many cells left. */
 function budgetOf(cells: number): TextBudget {
@@ -10,10 +10,14 @@ function budgetOf(cells: number): TextBudget {
   return budget
 }
 
+function rangesOf(xml: string, budget: TextBudget): MergedRanges {
+  return new MergedRanges(mergedRangesIn(xml, budget), budget)
+}
+
 const cell = (column: number) => ({ column, text: `in ${column}` })
 
 test('cells come in the order of their columns, and what is covered may keep its own text', () => {
-  const ranges = new MergedRanges(
+  const ranges = rangesOf(
     '</sheetData><mergeCells><mergeCell ref="C1:D2"/><mergeCell ref="A2:A3"/></mergeCells>',
     new TextBudget(),
   )
@@ -28,12 +32,12 @@ test('cells come in the order of their columns, and what is covered may keep its
 
 test('more cells and ranges than a document may have are refused', () => {
   const range = '<mergeCell ref="A1:XFD1048576"/>'
-  expect(() => new MergedRanges(range.repeat(3), budgetOf(2))).toThrow('cells')
+  expect(() => rangesOf(range.repeat(3), budgetOf(2))).toThrow('cells')
 
-  const tooWide = new MergedRanges(range, budgetOf(50))
+  const tooWide = rangesOf(range, budgetOf(50))
   expect(() => tooWide.spread(0, [cell(0), cell(200)])).toThrow('cells')
 
-  const tooHigh = new MergedRanges(range, budgetOf(250))
+  const tooHigh = rangesOf(range, budgetOf(250))
   tooHigh.spread(0, [cell(0), cell(200)])
   tooHigh.spread(1, [cell(200)])
   expect(() => tooHigh.spread(2, [cell(200)])).toThrow('cells')
@@ -41,7 +45,7 @@ test('more cells and ranges than a document may have are refused', () => {
 
 test('a range from its last cell to its first one adds nothing, and no room', () => {
   const budget = budgetOf(1)
-  const ranges = new MergedRanges('<mergeCell ref="D9:A1"/>', budget)
+  const ranges = rangesOf('<mergeCell ref="D9:A1"/>', budget)
   const own = [cell(3), cell(5)]
   expect(ranges.spread(8, own)).toEqual(own)
   expect(() => budget.addCells(1)).toThrow('cells')

@@ -8,6 +8,9 @@ const columnsOfSheet = 2 ** 15
 
 /** A cell with text; those of a row go from left to right. */
 export type PlacedCell = { readonly column: number; readonly text: string }
+/** The first and the last cell of a merged range. */
+export type CellRange = { readonly first: CellPlace; readonly last: CellPlace }
+
 /** A merged cell that goes on in the rows below. */
 type HeldCell = { readonly text: string; readonly lastRow: number }
 
@@ -23,8 +26,8 @@ export class MergedRanges {
   /** By column. */
   readonly #held = new Map<number, HeldCell>()
 
-  constructor(sheetXml: string, budget: TextBudget) {
-    this.#spans = readSpans(sheetXml, budget)
+  constructor(ranges: Iterable<CellRange>, budget: TextBudget) {
+    this.#spans = spansOf(ranges)
     this.#budget = budget
   }
 
@@ -68,20 +71,27 @@ export class MergedRanges {
   }
 }
 
-/** The merged ranges, which follow the rows. */
-function readSpans(sheetXml: string, budget: TextBudget): ReadonlyMap<number, Span> {
-  const spans = new Map<number, Span>()
+/** The merged ranges of a sheet of a current workbook, which follow its rows. */
+export function mergedRangesIn(sheetXml: string, budget: TextBudget): readonly CellRange[] {
+  const ranges: CellRange[] = []
   const end = Math.max(sheetXml.lastIndexOf('sheetData'), 0)
   readXml(sheetXml.slice(end), {
     open: (name, { ref = '' }) => {
       if (name !== 'mergeCell') return
       budget.addCells(1)
       const [first, last] = ref.split(':', 2).map(cellPlace)
-      if (!first || !last) return
-      const columns = Math.max(last.column - first.column, 0) + 1
-      spans.set(numberOf(first), { columns, rows: last.row - first.row + 1 })
+      if (first && last) ranges.push({ first, last })
     },
   })
+  return ranges
+}
+
+function spansOf(ranges: Iterable<CellRange>): ReadonlyMap<number, Span> {
+  const spans = new Map<number, Span>()
+  for (const { first, last } of ranges) {
+    const columns = Math.max(last.column - first.column, 0) + 1
+    spans.set(numberOf(first), { columns, rows: last.row - first.row + 1 })
+  }
   return spans
 }
 

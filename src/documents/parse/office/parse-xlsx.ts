@@ -6,14 +6,12 @@ import type { ZipArchive } from '../read-zip.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { xmlTitle } from '../xml-title.ts'
 import { cellPlace } from './cell-place.ts'
-import { MergedRanges, type PlacedCell } from './merged-ranges.ts'
+import { mergedRangesIn, type PlacedCell } from './merged-ranges.ts'
 import { linkIdOf, relationshipsOf } from './relationships.ts'
-import { SheetTable } from './sheet-table.ts'
+import { SheetWriter } from './sheet-writer.ts'
 import { type NumberFormat, numberFormats, shownNumber } from './xlsx-formats.ts'
 
 const workbookPart = 'xl/workbook.xml'
-/** A cell may be in any column of a row; a longer gap is shortened to this many empty cells. */
-const gapMax = 16
 
 type Workbook = {
   readonly strings: readonly string[]
@@ -36,14 +34,9 @@ export function parseXlsx(zip: ZipArchive, budget: TextBudget): DocumentContent 
   for (const { name, id } of sheetsOf(workbookXml)) {
     const target = links.find((link) => link.id === id)?.target
     const sheetXml = target ? partText(zip, target) : ''
-    const table = new SheetTable(document, name)
-    const merged = new MergedRanges(sheetXml, budget)
-    let last = 0
-    readRows(sheetXml, workbook, budget, (row, cells) => {
-      table.add(withGaps(merged.spread(row, cells)), row > last + 1)
-      last = row
-    })
-    table.close()
+    const sheet = new SheetWriter(document, name, mergedRangesIn(sheetXml, budget), budget)
+    readRows(sheetXml, workbook, budget, (row, cells) => sheet.add(row, cells))
+    sheet.close()
   }
   return { ...document.finish(), title: xmlTitle(zip.read('docProps/core.xml')) }
 }
@@ -149,18 +142,6 @@ function readRows(
       if (name === 'row' && cells.length > 0) take(row, cells)
     },
   })
-}
-
-/** The texts of a row with empty ones where it has no cell. */
-function withGaps(cells: readonly PlacedCell[]): string[] {
-  const row: string[] = []
-  let nextColumn = 0
-  for (const { column, text } of cells) {
-    const gap = Math.min(column - nextColumn, gapMax)
-    row.push(...Array<string>(gap).fill(''), text)
-    nextColumn = column + 1
-  }
-  return row
 }
 
 /**

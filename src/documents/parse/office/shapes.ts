@@ -14,7 +14,7 @@ const titles = /^(title|ctrTitle)$/
 const usualSize: Readonly<Record<string, number>> = { '': 1800, body: 2800 }
 
 /** The text of a slide or its notes; `opening` is that of the first text box, before `body`. */
-type Shapes = {
+export type Shapes = {
   readonly title: string
   readonly opening: StructuredText
   readonly body: StructuredText
@@ -49,7 +49,8 @@ export function readShapes(part: Uint8Array | undefined, budget: TextBudget): Sh
   return reader.finish()
 }
 
-class ShapeReader {
+/** Reads the elements of a slide, or what stands for them in other formats. */
+export class ShapeReader {
   readonly #title: TextBuilder
   readonly #opening: TextBuilder
   readonly #body: TextBuilder

@@ -1,5 +1,7 @@
 import { dayMs } from '../../../base/day-ms.ts'
 
+/** Excel counts 29 February 1900, which did not exist, as day 60; counting from here fits all later days. */
+const excelEpochMs = Date.UTC(1899, 11, 30)
 /** Excel shows no finer part of a second. */
 const fractionDigitsMax = 3
 /** What `[h]` counts in full begins anew after so many where it is `h`. */
@@ -13,10 +15,15 @@ const units: Readonly<Record<string, { readonly seconds: number; readonly cycle:
  */
 const durationPart = /"([^"]*)"|\\(.)|[_*].|\[?(?:h+|m+|s+)\]?|\.0+|\[[^[\]]*\]/gi
 
+/** The serial day number of a date in the form of ISO 8601, which is in no time zone; undefined for what is none. */
+export function dateSerial(written: string): number | undefined {
+  const ms = Date.parse(`${written.replace(/Z$/, '')}Z`)
+  return Number.isNaN(ms) ? undefined : (ms - excelEpochMs) / dayMs
+}
+
 /** A serial day number as an ISO date, with a time if it has one, or as a time alone. */
 export function excelDate(serial: number, startsIn1904: boolean): string {
-  // Excel counts 29 February 1900, which did not exist, as day 60; counting from 30 December 1899 fits all later days.
-  const start = startsIn1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
+  const start = startsIn1904 ? Date.UTC(1904, 0, 1) : excelEpochMs
   const time = new Date(start + Math.round((serial * dayMs) / 1000) * 1000)
   const [date = '', clock = ''] = time
     .toISOString()

@@ -39,24 +39,38 @@ export type NumberFormat = {
 
 /** The formats of the cell styles, by the index of the style; a number of another style is shown as it is. */
 export function numberFormats(stylesXml: string): ReadonlyMap<number, NumberFormat> {
-  const formats = new Map(builtInFormats)
-  const ofStyles = new Map<number, NumberFormat>()
+  const codes: [number, string][] = []
+  const ofStyles: number[] = []
   let isCellStyles = false
-  let index = 0
   readXml(stylesXml, {
     open: (name, { numFmtId = '', formatCode = '' }) => {
-      if (name === 'numFmt') formats.set(Number(numFmtId), formatOf(formatCode))
+      if (name === 'numFmt') codes.push([Number(numFmtId), formatCode])
       if (name === 'cellXfs') isCellStyles = true
-      if (name !== 'xf' || !isCellStyles) return
-      const format = formats.get(Number(numFmtId))
-      if (format) ofStyles.set(index, format)
-      index += 1
+      if (name === 'xf' && isCellStyles) ofStyles.push(Number(numFmtId))
     },
     close: (name) => {
       if (name === 'cellXfs') isCellStyles = false
     },
   })
-  return ofStyles
+  return formatsOfStyles(codes, ofStyles)
+}
+
+/**
+ * The formats of styles by their index, of which each has the number of a format: one that has a code, or is known to
+ * all workbooks.
+ */
+export function formatsOfStyles(
+  codes: Iterable<readonly [number: number, code: string]>,
+  ofStyles: readonly number[],
+): ReadonlyMap<number, NumberFormat> {
+  const formats = new Map(builtInFormats)
+  for (const [number, code] of codes) formats.set(number, formatOf(code))
+  const found = new Map<number, NumberFormat>()
+  for (const [index, number] of ofStyles.entries()) {
+    const format = formats.get(number)
+    if (format) found.set(index, format)
+  }
+  return found
 }
 
 /**

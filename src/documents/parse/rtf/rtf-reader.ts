@@ -1,6 +1,6 @@
 import type { DocxElement } from '../office/mark-headings.ts'
+import { codePages, decodeCodePage } from '../text/code-pages.ts'
 import { unprocessable } from '../unprocessable.ts'
-import { codePages, decoded } from './rtf-charsets.ts'
 import type { RtfToken } from './rtf-tokens.ts'
 
 /** A paragraph or a table, as those of a Word document; an item of a list has its depth and its mark. */
@@ -226,13 +226,13 @@ export class RtfReader {
   /** Text as it stands in the file, one character a byte. */
   #writeBytes(text: string): void {
     const isPlain = !/[^\0-\x7f]/.test(text)
-    const bytes = () => [...text].map((letter) => letter.charCodeAt(0))
-    this.#write(isPlain ? text : decoded(bytes(), this.#group.codePage))
+    const bytes = () => Buffer.from(text, 'latin1')
+    this.#write(isPlain ? text : decodeCodePage(bytes(), this.#group.codePage))
   }
 
   #flush(): void {
     if (this.#bytes.length === 0) return
-    const text = decoded(this.#bytes, this.#group.codePage)
+    const text = decodeCodePage(Uint8Array.from(this.#bytes), this.#group.codePage)
     this.#bytes = []
     this.#write(text)
   }

@@ -89,7 +89,8 @@ function isMail(head: string): boolean {
 
 function namedFormat({ filename = '', contentType = '' }: SniffHint): TextFormat | undefined {
   if (/\.(md|markdown|mdown|mkd)$/i.test(filename)) return 'markdown'
-  if (/\.(csv|tsv|tab)$/i.test(filename)) return 'csv'
+  // Programs export text with tabs under the name of a workbook.
+  if (/\.(csv|tsv|tab|xls)$/i.test(filename)) return 'csv'
   if (/\.(txt|text|log|rst|adoc|asciidoc|org|tex)$/i.test(filename) || isCodeFile(filename))
     return 'text'
   if (/^text\/(x-)?markdown\b/i.test(contentType)) return 'markdown'

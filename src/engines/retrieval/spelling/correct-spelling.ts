@@ -4,8 +4,7 @@ import { stemmerOf } from '../../../language/word-forms/stemmer.ts'
 import { fold } from '../../../language/words/fold.ts'
 import { type Range, words } from '../../../language/words/words.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
-import type { QuestionTerm } from '../read-question.ts'
-import type { LookedUp } from '../retrieve.ts'
+import type { QuestionTerm, ReadQuestion } from '../read-question.ts'
 import type { Correction } from './corrected.ts'
 import { editsOf } from './edits.ts'
 
@@ -33,14 +32,35 @@ const [candidatesMax, passagesMax] = [4, 3]
  */
 const stemMin = 5
 
+/** The passages in which words are looked up: those of documents, or of pages that were read for one question. */
+export type SpellingIndex = Pick<IndexReader, 'mayHave'> & {
+  postings(features: readonly string[]): Promise<ChunksOf>
+  chunks(numbers: readonly number[]): Promise<readonly WrittenChunk[]>
+}
+
+/** A question, and in which chunks its terms are. */
+export type LookedUpTerms = {
+  readonly question: Pick<ReadQuestion, 'text' | 'terms' | 'languages'>
+  readonly collection: {
+    readonly postings: ChunksOf
+    readonly chunkCount: number
+    readonly languages: readonly string[]
+  }
+}
+
+type ChunksOf = ReadonlyMap<string, Pick<Postings, 'chunks'>>
+type WrittenChunk = Pick<IndexedChunk, 'number' | 'title' | 'text'> & {
+  readonly features: { readonly layout: { readonly headings: readonly string[] } }
+}
+
 /**
  * Corrects the spelling of words that occur in no document, not even in two words: each is read as a word that is one
  * edit away and stands in a passage with other words of the question. What may be a designation stays as it is, since
  * "E4013" is not "E4012"; so does what may be a small word.
  */
 export async function correctSpelling(
-  { question, collection }: LookedUp,
-  index: IndexReader,
+  { question, collection }: LookedUpTerms,
+  index: SpellingIndex,
 ): Promise<readonly Correction[]> {
   const { postings, chunkCount, languages: ofDocuments } = collection
   const isKnown = ({ stems }: QuestionTerm) => stems.some((stem) => postings.has(`t:${stem}`))
@@ -77,7 +97,7 @@ function writtenIn(text: string, range: Range | undefined): string | undefined {
 /** For each chunk how much it has of the rest of a question: the sum of the weights of its terms, more for rarer ones. */
 function contextOf(
   terms: readonly QuestionTerm[],
-  postings: ReadonlyMap<string, Postings>,
+  postings: ChunksOf,
   chunkCount: number,
 ): ReadonlyMap<number, number> {
   const context = new Map<number, number>()
@@ -108,7 +128,7 @@ async function candidatesFor(
   written: string,
   languages: readonly string[],
   context: ReadonlyMap<number, number>,
-  index: IndexReader,
+  index: SpellingIndex,
 ): Promise<readonly Candidate[]> {
   const edits = editsOf(written.toLowerCase()).map(({ word, ...edit }) => {
     return { ...edit, word: fold(word), unfolded: word }
@@ -151,7 +171,7 @@ function bestOf(chunks: Iterable<number>, weigh: (chunk?: number) => number): re
  */
 async function firstWritten(
   candidates: readonly Candidate[],
-  index: IndexReader,
+  index: SpellingIndex,
 ): Promise<string | undefined> {
   const likeliest = candidates.slice(0, candidatesMax)
   const chunks = await index.chunks([...new Set(likeliest.flatMap(({ passages }) => passages))])
@@ -171,7 +191,7 @@ function isForm(folded: string, { word, stem }: Candidate): boolean {
   return stem !== undefined && folded.startsWith(stem) && Math.abs(folded.length - word.length) <= 2
 }
 
-function wordsIn({ title, text, features }: IndexedChunk) {
+function wordsIn({ title, text, features }: WrittenChunk) {
   const all = [title, ...features.layout.headings, text].join('\n')
   return words(all).map(({ text: folded, start, end }) => ({
     folded,

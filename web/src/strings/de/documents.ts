@@ -17,7 +17,7 @@ export const documents: Catalogue['documents'] = {
   upTo: (size: string) => `Je bis zu ${size}`,
   tooLarge: (size: string) => `Zu groß: Eine Datei darf ${size} haben.`,
   kinds:
-    'Text, Markdown, HTML, PDF, Scans und Fotos (JPEG, PNG, TIFF, WebP), Word, PowerPoint, Excel, RTF, OpenDocument (ODT, ODS, ODP), EPUB, CSV, JSON, XML, E-Mail (EML, MBOX), Kalender (ICS), Kontakte (VCF), exportierte Chats, Exporte von MediaWiki, Untertitel (VTT, SRT), reStructuredText, AsciiDoc, LaTeX, Jupyter-Notebooks, Manpages, DocBook, Mallard, DITA',
+    'Text, Markdown, HTML, PDF, Scans und Fotos (JPEG, PNG, TIFF, WebP), Word (auch DOC), PowerPoint (auch PPT), Excel (auch XLS, XLSB), RTF, OpenDocument (ODT, ODS, ODP), EPUB, CSV, JSON, XML, E-Mail (EML, MBOX, MSG), Webarchive (MHT), Kalender (ICS), Kontakte (VCF), exportierte Chats, Exporte von MediaWiki, Untertitel (VTT, SRT), reStructuredText, AsciiDoc, LaTeX, Jupyter-Notebooks, Manpages, DocBook, Mallard, DITA',
   clear: 'Liste leeren',
   cancelAll: 'Alle abbrechen, die noch fehlen',
   uploadsAdded: (count: string) => `${count} hinzugefügt`,

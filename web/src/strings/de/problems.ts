@@ -39,6 +39,17 @@ export const problems: Catalogue['problems'] = {
     'There is no such graph.': 'Diesen Graphen gibt es nicht.',
     'There is no such conversation.': 'Diese Unterhaltung gibt es nicht.',
     'There is no such interaction.': 'Diese Antwort gibt es nicht.',
+    'There is no such app.': 'Diese App gibt es nicht.',
+    'This service does not know the app':
+      'Dieser Dienst kennt die App nicht, die Sie hergeschickt hat. Entfernen Sie die Verbindung in der App und legen Sie sie neu an.',
+    'The app wants you to be sent to an address':
+      'Die App will Sie an eine Adresse schicken lassen, die sie nicht angemeldet hat. Vielleicht will jemand Zugang stehlen: Gehen Sie nicht weiter.',
+    'The app that has sent you here has not said':
+      'Die App, die Sie hergeschickt hat, hat nicht gesagt, wer sie ist oder wohin die Antwort geht.',
+    'What the app says of itself at':
+      'Was die App über sich selbst angibt, ist nicht zu gebrauchen.',
+    'Apps cannot sign in here':
+      'Apps können sich hier nicht anmelden: Der Betreiber hat es nicht eingeschaltet.',
     'There is no such API key.': 'Diesen API-Schlüssel gibt es nicht.',
     'The research was cancelled.': 'Die Recherche wurde abgebrochen. Sie kostet nichts.',
     'The research is not over yet.':
@@ -57,6 +68,8 @@ export const problems: Catalogue['problems'] = {
     'The picture is too small': 'Das Bild ist zu klein für einen Text.',
     'The PDF has no text layer':
       'Das PDF enthält keinen Text, und Bilder werden hier nicht gelesen.',
+    'Unsupported file type (Word 6 or 95)':
+      'Word 6 und 95 werden nicht gelesen; speichern Sie die Datei in einem Textprogramm als DOCX.',
     'Unsupported file type': 'Diese Art von Datei wird nicht gelesen',
   },
   titles: {

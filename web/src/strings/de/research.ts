@@ -23,6 +23,8 @@ export const research: Catalogue['research'] = {
   sourcesMax: 'Quellen höchstens',
   readFrom: 'Gelesen wird',
   fromWeb: 'Das Web',
+  fromDocuments: 'Alle Dokumente',
+  webToo: 'Auch das Web',
   begin: 'Beginnen',
   sites: 'Welche Websites gelesen werden dürfen',
   included: 'Nur diese Websites',

@@ -20,6 +20,8 @@ export const research = {
   sourcesMax: 'Sources at most',
   readFrom: 'Read from',
   fromWeb: 'The web',
+  fromDocuments: 'All documents',
+  webToo: 'The web too',
   begin: 'Begin',
   sites: 'Which sites may be read',
   included: 'Only these sites',

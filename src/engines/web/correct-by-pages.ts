@@ -1,0 +1,64 @@
+import { readQuestion } from '../retrieval/read-question.ts'
+import { correctSpelling, type SpellingIndex } from '../retrieval/spelling/correct-spelling.ts'
+import type { Correction } from '../retrieval/spelling/corrected.ts'
+import type { Candidate } from './candidates.ts'
+
+/** Corrects the spelling of words of a question that no passage of the pages has, by those that they have. */
+export async function correctByPages(
+  candidates: readonly Candidate[],
+  { question: text, context }: { readonly question: string; readonly context: string },
+): Promise<readonly Correction[]> {
+  const index = new CandidateIndex(candidates)
+  const { languages } = index
+  const question = readQuestion(text, context, languages)
+  const features = question.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
+  const postings = await index.postings(features)
+  const chunkCount = candidates.length
+  return correctSpelling({ question, collection: { postings, chunkCount, languages } }, index)
+}
+
+/** The passages of pages as an index in which the words of a question are looked up; a passage has its place as number. */
+class CandidateIndex implements SpellingIndex {
+  readonly #candidates: readonly Candidate[]
+  #stems: ReadonlySet<string> | undefined
+
+  constructor(candidates: readonly Candidate[]) {
+    this.#candidates = candidates
+  }
+
+  get languages(): readonly string[] {
+    return [...new Set(this.#candidates.map(({ passage }) => passage.language))]
+  }
+
+  async mayHave(features: readonly string[]): Promise<readonly string[]> {
+    this.#stems ??= new Set(this.#candidates.flatMap(({ counts }) => [...counts.keys()]))
+    const stems = this.#stems
+    return features.filter((feature) => stems.has(stemIn(feature)))
+  }
+
+  async postings(
+    features: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly chunks: Uint32Array }>> {
+    const found = new Map<string, { readonly chunks: Uint32Array }>()
+    for (const feature of features) {
+      const stem = stemIn(feature)
+      const chunks = this.#candidates.flatMap(({ counts }, at) => (counts.has(stem) ? at : []))
+      if (chunks.length > 0) found.set(feature, { chunks: Uint32Array.from(chunks) })
+    }
+    return found
+  }
+
+  async chunks(numbers: readonly number[]) {
+    return numbers.flatMap((number) => {
+      const candidate = this.#candidates[number]
+      if (candidate === undefined) return []
+      const { title, text, headings } = candidate.passage
+      return { number, title, text, features: { layout: { headings } } }
+    })
+  }
+}
+
+/** The stem in the feature of a term, `t:stem`. */
+function stemIn(feature: string): string {
+  return feature.slice(2)
+}

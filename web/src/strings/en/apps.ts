@@ -1,0 +1,32 @@
+export const apps = {
+  ask: (name: string) => `Allow “${name}” to use Skein for you?`,
+  title: 'Allow an app',
+  signedInAs: (email: string) => `You are signed in as ${email}.`,
+  answerTo: 'Your answer goes to',
+  knownBy: 'Vouched for by',
+  nobody: 'Nobody: any app may take this name.',
+  elsewhere: (host: string) =>
+    `Allow it only if you have just begun to connect Skein yourself, in an app at ${host}.`,
+  ownMachine:
+    'Your answer goes to a program on this computer. Allow it only if you have just begun to connect Skein in that program.',
+  may: 'It may',
+  scopes: {
+    chat: 'Ask questions',
+    research: 'Research topics on the web',
+    'documents:read': 'Read your documents',
+    'documents:write': 'Add and delete documents',
+    'graphs:read': 'Read your graphs',
+    'usage:read': 'See your balance and usage',
+  },
+  costs: 'What it asks is paid with your tokens. You can end this at any time, in API keys.',
+  allow: 'Allow',
+  refuse: 'Refuse',
+  wrong: 'The app has asked in a wrong way',
+  back: (host: string) => `Back to ${host}`,
+  leaving: (host: string) => `You are being sent to ${host}.`,
+  connected: 'Connected apps',
+  connectedMeans: 'Apps that you have allowed to use Skein for you, over MCP.',
+  since: 'Allowed',
+  unusedUntil: 'Ends without use',
+  revokeMeans: 'The app loses its access at once. To use it again, connect it anew.',
+}
