@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ServiceError } from '../../src/base/errors/service-error.ts'
@@ -40,6 +41,26 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
 
     expect(order.slice(0, 2).sort()).toEqual(['a1', 'b1'])
     expect(order.slice(2)).toEqual(['a2', 'a3'])
+  })
+
+  test('are claimed at once, however many of the same account wait, as after an upgrade', async () => {
+    await add(ada, 'a')
+    const job = await storage.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
+    for (let first = 0; first < 4_000; first += 500) {
+      const subjects = Array.from({ length: 500 }, (_, index) => `a${first + index}`)
+      const more = subjects.map((subject) => ({ ...job, id: `${kind}:${subject}`, subject }))
+      await storage.db.insertInto('jobs').values(more).execute()
+    }
+    const claim = { kinds: [kind], perAccountMax: 2, owner: 'process', leaseMs: 20_000 } as const
+    const claimOne = async () =>
+      (await storage.write.claimJob({ ...claim, leaseToken: randomUUID() }))?.id
+    const begun = performance.now()
+
+    const claimed = [await claimOne(), await claimOne(), await claimOne()]
+
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(claimed[0]).not.toBe(claimed[1])
+    expect(claimed[2], 'two run, as many as one account may have').toBeUndefined()
   })
 
   test.each(['waiting', 'running'] as const)(

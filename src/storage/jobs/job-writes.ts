@@ -66,7 +66,8 @@ export async function dropJob(db: Db, job: Pick<NewJob, 'kind' | 'subject'>): Pr
 /**
  * Claims a due job: a waiting one, or one whose lease has expired. Accounts take turns: the account served longest ago
  * is next, with its oldest due job. Concurrent claims get different jobs. If the commit is not acknowledged, the job
- * stays claimed until its lease expires.
+ * stays claimed until its lease expires. Takes time linear in the jobs that wait: the accounts that have enough running
+ * are read once, through the index of open jobs by time.
  */
 async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined> {
   const { owner, leaseToken, leaseMs } = claim
@@ -81,10 +82,11 @@ async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined
       left join job_turns on job_turns.account_id = candidate.account_id
       where candidate.state in ('waiting', 'running') and not ${isAhead(db, 'candidate.due_at')}
         and candidate.kind in (${kinds})
-        and ${claim.perAccountMax} > (
-          select count(*) from jobs as other
-          where other.account_id = candidate.account_id and other.kind in (${kinds})
-            and other.state = 'running' and ${isAhead(db, 'other.due_at')})
+        and candidate.account_id not in (
+          select account_id from jobs
+          where state in ('waiting', 'running') and ${isAhead(db, 'due_at')}
+            and state = 'running' and kind in (${kinds})
+          group by account_id having count(*) >= ${claim.perAccountMax})
       order by coalesce(job_turns.served_at, 0), candidate.created_at, candidate.id
       limit 1 ${skipping})
     returning id, kind, subject, account_id as "accountId", input, attempts, pauses`.execute(db)
