@@ -28,7 +28,7 @@ export class RateLimits {
       const counted = name === 'post' ? 'POST' : 'other methods than POST'
       const limit = `At most ${this.#buckets[name].points} calls by ${counted} are answered in a minute.`
       throw new ServiceError('rate_limit_exceeded', `Too many requests. ${limit}`, {
-        retryAfterSeconds: refusal.msBeforeNext / 1000,
+        retryAfterSeconds: secondsBeforeNext(refusal),
       })
     }
   }
@@ -42,12 +42,20 @@ export class RateLimits {
     const { points } = this.#buckets[name]
     const spent = holder === undefined ? null : await this.#buckets[name].get(holder)
     const remaining = Math.max(0, spent?.remainingPoints ?? points)
-    const resetSeconds = Math.ceil((spent?.msBeforeNext ?? windowSeconds * 1000) / 1000)
+    const resetSeconds = spent === null ? windowSeconds : Math.ceil(secondsBeforeNext(spent))
     return {
       'RateLimit-Policy': `"${name}";q=${points};w=${windowSeconds}`,
       RateLimit: `"${name}";r=${remaining};t=${resetSeconds}`,
     }
   }
+}
+
+/**
+ * How long until a bucket is empty again. It is emptied by a timer, but tells the time until then by the clock: after
+ * that was set back by a day, a day.
+ */
+function secondsBeforeNext({ msBeforeNext }: RateLimiterRes): number {
+  return Math.min(msBeforeNext / 1000, windowSeconds)
 }
 
 function bucketName(method: string): 'post' | 'get' {
