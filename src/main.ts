@@ -29,6 +29,9 @@ const onlyAtAddresses =
 // Files written by this process are readable for their owner only.
 process.umask(0o077)
 
+// Whoever reads what is printed may leave, and the disk of a log may be full: the service goes on without it.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+
 const stop = new AbortController()
 let stoppedAt = 0
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)

@@ -62,6 +62,33 @@ test('a server tells what it did on the port for metrics, and nothing of an acco
   expect(metrics).not.toContain(accountId)
 })
 
+test('a port for metrics that is taken is named, with its setting', async () => {
+  await using taken = await startService()
+  const { port } = new URL(taken.url)
+
+  const starting = startService({ env: { METRICS_PORT: port } })
+
+  await expect(starting).rejects.toThrow(
+    new RegExp(`Cannot listen on port ${port} .*set METRICS_PORT to another port`),
+  )
+})
+
+test('a server whose log nobody reads any more goes on, and ends well', async () => {
+  await using place = await freshPlace('')
+  const env = { DATA_DIR: place.dataDirectory, PORT: '0', WEB_ACCESS: 'off', READY_THREADS: '0' }
+  await using server = new ServerProcess({ PATH: process.env.PATH, ...env })
+  const url = await server.url()
+  server.closeOutputs()
+
+  const statuses = []
+  for (let call = 0; call < 3; call++)
+    statuses.push((await fetch(new URL('/documents', url))).status)
+  await server.kill('SIGTERM')
+
+  expect(statuses).toEqual([401, 401, 401])
+  expect(await server.exitCode()).toBe(0)
+})
+
 test('a server that has a pause says that it ends while it still answers', async () => {
   await using place = await freshPlace('')
   await using service = await startService({ ...place, env: { DRAIN_DELAY_SECONDS: '3' } })

@@ -15,6 +15,7 @@ import type { HttpApp, HttpEnv } from '../http-env.ts'
 import { BreakableCalls } from './breakable-calls.ts'
 import { inTurn } from './in-turn.ts'
 import { type LingerLimits, lingering } from './linger.ts'
+import { listen } from './listen.ts'
 import { oneHost } from './one-host.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 
@@ -76,31 +77,12 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
   const slowReaders = dropSlowReaders(running)
   server.once('close', () => clearInterval(slowReaders))
   server.on('clientError', (error, socket) => refuseMalformed(error, socket, running))
-  await listen(server, options)
+  await listen(server, options, 'PORT')
   return {
     port: (server.address() as AddressInfo).port, // a server that listens on a port has such an address
     [Symbol.asyncDispose]: () => {
       return drain(server, { running, unanswered, connections }, options.drainMs)
     },
-  }
-}
-
-const listenFailures: ReadonlyMap<unknown, string> = new Map([
-  ['EADDRINUSE', 'another program already does. Stop it, or set PORT to another port'],
-  ['EACCES', 'this user may not use that port. Set PORT to one above 1023'],
-  ['EADDRNOTAVAIL', 'this machine has no such address. Set HOST to one that it has, or to 0.0.0.0'],
-  ['ENOTFOUND', 'there is no host of that name. Set HOST to an address of this machine'],
-  ['EAI_AGAIN', 'that name cannot be looked up. Set HOST to an address of this machine'],
-])
-
-async function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
-  try {
-    server.listen(port, host)
-    await once(server, 'listening')
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-    const why = listenFailures.get(code) ?? `${cause}. Look at HOST and PORT`
-    throw new Error(`Cannot listen on port ${port} of ${host}: ${why}.`, { cause })
   }
 }
 

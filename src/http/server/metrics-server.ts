@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listen } from './listen.ts'
 
 /** Answers `GET /metrics` on a port of its own, without a key: it is not for whoever calls the service. */
 export async function startMetricsServer(
@@ -21,8 +21,7 @@ export async function startMetricsServer(
       answer.writeHead(503).end()
     }
   })
-  server.listen(port, host)
-  await once(server, 'listening')
+  await listen(server, { host, port }, 'METRICS_PORT')
   return {
     async [Symbol.asyncDispose]() {
       server.close()

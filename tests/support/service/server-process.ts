@@ -84,6 +84,12 @@ export class ServerProcess implements AsyncDisposable {
     return code
   }
 
+  /** From now on nobody reads what it prints, as when a program that collects logs ends. */
+  closeOutputs(): void {
+    this.#child.stdout.destroy()
+    this.#child.stderr.destroy()
+  }
+
   /** Asks it to end, and after some time no longer asks. */
   async [Symbol.asyncDispose](): Promise<void> {
     const patience = setTimeout(() => this.#child.kill('SIGKILL'), stopsWithinMs)
