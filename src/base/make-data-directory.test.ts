@@ -1,8 +1,8 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeDataDirectory } from './make-data-directory.ts'
+import { demandDataDirectory, makeDataDirectory } from './make-data-directory.ts'
 
 test('a directory is made with those above it, for this user alone', async () => {
   const directory = join(await emptyDirectory(), 'a', 'b')
@@ -19,6 +19,16 @@ test('where there can be none, the sentence names the setting', async () => {
 
   for (const impossible of [file, join(file, 'below'), '/proc/nope/below'])
     expect(() => makeDataDirectory(impossible)).toThrow('Set DATA_DIR to a directory')
+})
+
+test('a link to a directory that is gone, as its disk is not mounted, is told as that', async () => {
+  const link = join(await emptyDirectory(), 'data')
+  await symlink('gone', link)
+
+  expect(() => makeDataDirectory(link)).toThrow(
+    /EEXIST: .* a link to a directory that is not there/,
+  )
+  expect(() => demandDataDirectory(link)).toThrow(/ENOENT: .* a link to a directory/)
 })
 
 async function emptyDirectory(): Promise<string> {

@@ -1,19 +1,46 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { userName } from './user-name.ts'
+
+/** What codes of failures mean here, where their name does not say it. */
+const meanings: ReadonlyMap<unknown, string> = new Map([
+  ['EEXIST', 'it, or what is above it, is a file, or a link to a directory that is not there'],
+  ['ENOENT', 'it is a link to a directory that is not there'],
+  ['EACCES', `the user ${userName()} may not write there`],
+  ['EROFS', 'its disk can only be read'],
+])
 
 /** Makes the data directory, for this user alone, unless it exists. Throws if this user may not write to it. */
 export function makeDataDirectory(directory: string): void {
   try {
     makeDirectory(directory)
-    accessSync(directory, constants.W_OK | constants.X_OK)
+    demandWritable(directory)
   } catch (cause) {
-    const reason = cause instanceof Error && 'code' in cause ? cause.code : cause
-    throw new Error(
-      `The data directory ${directory} cannot be used (${reason}). ` +
-        'Set DATA_DIR to a directory that this user may write to.',
-      { cause },
-    )
+    throw unusable(directory, cause)
   }
+}
+
+/** Throws as `makeDataDirectory` does, but makes nothing. */
+export function demandDataDirectory(directory: string): void {
+  try {
+    demandWritable(directory)
+  } catch (cause) {
+    throw unusable(directory, cause)
+  }
+}
+
+function demandWritable(directory: string): void {
+  accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
+}
+
+function unusable(directory: string, cause: unknown): Error {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : cause
+  const meaning = meanings.get(code)
+  const reason = meaning === undefined ? code : `${code}: ${meaning}`
+  const advice = 'Set DATA_DIR to a directory that this user may write to.'
+  return new Error(`The data directory ${directory} cannot be used (${reason}). ${advice}`, {
+    cause,
+  })
 }
 
 /**

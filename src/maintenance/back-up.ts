@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { messageOf } from '../base/errors/message-of.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
+import { isThere } from '../base/is-there.ts'
 import { copyDatabase } from '../storage/embedded/copy-database.ts'
 import { moveSynced } from '../storage/embedded/move-synced.ts'
 import { databasePath } from '../storage/embedded/open-embedded.ts'
@@ -16,7 +17,7 @@ import type { StorageConfig } from '../storage/open-storage.ts'
 export async function backUp(storage: StorageConfig, file: string): Promise<{ bytes: number }> {
   if (storage.kind === 'postgres')
     throw refused('Skein uses PostgreSQL (DATABASE_URL is set): back it up with pg_dump')
-  if (!existsSync(databasePath(storage.directory)))
+  if (!isThere(databasePath(storage.directory)))
     throw refused(`There is no embedded store in ${storage.directory}`)
   if (existsSync(file)) throw new ServiceError('conflict', `${file} exists already.`)
 

@@ -1,6 +1,15 @@
-import { existsSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../base/errors/message-of.ts'
+import { demandDataDirectory } from '../base/make-data-directory.ts'
 import { findServer } from '../storage/embedded/find-server.ts'
 import { LedgerStore } from '../storage/ledger/ledger-store.ts'
 import { openStorage, type StorageConfig } from '../storage/open-storage.ts'
@@ -51,7 +60,9 @@ function checkNode(): Finding {
 }
 
 function checkDirectory(directory: string): Finding {
-  if (!existsSync(directory)) return ['ok', `${directory} will be made at the first start`]
+  if (!lstatSync(directory, { throwIfNoEntry: false }))
+    return ['ok', `${directory} will be made at the first start`]
+  demandDataDirectory(directory)
   const file = join(directory, `.check-${process.pid}`)
   try {
     writeFileSync(file, 'x', { flag: 'wx', mode: 0o600 })

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { messageOf } from '../base/errors/message-of.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
+import { isThere } from '../base/is-there.ts'
 import { lockDirectory } from '../storage/embedded/directory-lock.ts'
 import { databasePath } from '../storage/embedded/open-embedded.ts'
 import { openStorage, type StorageConfig } from '../storage/open-storage.ts'
@@ -22,7 +22,7 @@ export async function moveToPostgres(
   if (from.kind === 'postgres')
     throw nothingToMove('DATABASE_URL is set: Skein uses PostgreSQL already')
   if (!/^postgres(ql)?:\/\//.test(url)) throw nothingToMove('The target must be a postgres:// URL')
-  if (!existsSync(databasePath(from.directory)))
+  if (!isThere(databasePath(from.directory)))
     throw nothingToMove(`There is no embedded store in ${from.directory}`)
 
   using _lock = locked(from.directory)

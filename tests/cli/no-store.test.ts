@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { Installation } from './installation.ts'
 
 const installation = await Installation.make()
@@ -23,6 +23,23 @@ test.each([
   expect(stderr).toMatch(/^There is no store yet in \S+\/dta \(DATA_DIR\)\. Make an account with: /)
   expect(await readdir(installation.directory)).toEqual([])
 })
+
+test.each([[['documents', 'list']], [['backup', 'copy.db']], [['doctor']]])(
+  'skein %j takes no store that it cannot look at for one that is not there',
+  async (args) => {
+    const loop = join(installation.directory, 'loop')
+    await symlink(loop, loop)
+    onTestFinished(() => rm(loop))
+
+    const { code, stdout, stderr } = await installation.run(args, { DATA_DIR: loop })
+
+    expect(code).toBe(1)
+    expect(stdout + stderr).toMatch(
+      /Whether there is \S+skein\.db cannot be told: .* Run this as the/,
+    )
+    expect(stdout + stderr).not.toMatch(/no store|no embedded store|Nothing is stored/)
+  },
+)
 
 test('the first account makes the store, also in a directory that is not there yet', async () => {
   const place = { DATA_DIR: join(installation.directory, 'data') }

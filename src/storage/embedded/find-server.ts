@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { messageOf } from '../../base/errors/message-of.ts'
+import { isThere } from '../../base/is-there.ts'
 import { userName } from '../../base/user-name.ts'
 import { lockFiles, readPid } from './directory-lock.ts'
 import { toldAddress } from './server-address.ts'
@@ -15,7 +15,7 @@ export type FoundServer = { readonly pid: string; readonly url: string | undefin
  */
 export function findServer(directory: string): FoundServer | undefined {
   const { lockFile, pidFile } = lockFiles(directory)
-  if (!existsSync(lockFile)) return undefined
+  if (!isThere(lockFile)) return undefined
   const lock = openLock(lockFile)
   try {
     // The lock excludes readers too, so this fails while a server runs.

@@ -29,8 +29,9 @@ export async function openUndamaged<Opened>(
     const why = messageOf(cause)
     if (denials.has(code))
       throw new Error(
-        `The file of the store, ${path}, cannot be opened: ${why}. See that it is a file which the user ${userName()} ` +
-          'may read and write: it belongs to whoever started Skein first.',
+        `The file of the store, ${path}, cannot be opened: ${why}. See that it, and ${path}-wal and ${path}-shm where ` +
+          `they are there, are files which the user ${userName()} may read and write: they belong to whoever ` +
+          'started Skein, or a command of it, first.',
         { cause },
       )
     if (isDiskFailure(cause))

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { Kysely } from 'kysely'
+import { isThere } from '../../base/is-there.ts'
 import type { Database } from '../database.ts'
 import { databasePath } from '../embedded/open-embedded.ts'
 import { openUndamaged, tellDamage } from '../embedded/open-undamaged.ts'
@@ -22,7 +22,7 @@ export async function inspectStorage(config: StorageConfig): Promise<StorageCond
 
 async function inspectFile(directory: string): Promise<StorageCondition | undefined> {
   const path = databasePath(directory)
-  if (!existsSync(path)) return undefined
+  if (!isThere(path)) return undefined
   return openUndamaged(path, async () => {
     using connection = new SqliteConnection(path, { readOnly: true })
     const db = new Kysely<Database>({ dialect: sqliteDialect(connection) })
