@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { pngOf } from '../../../../tests/support/library/pictures.ts'
@@ -62,6 +63,18 @@ test('a file that takes too much memory ends its process only', async () => {
   await expect(read(small, large)).rejects.toThrow('The file takes too much memory to read')
   await expect(read(small, Buffer.from('text'))).resolves.toMatchObject({ text: 'text' })
 })
+
+test.runIf(process.platform === 'linux')(
+  'where memory runs out, the kernel ends a process that reads before the service',
+  async () => {
+    await read(parser, Buffer.from('text'))
+
+    const threads = readdirSync('/proc/self/task').map((id) => `/proc/self/task/${id}/children`)
+    const children = threads.flatMap((file) => readFileSync(file, 'utf8').match(/\d+/g) ?? [])
+    const scores = children.map((pid) => readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim())
+    expect(scores).toContain('1000')
+  },
+)
 
 test('the caller can leave, while a file is read and while it waits', async () => {
   await using narrow = new DocumentParser({ processesMax: 1 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -48,6 +48,7 @@ export class ParseProcess {
     })
     this.#input = inputOf(this.#child)
     this.#child.on('error', () => this.end())
+    endFirst(this.#child)
     this.#letGo()
   }
 
@@ -130,6 +131,17 @@ export class ParseProcess {
   #hold(): void {
     this.#child.ref()
     this.#child.channel?.ref()
+  }
+}
+
+/** Has the kernel end this process before all others of the service where memory runs out; only Linux can. */
+function endFirst({ pid }: ChildProcess): void {
+  if (process.platform !== 'linux') return
+  try {
+    // The most there is. Source: proc_pid_oom_score_adj(5).
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
+  } catch {
+    // It could not be started, or a container hides it.
   }
 }
 
