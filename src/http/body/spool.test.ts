@@ -49,10 +49,13 @@ test('many long bodies that have not ended take little memory, and leave no file
   expect(readdirSync(directory)).toEqual([])
 })
 
-test('a disk that takes nothing is told as such', async () => {
-  await using spool = new Spool(join(directory, 'is-not-there'))
+test('a disk that takes nothing is told as such, with its directory for the log alone', async () => {
+  const nowhere = join(directory, 'is-not-there')
+  await using spool = new Spool(nowhere)
 
   await expect(spool.add(new Uint8Array(1_000_000))).rejects.toMatchObject({
     code: 'storage_unavailable',
+    message: expect.not.stringContaining(nowhere),
+    facts: { cause: { message: expect.stringContaining(`Bodies wait in ${nowhere}, `) } },
   })
 })

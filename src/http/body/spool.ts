@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { messageOf } from '../../base/errors/message-of.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 
 /** Longer bodies go to a file. Most are shorter, and a file costs half a millisecond. */
@@ -84,8 +85,11 @@ export class Spool implements AsyncDisposable {
         const { bytesWritten } = await this.#file.write(this.#block, at, this.#inBlock - at)
         at += bytesWritten
       }
-    } catch (cause) {
+    } catch (error) {
       const message = 'The disk of the storage takes no long body at the moment.'
+      // For the log alone: with PostgreSQL, the directory is not the storage's.
+      const why = `Bodies wait in ${this.#directory}, where nothing can be written: ${messageOf(error)}`
+      const cause = new Error(why, { cause: error })
       throw new ServiceError('storage_unavailable', message, { retryAfterSeconds: 5, cause })
     }
     this.#inFile += this.#inBlock
