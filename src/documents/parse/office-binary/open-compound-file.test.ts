@@ -1,16 +1,16 @@
-import { array, assert, dictionary, integer, property, string, uint8Array } from 'fast-check'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compoundFileOf } from '../../../../tests/support/library/compound-file.ts'
 import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
 import { ServiceError } from '../../../base/errors/service-error.ts'
 import { openCompoundFile } from './open-compound-file.ts'
 
-const name = string({ minLength: 1, maxLength: 20 }).map((one) => `a${one.replaceAll('/', '')}`)
+const name = fc.string({ minLength: 1, maxLength: 20 }).map((one) => `a${one.replaceAll('/', '')}`)
 
 test('each stream of a compound file is read, whatever its size', () => {
-  const bytes = uint8Array({ maxLength: 9_000, size: 'max' })
-  assert(
-    property(dictionary(name, bytes), dictionary(name, bytes), (streams, stored) => {
+  const bytes = fc.uint8Array({ maxLength: 9_000, size: 'max' })
+  fc.assert(
+    fc.property(fc.dictionary(name, bytes), fc.dictionary(name, bytes), (streams, stored) => {
       const within = Object.entries(stored).map(
         ([key, value]) => [`storage/${key}`, value] as const,
       )
@@ -36,14 +36,19 @@ test('a compound file that is damaged anywhere is read or refused', () => {
     'storage/short': Buffer.alloc(700, 2),
     'storage/shorter': Buffer.alloc(90, 3),
   })
-  const change = integer({ min: 0, max: whole.length / 4 - 1 })
-  const value = integer({ min: -6, max: 40 })
-  assert(
-    property(array(change, { minLength: 1, maxLength: 4 }), value, integer(), (at, to, end) => {
-      const bytes = Buffer.from(whole)
-      for (const place of at) bytes.writeInt32LE(to, place * 4)
-      expectReadOrRefused(end % 3 === 0 ? bytes.subarray(0, Math.abs(end) % bytes.length) : bytes)
-    }),
+  const change = fc.integer({ min: 0, max: whole.length / 4 - 1 })
+  const value = fc.integer({ min: -6, max: 40 })
+  fc.assert(
+    fc.property(
+      fc.array(change, { minLength: 1, maxLength: 4 }),
+      value,
+      fc.integer(),
+      (at, to, end) => {
+        const bytes = Buffer.from(whole)
+        for (const place of at) bytes.writeInt32LE(to, place * 4)
+        expectReadOrRefused(end % 3 === 0 ? bytes.subarray(0, Math.abs(end) % bytes.length) : bytes)
+      },
+    ),
     { numRuns: 2_000 },
   )
 })
