@@ -371,6 +371,8 @@ async function ask(question: string): Promise<void> {
   await box.fill(question)
   await box.press('Enter')
   await page.locator('.answer > footer').nth(kept).waitFor()
+  // A turn may be shown before the page knows that nothing is asked any more; until then Enter asks nothing.
+  await page.locator('.composer button[type="submit"]').waitFor()
 }
 
 /** How far the conversation is from being scrolled to its end. */
