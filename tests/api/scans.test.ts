@@ -25,6 +25,20 @@ test('a scanned page is found and quoted as the page that it is, behind one of t
   expect(metadata).toEqual({ read_by_ocr: 'page 2' })
 })
 
+test('a scan over which a line is stamped is read with its stamp', async ({ ada }) => {
+  const letter = await drawnPdf((page) => page.fontSize(14).text(`${printed} ${printed}`))
+  const stamp = 'Case 1:74-cv-00012 Document 7 Filed 03/05/74'
+  const pdf = await scannedPdf(await scanOf(letter), undefined, stamp)
+
+  const { doc_id } = await ada.upload(pdf, 'filed.pdf')
+
+  const text = await ada.text(doc_id)
+  expect(text).toContain(printed)
+  expect(text).toContain('Filed 03/05/74')
+  const { metadata } = await ada.call('getDocument', { doc_id })
+  expect(metadata).toEqual({ read_by_ocr: 'page 1' })
+})
+
 test('a picture is read, whichever way it lies, and given back as it was', async ({ ada }) => {
   const letter = await drawnPdf((page) =>
     page.fontSize(14).text('Die Fähre für Müßiggänger verlässt Süderhöft täglich um zwölf Uhr.'),

@@ -15,11 +15,12 @@ export async function scanOf(pdf: Uint8Array, isUpsideDown = false): Promise<Buf
   return pngOf(width, height, isUpsideDown ? data.toReversed() : data)
 }
 
-/** A PDF of a page with nothing but a picture, behind a page of text if one is given. */
-export function scannedPdf(picture: Buffer, text?: string): Promise<Buffer> {
+/** A PDF of a page with a picture and at most a stamp on it, behind a page of text if one is given. */
+export function scannedPdf(picture: Buffer, text?: string, stamp?: string): Promise<Buffer> {
   return drawnPdf((document) => {
     if (text !== undefined) document.text(text).addPage()
     document.image(picture, 0, 0, { width: document.page.width })
+    if (stamp !== undefined) document.text(stamp, 72, 20)
   })
 }
 

@@ -5,10 +5,16 @@ import { getDocumentProxy } from 'unpdf'
 import { markContents } from '../../../extraction/blocks/layout/mark-contents.ts'
 import { markOutline } from '../../../extraction/blocks/layout/mark-outline.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { type PictureReading, PicturesFound, type Recognised } from '../ocr/recognised-page.ts'
+import {
+  type PictureReading,
+  PicturesFound,
+  type Recognised,
+  type RecognisedPage,
+} from '../ocr/recognised-page.ts'
 import { tellReading, unreadable } from '../ocr/tell-reading.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { unprocessable } from '../unprocessable.ts'
+import { isStampedScan } from './is-stamped-scan.ts'
 import { layOutPages } from './lay-out-pages.ts'
 import { linesOfRecognised } from './lines-of-recognised.ts'
 import { linesOfPage, type PdfLine } from './pdf-lines.ts'
@@ -19,8 +25,8 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 const failuresInARowMax = 100
 
 /**
- * Reads the text layer of a PDF with pdf.js, in the order of the file, and what was read on pages without one; broken
- * pages are left out. Throws `PicturesFound` if pages without text are wanted.
+ * Reads the text layer of a PDF with pdf.js, in the order of the file, and what was read on pages that are pictures;
+ * broken pages are left out. Throws `PicturesFound` if pages that are pictures are wanted.
  */
 export async function parsePdf(
   bytes: Uint8Array,
@@ -30,11 +36,13 @@ export async function parsePdf(
   const pdf = await openPdf(bytes)
   try {
     const pages = await readPages(pdf, budget)
-    const bare = [...pages].flatMap(([page, lines]) => (lines.length === 0 ? [page] : []))
-    if (pictures === 'wanted' && bare.length > 0) throw new PicturesFound(bare)
-    const recognised = typeof pictures === 'string' ? undefined : pictures
+    if (pictures === 'wanted') {
+      const found = await picturesIn(pdf, pages)
+      if (found.length > 0) throw new PicturesFound(found)
+    }
+    const recognised = typeof pictures === 'string' ? undefined : withMore(pictures, pages)
     const read = linesOfRecognised(recognised?.pages ?? [])
-    const lines = [...pages].map(([page, own]) => (own.length > 0 ? own : (read.get(page) ?? [])))
+    const lines = [...pages].map(([page, own]) => read.get(page) ?? own)
     if (lines.every((some) => some.length === 0)) throw nothingRead(recognised)
     const laidOut = layOutPages(lines, budget)
     const blocks = markOutline(laidOut.text, markContents(laidOut.text, laidOut.blocks))
@@ -43,6 +51,27 @@ export async function parsePdf(
   } finally {
     await pdf.loadingTask.destroy()
   }
+}
+
+/** The pages that are pictures: without a line, or with no more than a stamp. */
+async function picturesIn(pdf: Pdf, pages: Pages): Promise<readonly number[]> {
+  const found: number[] = []
+  for (const [number, lines] of pages) {
+    const page = lines.length === 0 ? undefined : await pdf.getPage(number)
+    if (page === undefined || (await isStampedScan(page, lines))) found.push(number)
+  }
+  return found
+}
+
+/** Without the pages on which less was read than is written there. */
+function withMore(recognised: Recognised, pages: Pages): Recognised {
+  const hasMore = ({ page, lines }: RecognisedPage) =>
+    lengthOf(lines.flatMap(({ words }) => words)) > lengthOf(pages.get(page) ?? [])
+  return { ...recognised, pages: recognised.pages.filter(hasMore) }
+}
+
+function lengthOf(texts: readonly { readonly text: string }[]): number {
+  return texts.reduce((sum, { text }) => sum + text.length, 0)
 }
 
 function nothingRead(recognised: Recognised | undefined): Error {
@@ -68,10 +97,9 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
 }
 
 /** The lines of each page that is not broken, by its number. */
-async function readPages(
-  pdf: Pdf,
-  budget: TextBudget,
-): Promise<ReadonlyMap<number, readonly PdfLine[]>> {
+type Pages = ReadonlyMap<number, readonly PdfLine[]>
+
+async function readPages(pdf: Pdf, budget: TextBudget): Promise<Pages> {
   const pages = new Map<number, readonly PdfLine[]>()
   let failuresInARow = 0
   let length = 0
@@ -81,7 +109,7 @@ async function readPages(
       const { items, styles } = await page.getTextContent()
       const texts = items.filter((item) => 'str' in item)
       const lines = linesOfPage({ items: texts, styles }, number)
-      length += lines.reduce((sum, { text }) => sum + text.length, 0)
+      length += lengthOf(lines)
       pages.set(number, lines)
       page.cleanup()
       failuresInARow = 0
