@@ -59,7 +59,10 @@ export function SourceField(props: { draft: ResearchDraft; change(draft: Researc
               props.change({ ...draft, reads: target.checked ? 'both' : 'documents' })
             }
           />
-          {text.webToo}
+          <span>
+            {text.webToo}
+            <small>{text.webTooMeans}</small>
+          </span>
         </label>
       )}
     </>

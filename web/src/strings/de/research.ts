@@ -25,6 +25,7 @@ export const research: Catalogue['research'] = {
   fromWeb: 'Das Web',
   fromDocuments: 'Alle Dokumente',
   webToo: 'Auch das Web',
+  webTooMeans: 'Gesucht wird nur mit Wörtern des Themas: Nichts aus einem Dokument wird gesendet.',
   begin: 'Beginnen',
   sites: 'Welche Websites gelesen werden dürfen',
   included: 'Nur diese Websites',

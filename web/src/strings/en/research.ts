@@ -22,6 +22,7 @@ export const research = {
   fromWeb: 'The web',
   fromDocuments: 'All documents',
   webToo: 'The web too',
+  webTooMeans: 'Searched with words of the topic alone: nothing of a document is sent.',
   begin: 'Begin',
   sites: 'Which sites may be read',
   included: 'Only these sites',
