@@ -10,7 +10,7 @@ const apiKey = new RegExp(
   'g',
 )
 const appToken = new RegExp(
-  `(${Object.values(tokenPrefixes).join('|')})[0-9a-f]{${tokenDigits}}`,
+  `(${Object.values(tokenPrefixes).join('|')})[0-9a-f]{1,${tokenDigits}}`,
   'g',
 )
 

@@ -26,6 +26,9 @@ export type OAuthClient = ClientMetadata & {
 export type ReadJson = (url: string, bytesMax: number, signal: AbortSignal) => Promise<unknown>
 
 const clientPrefix = 'client_'
+const idCharacters = 26
+/** What else is asked for as a registered app is no id, and PostgreSQL does not take all text. */
+const registeredId = new RegExp(`^${clientPrefix}[0-9A-Za-z]{${idCharacters}}$`)
 const hourMs = 60 * 60_000
 const Ids = z.array(z.string())
 const Document = z.looseObject({
@@ -62,7 +65,7 @@ export class OAuthClients {
     const metadata = readClientMetadata(raw)
     await this.#count(`network ${network}`, registrationsPerHour.ofNetwork)
     await this.#count('all', registrationsPerHour.ofAll)
-    const client = { id: clientPrefix + randomBase62(26), ...metadata }
+    const client = { id: clientPrefix + randomBase62(idCharacters), ...metadata }
     const { id, name, redirectUris } = client
     const stored = { id, name, redirectUris: JSON.stringify(redirectUris) }
     await this.#store.register(stored, unusedClientMs)
@@ -72,7 +75,7 @@ export class OAuthClients {
   /** Throws `invalid_request` if there is no such app, or what it says of itself at its address cannot be taken. */
   async find(id: string, signal: AbortSignal): Promise<OAuthClient> {
     if (id.startsWith('https://')) return this.#known(id, signal)
-    const stored = id.startsWith(clientPrefix) ? await this.#store.client(id) : undefined
+    const stored = registeredId.test(id) ? await this.#store.client(id) : undefined
     if (!stored) throw unknownClient()
     const { name, redirectUris } = stored
     return { id, name, redirectUris: Ids.parse(JSON.parse(redirectUris)) }

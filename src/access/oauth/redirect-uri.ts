@@ -27,7 +27,8 @@ export function isOnOwnMachine(address: string): boolean {
 export function isSameRedirect(known: string, asked: string): boolean {
   if (known === asked) return true
   const [one, other] = [loopback.exec(known), loopback.exec(asked)]
-  return one !== null && other !== null && one[1] === other[1] && one[2] === other[2]
+  const isSame = one !== null && other !== null && one[1] === other[1] && one[2] === other[2]
+  return isSame && isRedirectUri(asked)
 }
 
 /** The address with parameters added to those that it has. */

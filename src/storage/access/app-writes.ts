@@ -164,10 +164,14 @@ async function returnToken(
 type LockedToken = NonNullable<Awaited<ReturnType<typeof lockedToken>>>
 
 /**
- * The code or token with its app; both are locked, so that of two exchanges one comes after the other, and none beside
- * a revocation.
+ * The code or token with its app, of which the key is locked, so that of two exchanges one comes after the other, and
+ * none beside a revocation. Who locked the token first would wait for a revocation that waits for the token.
  */
-function lockedToken(db: Db, digest: string, kind: OAuthTokenRow['kind']) {
+async function lockedToken(db: Db, digest: string, kind: OAuthTokenRow['kind']) {
+  if (isPostgres(db)) {
+    const keyOfToken = db.selectFrom('oauth_tokens').select('key_id').where('digest', '=', digest)
+    await db.selectFrom('api_keys').select('id').where('id', '=', keyOfToken).forUpdate().execute()
+  }
   return db
     .selectFrom('oauth_tokens')
     .innerJoin('api_keys', 'api_keys.id', 'key_id')
@@ -176,7 +180,6 @@ function lockedToken(db: Db, digest: string, kind: OAuthTokenRow['kind']) {
     .select('api_keys.expires_at as key_expires_at')
     .where('oauth_tokens.digest', '=', digest)
     .where('kind', '=', kind)
-    .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
 }
 
