@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ServiceError } from '../base/errors/service-error.ts'
 import { documentAt } from '../contract/documents/document-address.ts'
 import { detectLanguage } from '../language/detection/detect-language.ts'
-import { terms } from '../language/word-forms/terms.ts'
+import { type Term, terms } from '../language/word-forms/terms.ts'
 import type { PageReader } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome, WebSearch } from '../web-access/web-search.ts'
 
@@ -10,7 +10,9 @@ type Source = { readonly search: WebSearch; readonly pages: PageReader }
 
 /**
  * Documents and the web as one source. Nothing of the documents leaves the service: the web is searched with words of
- * `asked` alone, which are the topic and its questions, and not with names that a document has.
+ * `asked` alone, which are the topic and its questions, and not with names that a document has. They are sent as they
+ * were asked, each once and without what stands between them: a document may have told a language model to write its
+ * secrets there.
  */
 export function documentsAndWeb(
   { documents, web }: { readonly documents: Source; readonly web: Source },
@@ -18,17 +20,19 @@ export function documentsAndWeb(
 ): Source {
   // One language for both, as a few words tell theirs badly.
   const language = detectLanguage(asked.join('\n'))
-  const stemsOf = (text: string) => terms(text, language).map(({ stem }) => stem)
-  const own = new Set(asked.flatMap(stemsOf))
-  const isOwn = (query: string) => stemsOf(query).every((stem) => own.has(stem))
+  const own = new Map<string, string>()
+  for (const text of asked)
+    for (const { stem, start, end } of terms(text, language))
+      if (!own.has(stem)) own.set(stem, text.slice(start, end))
   return {
     search: {
       async search(query, ...rest) {
-        const searching = [documents, ...(isOwn(query.text) ? [web] : [])]
-        const found = await Promise.allSettled(
-          searching.map(({ search }) => search.search(query, ...rest)),
-        )
-        return joined(found)
+        const text = asked.includes(query.text)
+          ? query.text
+          : inOwnWords(terms(query.text, language), own)
+        const searching = [documents.search.search(query, ...rest)]
+        if (text !== '') searching.push(web.search.search({ ...query, text }, ...rest))
+        return joined(await Promise.allSettled(searching))
       },
     },
     pages: {
@@ -36,6 +40,23 @@ export function documentsAndWeb(
         (documentAt(url) === undefined ? web : documents).pages.read(url, ...rest),
     },
   }
+}
+
+/**
+ * The words of a search as they were asked, each once; those of scripts without spaces overlap, and are joined. Empty if
+ * one of them was not asked.
+ */
+function inOwnWords(found: readonly Term[], own: ReadonlyMap<string, string>): string {
+  const words: string[] = []
+  let endBefore = 0
+  for (const { stem, start, end } of found) {
+    const word = own.get(stem)
+    if (word === undefined) return ''
+    if (start < endBefore) words.push(`${words.pop() ?? ''}${word.slice(endBefore - start)}`)
+    else words.push(word)
+    endBefore = end
+  }
+  return [...new Set(words)].join(' ')
 }
 
 /**

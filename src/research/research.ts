@@ -1,4 +1,5 @@
 import type { Thinking } from '../base/thinking.ts'
+import type { ResearchReads } from '../contract/research/research-reads.ts'
 import type { Prompt } from '../models/language-model.ts'
 import type { PageFailure, WebPage } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery } from '../web-access/web-search.ts'
@@ -12,6 +13,8 @@ export type ResearchRequest = {
   readonly thinking: Thinking
   /** The most sources that a report may use. */
   readonly maxResults: number
+  /** The web if it is missing. Of both, documents do not tell the language in which the web is searched. */
+  readonly reads?: ResearchReads
   /** The day on which the run began, `YYYY-MM-DD`. A run reads no clock, so that it is reproducible. */
   readonly today: string
 }

@@ -3,10 +3,9 @@ import { detectLanguage } from '../language/detection/detect-language.ts'
 import { canonicalUrl } from '../web-access/canonical-url.ts'
 import { fuseResults, type RankedList } from '../web-access/fuse-results.ts'
 import { type ResultRead, readResult } from '../web-access/read-result.ts'
-import type { SearchResult } from '../web-access/search-result.ts'
 import { timelyQueries } from '../web-access/timely-queries.ts'
 import type { PageFailure } from '../web-access/web-page.ts'
-import type { EngineCoverage, SearchOutcome } from '../web-access/web-search.ts'
+import type { EngineCoverage } from '../web-access/web-search.ts'
 import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
 import { KnownPages, type SignedPage, withSignature } from './known-pages.ts'
 import { languageOfPages } from './language-of-pages.ts'
@@ -67,6 +66,8 @@ class ResearchRun {
   /** The canonical addresses of what was tried. A later search may tell that another one leads to the same paper. */
   readonly #tried = new Set<string>()
   #tryCount = 0
+  /** The language in which is searched, once pages have told it; before, that of the topic. */
+  #searchLanguage: string | undefined
   #refusal: ServiceError | undefined
   #gapRounds = 0
   #isPartial = false
@@ -140,13 +141,18 @@ class ResearchRun {
     return language
   }
 
-  /** Searches again if the pages tell that the topic is in another language than assumed. Returns its language. */
+  /**
+   * Searches again if the pages tell that the topic is in another language than assumed. Returns its language. Where the
+   * web is searched too, documents do not tell the language for that.
+   */
   async #searchInLanguageOfPages(plan: ResearchPlan): Promise<string> {
     const language = languageOfPages(plan, this.#pages)
+    const ofWeb = this.#pages.filter(({ page }) => page.document === undefined)
+    this.#searchLanguage = this.#request.reads === 'both' ? languageOfPages(plan, ofWeb) : language
     const place = `1-${language}`
     if (language === plan.language || !(await this.#mayGoOn(`search-${place}`))) return language
     const inIt = { ...plan, language }
-    await this.#search(plan.queries, inIt)
+    if (this.#searchLanguage !== plan.language) await this.#search(plan.queries, inIt)
     await this.#read(this.#pages.length + this.#request.maxResults, place, inIt)
     return language
   }
@@ -164,7 +170,8 @@ class ResearchRun {
     return goesOn
   }
 
-  async #search(queries: readonly string[], { language, topic }: ResearchPlan): Promise<void> {
+  async #search(queries: readonly string[], { topic, ...plan }: ResearchPlan): Promise<void> {
+    const language = this.#searchLanguage ?? plan.language
     const isFirst = this.#queries.length === 0
     const wanted = isFirst ? timelyQueries(queries, language) : queries.map((text) => ({ text }))
     const asked = wanted.map((query) =>
@@ -179,7 +186,8 @@ class ResearchRun {
       if (outcome === undefined) continue
       this.#coverage.push(...outcome.coverage)
       const weight = text === this.#queries[0] ? settings.wholeTopicWeight : 1
-      for (const results of byEngine(outcome.results)) this.#lists.push({ results, weight })
+      const ofEngines = Map.groupBy(outcome.results, ({ engine }) => engine)
+      for (const results of ofEngines.values()) this.#lists.push({ results, weight })
       this.#onEvent({ type: 'search-end', query: text, hitCount: outcome.results.length })
     }
   }
@@ -289,11 +297,4 @@ function failureOf(failure: PageFailure | undefined): Partial<DroppedSource> {
   if (failure === undefined) return {}
   const { message: detail, reason, httpStatus } = failure
   return { detail, failure: reason, ...(httpStatus !== undefined && { httpStatus }) }
-}
-
-function byEngine(results: SearchOutcome['results']): SearchResult[][] {
-  const lists = new Map<string, SearchResult[]>()
-  for (const result of results)
-    lists.set(result.engine, [...(lists.get(result.engine) ?? []), result])
-  return [...lists.values()]
 }

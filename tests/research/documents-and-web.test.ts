@@ -64,6 +64,24 @@ describe('research of documents and the web', () => {
     expect(job).toMatchObject({ reads: 'both', target_graph_id: graph })
   })
 
+  test('does not tell the web the language of the documents', async () => {
+    await ada.call('addDocument', {
+      title: 'Wärmepumpen im Vergleich',
+      text: 'Die Kosten der Wärmepumpen liegen bei 30.000 Euro, und ihre Lebensdauer beträgt zwanzig Jahre. Die Lautstärke der Wärmepumpen liegt nachts bei 35 Dezibel.',
+    })
+    const topic = 'Wärmepumpen: Kosten, Lautstärke'
+    const languagesFor = async (reads: 'documents' | 'both') => {
+      const before = web.asked.length
+      const { sources } = await ada.call('research', { ...wanted, topic, reads })
+      expect(sources.map(({ title }) => title)).toContain('Wärmepumpen im Vergleich')
+      const asked = web.asked.slice(before).join('\n')
+      return new Set(Array.from(asked.matchAll(/language=(\w+)/g), ([, language]) => language))
+    }
+
+    expect(await languagesFor('documents')).toEqual(new Set())
+    expect(await languagesFor('both')).toEqual(new Set(['en']))
+  })
+
   test('of all documents it reads those of every graph, and no earlier report', async () => {
     const before = web.asked.length
     const { sources } = await ada.call('research', { ...wanted, reads: 'documents' })

@@ -57,7 +57,7 @@ async function research(job: RunningJob, parts: Parts): Promise<'done'> {
     isPatient: settings.isPatient[thinking],
   }
   const outcome = await parts.research.run(
-    { topic, questions, thinking, maxResults, today },
+    { topic, questions, thinking, maxResults, reads: readsOfJob(input), today },
     recordedTools(job, { ...parts.outside, ...(await sourcesOf(input, parts)) }, pace),
     (event) => progress.tell(event),
     job.signal,
