@@ -74,6 +74,17 @@ test('a question that has only words that are not there is about something else'
   expect(await correctionsIn('lantren')).toEqual(['lantren → lantern'])
 })
 
+test('a word is read as it is written, but for marks that are no letters', async () => {
+  const read = async (written: string) =>
+    await correctionsIn('Is paypl safe?', indexOf({ Shop: `It says that ${written} is safe.` }))
+
+  expect(await read('PayPal')).toEqual(['paypl → PayPal'])
+  expect(await read('Pa\u0301ypa\u0301l')).toEqual(['paypl → páypál'])
+  expect(await read('ｐａｙｐａｌ')).toEqual(['paypl → paypal'])
+  for (const marks of [1, 200])
+    expect(await read(`p${'\u0336'.repeat(marks)}aypal`)).toEqual(['paypl → paypal'])
+})
+
 test('nothing is told of documents out of reach', async () => {
   const index = indexOf(library)
   const question = 'When is the lantren of the harbour lit?'

@@ -179,11 +179,20 @@ async function firstWritten(
   const wordsFor = ({ passages }: Candidate) => passages.flatMap((one) => wordsOf.get(one) ?? [])
   for (const candidate of likeliest) {
     const same = wordsFor(candidate).find(({ folded }) => folded === candidate.word)
-    if (same) return same.written
+    if (same) return plainly(same.written, candidate)
   }
   return likeliest.find((candidate) =>
     wordsFor(candidate).some(({ folded }) => isForm(folded, candidate)),
   )?.unfolded
+}
+
+/**
+ * A word as a passage writes it, unless it has more characters than letters: a stranger may have heaped marks on them,
+ * and what is read is shown and searched for.
+ */
+function plainly(written: string, { word, unfolded }: Candidate): string {
+  const composed = written.normalize('NFKC')
+  return composed.length > word.length ? unfolded : composed
 }
 
 /** Whether a word has the stem of a candidate, and an ending that is longer or shorter by no more than two letters. */
