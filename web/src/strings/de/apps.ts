@@ -13,8 +13,8 @@ export const apps: Catalogue['apps'] = {
     'Ihre Antwort geht an ein Programm auf diesem Computer. Erlauben Sie es nur, wenn Sie Skein gerade selbst in diesem Programm verbinden.',
   may: 'Sie darf',
   scopes: {
-    chat: 'Fragen stellen',
-    research: 'Im Web recherchieren',
+    chat: 'Fragen zu Ihren Dokumenten und dem Web stellen',
+    research: 'In Ihren Dokumenten und im Web recherchieren',
     'documents:read': 'Ihre Dokumente lesen',
     'documents:write': 'Dokumente hinzufügen und löschen',
     'graphs:read': 'Ihre Graphen lesen',

@@ -11,8 +11,8 @@ export const apps = {
     'Your answer goes to a program on this computer. Allow it only if you have just begun to connect Skein in that program.',
   may: 'It may',
   scopes: {
-    chat: 'Ask questions',
-    research: 'Research topics on the web',
+    chat: 'Ask questions about your documents and the web',
+    research: 'Research topics in your documents and on the web',
     'documents:read': 'Read your documents',
     'documents:write': 'Add and delete documents',
     'graphs:read': 'Read your graphs',
