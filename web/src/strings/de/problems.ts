@@ -48,6 +48,8 @@ export const problems: Catalogue['problems'] = {
       'Die App, die Sie hergeschickt hat, hat nicht gesagt, wer sie ist oder wohin die Antwort geht.',
     'What the app says of itself at':
       'Was die App über sich selbst angibt, ist nicht zu gebrauchen.',
+    'An account may have at most':
+      'Ihr Konto hat so viele API-Schlüssel oder verbundene Apps, wie es haben darf. Widerrufen Sie, was nicht mehr gebraucht wird.',
     'Apps cannot sign in here':
       'Apps können sich hier nicht anmelden: Der Betreiber hat es nicht eingeschaltet.',
     'There is no such API key.': 'Diesen API-Schlüssel gibt es nicht.',
