@@ -4,6 +4,7 @@ import {
   ResourceNotFoundError,
   type ResourceTemplateType as ResourceTemplate,
 } from '@modelcontextprotocol/server'
+import { z } from 'zod'
 import type { Caller } from '../access/caller.ts'
 import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
@@ -13,6 +14,7 @@ import {
   documentsPrefix,
 } from '../contract/documents/document-address.ts'
 import { contractLimits } from '../contract/limits.ts'
+import type { Scope } from '../contract/scope.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
 import { readDocument } from './read-document.ts'
 
@@ -44,6 +46,20 @@ export function templatesFor({ scopes }: Caller): ResourceTemplate[] {
   return resourceTemplates.flatMap(({ scope, ...template }) =>
     scopes.has(scope) ? [template] : [],
   )
+}
+
+const ResourceRead = z.looseObject({
+  method: z.literal('resources/read'),
+  params: z.looseObject({ uri: z.string() }),
+})
+
+/** The scope that the caller lacks for the resource that a message reads, if it does. */
+export function missingToRead({ scopes }: Caller, message: unknown): Scope | undefined {
+  const uri = ResourceRead.safeParse(message).data?.params.uri ?? ''
+  const read = resourceTemplates.find(({ uriTemplate }) =>
+    uri.startsWith(uriTemplate.replace('{id}', '')),
+  )
+  return read && !scopes.has(read.scope) ? read.scope : undefined
 }
 
 /** The documents of the account, newest first, 50 per page; none for a key that may not read them. */

@@ -124,6 +124,11 @@ describe.each(storageEngines)('apps that sign in with OAuth, on $name', ({ name:
       403,
       expect.stringMatching(/^Bearer error="insufficient_scope", .*, scope="documents:write"$/),
     ])
+    const graph = await app.mcp(tokens).send('resources/read', { uri: 'skein://graphs/graph_1' })
+    expect([graph.status, graph.headers.get('www-authenticate')]).toEqual([
+      403,
+      expect.stringMatching(/^Bearer error="insufficient_scope", .*, scope="graphs:read"$/),
+    ])
     for (const headers of [
       { authorization: `Bearer ${tokens.access_token}` },
       { 'x-api-key': tokens.access_token },

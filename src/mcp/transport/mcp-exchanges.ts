@@ -9,6 +9,7 @@ import type { Caller } from '../../access/caller.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Scope } from '../../contract/scope.ts'
 import type { McpParts } from '../mcp-parts.ts'
+import { missingToRead } from '../resources.ts'
 import { serveCaller } from '../serve-caller.ts'
 import { demandKnown, missingScope, wantedTools } from '../tool-calls/tools-for.ts'
 import { refuseParams } from './check-params.ts'
@@ -61,7 +62,8 @@ export class McpExchanges implements AsyncDisposable {
    */
   async answer({ request, message, ...passedOn }: McpRequest): Promise<Response> {
     demandKnown(wantedTools(request))
-    const scope = passedOn.caller.isApp && missingScope(passedOn.caller, message)
+    const { caller } = passedOn
+    const scope = caller.isApp && (missingScope(caller, message) ?? missingToRead(caller, message))
     if (scope) throw new ServiceError('permission_denied', lacks(scope), { details: { scope } })
     const refused = refuseParams(message)
     if (refused) return Response.json(refused)
@@ -94,7 +96,7 @@ export class McpExchanges implements AsyncDisposable {
 }
 
 function lacks(scope: Scope): string {
-  return `The app has not been allowed the scope ${scope}, which this tool needs.`
+  return `The app has not been allowed the scope ${scope}, which this needs.`
 }
 
 /** The data that `answer` put there. */
