@@ -20,10 +20,17 @@ export async function correctByPages(
 /** The passages of pages as an index in which the words of a question are looked up; a passage has its place as number. */
 class CandidateIndex implements SpellingIndex {
   readonly #candidates: readonly Candidate[]
-  #stems: ReadonlySet<string> | undefined
+  /** For each stem the passages that have it: a long question has thousands, and so have long pages passages. */
+  readonly #having = new Map<string, number[]>()
 
   constructor(candidates: readonly Candidate[]) {
     this.#candidates = candidates
+    for (const [at, { counts }] of candidates.entries())
+      for (const stem of counts.keys()) {
+        const having = this.#having.get(stem)
+        if (having) having.push(at)
+        else this.#having.set(stem, [at])
+      }
   }
 
   get languages(): readonly string[] {
@@ -31,9 +38,7 @@ class CandidateIndex implements SpellingIndex {
   }
 
   async mayHave(features: readonly string[]): Promise<readonly string[]> {
-    this.#stems ??= new Set(this.#candidates.flatMap(({ counts }) => [...counts.keys()]))
-    const stems = this.#stems
-    return features.filter((feature) => stems.has(stemIn(feature)))
+    return features.filter((feature) => this.#having.has(stemIn(feature)))
   }
 
   async postings(
@@ -41,9 +46,8 @@ class CandidateIndex implements SpellingIndex {
   ): Promise<ReadonlyMap<string, { readonly chunks: Uint32Array }>> {
     const found = new Map<string, { readonly chunks: Uint32Array }>()
     for (const feature of features) {
-      const stem = stemIn(feature)
-      const chunks = this.#candidates.flatMap(({ counts }, at) => (counts.has(stem) ? at : []))
-      if (chunks.length > 0) found.set(feature, { chunks: Uint32Array.from(chunks) })
+      const having = this.#having.get(stemIn(feature))
+      if (having) found.set(feature, { chunks: Uint32Array.from(having) })
     }
     return found
   }
