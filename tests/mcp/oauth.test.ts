@@ -491,12 +491,13 @@ describe.each(storageEngines)('apps that sign in with OAuth, on $name', ({ name:
     })
 
     test('has a name of one line without tricks, or that of its host', async () => {
-      const nameOf = async (client_name: string) =>
+      const nameOf = async (client_name: string | null) =>
         Registered.parse(await (await register(service, { ...good, client_name })).json())
           .client_name
 
       expect(await nameOf('Skein\n\u202e<b>owner</b>\u0000\u2028')).toBe('Skein <b>owner</b>')
       expect(await nameOf('\u200b \u3164')).toBe('app.example')
+      expect(await nameOf(null)).toBe('app.example')
       expect(await nameOf('😀'.repeat(2_000))).toBe('😀'.repeat(40))
     })
   })

@@ -8,10 +8,10 @@ import { redirectUrisMax } from './settings.ts'
 
 /** What an app says of itself, as far as it matters here (RFC 7591, section 2). */
 const ClientMetadata = z.looseObject({
-  client_name: z.string().optional(),
+  client_name: z.string().nullish(),
   redirect_uris: z.array(z.string()).min(1).max(redirectUrisMax),
-  grant_types: z.array(z.string()).optional(),
-  response_types: z.array(z.string()).optional(),
+  grant_types: z.array(z.string()).nullish(),
+  response_types: z.array(z.string()).nullish(),
 })
 
 export type ClientMetadata = {
@@ -31,16 +31,18 @@ export function readClientMetadata(raw: unknown): ClientMetadata {
     const code = field === 'redirect_uris' ? 'invalid_redirect_uri' : 'invalid_client_metadata'
     throw new OAuthError(code, `Of what an app says of itself, ${field} is missing or wrong.`)
   }
-  const { client_name = '', redirect_uris, grant_types, response_types } = parsed.data
+  const { client_name, redirect_uris, grant_types, response_types } = parsed.data
   demandKnown('grant_types', grant_types, 'authorization_code')
   demandKnown('response_types', response_types, 'code')
   if (!redirect_uris.every(isRedirectUri)) throw badRedirect()
   const [first = ''] = redirect_uris
-  return { name: nameOf(client_name) ?? new URL(first).host, redirectUris: redirect_uris }
+  return { name: nameOf(client_name ?? '') ?? new URL(first).host, redirectUris: redirect_uris }
 }
 
-function demandKnown(field: string, given: readonly string[] | undefined, needed: string): void {
-  if (given === undefined || given.includes(needed)) return
+type Given = readonly string[] | null | undefined
+
+function demandKnown(field: string, given: Given, needed: string): void {
+  if (given == null || given.includes(needed)) return
   throw new OAuthError('invalid_client_metadata', `The ${field} must include ${needed}.`)
 }
 
