@@ -6,14 +6,16 @@ import { correctByPages } from './correct-by-pages.ts'
 const text = 'Marit Hovland designed the bridge of Norrvik.'
 const blocks = [{ kind: 'paragraph' as const, start: 0, end: text.length, depth: 0, opens: true }]
 const page = { docId: 'doc', title: 'The bridge', url: 'https://norrvik.example/', text, blocks }
-const candidates = candidatesOf([page], text)
+const candidates = candidatesOf([page, { ...page, docId: 'other' }], text)
 const context = ''
 
-test('a word is read as one that a page has', async () => {
+test('a word is read as one that two pages have, and not as one that a single page has', async () => {
   const question = 'Who desinged the bridge?'
   expect(await correctByPages(candidates, { question, context })).toEqual([
     { written: 'desinged', meant: 'designed' },
   ])
+  const ofOne = candidatesOf([page], text)
+  expect(await correctByPages(ofOne, { question, context })).toEqual([])
 })
 
 test('a long question takes as long as it and the pages have words', async () => {

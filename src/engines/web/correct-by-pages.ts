@@ -17,6 +17,12 @@ export async function correctByPages(
   return correctSpelling({ question, collection: { postings, chunkCount, languages } }, index)
 }
 
+/**
+ * Pages that must have a word for it to be meant. With one, 77 instead of 70 of 100 misspelt questions of freshqa, tune
+ * half, are `answered`, and as many replies hold the answer; on the check half it changes nothing.
+ */
+const pagesMin = 2
+
 /** The passages of pages as an index in which the words of a question are looked up; a passage has its place as number. */
 class CandidateIndex implements SpellingIndex {
   readonly #candidates: readonly Candidate[]
@@ -37,8 +43,12 @@ class CandidateIndex implements SpellingIndex {
     return [...new Set(this.#candidates.map(({ passage }) => passage.language))]
   }
 
+  /** Those that two pages have: a word of one page alone may be misspelt there, or for a purpose. */
   async mayHave(features: readonly string[]): Promise<readonly string[]> {
-    return features.filter((feature) => this.#having.has(stemIn(feature)))
+    return features.filter((feature) => {
+      const having = this.#having.get(stemIn(feature)) ?? []
+      return new Set(having.map((at) => this.#candidates[at]?.pageIndex)).size >= pagesMin
+    })
   }
 
   async postings(
