@@ -29,9 +29,9 @@ const passagesMax = 200
 const snippetLengthMax = 300
 
 /**
- * The documents of a graph, or all of an account without one, in the shape of the web, so that research works through them as it does through pages: a
- * search finds documents by their passages, and a document is read at its `skein://` address. Of a long document,
- * those of its passages are read that are best for the topic.
+ * The documents of a graph, or all of an account without one, in the shape of the web, so that research works through
+ * them as it does through pages: a search finds documents by their passages, and a document is read at its `skein://`
+ * address. Of a long document, those of its passages are read that are best for the topic.
  */
 export function documentsAsWeb(
   { retrieval, library }: DocumentParts,
@@ -112,7 +112,9 @@ function pageOf(address: string, document: StoredDocument, passages: readonly Pa
   }
 }
 
-/** Whether no research has left it. Reports, and the pages read for them, are sources only where their graph was chosen. */
+/**
+ * Whether no research has left it. Reports, and the pages read for them, are sources only where their graph was chosen.
+ */
 function isOwn({ metadata }: Passage): boolean {
   return metadata === undefined || !(researchField in JSON.parse(metadata))
 }

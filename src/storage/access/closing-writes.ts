@@ -55,7 +55,8 @@ async function closeAccount(db: Db, { accountId }: { accountId: string }): Promi
 
 /**
  * Removes up to `limit` rows of each kind that a closed account has besides its documents: what was asked and answered,
- * what that held and kept for repeated calls, the days of its keys, the tokens of its apps and its ended jobs. Returns how many were removed.
+ * what that held and kept for repeated calls, the days of its keys, the tokens of its apps and its ended jobs. Returns
+ * how many were removed.
  */
 async function clearAccount(
   db: Db,

@@ -23,7 +23,8 @@ import { useBeginning } from './use-beginning.ts'
 const text = strings.research
 
 /**
- * A form for new research: topic, depth, what is read, number of sources, and first questions; nothing is charged before it is sent.
+ * A form for new research: topic, depth, what is read, number of sources, and first questions; nothing is charged
+ * before it is sent.
  */
 export function NewResearch() {
   const [draft, setDraft] = useKeptState('research', blankDraft)

@@ -87,7 +87,10 @@ export function ResearchView() {
   )
 }
 
-/** Puts the topic, the depth and the sources of a job that is over into the form for new research, to be changed and begun. */
+/**
+ * Puts the topic, the depth and the sources of a job that is over into the form for new research, to be changed and
+ * begun.
+ */
 function Again({ job }: { job: ResearchJob }) {
   const [, navigate] = useLocation()
   const [, setDraft] = useKeptState('research', blankDraft)

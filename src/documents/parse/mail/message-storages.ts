@@ -52,7 +52,9 @@ export class MessageStorages {
   }
 }
 
-/** The properties of a message, a recipient or an attachment, by their ids: numbers in one stream, others in their own. */
+/**
+ * The properties of a message, a recipient or an attachment, by their ids: numbers in one stream, others in their own.
+ */
 export class Properties {
   readonly #file: CompoundFile
   readonly #storage: string

@@ -69,7 +69,9 @@ async function readMessage(
   }
 }
 
-/** What a message says; one that is signed has all of that in its one attachment, as it was sent ([MS-OXOSMIME] 2.1.3). */
+/**
+ * What a message says; one that is signed has all of that in its one attachment, as it was sent ([MS-OXOSMIME] 2.1.3).
+ */
 async function readContents(
   properties: Properties,
   attachments: readonly Attachment[],

@@ -8,7 +8,10 @@ const errors: ReadonlyMap<number, string> = new Map([
   [0x2a, '#N/A'],
 ])
 
-/** A number in four bytes: whole, or the upper bytes of a larger one, and perhaps a hundred times as large ([MS-XLS] 2.5.217). */
+/**
+ * A number in four bytes: whole, or the upper bytes of a larger one, and perhaps a hundred times as large ([MS-XLS]
+ * 2.5.217).
+ */
 export function shortNumber(stored: number): number {
   const upper = Buffer.alloc(8)
   upper.writeInt32LE(stored & ~3, 4)

@@ -14,7 +14,10 @@ const contentTypes =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
 const links =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
-/** The bytes of what stands beside a position: a reference to a note, a shape, a text box; and where the last two name a shape. */
+/**
+ * The bytes of what stands beside a position: a reference to a note, a shape, a text box; and where the last two name a
+ * shape.
+ */
 const itemBytes = { reference: 2, shape: 26, textBox: 22 }
 const shapeOfTextBox = 14
 

@@ -11,7 +11,10 @@ export type SlideParagraph = {
 const paragraphEnd = '\r'
 /** What stands for the number of a slide, a date, a header or a footer: records with the place of a sign in the text. */
 const standIns = new Set([0xfd8, 0xff7, 0xff8, 0xff9, 0xffa, 0x1015])
-/** The fields of paragraphs and of letters that a mask says are there, in their order, with their bytes ([MS-PPT] 2.9.20, 2.9.13). */
+/**
+ * The fields of paragraphs and of letters that a mask says are there, in their order, with their bytes ([MS-PPT]
+ * 2.9.20, 2.9.13).
+ */
 const bulletFlags = 0xf
 const paragraphFields: readonly (readonly [mask: number, bytes: number])[] = [
   [bulletFlags, 2],
