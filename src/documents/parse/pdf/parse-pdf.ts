@@ -11,13 +11,15 @@ import {
   type Recognised,
   type RecognisedPage,
 } from '../ocr/recognised-page.ts'
+import { settings as ocr } from '../ocr/settings.ts'
 import { tellReading, unreadable } from '../ocr/tell-reading.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { unprocessable } from '../unprocessable.ts'
-import { isStampedScan } from './is-stamped-scan.ts'
 import { layOutPages } from './lay-out-pages.ts'
 import { linesOfRecognised } from './lines-of-recognised.ts'
 import { linesOfPage, type PdfLine } from './pdf-lines.ts'
+import { settings } from './pdf-settings.ts'
+import { hasOnlyStamp, isPicture } from './stamped-scan.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
@@ -53,12 +55,20 @@ export async function parsePdf(
   }
 }
 
-/** The pages that are pictures: without a line, or with no more than a stamp. */
+/**
+ * The pages that are pictures: without a line, or with no more than a stamp. As many of these are looked at as could be
+ * read; further ones are what the last of them was.
+ */
 async function picturesIn(pdf: Pdf, pages: Pages): Promise<readonly number[]> {
   const found: number[] = []
+  let [looks, wasPicture] = [0, false]
   for (const [number, lines] of pages) {
-    const page = lines.length === 0 ? undefined : await pdf.getPage(number)
-    if (page === undefined || (await isStampedScan(page, lines))) found.push(number)
+    if (lines.length === 0) found.push(number)
+    if (lines.length === 0 || lines.length > settings.stamp.linesMax) continue
+    const page = await pdf.getPage(number)
+    if (!hasOnlyStamp(page, lines)) continue
+    if (looks++ < ocr.pagesMax) wasPicture = await isPicture(page)
+    if (wasPicture) found.push(number)
   }
   return found
 }

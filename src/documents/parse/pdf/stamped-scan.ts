@@ -7,16 +7,27 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['get
 type Matrix = readonly [number, number, number, number, number, number]
 
 /**
- * Whether a page is a picture with nothing but a few lines at its upper or lower edge, as courts, scanners and fax
- * machines stamp the pages that they pass on: they are not what it says. The title of a slide stands further from the
- * edge, and the picture behind it is none of a text.
+ * Whether a page has nothing but a few lines at its upper or lower edge, as courts, scanners and fax machines stamp the
+ * pages that they pass on: they are not what it says. The title of a slide stands further from the edge, and the picture
+ * behind it is none of a text.
  */
-export async function isStampedScan(page: Page, lines: readonly PdfLine[]): Promise<boolean> {
-  const { linesMax, edgeMax, coverMin } = settings.stamp
-  if (lines.length === 0 || lines.length > linesMax) return false
-  const [, bottom = 0, , top = 0] = page.view
+export function hasOnlyStamp({ view }: Page, lines: readonly PdfLine[]): boolean {
+  const { linesMax, edgeMax } = settings.stamp
+  const [, bottom = 0, , top = 0] = view
   const isAtEdge = ({ y }: PdfLine) => Math.min(y - bottom, top - y) <= edgeMax * (top - bottom)
-  return lines.every(isAtEdge) && (await shareOfPictures(page)) >= coverMin
+  return lines.length <= linesMax && lines.every(isAtEdge)
+}
+
+/** Whether pictures cover most of a page. Takes as long as to decode them; what cannot be drawn is none. */
+export async function isPicture(page: Page): Promise<boolean> {
+  try {
+    return (await shareOfPictures(page)) >= settings.stamp.coverMin
+  } catch {
+    return false
+  } finally {
+    // Or the pictures of all pages would be in memory.
+    page.cleanup()
+  }
 }
 
 /** How much of a page its pictures cover, as a share of its area; more than 1 where they overlap. */
