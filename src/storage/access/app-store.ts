@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayMs } from '../../base/day-ms.ts'
-import { utcDay } from '../../base/utc-day.ts'
 import { timeNow } from '../statements/clock.ts'
 import { fixedStatement } from '../statements/fixed-statement.ts'
 import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { AppToAllow, CodeInHand, GivenTokens, NewTokens } from './app-writes.ts'
+import { usageOfKey } from './key-usage.ts'
 
 /** An app that has registered itself. */
 export type RegisteredClient = {
@@ -131,8 +130,6 @@ export class AppStore {
   }
 
   #withUsage(accountId: string) {
-    const since = Date.now() - 30 * dayMs
-    const firstDay = utcDay(since)
     return this.#storage.db
       .selectFrom('api_keys')
       .select([
@@ -147,14 +144,7 @@ export class AppStore {
         sql<string>`coalesce(client_id, '')`.as('clientId'),
         sql<string>`coalesce(returns_to, '')`.as('returnsTo'),
         sql<number>`spent + held`.as('spentUnderCap'),
-        sql<number>`(
-          select cast(coalesce(sum(requests), 0) as bigint) from key_days
-          where key_id = api_keys.id and day >= ${firstDay})`.as('requests'),
-        sql<number>`(
-          select cast(coalesce(sum(charged), 0) as bigint) from interactions
-          where account_id = ${accountId} and key_id = api_keys.id and created_at >= ${since})`.as(
-          'charged',
-        ),
+        ...usageOfKey(accountId),
       ])
       .where('api_keys.account_id', '=', accountId)
       .where('client_id', 'is not', null)

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayMs } from '../../base/day-ms.ts'
-import { utcDay } from '../../base/utc-day.ts'
 import type { KeptAnswer } from '../ledger/claim-writes.ts'
 import { fixedStatement } from '../statements/fixed-statement.ts'
 import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
+import { usageOfKey } from './key-usage.ts'
 import {
   type KeyChange,
   type KeyToStore,
@@ -83,20 +82,11 @@ export class KeyStore {
   }
 
   #withUsage(accountId: string) {
-    const since = Date.now() - 30 * dayMs
-    const firstDay = utcDay(since)
     return this.#storage.db
       .selectFrom('api_keys')
       .select(keyFields)
       .select([
-        sql<number>`(
-          select cast(coalesce(sum(requests), 0) as bigint) from key_days
-          where key_id = api_keys.id and day >= ${firstDay})`.as('requests'),
-        sql<number>`(
-          select cast(coalesce(sum(charged), 0) as bigint) from interactions
-          where account_id = ${accountId} and key_id = api_keys.id and created_at >= ${since})`.as(
-          'charged',
-        ),
+        ...usageOfKey(accountId),
         sql<number>`(
           select first_key.spent + first_key.held from api_keys as first_key
           where first_key.id = coalesce(api_keys.first_key_id, api_keys.id))`.as('spentUnderCap'),
