@@ -15,6 +15,7 @@ import type { SetReplies } from './answers/evaluate-set.ts'
 import { judgeReliability } from './answers/judge-reliability.ts'
 import { judgeWritten } from './answers/judge-written.ts'
 import { loadMeasures } from './answers/measures.ts'
+import { misspell } from './answers/misspell.ts'
 import type { Model } from './answers/posted-set.ts'
 import { answerSetNames } from './answers/read-answer-set.ts'
 import { renewExamples } from './answers/renew-examples.ts'
@@ -58,9 +59,10 @@ npm run eval -- --show N [--set NAME] [--model snap|ponder]
 npm run eval -- --examples
   renews the replies of docs/examples/answers.md, and prints which of them have to be read again
 
-npm run eval -- --research [--check]
+npm run eval -- --research [--misspelt] [--check]
   researches the summary questions of wild over a web of its pages, and judges claims of WiCE; writes the
-  example reports anew, or with --check docs/benchmarks.md
+  example reports anew, or with --check docs/benchmarks.md; with --misspelt, which writes nothing, each topic has one
+  word that is spelled wrong
 
 npm run eval -- --web [--model snap|ponder] [--misspelt] [--limit N] [--check] [--show N]
   asks the web engine over a local web, and looks how well pages are read; with --misspelt each question has one word
@@ -172,11 +174,15 @@ async function evaluateReports(): Promise<void> {
   const half = options.check ? 'check' : 'tune'
   const measures = await loadMeasures()
   const web = new ClosedWeb()
-  const done = await research(readSummaries(half), web)
+  const asked = readSummaries(half).map((one) =>
+    options.misspelt ? { ...one, question: misspell(one.question, one.id) } : one,
+  )
+  const done = await research(asked, web)
   const figures = researchFigures(half, done, web, measures)
   const tables = [researchTable(figures), verifierTable(judgeClaims(half))].join('\n\n')
   process.stdout.write(`${tables}\n`)
   if (!isResearchReached(figures)) process.exitCode = 1
+  if (options.misspelt) return
   if (half === 'check') writeFigures('docs/benchmarks.md', 'research', tables)
   else renewReports(done)
 }

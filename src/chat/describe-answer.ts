@@ -1,9 +1,7 @@
 import type { Citation as ShownCitation } from '../contract/chat/chat.ts'
-import type { Spelling } from '../contract/chat/spelling.ts'
 import type { Trace } from '../contract/chat/trace.ts'
 import type { WrittenBy } from '../contract/chat/written-by.ts'
 import type { Location } from '../contract/documents/location.ts'
-import type { Correction } from '../engines/retrieval/spelling/corrected.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 import type { DocumentPart } from '../extraction/blocks/document-parts.ts'
@@ -34,12 +32,6 @@ export function describeLocation(
 ): { location?: Location } {
   if (headings.length === 0 && part === undefined) return {}
   return { location: { headings: [...headings], ...part } }
-}
-
-/** The words of a question that were read as others, as a field of an object of the API; no field without any. */
-export function describeSpelling(corrections: readonly Correction[] = []): { spelling?: Spelling } {
-  if (corrections.length === 0) return {}
-  return { spelling: corrections.map(({ written, meant }) => ({ written, read_as: meant })) }
 }
 
 /** Who wrote an answer, as an object of the API. */

@@ -2,15 +2,11 @@ import { inTokens } from '../base/token-amounts.ts'
 import type { Interaction, Message } from '../contract/chat/chat.ts'
 import type { Step } from '../contract/chat/trace.ts'
 import type { EngineEvent } from '../engines/engine.ts'
+import { describeSpelling } from '../engines/retrieval/spelling/corrected.ts'
 import { chatPrice } from '../ledger/prices.ts'
 import type { Reservation } from '../ledger/reservation.ts'
 import { withoutBalance } from '../storage/ledger/resolve-hold.ts'
-import {
-  describeCitation,
-  describePaths,
-  describeSpelling,
-  describeWriter,
-} from './describe-answer.ts'
+import { describeCitation, describePaths, describeWriter } from './describe-answer.ts'
 import type { NodeBudget } from './node-budget.ts'
 import type { TurnRequest } from './turn-request.ts'
 

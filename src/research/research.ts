@@ -1,5 +1,6 @@
 import type { Thinking } from '../base/thinking.ts'
 import type { ResearchReads } from '../contract/research/research-reads.ts'
+import type { Correction } from '../engines/retrieval/spelling/corrected.ts'
 import type { Prompt } from '../models/language-model.ts'
 import type { PageFailure, WebPage } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery } from '../web-access/web-search.ts'
@@ -90,6 +91,8 @@ export type ResearchOutcome = {
   readonly disagreements: readonly Disagreement[]
   readonly graph: ReportGraph
   readonly grounding: ReportGrounding
+  /** Words of the topic that no page has, with what each was read as. */
+  readonly corrections: readonly Correction[]
   readonly writer?: ReportWriter
   readonly effort: ResearchEffort
 }

@@ -75,6 +75,27 @@ describe('A run', () => {
     expect(tried.length).toBeLessThanOrEqual(triedMax)
   })
 
+  test('is planned and searched anew where pages of two hosts have what a word is meant to be', async () => {
+    const searched: string[] = []
+    const run = async (pages: readonly SmallPage[]) => {
+      const tools = smallWeb(pages)
+      const search: ResearchTools['search'] = (query) => {
+        searched.push(query.text)
+        return tools.search(query)
+      }
+      return runSmallResearch({ topic: 'The lighthosue of Skarholm' }, { ...tools, search })
+    }
+    const [page] = lighthousePages
+    const ofOne = await run(page ? [page] : [])
+    expect(ofOne.corrections).toEqual([])
+
+    const { corrections, title, state } = await run(lighthousePages)
+
+    expect(corrections).toEqual([{ written: 'lighthosue', meant: 'lighthouse' }])
+    expect({ title, state }).toEqual({ title: 'The lighthouse of Skarholm', state: 'done' })
+    expect(searched).toContain('The lighthouse of Skarholm')
+  })
+
   test('that is cancelled ends without a report', async () => {
     const controller = new AbortController()
     const tools = smallWeb(lighthousePages)

@@ -1,4 +1,5 @@
 import { ServiceError } from '../base/errors/service-error.ts'
+import { type Correction, corrected } from '../engines/retrieval/spelling/corrected.ts'
 import { detectLanguage } from '../language/detection/detect-language.ts'
 import { canonicalUrl } from '../web-access/canonical-url.ts'
 import { fuseResults, type RankedList } from '../web-access/fuse-results.ts'
@@ -7,6 +8,7 @@ import { timelyQueries } from '../web-access/timely-queries.ts'
 import type { PageFailure } from '../web-access/web-page.ts'
 import type { EngineCoverage } from '../web-access/web-search.ts'
 import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
+import { correctTopic } from './correct-topic.ts'
 import { KnownPages, type SignedPage, withSignature } from './known-pages.ts'
 import { languageOfPages } from './language-of-pages.ts'
 import { makeOutcome } from './report/make-outcome.ts'
@@ -69,6 +71,8 @@ class ResearchRun {
   /** The language in which is searched, once pages have told it; before, that of the topic. */
   #searchLanguage: string | undefined
   #refusal: ServiceError | undefined
+  /** The words of the topic that no page has, with what each was read as. */
+  #corrections: readonly Correction[] = []
   #gapRounds = 0
   #isPartial = false
 
@@ -87,10 +91,7 @@ class ResearchRun {
   }
 
   async run(): Promise<ResearchOutcome> {
-    const planned = withQuestions(await this.#mind.plan(this.#request), this.#request.questions)
-    this.#onEvent({ type: 'plan-made', facets: planned.facets })
-    const language = await this.#explore(planned)
-    const plan = { ...planned, language }
+    const plan = await this.#explore(await this.#plan(this.#request))
     if (this.#pages.length === 0 && this.#lists.length === 0 && this.#refusal) throw this.#refusal
     this.#onEvent({ type: 'writing-start', sourceCount: this.#pages.length })
     const { thinking, maxResults, today } = this.#request
@@ -108,53 +109,78 @@ class ResearchRun {
       gapRounds: this.#gapRounds,
       dropped: [...this.#dropped, ...this.#unread()],
       isPartial: this.#isPartial,
+      corrections: this.#corrections,
     })
     this.#onEvent({ type: 'writing-end', grounding: outcome.grounding })
     return outcome
   }
 
+  async #plan(asked: Pick<ResearchRequest, 'topic' | 'questions'>): Promise<ResearchPlan> {
+    const plan = withQuestions(await this.#mind.plan(asked), asked.questions)
+    this.#onEvent({ type: 'plan-made', facets: plan.facets })
+    return plan
+  }
+
   /**
    * Searches and reads in rounds until no facet is open, a round reads no new page, or enough pages were read. Returns
-   * the language of the topic, which the first pages may tell.
+   * the plan as the first pages may have changed it: they tell the language of the topic, and what misspelt words mean.
    */
-  async #explore(planned: ResearchPlan): Promise<string> {
+  async #explore(planned: ResearchPlan): Promise<ResearchPlan> {
     const { thinking, maxResults } = this.#request
     const { first, all } = settings.readsByResult[thinking]
-    let { language, queries } = planned
+    let [plan, { queries }] = [planned, planned]
     for (let round = 1; round <= settings.roundsMax[thinking]; round++) {
-      if (!(await this.#mayGoOn(`search-${round}`))) return language
+      if (!(await this.#mayGoOn(`search-${round}`))) return plan
       this.#onEvent({ type: 'round-start', round })
       if (round > 1) this.#gapRounds++
       const before = this.#pages.length
       const readsMax = Math.ceil(maxResults * (round === 1 ? first : all))
-      const plan = { ...planned, language }
       await this.#search(queries, plan)
       await this.#read(readsMax, `${round}`, plan)
-      if (round === 1) plan.language = language = await this.#searchInLanguageOfPages(plan)
+      if (round === 1) plan = await this.#searchAsMeant(await this.#searchInLanguageOfPages(plan))
       const review = await this.#mind.review(plan, this.#pages, this.#queries)
       this.#tellRound(round, review)
-      if (this.#isPartial || review.queries.length === 0) return language
-      if (round > 1 && this.#pages.length === before) return language
-      if (this.#pages.length >= Math.ceil(maxResults * all)) return language
+      if (this.#isPartial || review.queries.length === 0) return plan
+      if (round > 1 && this.#pages.length === before) return plan
+      if (this.#pages.length >= Math.ceil(maxResults * all)) return plan
       queries = review.queries
     }
-    return language
+    return plan
   }
 
   /**
-   * Searches again if the pages tell that the topic is in another language than assumed. Returns its language. Where the
-   * web is searched too, documents do not tell the language for that.
+   * Searches again if the pages tell that the topic is in another language than assumed. Where the web is searched too,
+   * documents do not tell the language for that.
    */
-  async #searchInLanguageOfPages(plan: ResearchPlan): Promise<string> {
+  async #searchInLanguageOfPages(plan: ResearchPlan): Promise<ResearchPlan> {
     const language = languageOfPages(plan, this.#pages)
     const ofWeb = this.#pages.filter(({ page }) => page.document === undefined)
     this.#searchLanguage = this.#request.reads === 'both' ? languageOfPages(plan, ofWeb) : language
-    const place = `1-${language}`
-    if (language === plan.language || !(await this.#mayGoOn(`search-${place}`))) return language
+    if (language === plan.language) return plan
     const inIt = { ...plan, language }
-    if (this.#searchLanguage !== plan.language) await this.#search(plan.queries, inIt)
-    await this.#read(this.#pages.length + this.#request.maxResults, place, inIt)
-    return language
+    const searches = this.#searchLanguage !== plan.language
+    await this.#readMore(searches ? plan.queries : [], `1-${language}`, inIt)
+    return inIt
+  }
+
+  /** Plans and searches again if the pages tell that words of the topic are misspelt. */
+  async #searchAsMeant(plan: ResearchPlan): Promise<ResearchPlan> {
+    const corrections = await correctTopic(plan, this.#request, this.#pages)
+    if (corrections.length === 0) return plan
+    this.#corrections = corrections
+    const { topic, questions } = this.#request
+    const asMeant = (text: string) => corrected(text, corrections)
+    const planned = await this.#plan({ topic: asMeant(topic), questions: questions?.map(asMeant) })
+    const meant = { ...planned, language: plan.language }
+    await this.#readMore(meant.queries, '1-meant', meant)
+    return meant
+  }
+
+  /** Searches for these queries, and reads as many pages more as the report may use. */
+  async #readMore(queries: readonly string[], place: string, plan: ResearchPlan): Promise<void> {
+    if (!(await this.#mayGoOn(`search-${place}`))) return
+    await this.#search(queries, plan)
+    await this.#read(this.#pages.length + this.#request.maxResults, place, plan)
   }
 
   #tellRound(round: number, { open }: Review): void {
@@ -185,7 +211,7 @@ class ResearchRun {
       if (!this.#queries.includes(text)) this.#queries.push(text)
       if (outcome === undefined) continue
       this.#coverage.push(...outcome.coverage)
-      const weight = text === this.#queries[0] ? settings.wholeTopicWeight : 1
+      const weight = text === plan.queries[0] ? settings.wholeTopicWeight : 1
       const ofEngines = Map.groupBy(outcome.results, ({ engine }) => engine)
       for (const results of ofEngines.values()) this.#lists.push({ results, weight })
       this.#onEvent({ type: 'search-end', query: text, hitCount: outcome.results.length })

@@ -42,7 +42,7 @@ describe('asking over MCP', () => {
 
     expect(text).toContain('Mats Halvorsen')
     for (const told of [text, found])
-      expect(told).toContain('Read as “founded”, as no document has “fuonded”.')
+      expect(told).toContain('Read as “founded”, as “fuonded” stands nowhere.')
   })
 
   test('a source of an answer has the address at which the page shows it', async () => {

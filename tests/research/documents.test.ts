@@ -57,6 +57,25 @@ describe.each(storageEngines)('research of documents on $name', ({ name }) => {
     expect(await exported(ada, result.research_id, 'html')).not.toContain('skein:')
   })
 
+  test('reads a misspelt word of its topic as what one document has, and says so', async () => {
+    const graph = await newGraph(ada)
+    await addText(ada, graph, 'The lighthouse of Norrvik was built by Ines Corrado in 1871.')
+    await addText(ada, graph, 'Herring is salted in barrels of oak.')
+    const wanted = { model: 'snap' as const, target_graph_id: graph }
+
+    const misspelt = { ...wanted, topic: 'The lighhtouse of Norrvik' }
+    const result = await ada.call('research', misspelt)
+
+    expect(result).toMatchObject({
+      outcome: 'done',
+      title: 'The lighthouse of Norrvik',
+      spelling: [{ written: 'lighhtouse', read_as: 'lighthouse' }],
+    })
+    const spelled = await ada.call('research', { ...wanted, topic: 'The lighthouse of Norrvik' })
+    expect(spelled.spelling).toBeUndefined()
+    expect(await ada.text(result.doc_id)).toBe(await ada.text(spelled.doc_id))
+  })
+
   test('is answered again under its key although the graph that it read is deleted', async () => {
     const graph = await newGraph(ada)
     await addText(ada, graph, 'The lighthouse of Norrvik was built by Ines Corrado in 1871.')

@@ -39,5 +39,5 @@ test('quotes in place of a model say why', () => {
 test('words that were read as others are told', () => {
   const writtenBy = { name: 'built-in', refused_sentences: 0 }
   const shown = shownOf(writtenBy, [{ written: 'lantren', read_as: 'lantern' }])
-  expect(shown).toContain('Read as “lantern”, as no document has “lantren”.')
+  expect(shown).toContain('Read as “lantern”, as “lantren” stands nowhere.')
 })

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Caller } from '../../access/caller.ts'
+import { spellingNote } from '../../contract/chat/spelling.ts'
 import { ModelId } from '../../contract/models.ts'
 import { research } from '../../contract/research/research.ts'
 import { ResearchReads } from '../../contract/research/research-reads.ts'
@@ -138,7 +139,7 @@ function cancelling({ signal }: Terminal, { research }: Core, { accountId }: Cal
 }
 
 async function reportOf(
-  { research_id, doc_id, graph_id, usage }: ResearchResult,
+  { research_id, doc_id, graph_id, spelling, usage }: ResearchResult,
   core: Core,
   caller: Caller,
   terminal: Terminal,
@@ -152,5 +153,6 @@ async function reportOf(
   const report = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('utf8') : ''
   const { tokens_consumed, balance_remaining } = usage
   const cost = `${tokens_consumed} tokens, ${balance_remaining} left`
-  return `${report.trim()}\n\n${research_id} · ${doc_id} in ${graph_id} · ${cost}`
+  const readAs = spelling ? `${spellingNote(spelling)}\n` : ''
+  return `${report.trim()}\n\n${readAs}${research_id} · ${doc_id} in ${graph_id} · ${cost}`
 }

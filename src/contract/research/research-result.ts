@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Spelling } from '../chat/spelling.ts'
 import { WrittenBy } from '../chat/written-by.ts'
 import { Usage } from '../usage.ts'
 import { EngineCoverage } from '../web/engine-coverage.ts'
@@ -113,6 +114,7 @@ export const ResearchResult = z
         '`partial`: it was told to finish early, or its time was over. `nothing`: no page speaks of the topic itself; the report has what comes nearest, if anything does, and costs nothing.',
       ),
     grounding: ReportGrounding,
+    spelling: Spelling.optional(),
     written_by: WrittenBy.optional().describe('Missing where no language model is set up.'),
     coverage: ResearchCoverage,
     effort: ResearchEffort.optional().describe(

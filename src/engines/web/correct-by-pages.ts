@@ -3,12 +3,15 @@ import { correctSpelling, type SpellingIndex } from '../retrieval/spelling/corre
 import type { Correction } from '../retrieval/spelling/corrected.ts'
 import type { Candidate } from './candidates.ts'
 
-/** Corrects the spelling of words of a question that no passage of the pages has, by those that they have. */
+/**
+ * Corrects the spelling of words of a question that no passage of the pages has, by those that `pagesMin` of them have.
+ */
 export async function correctByPages(
   candidates: readonly Candidate[],
   { question: text, context }: { readonly question: string; readonly context: string },
+  pagesMin = strangersMin,
 ): Promise<readonly Correction[]> {
-  const index = new CandidateIndex(candidates)
+  const index = new CandidateIndex(candidates, pagesMin)
   const { languages } = index
   const question = readQuestion(text, context, languages)
   const features = question.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
@@ -18,19 +21,21 @@ export async function correctByPages(
 }
 
 /**
- * Pages that must have a word for it to be meant. With one, 77 instead of 70 of 100 misspelt questions of freshqa, tune
+ * Pages of the web that must have a word for it to be meant. With one, 77 instead of 70 of 100 misspelt questions of freshqa, tune
  * half, are `answered`, and as many replies hold the answer; on the check half it changes nothing.
  */
-const pagesMin = 2
+const strangersMin = 2
 
 /** The passages of pages as an index in which the words of a question are looked up; a passage has its place as number. */
 class CandidateIndex implements SpellingIndex {
   readonly #candidates: readonly Candidate[]
+  readonly #pagesMin: number
   /** For each stem the passages that have it: a long question has thousands, and so have long pages passages. */
   readonly #having = new Map<string, number[]>()
 
-  constructor(candidates: readonly Candidate[]) {
+  constructor(candidates: readonly Candidate[], pagesMin: number) {
     this.#candidates = candidates
+    this.#pagesMin = pagesMin
     for (const [at, { counts }] of candidates.entries())
       for (const stem of counts.keys()) {
         const having = this.#having.get(stem)
@@ -43,11 +48,11 @@ class CandidateIndex implements SpellingIndex {
     return [...new Set(this.#candidates.map(({ passage }) => passage.language))]
   }
 
-  /** Those that two pages have: a word of one page alone may be misspelt there, or for a purpose. */
+  /** Those that enough pages have: a word of one page of the web may be misspelt there, or for a purpose. */
   async mayHave(features: readonly string[]): Promise<readonly string[]> {
     return features.filter((feature) => {
       const having = this.#having.get(stemIn(feature)) ?? []
-      return new Set(having.map((at) => this.#candidates[at]?.pageIndex)).size >= pagesMin
+      return new Set(having.map((at) => this.#candidates[at]?.pageIndex)).size >= this.#pagesMin
     })
   }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ServiceError } from '../../base/errors/service-error.ts'
+import { spellingNote } from '../../contract/chat/spelling.ts'
 import { documentAddress } from '../../contract/documents/document-address.ts'
 import { prices } from '../../contract/prices.ts'
 import type {
@@ -218,6 +219,7 @@ async function reportOf(
     },
     text: [
       `Research ${job.research_id} is done: ${facts.report_url}, document ${result.doc_id}, characters ${offset} to ${end} of ${text.length}.`,
+      ...(result.spelling ? [spellingNote(result.spelling)] : []),
       quoted(report),
       ...(more ? [`The next page: offset ${end}.`] : []),
     ].join('\n'),

@@ -1,11 +1,12 @@
 import type { Chat } from '../../chat/chat.ts'
 import type { Conversations } from '../../chat/conversations.ts'
-import { describeLocation, describeSpelling } from '../../chat/describe-answer.ts'
+import { describeLocation } from '../../chat/describe-answer.ts'
 import type { Interaction, InteractionEvent, ReasoningEngine } from '../../contract/chat/chat.ts'
 import type { Model, ModelId } from '../../contract/models.ts'
 import { prices } from '../../contract/prices.ts'
 import type { Library } from '../../documents/library.ts'
 import type { SnippetSearch } from '../../engines/question-threads.ts'
+import { describeSpelling } from '../../engines/retrieval/spelling/corrected.ts'
 import { Replay } from '../answer/replay.ts'
 import {
   type HasDocuments,

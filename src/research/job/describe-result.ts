@@ -1,4 +1,5 @@
 import { ResearchResult } from '../../contract/research/research-result.ts'
+import { describeSpelling } from '../../engines/retrieval/spelling/corrected.ts'
 import { tallyEngines } from '../../web-access/tally-engines.ts'
 import type { ResearchEffort, ResearchOutcome } from '../research.ts'
 
@@ -32,6 +33,7 @@ export function describeResult(
     })),
     outcome: outcome.state,
     grounding: { ...outcome.grounding },
+    ...describeSpelling(outcome.corrections),
     ...(outcome.writer && {
       written_by: { ...outcome.writer, refused_sentences: outcome.grounding.refused },
     }),

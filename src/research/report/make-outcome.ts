@@ -1,3 +1,4 @@
+import type { Correction } from '../../engines/retrieval/spelling/corrected.ts'
 import type { EngineCoverage } from '../../web-access/web-search.ts'
 import type { DroppedSource, ReportSource, ResearchOutcome } from '../research.ts'
 import type { Draft, FoundPage, ResearchMind, ResearchPlan } from '../research-mind.ts'
@@ -19,6 +20,7 @@ export type Finished = {
   readonly gapRounds: number
   readonly dropped: readonly DroppedSource[]
   readonly isPartial: boolean
+  readonly corrections: readonly Correction[]
 }
 
 /**
@@ -67,6 +69,7 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
     disagreements,
     graph: drawGraph({ plan, sections, findings, disagreements, sources }),
     grounding: verification.grounding(all),
+    corrections: finished.corrections,
     ...(draft.writer && { writer: draft.writer }),
     effort: {
       topic: plan.effort,

@@ -32,6 +32,7 @@ export function ReportView({ job, result }: { job: ResearchJob; result: Research
   return (
     <>
       {result.outcome === 'partial' && <Note kind="info" title={text.partial} />}
+      {result.spelling && <Note kind="info" title={strings.chat.spelling(result.spelling)} />}
       <div className="report-actions">
         {/* A report that has been deleted cannot be asked. */}
         {asked && (

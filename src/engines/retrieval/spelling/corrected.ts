@@ -1,3 +1,4 @@
+import type { Spelling } from '../../../contract/chat/spelling.ts'
 import { wordRanges } from '../../../language/words/words.ts'
 
 /** A word of a question that no document has, and the word of the documents that is taken to be meant. */
@@ -14,6 +15,12 @@ export function corrected(text: string, corrections: readonly Correction[]): str
     at = end
   }
   return read + text.slice(at)
+}
+
+/** Corrections as a field of an object of the API; no field without any. */
+export function describeSpelling(corrections: readonly Correction[] = []): { spelling?: Spelling } {
+  if (corrections.length === 0) return {}
+  return { spelling: corrections.map(({ written, meant }) => ({ written, read_as: meant })) }
 }
 
 /** Thrown where words of a question are misspelt: it has to be read again as it is meant. */

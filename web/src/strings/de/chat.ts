@@ -93,9 +93,7 @@ export const chat: Catalogue['chat'] = {
     `${documents === 1 ? '1 Dokument wurde' : `${documents} Dokumente wurden`} noch erschlossen und nicht gelesen. Fragen Sie später noch einmal.`,
   spelling: (words: Spelling) =>
     words
-      .map(
-        ({ written, read_as }) => `Als „${read_as}“ gelesen, da kein Dokument „${written}“ enthält`,
-      )
+      .map(({ written, read_as }) => `Als „${read_as}“ gelesen, da „${written}“ nirgends steht`)
       .join('. '),
   nothingOnWeb: 'Nichts im Web kommt dem nahe',
   steps: 'Schritte',

@@ -91,7 +91,7 @@ export const chat = {
     `${documents === 1 ? '1 document was' : `${documents} documents were`} still being indexed and could not be read yet. Ask again later.`,
   spelling: (words: Spelling) =>
     words
-      .map(({ written, read_as }) => `Read as “${read_as}”, as no document has “${written}”`)
+      .map(({ written, read_as }) => `Read as “${read_as}”, as “${written}” stands nowhere`)
       .join('. '),
   nothingOnWeb: 'Nothing near enough on the web',
   steps: 'Steps',
