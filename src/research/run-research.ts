@@ -1,12 +1,8 @@
-import { ServiceError } from '../base/errors/service-error.ts'
 import { type Correction, corrected } from '../engines/retrieval/spelling/corrected.ts'
 import { detectLanguage } from '../language/detection/detect-language.ts'
 import { canonicalUrl } from '../web-access/canonical-url.ts'
-import { fuseResults, type RankedList } from '../web-access/fuse-results.ts'
 import { type ResultRead, readResult } from '../web-access/read-result.ts'
-import { timelyQueries } from '../web-access/timely-queries.ts'
 import type { PageFailure } from '../web-access/web-page.ts'
-import type { EngineCoverage } from '../web-access/web-search.ts'
 import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
 import { correctTopic } from './correct-topic.ts'
 import { KnownPages, type SignedPage, withSignature } from './known-pages.ts'
@@ -20,6 +16,7 @@ import type {
   ResearchTools,
 } from './research.ts'
 import type { FoundPage, FoundResult, ResearchMind, ResearchPlan, Review } from './research-mind.ts'
+import { SearchesOfRun } from './searches-of-run.ts'
 import { settings } from './settings.ts'
 
 /**
@@ -54,9 +51,7 @@ class ResearchRun {
   readonly #onEvent: OnResearchEvent
   readonly #signal: AbortSignal
   readonly #mind: ResearchMind
-  readonly #queries: string[] = []
-  readonly #lists: RankedList[] = []
-  readonly #coverage: EngineCoverage[] = []
+  readonly #searches: SearchesOfRun
   /** The pages that were read, without copies, in the order in which they were asked for. */
   readonly #pages: FoundPage[] = []
   /** The same pages in the same order, to find copies of them. */
@@ -68,9 +63,6 @@ class ResearchRun {
   /** The canonical addresses of what was tried. A later search may tell that another one leads to the same paper. */
   readonly #tried = new Set<string>()
   #tryCount = 0
-  /** The language in which is searched, once pages have told it; before, that of the topic. */
-  #searchLanguage: string | undefined
-  #refusal: ServiceError | undefined
   /** The words of the topic that no page has, with what each was read as. */
   #corrections: readonly Correction[] = []
   #gapRounds = 0
@@ -88,11 +80,12 @@ class ResearchRun {
     this.#onEvent = onEvent
     this.#signal = signal
     this.#mind = mind
+    this.#searches = new SearchesOfRun(tools, onEvent)
   }
 
   async run(): Promise<ResearchOutcome> {
     const plan = await this.#explore(await this.#plan(this.#request))
-    if (this.#pages.length === 0 && this.#lists.length === 0 && this.#refusal) throw this.#refusal
+    if (this.#pages.length === 0 && this.#searches.refusal) throw this.#searches.refusal
     this.#onEvent({ type: 'writing-start', sourceCount: this.#pages.length })
     const { thinking, maxResults, today } = this.#request
     const budget = { wordsMax: settings.wordsMax[thinking], pagesMax: maxResults, today }
@@ -104,8 +97,8 @@ class ResearchRun {
       pages: this.#pages,
       mirrors: this.#mirrors,
       mind: this.#mind,
-      coverage: this.#coverage,
-      queries: this.#queries,
+      coverage: this.#searches.coverage,
+      queries: this.#searches.queries,
       gapRounds: this.#gapRounds,
       dropped: [...this.#dropped, ...this.#unread()],
       isPartial: this.#isPartial,
@@ -135,10 +128,10 @@ class ResearchRun {
       if (round > 1) this.#gapRounds++
       const before = this.#pages.length
       const readsMax = Math.ceil(maxResults * (round === 1 ? first : all))
-      await this.#search(queries, plan)
+      await this.#searches.search(queries, plan)
       await this.#read(readsMax, `${round}`, plan)
       if (round === 1) plan = await this.#searchAsMeant(await this.#searchInLanguageOfPages(plan))
-      const review = await this.#mind.review(plan, this.#pages, this.#queries)
+      const review = await this.#mind.review(plan, this.#pages, this.#searches.queries)
       this.#tellRound(round, review)
       if (this.#isPartial || review.queries.length === 0) return plan
       if (round > 1 && this.#pages.length === before) return plan
@@ -155,10 +148,11 @@ class ResearchRun {
   async #searchInLanguageOfPages(plan: ResearchPlan): Promise<ResearchPlan> {
     const language = languageOfPages(plan, this.#pages)
     const ofWeb = this.#pages.filter(({ page }) => page.document === undefined)
-    this.#searchLanguage = this.#request.reads === 'both' ? languageOfPages(plan, ofWeb) : language
+    this.#searches.language =
+      this.#request.reads === 'both' ? languageOfPages(plan, ofWeb) : language
     if (language === plan.language) return plan
     const inIt = { ...plan, language }
-    const searches = this.#searchLanguage !== plan.language
+    const searches = this.#searches.language !== plan.language
     await this.#readMore(searches ? plan.queries : [], `1-${language}`, inIt)
     return inIt
   }
@@ -179,7 +173,7 @@ class ResearchRun {
   /** Searches for these queries, and reads as many pages more as the report may use. */
   async #readMore(queries: readonly string[], place: string, plan: ResearchPlan): Promise<void> {
     if (!(await this.#mayGoOn(`search-${place}`))) return
-    await this.#search(queries, plan)
+    await this.#searches.search(queries, plan)
     await this.#read(this.#pages.length + this.#request.maxResults, place, plan)
   }
 
@@ -196,38 +190,9 @@ class ResearchRun {
     return goesOn
   }
 
-  async #search(queries: readonly string[], { topic, ...plan }: ResearchPlan): Promise<void> {
-    const language = this.#searchLanguage ?? plan.language
-    const isFirst = this.#queries.length === 0
-    const wanted = isFirst ? timelyQueries(queries, language) : queries.map((text) => ({ text }))
-    const asked = wanted.map((query) =>
-      this.#tools
-        .search({ ...query, language, topic, limit: settings.hitsByQuery })
-        .catch((error: unknown) => this.#refused(error)),
-    )
-    const outcomes = await Promise.all(asked)
-    for (const [index, { text }] of wanted.entries()) {
-      const outcome = outcomes[index]
-      if (!this.#queries.includes(text)) this.#queries.push(text)
-      if (outcome === undefined) continue
-      this.#coverage.push(...outcome.coverage)
-      const weight = text === plan.queries[0] ? settings.wholeTopicWeight : 1
-      const ofEngines = Map.groupBy(outcome.results, ({ engine }) => engine)
-      for (const results of ofEngines.values()) this.#lists.push({ results, weight })
-      this.#onEvent({ type: 'search-end', query: text, hitCount: outcome.results.length })
-    }
-  }
-
-  /** A failed search does not end a run in which others succeed. */
-  #refused(error: unknown): undefined {
-    if (!(error instanceof ServiceError && error.code === 'upstream_error')) throw error
-    this.#refusal ??= error
-    return undefined
-  }
-
   /** Reads the best results not tried yet, until `readsMax` pages are read in the run or too many tries failed. */
   async #read(readsMax: number, place: string, plan: ResearchPlan): Promise<void> {
-    const results = this.#results()
+    const results = this.#searches.results()
     const order = await this.#mind.rankResults(plan, results)
     const left = order.flatMap((index) => results[index] ?? [])
     const triesMax = readsMax * settings.triesByRead
@@ -294,19 +259,13 @@ class ResearchRun {
     this.#pages.push({ ...found, page, language: detectLanguage(page.text), isAbstractOnly })
   }
 
-  /** All search results by reciprocal rank fusion, best first. Lists for the whole topic weigh `wholeTopicWeight`. */
-  #results(): FoundResult[] {
-    const fused = fuseResults(this.#lists, settings.rankOffset)
-    const most = fused[0]?.score ?? 1
-    return fused.map(({ score, ...found }) => ({ ...found, standing: score / most }))
-  }
-
   #isTried({ said }: FoundResult): boolean {
     return said.some(({ url }) => this.#tried.has(canonicalUrl(url)))
   }
 
   #unread(): DroppedSource[] {
-    return this.#results()
+    return this.#searches
+      .results()
       .filter((found) => !this.#isTried(found))
       .map(({ result: { url, title } }) => ({ url, title, reason: 'not-read' as const }))
   }
