@@ -304,8 +304,8 @@ test('what could not be added can be tried again, what was there is told, and fi
     const error = { code: 'upstream_error', message: 'The page does not answer.' }
     return route.fulfill({ status: 404, json: { error } })
   })
-  await openView(page, '/app/chat')
-  await dropAt('.turns', import.meta.filename)
+  await openView(page, '/app/graphs')
+  await dropAt('main', import.meta.filename)
   await page.getByText('Files are added where the documents are').waitFor()
   await page.locator('.removal').getByRole('link', { name: 'Documents' }).click()
   await openView(page, aFewDocuments)

@@ -13,6 +13,8 @@ import { useTitle } from '../parts/use-title.ts'
 import { strings } from '../strings/strings.ts'
 import { Composer } from './asking/composer.tsx'
 import { useQuestion } from './asking/use-question.ts'
+import { useAttaching } from './attaching/use-attaching.ts'
+import { useDropping } from './attaching/use-dropping.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { EvidencePanel } from './evidence/evidence-panel.tsx'
 import { useSource } from './evidence/use-source.ts'
@@ -41,6 +43,8 @@ export function ChatView() {
   const { title = '', isGone, turns, reading } = useConversation(id)
   const following = useFollowing()
   const question = useQuestion(id, turns, following.follow)
+  const attaching = useAttaching(id, question)
+  const dropping = useDropping(attaching.attach)
   const { citation, open, openWhileAsking, closeSource } = useSource(turns, question.here, reading)
   useTitle(title || text.title)
   return (
@@ -48,7 +52,7 @@ export function ChatView() {
       <div className="conversations-beside">
         <ConversationList current={id} />
       </div>
-      <section className="thread" aria-label={text.title}>
+      <section {...dropping} aria-label={text.title}>
         <div className="thread-head">
           <button type="button" className="button plain" onClick={() => setListShown(true)}>
             <MessagesSquare aria-hidden="true" />
@@ -75,7 +79,14 @@ export function ChatView() {
         )}
         <Composer
           engines={models.data?.reasoning_engines ?? ['rag', 'graph']}
-          question={question}
+          question={{
+            ...question,
+            send: () => {
+              attaching.forget()
+              question.send()
+            },
+          }}
+          attaching={attaching}
         />
       </section>
       {citation && <EvidencePanel citation={citation} close={closeSource} />}

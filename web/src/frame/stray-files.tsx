@@ -9,7 +9,7 @@ export function StrayFiles() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const notice = ({ target }: DragEvent) =>
-      setShown(!(target instanceof Element && target.closest('.drop')))
+      setShown(!(target instanceof Element && target.closest('.drop, .thread')))
     addEventListener('drop', notice)
     return () => removeEventListener('drop', notice)
   }, [])

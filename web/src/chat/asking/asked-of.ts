@@ -1,7 +1,7 @@
 import type { Turn } from '../../../../src/contract/chat/conversations.ts'
 import { randomKey } from '../../parts/random-key.ts'
 import type { Asked } from './asking.ts'
-import type { Manner } from './composer.tsx'
+import type { Manner } from './manner.ts'
 
 /** The service accepts up to 200 messages, including the question. */
 const turnsSentMax = 99

@@ -1,25 +1,34 @@
 import './composer.css'
 import { ArrowUp, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect } from 'react'
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+} from 'react'
 import { Link } from 'wouter'
 import type { ReasoningEngine } from '../../../../src/contract/chat/chat.ts'
 import { contractLimits } from '../../../../src/contract/limits.ts'
 import type { ModelId } from '../../../../src/contract/models.ts'
 import { prices } from '../../../../src/contract/prices.ts'
 import { formatNumber } from '../../parts/format.ts'
+import { ProblemNote } from '../../parts/notes/problem-note.tsx'
 import { strings } from '../../strings/strings.ts'
+import { AttachButton } from '../attaching/attach-button.tsx'
+import type { Attaching } from '../attaching/use-attaching.ts'
+import type { Manner } from './manner.ts'
 import { focusBox, isTouched } from './question-box.ts'
 import { TargetPicker } from './target-picker.tsx'
 
 const text = strings.chat
 
-/** The settings with which a question is asked. */
-export type Manner = {
-  readonly model: ModelId
-  readonly engine: ReasoningEngine
-  /** `graph_…` or `doc_…`; empty for everything. */
-  readonly target: string
-}
+const AttachedFiles = lazy(async () => {
+  const { AttachedFiles } = await import('../attaching/attached-files.tsx')
+  return { default: AttachedFiles }
+})
 
 /** The typed question, its settings, and the actions on it. */
 type TypedQuestion = {
@@ -37,10 +46,15 @@ type TypedQuestion = {
 }
 
 /** The text box for a question, with its settings and their price. */
-export function Composer(props: { engines: readonly ReasoningEngine[]; question: TypedQuestion }) {
+export function Composer(props: {
+  engines: readonly ReasoningEngine[]
+  question: TypedQuestion
+  attaching: Attaching
+}) {
   const { draft, manner, busy, elsewhere, write, choose, send, stop, recall } = props.question
+  const { attached, attach, error, isWaiting, ...attaching } = props.attaching
   const isTooLong = draft.trim().length > contractLimits.messageCharacters
-  const canSend = draft.trim() !== '' && !isTooLong && !busy
+  const canSend = draft.trim() !== '' && !isTooLong && !busy && !isWaiting
   useEffect(focusBox, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -54,12 +68,24 @@ export function Composer(props: { engines: readonly ReasoningEngine[]; question:
     if (isTouched()) return
     submit(event)
   }
+  const paste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData
+    if (files.length === 0) return
+    event.preventDefault()
+    attach([...files])
+  }
   return (
     <form className="composer" onSubmit={submit}>
       {elsewhere !== undefined && (
         <p className="elsewhere">
           {text.elsewhere} <Link href={`/chat/${elsewhere}`}>{text.toElsewhere}</Link>
         </p>
+      )}
+      {error !== undefined && <ProblemNote error={error} />}
+      {attached && (
+        <Suspense>
+          <AttachedFiles attached={attached} {...attaching} />
+        </Suspense>
       )}
       <textarea
         aria-label={text.question}
@@ -69,8 +95,10 @@ export function Composer(props: { engines: readonly ReasoningEngine[]; question:
         value={draft}
         onChange={(event) => write(event.target.value)}
         onKeyDown={press}
+        onPaste={paste}
       />
       <div className="manner">
+        <AttachButton attach={attach} />
         <MannerFields manner={manner} engines={props.engines} choose={choose} />
         <SendButton busy={busy} disabled={!canSend} stop={stop} />
       </div>

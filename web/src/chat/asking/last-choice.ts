@@ -1,6 +1,6 @@
 import { ReasoningEngine } from '../../../../src/contract/chat/chat.ts'
 import { ModelId } from '../../../../src/contract/models.ts'
-import type { Manner } from './composer.tsx'
+import type { Manner } from './manner.ts'
 
 /** The `localStorage` key: the model and the engine that were chosen last in this browser, such as `snap graph`. */
 const kept = 'skein-manner'

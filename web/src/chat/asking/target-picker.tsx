@@ -36,7 +36,7 @@ export function TargetPicker(props: {
       )}
       {isGone && <option value={target}>{text.targetGone}</option>}
       {graphs?.data
-        .filter(({ documents }) => documents > 0)
+        .filter(({ graph_id, documents }) => documents > 0 || graph_id === target)
         .map(({ graph_id, name }) => (
           <option key={graph_id} value={graph_id}>
             {text.graphTarget(name)}

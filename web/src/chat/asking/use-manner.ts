@@ -5,8 +5,8 @@ import type { Turn } from '../../../../src/contract/chat/conversations.ts'
 import { useKeptState } from '../../session/use-kept.ts'
 import { modelsQuery } from '../models-query.ts'
 import { mannerOf } from './asked-of.ts'
-import type { Manner } from './composer.tsx'
 import { lastChoice } from './last-choice.ts'
+import type { Manner } from './manner.ts'
 
 /** Settings that were chosen, and for what: the id of a conversation, or of the target of a new one. */
 type Chosen = { readonly of: string; readonly how: Manner }

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import type { Turn } from '../../../../src/contract/chat/conversations.ts'
 import { mannerOfCall } from './asked-of.ts'
 import type { Asking } from './asking.ts'
-import type { Manner } from './composer.tsx'
+import type { Manner } from './manner.ts'
 import { useAsking } from './use-asking.ts'
 import { useSending } from './use-sending.ts'
 

@@ -6,7 +6,7 @@ import { isSignedOut } from '../../session/is-signed-out.ts'
 import { sessionQuery } from '../../session/session-query.ts'
 import { askedOf } from './asked-of.ts'
 import type { Asked } from './asking.ts'
-import type { Manner } from './composer.tsx'
+import type { Manner } from './manner.ts'
 
 /** What becomes of a question. */
 type Outcomes = {

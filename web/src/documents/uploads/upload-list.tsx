@@ -1,3 +1,4 @@
+import './uploads.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { Refused } from '../../../../src/client/refused.ts'

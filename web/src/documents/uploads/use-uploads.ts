@@ -81,28 +81,16 @@ export function useUploads(
 ): Uploads {
   const queries = useQueryClient()
   const { data: uploads = none } = useQuery(uploadsQuery)
-  const begin = (added: readonly Omit<Upload, 'id'>[]) => {
-    change(queries, (all) => [...all, ...added.map((one) => ({ ...one, id: ++count }))])
-    for (const _ of added) void sendNext(queries)
-  }
   return {
     uploads,
-    add: (files) =>
-      begin(
-        files.map((file) => ({
-          name: cleanName(file.name),
-          ...(file.size > bytesMax
-            ? { state: { is: 'too-large', bytesMax } }
-            : { state: waiting, send: (...how) => send(file, graphId, ...how) }),
-        })),
-      ),
+    add: (files) => void uploadFiles(queries, files, { graphId, bytesMax }),
     addPage: (url, failed) => {
       const send: Send = (...how) =>
         fetchPage(url, graphId, ...how).catch((error) => {
           failed()
           throw error
         })
-      begin([{ name: url, state: waiting, send }])
+      begin(queries, [{ name: url, state: waiting, send }])
     },
     retry: (id) => {
       change(queries, (all) =>
@@ -116,6 +104,30 @@ export function useUploads(
     },
     forget: () => change(queries, (all) => all.filter((upload) => !isOver(upload))),
   }
+}
+
+/** Begins to upload files, and returns the ids of their uploads. */
+export function uploadFiles(
+  queries: QueryClient,
+  files: readonly File[],
+  { graphId, bytesMax }: { readonly graphId: string | undefined; readonly bytesMax: number },
+): readonly number[] {
+  return begin(
+    queries,
+    files.map((file) => ({
+      name: cleanName(file.name),
+      ...(file.size > bytesMax
+        ? { state: { is: 'too-large', bytesMax } }
+        : { state: waiting, send: (...how) => send(file, graphId, ...how) }),
+    })),
+  )
+}
+
+function begin(queries: QueryClient, added: readonly Omit<Upload, 'id'>[]): readonly number[] {
+  const uploads = added.map((one) => ({ ...one, id: ++count }))
+  change(queries, (all) => [...all, ...uploads])
+  for (const _ of uploads) void sendNext(queries)
+  return uploads.map(({ id }) => id)
 }
 
 /** Sends the first waiting file, unless `atOnceMax` are being sent, and then the next. */
@@ -168,7 +180,7 @@ async function sent(
 }
 
 function change(queries: QueryClient, next: (all: readonly Upload[]) => readonly Upload[]): void {
-  queries.setQueryData(uploadsQuery.queryKey, (all) => all && next(all))
+  queries.setQueryData(uploadsQuery.queryKey, (all = none) => next(all))
 }
 
 /** Has the service fetch a web page and store its main text. */

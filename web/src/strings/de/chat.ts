@@ -79,6 +79,8 @@ export const chat: Catalogue['chat'] = {
   stoppedEarly: 'Angehalten: Die Antwort endet vorzeitig.',
   again: 'Noch einmal fragen',
   askAnew: 'In einem neuen Gespräch fragen',
+  attach: 'Dateien anhängen',
+  attachMeans: 'Dateien zu den Dokumenten hinzufügen und nach ihnen fragen',
   askEverywhere: 'Alle Dokumente fragen',
   snapInstead: 'Stattdessen Snap fragen',
   typedIsKept: 'Ihre Frage steht noch im Feld.',

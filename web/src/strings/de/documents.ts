@@ -10,7 +10,7 @@ export const documents: Catalogue['documents'] = {
     `Die Stellen, die eine Frage findet, werden an ${model} auf ${host} geschickt.`,
   add: 'Dokumente hinzufügen',
   drop: 'Dateien oder Ordner hier ablegen',
-  dropThere: 'Dateien werden bei den Dokumenten hinzugefügt: Legen Sie sie dort ab.',
+  dropThere: 'Dateien werden bei den Dokumenten oder im Chat hinzugefügt: Legen Sie sie dort ab.',
   choose: 'Dateien wählen',
   chooseFolder: 'Ordner wählen',
   noneThere: 'Dort wurden keine Dokumente gefunden.',

@@ -77,6 +77,8 @@ export const chat = {
   stoppedEarly: 'Stopped: the answer ends early.',
   again: 'Ask again',
   askAnew: 'Ask in a new conversation',
+  attach: 'Attach files',
+  attachMeans: 'Add files to your documents, and ask about them',
   askEverywhere: 'Ask all documents',
   snapInstead: 'Ask Snap instead',
   typedIsKept: 'Your question is still in the box.',

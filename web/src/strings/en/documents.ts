@@ -8,7 +8,7 @@ export const documents = {
     `The passages that a question finds are sent to ${model} at ${host}.`,
   add: 'Add documents',
   drop: 'Drop files or folders here',
-  dropThere: 'Files are added where the documents are: drop them there.',
+  dropThere: 'Files are added where the documents are, or in the chat: drop them there.',
   choose: 'Choose files',
   chooseFolder: 'Choose a folder',
   noneThere: 'No documents were found there.',

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Refused } from '../../../../src/client/refused.ts'
+import { contractLimits } from '../../../../src/contract/limits.ts'
+import { cleanName } from '../../../../src/contract/text/clean-name.ts'
+import { uploadFiles } from '../../documents/uploads/use-uploads.ts'
+import { service } from '../../service.ts'
+import { installationQuery } from '../../settings/installation-query.ts'
+import { language } from '../../strings/strings.ts'
+
+/** Files that were attached to a question: their uploads, and the graph to which they are added. */
+export type Attached = {
+  readonly ids: readonly number[]
+  readonly graphId: string
+  /** Whether the graph was made for them. */
+  readonly isNew: boolean
+  /** Where the question would have been searched for without them. */
+  readonly targetBefore: string
+}
+
+/** Adds files to the graph that is asked, or where that is none to a new one, named after the first file. */
+export async function attachFiles(
+  queries: QueryClient,
+  files: readonly File[],
+  target: string,
+): Promise<Attached> {
+  const { upload_bytes_max: bytesMax } = await queries.ensureQueryData(installationQuery)
+  const isNew = !target.startsWith('graph_')
+  const graphId = isNew ? await newGraph(files[0]?.name ?? '') : target
+  void queries.invalidateQueries({ queryKey: ['graphs'] })
+  const ids = uploadFiles(queries, files, { graphId, bytesMax })
+  return { ids, graphId, isNew, targetBefore: target }
+}
+
+/** Deletes the graph that was made for files of which none could be added. */
+export async function forgetGraph(queries: QueryClient, graphId: string): Promise<void> {
+  await service.call('deleteGraph', { graph_id: graphId })
+  await queries.invalidateQueries({ queryKey: ['graphs'] })
+}
+
+/** Two graphs cannot have one name: the second of a file is told from the first by its time. */
+async function newGraph(fileName: string): Promise<string> {
+  const name = cleanName(fileName)
+    .replace(/\.[^.]{1,5}$/, '')
+    .slice(0, nameLengthMax)
+  try {
+    return (await service.call('createGraph', { name })).graph_id
+  } catch (error) {
+    if (!(error instanceof Refused && error.problem.code === 'conflict')) throw error
+    const told = `${name}, ${new Date().toLocaleString(language)}`
+    return (await service.call('createGraph', { name: told })).graph_id
+  }
+}
+
+/** Leaves room for a time. */
+const nameLengthMax = contractLimits.nameCharacters - 40
