@@ -105,6 +105,16 @@ test('the items or terms under the heading that names the kind asked for open th
   expect(begunFor(`${port}### Tools\n\n${described}`, asked)).toEqual(['Rope', 'Lamp'])
 })
 
+test('a term of a glossary that is asked about is told from the beginning of what describes it', () => {
+  const told = ['A boat may also have no sail.', 'A boat in such a state is called bare.']
+  const glossary = `Bare boat\n: ${told.join(' ')}\n\nBare mast\n: It has no flag.\n`
+
+  expect(begunFor(glossary, 'bare boat meaning')).toEqual(told)
+  expect(begunFor(glossary, 'What is a bare boat?')).toEqual(told)
+  expect(begunFor(glossary, 'What is a bare boat in the harbour of Norrvik?')).toEqual([])
+  expect(begunFor(glossary, 'Who has a bare boat?')).toEqual([])
+})
+
 /** The units with which the choice begins. */
 function begunFor(text: string, asked: string, language = 'en', title = '') {
   const question = understand([{ role: 'user', content: asked }])

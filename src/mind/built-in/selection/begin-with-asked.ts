@@ -1,7 +1,7 @@
 import type { Question } from '../../question.ts'
 import type { CompiledForest } from '../classifiers/forest.ts'
 import { asksForKind } from '../question/asked-terms.ts'
-import type { Excerpt } from '../segmentation/excerpts.ts'
+import { type Excerpt, excerptOf } from '../segmentation/excerpts.ts'
 import { type Candidates, coversMost, isOfAsked } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { datedHeading } from './dated-heading.ts'
@@ -44,9 +44,11 @@ const finders: ReadonlyMap<Question['asks'], Find> = new Map([
   [
     'thing',
     (candidates) =>
-      asksForKind(candidates.question) ? outlineOf(candidates) : definingSentence(candidates),
+      asksForKind(candidates.question)
+        ? outlineOf(candidates)
+        : (describedTerm(candidates) ?? definingSentence(candidates)),
   ],
-  ['definition', definingSentence],
+  ['definition', (candidates) => describedTerm(candidates) ?? definingSentence(candidates)],
   ['person', definingSentence],
   ['steps', (candidates) => stepsOf(candidates) ?? bestSteps(candidates)],
   ['time', datedHeading],
@@ -60,6 +62,29 @@ function outlineOf(candidates: Candidates): Excerpt | undefined {
   const shareOf = ({ units: [first = -1] }: Excerpt) =>
     units[first] ? measure.ownShare(measure.placed[first] ?? measure.none()) : 0
   return named.toSorted((one, other) => shareOf(other) - shareOf(one))[0]
+}
+
+/** What a glossary says first of the term that a question asks about: the paragraph under it. */
+function describedTerm(candidates: Candidates): Excerpt | undefined {
+  const { units, passages } = candidates
+  const first = units.findIndex(
+    ({ isDescription, opensBlock, kind, headings, passage }) =>
+      isDescription &&
+      opensBlock &&
+      kind === 'sentence' &&
+      coversMost(
+        headings.at(-1) ?? '',
+        passages[passage],
+        candidates.measure,
+        settings.defining.termMin,
+      ),
+  )
+  const own = units[first]
+  if (own === undefined) return undefined
+  const members = units.flatMap(({ passage, block }, index) =>
+    passage === own.passage && block === own.block ? [index] : [],
+  )
+  return excerptOf('paragraph', members, units)
 }
 
 /**

@@ -58,6 +58,45 @@ test('a sentence that leads to terms brings all of them, whatever is asked', () 
   expect(termsTold('Is it needed?', undefined, 'There are two:')).toEqual(['required', 'extra'])
 })
 
+test('a sentence at the end of its passage leads to terms of the next ones, if a list is asked for', () => {
+  const told = (asked: string, above = ['Mail', 'Classes']) => {
+    const about = { docId: 'doc_mail', headings: ['Mail', 'Classes'] }
+    const described = { docId: 'doc_mail', headings: above }
+    const passages = [
+      passageOf('The classes mean this:', about),
+      passageOf('bounce\n: It came back.\n\nresource\n: The disk is full.\n', described),
+    ]
+    const candidates = readCandidates(understand([{ role: 'user', content: asked }]), passages)
+    const choice = new Choice(candidates)
+    choice.add({ kind: 'sentence', units: [0], passage: 0, wordCount: 4 }, 0.5)
+    complete(candidates, choice, settings.budget.snap)
+    return [...choice.units].slice(1).map((unit) => candidates.units[unit]?.shown)
+  }
+
+  expect(told('Which classes are there?')).toEqual(['bounce', 'resource'])
+  expect(told('Which classes are there?', ['Mail', 'Limits'])).toEqual([])
+  expect(told('Why are there classes?')).toEqual([])
+})
+
+test('a short choice under a heading goes on to the end of its section, or to what is long enough', () => {
+  const long = `The crew sleeps ${'at home or in the harbour '.repeat(8)}all year.`
+  const told = (text: string) => {
+    const question = understand([{ role: 'user', content: 'Who is in the crew?' }])
+    const candidates = readCandidates(question, [passageOf(text, { title: 'Ferry' })])
+    const choice = new Choice(candidates)
+    const first = candidates.units.findIndex(({ kind }) => kind === 'sentence')
+    choice.add({ kind: 'sentence', units: [first], passage: 0, wordCount: 4 }, 0.5)
+    complete(candidates, choice, settings.budget.snap)
+    return choice.units.size
+  }
+  const crew = 'The crew has nine people. Two of them cook.'
+
+  expect(told(`# Crew\n\n${crew}\n\nThey live in Ekvik.\n\n# Fares\n\nIt is free.\n`)).toBe(3)
+  expect(told(`# Crew\n\n${crew} ${long} They dance.\n`)).toBe(3)
+  expect(told(`# Crew\n\n${crew} These are:\n\n- Ada\n`)).toBe(2)
+  expect(told(crew)).toBe(1)
+})
+
 test('a list that is asked for comes whole, though nothing leads in to it', () => {
   const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
   expect(completed(40, 'Which goods are in the list of the shop?', catalogue)).toHaveLength(3)

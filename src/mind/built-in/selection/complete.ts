@@ -9,6 +9,7 @@ import { addAntecedent } from './antecedent.ts'
 import { isOfColumns } from './arbitrary-rows.ts'
 import { asksTheSame, type Candidates, isAskedAbout } from './candidates.ts'
 import type { Choice } from './choice.ts'
+import { continueShort } from './continue-short.ts'
 import { describeTerms } from './describe-terms.ts'
 import { leadToTables } from './lead-to-tables.ts'
 import { addIfRoom, type Budget, fits } from './select.ts'
@@ -17,7 +18,7 @@ import { listOfSection, stepsOfSection } from './steps-of-section.ts'
 
 /**
  * Completes the choice as far as the budget allows: what it begins with stands for, descriptions, introduced lists,
- * whole lists and tables, their titles.
+ * whole lists and tables, their titles, and what follows in its section if it is short.
  */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   addAntecedent(candidates, choice, budget)
@@ -30,6 +31,7 @@ export function complete(candidates: Candidates, choice: Choice, budget: Budget)
   completeTerms(candidates, choice, budget)
   completeTables(candidates, choice, budget)
   leadToTables(candidates, choice, budget)
+  continueShort(candidates, choice, budget)
 }
 
 /**
@@ -225,11 +227,14 @@ function completeTables(candidates: Candidates, choice: Choice, budget: Budget):
  * described leads to all of the terms.
  */
 function followLeadIns(candidates: Candidates, choice: Choice, budget: Budget): void {
-  const { excerpts, measure, units } = candidates
+  const { excerpts, measure, question, units } = candidates
+  const isAskedList = asksForItems.has(question.asks) || asksForKind(question)
   for (const { units: own, passage } of [...choice.excerpts]) {
     const last = own.at(-1) ?? -1
     const [unit, next] = [units[last], units[last + 1]]
-    if (unit?.endsOpen && next?.passage === passage && isTerm(next))
+    // The terms may begin in the next passage.
+    const leadsToTerms = next?.passage === passage ? isTerm(next) : isAskedList
+    if (unit?.endsOpen && leadsToTerms)
       for (const terms of termsUnder(unit.headings, passage, candidates))
         addIfRoom(terms, choice, budget, 'list')
     const isHeader = unit?.kind === 'row' && unit.opensGroup && next?.kind === 'row'
