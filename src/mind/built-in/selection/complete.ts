@@ -118,11 +118,16 @@ function completeSteps(candidates: Candidates, choice: Choice, budget: Budget): 
  */
 function completeSection(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { question, units } = candidates
-  if (question.asks !== 'list' && !asksForKind(question)) return
-  if ([...choice.units].some((index) => units[index]?.kind !== 'sentence')) return
+  if (!asksForMany.has(question.asks) && !asksForKind(question)) return
+  const lists = (index: number) => units[index] !== undefined && listed.has(units[index].kind)
+  if ([...choice.units].some(lists)) return
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
   addIfRoom(listOfSection(choice.excerpts[0]?.units[0] ?? -1, units), choice, room)
 }
+
+/** Questions for several things, which no steps are. */
+const asksForMany: ReadonlySet<Question['asks']> = new Set(['list', 'choice'])
+const listed: ReadonlySet<UnitKind> = new Set(['item', 'row', 'heading'])
 
 /** Questions that are answered by a whole list. */
 const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'choice'])

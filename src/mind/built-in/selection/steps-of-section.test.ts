@@ -49,6 +49,12 @@ test('where the choice begins above the only list of its section, a question for
   expect(toldAfter(begun, 'What equipment does a berth need?', 40, shop)).toEqual(told)
   expect(toldAfter(begun, 'Which equipment does a berth need?', 40, table)).toContain('tar | 5')
   expect(toldAfter(begun, 'When does a berth need it?', 40, shop)).toEqual([begun])
+  const plain = `# Berth\n\n${begun}\n\n- rope\n- tar\n`
+  expect(toldAfter(begun, 'Which of them does a berth need?', 40, plain)).toEqual([
+    begun,
+    'rope',
+    'tar',
+  ])
   const two = `${shop}\n- lamp\n- horn\n`
   expect(toldAfter(begun, 'What equipment does a berth need?', 40, two)).toEqual([begun])
 })
