@@ -1,4 +1,5 @@
 import { AddressRules } from './fetching/address-rules.ts'
+import { PoliteFetch } from './fetching/polite-fetch.ts'
 import { resolvePublicHost } from './fetching/resolve-host.ts'
 import { SafeFetch } from './fetching/safe-fetch.ts'
 import { openSearch, robot, userAgentOf } from './open-search.ts'
@@ -8,9 +9,12 @@ import { type JsonReader, WebJsonReader } from './web-json-reader.ts'
 import type { PageParser, PageReader } from './web-page.ts'
 import { WebPageReader } from './web-page-reader.ts'
 import type { SearchEngines } from './web-searcher.ts'
+import type { SiteReader } from './web-site.ts'
+import { WebSiteReader } from './web-site-reader.ts'
 
 export type WebAccess = AsyncDisposable & {
   readonly pages: PageReader
+  readonly sites: SiteReader
   readonly json: JsonReader
   readonly search: SearchEngines
 }
@@ -24,10 +28,12 @@ export function openWebAccess(config: WebConfig, parser: PageParser): WebAccess 
   const { allowPrivate } = config
   const resolve = resolvePublicHost(allowPrivate.length > 0)
   const fetch = new SafeFetch(userAgentOf(config.contact), new AddressRules(allowPrivate), resolve)
+  const polite = new PoliteFetch(fetch, robot)
   const { search, [Symbol.asyncDispose]: closeSearch } = openSearch(config)
   return {
     search,
-    pages: new WebPageReader(fetch, parser, robot),
+    pages: new WebPageReader(polite, parser),
+    sites: new WebSiteReader(polite, parser, robot),
     json: new WebJsonReader(fetch),
     async [Symbol.asyncDispose]() {
       await Promise.all([fetch[Symbol.asyncDispose](), closeSearch()])
@@ -46,6 +52,12 @@ const closedWeb: WebAccess = {
     try: refuse,
   },
   pages: { read: refuse },
+  sites: {
+    read: refuse,
+    sitemapPages: () => {
+      throw webIsOff()
+    },
+  },
   json: { read: refuse },
   [Symbol.asyncDispose]: async () => {},
 }

@@ -82,7 +82,19 @@ export type ParsedPage = Pick<
 > & {
   /** The canonical link of the page, if it is on the same host. */
   readonly canonical?: string
+  /** Where it leads on its site, and what it asks of robots, if that was wanted. */
+  readonly links?: PageLinks
 }
+
+export type PageLinks = {
+  /** Absolute addresses of pages of the same site, each once, in the order of the page. */
+  readonly addresses: readonly string[]
+  /** What its `<meta name="robots">` says: `noindex, nofollow`. */
+  readonly robots: string
+}
+
+/** What a sitemap lists (sitemaps.org): pages, or further sitemaps. */
+export type Sitemap = { readonly pages: readonly string[]; readonly sitemaps: readonly string[] }
 
 export interface PageParser {
   /** Throws `unprocessable_document` with the reason, or the reason of `signal` once it is aborted. */
@@ -94,8 +106,12 @@ export interface PageParser {
       /** ISO 8601. A page that dates itself more than a day later has no date. */
       readonly fetchedAt: string
       readonly blocksMax?: number
+      /** Tells where the page leads too; it may then be without text. */
+      readonly wantsLinks?: boolean
     },
     accountId: string,
     signal: AbortSignal,
   ): Promise<ParsedPage>
+  /** Reads a sitemap, also a compressed one or a list of addresses. Throws as `parsePage` does. */
+  parseSitemap(bytes: Uint8Array, accountId: string, signal: AbortSignal): Promise<Sitemap>
 }

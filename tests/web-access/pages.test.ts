@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DocumentParser } from '../../src/documents/parse/processes/document-parser.ts'
 import { AddressRules } from '../../src/web-access/fetching/address-rules.ts'
+import { PoliteFetch } from '../../src/web-access/fetching/polite-fetch.ts'
 import { SafeFetch } from '../../src/web-access/fetching/safe-fetch.ts'
 import { openWebAccess, type WebAccess } from '../../src/web-access/open-web-access.ts'
 import type { PageFailureReason, WebPage } from '../../src/web-access/web-page.ts'
@@ -230,7 +231,7 @@ describe('A page', () => {
 
     asked.length = 0
     await using fetch = new SafeFetch('tests', new AddressRules([`:${site.port}`]))
-    const hasty = new WebPageReader(fetch, parser, 'tests', 400)
+    const hasty = new WebPageReader(new PoliteFetch(fetch, 'tests', 400), parser)
     const late = await Promise.all(hanging.map(() => hasty.read(site.url('/hangs'), 'eve', never)))
     expect(late).toEqual(late.map(() => expect.objectContaining({ reason: 'timeout' })))
     expect(asked.filter((path) => path === '/hangs').length).toBeLessThan(hanging.length)

@@ -11,8 +11,8 @@ const keptMs = dayMs
 /** A failing server may recover soon, so its failure is remembered for less time. */
 const closedKeptMs = 10 * 60 * 1000
 const originsMax = 1000
-/** A page is not read if `Crawl-delay` would make it wait longer. */
-const crawlWaitMsMax = 5_000
+/** Whoever waits for an answer waits no longer than this for the `Crawl-delay` of a page. */
+const usualWaitMsMax = 5_000
 const timeoutMs = 5_000
 /** As much of the file as a crawler must read (RFC 9309, section 2.5). */
 const bytesMax = 512 * 1024
@@ -30,20 +30,26 @@ export class RobotsFiles {
 
   /**
    * Waits for the site's `Crawl-delay`. Throws a `FetchFailure` if `robots.txt` disallows the page or the wait would be
-   * too long.
+   * longer than `waitMsMax`.
    */
-  async demand(url: URL, signal: AbortSignal): Promise<void> {
+  async demand(url: URL, signal: AbortSignal, waitMsMax = usualWaitMsMax): Promise<void> {
     const { robots, pace } = await this.#verdictOf(url.origin, signal)
     if (robots === 'closed')
       throw new FetchFailure('unreachable', `The robots.txt of ${url.host} cannot be read now`)
     if (!robots.allows(url))
       throw new FetchFailure('disallowed', `The robots.txt of ${url.host} does not allow it`)
-    if (!(await pace.take(crawlWaitMsMax, signal)))
+    if (!(await pace.take(waitMsMax, signal)))
       throw new FetchFailure(
         'disallowed',
         `The robots.txt of ${url.host} wants ${robots.crawlDelaySeconds} s between two pages, ` +
-          `and no page waits for more than ${crawlWaitMsMax / 1000} s`,
+          `and no page waits for more than ${waitMsMax / 1000} s`,
       )
+  }
+
+  /** The sitemaps that the `robots.txt` of a site names. Throws a `FetchFailure` if the site cannot be reached. */
+  async sitemapsOf(origin: string, signal: AbortSignal): Promise<readonly string[]> {
+    const { robots } = await this.#verdictOf(origin, signal)
+    return robots === 'closed' ? [] : robots.sitemaps
   }
 
   async #verdictOf(origin: string, signal: AbortSignal): Promise<Verdict> {

@@ -3,6 +3,9 @@ import { commonjsExport } from '../../base/commonjs-export.ts'
 
 const parseRobots = commonjsExport(robotsParser)
 
+/** As many sitemaps as a crawl could read. */
+const sitemapsMax = 50
+
 /** The limit of wildcard characters × path characters, as matching is quadratic: some tens of milliseconds. */
 const workMax = 20_000_000
 
@@ -11,12 +14,18 @@ export class Robots {
   readonly #rules: ReturnType<typeof parseRobots>
   readonly #agent: string
   readonly #wildcardLength: number
+  /** The addresses of sitemaps that the file names, as it names them. */
+  readonly sitemaps: readonly string[]
 
   /** `origin` is the site of the file, `agent` the crawler's name without a version. */
   constructor(origin: string, text: string, agent: string) {
     const lines = linesFor(agent.toLowerCase(), text)
     this.#agent = agent
     this.#rules = parseRobots(`${origin}/robots.txt`, lines.join('\n'))
+    this.sitemaps = Array.from(
+      text.matchAll(/^[ \t]*sitemap[ \t]*:[ \t]*(\S+)/gim),
+      ([, url = '']) => url,
+    ).slice(0, sitemapsMax)
     this.#wildcardLength = lines.filter((line) => /\*./.test(line)).join('').length
   }
 

@@ -20,6 +20,8 @@ export type PageOrigin = {
   readonly fetchedAt?: string
   /** What comes after so many blocks is left out; nothing if missing. */
   readonly blocksMax?: number
+  /** Tells where an HTML page leads too; it may then be without text. */
+  readonly wantsLinks?: boolean
 }
 
 /**
@@ -41,8 +43,8 @@ async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> 
     const text = decodeText(bytes, charsetOf(origin.contentType))
     if (isFeed(text)) return parseFeed(text, origin.url)
     if (sniffText(text, hint) === 'html') {
-      const article = readArticle(text, origin.url)
-      if (article.text.trim() === '') throw unprocessable('The page has no text')
+      const article = readArticle(text, origin.url, origin.wantsLinks)
+      if (article.text.trim() === '' && !article.links) throw unprocessable('The page has no text')
       return { kind: 'html', mediaType: 'text/html', ...article }
     }
   }

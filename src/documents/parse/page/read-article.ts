@@ -6,6 +6,7 @@ import { headBoldQuestions } from './bold-questions.ts'
 import { demandModestMarkup } from './demand-modest-markup.ts'
 import { isoDate } from './iso-date.ts'
 import { type PageDocument, parsePageDom } from './page-dom.ts'
+import { linksOf } from './page-links.ts'
 import { oneLine, PageMetadata } from './page-metadata.ts'
 import { pruneArticle } from './prune-article.ts'
 import { removeHidden } from './remove-hidden.ts'
@@ -17,14 +18,15 @@ type Article = Omit<ParsedPage, 'kind' | 'mediaType'>
 const articleLengthMin = 250
 
 /**
- * The main text of a page, with its title, author and date. The main part is found by Readability, the library of
+ * The main text of a page, with its title, author and date, and if wanted where it leads. The main part is found by Readability, the library of
  * Firefox's reader view.
  */
-export function readArticle(html: string, url: string): Article {
+export function readArticle(html: string, url: string, wantsLinks = false): Article {
   demandModestMarkup(html, readHtml)
   const document = parsePageDom(hasBody(html) ? html : `<html><body>${html}</body></html>`)
   const metadata = new PageMetadata(document, url)
   const { author, publishedAt, canonical } = metadata
+  const links = wantsLinks ? linksOf(document, url) : undefined
   removeHidden(document)
   removeSignUps(document)
   const visible = document.documentElement?.outerHTML ?? ''
@@ -44,6 +46,7 @@ export function readArticle(html: string, url: string): Article {
     ...(byline && { author: byline }),
     ...(date && { publishedAt: date }),
     ...(canonical && { canonical }),
+    ...(links && { links }),
     text,
     blocks,
   }

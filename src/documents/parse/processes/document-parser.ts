@@ -2,7 +2,7 @@ import { stopping } from '../../../base/errors/stopping.ts'
 import { FairTurns, type TurnLimits } from '../../../base/turns/fair-turns.ts'
 import type { Upload } from '../../../contract/documents/upload.ts'
 import type { OwnGraph } from '../../../storage/owned.ts'
-import type { PageParser, ParsedPage } from '../../../web-access/web-page.ts'
+import type { PageParser, ParsedPage, Sitemap } from '../../../web-access/web-page.ts'
 import type { Particulars, PreparedDocument } from '../../prepared-document.ts'
 import type { RecognisedPage } from '../ocr/recognised-page.ts'
 import { settings as ocr } from '../ocr/settings.ts'
@@ -155,6 +155,13 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     const outcome = await this.#run(this.#pages, reading, { page })
     if (outcome.kind !== 'page') throw new Error('A document was read instead of a page')
     return outcome.page
+  }
+
+  async parseSitemap(bytes: Uint8Array, accountId: string, signal?: AbortSignal): Promise<Sitemap> {
+    const reading = { accountId, bytes, ms: this.#limits.pageTimeoutMs, signal }
+    const outcome = await this.#run(this.#pages, reading, { sitemap: true })
+    if (outcome.kind !== 'sitemap') throw new Error('A document was read instead of a sitemap')
+    return outcome.sitemap
   }
 
   /** Rejects calls in progress with `overloaded`. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { ServiceError } from '../../../base/errors/service-error.ts'
 import { lowerPriority } from '../../../base/turns/lower-priority.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import type { ParsedPage } from '../../../web-access/web-page.ts'
+import type { ParsedPage, Sitemap } from '../../../web-access/web-page.ts'
 import { type Particulars, type PreparedDocument, prepareFile } from '../../prepared-document.ts'
 import type { PageOfPictures } from '../ocr/recognise-page.ts'
 import { type PictureReading, PicturesFound, type RecognisedPage } from '../ocr/recognised-page.ts'
@@ -10,7 +10,7 @@ import type { PageOrigin } from '../page/parse-page.ts'
 import { parseDocument } from '../parse-document.ts'
 import type { SniffHint } from '../sniffing/sniff-text.ts'
 
-/** What to parse: a file, a page of one that is a picture, or the response of a web server. The bytes are sent apart. */
+/** What to parse: a file, a page of one that is a picture, the response of a web server, or the sitemap of one. The bytes are sent apart. */
 export type ParseTask =
   | {
       readonly hint: SniffHint
@@ -20,6 +20,7 @@ export type ParseTask =
     }
   | { readonly picture: PageOfPictures }
   | { readonly page: PageOrigin }
+  | { readonly sitemap: true }
 
 /** A task as it is sent; `byteLength` bytes follow on standard input. */
 export type SentTask = { readonly task: ParseTask; readonly byteLength: number }
@@ -32,6 +33,7 @@ export type ParseOutcome =
   | { readonly kind: 'pictures'; readonly pages: readonly number[] }
   | { readonly kind: 'recognised'; readonly page: RecognisedPage }
   | { readonly kind: 'page'; readonly page: ParsedPage }
+  | { readonly kind: 'sitemap'; readonly sitemap: Sitemap }
   | { readonly kind: 'unprocessable'; readonly reason: string }
 
 lowerPriority()
@@ -60,6 +62,10 @@ async function parse(bytes: Uint8Array, task: ParseTask): Promise<ParseOutcome> 
       // Loaded on demand: the libraries for pages take 14 MB.
       const { parsePage } = await import('../page/parse-page.ts')
       return { kind: 'page', page: await parsePage(bytes, task.page) }
+    }
+    if ('sitemap' in task) {
+      const { parseSitemap } = await import('../page/parse-sitemap.ts')
+      return { kind: 'sitemap', sitemap: parseSitemap(bytes) }
     }
     if ('picture' in task) {
       // Loaded on demand: Tesseract and PDFium take 100 MB.
