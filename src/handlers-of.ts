@@ -7,6 +7,7 @@ import { chatHandlers, searchHandlers } from './operations/handlers/chat-handler
 import { chunkHandlers } from './operations/handlers/chunk-handlers.ts'
 import { communityHandlers } from './operations/handlers/community-handlers.ts'
 import { conversationHandlers } from './operations/handlers/conversation-handlers.ts'
+import { crawlHandlers } from './operations/handlers/crawl-handlers.ts'
 import { documentHandlers } from './operations/handlers/document-handlers.ts'
 import { exportHandlers } from './operations/handlers/export-handlers.ts'
 import { graphHandlers } from './operations/handlers/graph-handlers.ts'
@@ -28,6 +29,7 @@ export function handlersOf(core: Core): Handlers {
     ...conversationHandlers(core.conversations, core.library),
     ...searchHandlers(core.retrieval),
     ...documentHandlers(core.library),
+    ...crawlHandlers(core.crawls),
     ...chunkHandlers(core.library, core.graphStores.facts),
     ...graphHandlers(core.graphs),
     ...nodeHandlers(core.graphStores, explorations),

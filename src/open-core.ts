@@ -5,6 +5,8 @@ import { Chat } from './chat/chat.ts'
 import { Concurrency } from './chat/concurrency.ts'
 import { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
+import { crawlWork } from './documents/crawl/crawl-work.ts'
+import { Crawls } from './documents/crawl/crawls.ts'
 import { embedPassages } from './documents/embedding/embed-passages.ts'
 import { EmbeddingSweep } from './documents/embedding/embedding-sweep.ts'
 import { Graphs } from './documents/graphs.ts'
@@ -37,6 +39,7 @@ import { researchWork } from './research/job/research-work.ts'
 import { AccountStore } from './storage/access/account-store.ts'
 import { KeyStore } from './storage/access/key-store.ts'
 import { ConversationStore } from './storage/chat/conversation-store.ts'
+import { CrawlStore } from './storage/crawls/crawl-store.ts'
 import { DocumentStore } from './storage/documents/document-store.ts'
 import { GraphStore } from './storage/documents/graph-store.ts'
 import { IndexStore } from './storage/index/index-store.ts'
@@ -92,6 +95,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     library,
     graphs,
     retrieval,
+    crawls: makeCrawls(outside, { library, graphs: graphStore }),
     pages: web.pages,
     indexingBacklog,
     reportFiles,
@@ -196,6 +200,21 @@ function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: nu
     textCharactersMax: config.limits.textCharactersMax,
   })
   return { library, graphs: new Graphs(graphStore, jobs), graphStore, indexingBacklog }
+}
+
+/** The crawls of web sites, and the lane that runs their jobs. */
+function makeCrawls(
+  { storage, config, threads, jobs }: Outside,
+  { library, graphs }: { readonly library: Library; readonly graphs: GraphStore },
+): Crawls {
+  const store = new CrawlStore(storage)
+  jobs.open({
+    works: { crawl: crawlWork({ sites: threads.web.sites, store, graphs, library }) },
+    // They mostly wait for the web.
+    atOnceMax: 8,
+    perAccountMax: 1,
+  })
+  return new Crawls({ store, graphs, jobs, isWebOff: config.web.isOff })
 }
 
 /** The parts that explore a graph: its stores, and caches of what is computed from the whole graph. */

@@ -5,6 +5,7 @@ const prefixes = {
   apiKey: 'key',
   app: 'app',
   conversation: 'conv',
+  crawl: 'crawl',
   document: 'doc',
   entry: 'entry',
   graph: 'graph',

@@ -22,6 +22,9 @@ export const contractLimits = {
   jsonValues: 20_000,
   jsonDepth: 64,
   topicCharacters: 2_000,
+  /** Pages of one crawl, and paths that it may leave out. */
+  crawlPages: 10_000,
+  crawlExcludedPaths: 20,
   researchSources: 20,
   researchQuestions: 6,
   /** Domains that a request may include or exclude, and the length of a name in the DNS. */

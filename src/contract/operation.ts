@@ -29,8 +29,8 @@ export type Operation = {
   readonly line?: z.ZodObject
   /** The limit of the body: `uploadBytesMax` with `upload`, otherwise `bodyBytesMax`. */
   readonly bodyLimit?: 'upload'
-  /** The status of a success; 200 by default. */
-  readonly status?: 201
+  /** The status of a success; 200 by default, 202 where the work always continues in the background. */
+  readonly status?: 201 | 202
   /** Whether an answer means that the work continues in the background; its status is then 202. */
   readonly accepted?: (answer: unknown) => boolean
   /**

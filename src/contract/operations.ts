@@ -12,6 +12,7 @@ import {
   renameConversation,
 } from './chat/conversations.ts'
 import { cancelInteraction, getInteraction } from './chat/interactions.ts'
+import { cancelCrawl, deleteCrawl, getCrawl, listCrawls, startCrawl } from './documents/crawls.ts'
 import { listChunks } from './documents/document-chunks.ts'
 import { getDocumentContent } from './documents/document-content.ts'
 import { importDocuments } from './documents/document-import.ts'
@@ -90,6 +91,11 @@ export const operations = {
   getDocumentContent,
   listChunks,
   deleteDocument,
+  startCrawl,
+  listCrawls,
+  getCrawl,
+  cancelCrawl,
+  deleteCrawl,
   listGraphs,
   createGraph,
   getGraph,

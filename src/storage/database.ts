@@ -11,6 +11,7 @@ import type {
 } from './tables/account-tables.ts'
 import type { Time } from './tables/column-values.ts'
 import type { ConversationRow, TurnRow } from './tables/conversation-tables.ts'
+import type { CrawledPageRow } from './tables/crawl-tables.ts'
 import type {
   ChunkRow,
   CorpusRow,
@@ -57,6 +58,7 @@ export type Database = {
   corpora: CorpusRow
   documents: DocumentRow
   document_contents: DocumentContentRow
+  crawled_pages: CrawledPageRow
   chunks: ChunkRow
   entities: EntityRow
   segments: SegmentRow
@@ -92,6 +94,7 @@ export const tableNames: readonly (keyof Database)[] = keysOf({
   corpora: true,
   documents: true,
   document_contents: true,
+  crawled_pages: true,
   chunks: true,
   entities: true,
   segments: true,

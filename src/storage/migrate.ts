@@ -29,6 +29,7 @@ import * as closedAccounts from './migrations/0028-closed-accounts.ts'
 import * as stoppedChats from './migrations/0029-stopped-chats.ts'
 import * as segmentFilters from './migrations/0030-segment-filters.ts'
 import * as oauth from './migrations/0031-oauth.ts'
+import * as crawls from './migrations/0032-crawls.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-stopped-chats': stoppedChats,
   '0030-segment-filters': segmentFilters,
   '0031-oauth': oauth,
+  '0032-crawls': crawls,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -5,6 +5,7 @@ import { closingWrites } from './access/closing-writes.ts'
 import { keyWrites } from './access/key-writes.ts'
 import { userWrites } from './access/user-writes.ts'
 import { conversationWrites } from './chat/conversation-writes.ts'
+import { crawlWrites } from './crawls/crawl-writes.ts'
 import type { Db } from './database.ts'
 import { documentWrites } from './documents/document-writes.ts'
 import { graphWrites } from './documents/graph-writes.ts'
@@ -28,6 +29,7 @@ const writes = {
   ...claimWrites,
   ...closingWrites,
   ...conversationWrites,
+  ...crawlWrites,
   ...documentWrites,
   ...entrySumWrites,
   ...graphWrites,

@@ -81,6 +81,7 @@ describe.each(storageEngines)('an account that is deleted on $name', ({ name }) 
     const { account_id, ada } = await newPerson()
     const headers = { prefer: 'respond-async' }
     await ada.send('research', { topic: `The ${mark} bridge` }, headers)
+    await ada.call('startCrawl', { url: web.url(`https://docs.example/${mark}`) })
 
     await owner.call('deleteAccount', { account_id })
 

@@ -9,7 +9,7 @@ import { startService } from '../support/service/start-service.ts'
 import { storageOf } from '../support/storage/storage-of.ts'
 
 /** The last change. */
-const change = '0031-oauth'
+const change = '0032-crawls'
 
 test('no schema changes under a server that runs: what would change it says so', async () => {
   await using place = await freshPlace('')
@@ -72,11 +72,7 @@ describe.each(places)('a server on $name', ({ fresh }) => {
 
 /** Takes the last change back, so that it is made again. */
 async function forgetChange({ db }: Storage): Promise<void> {
-  await sql`drop index api_keys_by_client_id`.execute(db)
-  for (const column of ['client_id', 'returns_to'])
-    await sql`alter table api_keys drop column ${sql.ref(column)}`.execute(db)
-  for (const table of ['oauth_clients', 'oauth_tokens'])
-    await sql`drop table ${sql.table(table)}`.execute(db)
+  await sql`drop table crawled_pages`.execute(db)
   await sql`delete from kysely_migration where name = ${change}`.execute(db)
 }
 

@@ -3,7 +3,7 @@ import { composeService } from '../support/service/compose-service.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { startLocalWeb } from '../support/web/local-web.ts'
 
-test('where the web is turned off, chats and research on it and documents from it are refused, and nothing is charged', async () => {
+test('where the web is turned off, chats, research and crawls on it and documents from it are refused, and nothing is charged', async () => {
   await using web = await startLocalWeb(builtInPages)
   await using closed = await composeService('sqlite', { ...web.env, WEB_ACCESS: 'off' })
   const bob = await closed.account(100)
@@ -16,6 +16,7 @@ test('where the web is turned off, chats and research on it and documents from i
     await bob.refusal('interact', question('Thank you!', 'ponder')),
     await bob.refusal('research', { topic: 'The Norrvik Sound Bridge' }),
     await bob.refusal('addDocument', { url }),
+    await bob.refusal('startCrawl', { url }),
   ]
 
   for (const { status, problem } of refused)

@@ -6,7 +6,8 @@ import { storageTime } from '../statements/clock.ts'
 export const closingWrites = { closeAccount, clearAccount }
 
 /**
- * Closes an account: its person, sessions and keys are no longer known, its research is cancelled, and a job removes
+ * Closes an account: its person, sessions and keys are no longer known, its research and its
+ * crawls are cancelled, and a job removes
  * the rest. Its entries in the ledger stay, under an account without a name. False if there is no such account.
  */
 async function closeAccount(db: Db, { accountId }: { accountId: string }): Promise<boolean> {
@@ -46,7 +47,7 @@ async function closeAccount(db: Db, { accountId }: { accountId: string }): Promi
       due_at: sql`case when state = 'waiting' then ${closed_at} else due_at end`,
     })
     .where('account_id', '=', accountId)
-    .where('kind', '=', 'research')
+    .where('kind', 'in', ['research', 'crawl'])
     .where('state', 'in', ['waiting', 'running'])
     .execute()
   await enqueueJob(db, { kind: 'remove-account', accountId, subject: accountId })

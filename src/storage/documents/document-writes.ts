@@ -135,7 +135,11 @@ async function stageDocument(
 }
 
 /** `at` is in milliseconds since 1970. */
-async function keepAnswerOf(db: Db, kept: KeptAnswer | undefined, at: number): Promise<void> {
+export async function keepAnswerOf(
+  db: Db,
+  kept: KeptAnswer | undefined,
+  at: number,
+): Promise<void> {
   const time = kept?.timeIn && { [kept.timeIn]: new Date(at).toISOString() }
   await keepAnswer(db, kept && { ...kept, body: { ...kept.body, ...time } })
 }
@@ -222,7 +226,10 @@ async function finishDocument(
 }
 
 /** Hides a document: no query finds or counts it any more. A job removes its data. */
-async function hideDocument(db: Db, input: { accountId: string; docId: string }): Promise<boolean> {
+export async function hideDocument(
+  db: Db,
+  input: { accountId: string; docId: string },
+): Promise<boolean> {
   await lockCorpus(db, input.accountId)
   const former = await db
     .selectFrom('documents')

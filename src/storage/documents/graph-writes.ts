@@ -117,6 +117,7 @@ async function removeGraph(
 ): Promise<boolean> {
   await lockCorpus(db, input.accountId)
   await hideDocuments(db, input)
+  await db.deleteFrom('crawled_pages').where('graph_id', '=', input.graphId).execute()
   await db
     .deleteFrom('graphs')
     .where('id', '=', input.graphId)

@@ -227,6 +227,25 @@ async function addJobEvents(
   await insertRows(db, 'job_events', ['job_id', 'number', 'event'], rows, suffix)
 }
 
+/** Deletes a job that has ended, with its steps and events. `none`: the account has no such job. */
+export async function deleteEndedJob(
+  db: Db,
+  job: Pick<NewJob, 'kind' | 'subject' | 'accountId'>,
+): Promise<'deleted' | 'unfinished' | 'none'> {
+  const id = jobId(job)
+  const found = await db
+    .selectFrom('jobs')
+    .select('ended_at')
+    .where('id', '=', id)
+    .where('account_id', '=', job.accountId)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!found) return 'none'
+  if (found.ended_at === null) return 'unfinished'
+  await removeJob(db, id)
+  return 'deleted'
+}
+
 async function removeJob(db: Db, id: string): Promise<void> {
   await db.deleteFrom('job_events').where('job_id', '=', id).execute()
   await db.deleteFrom('job_steps').where('job_id', '=', id).execute()

@@ -4,6 +4,7 @@ export type JobKind =
   | 'remove-graph'
   | 'remove-account'
   | 'research'
+  | 'crawl'
   | 'embed-passages'
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 /** The account's wish for a job: to end without a result, or to finish soon with what there is. */

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Db } from '../database.ts'
 import { hideGraph } from '../documents/graph-writes.ts'
-import { jobId } from '../jobs/job.ts'
-import { endJob, enqueueJob, type JobEnd, type Leased } from '../jobs/job-writes.ts'
+import { deleteEndedJob, endJob, enqueueJob, type JobEnd, type Leased } from '../jobs/job-writes.ts'
 import type { ClaimResult, IdempotencyClaim } from '../ledger/claim-writes.ts'
 import { type NewHold, openHold } from '../ledger/open-hold.ts'
 import { openHoldOf, releaseHold, type Settlement, settleHold } from '../ledger/resolve-hold.ts'
@@ -137,21 +136,9 @@ async function deleteResearch(
   db: Db,
   { accountId, researchId }: { readonly accountId: string; readonly researchId: string },
 ): Promise<'deleted' | 'unfinished' | 'none'> {
-  const id = jobId({ kind: 'research', subject: researchId })
-  const job = await db
-    .selectFrom('jobs')
-    .select('ended_at')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .$if(isPostgres(db), (query) => query.forUpdate())
-    .executeTakeFirst()
-  if (!job) return 'none'
-  if (job.ended_at === null) return 'unfinished'
-  await db.deleteFrom('job_events').where('job_id', '=', id).execute()
-  await db.deleteFrom('job_steps').where('job_id', '=', id).execute()
-  await db.deleteFrom('jobs').where('id', '=', id).execute()
-  await removeAnswers(sql`${researchId}`, isPostgres(db)).execute(db)
-  return 'deleted'
+  const deleted = await deleteEndedJob(db, { kind: 'research', subject: researchId, accountId })
+  if (deleted === 'deleted') await removeAnswers(sql`${researchId}`, isPostgres(db)).execute(db)
+  return deleted
 }
 
 function tooMany(openMax: number): ServiceError {

@@ -36,7 +36,10 @@ async function removeOld(
 type Statements = (before: number, limit: number, postgres: boolean) => RawBuilder<unknown>[]
 
 const statements: Readonly<Record<RetainedKind, Statements>> = {
-  /** The answer of a turn stays as long as its conversation; of a job, the row stays without the answer. */
+  /**
+   * The answer of a turn stays as long as its conversation. Of research, the row stays without the answer; of a crawl,
+   * what it knows of the site stays with the graph.
+   */
   answers: (before, limit, postgres) => [
     removeAnswers(
       sql`select id from interactions where response <> '' and created_at < ${before}
@@ -44,8 +47,11 @@ const statements: Readonly<Record<RetainedKind, Statements>> = {
         order by created_at limit ${limit}`,
       postgres,
     ),
+    sql`delete from jobs where id in (
+      select id from jobs where kind = 'crawl' and ended_at < ${before}
+      order by ended_at limit ${limit})`,
     sql`update jobs set result = null where id in (
-      select id from jobs where result is not null and ended_at < ${before}
+      select id from jobs where result is not null and kind <> 'crawl' and ended_at < ${before}
       order by ended_at limit ${limit})`,
     sql`delete from job_events where (job_id, number) in (
       select job_id, number from job_events join jobs on jobs.id = job_id

@@ -63,6 +63,15 @@ export const operationExamples: {
   getDocumentContent: async (ada) => ({ doc_id: await newDocument(ada) }),
   listChunks: async (ada) => ({ doc_id: await newDocument(ada) }),
   deleteDocument: async (ada) => ({ doc_id: await newDocument(ada) }),
+  startCrawl: async (ada) => ({ url: refused, graph_id: await newGraph(ada), max_pages: 5 }),
+  listCrawls: async () => ({}),
+  getCrawl: async (ada) => ({ crawl_id: await newCrawl(ada) }),
+  cancelCrawl: async (ada) => ({ crawl_id: await newCrawl(ada) }),
+  deleteCrawl: async (ada) => {
+    const crawl_id = await newCrawl(ada)
+    await ada.call('cancelCrawl', { crawl_id })
+    return { crawl_id }
+  },
   listGraphs: async () => ({}),
   createGraph: async () => ({ name: newName() }),
   getGraph: async (ada) => ({ graph_id: await newGraph(ada) }),
@@ -152,6 +161,13 @@ async function newConversation(ada: TestCaller): Promise<string> {
 async function newInteraction(ada: TestCaller): Promise<string> {
   const messages = [{ role: 'user' as const, content: 'Which ferry?' }]
   return (await ada.call('interact', { messages })).interaction_id
+}
+
+/** No test reaches the web: an address that is not on it. */
+const refused = 'http://127.0.0.1/guide/'
+
+async function newCrawl(ada: TestCaller): Promise<string> {
+  return (await ada.call('startCrawl', { url: refused })).crawl_id
 }
 
 async function newGraph(ada: TestCaller): Promise<string> {
