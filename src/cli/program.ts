@@ -6,6 +6,7 @@ import { addAccountsCommand } from './commands/accounts-command.ts'
 import { addBackupCommand } from './commands/backup-command.ts'
 import { addChatCommand } from './commands/chat-command.ts'
 import { addConfigCommand } from './commands/config-command.ts'
+import { addCrawlCommand } from './commands/crawl-command.ts'
 import { addDoctorCommand } from './commands/doctor-command.ts'
 import { addDocumentsCommand } from './commands/documents-command.ts'
 import { addKeysCommand } from './commands/keys-command.ts'
@@ -19,6 +20,7 @@ const commands = [
   addAccountsCommand,
   addKeysCommand,
   addDocumentsCommand,
+  addCrawlCommand,
   addChatCommand,
   addResearchCommand,
   addConfigCommand,
