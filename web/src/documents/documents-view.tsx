@@ -9,6 +9,8 @@ import { strings } from '../strings/strings.ts'
 import { DocumentList } from './document-list.tsx'
 import { GraphPicker } from './graph-picker.tsx'
 import { addSampleLibrary } from './sample-library.ts'
+import { SiteList } from './sites/site-list.tsx'
+import { useSites } from './sites/use-sites.ts'
 import { DropZone } from './uploads/drop-zone.tsx'
 import { useUploads } from './uploads/use-uploads.ts'
 
@@ -31,6 +33,7 @@ export function DocumentsView() {
     .filter(Boolean)
     .join(' ')
   const { uploads, add, addPage, retry, cancel, forget } = useUploads(graphId, bytesMax)
+  const { add: addSite, ...sites } = useSites(graphId)
   return (
     <View title={text.title} lead={lead} actions={<GraphPicker chosen={graphId} />}>
       <DropZone
@@ -38,10 +41,12 @@ export function DocumentsView() {
         bytesMax={bytesMax}
         add={add}
         addPage={addPage}
+        addSite={addSite}
         retry={retry}
         cancel={cancel}
         forget={forget}
       />
+      <SiteList {...sites} />
       <DocumentList
         key={graphId}
         graphId={graphId}

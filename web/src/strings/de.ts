@@ -11,6 +11,7 @@ import { reference } from './de/reference.ts'
 import { research } from './de/research.ts'
 import { session } from './de/session.ts'
 import { settings } from './de/settings.ts'
+import { sites } from './de/sites.ts'
 import { usage } from './de/usage.ts'
 import { welcome } from './de/welcome.ts'
 import type { Catalogue } from './en.ts'
@@ -25,6 +26,7 @@ export const de: Catalogue = {
   problems,
   chat,
   documents,
+  sites,
   keys,
   apps,
   graphs,

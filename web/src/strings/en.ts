@@ -11,6 +11,7 @@ import { reference } from './en/reference.ts'
 import { research } from './en/research.ts'
 import { session } from './en/session.ts'
 import { settings } from './en/settings.ts'
+import { sites } from './en/sites.ts'
 import { usage } from './en/usage.ts'
 import { welcome } from './en/welcome.ts'
 
@@ -24,6 +25,7 @@ export const en = {
   problems,
   chat,
   documents,
+  sites,
   keys,
   apps,
   graphs,

@@ -1,10 +1,10 @@
 import { Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { Field } from '../../parts/field.tsx'
 import { formatBytes } from '../../parts/format.ts'
-import { useKeptState } from '../../session/use-kept.ts'
 import { strings } from '../../strings/strings.ts'
+import type { Sites } from '../sites/use-sites.ts'
 import { documentsAmong, droppedFiles } from './files-of-folders.ts'
+import { PageField } from './page-field.tsx'
 import { UploadList } from './upload-list.tsx'
 import type { Uploads } from './use-uploads.ts'
 
@@ -15,6 +15,7 @@ export function DropZone(
   props: Uploads & {
     /** The largest file allowed; missing until it is known. */
     readonly bytesMax: number | undefined
+    addSite: Sites['add']
   },
 ) {
   const { bytesMax } = props
@@ -55,7 +56,7 @@ export function DropZone(
         <p className="kinds">{text.kinds}</p>
         {bytesMax !== undefined && <p className="kinds">{text.upTo(formatBytes(bytesMax))}</p>}
       </div>
-      <PageField add={props.addPage} />
+      <PageField addPage={props.addPage} addSite={props.addSite} />
       <UploadList
         uploads={props.uploads}
         retry={props.retry}
@@ -96,42 +97,5 @@ function FileButton(props: {
         }}
       />
     </>
-  )
-}
-
-function PageField({ add }: { add(url: string, failed: () => void): void }) {
-  const [url, setUrl] = useKeptState('address', '')
-  const latest = useRef(url)
-  const write = (next: string) => {
-    latest.current = next
-    setUrl(next)
-  }
-  return (
-    <form
-      className="page-field"
-      onSubmit={(event) => {
-        event.preventDefault()
-        // An address that cannot be added is there again, unless another one has been typed.
-        add(url.trim(), () => latest.current === '' && write(url))
-        write('')
-      }}
-    >
-      <Field label={text.page}>
-        {(field) => (
-          <input
-            {...field}
-            type="url"
-            required
-            placeholder="https://"
-            pattern="https?://.+"
-            value={url}
-            onChange={(event) => write(event.target.value)}
-          />
-        )}
-      </Field>
-      <button type="submit" className="button">
-        {text.addPage}
-      </button>
-    </form>
   )
 }

@@ -57,6 +57,22 @@ export const problems: Catalogue['problems'] = {
     'The research is not over yet.':
       'Die Recherche ist noch nicht zu Ende. Brechen Sie sie ab, bevor Sie sie löschen.',
     'The research has no report yet.': 'Die Recherche hat noch keinen Bericht.',
+    'There is no such crawl.': 'Diesen Durchgang gibt es nicht.',
+    'The crawl is not over yet.':
+      'Die Website wird noch gelesen. Brechen Sie das ab, bevor Sie den Eintrag löschen.',
+    'The crawl failed.': 'Das Lesen der Website ist gescheitert. Was gelesen war, bleibt.',
+    'Too many crawls of an account':
+      'Es werden schon so viele Websites gelesen oder warten darauf, wie es dürfen. Warten Sie, bis eine gelesen ist.',
+    'No page of the site could be read.': 'Keine Seite der Website war lesbar.',
+    'The page could not be fetched.': 'Die Seite war nicht zu bekommen.',
+    'The page has no text': 'Die Seite enthält keinen Text.',
+    'The server answered with status 404': 'Diese Seite gibt es nicht.',
+    'The server answered with status': 'Der Server der Website meldet einen Fehler.',
+    'No answer within': 'Die Website hat nicht rechtzeitig geantwortet.',
+    'Invalid value for parameter: url. It leads to another site':
+      'Die Adresse führt zu einer anderen Website. Geben Sie deren Adresse an.',
+    'The operator of this service has turned the web off':
+      'Der Betreiber hat das Web hier abgeschaltet',
     'The file is empty': 'Die Datei enthält keinen Text.',
     'The text is empty': 'Der Text ist leer.',
     'The file is an archive':
