@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  baseUrl,
-  type ComposedService,
-  composeService,
-} from '../support/service/compose-service.ts'
+import { expect } from 'vitest'
+import { baseUrl } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
 
-let service: ComposedService
-let cookie: string
-
-beforeAll(async () => {
-  service = await composeService('sqlite')
-  cookie = (await service.person()).cookie
-})
-afterAll(() => service[Symbol.asyncDispose]())
+test.override({ engine: 'sqlite' })
 
 const sites: [Record<string, string>, number][] = [
   [{ 'sec-fetch-site': 'same-origin' }, 201],
@@ -26,7 +16,8 @@ const sites: [Record<string, string>, number][] = [
   [{ origin: 'null' }, 403],
 ]
 
-test.each(sites)('a call from %j answers %i', async (headers, status) => {
+test.for(sites)('a call from %j answers %i', async ([headers, status], { service }) => {
+  const { cookie } = await service.person()
   const response = await fetch(`${service.url}/api-keys`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', ...headers },
@@ -36,19 +27,22 @@ test.each(sites)('a call from %j answers %i', async (headers, status) => {
   expect(response.status).toBe(status)
 })
 
-test.each(sites)('a sign-out from %j answers as it should', async (headers, status) => {
-  const { cookie } = await service.person()
-  const response = await fetch(`${service.url}/auth/sign-out`, {
-    method: 'POST',
-    headers: { cookie, ...headers },
-  })
+test.for(sites)(
+  'a sign-out from %j answers as it should',
+  async ([headers, status], { service }) => {
+    const { cookie } = await service.person()
+    const response = await fetch(`${service.url}/auth/sign-out`, {
+      method: 'POST',
+      headers: { cookie, ...headers },
+    })
 
-  expect(response.status).toBe(status === 201 ? 200 : 403)
-  const stillIn = await service.client({ cookie }).send('listKeys', {})
-  expect(stillIn.ok).toBe(status !== 201)
-})
+    expect(response.status).toBe(status === 201 ? 200 : 403)
+    const stillIn = await service.client({ cookie }).send('listKeys', {})
+    expect(stillIn.ok).toBe(status !== 201)
+  },
+)
 
-test('a form of another site cannot sign in', async () => {
+test('a form of another site cannot sign in', async ({ service }) => {
   const response = await fetch(`${service.url}/auth/sign-in/email`, {
     method: 'POST',
     headers: { origin: baseUrl },

@@ -1,13 +1,10 @@
 import { hash } from 'node:crypto'
 import { strToU8 } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { ImportDocument } from '../../src/contract/documents/document-import.ts'
 import { docxOf, wordParagraph, zipOf } from '../support/library/sample-files.ts'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/service/compose-service.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const written = [
@@ -28,12 +25,11 @@ const written = [
 describe.each(storageEngines)('documents as JSON lines on $name', ({ name }) => {
   let service: ComposedService
   let ada: TestCaller
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
     ada = await service.account()
     for (const document of written) await ada.call('addDocument', document)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('are those of the account, newest first, and make the same documents of another one', async () => {
     const bob = await service.account()

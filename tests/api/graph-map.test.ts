@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { relationPhrase } from '../../src/knowledge-graph/communities/map/relation-phrase.ts'
 import { exampleFiles } from '../support/library/example-library.ts'
-import { type ComposedService, composeService } from '../support/service/compose-service.ts'
+import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
@@ -125,16 +125,12 @@ describe.each(storageEngines)('a part of the map of a graph on $name', ({ name }
     const only = await ada.refusal('getEdge', { graph_id, from: 'ent_0', to: 'ent_1' })
     expect(only.status).toBe(404)
   })
-})
 
-test('the map of nothing is empty', async () => {
-  await using service = await composeService('sqlite')
-  const ada = await service.account()
-  const { graph_id } = await ada.call('createGraph', { name: 'empty' })
-  const nothing = { nodes: [], edges: [], relations: [] }
-  const none = { nodes_total: 0, matching: 0, complete: true }
-  expect(await ada.call('getGraphMap', { graph_id })).toEqual({
-    ...nothing,
-    ...none,
+  test('the map of nothing is empty', async () => {
+    const ada = await service.account()
+    const { graph_id } = await ada.call('createGraph', { name: 'empty' })
+    const nothing = { nodes: [], edges: [], relations: [] }
+    const none = { nodes_total: 0, matching: 0, complete: true }
+    expect(await ada.call('getGraphMap', { graph_id })).toEqual({ ...nothing, ...none })
   })
 })

@@ -1,31 +1,21 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/service/compose-service.ts'
+import { describe, expect } from 'vitest'
+import { composeService, type TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
-let service: ComposedService
-let ada: TestCaller
+test.override({ engine: 'sqlite' })
 
-beforeAll(async () => {
-  service = await composeService('sqlite')
-  ada = await service.account()
-})
-afterAll(() => service[Symbol.asyncDispose]())
-
-test.each([
+test.for<[string, string, string, number]>([
   ['a success', 'GET', '/agent/models', 200],
   ['an unknown path', 'GET', '/nothing', 404],
   ['an unknown id', 'GET', '/documents/doc_x', 404],
   ['another method', 'DELETE', '/agent/models', 405],
   ['a bad body', 'POST', '/graphs', 400],
   ['a missing scope of a session', 'POST', '/api-keys', 403],
-])('%s has the headers that protect a browser', async (_what, method, path, status) => {
+])('%s has the headers that protect a browser', async ([, method, path, status], { ada }) => {
   const response = await ada.request(path, { method })
 
   expect(response.status).toBe(status)
@@ -41,7 +31,7 @@ test.each([
   expect(response.headers.has('access-control-allow-credentials')).toBe(false)
 })
 
-test('a key in a URL is refused, even beside a good one, and is not repeated', async () => {
+test('a key in a URL is refused, even beside a good one, and is not repeated', async ({ ada }) => {
   const names = ['api_key', 'apikey', 'X-API-Key', 'access_token', 'q']
 
   for (const name of names) {
@@ -53,7 +43,7 @@ test('a key in a URL is refused, even beside a good one, and is not repeated', a
   }
 })
 
-test.each([
+test.for([
   '/documents/../../../../etc/passwd',
   '/documents/..%2f..%2f..%2f..%2fetc%2fpasswd/content?format=original',
   '/documents/%2e%2e%2f%2e%2e%2fgraphs',
@@ -61,8 +51,11 @@ test.each([
   '//etc/passwd',
   '/auth/../../etc/passwd',
   '/%00',
-])('no path leads out of the service: %s', async (path) => {
-  const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: skein.test\r\nX-API-Key: ${ada.key}`)
+])('no path leads out of the service: %s', async (path, { service, ada }) => {
+  const answer = await raw(
+    service.url,
+    `GET ${path} HTTP/1.1\r\nHost: skein.test\r\nX-API-Key: ${ada.key}`,
+  )
 
   expect(answer).toMatch(/^HTTP\/1\.1 (400|404) /)
   expect(answer).not.toContain('root:')
@@ -82,9 +75,10 @@ test('limits of rate are told, and hold for each key alone', async () => {
 })
 
 describe.each(storageEngines)('two accounts on $name', ({ name }) => {
-  test('no list of one names anything of the other', async () => {
-    await using shared = await composeService(name)
-    const [one, other] = [await shared.account(), await shared.account()]
+  test.override({ engine: name })
+
+  test('no list of one names anything of the other', async ({ service }) => {
+    const [one, other] = [await service.account(), await service.account()]
     for (const who of [one, other]) {
       await who.call('createGraph', { name: 'ferries' })
       await who.call('addDocument', { text: 'The ferry crosses.', external_id: 'ferry' })
@@ -113,8 +107,8 @@ describe.each(storageEngines)('two accounts on $name', ({ name }) => {
 })
 
 /** What is answered to a request whose head is exactly this; clients would tidy it up. */
-async function raw(head: string): Promise<string> {
-  const { hostname, port } = new URL(service.url)
+async function raw(url: string, head: string): Promise<string> {
+  const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
   socket.write(`${head}\r\nConnection: close\r\n\r\n`)

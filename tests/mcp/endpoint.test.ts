@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { McpServer } from '@modelcontextprotocol/server'
 import { countTokens } from 'gpt-tokenizer'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { z } from 'zod'
 import {
   type ComposedService,
@@ -9,17 +9,17 @@ import {
   type TestCaller,
 } from '../support/service/compose-service.ts'
 import { McpClient } from '../support/service/mcp-client.ts'
+import { test } from '../support/service/shared-service.ts'
 
 let service: ComposedService
 let ada: TestCaller
 let url: string
 
-beforeAll(async () => {
-  service = await composeService('sqlite')
+test.beforeAll(async ({ serviceOn }) => {
+  service = await serviceOn('sqlite')
   ada = await service.account()
   url = `${service.url}/api/mcp`
 })
-afterAll(() => service[Symbol.asyncDispose]())
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(url, {
