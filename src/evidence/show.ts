@@ -1,4 +1,3 @@
-import { withoutUnspacedBreaks } from '../language/words/unspaced-break.ts'
 import { withoutTemplateTags } from './template-tags.ts'
 
 /**
@@ -10,9 +9,11 @@ export function shown(text: string): string {
 }
 
 function withoutMarkup(text: string): string {
-  const joined = withoutUnspacedBreaks(
-    text.replace(brokenWord, '').replace(hardBreak, '').replace(quoteMark, '\n'),
-  )
+  const joined = text
+    .replace(brokenWord, '')
+    .replace(hardBreak, '')
+    .replace(quoteMark, '\n')
+    .replace(unspacedBreak, '')
   const bare = withoutLinks(outsideCode(joined, withoutTemplateTags))
   if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare)
   return onOneLine(outsideCode(bare, withoutMarks))
@@ -44,6 +45,15 @@ const quoteMark = /\n[ \t]{0,20}(?:>[ \t]?){1,10}/g
 
 /** The hyphen within a word at the end of a line, as manual pages are set, and the indentation of the next line. */
 const brokenWord = /\u2010\n[^\S\n]*(?=\p{Ll})/gu
+
+/** Letters and marks of scripts that have no space between words, nor where a line ends. */
+const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。，．「」『』（）：；！？]`
+
+/** A line break between letters of Chinese and Japanese; another one means a space. */
+const unspacedBreak = new RegExp(
+  String.raw`(?<=${unspaced})[^\S\n]{0,200}\n\s*(?=${unspaced})`,
+  'gu',
+)
 
 /** The backslash at the end of a line of Markdown that is broken there on purpose. */
 const hardBreak = /(?<![\\\n])\\(?=\n)/g

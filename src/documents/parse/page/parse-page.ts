@@ -1,3 +1,4 @@
+import { dayMs } from '../../../base/day-ms.ts'
 import type { ParsedPage } from '../../../web-access/web-page.ts'
 import { parseDocument } from '../parse-document.ts'
 import { sniffFamily } from '../sniffing/sniff-format.ts'
@@ -5,7 +6,6 @@ import { sniffText } from '../sniffing/sniff-text.ts'
 import { charsetOf, decodeText } from '../text/decode-text.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { dateInUrl } from './date-in-url.ts'
-import { isFuture } from './is-future.ts'
 import { markAuthorNote } from './mark-author-note.ts'
 import { markBackMatter } from './mark-back-matter.ts'
 import { markOrders } from './mark-orders.ts'
@@ -61,6 +61,11 @@ async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> 
     ...(parts && { parts }),
     ...dated,
   }
+}
+
+/** Whether a date lies more than a day after `now`, as one that is mistyped or made up does; clocks differ by less. */
+function isFuture(date: string, now: string | undefined): boolean {
+  return now !== undefined && Date.parse(date) > Date.parse(now) + dayMs
 }
 
 function firstBlocks(page: ParsedPage, blocksMax: number | undefined): ParsedPage {
