@@ -6,10 +6,9 @@ import type { FoundPage, ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import { hostsByMention, namesAndNumbersOf } from '../excerpts/mentions.ts'
 import { type PageSentence, readSentences } from '../excerpts/read-sentences.ts'
-import { bestWindow } from './best-window.ts'
 import { titleTerms } from './title-terms.ts'
 import { TopicName } from './topic-name.ts'
-import { weighedParts, weightIn, weightsByPart } from './weights-by-part.ts'
+import { bestWindow, normalised, weighedParts, weightIn, weightsByPart } from './weights-by-part.ts'
 
 /** The sentences of all pages of a run, and how each relates to the topic. */
 export class TopicEvidence {
@@ -141,12 +140,14 @@ export class TopicEvidence {
   #topicTermsNear(sentence: PageSentence): number {
     const page = this.byPage[sentence.page] ?? []
     const near = [sentence, page[sentence.index - 1], page[sentence.index + 1]]
-    const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
-    const terms = [
-      ...near.flatMap((one) => one?.terms ?? []),
-      ...titleTerms([found?.title ?? '', ...sentence.headings], language),
-    ]
+    const terms = [...near.flatMap((one) => one?.terms ?? []), ...this.#termsAbove(sentence)]
     return new Set(terms.filter((term) => this.topic.has(term))).size
+  }
+
+  /** The terms of the title of a sentence's page and of its headings. */
+  #termsAbove({ page, headings }: PageSentence): ReadonlySet<number> {
+    const { page: found, language } = this.pages[page] ?? { language: 'und' }
+    return titleTerms([found?.title ?? '', ...headings], language)
   }
 
   #isShared(mention: string): boolean {
@@ -209,17 +210,13 @@ export class TopicEvidence {
       add(part, 1)
       for (const name of namesIn(part, language)) add(name, settings.nameWeight)
     }
-    const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
-    return new Map(Array.from(weights, ([term, weight]) => [term, weight / (sum || 1)]))
+    return normalised(weights)
   }
 
   #weighSubject(): ReadonlyMap<number, number> {
-    const weights = Array.from(
-      this.topic,
-      ([term, weight]) => [term, weight * this.frequency(term)] as const,
-    )
-    const sum = weights.reduce((total, [, weight]) => total + weight, 0)
-    return new Map(weights.map(([term, weight]) => [term, weight / (sum || 1)]))
+    const weighed = ([term, weight]: readonly [number, number]) =>
+      [term, weight * this.frequency(term)] as const
+    return normalised(Array.from(this.topic, weighed))
   }
 
   #topicWindows(): number[] {
@@ -247,8 +244,7 @@ export class TopicEvidence {
     const [, subjectByPart] = this.#byPart
     const sets = page.map(({ terms }) => new Set(terms))
     page.forEach((sentence, at) => {
-      const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
-      const headings = titleTerms([found?.title ?? '', ...sentence.headings], language)
+      const headings = this.#termsAbove(sentence)
       let relevance = 0
       const near = new Set<number>()
       for (const [term, weight] of this.topic) {

@@ -1,5 +1,6 @@
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import type { ResearchPlan } from '../../research-mind.ts'
+import { settings } from '../../settings.ts'
 
 /** Terms with their weights, from 0. */
 export type Weights = ReadonlyMap<number, number>
@@ -30,12 +31,17 @@ export function weightsByPart(
 function seenFrom(weights: Weights, parts: readonly ReadonlySet<number>[]): Weights[] {
   if (parts.length === 0) return [new Map(weights)]
   return parts.map((part) => {
-    const own = [...weights].filter(
-      ([term]) => part.has(term) || !parts.some((other) => other.has(term)),
+    return normalised(
+      [...weights].filter(([term]) => part.has(term) || !parts.some((other) => other.has(term))),
     )
-    const sum = own.reduce((total, [, weight]) => total + weight, 0)
-    return new Map(own.map(([term, weight]) => [term, weight / (sum || 1)]))
   })
+}
+
+/** The terms with weights that sum to 1. */
+export function normalised(weights: Iterable<readonly [number, number]>): Weights {
+  const all = [...weights]
+  const sum = all.reduce((total, [, weight]) => total + weight, 0)
+  return new Map(all.map(([term, weight]) => [term, weight / (sum || 1)]))
 }
 
 /** The sum of the weights of those terms that are among some. */
@@ -43,4 +49,21 @@ export function weightIn(terms: ReadonlySet<number>, weights: Weights): number {
   let sum = 0
   for (const [term, weight] of weights) if (terms.has(term)) sum += weight
   return sum
+}
+
+/**
+ * The largest weight of terms in `topicWindow` consecutive sentences, given by their terms, by any of some weights;
+ * windows advance by half their length.
+ */
+export function bestWindow(
+  sentences: readonly Iterable<number>[],
+  byPart: readonly Weights[],
+): number {
+  let best = 0
+  for (let at = 0; at < sentences.length; at += settings.topicWindow / 2) {
+    const window = sentences.slice(at, at + settings.topicWindow)
+    const terms = new Set(window.flatMap((one) => [...one]))
+    for (const weights of byPart) best = Math.max(best, weightIn(terms, weights))
+  }
+  return best
 }
