@@ -51,7 +51,7 @@ export function readSlideShapes(
       if (found === kind.shape) readShape(data)
       if (found !== kind.shapeGroup || depth >= nestingMax) continue
       const [group] = recordsIn(data)
-      if (group !== undefined && isTable(group.data)) writeTable(cellsIn(data))
+      if (group !== undefined && isTable(group.data)) writeTable(reader, cellsIn(data))
       else readGroup(recordsIn(data), depth + 1)
     }
   }
@@ -64,7 +64,7 @@ export function readSlideShapes(
     const placeholder = clientData && dataOf(recordsIn(clientData), kind.placeholder)
     const type = placeholders.get(placeholder?.[4] ?? 0)
     if (type !== undefined) reader.open('ph', { type })
-    writeText(text)
+    writeText(reader, text)
     reader.close('sp')
   }
 
@@ -84,46 +84,46 @@ export function readSlideShapes(
     }
     return cells
   }
+}
 
-  /** Writes cells by where they stand; those that are merged over others leave these empty. */
-  function writeTable(cells: readonly Cell[]): void {
-    const lefts = linesOf(cells.map(({ left }) => left))
-    const byPlace = new Map(cells.map((cell) => [`${cell.top} ${cell.left}`, cell]))
-    reader.open('tbl', {})
-    for (const top of linesOf(cells.map((cell) => cell.top))) {
-      reader.open('tr', {})
-      for (const left of lefts) {
-        reader.open('tc', {})
-        writeText(byPlace.get(`${top} ${left}`)?.text ?? [])
-        reader.close('tc')
-      }
-      reader.close('tr')
+/** Writes cells by where they stand; those that are merged over others leave these empty. */
+function writeTable(reader: ShapeReader, cells: readonly Cell[]): void {
+  const lefts = linesOf(cells.map(({ left }) => left))
+  const byPlace = new Map(cells.map((cell) => [`${cell.top} ${cell.left}`, cell]))
+  reader.open('tbl', {})
+  for (const top of linesOf(cells.map((cell) => cell.top))) {
+    reader.open('tr', {})
+    for (const left of lefts) {
+      reader.open('tc', {})
+      writeText(reader, byPlace.get(`${top} ${left}`)?.text ?? [])
+      reader.close('tc')
     }
-    reader.close('tbl')
+    reader.close('tr')
   }
+  reader.close('tbl')
+}
 
-  function writeText(text: readonly SlideParagraph[]): void {
-    reader.open('txBody', {})
-    for (const { level, hasBullet, runs } of text) {
-      reader.open('p', {})
-      reader.open('pPr', { lvl: String(level) })
-      if (hasBullet) reader.open('buChar', {})
-      reader.close('pPr')
-      for (const run of runs) {
-        const size = run.size === undefined ? {} : { sz: String(run.size * 100) }
-        for (const [at, line] of run.text.split('\v').entries()) {
-          if (at > 0) reader.open('br', {})
-          reader.open('r', {})
-          reader.open('rPr', { ...size, baseline: String(run.raised) })
-          reader.open('t', {})
-          reader.text(line)
-          reader.close('t')
-        }
+function writeText(reader: ShapeReader, text: readonly SlideParagraph[]): void {
+  reader.open('txBody', {})
+  for (const { level, hasBullet, runs } of text) {
+    reader.open('p', {})
+    reader.open('pPr', { lvl: String(level) })
+    if (hasBullet) reader.open('buChar', {})
+    reader.close('pPr')
+    for (const run of runs) {
+      const size = run.size === undefined ? {} : { sz: String(run.size * 100) }
+      for (const [at, line] of run.text.split('\v').entries()) {
+        if (at > 0) reader.open('br', {})
+        reader.open('r', {})
+        reader.open('rPr', { ...size, baseline: String(run.raised) })
+        reader.open('t', {})
+        reader.text(line)
+        reader.close('t')
       }
-      reader.close('p')
     }
-    reader.close('txBody')
+    reader.close('p')
   }
+  reader.close('txBody')
 }
 
 function isTable(shape: Buffer): boolean {
