@@ -84,6 +84,38 @@ export function webEngine(
   { ranking, library, ...outside }: WebParts,
   mindOf: (accountId: string) => Mind,
 ): Engine {
+  /** Searches and reads for a question, and returns the passages to answer from, whose pages are kept. */
+  async function* readFor(
+    question: Question,
+    { thinking, reach: { accountId } }: EngineQuestion,
+    { web, mind, mayCorrect }: { web: WebReading; mind: Mind; mayCorrect: boolean },
+    tools: EngineTools,
+    signal: AbortSignal,
+  ): AsyncGenerator<EngineEvent, readonly Passage[]> {
+    const queries = timelyQueries(webQueries(question), question.language)
+    yield* web.searchAndRead(question, queries, web.limits.pagesMax, signal)
+    const rank = (asksForSpelling: boolean) =>
+      ranking.rankPassages(accountId, { ...pageSearch(question, web), asksForSpelling }, signal)
+    let passages = await rank(mayCorrect)
+    if (thinking === 'ponder') {
+      const further = furtherQueries(question, await mind.plan(question, passages, signal))
+      for (const text of further)
+        yield* web.searchAndRead(
+          { ...question, text },
+          [{ text }],
+          settings.furtherPagesMax,
+          signal,
+        )
+      if (further.length > 0) passages = await rank(false)
+    }
+    passages = await keep(await admitted(passages, tools), web.read.pages, (cited) =>
+      library.keepPages(accountId, cited),
+    )
+    // The nodes are those that were admitted; now they tell where they stand.
+    await tools.admit(passages.map(nodesOf))
+    return passages
+  }
+
   async function* answerTo(
     asked: EngineQuestion,
     web: WebReading,
@@ -91,42 +123,19 @@ export function webEngine(
     tools: EngineTools,
     signal: AbortSignal,
   ): AsyncIterable<EngineEvent> {
-    const { accountId } = asked.reach
-    const mind = mindOf(accountId)
+    const mind = mindOf(asked.reach.accountId)
     const understood = await mind.understand(asked.messages, signal)
     // On the web there is no document to summarize.
     const kind = understood.kind === 'overview' ? 'question' : understood.kind
     const question = { ...understood, kind, isOfWeb: true }
     if (!isCorrected) yield* leftOutStep(question)
-    let passages: readonly Passage[] = []
-    if (question.kind === 'question') {
-      const queries = timelyQueries(webQueries(question), question.language)
-      yield* web.searchAndRead(question, queries, web.limits.pagesMax, signal)
-      const rank = (asksForSpelling: boolean) =>
-        ranking.rankPassages(accountId, { ...pageSearch(question, web), asksForSpelling }, signal)
-      passages = await rank(!isCorrected)
-      if (asked.thinking === 'ponder') {
-        const further = furtherQueries(question, await mind.plan(question, passages, signal))
-        for (const text of further)
-          yield* web.searchAndRead(
-            { ...question, text },
-            [{ text }],
-            settings.furtherPagesMax,
-            signal,
-          )
-        if (further.length > 0) passages = await rank(false)
-      }
-      passages = await keep(await admitted(passages, tools), web.read.pages, (cited) =>
-        library.keepPages(accountId, cited),
-      )
-      // The nodes are those that were admitted; now they tell where they stand.
-      await tools.admit(passages.map(nodesOf))
-    }
+    const isQuestion = question.kind === 'question'
+    const reading = { web, mind, mayCorrect: !isCorrected }
+    const passages = isQuestion ? yield* readFor(question, asked, reading, tools, signal) : []
     yield* writeStep(mind, passages)
     const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
     const told = { ...question, pagesMissing: web.read.missing }
     const answers = mind.compose(told, passages, asked.thinking, signal)
-    const isQuestion = question.kind === 'question'
     for await (const event of composed(answers, { passages, ...(isQuestion && { coverage }) }))
       yield event.type === 'answer' && isQuestion
         ? { ...event, isFree: event.grounding === 'nothing' }
