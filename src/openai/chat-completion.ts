@@ -63,28 +63,21 @@ export async function* chunksOf(
   }
 }
 
-/** What the dialect has no fields for. JSON leaves out what is undefined. */
+/** What the dialect has no fields for. */
+const extensions = [
+  'citations',
+  'grounding',
+  'stopped',
+  'written_by',
+  'documents_indexing',
+  'spelling',
+  'coverage',
+  'usage',
+] as const
+
+/** JSON leaves out what is undefined. */
 function extensionOf(interaction: Interaction): object {
-  const {
-    citations,
-    grounding,
-    stopped,
-    written_by,
-    documents_indexing,
-    spelling,
-    coverage,
-    usage,
-  } = interaction
-  return {
-    citations,
-    grounding,
-    stopped,
-    written_by,
-    documents_indexing,
-    spelling,
-    coverage,
-    usage,
-  }
+  return Object.fromEntries(extensions.map((name) => [name, interaction[name]]))
 }
 
 function headOf(id: string, model: string, object: string): object {
