@@ -116,19 +116,7 @@ export class ResearchJobs {
     wanted: ResearchWanted,
   ): Promise<BegunResearch | { readonly replay: ResearchResult }> {
     await this.#demand(wanted)
-    const {
-      accountId,
-      keyId,
-      cappedKeyId,
-      topic,
-      questions,
-      thinking,
-      maxResults,
-      reads,
-      targetGraphId,
-      domains,
-      idempotency,
-    } = wanted
+    const { accountId, cappedKeyId, thinking, idempotency } = wanted
     const researchId = newId('research')
     const { least, most } = prices.research[thinking]
     const hold = this.#ledger.holdFor({
@@ -139,19 +127,7 @@ export class ResearchJobs {
       amount: inHalfTokens(most),
       least: inHalfTokens(least),
     })
-    const input: ResearchInput = {
-      topic,
-      model: thinking,
-      maxResults,
-      keyId: keyId ?? null,
-      ...(questions && { questions: [...questions] }),
-      reads,
-      ...(targetGraphId !== undefined && { targetGraphId }),
-      ...(domains && { domains: ResearchInput.shape.domains.parse(domains) }),
-      today: utcDay(),
-      docId: newId('document'),
-      graphId: newId('graph'),
-    }
+    const input = inputOf(wanted)
     const openMax = this.#openMax
     const begun = await this.#ledger.begin(
       () => this.#store.write.beginResearch({ accountId, researchId, input, hold, openMax }),
@@ -295,6 +271,21 @@ export class ResearchJobs {
 
 /** How long `cancel` waits for the job to end. */
 const cancelPatienceMs = 1_000
+
+/** What is stored of what is wanted, with what has to be the same whoever runs the job. */
+function inputOf(wanted: ResearchWanted): ResearchInput {
+  const { topic, thinking, maxResults, keyId, questions, reads, targetGraphId, domains } = wanted
+  return {
+    ...{ topic, model: thinking, maxResults, keyId: keyId ?? null },
+    ...(questions && { questions: [...questions] }),
+    reads,
+    ...(targetGraphId !== undefined && { targetGraphId }),
+    ...(domains && { domains: ResearchInput.shape.domains.parse(domains) }),
+    today: utcDay(),
+    docId: newId('document'),
+    graphId: newId('graph'),
+  }
+}
 
 function researchOf({ input, problem, answer, ...same }: StoredResearch): ResearchJob {
   return {
