@@ -48,6 +48,43 @@ export function readRows<Row>(file: string, schema: z.ZodType<Row>): Row[] {
   return lines.map((line) => schema.parse(JSON.parse(line)))
 }
 
+/** The languages of XQuAD that are used. */
+export const articleLanguages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
+export const wildTopics = ['culture', 'history', 'mathematics', 'nature', 'technology']
+
+const ScrapedPage = CorpusRow.extend({ url: z.url() })
+export type ScrapedPage = z.infer<typeof ScrapedPage>
+
+/** The pages of a topic of `wild`, in Markdown, as somebody has scraped them. */
+export function readScrapedPages(topic: string): ScrapedPage[] {
+  return readRows(evaluationFile('wild', topic, 'pages.jsonl'), ScrapedPage)
+}
+
+const WildQuestion = QuestionRow.extend({
+  type: z.string(),
+  statements: z.array(z.string()).default([]),
+})
+export type WildQuestion = z.infer<typeof WildQuestion>
+
+/** The questions of one type about all pages of `wild`, with their topics. */
+export function readWildQuestions(type: 'single-fact' | 'summary') {
+  return wildTopics.flatMap((topic) =>
+    readRows(evaluationFile('wild', topic, 'questions.jsonl'), WildQuestion)
+      .filter((row) => row.type === type)
+      .map((row) => ({ ...row, topic })),
+  )
+}
+
+const News = z.record(z.string(), z.object({ articleBody: z.string(), url: z.string() }))
+
+/** The true main texts of pages of news and blogs. */
+export function readNews(): { readonly id: string; readonly text: string; readonly url: string }[] {
+  const file = readFileSync(evaluationFile('web_pages', 'ground-truth.json'), 'utf8')
+  return Object.entries(News.parse(JSON.parse(file))).map(([id, { articleBody: text, url }]) => {
+    return { id, text, url }
+  })
+}
+
 /** As documents of an import; their ids become external ids. */
 export function toImport(corpus: readonly CorpusRow[]) {
   return corpus.map(({ id, title, text }) => ({ external_id: id, title, text }))

@@ -13,3 +13,8 @@ export function median(values: readonly number[]): number {
 export function mean(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0) / values.length
 }
+
+/** Rounded to four digits: keeps a file of weights small, and identical on all machines. */
+export function rounded(value: number): number {
+  return Number(value.toPrecision(4))
+}

@@ -1,6 +1,15 @@
 import { globSync } from 'node:fs'
 import { z } from 'zod'
-import { CorpusRow, evaluationFile, readEvaluationSet, readRows } from '../evaluation-set.ts'
+import {
+  articleLanguages,
+  CorpusRow,
+  evaluationFile,
+  readEvaluationSet,
+  readRows,
+  readScrapedPages,
+  readWildQuestions,
+  wildTopics,
+} from '../evaluation-set.ts'
 import type { AnswerSet, CollectionDocument } from './answer-set.ts'
 import { misspelt } from './misspell.ts'
 import {
@@ -16,12 +25,11 @@ import {
   readOwnSample,
 } from './read-own-sets.ts'
 
-const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
-const topics = ['culture', 'history', 'mathematics', 'nature', 'technology']
-
 const asWritten: ReadonlyMap<string, () => AnswerSet> = new Map([
   ['docs', readManuals],
-  ...languages.map((code) => [`xquad/${code}`, () => readArticles(`xquad/${code}`)] as const),
+  ...articleLanguages.map(
+    (code) => [`xquad/${code}`, () => readArticles(`xquad/${code}`)] as const,
+  ),
   ['covidqa', () => readArticles('covidqa')],
   ['wild', readPages],
   ['squad2', readParagraphs],
@@ -130,38 +138,26 @@ function unitsBefore(text: string, codePoints: number): number {
   return units
 }
 
-const PageRow = CorpusRow.extend({ url: z.string() })
-const FactRow = z.object({
-  id: z.string(),
-  type: z.string(),
-  question: z.string(),
-  answer: z.string().optional(),
-  gold_ids: z.array(z.string()),
-})
-
 /** Pages of the web as they were scraped; only the questions for a single fact. */
 function readPages(): AnswerSet {
-  const facts = topics.flatMap((topic) =>
-    readRows(evaluationFile('wild', topic, 'questions.jsonl'), FactRow)
-      .filter(({ type }) => type === 'single-fact')
-      .map((row) => ({ ...row, topic })),
-  )
   return {
     name: 'wild',
     engine: 'rag',
     judgedBy: 'coverage',
-    collections: topics.map((name) => ({
+    collections: wildTopics.map((name) => ({
       name,
-      documents: readRows(evaluationFile('wild', name, 'pages.jsonl'), PageRow).map(toDocument),
+      documents: readScrapedPages(name).map(toDocument),
     })),
-    questions: facts.map(({ id, question, answer = '', topic, gold_ids }) => ({
-      id,
-      question,
-      collection: topic,
-      isAnswerable: true,
-      wanted: { answer },
-      gold: { documents: gold_ids },
-    })),
+    questions: readWildQuestions('single-fact').map(
+      ({ id, question, answer = '', topic, gold_ids }) => ({
+        id,
+        question,
+        collection: topic,
+        isAnswerable: true,
+        wanted: { answer },
+        gold: { documents: gold_ids },
+      }),
+    ),
   }
 }
 

@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { evaluationFile, readRows } from '../evaluation-set.ts'
+import { evaluationFile, readNews, readRows } from '../evaluation-set.ts'
 import type { AnswerSet, CollectionDocument, Question } from './answer-set.ts'
 
 const packages = fileURLToPath(new URL('../../node_modules', import.meta.url))
@@ -187,7 +187,6 @@ export function readOwnPdfs(): AnswerSet {
   }
 }
 
-const Articles = z.record(z.string(), z.object({ articleBody: z.string(), url: z.string() }))
 const FactRow = z.object({
   id: z.string(),
   page: z.string(),
@@ -215,11 +214,7 @@ export function readOwnPages(collections: AnswerSet['collections']): AnswerSet {
 
 /** The main texts of pages of news and blogs; each question is for a single fact. */
 export function readOwnFacts(): AnswerSet {
-  const file = evaluationFile('web_pages', 'ground-truth.json')
-  const articles = Articles.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const documents = Object.entries(articles).map(([id, { articleBody, url }]) => {
-    return { id, line: { text: articleBody, url } }
-  })
+  const documents = readNews().map(({ id, text, url }) => ({ id, line: { text, url } }))
   return {
     name: 'facts',
     engine: 'rag',

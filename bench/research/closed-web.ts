@@ -1,31 +1,23 @@
-import { z } from 'zod'
 import { terms } from '../../src/language/word-forms/terms.ts'
 import type { ResearchTools } from '../../src/research/research.ts'
 import type { WebPage } from '../../src/web-access/web-page.ts'
 import { snippetLength, webOf, webPageOf } from '../../tests/support/web/small-web.ts'
-import { evaluationFile, readRows } from '../evaluation-set.ts'
-
-export const wildTopics = ['culture', 'history', 'mathematics', 'nature', 'technology']
-
-const PageRow = z.object({ id: z.string(), url: z.string(), title: z.string(), text: z.string() })
-export type PageRow = z.infer<typeof PageRow>
+import { readScrapedPages, type ScrapedPage, wildTopics } from '../evaluation-set.ts'
 
 /**
  * The pages of `wild` as a web within the process: one engine, BM25 (k1 0.9, b 0.4) over titles and first characters,
  * so that a good page may stand eighth; reading gives the text as it was scraped.
  */
 export class ClosedWeb {
-  readonly pages: readonly PageRow[]
+  readonly pages: readonly ScrapedPage[]
   readonly #postings = new Map<string, { readonly page: number; readonly count: number }[]>()
   readonly #lengths: number[]
   readonly #averageLength: number
-  readonly #pageOf: ReadonlyMap<string, PageRow>
+  readonly #pageOf: ReadonlyMap<string, ScrapedPage>
   readonly #read = new Map<string, WebPage>()
 
   constructor() {
-    this.pages = wildTopics.flatMap((topic) =>
-      readRows(evaluationFile('wild', topic, 'pages.jsonl'), PageRow),
-    )
+    this.pages = wildTopics.flatMap(readScrapedPages)
     this.#pageOf = new Map(this.pages.map((page) => [page.url, page]))
     this.#lengths = this.pages.map(({ title, text }, page) => {
       const counts = new Map<string, number>()
@@ -39,7 +31,7 @@ export class ClosedWeb {
   }
 
   /** The best pages for a query, with their scores. */
-  find(query: string, limit: number): { readonly page: PageRow; readonly score: number }[] {
+  find(query: string, limit: number): { readonly page: ScrapedPage; readonly score: number }[] {
     const scores = new Map<number, number>()
     for (const stem of new Set(terms(query, 'en').map((term) => term.stem))) {
       const postings = this.#postings.get(stem) ?? []
@@ -77,7 +69,7 @@ export class ClosedWeb {
     return this.#pageOf.get(url)?.id
   }
 
-  #pageFrom(row: PageRow): WebPage {
+  #pageFrom(row: ScrapedPage): WebPage {
     const page = this.#read.get(row.url) ?? webPageOf(row)
     this.#read.set(row.url, page)
     return page

@@ -1,23 +1,13 @@
-import { z } from 'zod'
 import type { ResearchOutcome } from '../../src/research/research.ts'
 import { runResearch } from '../../src/research/run-research.ts'
 import type { Measures } from '../answers/measures.ts'
 import { countRepeated, countWords, withoutMarks } from '../answers/reply-text.ts'
-import { evaluationFile, readRows } from '../evaluation-set.ts'
+import { readWildQuestions, type WildQuestion } from '../evaluation-set.ts'
 import { type Half, halfOf } from '../half-of.ts'
 import { mean } from '../statistics.ts'
 import { bestCoverage } from './best-report.ts'
-import { type ClosedWeb, wildTopics } from './closed-web.ts'
+import type { ClosedWeb } from './closed-web.ts'
 import { naiveReport } from './naive-report.ts'
-
-const SummaryRow = z.object({
-  id: z.string(),
-  type: z.string(),
-  question: z.string(),
-  statements: z.array(z.string()).default([]),
-  gold_ids: z.array(z.string()),
-})
-export type SummaryRow = z.infer<typeof SummaryRow>
 
 /** What a report may hold, the list of sources and the contents left out. */
 const reportWordsMax = 600
@@ -54,19 +44,17 @@ export type ResearchFigures = {
 }
 
 export type Researched = {
-  readonly question: SummaryRow
+  readonly question: WildQuestion
   readonly outcome: ResearchOutcome
   readonly cpuMs: number
 }
 
-export function readSummaries(half: Half): SummaryRow[] {
-  return wildTopics
-    .flatMap((topic) => readRows(evaluationFile('wild', topic, 'questions.jsonl'), SummaryRow))
-    .filter(({ id, type }) => type === 'summary' && halfOf(id) === half)
+export function readSummaries(half: Half): WildQuestion[] {
+  return readWildQuestions('summary').filter(({ id }) => halfOf(id) === half)
 }
 
 /** Researches the summary questions of `wild` over a web of its pages. */
-export async function research(questions: readonly SummaryRow[], web: ClosedWeb) {
+export async function research(questions: readonly WildQuestion[], web: ClosedWeb) {
   const done: Researched[] = []
   for (const question of questions) {
     const request = {

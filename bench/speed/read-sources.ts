@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { evaluationFile, readEvaluationSet, readRows } from '../evaluation-set.ts'
+import { evaluationFile, readEvaluationSet, readNews, readRows } from '../evaluation-set.ts'
 
 /** A text of the evaluation data, without a title where it has none there. */
 export type Source = { readonly from: string; readonly title?: string; readonly text: string }
@@ -49,12 +49,8 @@ function readCitedPages(): Source[] {
   }))
 }
 
-const Articles = z.record(z.string(), z.object({ articleBody: z.string() }))
-
 function readArticles(): Source[] {
-  const json = readFileSync(evaluationFile('web_pages', 'ground-truth.json'), 'utf8')
-  const articles = Object.values(Articles.parse(JSON.parse(json)))
-  return articles.map(({ articleBody }) => ({ from: 'web_pages', text: articleBody }))
+  return readNews().map(({ text }) => ({ from: 'web_pages', text }))
 }
 
 function readReferences(): Source[] {

@@ -1,4 +1,5 @@
 import { type Logistic, logisticProbability } from '../../src/mind/built-in/classifiers/logistic.ts'
+import { rounded } from '../statistics.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import type { Row } from './grow-forest.ts'
 
@@ -23,8 +24,4 @@ export function calibrate(told: Logistic, rows: readonly Row[], apart: string): 
     bias: rounded(bias + scale * told.bias),
     weights: told.weights.map((weight, at) => rounded(scale * weight + (at === place ? shift : 0))),
   }
-}
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(4))
 }

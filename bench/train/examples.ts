@@ -13,6 +13,7 @@ import type { Question } from '../../src/mind/question.ts'
 import { MemoryIndex } from '../../tests/support/library/memory-index.ts'
 import type * as answers from '../answers/answer-set.ts'
 import { readAnswerSet, readHops } from '../answers/read-answer-set.ts'
+import { articleLanguages } from '../evaluation-set.ts'
 
 /** A question and its passages as the mind reads them, and the expected answer. */
 export type Example = {
@@ -23,15 +24,12 @@ export type Example = {
   readonly passages: readonly Passage[]
 }
 
-/** The languages of XQuAD that are used. */
-export const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
-
 /**
  * The training sets: manuals, articles in six languages, web pages, and questions that need several passages, also of
  * the sample library.
  */
 export function readTrainingSets(): answers.AnswerSet[] {
-  const articles = [...languages.map((code) => `xquad/${code}`), 'covidqa']
+  const articles = [...articleLanguages.map((code) => `xquad/${code}`), 'covidqa']
   const pages = ['wild', 'pages', 'facts']
   const named = ['docs', 'manuals', 'everyday', ...articles, ...pages, 'hotpotqa', 'sample']
   return [...named.map(readAnswerSet), readHops('musique'), readHops('2wiki')]

@@ -1,4 +1,5 @@
 import type { Logistic } from '../../src/mind/built-in/classifiers/logistic.ts'
+import { rounded } from '../statistics.ts'
 import type { Row } from './grow-forest.ts'
 
 export type Fitting = {
@@ -76,8 +77,4 @@ function scaleOf(rows: readonly Row[], feature: number) {
   const mean = rows.reduce((sum, row) => sum + row.weight * at(row), 0) / total
   const variance = rows.reduce((sum, row) => sum + row.weight * (at(row) - mean) ** 2, 0) / total
   return { mean, deviation: Math.sqrt(variance) || 1 }
-}
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(4))
 }

@@ -1,4 +1,5 @@
 import type { Branch, Forest, Tree } from '../../src/mind/built-in/classifiers/forest.ts'
+import { rounded } from '../statistics.ts'
 
 export type Row = {
   readonly values: ArrayLike<number>
@@ -196,8 +197,3 @@ class Histogram {
 }
 
 type Split = { readonly feature: number; readonly bin: number }
-
-/** Rounded to four digits: keeps the file small, and identical on all machines. */
-function rounded(value: number): number {
-  return Number(value.toPrecision(4))
-}

@@ -1,7 +1,8 @@
 import type { AnswerSet, Question } from '../answers/answer-set.ts'
 import type { Measures } from '../answers/measures.ts'
 import { readAnswerSet } from '../answers/read-answer-set.ts'
-import { type Example, examplesOf, languages } from './examples.ts'
+import { articleLanguages } from '../evaluation-set.ts'
+import { type Example, examplesOf } from './examples.ts'
 import type { JudgeExample, JudgeGroup } from './judge-rows.ts'
 import { tuneQuestions } from './tune-questions.ts'
 import { type Answered, unanswerableFrom } from './unanswerable.ts'
@@ -59,7 +60,7 @@ function groupedSets(): [JudgeGroup, AnswerSet][] {
     ['everyday', readTuneHalf('everyday')],
     ['wrong', askedElsewhere(docs)],
     ...open.map((name): [JudgeGroup, AnswerSet] => [name, readTuneHalf(name)]),
-    ...languages.flatMap((code): [JudgeGroup, AnswerSet][] => {
+    ...articleLanguages.flatMap((code): [JudgeGroup, AnswerSet][] => {
       const articles = readTuneHalf(`xquad/${code}`)
       return [
         ['xquad', articles],

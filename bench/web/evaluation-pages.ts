@@ -3,10 +3,8 @@ import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { LocalPage } from '../../tests/support/web/local-page.ts'
 import { renderLines, renderMarkdown, renderPage } from '../../tests/support/web/render-page.ts'
-import { evaluationFile, readRows } from '../evaluation-set.ts'
+import { evaluationFile, readNews, readScrapedPages, wildTopics } from '../evaluation-set.ts'
 import { readPacked } from '../speed/read-sources.ts'
-
-export const topics = ['culture', 'history', 'mathematics', 'nature', 'technology'] as const
 
 /** The address at which an evaluation page stands on the local web, as on the real one; ids stay its own. */
 export type EvaluationPage = LocalPage & {
@@ -17,14 +15,12 @@ export type EvaluationPage = LocalPage & {
 
 /** All pages of the evaluation data that are pages of the web. */
 export function readEvaluationPages(): EvaluationPage[] {
-  return [...topics.flatMap(readScrapedPages), ...readEncyclopedia(), ...readArticlePages()]
+  return [...wildTopics.flatMap(pagesOfTopic), ...readEncyclopedia(), ...readArticlePages()]
 }
 
-const ScrapedRow = z.object({ id: z.string(), url: z.url(), title: z.string(), text: z.string() })
-
 /** Pages as somebody has scraped them, in Markdown, menus and all. */
-function readScrapedPages(topic: string): EvaluationPage[] {
-  return readRows(evaluationFile('wild', topic, 'pages.jsonl'), ScrapedRow).map((row) => ({
+function pagesOfTopic(topic: string): EvaluationPage[] {
+  return readScrapedPages(topic).map((row) => ({
     id: row.id,
     url: row.url,
     title: row.title,
@@ -56,16 +52,11 @@ function readEncyclopedia(): EvaluationPage[] {
   })
 }
 
-const Articles = z.record(z.string(), z.object({ articleBody: z.string(), url: z.string() }))
-
 export type ArticlePage = EvaluationPage & { readonly html: string }
 
 /** Pages of news and blogs, byte for byte, with their true text. */
 export function readArticlePages(): ArticlePage[] {
-  const articles = Articles.parse(
-    JSON.parse(readFileSync(evaluationFile('web_pages', 'ground-truth.json'), 'utf8')),
-  )
-  return Object.entries(articles).map(([id, { articleBody, url }]) => {
+  return readNews().map(({ id, text, url }) => {
     const html = gunzipSync(
       readFileSync(evaluationFile('web_pages', 'html', `${id}.html.gz`)),
     ).toString()
@@ -74,9 +65,9 @@ export function readArticlePages(): ArticlePage[] {
       id,
       url,
       title,
-      lead: articleBody.slice(0, 600),
+      lead: text.slice(0, 600),
       html,
-      text: articleBody,
+      text,
       mediaType: 'text/html; charset=utf-8',
       body: () => html,
     }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Wanted } from '../answers/measures.ts'
-import { evaluationFile, readRows } from '../evaluation-set.ts'
-import { topics } from './evaluation-pages.ts'
+import { evaluationFile, readRows, readWildQuestions } from '../evaluation-set.ts'
 
 export type WebQuestion = {
   readonly id: string
@@ -14,19 +13,10 @@ export type WebQuestion = {
   readonly wantedInWords: Wanted
 }
 
-const FactRow = z.object({
-  id: z.string(),
-  type: z.string(),
-  question: z.string(),
-  answer: z.string().optional(),
-  gold_ids: z.array(z.string()),
-})
-
 /** Single facts of scraped pages. */
 export function readFacts(): WebQuestion[] {
-  return topics
-    .flatMap((topic) => readRows(evaluationFile('wild', topic, 'questions.jsonl'), FactRow))
-    .filter(({ type, gold_ids }) => type === 'single-fact' && gold_ids.length > 0)
+  return readWildQuestions('single-fact')
+    .filter(({ gold_ids }) => gold_ids.length > 0)
     .map(({ id, question, answer = '', gold_ids }) => ({
       id,
       question,
