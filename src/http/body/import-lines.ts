@@ -1,6 +1,7 @@
 import { invalidParameter, namedLengthMax } from '../../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { stopping } from '../../base/errors/stopping.ts'
+import { isObject } from '../../base/is-object.ts'
 import { patiently } from '../../base/turns/patiently.ts'
 import { ImportDocument, type ImportLine } from '../../contract/documents/document-import.ts'
 import { Upload } from '../../contract/documents/upload.ts'
@@ -149,8 +150,7 @@ async function parseLine(
 ): Promise<ImportDocument> {
   if (bytes === undefined) throw tooLarge(bytesMax)
   const value = await parse(bytes)
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return parseInput(ImportDocument, value)
+  if (isObject(value)) return parseInput(ImportDocument, value)
   throw invalidParameter('line', 'It must be a JSON object.')
 }
 

@@ -2,6 +2,7 @@ import { createHash, type Hash, hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { invalidParameter, namedLengthMax } from '../../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
+import { isObject } from '../../base/is-object.ts'
 import type { Upload } from '../../contract/documents/upload.ts'
 import type { ServiceLimits } from '../../contract/limits.ts'
 import type { BodyKind, Operation } from '../../contract/operation.ts'
@@ -128,7 +129,7 @@ async function readFields(
 const comparedBytesMax = 256 * 1024
 
 function objectOf(value: unknown): object {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  if (isObject(value)) return value
   throw invalidParameter('body', 'It must be a JSON object.')
 }
 

@@ -80,7 +80,8 @@ function areUnits(row: readonly string[]): boolean {
   return filled.length > 1 && filled.every((cell) => !/[\p{L}\p{N}]/u.test(cell))
 }
 
-function firstFilled(row: readonly string[]): number {
+/** The column of the first cell that has text. */
+export function firstFilled(row: readonly string[]): number {
   return row.findIndex((cell) => cell !== '')
 }
 

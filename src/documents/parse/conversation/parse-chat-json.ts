@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/is-object.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { type Message, messagesMax, writeConversation } from './conversation.ts'
@@ -148,8 +149,4 @@ function titleOf(value: unknown): string {
   const parts = [guild, channel].flatMap((part) => (isObject(part) ? (part.name ?? []) : []))
   const named = [...parts, name, title].filter((part) => typeof part === 'string' && part !== '')
   return named.join(': ')
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/is-object.ts'
 import { contractLimits } from '../../../contract/limits.ts'
 import { readPlainBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
@@ -77,10 +78,6 @@ function apiOf(
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function parseValue(json: string): unknown {
   try {

@@ -1,3 +1,5 @@
+import { firstFilled } from '../building/joined-header.ts'
+
 /** More rows of one cell than this at the top of a table are a list, and not its titles and notes. */
 export const titlesMax = 6
 
@@ -13,8 +15,4 @@ export function titlesOver(rows: readonly (readonly string[])[]): number {
   const titles = rows.slice(0, Math.max(wide, 0))
   const isWide = (rows[wide] ?? []).filter((cell) => cell !== '').length > 2
   return isWide || titles.every((row) => firstFilled(row) <= left) ? titles.length : 0
-}
-
-function firstFilled(row: readonly string[]): number {
-  return row.findIndex((cell) => cell !== '')
 }
