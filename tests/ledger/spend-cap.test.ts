@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { KeyRing } from '../../src/access/keys/key-ring.ts'
 import { ServiceError } from '../../src/base/errors/service-error.ts'
 import { KeyStore } from '../../src/storage/access/key-store.ts'
-import { composeService } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
 import { storageEngines, type TestStorage } from '../support/storage/open-test-storage.ts'
 import { expectBooksBalance } from './expect-books-balance.ts'
 import { newAccount, newHold, settlement } from './holds.ts'
 
 describe.each(storageEngines)('the cap of an API key on $name', ({ name, open }) => {
+  test.override({ engine: name })
   let storage: TestStorage
   let keys: KeyRing
 
@@ -90,9 +91,7 @@ describe.each(storageEngines)('the cap of an API key on $name', ({ name, open })
     })
   })
 
-  test('holds for chats and for research', async () => {
-    await using service = await composeService(name)
-    const ada = await service.account()
+  test('holds for chats and for research', async ({ service, ada }) => {
     const capped = service.storage.db.updateTable('api_keys').set({ spend_cap: 4 })
     await capped.where('id', '=', ada.keyId).execute()
     const question = { messages: [{ role: 'user' as const, content: 'Who?' }] }

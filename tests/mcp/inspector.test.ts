@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { havePeers } from '../support/peers/import-peers.ts'
 import { runPeer } from '../support/peers/run-peer.ts'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/service/compose-service.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
 
 describe.runIf(havePeers)("the Inspector's command line", () => {
   let service: ComposedService
   let ada: TestCaller
 
-  beforeAll(async () => {
-    service = await composeService('sqlite')
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn('sqlite')
     ada = await service.account()
     await ada.call('addDocument', { text: 'The yard was founded by Mats Halvorsen.' })
   })
-  afterAll(() => service?.[Symbol.asyncDispose]())
 
   const inspect = (key: string | undefined, ...args: string[]) =>
     runPeer('inspector', [
