@@ -10,15 +10,15 @@ type NextItem = {
 
 /** The lists that are open around what is being written, and the numbers of their items. */
 export class OpenLists {
-  readonly #lists: { next: number | undefined; readonly step: number; hasItem: boolean }[] = []
+  readonly #lists: { next: number | undefined; hasItem: boolean }[] = []
 
   get isEmpty(): boolean {
     return this.#lists.length === 0
   }
 
-  /** Opens a list within the innermost one; numbered if `first` is given, each number by a step from the last. */
-  open(first?: number, step = 1): void {
-    this.#lists.push({ next: first, step, hasItem: false })
+  /** Opens a list within the innermost one; numbered if `first` is given. */
+  open(first?: number): void {
+    this.#lists.push({ next: first, hasItem: false })
   }
 
   close(): void {
@@ -30,7 +30,7 @@ export class OpenLists {
     const list = this.#lists.at(-1)
     if (list === undefined) return undefined
     const number = list.next === undefined ? undefined : (own ?? list.next)
-    if (number !== undefined) list.next = number + list.step
+    if (number !== undefined) list.next = number + 1
     return { depth: this.#lists.length - 1, number, isFirst: !list.hasItem }
   }
 

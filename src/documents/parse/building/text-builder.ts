@@ -90,10 +90,10 @@ export class TextBuilder {
     }
   }
 
-  /** Opens a list, nested in the open item; numbered if `first` is given, each number by a step from the last. */
-  openList(first?: number, step?: number): void {
+  /** Opens a list, nested in the open item; numbered if `first` is given. */
+  openList(first?: number): void {
     this.#closeBlock()
-    this.#lists.open(first, step)
+    this.#lists.open(first)
   }
 
   closeList(): void {

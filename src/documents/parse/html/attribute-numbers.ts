@@ -10,9 +10,12 @@ export function spanOf({ colspan, rowspan }: Attributes): Span {
   }
 }
 
-/** The number of the first item of a numbered list. */
-export function listStartOf({ start }: Attributes): number {
-  return Number(start ?? 1) || 1
+/**
+ * The number of the first item of a numbered list; `undefined` if the list counts down, as replies count up what they
+ * quote.
+ */
+export function listStartOf({ start, reversed }: Attributes): number | undefined {
+  return reversed === undefined ? Number(start ?? 1) || 1 : undefined
 }
 
 /** The number that an item gives itself. More digits than that number nothing that is meant for readers. */

@@ -15,7 +15,6 @@ import { MainParts } from './main-parts.ts'
 import { NoteBoxes } from './note-boxes.ts'
 import { isFurniture } from './page-furniture.ts'
 import { PictureCaptions } from './picture-captions.ts'
-import { isReversed, reversedStarts } from './reversed-lists.ts'
 
 const neverRead = wordSet(
   'script style noscript template svg iframe object canvas audio video select datalist textarea button title rt rp',
@@ -90,10 +89,8 @@ class PageReader {
   }
 
   read(html: string): DocumentContent {
-    const started = reversedStarts(html)
     readHtml(html, {
-      open: (name, attributes) =>
-        this.#open(name, name === 'ol' ? started(attributes) : attributes),
+      open: (name, attributes) => this.#open(name, attributes),
       text: (text) => this.#text(text),
       close: (name) => this.#close(name),
     })
@@ -136,7 +133,7 @@ class PageReader {
     const { current } = this.#tables
     if (this.#tables.depth === 0)
       this.#mainParts.open(name, attributes, this.#depth, this.#document.length)
-    if (name === 'ol') current.openList(listStartOf(attributes), isReversed(attributes) ? -1 : 1)
+    if (name === 'ol') current.openList(listStartOf(attributes))
     if (name === 'ul') current.openList()
     if (name === 'blockquote') current.openQuote()
     if (name === 'a' && 'href' in attributes) current.openLink()
