@@ -26,8 +26,8 @@ export function calendarOf(language: string): Calendar {
   const calendar: Calendar = {
     months: new Phrases(months, isUnspaced),
     words: new Set([...months.map(([name]) => name), ...days].map(fold)),
-    dayFirst: isBefore(code, 'day', 'month'),
-    yearFirst: isBefore(code, 'year', 'month'),
+    dayFirst: isBeforeMonth(code, 'day'),
+    yearFirst: isBeforeMonth(code, 'year'),
   }
   calendars.set(code, calendar)
   return calendar
@@ -65,8 +65,8 @@ function bare(name: string): string {
   return name.replace(/\.$/, '')
 }
 
-function isBefore(code: string, one: 'day' | 'year', other: 'month'): boolean {
+function isBeforeMonth(code: string, one: 'day' | 'year'): boolean {
   const parts = new Intl.DateTimeFormat(code, fixed).formatToParts(0)
   const types = parts.map(({ type }) => type)
-  return types.indexOf(one) < types.indexOf(other)
+  return types.indexOf(one) < types.indexOf('month')
 }

@@ -55,7 +55,7 @@ export class RstBlocks {
     const line = lines[at] ?? ''
     const inner: Reading = (part) => this.read(part, nesting + 1)
     if (indentOf(line) > 0) {
-      const end = endOfIndented(lines, at, 1)
+      const end = endOfIndented(lines, at)
       return { html: inner(dedented(lines.slice(at, end))), end }
     }
     const section = nesting === 0 ? this.#sectionAt(lines, at) : undefined
@@ -98,7 +98,7 @@ export class RstBlocks {
   /** What begins with two dots: a footnote or a directive; comments and targets are left out. */
   #markupAt(lines: readonly string[], at: number, nesting: number): Block {
     const line = lines[at] ?? ''
-    const end = endOfIndented(lines, at + 1, 1)
+    const end = endOfIndented(lines, at + 1)
     const body = lines.slice(at + 1, end)
     const [, note, text = ''] = /^\.\. +\[([^\]\s]{1,40})\] (.*)$/.exec(line) ?? []
     if (note !== undefined)
@@ -122,7 +122,7 @@ export class RstBlocks {
     return itemsFrom(lines, from, name, (line, at) => {
       const opening = mark.exec(line)?.[0]
       if (opening === undefined) return undefined
-      const end = endOfIndented(lines, at + 1, 1)
+      const end = endOfIndented(lines, at + 1)
       const rest = dedented(lines.slice(at + 1, end), opening.length)
       return { html: `<li>${inner([line.slice(opening.length), ...rest])}</li>`, end }
     })
@@ -133,7 +133,7 @@ export class RstBlocks {
     return itemsFrom(lines, from, 'dl', (line, at) => {
       const [, name, own = ''] = term.exec(line) ?? []
       if (name === undefined) return undefined
-      const end = endOfIndented(lines, at + 1, 1)
+      const end = endOfIndented(lines, at + 1)
       const description = inner([own, ...dedented(lines.slice(at + 1, end))])
       if (term === field && description === '') return { html: '', end }
       return { html: this.#described(name.replace(parameter, ''), description), end }
@@ -172,7 +172,7 @@ export class RstBlocks {
       const next = lines[at + 1] ?? ''
       const isTerm = indentOf(term) === 0 && next.trim() !== '' && indentOf(next) > 0
       if (!isTerm || /^(?:\.\.|[-*+|])(?:\s|$)/.test(term)) return undefined
-      const end = endOfIndented(lines, at + 1, 1)
+      const end = endOfIndented(lines, at + 1)
       return { html: this.#described(term.trim(), inner(dedented(lines.slice(at + 1, end)))), end }
     })
   }
@@ -183,7 +183,7 @@ export class RstBlocks {
     const first = lines[at] ?? ''
     const sign = /^[>#$%|]/.exec(first)?.[0]
     if (indentOf(first) > 0 && first.trim() !== '') {
-      const end = endOfIndented(lines, at, 1)
+      const end = endOfIndented(lines, at)
       return { html: codeHtml(lines.slice(at, end)), end }
     }
     if (sign === undefined) return { html: '', end: from }

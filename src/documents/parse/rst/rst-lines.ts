@@ -4,10 +4,10 @@ export function indentOf(line: string): number {
   return at < 0 ? Number.POSITIVE_INFINITY : at
 }
 
-/** The index after the block that is indented by at least `indent`, without the empty lines at its end. */
-export function endOfIndented(lines: readonly string[], from: number, indent: number): number {
+/** The index after the lines that are indented, without the empty ones at their end. */
+export function endOfIndented(lines: readonly string[], from: number): number {
   let end = from
-  for (let at = from; at < lines.length && indentOf(lines[at] ?? '') >= indent; at++)
+  for (let at = from; at < lines.length && indentOf(lines[at] ?? '') > 0; at++)
     if ((lines[at] ?? '').trim() !== '') end = at + 1
   return end
 }
