@@ -9,14 +9,19 @@ export function shown(text: string): string {
 }
 
 function withoutMarkup(text: string): string {
-  const joined = text
+  const bare = withoutLinks(outsideCode(joinedLines(text), withoutTemplateTags))
+  if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare)
+  return onOneLine(outsideCode(bare, withoutMarks))
+}
+
+/** A text without what stands at the ends and beginnings of its lines for their sake. Most texts are one line. */
+function joinedLines(text: string): string {
+  if (!text.includes('\n')) return text
+  return text
     .replace(brokenWord, '')
     .replace(hardBreak, '')
     .replace(quoteMark, '\n')
     .replace(unspacedBreak, '')
-  const bare = withoutLinks(outsideCode(joined, withoutTemplateTags))
-  if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare)
-  return onOneLine(outsideCode(bare, withoutMarks))
 }
 
 /** Changes the parts of a text that are not in code spans, knowing whether a code span follows. */
