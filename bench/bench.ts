@@ -18,9 +18,10 @@ import { measureSize } from './speed/measure-size.ts'
 import { measureStart } from './speed/measure-start.ts'
 import { writeFigures } from './write-figures.ts'
 
-const usage = `npm run bench [-- --quick] [-- --large] [-- --page] [-- --research] [-- --ledger] [-- --size] [-- --no-peers] [-- --json]
+const usage = `npm run bench [-- --quick] [-- --large [--passages=<n>]] [-- --page] [-- --research] [-- --ledger] [-- --size] [-- --no-peers] [-- --json]
   --quick     fewer rounds, nothing with 100,000 passages, and the pages stay as they are
   --large     only what is measured with 100,000 passages, and the pages stay as they are
+  --passages  with --large: another number of passages, such as 500000, which takes 2 GB of disk
   --page      only what the web page takes in Chromium, which is written to its own part of the page of figures
   --research  only research over HTTP and long jobs, which are written to their own part of the page of figures
   --ledger    only the ledger, on PostgreSQL too where TEST_DATABASE_URL names a server; written to its own part
@@ -35,6 +36,7 @@ const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
+    passages: { type: 'string' },
     page: { type: 'boolean', default: false },
     research: { type: 'boolean', default: false },
     ledger: { type: 'boolean', default: false },
@@ -46,6 +48,7 @@ const { values: options } = parseArgs({
   allowNegative: true,
 })
 
+const passages = options.large && options.passages ? Number(options.passages) : undefined
 const effort = options.quick ? quick : thorough
 if (options.help) process.stdout.write(usage)
 else if (options.page) await benchPart('page', () => measurePage(effort))
@@ -78,7 +81,7 @@ async function measureSizeAlone(): Promise<Section> {
 async function bench(): Promise<void> {
   const machine = describeMachine()
   const small = options.large ? [] : await measureAll()
-  const large = options.quick && !options.large ? [] : await measureLarge(effort, say)
+  const large = options.quick && !options.large ? [] : await measureLarge(effort, say, passages)
   const sections = [...small, ...large]
   const markdown = `${machine}\n\n${toMarkdown(sections)}`
   process.stdout.write(

@@ -179,7 +179,7 @@ function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: nu
   jobs.open({
     works: {
       'remove-document': documentRemoval(documents),
-      'remove-graph': graphRemoval(graphStore, documents),
+      'remove-graph': graphRemoval(graphStore),
     },
     // Writers of one account wait for each other, so two of its jobs at once would not be faster.
     atOnceMax: 4,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { ImportDocument } from '../../src/contract/documents/document-import.ts'
 import { readLongSources, readShortSources, type Source } from './read-sources.ts'
 
-const passagesMax = 100_000
+export const passagesMax = 100_000
 /** How long texts are cut: so many sentences in a row. */
 const wholeCut = { first: 0, length: 4 }
 /** How all texts are cut anew: the middles of short passages, other windows of long texts, halves and joins. */
@@ -32,7 +32,7 @@ const titleLengthMax = 200
  * | documents, reference texts | 1,160 | 539 |
  * | together | 64,354 | 35,646 |
  */
-export function readLargeCorpus(): ImportDocument[] {
+function readLargeCorpus(): ImportDocument[] {
   const short = readShortSources()
   const long = readLongSources()
   const asTheyAre = distinct([...short, ...long.flatMap((source) => cut(source, wholeCut))])
@@ -46,6 +46,39 @@ export function readLargeCorpus(): ImportDocument[] {
   const corpus = [...asTheyAre, ...evenly(fresh, passagesMax - asTheyAre.length)]
   if (corpus.length === passagesMax) return corpus.map(toPassage)
   throw new Error(`The evaluation data give ${corpus.length} passages instead of ${passagesMax}`)
+}
+
+/** Sentences of a passage that is made of others: two of one of them, two of another. */
+const sentencesOfEach = 2
+
+/**
+ * So many passages: those of `readLargeCorpus`, and beyond them two sentences of one with two of another, always the
+ * same. Names and words become more frequent so, and hardly any are added but a number that no other passage has.
+ */
+export function readCorpusOf(count: number): ImportDocument[] {
+  const corpus = readLargeCorpus()
+  const sentences = corpus.map(({ text }) => text.split(sentenceEnd))
+  const random = numbersBelow(corpus.length)
+  const someOf = (passage: number) => {
+    const all = sentences[passage] ?? []
+    return Array.from({ length: sentencesOfEach }, () => all[random() % all.length] ?? '')
+  }
+  for (let index = corpus.length; index < count; index++) {
+    const [one, other] = [random(), random()]
+    const text = [...someOf(one), ...someOf(other), `Item ${index}.`].join(' ')
+    const title = corpus[one]?.title
+    corpus.push({ external_id: `joined ${index}`, ...(title !== undefined && { title }), text })
+  }
+  return corpus.slice(0, count)
+}
+
+/** Numbers below a limit that look random, always the same: Park and Miller's generator (1988). */
+function numbersBelow(limit: number): () => number {
+  let state = 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % limit
+  }
 }
 
 function toPassage({ from, title, text }: Source, index: number): ImportDocument {

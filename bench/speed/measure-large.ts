@@ -1,20 +1,25 @@
 import { hash } from 'node:crypto'
+import type { ImportDocument } from '../../src/contract/documents/document-import.ts'
 import { freshPlace } from '../../tests/support/service/fresh-place.ts'
 import { megabytesOf, readEvaluationSet, toImport } from '../evaluation-set.ts'
-import { readLargeCorpus } from './large-corpus.ts'
-import type { Effort, Section } from './measure.ts'
+import { passagesMax, readCorpusOf } from './large-corpus.ts'
+import type { Effort, Measure, Section } from './measure.ts'
 import { measureLargeImport } from './measure-large-import.ts'
 import { measureLargeChat, measureLargeUpkeep } from './measure-large-use.ts'
 import { measureOneCore } from './measure-one-core.ts'
 import { measureStart } from './measure-start.ts'
 
-/** Import, chat and upkeep with 100,000 passages; and both imports with one core. `say` is told what begins. */
+/**
+ * Import, chat and upkeep with 100,000 passages or `count`; and with 100,000 both imports with one core. `say` is told
+ * what begins.
+ */
 export async function measureLarge(
   effort: Effort,
   say: (what: string) => void,
+  count = passagesMax,
 ): Promise<Section[]> {
   await using place = await freshPlace()
-  const corpus = readLargeCorpus()
+  const corpus = readCorpusOf(count)
   const megabytes = megabytesOf(corpus)
   const title = `${corpus.length.toLocaleString('en')} passages, ${Math.round(megabytes)} MB`
 
@@ -29,16 +34,24 @@ export async function measureLarge(
   const rag = await measureLargeChat('rag', questions, loaded)
   const some = docIds.filter((_, index) => index % deletedEvery === 0)
   const upkeep = await measureLargeUpkeep(some, loaded)
-  say('imports on one core')
-  const set = readEvaluationSet('2wiki')
-  const oneCore = [
-    ...(await measureOneCore(set.name, toImport(set.corpus), megabytesOf(set.corpus))),
-    ...(await measureOneCore(title, corpus, megabytes)),
-  ]
+  const oneCore = count === passagesMax ? await measureBothOnOneCore(corpus, title, say) : []
   return [
     { title: `Import (${title})`, measures: [...measures, ...oneCore] },
     { title: `Chat over HTTP, 1 client (${title})`, measures: [...graph, ...rag] },
     { title: `Start-up and upkeep (${title})`, measures: [...started, ...upkeep] },
+  ]
+}
+
+async function measureBothOnOneCore(
+  corpus: readonly ImportDocument[],
+  title: string,
+  say: (what: string) => void,
+): Promise<readonly Measure[]> {
+  say('imports on one core')
+  const set = readEvaluationSet('2wiki')
+  return [
+    ...(await measureOneCore(set.name, toImport(set.corpus), megabytesOf(set.corpus))),
+    ...(await measureOneCore(title, corpus, megabytesOf(corpus))),
   ]
 }
 

@@ -1,54 +1,28 @@
+import { BudgetedCache } from '../base/cache/budgeted-cache.ts'
+
 /**
- * Caches lists by what they are of, grouped by the state of the index. The least recently used state is evicted as a
- * whole, and so is a state that outgrows the budget.
+ * Caches lists by what they are of, at a state of the index: those that were asked for last stay, whichever state they
+ * are of. Of an index of 500,000 passages, the lists of few questions fill it.
  */
 export class ListCache<List> {
-  readonly #bytesMax: number
-  readonly #sizeOf: (list: List) => number
-  readonly #states = new Map<string, KnownLists<List>>()
+  readonly #lists: BudgetedCache<List>
 
   constructor(bytesMax: number, sizeOf: (list: List) => number) {
-    this.#bytesMax = bytesMax
-    this.#sizeOf = sizeOf
+    this.#lists = new BudgetedCache(bytesMax, sizeOf)
   }
 
-  /** The cached lists of a state of the index. */
+  /** The cached lists of a state of the index. The list of what occurs nowhere is empty. */
   of(state: string): KnownLists<List> {
-    const lists = this.#states.get(state) ?? new KnownLists(this.#sizeOf)
-    // A Map keeps insertion order, so the first entry is the least recently used.
-    this.#states.delete(state)
-    this.#states.set(state, lists)
-    this.#makeRoom()
-    return lists
-  }
-
-  #makeRoom(): void {
-    let bytes = 0
-    for (const lists of this.#states.values()) bytes += lists.bytes
-    for (const [state, lists] of this.#states) {
-      if (bytes <= this.#bytesMax) return
-      bytes -= lists.bytes
-      this.#states.delete(state)
+    const keyOf = (name: string) => `${state}\n${name}`
+    return {
+      get: (name) => this.#lists.get(keyOf(name)),
+      set: (name, list) => this.#lists.set(keyOf(name), list),
     }
   }
 }
 
-/** Lists by what they are of. The list of what occurs nowhere is empty. */
-export class KnownLists<List> {
-  readonly #sizeOf: (list: List) => number
-  readonly #lists = new Map<string, List>()
-  bytes = 0
-
-  constructor(sizeOf: (list: List) => number) {
-    this.#sizeOf = sizeOf
-  }
-
-  get(name: string): List | undefined {
-    return this.#lists.get(name)
-  }
-
-  set(name: string, list: List): void {
-    this.#lists.set(name, list)
-    this.bytes += this.#sizeOf(list)
-  }
+/** Lists by what they are of. */
+export type KnownLists<List> = {
+  get(name: string): List | undefined
+  set(name: string, list: List): void
 }

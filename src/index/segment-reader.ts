@@ -10,9 +10,11 @@ import type { IndexView, SegmentPlace } from '../storage/index/index-view.ts'
 const overheadBytes = 500
 
 /**
- * What directories get of the cache: a quarter, as their filters take a twentieth of what their blocks do. Not measured.
+ * Blocks get what directories leave of the cache, at least this share of it. Each question reads all directories of its
+ * graphs, and most blocks are read by few: with a quarter for directories, those of 500,000 passages did not fit, and were
+ * read anew by every question.
  */
-const directoriesShare = 1 / 4
+const blocksShareMin = 1 / 4
 
 /** Reads posting lists from segments, and caches recently read blocks. */
 export class SegmentReader {
@@ -23,12 +25,12 @@ export class SegmentReader {
   constructor(store: SegmentStore, cacheBytesMax: number) {
     this.#store = store
     this.#directories = new BudgetedCache(
-      cacheBytesMax * directoriesShare,
+      cacheBytesMax,
       ({ firstHashes, filter }) =>
         firstHashes.byteLength + (filter?.byteLength ?? 0) + overheadBytes,
     )
     this.#blocks = new BudgetedCache(
-      cacheBytesMax * (1 - directoriesShare),
+      () => Math.max(cacheBytesMax * blocksShareMin, cacheBytesMax - this.#directories.bytes),
       (block) => segmentBytes(block) + overheadBytes,
     )
   }

@@ -15,7 +15,7 @@ import type {
   QuestionVector,
 } from './index-reader.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-import { KnownLists } from './list-cache.ts'
+import type { KnownLists } from './list-cache.ts'
 import type { VectorIndex } from './vector-index.ts'
 
 const noPostings: Postings = {
@@ -108,18 +108,23 @@ export class StoredIndex implements IndexReader {
   }
 
   async aliases(keys: readonly string[]): Promise<readonly IndexedAlias[]> {
-    const known = this.#knownAliases()
-    const missing = keys.filter((key) => known.get(key) === undefined)
+    const cached = this.#cachedAliases()
+    const known = new Map(keys.flatMap((key) => entryOf(key, cached?.get(key))))
+    const missing = keys.filter((key) => !known.has(key))
     const read = await this.#index.store.aliases.aliasesOf(this.#view, missing)
-    for (const key of missing) known.set(key, read.get(key) ?? [])
+    for (const key of missing) {
+      const found = read.get(key) ?? []
+      known.set(key, found)
+      cached?.set(key, found)
+    }
     return distinct(keys.flatMap((key) => known.get(key) ?? []))
   }
 
   /** Aliases are cached where the view has all of its graphs: which part it has otherwise, its epoch does not tell. */
-  #knownAliases(): KnownLists<readonly IndexedAlias[]> {
+  #cachedAliases(): KnownLists<readonly IndexedAlias[]> | undefined {
     const { within, except, exceptGraphs } = this.#view
     const isWhole = within === undefined && except.length === 0 && exceptGraphs.length === 0
-    return isWhole ? this.#cache.aliases.of(this.#state) : new KnownLists(() => 0)
+    return isWhole ? this.#cache.aliases.of(this.#state) : undefined
   }
 
   /** The state of the index in the graphs of the view. */
@@ -131,6 +136,10 @@ export class StoredIndex implements IndexReader {
   nearest(question: QuestionVector, count: number): Promise<readonly NearChunk[]> {
     return this.#vectors.nearest(this.#view, question, count)
   }
+}
+
+function entryOf<Value>(key: string, value: Value | undefined): [string, Value][] {
+  return value === undefined ? [] : [[key, value]]
 }
 
 /** Each alias once: that of two names stands in the lists of both. */

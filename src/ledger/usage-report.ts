@@ -8,6 +8,7 @@ import type {
   LedgerEntry,
   LedgerStore,
   Sum,
+  SumOfDay,
   TimeRange,
 } from '../storage/ledger/ledger-store.ts'
 import type { Page, PageOf } from '../storage/statements/page.ts'
@@ -22,30 +23,30 @@ export class UsageReport {
 
   async of(accountId: string) {
     const since = startOfDay(Date.now() - 29 * dayMs)
-    const [{ available, held }, days, operations, models, keys] = await Promise.all([
+    const [{ available, held }, sums] = await Promise.all([
       this.#store.balance(accountId),
-      this.#store.charged(accountId, since, 'day'),
-      this.#store.charged(accountId, since, 'operation'),
-      this.#store.charged(accountId, since, 'model'),
-      this.#store.charged(accountId, since, 'key'),
+      this.#store.charged(accountId, since),
     ])
     const names = await this.#store.keyNames(accountId)
+    const days = summedBy(sums, ({ day }) => utcDay(day * dayMs))
     const today = utcDay()
     return {
       balance: inTokens(available + held),
       held: inTokens(held),
       consumed: {
-        today: inTokens(days.find(({ name }) => name === today)?.charged ?? 0),
-        last_30_days: inTokens(days.reduce((sum, { charged }) => sum + charged, 0)),
+        today: inTokens(days.find(([day]) => day === today)?.[1].charged ?? 0),
+        last_30_days: inTokens(sums.reduce((sum, { charged }) => sum + charged, 0)),
       },
-      by_day: days.map((sum) => ({ date: sum.name, ...spent(sum) })),
-      by_operation: operations.map((sum) => ({ operation: sum.name, ...spent(sum) })),
-      by_model: models.map((sum) => ({ model: sum.name, ...spent(sum) })),
-      by_key: keys.map((sum) => ({
-        key_id: sum.name === '' ? null : sum.name,
-        name: names.get(sum.name) ?? null,
-        ...spent(sum),
-      })),
+      by_day: days.map(([date, sum]) => ({ date, ...spent(sum) })),
+      by_operation: summedBy(sums, (one) => one.operation).map(([operation, sum]) => {
+        return { operation, ...spent(sum) }
+      }),
+      by_model: summedBy(sums, (one) => one.model).map(([model, sum]) => {
+        return { model, ...spent(sum) }
+      }),
+      by_key: summedBy(sums, ({ key }) => key ?? '').map(([key, sum]) => {
+        return { key_id: key === '' ? null : key, name: names.get(key) ?? null, ...spent(sum) }
+      }),
     }
   }
 
@@ -73,6 +74,19 @@ export class UsageReport {
   ): Promise<PageOf<LedgerEntry>> {
     return this.#store.entries(accountId, page, range)
   }
+}
+
+/** The sums under each name, ordered by name. */
+function summedBy<Name extends string>(
+  sums: readonly SumOfDay[],
+  nameOf: (sum: SumOfDay) => Name,
+): readonly (readonly [Name, Sum])[] {
+  const found = new Map<Name, Sum>()
+  for (const one of sums) {
+    const { requests, charged } = found.get(nameOf(one)) ?? { requests: 0, charged: 0 }
+    found.set(nameOf(one), { requests: requests + one.requests, charged: charged + one.charged })
+  }
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
 function spent({ charged, requests }: Pick<Sum, 'charged' | 'requests'>): {

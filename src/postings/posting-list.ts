@@ -35,6 +35,18 @@ export class PostingBytes {
     }
   }
 
+  /**
+   * Writes the postings of a part as they are: only the first gap changes, which counts from `previous` now. All chunks
+   * of the part must be above that one.
+   */
+  copy({ bytes, start, end, base }: PostingPart, previous: number): void {
+    this.#makeRoom(end - start + integerBytesMax)
+    const { value, next } = integerAt(bytes, start)
+    this.#integer(base + value - previous)
+    this.#bytes.set(bytes.subarray(next, end), this.#length)
+    this.#length += end - next
+  }
+
   finish(): Uint8Array {
     return this.#bytes.slice(0, this.#length)
   }
@@ -55,6 +67,37 @@ export class PostingBytes {
 
 /** Most bytes of an integer of 32 bits, with seven bits in each. */
 const integerBytesMax = 5
+
+/** The first and the last chunk of a part, which is not empty. */
+export function boundsOf({ bytes, start, end, base }: PostingPart): {
+  readonly first: number
+  readonly last: number
+} {
+  const first = base + integerAt(bytes, start).value
+  let last = base
+  let [value, shift, column] = [0, 0, 0]
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0
+    if (column === 0) value |= (byte & 0x7f) << shift
+    shift += 7
+    if (byte >= 0x80) continue
+    if (column === 0) last += value
+    column = column === 2 ? 0 : column + 1
+    value = 0
+    shift = 0
+  }
+  return { first, last }
+}
+
+function integerAt(bytes: Uint8Array, start: number): { value: number; next: number } {
+  let value = 0
+  let next = start
+  for (let shift = 0; ; shift += 7) {
+    const byte = bytes[next++] ?? 0
+    value |= (byte & 0x7f) << shift
+    if (byte < 0x80) return { value, next }
+  }
+}
 
 /** Appends the postings in `bytes` from `start` to `end` to a list. */
 export function readPostings(

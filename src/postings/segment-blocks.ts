@@ -41,9 +41,8 @@ export function joinBlocks(blocks: readonly Segment[]): Segment {
   let start = 0
   for (const { hashes, ends, bytes } of blocks) {
     whole.hashes.set(hashes, index)
-    ends.forEach((end, offset) => {
-      whole.ends[index + offset] = start + end
-    })
+    for (let offset = 0; offset < ends.length; offset++)
+      whole.ends[index + offset] = start + (ends[offset] ?? 0)
     whole.bytes.set(bytes, start)
     index += hashes.length
     start += bytes.length

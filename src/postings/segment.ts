@@ -1,5 +1,6 @@
 import { HashNumbers } from '../base/hash/hash-numbers.ts'
 import {
+  boundsOf,
   inOrder,
   PostingBytes,
   type PostingList,
@@ -39,8 +40,23 @@ class SegmentWriter {
   ): void {
     if (from === to) return
     this.#bytes.write(list, base, from, to)
-    this.#hashes.push(hash)
-    this.#ends.push(this.#bytes.length)
+    this.#close(hash)
+  }
+
+  /** Adds the posting list that these parts are together. They are copied if their chunks follow each other. */
+  join(hash: number, parts: readonly PostingPart[], base: number): void {
+    const bounds = parts.map(boundsOf)
+    const isAscending = bounds.every(
+      ({ first }, at) => at === 0 || first > (bounds[at - 1]?.last ?? 0),
+    )
+    if (isAscending) {
+      for (const [at, part] of parts.entries()) this.#bytes.copy(part, bounds[at - 1]?.last ?? base)
+      this.#close(hash)
+    } else {
+      const list: PostingList = []
+      for (const part of parts) readPostings(part.bytes, part, list)
+      this.add(hash, inOrder(list), base)
+    }
   }
 
   finish(): Segment {
@@ -49,6 +65,11 @@ class SegmentWriter {
       ends: Uint32Array.from(this.#ends),
       bytes: this.#bytes.finish(),
     }
+  }
+
+  #close(hash: number): void {
+    this.#hashes.push(hash)
+    this.#ends.push(this.#bytes.length)
   }
 }
 
@@ -105,29 +126,37 @@ export class SegmentBuilder {
   }
 }
 
-/** One segment with the postings of all these. */
-export function mergeSegments(parts: readonly PlacedSegment[]): PlacedSegment {
-  const base = Math.min(...parts.map((part) => part.base))
+/**
+ * One segment with the postings of all these. Most features are in one of them, and the chunks of most follow each other:
+ * such lists are copied as bytes, so that merging takes hardly longer than copying.
+ */
+export function mergeSegments(unordered: readonly PlacedSegment[]): PlacedSegment {
+  const parts = unordered.toSorted((one, other) => one.base - other.base)
+  const base = parts[0]?.base ?? 0
   const writer = new SegmentWriter()
-  const next = parts.map(() => 0)
+  const next = new Uint32Array(parts.length)
   for (;;) {
-    let least = Number.POSITIVE_INFINITY
-    parts.forEach(({ segment }, part) => {
-      least = Math.min(least, segment.hashes[next[part] ?? 0] ?? least)
-    })
+    const least = leastHash(parts, next)
     if (least === Number.POSITIVE_INFINITY) return { segment: writer.finish(), base }
-    const list: PostingList = []
-    let isAscending = true
-    parts.forEach((placed, part) => {
+    const lists: PostingPart[] = []
+    for (let part = 0; part < parts.length; part++) {
+      const { segment, base = 0 } = parts[part] ?? {}
       const index = next[part] ?? 0
-      if (placed.segment.hashes[index] !== least) return
-      const { length } = list
-      readList(placed, index, list)
-      isAscending &&= length === 0 || (list[length - 3] ?? 0) < (list[length] ?? 0)
+      if (segment?.hashes[index] !== least) continue
+      lists.push({ bytes: segment.bytes, base, ...rangeOf(segment, index) })
       next[part] = index + 1
-    })
-    writer.add(least, isAscending ? list : inOrder(list), base)
+    }
+    writer.join(least, lists, base)
   }
+}
+
+function leastHash(parts: readonly PlacedSegment[], next: Uint32Array): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let part = 0; part < parts.length; part++) {
+    const hash = parts[part]?.segment.hashes[next[part] ?? 0]
+    if (hash !== undefined && hash < least) least = hash
+  }
+  return least
 }
 
 /** The segment without the postings of some chunks. `isGone` is asked with chunk numbers that include the base. */

@@ -30,6 +30,7 @@ import * as stoppedChats from './migrations/0029-stopped-chats.ts'
 import * as segmentFilters from './migrations/0030-segment-filters.ts'
 import * as oauth from './migrations/0031-oauth.ts'
 import * as crawls from './migrations/0032-crawls.ts'
+import * as largeAccounts from './migrations/0033-large-accounts.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-segment-filters': segmentFilters,
   '0031-oauth': oauth,
   '0032-crawls': crawls,
+  '0033-large-accounts': largeAccounts,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

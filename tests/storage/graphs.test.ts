@@ -51,6 +51,38 @@ describe.each(storageEngines)('graphs on $name', ({ name, open }) => {
     await expectIndexWhole(storage)
   })
 
+  test('a graph is hidden without touching its documents, and removed in steps of few rows', async () => {
+    const graph = await TestGraph.inNewAccount(storage)
+    await graph.add([kept])
+    const { accountId } = graph
+    const doomed = await graph.sibling()
+    const { graphId } = doomed
+    await doomed.add(Array.from({ length: 9 }, (_, nth) => ({ ...gone, title: `Gone ${nth}` })))
+    const text = Array.from({ length: 40 }, (_, nth) => `Carl Dorn met Guest ${nth}. `.repeat(30))
+    await doomed.add([{ title: 'Long', text: text.join('\n\n') }])
+    await doomed.add([kept])
+
+    await storage.write.hideGraph({ accountId, graphId })
+
+    const left = storage.db.selectFrom('documents').select('status').where('graph_id', '=', graphId)
+    expect(new Set((await left.execute()).map(({ status }) => status))).toEqual(new Set(['ready']))
+    const limit = 4
+    for (let isCleared = false; !isCleared; ) {
+      const before = await rowCounts(storage)
+      isCleared = await storage.write.clearGraph({ accountId, graphId, limit })
+      const after = await rowCounts(storage)
+      const removed = clearedTables.map(
+        (table) => (before.get(table) ?? 0) - (after.get(table) ?? 0),
+      )
+      expect(Math.max(...removed)).toBeLessThanOrEqual(limit)
+      expect(isCleared || Math.max(...removed) > 0).toBe(true)
+    }
+
+    expect(await storage.write.clearGraph({ accountId, graphId, limit })).toBe(true)
+    expect(await left.execute()).toEqual([])
+    await expectIndexWhole(storage)
+  })
+
   test('a graph that is gone takes no pages, and goes although some came too late', async () => {
     const { accountId, graphId, documents } = await TestGraph.inNewAccount(storage)
     await documents.keepPages({ accountId, graphId }, [snapshotOf(page('early'))])
@@ -65,7 +97,8 @@ describe.each(storageEngines)('graphs on $name', ({ name, open }) => {
     await using jobs = jobsOf(storage)
     jobs.start()
     await jobs.untilOver()
-    expect(await documents.someOfGraph({ accountId, graphId }, 10)).toEqual([])
+    const left = storage.db.selectFrom('documents').select('id').where('graph_id', '=', graphId)
+    expect(await left.execute()).toEqual([])
   })
 
   test.runIf(name === 'postgres')(
@@ -111,6 +144,18 @@ describe.each(storageEngines)('graphs on $name', ({ name, open }) => {
     await expect(core.graphs.get(accountId, graphId)).rejects.toThrow('There is no such graph.')
   })
 })
+
+const clearedTables = ['segment_blocks', 'chunks', 'documents', 'document_contents', 'entities']
+
+async function rowCounts({ db }: TestStorage): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (const table of clearedTables) {
+    const { rows } = await sql<{ count: number }>`
+      select cast(count(*) as bigint) as count from ${sql.table(table)}`.execute(db)
+    counts.set(table, Number(rows[0]?.count))
+  }
+  return counts
+}
 
 /** How many transactions wait for a lock of another one in this database. */
 async function waiting({ db }: TestStorage): Promise<number> {

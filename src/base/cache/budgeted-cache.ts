@@ -1,13 +1,20 @@
-/** A least-recently-used cache with a budget. Sizes and budget are in bytes, approximately. */
+/**
+ * A least-recently-used cache with a budget, which may change. Sizes and budget are in bytes, approximately.
+ */
 export class BudgetedCache<Value> {
-  readonly #bytesMax: number
+  readonly #bytesMax: () => number
   readonly #sizeOf: (value: Value) => number
   readonly #values = new Map<string, Value>()
   #bytes = 0
 
-  constructor(bytesMax: number, sizeOf: (value: Value) => number) {
-    this.#bytesMax = bytesMax
+  constructor(bytesMax: number | (() => number), sizeOf: (value: Value) => number) {
+    this.#bytesMax = typeof bytesMax === 'number' ? () => bytesMax : bytesMax
     this.#sizeOf = sizeOf
+  }
+
+  /** What is cached now. */
+  get bytes(): number {
+    return this.#bytes
   }
 
   get(key: string): Value | undefined {
@@ -24,7 +31,7 @@ export class BudgetedCache<Value> {
     this.#values.set(key, value)
     this.#bytes += this.#sizeOf(value)
     for (const oldest of this.#values.keys()) {
-      if (this.#bytes <= this.#bytesMax) return
+      if (this.#bytes <= this.#bytesMax()) return
       this.#delete(oldest)
     }
   }

@@ -4,8 +4,8 @@ import type { DocumentStore } from '../../storage/documents/document-store.ts'
 import type { GraphStore } from '../../storage/documents/graph-store.ts'
 import { finishRemoval } from './finish-removal.ts'
 
-/** Documents listed with one query; each is removed by itself. */
-const documentsPerRound = 100
+/** Rows of a graph that are removed in one transaction; other writers get their turn between two. */
+const rowsTogether = 256
 
 /** The job that removes the remains of a hidden document. */
 export function documentRemoval(documents: DocumentStore): Work {
@@ -15,17 +15,14 @@ export function documentRemoval(documents: DocumentStore): Work {
   }
 }
 
-/** The job that removes the documents of a hidden graph, and then the graph. */
-export function graphRemoval(graphs: GraphStore, documents: DocumentStore): Work {
+/** The job that removes a hidden graph with all that it has. */
+export function graphRemoval(graphs: GraphStore): Work {
   return {
     run: async (job) => {
       const { accountId, subject: graphId } = job.job
       do {
         if (!(await job.mayGoOn())) return 'later'
-        const docIds = await documents.someOfGraph({ accountId, graphId }, documentsPerRound)
-        for (const docId of docIds)
-          if ((await remove(documents, job, docId)) === 'later') return 'later'
-      } while (!(await graphs.remove(accountId, graphId)))
+      } while (!(await graphs.clear(accountId, graphId, rowsTogether)))
       return 'done'
     },
     ...persistent,

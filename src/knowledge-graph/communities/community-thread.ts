@@ -7,7 +7,7 @@ import type { Community } from './community.ts'
 import { findCommunities } from './find-communities.ts'
 import { drawMap } from './map/draw-map.ts'
 import type { GraphMap } from './map/graph-map.ts'
-import { docIdsOf, readPassages } from './reading/read-passages.ts'
+import { readPassages } from './reading/read-passages.ts'
 import { type WholeGraph, wholeGraph } from './whole-graph.ts'
 
 /** `known` is the digest of the documents from which the cached result was made. */
@@ -15,7 +15,7 @@ export type Wanted = { readonly place: GraphPlace; readonly known: string | unde
 /** What was made of a graph. */
 export type GraphResult<Result> = {
   readonly result: Result
-  /** A digest of the ids of the documents from which it was made. */
+  /** A digest of the ids of the documents of the graph when it was made. */
   readonly documents: string
 }
 
@@ -47,8 +47,8 @@ async function read(place: GraphPlace): Promise<NonNullable<typeof last>> {
   if (last?.graphId === place.id && last.documents === documents) return last
   // Released first: there is memory for one graph only.
   last = undefined
-  const reading = await readPassages(facts, place)
-  last = { graphId: place.id, documents: digest(docIdsOf(reading)), whole: wholeGraph(reading) }
+  // Those listed before: a document that was added since makes another digest, and the graph is read again then.
+  last = { graphId: place.id, documents, whole: wholeGraph(await readPassages(facts, place)) }
   return last
 }
 

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { DocumentStore } from '../../storage/documents/document-store.ts'
 import type { GraphStore } from '../../storage/documents/graph-store.ts'
 import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
@@ -23,6 +25,11 @@ const themesMin = 3
 const shareMin = 0.1
 /** A community is a theme if most of one document is about it, or as much of several. */
 const weightMin = 0.6
+/**
+ * An answer may take a minute. Where the communities take longer than this part of it, or more than a call may use, the
+ * longest documents are told; what was begun goes on, for who asks next.
+ */
+const themesMsMax = 20_000
 /** So many graphs, those with the most documents, are read without a graph as target. */
 const graphsMax = 8
 
@@ -42,7 +49,6 @@ export class DocumentSurvey {
     this.#communities = communities
   }
 
-  /** Throws `overloaded` where a graph is too large to be read within the limits. */
   async of(accountId: string, graphId: string | undefined): Promise<Survey> {
     const { count, docIds } = await this.#documents.longest(accountId, graphId, oneByOneMax)
     const communities = count > oneByOneMax ? await this.#themes(accountId, graphId) : []
@@ -62,7 +68,19 @@ export class DocumentSurvey {
     return { documents: count, docIds }
   }
 
-  async #themes(accountId: string, graphId: string | undefined): Promise<readonly Community[]> {
+  #themes(accountId: string, graphId: string | undefined): Promise<readonly Community[]> {
+    const none: readonly Community[] = []
+    const found = this.#findThemes(accountId, graphId).catch((error) => {
+      if (error instanceof ServiceError && error.code === 'overloaded') return none
+      throw error
+    })
+    const late = new AbortController()
+    const patience = setTimeout(themesMsMax, none, { signal: late.signal, ref: false })
+    patience.catch(() => {})
+    return Promise.race([found, patience]).finally(() => late.abort())
+  }
+
+  async #findThemes(accountId: string, graphId: string | undefined): Promise<readonly Community[]> {
     const found: Community[] = []
     for (const place of await this.#places(accountId, graphId))
       found.push(...(await this.#communities.of(place)))

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OwnDocument } from '../owned.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 import type { Storage } from '../storage.ts'
+import { isStored } from './is-stored.ts'
 
 export type StoredContent = {
   readonly text: string
@@ -63,6 +64,6 @@ export class ContentStore {
       .innerJoin('documents', 'documents.id', 'document_contents.doc_id')
       .where('documents.id', '=', docId)
       .where('documents.account_id', '=', accountId)
-      .where('documents.status', '<>', 'removing')
+      .where(isStored)
   }
 }

@@ -8,6 +8,7 @@ import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
 import type { ChunkRow, DocumentKind } from '../tables/document-tables.ts'
 import type { NewDocument } from './document-rows.ts'
+import { isStored } from './is-stored.ts'
 import type { GoneChunks } from './remove-document.ts'
 import { documentSelection, type StoredDocument } from './stored-document.ts'
 
@@ -30,7 +31,8 @@ export class DocumentStore {
     let query = this.#documents(accountId)
     if (wanted.graphId !== undefined) query = query.where('graph_id', '=', wanted.graphId)
     if (wanted.externalId !== undefined) query = query.where('external_id', '=', wanted.externalId)
-    if (wanted.kind !== undefined) query = query.where('kind', '=', wanted.kind)
+    // Not a parameter: those that are no documents have an index of their own.
+    if (wanted.kind !== undefined) query = query.where('kind', '=', sql.lit(wanted.kind))
     return readPage(query, 'id', page)
   }
 
@@ -40,14 +42,18 @@ export class DocumentStore {
     graphId: string | undefined,
     limit: number,
   ): Promise<{ readonly count: number; readonly docIds: readonly string[] }> {
-    let searched = this.#documents(accountId)
-      .where('status', '=', 'ready')
-      .where('chunk_count', '>', 0)
+    const inGraph = graphId === undefined ? sql`` : sql`and graphs.id = ${graphId}`
+    const graphs = sql`account_id = ${accountId} and removed_at is null ${inGraph}`
+    const { rows } = await sql<{ count: number }>`
+      select cast(coalesce(sum(document_count - (
+          select count(*) from documents where documents.graph_id = graphs.id
+            and status = 'ready' and chunk_count = 0)), 0) as bigint) as count
+      from graphs where ${graphs}`.execute(this.#storage.db)
+    // The condition as the indexes have it: with parameters instead of its values they would not be used.
+    let searched = this.#documents(accountId).where(
+      sql<boolean>`documents.status = 'ready' and chunk_count > 0`,
+    )
     if (graphId !== undefined) searched = searched.where('graph_id', '=', graphId)
-    const { count } = await searched
-      .clearSelect()
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
     const longest = await searched
       .clearSelect()
       .select('id')
@@ -55,7 +61,7 @@ export class DocumentStore {
       .orderBy('id')
       .limit(limit)
       .execute()
-    return { count: Number(count), docIds: longest.map(({ id }) => id).sort() }
+    return { count: Number(rows[0]?.count ?? 0), docIds: longest.map(({ id }) => id).sort() }
   }
 
   find(accountId: string, docId: string): Promise<StoredDocument | undefined> {
@@ -159,6 +165,7 @@ export class DocumentStore {
       .where('jobs.account_id', '=', accountId)
       .where('jobs.kind', '=', 'index-document')
       .where('documents.status', '=', 'indexing')
+      .where(isStored)
       .executeTakeFirstOrThrow()
     return Number(characters ?? 0)
   }
@@ -181,18 +188,6 @@ export class DocumentStore {
     return this.#storage.write.removeDocument({ ...graph, docId })
   }
 
-  /** The ids of up to `limit` documents of a graph, hidden ones included. */
-  async someOfGraph({ accountId, graphId }: OwnGraph, limit: number): Promise<readonly string[]> {
-    const rows = await this.#storage.db
-      .selectFrom('documents')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('graph_id', '=', graphId)
-      .limit(limit)
-      .execute()
-    return rows.map(({ id }) => id)
-  }
-
   #chunks(accountId: string, docId: string) {
     return this.#storage.db
       .selectFrom('chunks')
@@ -212,6 +207,6 @@ export class DocumentStore {
       .selectFrom('documents')
       .select(documentSelection)
       .where('account_id', '=', accountId)
-      .where('status', '<>', 'removing')
+      .where(isStored)
   }
 }

@@ -73,9 +73,9 @@ export class GraphStore {
     return this.#storage.write.hideGraph({ accountId, graphId })
   }
 
-  /** Removes a hidden graph without documents. False while it has some; all of them are hidden then. */
-  remove(accountId: string, graphId: string): Promise<boolean> {
-    return this.#storage.write.removeGraph({ accountId, graphId })
+  /** Removes about `limit` rows of a hidden graph. True once nothing of it is left. */
+  clear(accountId: string, graphId: string, limit: number): Promise<boolean> {
+    return this.#storage.write.clearGraph({ accountId, graphId, limit })
   }
 
   #places(accountId: string) {

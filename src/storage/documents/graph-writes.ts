@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { demandOpenAccount } from '../access/open-account.ts'
 import type { Db } from '../database.ts'
@@ -6,6 +5,7 @@ import { lockCorpus } from '../index/corpus-writes.ts'
 import { enqueueJob } from '../jobs/job-writes.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
 import { storageTime } from '../statements/clock.ts'
+import { clearGraph } from './clear-graph.ts'
 
 export type NewGraph = {
   readonly graphId: string
@@ -16,7 +16,7 @@ export type NewGraph = {
   readonly kept?: KeptAnswer
 }
 
-export const graphWrites = { createGraph, renameGraph, hideGraph, removeGraph }
+export const graphWrites = { createGraph, renameGraph, hideGraph, clearGraph }
 
 /** Creates an empty graph. Idempotent by id. Throws `conflict` if the account has another graph of that name. */
 export async function createGraph(db: Db, input: NewGraph): Promise<void> {
@@ -88,7 +88,8 @@ async function exists(db: Db, graphId: string): Promise<boolean> {
 }
 
 /**
- * Hides a graph and its documents from all queries. A job removes their data. False if the account has no such graph.
+ * Hides a graph and its documents from all queries. A job removes their data. False if the account has no such graph. Only
+ * the graph is marked: it may have a million documents.
  */
 export async function hideGraph(
   db: Db,
@@ -103,40 +104,8 @@ export async function hideGraph(
     .where('id', '=', input.graphId)
     .where('account_id', '=', input.accountId)
     .executeTakeFirst()
-  await hideDocuments(db, input)
   if (numUpdatedRows === 0n) return false
   const { accountId, graphId: subject } = input
   await enqueueJob(db, { kind: 'remove-graph', accountId, subject })
   return true
-}
-
-/** Removes a hidden graph without documents. False while it has some; all of them are hidden then. */
-async function removeGraph(
-  db: Db,
-  input: { accountId: string; graphId: string },
-): Promise<boolean> {
-  await lockCorpus(db, input.accountId)
-  await hideDocuments(db, input)
-  await db.deleteFrom('crawled_pages').where('graph_id', '=', input.graphId).execute()
-  await db
-    .deleteFrom('graphs')
-    .where('id', '=', input.graphId)
-    .where('account_id', '=', input.accountId)
-    .where(sql<boolean>`not exists (select 1 from documents where graph_id = graphs.id)`)
-    .execute()
-  return !(await exists(db, input.graphId))
-}
-
-/** Hides the documents of a graph. Frees their hashes, so that the same documents can be added elsewhere. */
-async function hideDocuments(
-  db: Db,
-  { accountId, graphId }: { accountId: string; graphId: string },
-): Promise<void> {
-  await db
-    .updateTable('documents')
-    .set((row) => ({ status: 'removing', hash: row.ref('id') }))
-    .where('graph_id', '=', graphId)
-    .where('account_id', '=', accountId)
-    .where('status', '<>', 'removing')
-    .execute()
 }

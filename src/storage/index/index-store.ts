@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Segment } from '../../postings/segment.ts'
 import { decodeBlock, decodeDirectory } from '../../postings/segment-blocks.ts'
+import { isStored } from '../documents/is-stored.ts'
 import { fixedStatement } from '../statements/fixed-statement.ts'
 import { type Listed, listIn, listParameter } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
@@ -128,7 +129,7 @@ export class IndexStore {
       .select(['first_chunk', 'chunk_count', 'language', 'status'])
       .where('account_id', '=', accountId)
       .where('id', '=', docId)
-      .where('status', '<>', 'removing')
+      .where(isStored)
     const document = await (graphId === undefined
       ? query
       : query.where('graph_id', '=', graphId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { utcDay } from '../../base/utc-day.ts'
 import type { Db } from '../database.ts'
+import { isStored } from '../documents/is-stored.ts'
 import { storedText, withOwnText } from '../index/stored-text.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
@@ -30,7 +31,12 @@ export type GraphDocument = {
 }
 
 /** The chunks that were ready at one moment: those numbered below `before`, except those of some documents. */
-export type ReadySnapshot = { readonly before: number; readonly exceptDocIds: readonly string[] }
+export type ReadySnapshot = {
+  readonly before: number
+  readonly exceptDocIds: readonly string[]
+  /** How many they are. */
+  readonly chunkCount: number
+}
 
 /** The columns of a `GraphChunk`, whose text `withOwnText` then cuts to its range. */
 const chunkColumns = sql`chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
@@ -73,7 +79,7 @@ export class FactStore {
           and chunks.number >= documents.first_chunk
           and chunks.number < documents.first_chunk + documents.chunk_count
       where documents.account_id = ${accountId} and documents.id = ${docId}
-        and documents.status <> 'removing' and chunks.number > ${after}
+        and ${isStored} and chunks.number > ${after}
       order by chunks.number limit ${limit}`.execute(this.#db)
     return rows.map(withOwnText)
   }
@@ -109,12 +115,12 @@ export class FactStore {
     return rows.map(withOwnText)
   }
 
-  /** What is known of each document of a graph, by its id. */
-  async documentsOf({ id }: GraphPlace): Promise<ReadonlyMap<string, GraphDocument>> {
+  /** What is known of each of these documents, by its id. */
+  async documents(docIds: readonly string[]): Promise<ReadonlyMap<string, GraphDocument>> {
     const documents = await this.#db
       .selectFrom('documents')
       .select(['id', 'title', 'language', 'published_at', 'created_at'])
-      .where('graph_id', '=', id)
+      .where(sql<boolean>`id in ${valueList(this.#db, [...new Set(docIds)])}`)
       .execute()
     return new Map(
       documents.map(({ id, title, language, published_at, created_at }) => {
@@ -138,6 +144,12 @@ export class FactStore {
       .where('graph_id', '=', id)
       .where('status', '<>', 'ready')
       .execute()
-    return { before: next_chunk, exceptDocIds: unfinished.map(({ id }) => id) }
+    const graph = await this.#db
+      .selectFrom('graphs')
+      .select('chunk_count')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const exceptDocIds = unfinished.map(({ id }) => id)
+    return { before: next_chunk, exceptDocIds, chunkCount: graph?.chunk_count ?? 0 }
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs } from '../../base/day-ms.ts'
 import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { EntryKind, InteractionRow } from '../tables/ledger-tables.ts'
@@ -6,12 +7,14 @@ import { accountsToSum, type Discrepancy, findDiscrepancies } from './books.ts'
 import { type Balance, balanceOf } from './ledger-book.ts'
 import { type OpenHold, openHoldOf } from './resolve-hold.ts'
 
-/** What was charged under one name: of an operation, model, engine or key, or a day. Amounts are half tokens. */
-export type Sum<Name extends string = string> = {
-  readonly name: Name
-  readonly requests: number
-  readonly charged: number
-}
+/** How many answers were charged, and how much. Amounts are half tokens. */
+export type Sum = { readonly requests: number; readonly charged: number }
+/** What was charged on one day (UTC, days since 1970) for one kind of answer by one key, which a session has not. */
+export type SumOfDay = Sum &
+  Pick<InteractionRow, 'operation' | 'model'> & {
+    readonly day: number
+    readonly key: string | null
+  }
 /** An entry of the ledger, with fields of its operation. Amounts are half tokens. */
 export type LedgerEntry = {
   readonly id: string
@@ -27,8 +30,8 @@ export type LedgerEntry = {
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }
-/** The sums of one hour or day that begins at `at`. */
-type SumAt = Sum & { readonly at: number }
+/** The sums of one hour or day that begins at `at`, for an operation, model, engine or key. */
+type SumAt = Sum & { readonly at: number; readonly name: string }
 /** In milliseconds since 1970; the end is exclusive. */
 export type TimeRange = { readonly since: number; readonly until: number }
 export type HistoryWanted = TimeRange & {
@@ -48,15 +51,6 @@ export type ChargedAnswer = {
   readonly createdAt: number
 }
 export type { Discrepancy }
-
-/** The names under which charges are summed up: days as `YYYY-MM-DD`; the key of a session is the empty text. */
-type NamesOf = {
-  readonly day: string
-  readonly operation: InteractionRow['operation']
-  readonly model: InteractionRow['model']
-  readonly key: string
-}
-type Grouping = keyof NamesOf
 
 /** Reads the ledger. The named writes of `ledger-writes.ts` change it. */
 export class LedgerStore {
@@ -106,23 +100,19 @@ export class LedgerStore {
     return new Map(keys.map(({ id, name }) => [id, name]))
   }
 
-  /** The sums charged since a time, by day, operation, model or key, ordered by name. */
-  async charged<By extends Grouping>(
-    accountId: string,
-    since: number,
-    by: By,
-  ): Promise<readonly Sum<NamesOf[By]>[]> {
-    const name = this.#name(by)
-    const { rows } = await sql<Sum<NamesOf[By]>>`
-      select ${name} as name, count(*) as requests, cast(sum(charged) as bigint) as charged
+  /** The sums charged since a time, in one reading of all that was: there may be half a million answers in a month. */
+  async charged(accountId: string, since: number): Promise<readonly SumOfDay[]> {
+    const { rows } = await sql<SumOfDay>`
+      select created_at / ${sql.lit(dayMs)} as day, operation, model, key_id as key, count(*) as requests,
+        cast(sum(charged) as bigint) as charged
       from interactions where account_id = ${accountId} and created_at >= ${since}
-      group by ${name} order by name`.execute(this.#storage.db)
+      group by created_at / ${sql.lit(dayMs)}, operation, model, key_id`.execute(this.#storage.db)
     return rows
   }
 
   /** The sums charged in each step of time, by operation, model, engine or key. */
   async history(accountId: string, wanted: HistoryWanted): Promise<readonly SumAt[]> {
-    const name = wanted.by === 'engine' ? sql`engine` : this.#name(wanted.by)
+    const name = wanted.by === 'key' ? sql`coalesce(key_id, '')` : sql.ref(wanted.by)
     const [step, phase] = [sql.lit(wanted.stepMs), sql.lit(wanted.phaseMs)]
     const { rows } = await sql<SumAt>`
       select (created_at - ${phase}) / ${step} * ${step} + ${phase} as at, ${name} as name, count(*) as requests,
@@ -170,21 +160,6 @@ export class LedgerStore {
   /** The accounts with at least `entries` entries below the id `until` that are not in the stored sums yet. */
   accountsToSum(wanted: Parameters<typeof accountsToSum>[1]): Promise<readonly string[]> {
     return accountsToSum(this.#storage.db, wanted)
-  }
-
-  #name(by: Grouping) {
-    switch (by) {
-      case 'day':
-        return this.#storage.kind === 'postgres'
-          ? sql`to_char(to_timestamp(created_at / 1000.0) at time zone 'utc', 'YYYY-MM-DD')`
-          : sql`date(created_at / 1000, 'unixepoch')`
-      case 'operation':
-        return sql`operation`
-      case 'model':
-        return sql`model`
-      case 'key':
-        return sql`coalesce(key_id, '')`
-    }
   }
 }
 

@@ -18,7 +18,7 @@ export function jobsOf(
   const works = {
     'index-document': indexDocument(documents, indexing),
     'remove-document': documentRemoval(documents),
-    'remove-graph': graphRemoval(new GraphStore(storage), documents),
+    'remove-graph': graphRemoval(new GraphStore(storage)),
   }
   const lane = { works, atOnceMax: 4, perAccountMax: 1 }
   const fail = (_: unknown, error: unknown) => expect.fail(String(error))

@@ -36,7 +36,6 @@ export async function describeCommunities(
   source: Source,
 ): Promise<readonly Community[]> {
   const everywhere = countTerms(reading.sentences)
-  const documents = await source.facts.documentsOf(source.place)
   const docIdOf = (passage: number) => reading.passages[passage]?.docId ?? ''
   const docOf = ({ passage }: ReadSentence) => docIdOf(passage)
   const opens = ({ passage, index }: ReadSentence) =>
@@ -61,13 +60,15 @@ export async function describeCommunities(
       name,
       weight,
     }))
+    const sources = mostAbout(community, docOf)
+    const documents = await source.facts.documents(sources)
     communities.push({
       id: communityId(source.place.id, community),
       ...told,
       nodes: members.length,
       documents: community.documents,
       weight: [...community.shares.values()].reduce((sum, share) => sum + share ** 2, 0),
-      sources: mostAbout(community, docOf).map((docId) => {
+      sources: sources.map((docId) => {
         return { docId, title: documents.get(docId)?.title ?? '' }
       }),
       members: members.slice(0, membersMax),

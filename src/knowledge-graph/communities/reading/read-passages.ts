@@ -37,21 +37,32 @@ export type StatedRelation = {
 
 /** Passages read with one query. */
 const chunksTogether = 200
-/** Most passages read of a graph; the rest is ignored. */
-const passagesMax = 200_000
+/**
+ * Most passages read of a graph. Of a larger one, pages of passages are left out, evenly from its first to its last: of
+ * 500,000 passages, all that fit into the memory of a call were too many by far, and the call failed after a minute.
+ */
+const passagesMax = 100_000
 /** Most names counted per sentence: a longer enumeration says little about each. */
 const namesOfSentenceMax = 16
 
-/** Reads all passages of a graph in order. Each takes about 1.5 kB of memory. */
-export async function readPassages(facts: FactStore, place: GraphPlace): Promise<GraphReading> {
+/**
+ * Reads the passages of a graph in order, all of them or `most` that are spread evenly. Each takes about 1.5 kB of
+ * memory.
+ */
+export async function readPassages(
+  facts: FactStore,
+  place: GraphPlace,
+  most = passagesMax,
+): Promise<GraphReading> {
   const ready = await facts.readyNow(place)
-  const documents = await facts.documentsOf(place)
+  const leftOut = Math.max(0, ready.chunkCount / most - 1)
   const known = { names: new KnownNames(), pool: new SentencePool() }
   const passages: ReadPassage[] = []
   const sentences: ReadSentence[] = []
   const stated: StatedRelation[] = []
-  for (let after = -1; passages.length < passagesMax; ) {
+  for (let after = -1; ; ) {
     const chunks = await facts.chunksAfter(place, after, ready, chunksTogether)
+    const documents = await facts.documents(chunks.map(({ docId }) => docId))
     for (const chunk of chunks) {
       const opens = passages.at(-1)?.docId !== chunk.docId
       const document = documents.get(chunk.docId) ?? unknown
@@ -60,18 +71,13 @@ export async function readPassages(facts: FactStore, place: GraphPlace): Promise
       for (const relation of read.stated) stated.push(relation)
       passages.push({ chunk: chunk.number, docId: chunk.docId, day: document.day })
     }
-    const last = chunks.at(-1)
-    if (last === undefined) break
-    after = last.number
+    const [first, last] = [chunks[0], chunks.at(-1)]
+    if (first === undefined || last === undefined) break
+    after = last.number + Math.round((last.number - first.number + 1) * leftOut)
     // The embedded engine reads synchronously; this thread must yield to receive the message that stops it.
     await setImmediate()
   }
   return { names: known.names.all, passages, sentences, stated }
-}
-
-/** The documents that were read. */
-export function docIdsOf({ passages }: GraphReading): readonly string[] {
-  return [...new Set(passages.map(({ docId }) => docId))]
 }
 
 type Known = { readonly names: KnownNames; readonly pool: SentencePool }
