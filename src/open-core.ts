@@ -9,13 +9,7 @@ import { crawlWork } from './documents/crawl/crawl-work.ts'
 import { Crawls } from './documents/crawl/crawls.ts'
 import { embedPassages } from './documents/embedding/embed-passages.ts'
 import { EmbeddingSweep } from './documents/embedding/embedding-sweep.ts'
-import { Graphs } from './documents/graphs.ts'
-import { indexDocument } from './documents/indexing/index-document.ts'
-import { charactersToIndexMax, IndexingBacklog } from './documents/indexing/indexing-backlog.ts'
-import { indexedAtOnceMax } from './documents/indexing/indexing-threads.ts'
-import { Intake } from './documents/intake.ts'
-import { Library } from './documents/library.ts'
-import { documentRemoval, graphRemoval } from './documents/removal/remove-documents.ts'
+import type { Library } from './documents/library.ts'
 import { documentEngine } from './engines/document-engine.ts'
 import { webEngine } from './engines/web/web-engine.ts'
 import { InvertedIndex } from './index/inverted-index.ts'
@@ -31,6 +25,7 @@ import { ModelWatch } from './models/model-watch.ts'
 import { openEmbeddingModel } from './models/open-embedding-model.ts'
 import { openLanguageModel } from './models/open-language-model.ts'
 import { openAccess } from './open-access.ts'
+import { openLibrary } from './open-library.ts'
 import { openThreads } from './open-threads.ts'
 import { logFailure } from './operations/answer/log-failure.ts'
 import type { ReportStores } from './research/job/keep-report.ts'
@@ -41,7 +36,7 @@ import { KeyStore } from './storage/access/key-store.ts'
 import { ConversationStore } from './storage/chat/conversation-store.ts'
 import { CrawlStore } from './storage/crawls/crawl-store.ts'
 import { DocumentStore } from './storage/documents/document-store.ts'
-import { GraphStore } from './storage/documents/graph-store.ts'
+import type { GraphStore } from './storage/documents/graph-store.ts'
 import { IndexStore } from './storage/index/index-store.ts'
 import { JobStore } from './storage/jobs/job-store.ts'
 import { EntityStore } from './storage/knowledge-graph/entity-store.ts'
@@ -78,9 +73,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const jobs = opening.use(new JobRunner(jobStore, owner, jobEvents(logger)))
   const outside = { storage, config, threads, jobs, model, embedding }
 
-  // The operator may add any amount of text, and there may be no server that indexes it now.
-  const toIndexMax = role === 'server' ? charactersToIndexMax : Number.POSITIVE_INFINITY
-  const { library, graphs, graphStore, indexingBacklog } = makeLibrary(outside, toIndexMax)
+  const { library, graphs, graphStore, indexingBacklog } = openLibrary(outside, role)
   const ledgerStore = new LedgerStore(storage)
   const ledger = new Ledger(ledgerStore, owner)
   const access = openAccess(opening, storage, config, (...asked) => web.json.read(...asked))
@@ -165,41 +158,6 @@ function makeAccounts({ storage, jobs }: Outside, graphs: GraphStore) {
     perAccountMax: 1,
   })
   return { accounts, accountRemoval: new AccountRemoval(accounts, jobs) }
-}
-
-/** The documents and graphs, and the jobs that index and remove them. */
-function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: number) {
-  const documents = new DocumentStore(storage)
-  const graphStore = new GraphStore(storage)
-  jobs.open({
-    works: { 'index-document': indexDocument(documents, threads.indexing) },
-    atOnceMax: indexedAtOnceMax,
-    perAccountMax: 1,
-  })
-  jobs.open({
-    works: {
-      'remove-document': documentRemoval(documents),
-      'remove-graph': graphRemoval(graphStore),
-    },
-    // Writers of one account wait for each other, so two of its jobs at once would not be faster.
-    atOnceMax: 4,
-    perAccountMax: 1,
-  })
-  const { analysis, contents, parser, web } = threads
-  const indexingBacklog = new IndexingBacklog(documents, toIndexMax)
-  const intake = new Intake({ documents, analysis, backlog: indexingBacklog, jobs })
-  const library = new Library({
-    documents,
-    contents,
-    graphs: graphStore,
-    parser,
-    pages: web.pages,
-    intake,
-    jobs,
-    analysis,
-    textCharactersMax: config.limits.textCharactersMax,
-  })
-  return { library, graphs: new Graphs(graphStore, jobs), graphStore, indexingBacklog }
 }
 
 /** The crawls of web sites, and the lane that runs their jobs. */

@@ -87,11 +87,16 @@ export class ApiClient {
     return Document.parse(await answerOf(await this.sendFile(bytes, filename, fields)))
   }
 
-  sendFile(bytes: Uint8Array, filename: string, fields: FileFields = {}): Promise<Response> {
+  sendFile(
+    bytes: Uint8Array,
+    filename: string,
+    fields: FileFields = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
     body.set('file', new Blob([new Uint8Array(bytes)]), filename)
-    return this.request('/documents', { method: 'POST', body })
+    return this.request('/documents', { method: 'POST', body, headers })
   }
 
   async import(lines: readonly unknown[], graphId?: string): Promise<ImportResult[]> {

@@ -54,6 +54,8 @@ export type Operation = {
    * `events_url` tells where to follow the work.
    */
   readonly background?: z.ZodObject
+  /** Whether a client that does not want to wait gets an answer of the usual form sooner, which is then `accepted`. */
+  readonly mayPrefer?: 'respond-async'
   /**
    * Who claims an `Idempotency-Key`. By default `run-call.ts` claims it and stores the answer. `handler`: the handler
    * claims it in its own transaction. `natural`: nobody, as a repeated call changes nothing. `refused`: a call with a

@@ -66,6 +66,20 @@ export class Intake {
     })
   }
 
+  /**
+   * Stores what was read of a staged file, whose chunks a job then adds. Throws `too_many_concurrent_requests` while too
+   * much text of the account waits to be indexed.
+   */
+  async finishReading(graph: OwnGraph, docId: string, prepared: PreparedDocument): Promise<void> {
+    const known = await this.#known(graph, [prepared])
+    await this.#backlog.demand(graph.accountId, prepared.text.length)
+    const measured = prepared.measured ?? (await this.#analysis.measure(graph.accountId, prepared))
+    // Its bytes are stored already.
+    const { original: _, ...document } = newDocument(prepared, measured)
+    await this.#documents.finishReading(graph, docId, document, known.get(prepared.hash)?.id)
+    this.#jobs.wake()
+  }
+
   /** The documents that the graph has already, by their hashes. */
   async #known(
     graph: OwnGraph,

@@ -7,6 +7,7 @@ import { defaultGraphName } from '../storage/access/account-writes.ts'
 import type { DocumentStore } from '../storage/documents/document-store.ts'
 import type { GraphStore } from '../storage/documents/graph-store.ts'
 import type { StoredDocument } from '../storage/documents/stored-document.ts'
+import { jobId } from '../storage/jobs/job.ts'
 import type { OwnGraph } from '../storage/owned.ts'
 import type { Page, PageOf } from '../storage/statements/page.ts'
 import type { PageReader, WebPage } from '../web-access/web-page.ts'
@@ -16,6 +17,7 @@ import type { TextAnalysis } from './indexing/text-analysis.ts'
 import type { Intake, KeepDocument } from './intake.ts'
 import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/processes/document-parser.ts'
+import { TakesLonger } from './parse/processes/takes-longer.ts'
 import {
   type Particulars,
   type PreparedDocument,
@@ -23,7 +25,11 @@ import {
   readWritten,
   snapshotOf,
 } from './prepared-document.ts'
+import type { AddingFile, LongFiles } from './reading/long-files.ts'
+import { settings } from './reading/settings.ts'
 import { untilCleanedUp } from './removal/until-cleaned-up.ts'
+
+const { firstAttemptMs } = settings
 
 /**
  * Texts up to this length are parsed on the main thread, which takes about a millisecond; longer ones in a worker
@@ -41,6 +47,7 @@ export class Library {
   readonly #parser: DocumentParser
   readonly #pages: PageReader
   readonly #intake: Intake
+  readonly #longFiles: LongFiles
   readonly #analysis: TextAnalysis
   readonly #charactersMax: number
   readonly #jobs: JobRunner
@@ -52,6 +59,7 @@ export class Library {
     parser: DocumentParser
     pages: PageReader
     intake: Intake
+    longFiles: LongFiles
     jobs: JobRunner
     analysis: TextAnalysis
     textCharactersMax: number
@@ -62,6 +70,7 @@ export class Library {
     this.#parser = parts.parser
     this.#pages = parts.pages
     this.#intake = parts.intake
+    this.#longFiles = parts.longFiles
     this.#analysis = parts.analysis
     this.#charactersMax = parts.textCharactersMax
     this.#jobs = parts.jobs
@@ -116,7 +125,41 @@ export class Library {
     return readWritten(written)
   }
 
-  /** Parses a file. Throws `unprocessable_document` with the reason if it cannot be read. */
+  /**
+   * Adds a file. One that takes long is stored and read by a job; its document is returned as `indexing` if that is not
+   * over after some seconds, or at once if `how.waits` is false. Throws `unprocessable_document` with the reason if it
+   * cannot be read.
+   */
+  async addFile(
+    graph: OwnGraph,
+    file: Upload,
+    said: Particulars,
+    how: AddingFile,
+  ): Promise<StoredDocument> {
+    const found = await this.#readAtOnce(graph, file, said, how)
+    return found instanceof TakesLonger
+      ? this.#longFiles.add(graph, file, said, found, how)
+      : this.add(graph, found, how.keep)
+  }
+
+  async #readAtOnce(
+    graph: OwnGraph,
+    file: Upload,
+    said: Particulars,
+    { waits, signal }: AddingFile,
+  ): Promise<PreparedDocument | TakesLonger> {
+    const how = { said, charactersMax: this.#charactersMax }
+    if (waits) return this.#parser.readAtOnce(file, how, graph, signal)
+    const patience = AbortSignal.timeout(firstAttemptMs)
+    try {
+      return await this.#parser.readAtOnce(file, how, graph, AbortSignal.any([signal, patience]))
+    } catch (error) {
+      if (signal.aborted || !patience.aborted) throw error
+      return new TakesLonger({})
+    }
+  }
+
+  /** Parses a file, however long it takes. Throws `unprocessable_document` with the reason if it cannot be read. */
   readFile(
     graph: OwnGraph,
     file: Upload,
@@ -161,12 +204,16 @@ export class Library {
     return this.#documents.existing(accountId, docIds)
   }
 
-  /** A document as bytes; `undefined` for the original of a document that was not a file. Throws `not_found`. */
+  /**
+   * A document as bytes; `undefined` for the original of a document that was not a file. Throws `not_found`, and
+   * `conflict` for the text of a file that is still read.
+   */
   content(
     accountId: string,
-    { id: docId, characters, mediaType }: StoredDocument,
+    { id: docId, characters, mediaType, reading }: StoredDocument,
     form: ContentForm,
   ): Promise<ContentBytes | undefined> {
+    if (reading !== null && form !== 'original') throw stillReading()
     const isAsItStands = form === 'markdown' && mediaType === markdownType
     return this.#contents.read({ accountId, docId, characters }, isAsItStands ? 'text' : form)
   }
@@ -178,6 +225,8 @@ export class Library {
   async remove(accountId: string, docId: string): Promise<boolean> {
     await this.get(accountId, docId)
     if (!(await this.#documents.hide(accountId, docId))) throw notFound('document', 'doc_id')
+    // Another process notices at its next heartbeat.
+    this.#jobs.cancel(jobId({ kind: 'read-document', subject: docId }))
     return untilCleanedUp(this.#jobs, 'remove-document', docId)
   }
 
@@ -196,4 +245,9 @@ export class Library {
       throw error
     }
   }
+}
+
+function stillReading(): ServiceError {
+  const message = 'The file of the document is still read: it has no text yet.'
+  return new ServiceError('conflict', message, { retryAfterSeconds: 2 })
 }

@@ -14,6 +14,7 @@ import type { NewDocument } from '../storage/documents/document-rows.ts'
 import type { WebPage } from '../web-access/web-page.ts'
 import { markdownType, withHeadingMarks, withoutHeadingMarks } from './contents/heading-marks.ts'
 import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
+import { sniffFamily } from './parse/sniffing/sniff-format.ts'
 import { parseCsv } from './parse/text/parse-csv.ts'
 import { cleanText, parseMarkdown } from './parse/text/parse-text.ts'
 import { isPlainCsv } from './parse/text/plain-csv.ts'
@@ -110,6 +111,42 @@ export function prepareFile(
   const filename = titleOf(file.filename)
   const isOfUse = filename !== undefined && filename !== '' && filename !== title
   return { ...read, publishedAt, metadata: isOfUse ? { filename, ...metadata } : metadata }
+}
+
+/** A file that has not been read, as a document without text, under the name that it has so far. */
+export function untitledFile({
+  bytes,
+  hint: { filename },
+  said,
+}: {
+  readonly bytes: Uint8Array
+  readonly hint: Pick<FileFacts, 'filename'>
+  readonly said: Particulars
+}): NewDocument {
+  const docId = newId('document')
+  const family = sniffFamily(bytes)
+  return {
+    docId,
+    ...said,
+    title: said.title ?? (titleOf(filename) || 'Untitled'),
+    mediaType: mediaTypes[family] ?? 'application/octet-stream',
+    language: 'und',
+    hash: docId,
+    bytes: bytes.byteLength,
+    text: '',
+    blocks: storedBlocks([]),
+    original: bytes,
+    chunkCount: 0,
+  }
+}
+
+/** Of the kinds of file that may take long, where their first bytes tell. */
+const mediaTypes: Partial<Record<ReturnType<typeof sniffFamily>, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  tiff: 'image/tiff',
+  webp: 'image/webp',
 }
 
 /** The first of the headings that a text opens with which has the words of the name of its file, and no others. */

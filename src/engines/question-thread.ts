@@ -1,6 +1,7 @@
-import { workerData } from 'node:worker_threads'
+import { isMainThread, workerData } from 'node:worker_threads'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { Thinking } from '../base/thinking.ts'
+import { collectWhenIdle } from '../base/turns/collect-when-idle.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import { partAt } from '../extraction/blocks/document-parts.ts'
@@ -237,3 +238,5 @@ function passage(found: Retrieved, index: StoredIndex): Passage {
     ...(chains && { chains: chains.map((chain) => chain.map(shown)) }),
   }
 }
+
+if (!isMainThread) collectWhenIdle()

@@ -31,6 +31,7 @@ import * as segmentFilters from './migrations/0030-segment-filters.ts'
 import * as oauth from './migrations/0031-oauth.ts'
 import * as crawls from './migrations/0032-crawls.ts'
 import * as largeAccounts from './migrations/0033-large-accounts.ts'
+import * as reading from './migrations/0034-reading.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,6 +65,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-oauth': oauth,
   '0032-crawls': crawls,
   '0033-large-accounts': largeAccounts,
+  '0034-reading': reading,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -9,6 +9,7 @@ import { crawlWrites } from './crawls/crawl-writes.ts'
 import type { Db } from './database.ts'
 import { documentWrites } from './documents/document-writes.ts'
 import { graphWrites } from './documents/graph-writes.ts'
+import { readingWrites } from './documents/reading-writes.ts'
 import { jobWrites } from './jobs/job-writes.ts'
 import { claimWrites } from './ledger/claim-writes.ts'
 import { entrySumWrites } from './ledger/entry-sum-writes.ts'
@@ -36,6 +37,7 @@ const writes = {
   ...jobWrites,
   ...keyWrites,
   ...ledgerWrites,
+  ...readingWrites,
   ...researchWrites,
   ...retentionWrites,
   ...userWrites,
@@ -52,6 +54,7 @@ export const provisionalWrites: ReadonlySet<string> = new Set<keyof Named>([
   'renewHold',
   'renewJobs',
   'noteProgress',
+  'noteReading',
   'addJobEvents',
 ])
 

@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../../src/storage/open-storage.ts'
+import { scanOfLines } from '../support/library/pictures.ts'
 import { often, until } from '../support/service/until.ts'
 import { limitFiles } from '../support/storage/limit-files.ts'
 import { Installation } from './installation.ts'
@@ -121,6 +122,27 @@ test('a forgotten password is replaced, and the old one holds no more', async ()
 
   expect(JSON.parse(short.stdout)).toMatchObject({ error: { param: 'password' } })
   expect(JSON.parse(set.stdout)).toMatchObject({ email: 'ada@example.org', ended_sessions: 0 })
+})
+
+test('a scan is read by the command that adds it, and one without text is refused and leaves nothing', async () => {
+  const installation = await withAda()
+  const [scan, empty] = ['scan.pdf', 'empty.pdf'].map((name) => join(installation.directory, name))
+  await writeFile(scan ?? '', await scanOfLines(['The ferry of Marenholm is late.']))
+  await writeFile(empty ?? '', await scanOfLines([' ']))
+
+  const added = await installation.json(['documents', 'add', scan ?? '', empty ?? ''])
+  const listed = await installation.json(['documents', 'list'])
+
+  expect(added).toMatchObject({
+    code: 1,
+    document: {
+      documents: [
+        { status: 'ready', metadata: { read_by_ocr: 'page 1' } },
+        { error: { code: 'unprocessable_document' } },
+      ],
+    },
+  })
+  expect(listed.document.data).toHaveLength(1)
 })
 
 test('of files that are added, the last line counts those that are in and those that are not', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
+import { scanOfLines } from '../support/library/pictures.ts'
 import { openView } from '../support/page/open-view.ts'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
@@ -92,4 +93,26 @@ test('a file that cannot be read keeps the question back, and leaves nothing beh
   expect(await ask.getAttribute('aria-disabled')).toBe('false')
   expect(await box().inputValue()).toBe('What does it say?')
   await box().fill('')
+})
+
+test('a scan keeps the question back until it has been read', async () => {
+  await openView(page, '/app/chat')
+  const buffer = await scanOfLines([
+    'The lighthouse of Marenholm was finished in 1874.',
+    'The ferry of Calderwick leaves at noon.',
+    'The bridge of Harrowick is closed in winter.',
+  ])
+  const scan = { name: 'lighthouse.pdf', mimeType: 'application/pdf', buffer }
+  await page.locator('.composer input[type=file]').setInputFiles([scan])
+  await box().fill('When was the lighthouse finished?')
+  const ask = page.getByRole('button', { name: 'Ask', exact: true })
+  await page
+    .locator('.attached')
+    .getByText(/^Reading/)
+    .waitFor()
+  expect(await ask.getAttribute('aria-disabled')).toBe('true')
+
+  await expect.poll(() => ask.getAttribute('aria-disabled'), { timeout: 60_000 }).toBe('false')
+  await box().press('Enter')
+  await page.locator('.answer').getByText('1874').first().waitFor()
 })

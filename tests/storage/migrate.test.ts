@@ -88,8 +88,9 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
   test('that knew no stems of a language indexes the documents of its accounts anew, and no others', async () => {
     await using storage = await open()
     await migrate(storage.db, () => {}, migrationsBefore('0022'))
-    // Today's code, which adds the documents and searches them, has two columns more.
-    await sql`alter table documents add column parts text`.execute(storage.db)
+    // Today's code, which adds the documents and searches them, has four columns more.
+    for (const column of ['parts', 'reading', 'upload_hash'])
+      await sql`alter table documents add column ${sql.ref(column)} text`.execute(storage.db)
     await sql`alter table segments add column filter bytea`.execute(storage.db)
     const [greek, english] = [await olderGraph(storage), await olderGraph(storage)]
     const documents = [
@@ -118,7 +119,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await using storage = await open()
     await migrate(storage.db, () => {}, migrationsBefore('0027'))
     const graph = await olderGraph(storage)
-    await withFilters(storage, () =>
+    await withNewColumns(storage, () =>
       graph.add([{ title: 'A', text: 'Bo Brook and Ada Holm, an American, visited Lucca.' }]),
     )
     await sql`update entities set key = 'american' where key = 'bo brook'`.execute(storage.db)
@@ -140,7 +141,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await using storage = await open()
     await migrate(storage.db, () => {}, migrationsBefore('0026'))
     const graph = await olderGraph(storage)
-    await withFilters(storage, () =>
+    await withNewColumns(storage, () =>
       graph.add([{ title: 'Paper', text: 'Ada Brook visited Lucca.' }]),
     )
     await storage.db.updateTable('documents').set({ fetched_at: '2026-11-25' }).execute()
@@ -198,11 +199,20 @@ function migrationsBefore(number: string): Readonly<Record<string, Migration>> {
   return Object.fromEntries(Object.entries(migrations).filter(([name]) => name < number))
 }
 
-/** Lets today's code add documents to a schema without filters of segments. */
-async function withFilters({ db }: FaultyStorage, add: () => Promise<unknown>): Promise<void> {
-  await sql`alter table segments add column filter bytea`.execute(db)
+/** Lets today's code add documents to a schema that knows neither filters of segments nor files that are read later. */
+async function withNewColumns({ db }: FaultyStorage, add: () => Promise<unknown>): Promise<void> {
+  const columns = [
+    ['segments', 'filter', 'bytea'],
+    ['documents', 'reading', 'text'],
+    ['documents', 'upload_hash', 'text'],
+  ] as const
+  for (const [table, column, type] of columns)
+    await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${sql.raw(type)}`.execute(
+      db,
+    )
   await add()
-  await sql`alter table segments drop column filter`.execute(db)
+  for (const [table, column] of columns)
+    await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db)
 }
 
 /** What a document left behind that was indexed before posting lists were in segments. */

@@ -11,10 +11,11 @@ import { parseInput } from '../../operations/input/parse-input.ts'
 import { interrupted } from '../interrupted.ts'
 import { namedOrNewGraph } from '../named-graph.ts'
 import { currentConfig } from '../settings.ts'
-import type { Outcome, Terminal } from '../terminal.ts'
+import type { Outcome, Progress, Terminal } from '../terminal.ts'
 import { callFrom, withCaller } from '../with-core.ts'
 import { filesOf } from './files-of.ts'
 import { unreadFile } from './unread-file.ts'
+import { untilReady } from './until-ready.ts'
 
 type Options = { readonly email?: string; readonly graph?: string }
 type Added = { readonly file: string } & (Document | { readonly error: Problem })
@@ -40,12 +41,11 @@ export function addFiles(
         throw terminal.signal.aborted ? brokenOff(added.length, files.length) : error
       }
     }
-    progress.show('Indexing …')
     core.jobs.start()
-    const begun = added.flatMap((one) => ('doc_id' in one ? [one.doc_id] : []))
-    await core.jobs.over('index-document', begun)
-    const now = await Promise.all(added.map((one) => asItIsNow(one, core, caller, terminal)))
-    return outcomeOf(now, leftOut, beganAt)
+    const ready: Added[] = []
+    for (const one of added)
+      ready.push(await readyOf(one, core, caller, { terminal, progress, all: files.length }))
+    return outcomeOf(ready, leftOut, beganAt)
   })
 }
 
@@ -65,7 +65,8 @@ async function addFile(
   try {
     const upload = { filename: basename(file), bytes: await read(file) }
     const input = parseInput(addDocument.input, { file: upload, graph_id })
-    return await documentHandlers(core.library).addDocument(input, caller, callFrom(terminal))
+    const call = { ...callFrom(terminal), inBackground: true }
+    return await documentHandlers(core.library).addDocument(input, caller, call)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     return { error: { code: error.code, message: error.message } }
@@ -84,16 +85,20 @@ async function read(file: string): Promise<Uint8Array> {
   throw new ServiceError('request_too_large', message)
 }
 
-/** The document's current state: a long text was still being indexed when it was added. */
-async function asItIsNow(
+/** What was added, once it has been read and indexed: what takes long had only been stored. */
+async function readyOf(
   one: Added,
   core: Core,
   caller: Caller,
-  terminal: Terminal,
+  { all, ...shown }: { terminal: Terminal; progress: Progress; all: number },
 ): Promise<Added> {
   if (!('doc_id' in one) || one.status !== 'indexing') return one
-  const { getDocument } = documentHandlers(core.library)
-  return { ...one, ...(await getDocument({ doc_id: one.doc_id }, caller, callFrom(terminal))) }
+  const { file, ...document } = one
+  try {
+    return { file, ...(await untilReady({ file, document }, core, caller, shown)) }
+  } catch (error) {
+    throw shown.terminal.signal.aborted ? brokenOff(all, all) : error
+  }
 }
 
 /** At most so many of the files that were left out are named. */

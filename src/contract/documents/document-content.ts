@@ -19,7 +19,7 @@ export const getDocumentContent = operation({
   path: '/documents/{doc_id}/content',
   scope: 'documents:read',
   summary: "Get a document's text, or the file as it was sent.",
-  problems: ['not_found'],
+  problems: ['not_found', 'conflict'],
   input: z.object({
     doc_id: z.string(),
     format: z

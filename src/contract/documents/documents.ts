@@ -27,6 +27,15 @@ export const Document = z
     failure: z.string().optional().describe('Why the document could not be indexed.'),
     external_id: z.string().optional().describe('Your own id of the document.'),
     url: z.string().optional().describe('Where the document came from.'),
+    reading: z
+      .object({
+        pages: z.int().positive().optional().describe('Missing until it is known.'),
+        pages_read: z.int().nonnegative(),
+      })
+      .optional()
+      .describe(
+        'Set while a file that takes long is read: of its pages that are pictures, how many there are and how many have been read. `status` is `indexing` then, and the text is not there yet.',
+      ),
     media_type: z.string(),
     characters: z.int().nonnegative().describe('The length of its text, in UTF-16 code units.'),
     chunks: z.int().nonnegative(),
@@ -41,7 +50,7 @@ export const Document = z
       .record(z.string(), z.string())
       .optional()
       .describe(
-        'What the front matter of a Markdown text says besides its title and date, the `filename` of a file unless that is its title, and the `research_id` of a report and of the pages that were read for it. Of scans, `read_by_ocr` names the pages whose text was read from their picture, and `not_read` those that were not, with the reason.',
+        'What the front matter of a Markdown text says besides its title and date, the `filename` of a file unless that is its title, and the `research_id` of a report and of the pages that were read for it. `duplicate_of` names the document that a file turned out to be. Of scans, `read_by_ocr` names the pages whose text was read from their picture, and `not_read` those that were not, with the reason.',
       ),
   })
   .meta({ id: 'Document' })
@@ -86,6 +95,7 @@ export const addDocument = operation({
   scope: 'documents:write',
   status: 201,
   accepted: (answer) => Document.safeParse(answer).data?.status === 'indexing',
+  mayPrefer: 'respond-async',
   summary: 'Add a document: a text, a page of the web, or a file.',
   problems: ['not_found', 'unprocessable_document', 'upstream_error', 'upstream_timeout'],
   input: z

@@ -61,6 +61,20 @@ export class DocumentContents implements AsyncDisposable {
     return Buffer.from(form === 'text' ? text : withHeadingMarks(text, readStoredBlocks(blocks)))
   }
 
+  /** The whole file of a document, read in a worker thread. Throws `not_found`. */
+  async file({ accountId, docId }: OwnDocument): Promise<Uint8Array> {
+    const original = { accountId, docId, of: 'original' } as const
+    const length = await this.#store.originalLength(original)
+    if (length === undefined) throw gone()
+    const bytes = await this.#run<Uint8Array | undefined>('readSlice', {
+      ...original,
+      start: 0,
+      length,
+    })
+    if (bytes?.length !== length) throw gone()
+    return bytes
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#threads[Symbol.asyncDispose]()
   }

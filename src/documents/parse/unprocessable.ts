@@ -15,6 +15,11 @@ export class LimitExceeded extends ServiceError {
   }
 }
 
+/** Whether a file was not read that may be with more time or memory. */
+export function needsMore(error: unknown): boolean {
+  return error instanceof LimitExceeded || error instanceof ProcessorStarved
+}
+
 /** The error for a file that timed out because the machine had no free processor; it may be retried. */
 export class ProcessorStarved extends ServiceError {
   constructor(cause: unknown) {

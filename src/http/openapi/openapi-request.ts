@@ -21,7 +21,7 @@ export function describeRequest(
     })),
     ...(bodyless ? outside.map(([name, schema]) => queryParameter(name, schema, input)) : []),
     ...(takesKey(described) ? [idempotencyKey] : []),
-    ...(described.background ? [prefer] : []),
+    ...((described.background ?? described.mayPrefer) ? [prefer] : []),
     ...(described.answer === 'events' ? [lastEventId] : []),
   ]
   const fields = described.line ? undefined : withoutPath(input, outside)
@@ -44,7 +44,7 @@ const prefer = {
   name: 'Prefer',
   in: 'header',
   description:
-    'With `respond-async` the answer is 202 at once, and the work goes on in the background.',
+    'With `respond-async` the answer does not wait for work that takes long: it is 202, and the work goes on in the background.',
   schema: { type: 'string', examples: ['respond-async'] },
 }
 

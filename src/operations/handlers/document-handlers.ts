@@ -5,7 +5,7 @@ import { exportDocuments } from '../../documents/contents/export-documents.ts'
 import { originalName } from '../../documents/contents/original-name.ts'
 import { importDocuments } from '../../documents/import-documents.ts'
 import type { Library } from '../../documents/library.ts'
-import type { PreparedDocument } from '../../documents/prepared-document.ts'
+import type { Particulars, PreparedDocument } from '../../documents/prepared-document.ts'
 import type { StoredDocument } from '../../storage/documents/stored-document.ts'
 import type { KeptAnswer } from '../../storage/ledger/claim-writes.ts'
 import type { OwnGraph } from '../../storage/owned.ts'
@@ -24,11 +24,14 @@ type DocumentOperations =
 
 export function documentHandlers(library: Library): Pick<Handlers, DocumentOperations> {
   return {
-    addDocument: async (input, { accountId }, { signal, keep }) => {
+    addDocument: async (input, { accountId }, { signal, inBackground = false, keep: kept }) => {
       const graph = await library.graphFor(accountId, input.graph_id)
-      const prepared = await read(library, graph, input, signal)
-      const kept = keep && ((one: StoredDocument) => keptWithTime(keep(documentOf(one))))
-      return documentOf(await library.add(graph, prepared, kept))
+      const keep = kept && ((one: StoredDocument) => keptWithTime(kept(documentOf(one))))
+      if (input.file) {
+        const how = { waits: !inBackground, signal, keep }
+        return documentOf(await library.addFile(graph, input.file, particularsOf(input), how))
+      }
+      return documentOf(await library.add(graph, await read(library, graph, input, signal), keep))
     },
     importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
       importDocuments(library, await library.graphFor(accountId, graph_id), lines, signal),
@@ -62,15 +65,21 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
   }
 }
 
-/** Reads what is to be added: a file, a text, or a page of the web. */
+type Adding = Parameters<Handlers['addDocument']>[0]
+
+function particularsOf({ title, external_id: externalId, url }: Adding): Particulars {
+  return { title, externalId, url }
+}
+
+/** Reads what is to be added: a text, or a page of the web. */
 function read(
   library: Library,
   graph: OwnGraph,
-  { text, file, url, title, external_id: externalId }: Parameters<Handlers['addDocument']>[0],
+  input: Adding,
   signal: AbortSignal,
 ): Promise<PreparedDocument> {
-  const said = { title, externalId, url }
-  if (file) return library.readFile(graph, file, said, signal)
+  const { text, url } = input
+  const said = particularsOf(input)
   if (text !== undefined) return library.readText(graph, text, said)
   if (url !== undefined) return library.readPage(graph, url, said, signal)
   throw new Error('The contract lets no document through without a text, a url or a file')
@@ -92,6 +101,7 @@ function documentOf(document: StoredDocument): Document {
     ...(document.problem !== null && { failure: document.problem }),
     ...(document.externalId !== null && { external_id: document.externalId }),
     ...(document.url !== null && { url: document.url }),
+    ...(document.reading !== null && { reading: JSON.parse(document.reading) }),
     media_type: document.mediaType,
     characters: document.characters,
     chunks: document.chunkCount,

@@ -26,6 +26,8 @@ export type NewDocument = {
   readonly publishedAt?: string | undefined
   readonly fetchedAt?: string | undefined
   readonly metadata?: Readonly<Record<string, string>> | undefined
+  /** By which a repeated upload of a long file is known. */
+  readonly uploadHash?: string | undefined
 }
 
 /** A document with its place in a corpus: the number of its first chunk, and its stored form. */
@@ -73,6 +75,7 @@ export function storedDocument(
     publishedAt,
     fetchedAt,
     metadata: metadata === undefined ? null : JSON.stringify(metadata),
+    reading: null,
   }
 }
 
@@ -115,6 +118,7 @@ function rowOf(
     fetched_at: fetchedAt,
     vector_space: null,
     parts: document.parts ?? null,
+    upload_hash: document.uploadHash ?? null,
   }
 }
 
@@ -142,4 +146,6 @@ const documentColumns = [
   'fetched_at',
   'metadata',
   'parts',
+  'reading',
+  'upload_hash',
 ] as const

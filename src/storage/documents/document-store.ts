@@ -7,10 +7,11 @@ import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
 import type { ChunkRow, DocumentKind } from '../tables/document-tables.ts'
+import type { Writes } from '../writes.ts'
 import type { NewDocument } from './document-rows.ts'
 import { isStored } from './is-stored.ts'
 import type { GoneChunks } from './remove-document.ts'
-import { documentSelection, type StoredDocument } from './stored-document.ts'
+import { documentSelection, type ReadingProgress, type StoredDocument } from './stored-document.ts'
 
 type Wanted = {
   readonly graphId?: string | undefined
@@ -103,6 +104,33 @@ export class DocumentStore {
 
   stage(graph: OwnGraph, document: NewDocument, kept?: KeptAnswer): Promise<StoredDocument> {
     return this.#storage.write.stageDocument({ ...graph, document, kept })
+  }
+
+  /** Adds a file that a job reads; or returns the document of the same upload that the graph has. */
+  stageFile(
+    graph: OwnGraph,
+    file: Omit<Parameters<Writes['stageFile']>[0], keyof OwnGraph>,
+  ): Promise<StoredDocument> {
+    return this.#storage.write.stageFile({ ...graph, ...file })
+  }
+
+  /** False if the file is no longer read. */
+  noteReading(accountId: string, docId: string, progress: ReadingProgress): Promise<boolean> {
+    return this.#storage.write.noteReading({ accountId, docId, progress })
+  }
+
+  /** Stores what was read of a file, which a job then indexes, unless the graph has the same document. */
+  finishReading(
+    graph: OwnGraph,
+    docId: string,
+    document: NewDocument,
+    duplicateOf?: string,
+  ): Promise<void> {
+    return this.#storage.write.finishReading({ ...graph, docId, document, duplicateOf })
+  }
+
+  failReading(accountId: string, docId: string, problem: string): Promise<void> {
+    return this.#storage.write.failReading({ accountId, docId, problem })
   }
 
   /** Replaces the blocks and chunk count of a document without stored chunks. */

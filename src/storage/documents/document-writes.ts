@@ -134,7 +134,7 @@ async function stageDocument(
   return stored
 }
 
-/** `at` is in milliseconds since 1970. */
+/** Stores the answer of a call with the time of its write; `at` is in milliseconds since 1970. */
 export async function keepAnswerOf(
   db: Db,
   kept: KeptAnswer | undefined,
@@ -216,7 +216,8 @@ async function finishDocument(
   const status: DocumentStatus = input.problem === undefined ? 'ready' : 'failed'
   const finished = await db
     .updateTable('documents')
-    .set({ status, problem: input.problem ?? null, ...(input.problem && { hash: input.docId }) })
+    .set({ status, problem: input.problem ?? null })
+    .set(input.problem === undefined ? {} : { hash: input.docId, upload_hash: null })
     .where('id', '=', input.docId)
     .where('account_id', '=', input.accountId)
     .where('status', '=', 'indexing')
@@ -241,13 +242,14 @@ export async function hideDocument(
   if (former.status === 'removing') return true
   await db
     .updateTable('documents')
-    // Frees its hash, so that the same document can be added again.
-    .set({ status: 'removing', hash: input.docId })
+    // Frees its hashes, so that the same document can be added again.
+    .set({ status: 'removing', hash: input.docId, upload_hash: null, reading: null })
     .where('id', '=', input.docId)
     .execute()
   if (former.status === 'ready') await countDocument(db, former, -1)
-  await dropJob(db, { kind: 'index-document', subject: input.docId })
   const { accountId, docId: subject } = input
+  await dropJob(db, { kind: 'read-document', subject })
+  await dropJob(db, { kind: 'index-document', subject })
   await enqueueJob(db, { kind: 'remove-document', accountId, subject })
   return true
 }
@@ -274,7 +276,7 @@ function sumOfChunks(documents: readonly NewDocument[]): number {
 }
 
 /** The graph's documents with the same hashes, by hash. The corpus is locked, so no other writer adds one. */
-async function knownDocuments(
+export async function knownDocuments(
   db: Db,
   graphId: string,
   documents: readonly NewDocument[],

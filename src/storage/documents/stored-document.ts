@@ -25,7 +25,12 @@ export type StoredDocument = {
   readonly fetchedAt: string | null
   /** Other metadata of the document, as a JSON object of strings. */
   readonly metadata: string | null
+  /** While its file is read: how far that is, as JSON of `ReadingProgress`. */
+  readonly reading: string | null
 }
+
+/** How many pages of a file have been read, of how many; `pages` is missing until it is known. */
+export type ReadingProgress = { readonly pages?: number; readonly pages_read: number }
 
 /** The columns that a query selects to read a `StoredDocument`. */
 export const documentSelection = [
@@ -45,4 +50,5 @@ export const documentSelection = [
   'published_at as publishedAt',
   'fetched_at as fetchedAt',
   'metadata',
+  'reading',
 ] as const

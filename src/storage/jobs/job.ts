@@ -1,4 +1,5 @@
 export type JobKind =
+  | 'read-document'
   | 'index-document'
   | 'remove-document'
   | 'remove-graph'

@@ -62,6 +62,10 @@ export type DocumentRow = {
   vector_space: string | null
   /** Its pages, slides or sheets, encoded. */
   parts: string | null
+  /** How far the reading of its file is; `null` once its text is stored, and for what was no long file. */
+  reading: Json | null
+  /** A digest of the file and of what its sender said of it, by which a repeated upload is known; of long ones only. */
+  upload_hash: string | null
 }
 
 /** A `page` is a snapshot of a web page, which is quoted but not searched. */

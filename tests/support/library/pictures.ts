@@ -24,6 +24,20 @@ export function scannedPdf(picture: Buffer, text?: string, stamp?: string): Prom
   })
 }
 
+/** A scan with a page for each line, so small that one takes less than a second to be read. */
+export async function scanOfLines(lines: readonly string[]): Promise<Buffer> {
+  const size: [number, number] = [420, 60]
+  const pictures: Buffer[] = []
+  for (const line of lines)
+    pictures.push(await scanOf(await drawnPdf((page) => page.fontSize(14).text(line), size)))
+  return drawnPdf((document) => {
+    for (const [index, picture] of pictures.entries()) {
+      if (index > 0) document.addPage()
+      document.image(picture, 0, 0, { width: document.page.width })
+    }
+  }, size)
+}
+
 /** A PNG of 8 bits for each pixel, with as many pixels as are given: https://www.w3.org/TR/png-3/ */
 export function pngOf(width: number, height: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13)

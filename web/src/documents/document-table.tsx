@@ -5,6 +5,7 @@ import { Ago } from '../parts/ago.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { useSelection } from '../parts/lists/selection.tsx'
 import { type Column, Table } from '../parts/lists/table.tsx'
+import { saidByService } from '../parts/notes/said-by-service.ts'
 import { strings } from '../strings/strings.ts'
 import { DeleteDocuments } from './delete-documents.tsx'
 import { StatusWord } from './status-word.tsx'
@@ -88,14 +89,14 @@ function columnsWith(
           <>
             <Link href={`/documents/${doc_id}`}>{title}</Link>
             {origin && <small className="origin">{origin}</small>}
-            {failure && <small>{failure}</small>}
+            {failure && <small>{saidByService(failure)}</small>}
           </>
         )
       },
     },
     {
       name: text.status,
-      cell: ({ status }) => <StatusWord status={status} />,
+      cell: (document) => <StatusWord document={document} />,
     },
     { name: text.characters, kind: 'number', cell: ({ characters }) => formatNumber(characters) },
     { name: text.chunks, kind: 'number', cell: ({ chunks }) => formatNumber(chunks) },

@@ -6,6 +6,7 @@ import type { Document } from '../../../src/contract/documents/documents.ts'
 import { formatNumber, formatTime } from '../parts/format.ts'
 import { Skeleton } from '../parts/lists/empty.tsx'
 import { ProblemNote } from '../parts/notes/problem-note.tsx'
+import { saidByService } from '../parts/notes/said-by-service.ts'
 import { formOf } from '../parts/passage/passage-text.tsx'
 import { View } from '../parts/view.tsx'
 import { serviceUrl } from '../service.ts'
@@ -14,6 +15,7 @@ import { ChunkList } from './chunk-list.tsx'
 import { DeleteDocuments } from './delete-documents.tsx'
 import { documentQuery } from './document-query.ts'
 import { DocumentText } from './document-text.tsx'
+import { statusOf } from './status-word.tsx'
 
 const text = strings.documents
 
@@ -44,10 +46,14 @@ export function DocumentView() {
   }
   const { read_by_ocr: ocr, not_read: left } = document.metadata ?? {}
   const facts = [
-    text.states[document.status],
+    statusOf(document),
     document.media_type,
-    text.charactersOf(formatNumber(document.characters)),
-    text.chunksOf(formatNumber(document.chunks)),
+    ...(document.reading
+      ? []
+      : [
+          text.charactersOf(formatNumber(document.characters)),
+          text.chunksOf(formatNumber(document.chunks)),
+        ]),
     formatTime(document.created_at),
     ...(ocr ? [text.readByOcr(pagesOf(ocr))] : []),
   ]
@@ -57,13 +63,19 @@ export function DocumentView() {
       lead={facts.join(' · ')}
       actions={<Actions document={document} remove={() => setDeleting(true)} />}
     >
-      {document.failure && <p className="status bad">{document.failure}</p>}
+      {document.failure && <p className="status bad">{saidByService(document.failure)}</p>}
       {left && <p className="status bad">{text.notRead(pagesOf(left))}</p>}
-      <Tabs document={document} shown={shown} />
-      {shown === 'chunks' ? (
-        <ChunkList document={document} />
+      {document.reading ? (
+        <p role="status">{text.notReadYet}</p>
       ) : (
-        <DocumentText document={document} isSource={shown === 'source'} />
+        <>
+          <Tabs document={document} shown={shown} />
+          {shown === 'chunks' ? (
+            <ChunkList document={document} />
+          ) : (
+            <DocumentText document={document} isSource={shown === 'source'} />
+          )}
+        </>
       )}
       {deleting && (
         <DeleteDocuments
@@ -82,12 +94,14 @@ function pagesOf(named: string): string {
 }
 
 function Actions({ document, remove }: { document: Document; remove(): void }) {
-  const { doc_id: docId, title, media_type } = document
+  const { doc_id: docId, title, media_type, reading } = document
   return (
     <>
-      <Link href={`/chat?in=${docId}`} className="button primary">
-        {text.ask}
-      </Link>
+      {!reading && (
+        <Link href={`/chat?in=${docId}`} className="button primary">
+          {text.ask}
+        </Link>
+      )}
       {/* What was no file has no name of its own; a name that the service gives comes first. */}
       <a
         className="button"

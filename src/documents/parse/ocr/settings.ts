@@ -1,8 +1,11 @@
 /** The limits and thresholds of reading pictures (optical character recognition). Decision 139 has what was measured. */
 export const settings = {
-  /** At most so many pages of a document are read, and for so long: who adds it waits for the answer. */
-  pagesMax: 60,
-  documentMsMax: 600_000,
+  /**
+   * At most so many pages of a document are read, and for so much processor time. A job reads them, and each page is a
+   * turn of its own, so they keep nobody else waiting: 300 pages take 17 minutes.
+   */
+  pagesMax: 300,
+  documentMsMax: 1_800_000,
   /** After so many pages that cannot be read the others are not tried: they may be made to take long. */
   failuresInARowMax: 3,
   /** The time of one page: 2 to 5 s of a processor are usual, 9 s a page without text that is read twice. */

@@ -1,16 +1,21 @@
 import { stopping } from '../../../base/errors/stopping.ts'
-import { FairTurns, type TurnLimits } from '../../../base/turns/fair-turns.ts'
 import type { Upload } from '../../../contract/documents/upload.ts'
 import type { OwnGraph } from '../../../storage/owned.ts'
 import type { PageParser, ParsedPage, Sitemap } from '../../../web-access/web-page.ts'
 import type { Particulars, PreparedDocument } from '../../prepared-document.ts'
-import type { RecognisedPage } from '../ocr/recognised-page.ts'
+import type { PictureReading } from '../ocr/recognised-page.ts'
 import { settings as ocr } from '../ocr/settings.ts'
 import type { PageOrigin } from '../page/parse-page.ts'
-import { LimitExceeded, ProcessorStarved, unprocessable } from '../unprocessable.ts'
-import { ParseProcess } from './parse-process.ts'
+import { LimitExceeded, needsMore, ProcessorStarved, unprocessable } from '../unprocessable.ts'
+import { ParseLane } from './parse-lane.ts'
 import type { ParseOutcome, ParseTask } from './parse-worker.ts'
-import { recognisePages } from './recognise-pages.ts'
+import {
+  type ReadingSteps,
+  recognisePages,
+  type TimedPage,
+  withoutSteps,
+} from './recognise-pages.ts'
+import { TakesLonger } from './takes-longer.ts'
 import { WorkingTime } from './working-time.ts'
 
 /** Limits of parsing. Times count while the process has a processor; waiting for one does not count. */
@@ -34,6 +39,9 @@ type Limits = {
   readonly pictureMsMax: number
 }
 
+/** How a file is read: what its sender says of it, and how long its text may be. */
+export type HowToRead = { readonly said: Particulars; readonly charactersMax: number }
+
 type Outcome = Exclude<ParseOutcome, { kind: 'unprocessable' }>
 /** The bytes to parse, and for whom. */
 type Given = {
@@ -47,11 +55,6 @@ type Reading = Given & {
   readonly what?: string
   /** Whether parsing ends with the error `gaveWay` once its turn is wanted. */
   readonly givesWay?: boolean
-}
-type Lane = {
-  readonly turns: FairTurns
-  readonly heapMegabytesMax: number
-  readonly idle: Map<ParseProcess, NodeJS.Timeout>
 }
 
 const defaults: Limits = {
@@ -77,8 +80,6 @@ const slowMsPerKibibyte = 10
 const givesWayMax = 3
 /** In the slow lane several accounts may each use their whole time before one's turn. */
 const waitMsMax = { quick: 60_000, slow: 240_000 }
-/** An idle process is kept this long, as starting one delays the next file. */
-const idleMs = 20_000
 /** Pages have a lane of their own: a chat waits for them, and one answer reads many. */
 const waitingPages = { what: 'pages', waitingOfOneMax: 256, waitingMax: 1024, waitMsMax: 30_000 }
 
@@ -90,10 +91,10 @@ const waitingPages = { what: 'pages', waitingOfOneMax: 256, waitingMax: 1024, wa
  */
 export class DocumentParser implements PageParser, AsyncDisposable {
   readonly #limits: Limits
-  readonly #quick: Lane
-  readonly #slow: Lane
-  readonly #pages: Lane
-  readonly #pictures: Lane
+  readonly #quick: ParseLane
+  readonly #slow: ParseLane
+  readonly #pages: ParseLane
+  readonly #pictures: ParseLane
   readonly #languages: readonly string[]
   readonly #stop = new AbortController()
 
@@ -106,42 +107,95 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     const quick = { atOnceMax: processesMax, atOnceOfOneMax, waitMsMax: waitMsMax.quick }
     const { leadMsMax } = this.#limits
     const slow = { atOnceMax: 1, atOnceOfOneMax: 1, waitMsMax: waitMsMax.slow, leadMsMax }
-    this.#quick = laneOf({ ...waiting, ...quick }, quickHeapMegabytesMax)
-    this.#slow = laneOf({ ...waiting, ...slow }, heapMegabytesMax)
+    this.#quick = new ParseLane({ ...waiting, ...quick }, quickHeapMegabytesMax)
+    this.#slow = new ParseLane({ ...waiting, ...slow }, heapMegabytesMax)
     // One more than an account may use, so that slow pages of one account cannot block another.
     const pages = { atOnceMax: processesMax + 1, atOnceOfOneMax: processesMax }
-    this.#pages = laneOf({ ...waitingPages, ...pages }, quickHeapMegabytesMax)
+    this.#pages = new ParseLane({ ...waitingPages, ...pages }, quickHeapMegabytesMax)
     const one = { atOnceMax: 1, atOnceOfOneMax: 1, waitMsMax: waitMsMax.slow }
-    this.#pictures = laneOf({ ...waiting, ...one }, pictureHeapMegabytes)
+    this.#pictures = new ParseLane({ ...waiting, ...one }, pictureHeapMegabytes)
+  }
+
+  /** The languages in which pictures are read. */
+  get languages(): readonly string[] {
+    return this.#languages
+  }
+
+  /** Parses a file, however long it takes. Throws as `readAtOnce` and `readOn` do. */
+  async read(
+    file: Upload,
+    how: HowToRead,
+    account: Pick<OwnGraph, 'accountId'>,
+    signal?: AbortSignal,
+  ): Promise<PreparedDocument> {
+    const found = await this.readAtOnce(file, how, account, signal)
+    return found instanceof TakesLonger ? this.readOn(file, how, account, { found, signal }) : found
   }
 
   /**
-   * Parses a file. Throws `unprocessable_document` with the reason, `overloaded` if the machine had no processor time
-   * for it, or the reason of `signal` once it is aborted.
+   * Parses a file in the quick lane, or tells what is known of one that takes longer: that has pages to be read as
+   * pictures, or needs more time or memory. Throws `unprocessable_document` with the reason, or the reason of `signal`
+   * once it is aborted.
    */
-  async read(
+  async readAtOnce(
     { bytes, ...hint }: Upload,
-    how: { readonly said: Particulars; readonly charactersMax: number },
+    how: HowToRead,
     { accountId }: Pick<OwnGraph, 'accountId'>,
     signal?: AbortSignal,
+  ): Promise<PreparedDocument | TakesLonger> {
+    const task = { hint, ...how, pictures: this.#picturesWanted }
+    try {
+      return ofOutcome(await this.#readQuickly({ accountId, bytes, signal }, task), bytes)
+    } catch (error) {
+      if (needsMore(error)) return new TakesLonger({ isSlow: true })
+      throw error
+    }
+  }
+
+  /**
+   * Parses a file that takes longer, in steps. Throws `unprocessable_document` with the reason, `overloaded` if the
+   * machine had no processor time for it, or the reason of `signal` once it is aborted.
+   */
+  async readOn(
+    { bytes, ...hint }: Upload,
+    how: HowToRead,
+    { accountId }: Pick<OwnGraph, 'accountId'>,
+    {
+      found,
+      signal,
+      steps = withoutSteps,
+    }: {
+      readonly found: TakesLonger
+      readonly signal?: AbortSignal | undefined
+      readonly steps?: ReadingSteps
+    },
   ): Promise<PreparedDocument> {
     const given = { accountId, bytes, signal }
     const task = { hint, ...how }
-    const first = await this.#readFile(given, {
-      ...task,
-      pictures: this.#languages.length > 0 ? 'wanted' : 'off',
-    })
-    const outcome =
-      first.kind === 'pictures'
-        ? await this.#readFile(given, {
-            ...task,
-            pictures: await recognisePages(first.pages, this.#languages, (page) =>
-              this.#recognise(given, page),
-            ),
-          })
-        : first
-    if (outcome.kind !== 'read') throw new Error(`A file was not read but ${outcome.kind}`)
-    return { ...outcome.prepared, original: bytes }
+    const read = async (pictures: PictureReading) => {
+      const parse = found.isSlow ? this.#readSlowly : this.#readFile
+      return ofOutcome(await parse.call(this, given, { ...task, pictures }), bytes)
+    }
+    let prepared: PreparedDocument | undefined
+    const pages =
+      found.pages ??
+      (await steps.step('pages', async () => {
+        const first = await read(this.#picturesWanted)
+        if (first instanceof TakesLonger) return first.pages ?? []
+        prepared = first
+        return []
+      }))
+    const recognise = (page: number) => this.#recognise(given, page)
+    const pictures =
+      pages.length > 0
+        ? await recognisePages(pages, this.#languages, recognise, steps)
+        : this.#picturesWanted
+    prepared ??= preparedOf(await read(pictures))
+    return prepared
+  }
+
+  get #picturesWanted(): PictureReading {
+    return this.#languages.length > 0 ? 'wanted' : 'off'
   }
 
   async parsePage(
@@ -167,29 +221,36 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   /** Rejects calls in progress with `overloaded`. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stop.abort(stopping('files are no longer read. Try again when it has started.'))
-    for (const lane of [this.#quick, this.#slow, this.#pages, this.#pictures])
-      for (const parser of lane.idle.keys()) end(lane, parser)
+    for (const lane of [this.#quick, this.#slow, this.#pages, this.#pictures]) lane.endIdle()
   }
 
   /** In the quick lane, and again in the slow one if that was not enough. */
   async #readFile(given: Given, task: ParseTask): Promise<Outcome> {
-    const { quickTimeoutMs, slowBaseMs, timeoutMs } = this.#limits
-    return this.#run(this.#quick, { ...given, ms: quickTimeoutMs }, task).catch((error) => {
-      if (!(error instanceof LimitExceeded || error instanceof ProcessorStarved)) throw error
-      const kibibytes = Math.ceil(given.bytes.length / 1024)
-      const ms = Math.min(timeoutMs, slowBaseMs + slowMsPerKibibyte * kibibytes)
-      return this.#runSlowly({ ...given, ms }, task)
+    return this.#readQuickly(given, task).catch((error) => {
+      if (needsMore(error)) return this.#readSlowly(given, task)
+      throw error
     })
   }
 
+  #readQuickly(given: Given, task: ParseTask): Promise<Outcome> {
+    return this.#run(this.#quick, { ...given, ms: this.#limits.quickTimeoutMs }, task)
+  }
+
+  #readSlowly(given: Given, task: ParseTask): Promise<Outcome> {
+    const { slowBaseMs, timeoutMs } = this.#limits
+    const kibibytes = Math.ceil(given.bytes.length / 1024)
+    const ms = Math.min(timeoutMs, slowBaseMs + slowMsPerKibibyte * kibibytes)
+    return this.#runSlowly({ ...given, ms }, task)
+  }
+
   /** Reads a page that is a picture, in a turn of its own, so that a long document keeps no other account waiting. */
-  async #recognise(given: Given, page: number): Promise<RecognisedPage> {
+  async #recognise(given: Given, page: number): Promise<TimedPage> {
     const reading = { ...given, ms: this.#limits.pictureMsMax, what: 'A page' }
     const picture = { page, languages: this.#languages }
     const outcome = await this.#run(this.#pictures, reading, { picture })
     if (outcome.kind !== 'recognised')
       throw new Error(`A page was not recognised but ${outcome.kind}`)
-    return outcome.page
+    return { page: outcome.page, ms: outcome.ms }
   }
 
   /** Starts again, in a later turn, if an account waits that has used the slow lane much less. */
@@ -208,12 +269,12 @@ export class DocumentParser implements PageParser, AsyncDisposable {
    * help.
    */
   async #run(
-    lane: Lane,
+    lane: ParseLane,
     { accountId, bytes, ms, signal, what = 'The file', givesWay = false }: Reading,
     task: ParseTask,
   ): Promise<Outcome> {
     using turn = await lane.turns.take(accountId, signal)
-    const parser = takeProcess(lane)
+    const parser = lane.takeProcess()
     using time = new WorkingTime(ms, () => parser.waitedMs())
     try {
       const endings = [time.signal, this.#stop.signal, ...(signal ? [signal] : [])]
@@ -232,32 +293,20 @@ export class DocumentParser implements PageParser, AsyncDisposable {
             error,
           )
     } finally {
-      giveBack(lane, parser)
+      lane.giveBack(parser)
     }
   }
 }
 
 const gaveWay = new Error('The file gave way to that of another account')
 
-function laneOf(turns: TurnLimits, heapMegabytesMax: number): Lane {
-  return { turns: new FairTurns(turns), heapMegabytesMax, idle: new Map() }
+function ofOutcome(outcome: Outcome, original: Uint8Array): PreparedDocument | TakesLonger {
+  if (outcome.kind === 'pictures') return new TakesLonger({ pages: outcome.pages })
+  if (outcome.kind !== 'read') throw new Error(`A file was not read but ${outcome.kind}`)
+  return { ...outcome.prepared, original }
 }
 
-function takeProcess({ idle, heapMegabytesMax }: Lane): ParseProcess {
-  for (const [parser, timer] of idle) {
-    clearTimeout(timer)
-    idle.delete(parser)
-    if (parser.isAlive) return parser
-  }
-  return new ParseProcess(heapMegabytesMax)
-}
-
-function giveBack(lane: Lane, parser: ParseProcess): void {
-  if (parser.isAlive) lane.idle.set(parser, setTimeout(() => end(lane, parser), idleMs).unref())
-}
-
-function end({ idle }: Lane, parser: ParseProcess): void {
-  clearTimeout(idle.get(parser))
-  idle.delete(parser)
-  parser.end()
+function preparedOf(found: PreparedDocument | TakesLonger): PreparedDocument {
+  if (found instanceof TakesLonger) throw new Error('Pages of a file were not read as pictures')
+  return found
 }

@@ -5,10 +5,11 @@ import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { ParsedPage, Sitemap } from '../../../web-access/web-page.ts'
 import { type Particulars, type PreparedDocument, prepareFile } from '../../prepared-document.ts'
 import type { PageOfPictures } from '../ocr/recognise-page.ts'
-import { type PictureReading, PicturesFound, type RecognisedPage } from '../ocr/recognised-page.ts'
+import { type PictureReading, PicturesFound } from '../ocr/recognised-page.ts'
 import type { PageOrigin } from '../page/parse-page.ts'
 import { parseDocument } from '../parse-document.ts'
 import type { SniffHint } from '../sniffing/sniff-text.ts'
+import type { TimedPage } from './recognise-pages.ts'
 
 /** What to parse: a file, a page of one that is a picture, the response of a web server, or the sitemap of one. The bytes are sent apart. */
 export type ParseTask =
@@ -31,7 +32,7 @@ type FileTask = Extract<ParseTask, { hint: SniffHint }>
 export type ParseOutcome =
   | { readonly kind: 'read'; readonly prepared: PreparedDocument }
   | { readonly kind: 'pictures'; readonly pages: readonly number[] }
-  | { readonly kind: 'recognised'; readonly page: RecognisedPage }
+  | ({ readonly kind: 'recognised' } & TimedPage)
   | { readonly kind: 'page'; readonly page: ParsedPage }
   | { readonly kind: 'sitemap'; readonly sitemap: Sitemap }
   | { readonly kind: 'unprocessable'; readonly reason: string }
@@ -70,7 +71,10 @@ async function parse(bytes: Uint8Array, task: ParseTask): Promise<ParseOutcome> 
     if ('picture' in task) {
       // Loaded on demand: Tesseract and PDFium take 100 MB.
       const { recognisePage } = await import('../ocr/recognise-page.ts')
-      return { kind: 'recognised', page: await recognisePage(bytes, task.picture) }
+      const before = process.cpuUsage()
+      const page = await recognisePage(bytes, task.picture)
+      const { user, system } = process.cpuUsage(before)
+      return { kind: 'recognised', page, ms: Math.round((user + system) / 1_000) }
     }
     return { kind: 'read', prepared: await read(bytes, task) }
   } catch (error) {

@@ -4,18 +4,18 @@ import { unprocessable } from '../unprocessable.ts'
 import { recognisePages } from './recognise-pages.ts'
 
 test('pages that cannot be read, and those beyond the limits, are left with the reason', async () => {
-  const found = Array.from({ length: 70 }, (_, index) => index + 1)
-  const bad = [2, 66]
+  const found = Array.from({ length: 310 }, (_, index) => index + 1)
+  const bad = [2, 306]
 
   const { pages, left } = await recognisePages(found, [], async (page) => {
     if (bad.includes(page)) throw unprocessable('Torn')
-    return { page, lines: [] }
+    return { page: { page, lines: [] }, ms: 1 }
   })
 
-  expect(pages.map(({ page }) => page)).toEqual(found.filter((page) => page !== 2 && page <= 60))
+  expect(pages.map(({ page }) => page)).toEqual(found.filter((page) => page !== 2 && page <= 300))
   expect(left).toEqual([
     { pages: [2], reason: 'Torn' },
-    { pages: found.slice(60), reason: 'At most 60 pages of a document are read as pictures' },
+    { pages: found.slice(300), reason: 'At most 300 pages of a document are read as pictures' },
   ])
 })
 

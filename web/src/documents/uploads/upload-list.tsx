@@ -7,7 +7,7 @@ import { formatBytes, formatNumber } from '../../parts/format.ts'
 import { saidByService } from '../../parts/notes/said-by-service.ts'
 import { strings } from '../../strings/strings.ts'
 import { documentsQuery } from '../documents-query.ts'
-import { StatusWord } from '../status-word.tsx'
+import { StatusWord, statusOf } from '../status-word.tsx'
 import { isOver, type Upload } from './use-uploads.ts'
 
 const text = strings.documents
@@ -115,14 +115,18 @@ function UploadButton(props: { of: Upload; label: string; look?: 'plain'; onClic
   )
 }
 
-/** A link to an added document; shows when a long one has been indexed. */
+/** A link to an added document; shows how far a long one is, and why one failed that was read later. */
 function Added({ document }: { document: Document }) {
   const { data } = useInfiniteQuery(documentsQuery())
   const listed = data?.pages.flatMap((page) => page.data)
-  const { doc_id, status } = listed?.find((one) => one.doc_id === document.doc_id) ?? document
+  const now = listed?.find((one) => one.doc_id === document.doc_id) ?? document
   return (
-    <Link href={`/documents/${doc_id}`}>
-      <StatusWord status={status} />
+    <Link href={`/documents/${now.doc_id}`}>
+      {now.failure === undefined ? (
+        <StatusWord document={now} />
+      ) : (
+        <span className="status bad">{saidByService(now.failure)}</span>
+      )}
     </Link>
   )
 }
@@ -180,7 +184,7 @@ function wordsOf(state: Upload['state']): string {
     case 'reading':
       return text.reading
     case 'done':
-      return state.isOld ? text.alreadyHere : text.states[state.document.status]
+      return state.isOld ? text.alreadyHere : statusOf(state.document)
     case 'too-large':
       return text.tooLarge(formatBytes(state.bytesMax))
     case 'failed':

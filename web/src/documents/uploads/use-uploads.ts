@@ -226,6 +226,8 @@ function send(
   body.set('file', file, file.name)
   if (graphId !== undefined) body.set('graph_id', graphId)
   request.open('POST', `${serviceUrl}/documents`)
+  // The list tells how a file that takes long is read, also after the tab was closed.
+  request.setRequestHeader('prefer', 'respond-async')
   request.send(body)
   return promise
 }

@@ -28,6 +28,9 @@ export const documents: Catalogue['documents'] = {
   heldBack: (seconds: string) => `Wartet: in ${seconds} s geht es weiter`,
   sending: (percent: string) => `Wird gesendet: ${percent} %`,
   reading: 'Wird gelesen …',
+  readingPages: (read: string, pages: string) =>
+    `Wird gelesen: ${read} von ${pages} ${pages === '1' ? 'Seite' : 'Seiten'}`,
+  notReadYet: 'Die Datei wird gelesen. Danach steht ihr Text hier.',
   alreadyHere: 'Schon vorhanden',
   none: 'Noch keine Dokumente',
   noneMeans: 'Fügen Sie eigene hinzu, oder beginnen Sie mit neun kurzen.',

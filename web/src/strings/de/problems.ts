@@ -73,6 +73,15 @@ export const problems: Catalogue['problems'] = {
       'Die Adresse führt zu einer anderen Website. Geben Sie deren Adresse an.',
     'The operator of this service has turned the web off':
       'Der Betreiber hat das Web hier abgeschaltet',
+    'Too many files of the account wait to be read':
+      'Zu viele Ihrer Dateien warten darauf, gelesen zu werden. Fügen Sie weitere später hinzu.',
+    'Too many files wait to be read':
+      'Zu viele Dateien warten darauf, gelesen zu werden. Versuchen Sie es später noch einmal.',
+    'The graph has this document already': 'Dieses Dokument ist im Graphen schon vorhanden.',
+    'The document was deleted while it was read.':
+      'Das Dokument wurde gelöscht, während es gelesen wurde.',
+    'The file of the document is still read': 'Die Datei wird noch gelesen.',
+    'The file could not be read': 'Die Datei konnte nicht gelesen werden.',
     'The file is empty': 'Die Datei enthält keinen Text.',
     'The text is empty': 'Der Text ist leer.',
     'The file is an archive':

@@ -26,6 +26,9 @@ export const documents = {
   heldBack: (seconds: string) => `Waiting: the service takes more in ${seconds} s`,
   sending: (percent: string) => `Sending: ${percent} %`,
   reading: 'Reading …',
+  readingPages: (read: string, pages: string) =>
+    `Reading: ${read} of ${pages} ${pages === '1' ? 'page' : 'pages'}`,
+  notReadYet: 'The file is being read. Its text is here when that is done.',
   alreadyHere: 'Already here',
   none: 'No documents yet',
   noneMeans: 'Add some of yours, or begin with nine short ones.',
