@@ -82,7 +82,8 @@ describe.each(places)('a server on $name', ({ fresh }) => {
     const { key } = await server.service.createAccount()
     let client = new ApiClient(server.service.url, { key })
     const { graph_id } = await client.call('createGraph', { name: 'large' })
-    const documents = Array.from({ length: 60 }, (_, index) => generatedDocument(index))
+    // More than are removed in one step.
+    const documents = Array.from({ length: 900 }, (_, index) => generatedDocument(index))
     await client.import(
       documents.map(({ title, text }) => ({ title, text })),
       graph_id,

@@ -80,10 +80,13 @@ test('a sentence at the end of its passage leads to terms of the next ones, if a
 
 test('a short choice under a heading goes on to the end of its section, or to what is long enough', () => {
   const long = `The crew sleeps ${'at home or in the harbour '.repeat(8)}all year.`
-  const told = (text: string) => {
+  const told = (text: string, other = '') => {
     const question = understand([{ role: 'user', content: 'Who is in the crew?' }])
-    const candidates = readCandidates(question, [passageOf(text, { title: 'Ferry' })])
+    const passages = [passageOf(text, { title: 'Ferry' }), passageOf(other)]
+    const candidates = readCandidates(question, passages)
     const choice = new Choice(candidates)
+    const last = candidates.units.length - 1
+    if (other !== '') choice.add({ kind: 'sentence', units: [last], passage: 1, wordCount: 5 }, 0.5)
     const first = candidates.units.findIndex(({ kind }) => kind === 'sentence')
     choice.add({ kind: 'sentence', units: [first], passage: 0, wordCount: 4 }, 0.5)
     complete(candidates, choice, settings.budget.snap)
@@ -95,6 +98,7 @@ test('a short choice under a heading goes on to the end of its section, or to wh
   expect(told(`# Crew\n\n${crew} ${long} They dance.\n`)).toBe(3)
   expect(told(`# Crew\n\n${crew} These are:\n\n- Ada\n`)).toBe(2)
   expect(told(crew)).toBe(1)
+  expect(told(`# Crew\n\n${crew}\n`, 'It is paid in Ekvik.')).toBe(2)
 })
 
 test('a list that is asked for comes whole, though nothing leads in to it', () => {

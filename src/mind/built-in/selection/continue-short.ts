@@ -7,12 +7,18 @@ import { settings } from './settings.ts'
 /**
  * Continues a choice of few words with the sentences that follow its first excerpt in the same section, up to one that
  * leads to something else: what a text says of a thing begins with the sentence that has the words of the question, and
- * seldom ends with it.
+ * seldom ends with it. What several documents say together is whole.
  */
-export function continueShort({ units }: Candidates, choice: Choice, budget: Budget): void {
+export function continueShort(
+  { units, passages }: Candidates,
+  choice: Choice,
+  budget: Budget,
+): void {
   let at = choice.excerpts[0]?.units.at(-1) ?? -1
   const first = units[at]
   if (first?.kind !== 'sentence' || first.headings.length === 0) return
+  const documents = new Set(choice.excerpts.map(({ passage }) => passages[passage]?.docId))
+  if (documents.size > 1) return
   while (choice.wordCount < settings.shortWordsMax) {
     const next = units[++at]
     if (next?.kind !== 'sentence' || next.passage !== first.passage) return
