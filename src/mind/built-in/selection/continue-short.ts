@@ -19,7 +19,9 @@ export function continueShort(
   if (first?.kind !== 'sentence' || first.headings.length === 0) return
   const documents = new Set(choice.excerpts.map(({ passage }) => passages[passage]?.docId))
   if (documents.size > 1) return
-  while (choice.wordCount < settings.shortWordsMax) {
+  const { ofFile, ofPage } = settings.shortWordsMax
+  const wordsMax = passages[first.passage]?.url === undefined ? ofFile : ofPage
+  while (choice.wordCount < wordsMax) {
     const next = units[++at]
     if (next?.kind !== 'sentence' || next.passage !== first.passage) return
     if (next.section !== first.section || next.endsOpen || next.isFragment) return
