@@ -18,6 +18,8 @@ const sitemapsMax = 50
 /** The protocol allows 50 MB; that of 50,000 addresses has 5 MB. Not measured. */
 const sitemapBytesMax = 16 * 1024 * 1024
 const sitemapRedirectsMax = 3
+/** Each is waited for as long as a page: 50 of a site that answers slowly would take 17 minutes. */
+const lateSitemapsMax = 3
 
 /** Reads the pages and the sitemaps of sites, as politely as `WebPageReader`, and parses them as that does. */
 export class WebSiteReader implements SiteReader {
@@ -39,10 +41,11 @@ export class WebSiteReader implements SiteReader {
     signal: AbortSignal,
   ): Promise<SitePage> {
     try {
-      const manner = { headers: conditionOf(known), redirectsMax: 0, crawlWaitMsMax }
+      const condition = conditionOf(known)
+      const manner = { headers: condition, redirectsMax: 0, crawlWaitMsMax }
       const fetched = await this.#fetch.fetch(address, accountId, manner, signal)
       const { status, headers } = fetched
-      if (status === 304) return { status: 'unchanged' }
+      if (status === 304 && Object.keys(condition).length > 0) return { status: 'unchanged' }
       const to = redirects.has(status) && URL.parse(headers.location ?? '', address)?.href
       if (to) return { status: 'moved', to }
       if (busyStatus.has(status)) return busy(fetched, failureOf(address, badStatus(status)))
@@ -67,12 +70,15 @@ export class WebSiteReader implements SiteReader {
     }
     const found = new Set([...named, ...likely].filter(isOwn))
     // A set is gone through in the order of insertion, also over what is added meanwhile.
-    let count = 0
+    let [count, late] = [0, 0]
     for (const address of found) {
-      if (++count > sitemapsMax) return
+      if (++count > sitemapsMax || late === lateSitemapsMax) return
       const sitemap = await this.#sitemapAt(new URL(address, origin), accountId, signal)
-      for (const next of sitemap?.sitemaps ?? []) if (isOwn(next)) found.add(next)
-      if (sitemap && sitemap.pages.length > 0) yield sitemap.pages
+      if (sitemap === 'late') late += 1
+      if (typeof sitemap !== 'object') continue
+      for (const next of sitemap.sitemaps)
+        if (found.size < sitemapsMax && isOwn(next)) found.add(next)
+      if (sitemap.pages.length > 0) yield sitemap.pages
     }
   }
 
@@ -116,8 +122,7 @@ export class WebSiteReader implements SiteReader {
     } catch (error) {
       signal.throwIfAborted()
       // A sitemap that cannot be read is passed over; anything but that is an error of ours.
-      failureOf(url.href, error)
-      return undefined
+      return failureOf(url.href, error).reason === 'timeout' ? 'late' : undefined
     }
   }
 }

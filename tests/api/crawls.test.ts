@@ -7,7 +7,7 @@ import {
   composeService,
   type TestCaller,
 } from '../support/service/compose-service.ts'
-import { until } from '../support/service/until.ts'
+import { often, until } from '../support/service/until.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 import {
   file,
@@ -195,6 +195,99 @@ describe.each(storageEngines)('a crawl on $name', ({ name }) => {
     await until(async () => (await ofGraph.execute()).length === 0)
   })
 
+  test('keeps a text that has moved to another page, or changed places with one', async () => {
+    site.pages = {
+      '/': { text: told('start'), links: ['a', 'b', 'old'] },
+      '/a': { text: told('anchor') },
+      '/b': { text: told('buoy') },
+      '/old': { text: told('oar') },
+    }
+    await crawled(ada, { url: site.url('/') })
+    site.pages = {
+      '/': { text: told('start again'), links: ['a', 'b', 'new'] },
+      '/a': { text: told('buoy') },
+      '/b': { text: told('anchor') },
+      '/old': redirect('/new'),
+      '/new': { text: told('oar') },
+    }
+    const again = await crawled(ada, { url: site.url('/'), remove_gone: true })
+    expect(again.pages).toMatchObject({ added: 1, updated: 3, gone: 1, skipped: 0, waiting: 0 })
+    const titles = (await documentsOf(ada, again.graph_id)).map(
+      ({ url, title }) => `${new URL(url).pathname} ${title?.split(' ')[1]}`,
+    )
+    expect(titles.sort()).toEqual(['/ start', '/a buoy', '/b anchor', '/new oar'])
+  })
+
+  test('knows a site under its other scheme and name of the same host', async () => {
+    site.pages = {
+      '/': { text: told('start'), links: ['a', 'b'] },
+      '/a': { text: told('anchor') },
+      '/b': { text: told('buoy') },
+    }
+    const first = await crawled(ada, { url: site.url('/') })
+    delete site.pages['/b']
+    const renamed = site.url('').replace('://', '://www.')
+    const second = await crawled(ada, { url: `${renamed}/`, remove_gone: true })
+
+    expect(second.graph_id).toBe(first.graph_id)
+    expect(second.pages).toMatchObject({ added: 0, updated: 2, gone: 1 })
+    const urls = (await documentsOf(ada, first.graph_id)).map(({ url }) => url)
+    expect(urls.sort()).toEqual([`${renamed}/`, `${renamed}/a`])
+  })
+
+  test('that begins with others of its site goes to the same new graph', async () => {
+    site.pages = { '/': { text: told('start') } }
+    const begin = () => ada.call('startCrawl', { url: site.url('/') })
+    const begun = await Promise.all([begin(), begin(), begin()])
+    expect(new Set(begun.map(({ graph_id }) => graph_id)).size).toBe(1)
+    const secret = site.url('/').replace('://', '://ada:secret@')
+    expect((await ada.refusal('startCrawl', { url: secret })).status).toBe(400)
+  })
+
+  test('that is cancelled still knows all documents that it has added', async () => {
+    const links = Array.from({ length: 80 }, (_, at) => `/${at}`)
+    site.pages = Object.fromEntries(links.map((path) => [path, { text: told(`pier ${path}`) }]))
+    site.pages['/'] = { text: told('start'), links }
+    const { crawl_id, graph_id } = await ada.call('startCrawl', { url: site.url('/') })
+    const now = () => ada.call('getCrawl', { crawl_id })
+    await until(async () => (await now()).pages.added > 5, often)
+    await ada.call('cancelCrawl', { crawl_id })
+    await until(async () => (await now()).status === 'cancelled')
+    const pages = service.storage.db.selectFrom('crawled_pages').select('doc_id')
+    const known = await pages
+      .where('graph_id', '=', graph_id)
+      .where('doc_id', 'is not', null)
+      .execute()
+    const documents = await documentsOf(ada, graph_id)
+    expect(documents.map(({ doc_id }) => doc_id).sort()).toEqual(
+      known.map(({ doc_id }) => doc_id ?? '').sort(),
+    )
+  })
+
+  test('deletes nothing that is gone from a site which has become another one', async () => {
+    const links = ['/a', '/b', '/c']
+    const there = {
+      '/': { text: told('start'), links },
+      ...Object.fromEntries(links.map((path) => [path, { text: told(`pier ${path}`) }])),
+    }
+    const repair = { text: told('repair') }
+    for (const answer of [repair, redirect('/repair', 302)]) {
+      site.begin()
+      site.pages = there
+      const { graph_id } = await crawled(ada, { url: site.url('/') })
+      site.pages = new Proxy<Record<string, SitePage>>(
+        { '/repair': repair },
+        { get: (pages, path: string) => pages[path] ?? answer },
+      )
+      const again = await crawled(ada, { url: site.url('/'), remove_gone: true })
+      expect(again).toMatchObject({ status: 'done', graph_id })
+      expect(again.pages.gone).toBeGreaterThan(2)
+      expect(again.gone[0]?.doc_id).toBeDefined()
+      const paths = (await documentsOf(ada, graph_id)).map(({ url }) => new URL(url).pathname)
+      expect(paths).toEqual(expect.arrayContaining(links))
+    }
+  })
+
   test('reads sitemaps, however they are written, and takes no harm of hostile ones', async () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}">]>
       <urlset><url><loc>${site.url('/')}&b;</loc></url></urlset>`
@@ -305,6 +398,9 @@ describe.each(storageEngines)('a crawl on $name', ({ name }) => {
       '/': { text: told('start') },
       '/away': redirect(elsewhere('/')),
       '/private': redirect('http://127.0.0.1:1/'),
+      '/no-address': redirect('mailto:harbour@example.org'),
+      // Says that it has not changed to whoever has never read it.
+      '/known': (_, response) => response.writeHead(304).end(),
       '/script': file('<html><body><script>render()</script></body></html>', 'text/html'),
     }
     const errorAt = async (url: string) => (await crawled(ada, { url })).error
@@ -315,6 +411,14 @@ describe.each(storageEngines)('a crawl on $name', ({ name }) => {
       message: expect.stringContaining('It leads to another site: other.localhost'),
     })
     expect(await errorAt(site.url('/private'))).toMatchObject({ code: 'invalid_request' })
+    expect(await errorAt(site.url('/no-address'))).toMatchObject({
+      message: expect.stringContaining('It leads to another site: mailto:harbour@example.org'),
+    })
+    expect(await errorAt(site.url('/known'))).toMatchObject({
+      code: 'upstream_error',
+      message: expect.stringContaining('The server answered with status 304'),
+    })
+    expect(await errorAt(site.url('/nothing%00/'))).toMatchObject({ code: 'upstream_error' })
     expect(await errorAt('http://169.254.169.254/latest/')).toMatchObject({
       code: 'invalid_request',
       message: expect.stringContaining('not on the public web'),

@@ -8,6 +8,7 @@ import { SafeFetch } from '../../src/web-access/fetching/safe-fetch.ts'
 import { openWebAccess, type WebAccess } from '../../src/web-access/open-web-access.ts'
 import type { PageFailureReason, WebPage } from '../../src/web-access/web-page.ts'
 import { WebPageReader } from '../../src/web-access/web-page-reader.ts'
+import { WebSiteReader } from '../../src/web-access/web-site-reader.ts'
 import { pdfOf } from '../support/library/sample-files.ts'
 import { startWebServer } from '../support/web/web-server.ts'
 
@@ -235,6 +236,18 @@ describe('A page', () => {
     const late = await Promise.all(hanging.map(() => hasty.read(site.url('/hangs'), 'eve', never)))
     expect(late).toEqual(late.map(() => expect.objectContaining({ reason: 'timeout' })))
     expect(asked.filter((path) => path === '/hangs').length).toBeLessThan(hanging.length)
+  })
+
+  test('that hangs is no sitemap, and after some of them no other is asked for', async () => {
+    await using fetch = new SafeFetch('tests', new AddressRules([`:${site.port}`]))
+    const hasty = new WebSiteReader(new PoliteFetch(fetch, 'tests', 300), parser, 'tests')
+    const paths = Array.from({ length: 30 }, (_, at) => `/hangs?${at}`)
+    for (const path of paths) pages[path] = () => {}
+    const likely = paths.map((path) => site.url(path))
+    asked.length = 0
+    for await (const listed of hasty.sitemapPages(site.url(''), likely, 'ada', never))
+      expect(listed).toEqual([])
+    expect(asked.filter((path) => path.startsWith('/hangs')).length).toBeLessThan(5)
   })
 
   test('of a private network is not even asked for its robots.txt', async () => {

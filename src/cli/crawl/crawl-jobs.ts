@@ -119,9 +119,10 @@ function next(crawl: Crawl): string[] {
         ? `A running server reads it. Look with: skein crawl show ${crawl.crawl_id}`
         : 'No server is running. It waits until one is: npm start',
     ]
-  return crawl.gone.some(({ doc_id }) => doc_id !== undefined)
-    ? ['What is gone stays. To delete it, crawl again with --remove-gone.']
-    : []
+  if (crawl.gone.every(({ doc_id }) => doc_id === undefined)) return []
+  return crawl.remove_gone && crawl.status === 'done'
+    ? ['More pages are gone than are left. Their documents stay, as the site may be under repair.']
+    : ['What is gone stays. To delete it, crawl again with --remove-gone.']
 }
 
 function countsOf({ pages }: Crawl): string {

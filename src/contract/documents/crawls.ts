@@ -55,7 +55,7 @@ const wanted = {
     .boolean()
     .default(false)
     .describe(
-      'Delete the documents of pages that are there no longer, once the crawl is done; otherwise they stay, and are told.',
+      'Delete the documents of pages that are there no longer, once the crawl is done; otherwise they stay, and are told. If more pages are gone than are left, all stay: the site may be under repair.',
     ),
 }
 

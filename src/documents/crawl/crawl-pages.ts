@@ -9,6 +9,7 @@ import type { SitePage, SiteReader, Validators } from '../../web-access/web-site
 import type { Library } from '../library.ts'
 import { pageProblem } from '../page-problem.ts'
 import { preparePage } from '../prepared-document.ts'
+import { CrawledTexts } from './crawled-texts.ts'
 import { readPatiently } from './find-site.ts'
 import type { FoundPage, Frontier } from './frontier.ts'
 import { settings } from './settings.ts'
@@ -23,7 +24,7 @@ type Parts = {
   /** A digest of what the crawl is to read. */
   readonly scope: string
 }
-type Known = Pick<CrawledPage, 'docId' | 'etag' | 'lastModified' | 'scope'>
+type Known = Pick<CrawledPage, 'docId' | 'etag' | 'lastModified' | 'scope' | 'sha256'>
 /** What a page has come to, the document that it replaces, and where it leads. */
 type Visit = {
   readonly outcome: Omit<PageOutcome, 'address'>
@@ -31,7 +32,7 @@ type Visit = {
   readonly leadsTo?: readonly string[]
 }
 
-const unknown: Known = { docId: null, etag: null, lastModified: null, scope: null }
+const unknown: Known = { docId: null, etag: null, lastModified: null, scope: null, sha256: null }
 const keptStates: ReadonlySet<string> = new Set(['added', 'updated', 'unchanged'])
 
 /** Reads the pages of one crawl, and makes documents of them. */
@@ -40,8 +41,11 @@ export class CrawlPages {
   readonly #job: RunningJob
   readonly #graph: OwnGraph
   readonly #known: ReadonlyMap<string, Known>
-  /** The addresses of the texts that are documents, by their SHA-256. */
-  readonly #texts: Map<string, string>
+  readonly #texts: CrawledTexts
+  /** Pages with the text that one had which is not read yet. */
+  #postponed: FoundPage[] = []
+  /** The addresses of all that were postponed, each of them once. */
+  readonly #everPostponed = new Set<string>()
   #kept: number
   #failedInRow = 0
 
@@ -52,7 +56,7 @@ export class CrawlPages {
     this.#graph = graph
     const documents = pages.filter(({ docId }) => docId !== null)
     this.#known = new Map(documents.map((page) => [page.address, page]))
-    this.#texts = new Map(documents.map(({ sha256, address }) => [sha256 ?? '', address]))
+    this.#texts = new CrawledTexts(pages)
     this.#kept = pages.filter(({ state }) => keptStates.has(state)).length
     for (const page of pages) parts.frontier.restore(page, page.state === 'waiting')
   }
@@ -67,7 +71,7 @@ export class CrawlPages {
     try {
       for (;;) {
         while (mayGoOn && running.size < settings.pagesAtOnce) {
-          const page = this.#kept + running.size < pagesMax && this.#parts.frontier.next()
+          const page = this.#kept + running.size < pagesMax && this.#next(running.size === 0)
           if (!page) break
           const visit = this.#visit(page).finally(() => running.delete(visit))
           running.add(visit)
@@ -81,6 +85,12 @@ export class CrawlPages {
     }
   }
 
+  /** The next page to be read. Those that were postponed come when all others have been read. */
+  #next(isIdle: boolean): FoundPage | undefined {
+    const next = this.#parts.frontier.next()
+    return next ?? (isIdle ? this.#postponed.pop() : undefined)
+  }
+
   async #visit(page: FoundPage): Promise<void> {
     const { sites, store, frontier, scope } = this.#parts
     const { address, depth } = page
@@ -88,9 +98,13 @@ export class CrawlPages {
     const asked = { accountId: this.#graph.accountId, signal: this.#job.signal }
     const answer = await readPatiently(sites, address, validatorsOf(known, scope), asked)
     this.#noteFailure(answer)
-    const { outcome, replaced, leadsTo = [] } = await this.#visited(address, known, answer)
-    const found = frontier.admit(leadsTo, answer.status === 'moved' ? depth : depth + 1)
+    if (this.#isPuzzling(page, known, answer)) return void this.#postponed.push(page)
+    this.#texts.noteRead(address)
+    // An interrupted crawl adds no document without noting at which page: the next one could not replace it.
     await this.#job.noteProgress()
+    const { outcome, replaced, leadsTo = [] } = await this.#visited(address, known, answer)
+    if (outcome.state === 'gone') this.#texts.drop(known.sha256, address)
+    const found = frontier.admit(leadsTo, answer.status === 'moved' ? depth : depth + 1)
     await store.write.storePageOutcome({
       ...this.#graph,
       crawlId: this.#job.job.subject,
@@ -99,6 +113,20 @@ export class CrawlPages {
       found,
     })
     if (keptStates.has(outcome.state)) this.#kept += 1
+  }
+
+  /**
+   * Whether a page has the text that another one had in an earlier crawl, and may have no longer: it has moved, or both
+   * have changed places. The other one is read first.
+   */
+  #isPuzzling({ address }: FoundPage, known: Known, answer: SitePage): boolean {
+    if (answer.status !== 'read') return false
+    const { sha256 } = answer.page
+    if (known.sha256 !== sha256) this.#texts.drop(known.sha256, address)
+    if (!this.#texts.other(sha256, address)?.isUnread) return false
+    if (this.#everPostponed.has(address)) return false
+    this.#everPostponed.add(address)
+    return true
   }
 
   async #visited(address: string, known: Known, answer: SitePage): Promise<Visit> {
@@ -130,10 +158,9 @@ export class CrawlPages {
     if (isOther) return { ...notKept(known, `Its own address is ${canonical}`), leadsTo }
     if (page.kind === 'feed') return notKept(known, 'It is a feed')
     if (page.text.trim() === '') return { ...failedWith('The page has no text'), leadsTo }
-    const same = this.#texts.get(page.sha256)
-    if (same !== undefined && same !== address)
-      return { ...notKept(known, `It has the text of ${same}`), leadsTo }
-    this.#texts.set(page.sha256, address)
+    const other = this.#texts.other(page.sha256, address)
+    if (other) return { ...notKept(known, `It has the text of ${other.holder}`), leadsTo }
+    this.#texts.take(page.sha256, address)
     try {
       const prepared = preparePage({ ...page, canonicalUrl: address }, {})
       const { library, scope } = this.#parts
@@ -147,7 +174,7 @@ export class CrawlPages {
         leadsTo,
       }
     } catch (error) {
-      this.#texts.delete(page.sha256)
+      this.#texts.drop(page.sha256, address)
       if (!isOfPage(error)) throw error
       return { ...failedWith(error.message), leadsTo }
     }

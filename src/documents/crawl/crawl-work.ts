@@ -103,6 +103,7 @@ async function queueKnown(
   const frontier = new Frontier(site, addressesMax(input))
   const queue = (pages: ReturnType<Frontier['admit']>) =>
     store.write.queuePages({ ...graph, crawlId: job.subject, pages })
+  await renameKnown(store, graph, site)
   await queue(frontier.admit([start], 0, true))
   const known = await store.knownPages(graph)
   // Those that are documents come first, should there be more than the crawl looks at.
@@ -121,6 +122,18 @@ async function queueKnown(
   }
 }
 
+/** A site that has another scheme or `www.` than before has the same pages. */
+async function renameKnown(store: CrawlStore, graph: OwnGraph, site: Site): Promise<void> {
+  const renamed = (await store.knownPages(graph)).flatMap(({ address: from }) => {
+    const to = site.addressOf(from)
+    return to === undefined || to === from ? [] : [{ from, to }]
+  })
+  for (let at = 0; at < renamed.length; at += settings.renamedAtOnce) {
+    const pages = renamed.slice(at, at + settings.renamedAtOnce)
+    await store.write.renamePages({ ...graph, pages })
+  }
+}
+
 /** Removes what is gone, if that is wanted, and ends the job. Throws a problem if no page could be read. */
 async function end(
   { job, signal }: RunningJob,
@@ -130,11 +143,13 @@ async function end(
 ): Promise<void> {
   const { id: jobId, leaseToken, subject: crawlId } = job
   const { counts, failures } = await resultSoFar(store, graph, crawlId)
-  if (counts.added + counts.updated + counts.unchanged === 0) {
+  const kept = counts.added + counts.updated + counts.unchanged
+  if (kept === 0) {
     const why = failures[0]?.message ?? 'It has no page that may be read'
     throw new ServiceError('unprocessable_document', `No page of the site could be read. ${why}`)
   }
-  if (removeGone)
+  // A site that has lost most of its pages is under repair, or asks who reads it, with the answer that all is well.
+  if (removeGone && counts.gone <= kept)
     for (const { address, docId } of await store.some(graph, crawlId, ['gone'])) {
       signal.throwIfAborted()
       if (docId !== null) await store.write.removeGonePage({ ...graph, crawlId, address, docId })

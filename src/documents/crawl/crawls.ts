@@ -1,3 +1,4 @@
+import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
 import { notFound } from '../../base/errors/not-found.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { newId } from '../../base/ids.ts'
@@ -46,8 +47,9 @@ export class Crawls {
 
   /**
    * Creates the job of a crawl; without a graph, for the one that has the name of the site. `keep` makes the idempotent
-   * answer that is stored with it. Throws `permission_denied` where the web is off, `not_found` if there is no such
-   * graph, and `too_many_concurrent_requests`.
+   * answer that is stored with it. Throws `permission_denied` where the web is off, `invalid_request` for an address with
+   * a password, which whoever lists the crawls would read, `not_found` if there is no such graph, and
+   * `too_many_concurrent_requests`.
    */
   async begin(
     accountId: string,
@@ -55,16 +57,21 @@ export class Crawls {
     keep?: (crawl: Crawl) => KeptAnswer,
   ): Promise<Crawl> {
     if (this.#isWebOff) throw webIsOff()
-    const graph = await this.#graphFor(accountId, wanted.url, graphId)
-    const input = CrawlInput.parse({ ...wanted, ...graph })
-    const crawl = begun(newId('crawl'), input)
-    const { id: crawlId } = crawl
-    const kept = keep?.(crawl)
-    const { openMax } = settings
-    const created = { accountId, crawlId, input, openMax, kept }
-    const createdAt = await this.#store.write.beginCrawl(created)
-    this.#jobs.wake()
-    return { ...crawl, createdAt }
+    const { username, password } = new URL(wanted.url)
+    if (username !== '' || password !== '')
+      throw invalidParameter('url', 'The address has a user name or a password')
+    for (;;) {
+      const graph = await this.#graphFor(accountId, wanted.url, graphId)
+      const input = CrawlInput.parse({ ...wanted, ...graph })
+      const crawl = begun(newId('crawl'), input)
+      const { openMax } = settings
+      const created = { accountId, crawlId: crawl.id, input, openMax, kept: keep?.(crawl) }
+      const createdAt = await this.#store.write.beginCrawl(created)
+      // Another crawl of the site has begun meanwhile, and goes to the graph that this one looks up anew.
+      if (createdAt === undefined) continue
+      this.#jobs.wake()
+      return { ...crawl, createdAt }
+    }
   }
 
   async list(accountId: string, page: Page): Promise<PageOf<Crawl>> {

@@ -20,6 +20,8 @@ export const settings = {
   attemptsMax: 3,
   /** So many pages in a row that fail by the site's fault end the crawl: it has gone, or shuts us out. */
   failedInRowMax: 20,
+  /** Pages of a site with another scheme than before that get their new addresses in one write. */
+  renamedAtOnce: 200,
   /** Pages that are told by name. */
   failuresTold: 20,
   goneTold: 100,

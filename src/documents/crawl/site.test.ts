@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nameOfSite, Site, scopeOf } from './site.ts'
 
-const docs = new Site({ origin: 'https://docs.example.org', path: '/guide' }, ['/guide/v1/'])
+const docs = new Site({ origin: 'https://docs.example.org', path: '/guide' }, [
+  '/guide/v1/',
+  '/guide/häfen',
+])
 
 test.each([
   ['https://docs.example.org/guide', '/guide'],
@@ -16,6 +19,7 @@ test.each([
   ['https://docs.example.org/guide/v10', '/guide/v10'],
   ['https://docs.example.org/guide/v1', undefined],
   ['https://docs.example.org/guide/v1/a', undefined],
+  ['https://docs.example.org/guide/h%C3%A4fen/a', undefined],
   ['https://docs.example.org/guided', undefined],
   ['https://docs.example.org/guide/../other', undefined],
   ['https://example.org/guide/a', undefined],
@@ -42,6 +46,8 @@ test('a site has the name of its host and path', () => {
   expect(nameOfSite('https://www.docs.example.org/h%C3%A4fen/index.html')).toBe(
     'docs.example.org/häfen',
   )
+  // No store takes the character.
+  expect(nameOfSite('https://docs.example.org/a%00/')).toBe('docs.example.org/a%00')
 })
 
 describe('Any address', () => {

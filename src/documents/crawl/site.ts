@@ -53,7 +53,8 @@ export class Site {
   constructor(scope: SiteScope, excludePaths: readonly string[] = []) {
     this.scope = scope
     this.#host = siteHost(new URL(scope.origin))
-    this.#excluded = excludePaths.map(withoutSlash)
+    // As addresses have them, whose other letters are escaped.
+    this.#excluded = excludePaths.map((one) => withoutSlash(new URL(scope.origin + one).pathname))
   }
 
   /**
@@ -103,7 +104,8 @@ function isOtherFile(pathname: string): boolean {
 
 function decoded(path: string): string {
   try {
-    return decodeURIComponent(path)
+    const plain = decodeURIComponent(path)
+    return plain.includes('\0') ? path : plain
   } catch {
     return path
   }

@@ -14,7 +14,7 @@ import type { CrawledState } from './crawled-state.ts'
 export type NewCrawl = {
   readonly accountId: string
   readonly crawlId: string
-  readonly input: object
+  readonly input: { readonly graphId: string; readonly graphName?: string | undefined }
   /** The most unfinished crawls of an account. */
   readonly openMax: number
   readonly kept?: KeptAnswer | undefined
@@ -39,6 +39,7 @@ type OfCrawl = OwnGraph & { readonly crawlId: string }
 
 export const crawlWrites = {
   beginCrawl,
+  renamePages,
   queuePages,
   storePageOutcome,
   removeGonePage,
@@ -46,20 +47,25 @@ export const crawlWrites = {
   deleteCrawl,
 }
 
-/** Creates the job of a crawl, and returns its time. Throws `too_many_concurrent_requests`. */
-async function beginCrawl(db: Db, crawl: NewCrawl): Promise<number> {
+/**
+ * Creates the job of a crawl, and returns its time; `undefined` if an unfinished crawl makes another graph of that name.
+ * Throws `too_many_concurrent_requests`.
+ */
+async function beginCrawl(db: Db, crawl: NewCrawl): Promise<number | undefined> {
   const { accountId, crawlId: subject, input, openMax } = crawl
   // Locks the account's row, so no other crawl of it can begin before this one is counted.
   await demandOpenAccount(db, accountId)
-  await enqueueJob(db, { kind: 'crawl', accountId, subject, input })
-  const { open } = await db
+  const open = await db
     .selectFrom('jobs')
-    .select((row) => row.fn.countAll<number>().as('open'))
+    .select('input')
     .where('account_id', '=', accountId)
     .where('kind', '=', 'crawl')
     .where('state', 'in', ['waiting', 'running'])
-    .executeTakeFirstOrThrow()
-  if (Number(open) > openMax) throw tooMany(openMax)
+    .execute()
+  if (open.length >= openMax) throw tooMany(openMax)
+  const others = open.map((one) => JSON.parse(one.input) as NewCrawl['input'])
+  if (isTaken(input, others)) return undefined
+  await enqueueJob(db, { kind: 'crawl', accountId, subject, input })
   const { created_at } = await db
     .selectFrom('jobs')
     .select('created_at')
@@ -67,6 +73,42 @@ async function beginCrawl(db: Db, crawl: NewCrawl): Promise<number> {
     .executeTakeFirstOrThrow()
   await keepAnswerOf(db, crawl.kept, created_at)
   return created_at
+}
+
+/** Whether others make the graph with the name of the one that a crawl would make. */
+function isTaken(
+  { graphId, graphName }: NewCrawl['input'],
+  others: readonly NewCrawl['input'][],
+): boolean {
+  if (graphName === undefined) return false
+  const same = others.filter((one) => one.graphName === graphName)
+  return same.length > 0 && same.every((one) => one.graphId !== graphId)
+}
+
+/** Gives pages that earlier crawls knew the addresses under which they are known from now on, unless those are known. */
+async function renamePages(
+  db: Db,
+  input: OwnGraph & { readonly pages: readonly { readonly from: string; readonly to: string }[] },
+): Promise<void> {
+  await demandOpenGraph(db, input)
+  const { graphId } = input
+  for (const { from, to } of input.pages)
+    await db
+      .updateTable('crawled_pages')
+      .set({ address: to })
+      .where('graph_id', '=', graphId)
+      .where('address', '=', from)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('crawled_pages as other')
+              .select('other.address')
+              .where('other.graph_id', '=', graphId)
+              .where('other.address', '=', to),
+          ),
+        ),
+      )
+      .execute()
 }
 
 /** Queues pages that the crawl does not have yet. A page of an earlier crawl keeps what that knew of it. */

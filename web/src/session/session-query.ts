@@ -43,6 +43,13 @@ export function watchOtherTabs(queries: QueryClient): void {
   })
 }
 
+/** Tells later whether the person is still signed in who is now. */
+export function sameSession(queries: QueryClient): () => boolean {
+  const now = () => queries.getQueryData<Session>(queryKey)?.user?.account_id
+  const before = now()
+  return () => now() === before
+}
+
 export function endedSession(queries: QueryClient): EndedSession | undefined {
   return queries.getQueryData(endedKey)
 }

@@ -82,6 +82,11 @@ export function Composer(props: {
         </p>
       )}
       {error !== undefined && <ProblemNote error={error} />}
+      {isWaiting && !attached && (
+        <p className="attached" role="status">
+          {strings.documents.waiting}
+        </p>
+      )}
       {attached && (
         <Suspense>
           <AttachedFiles attached={attached} {...attaching} />

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Refused } from '../../../../src/client/refused.ts'
 import { contractLimits } from '../../../../src/contract/limits.ts'
 import { cleanName } from '../../../../src/contract/text/clean-name.ts'
+import { hasVisibleText } from '../../../../src/contract/text/visible-text.ts'
 import { uploadFiles } from '../../documents/uploads/use-uploads.ts'
 import { service } from '../../service.ts'
 import { installationQuery } from '../../settings/installation-query.ts'
@@ -17,15 +18,23 @@ export type Attached = {
   readonly targetBefore: string
 }
 
-/** Adds files to the graph that is asked, or where that is none to a new one, named after the first file. */
+/**
+ * Adds files to the graph that is asked, or where that is none to a new one, named after the first file. Rejects once
+ * `isWanted` no longer: whoever signs in meanwhile would send them.
+ */
 export async function attachFiles(
   queries: QueryClient,
   files: readonly File[],
-  target: string,
+  { target, isWanted }: { readonly target: string; isWanted(): boolean },
 ): Promise<Attached> {
+  const demandWanted = () => {
+    if (!isWanted()) throw new Error('The files are no longer to be sent')
+  }
   const { upload_bytes_max: bytesMax } = await queries.ensureQueryData(installationQuery)
+  demandWanted()
   const isNew = !target.startsWith('graph_')
   const graphId = isNew ? await newGraph(files[0]?.name ?? '') : target
+  demandWanted()
   void queries.invalidateQueries({ queryKey: ['graphs'] })
   const ids = uploadFiles(queries, files, { graphId, bytesMax })
   return { ids, graphId, isNew, targetBefore: target }
@@ -39,9 +48,9 @@ export async function forgetGraph(queries: QueryClient, graphId: string): Promis
 
 /** Two graphs cannot have one name: the second of a file is told from the first by its time. */
 async function newGraph(fileName: string): Promise<string> {
-  const name = cleanName(fileName)
-    .replace(/\.[^.]{1,5}$/, '')
-    .slice(0, nameLengthMax)
+  const cleaned = cleanName(fileName)
+  const stem = cleaned.replace(/\.[^.]{1,5}$/, '')
+  const name = (hasVisibleText(stem) ? stem : cleaned).slice(0, nameLengthMax).toWellFormed()
   try {
     return (await service.call('createGraph', { name })).graph_id
   } catch (error) {

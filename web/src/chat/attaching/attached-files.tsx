@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { documentQuery } from '../../documents/document-query.ts'
 import { UploadList } from '../../documents/uploads/upload-list.tsx'
 import { isOver, type Upload, useUploads } from '../../documents/uploads/use-uploads.ts'
+import { focusBox } from '../asking/question-box.ts'
 import type { Attached } from './attach-files.ts'
 import type { Attaching } from './use-attaching.ts'
 
@@ -14,19 +15,19 @@ export function AttachedFiles(
   const { attached, tellWaiting } = props
   const uploads = useUploads(attached.graphId)
   const own = uploads.uploads.filter(({ id }) => attached.ids.includes(id))
-  const { areRead, isAnyRead } = useReading(own)
-  const isAdded =
-    own.some(({ state }) => state.is === 'done' && !state.document.reading) || isAnyRead
+  const { isReady, isIndexing } = useIndexed(own)
   // The list of all uploads may have been cleared elsewhere.
-  const isWaiting = own.length > 0 && (!isAdded || !areRead || !own.every(isOver))
-  useEffect(() => tellWaiting(isWaiting), [isWaiting, tellWaiting])
+  const isWaiting = own.length > 0 && (!isReady || isIndexing || !own.every(isOver))
+  useEffect(() => tellWaiting({ of: attached, isWaiting }), [attached, isWaiting, tellWaiting])
   const cancel = (ids: readonly number[]) => {
     uploads.cancel(ids)
+    focusBox()
     if (own.every(({ id }) => ids.includes(id))) props.giveUp()
   }
   const clear = () => {
     uploads.forget()
-    if (isAdded) props.forget()
+    focusBox()
+    if (isReady || isIndexing) props.forget()
     else if (own.every(isOver)) props.giveUp()
   }
   return (
@@ -36,14 +37,15 @@ export function AttachedFiles(
   )
 }
 
-/** Whether the files that take long have been read, and whether one of them can be asked about. */
-function useReading(uploads: readonly Upload[]) {
-  const long = uploads.flatMap(({ state }) =>
-    state.is === 'done' && state.document.reading ? [state.document.doc_id] : [],
-  )
-  const states = useQueries({ queries: long.map(documentQuery) }).map(({ data }) => data?.status)
+/** Whether any of the files can be asked about, and whether one that takes long is still read or indexed. */
+function useIndexed(uploads: readonly Upload[]): { isReady: boolean; isIndexing: boolean } {
+  const documents = uploads.flatMap(({ state }) => (state.is === 'done' ? [state.document] : []))
+  const late = documents.filter(({ status }) => status === 'indexing')
+  const now = useQueries({ queries: late.map(({ doc_id }) => documentQuery(doc_id)) })
+  // What cannot be asked for any more has been deleted.
+  const states = now.map(({ data, isError }) => (isError ? 'failed' : data?.status))
   return {
-    areRead: states.every((status) => status === 'ready' || status === 'failed'),
-    isAnyRead: states.includes('ready'),
+    isReady: documents.length > late.length || states.includes('ready'),
+    isIndexing: states.some((status) => status === undefined || status === 'indexing'),
   }
 }

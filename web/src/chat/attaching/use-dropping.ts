@@ -10,7 +10,14 @@ export function useDropping(attach: (files: readonly File[]) => void) {
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       setOver(false)
-      attach([...event.dataTransfer.files])
+      const { items, files } = event.dataTransfer
+      // The browser forgets the items as soon as the event is over.
+      const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+      if (!entries.some(({ isDirectory }) => isDirectory)) attach([...files])
+      else
+        void import('../../documents/uploads/files-of-folders.ts')
+          .then(({ filesOf }) => filesOf(entries))
+          .then(attach)
     },
   }
 }

@@ -49,6 +49,8 @@ function SiteRow(props: {
   const { url, graph_id, status, pages, error } = crawl
   const hasPages = pages.added + pages.updated + pages.unchanged > 0
   const hasLeft = crawl.gone.some(({ doc_id }) => doc_id !== undefined)
+  // They were to be deleted, and there were too many.
+  const isSpared = hasLeft && crawl.remove_gone && status === 'done'
   return (
     <li>
       <span className="upload-name" dir="auto" title={url}>
@@ -68,7 +70,7 @@ function SiteRow(props: {
             onClick={() => update()}
           />
         )}
-        {!isOpen(crawl) && hasLeft && (
+        {!isOpen(crawl) && hasLeft && !isSpared && (
           <SiteButton
             of={crawl}
             label={text.removeGone}
@@ -80,6 +82,7 @@ function SiteRow(props: {
         )}
       </span>
       {error && <p className="site-told">{saidByService(error.message)}</p>}
+      {isSpared && <p className="site-told">{text.sparesGone}</p>}
       <Failures crawl={crawl} />
     </li>
   )

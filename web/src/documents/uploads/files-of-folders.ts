@@ -15,9 +15,13 @@ export function documentsAmong(files: readonly File[]): readonly File[] {
 }
 
 /** The files that were dropped, and the documents in dropped folders. */
-export async function droppedFiles({ items }: DataTransfer): Promise<readonly File[]> {
+export function droppedFiles({ items }: DataTransfer): Promise<readonly File[]> {
   // The browser forgets the items as soon as the event is over.
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+  return filesOf([...items].flatMap((item) => item.webkitGetAsEntry() ?? []))
+}
+
+/** The files among what was dropped, and the documents in the folders among it. */
+export async function filesOf(entries: readonly FileSystemEntry[]): Promise<readonly File[]> {
   const found = await Promise.all(
     entries.map((entry) => (entry.isDirectory ? documentsIn(entry) : fileOf(entry))),
   )

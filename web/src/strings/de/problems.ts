@@ -71,6 +71,8 @@ export const problems: Catalogue['problems'] = {
     'No answer within': 'Die Website hat nicht rechtzeitig geantwortet.',
     'Invalid value for parameter: url. It leads to another site':
       'Die Adresse führt zu einer anderen Website. Geben Sie deren Adresse an.',
+    'Invalid value for parameter: url. The address has a user name or a password':
+      'Die Adresse enthält einen Benutzernamen oder ein Passwort.',
     'The operator of this service has turned the web off':
       'Der Betreiber hat das Web hier abgeschaltet',
     'Too many files of the account wait to be read':

@@ -21,6 +21,8 @@ export const sites: Catalogue['sites'] = {
   notRead: (count) => `${count} nicht gelesen`,
   update: 'Aktualisieren',
   removeGone: 'Verschwundene löschen',
+  sparesGone:
+    'Es sind mehr Seiten verschwunden als übrig. Ihre Dokumente bleiben: Vielleicht wird an der Website gearbeitet.',
   forget: 'Aus der Liste nehmen',
   which: 'Welche Seiten fehlgeschlagen oder verschwunden sind',
   isGone: 'Es gibt sie nicht mehr.',

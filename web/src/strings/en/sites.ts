@@ -19,6 +19,8 @@ export const sites = {
   notRead: (count: string) => `${count} not read`,
   update: 'Bring up to date',
   removeGone: 'Delete what is gone',
+  sparesGone:
+    'More pages are gone than are left. Their documents stay, as the site may be under repair.',
   forget: 'Take off the list',
   which: 'Which pages failed or are gone',
   isGone: 'It is there no longer.',
