@@ -293,7 +293,7 @@ test('the first load is small', async () => {
   await fresh.context.close()
 
   expect(sizes.length).toBeGreaterThan(2)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(235_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(236_000)
 })
 
 test('a view whose code did not arrive is there after another try', async () => {
