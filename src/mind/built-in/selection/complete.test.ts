@@ -78,29 +78,6 @@ test('a sentence at the end of its passage leads to terms of the next ones, if a
   expect(told('Why are there classes?')).toEqual([])
 })
 
-test('a short choice under a heading goes on to the end of its section, or to what is long enough', () => {
-  const long = `The crew sleeps ${'at home or in the harbour '.repeat(8)}all year.`
-  const told = (text: string, other = '') => {
-    const question = understand([{ role: 'user', content: 'Who is in the crew?' }])
-    const passages = [passageOf(text, { title: 'Ferry' }), passageOf(other)]
-    const candidates = readCandidates(question, passages)
-    const choice = new Choice(candidates)
-    const last = candidates.units.length - 1
-    if (other !== '') choice.add({ kind: 'sentence', units: [last], passage: 1, wordCount: 5 }, 0.5)
-    const first = candidates.units.findIndex(({ kind }) => kind === 'sentence')
-    choice.add({ kind: 'sentence', units: [first], passage: 0, wordCount: 4 }, 0.5)
-    complete(candidates, choice, settings.budget.snap)
-    return choice.units.size
-  }
-  const crew = 'The crew has nine people. Two of them cook.'
-
-  expect(told(`# Crew\n\n${crew}\n\nThey live in Ekvik.\n\n# Fares\n\nIt is free.\n`)).toBe(3)
-  expect(told(`# Crew\n\n${crew} ${long} They dance.\n`)).toBe(3)
-  expect(told(`# Crew\n\n${crew} These are:\n\n- Ada\n`)).toBe(2)
-  expect(told(crew)).toBe(1)
-  expect(told(`# Crew\n\n${crew}\n`, 'It is paid in Ekvik.')).toBe(2)
-})
-
 test('a list that is asked for comes whole, though nothing leads in to it', () => {
   const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
   expect(completed(40, 'Which goods are in the list of the shop?', catalogue)).toHaveLength(3)
