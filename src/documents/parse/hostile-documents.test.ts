@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pdfOf, zipOf } from '../../../tests/support/library/sample-files.ts'
+import { docxOf, pdfOf, zipOf } from '../../../tests/support/library/sample-files.ts'
+import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import { parseDocument } from './parse-document.ts'
 
@@ -27,6 +28,17 @@ test('entities and document types neither expand nor fetch', async () => {
     'content.xml': `${entities}<office:text><text:p>start &b;&f; end</text:p></office:text>`,
   })
   expect((await parseDocument(file, {})).text).toBe('start &b;&f; end')
+})
+
+test.each([
+  ['many roots', '</w:body></w:document>', '<a/>'],
+  ['comments behind its root', '</w:body></w:document>', '<!-- -->'],
+  ['names with two colons', '<w:p>', '<w:a:b/>'],
+])('a Word document of %s is refused in linear time', async (_, before, piece) => {
+  await expectLinear((size) => {
+    const file = docxOf(`<w:p/>${before}${piece.repeat(size)}`)
+    return () => expect(parseDocument(file, {})).rejects.toThrow(/^The file is damaged: its XML /)
+  }, 20_000)
 })
 
 test('whatever the bytes, the answer is well-formed text or a reason', async () => {

@@ -31,8 +31,7 @@ function parseMarkup(markup: string, handlers: XmlHandlers, options: { xmlMode: 
     {
       onopentag(name, attributes) {
         depth += 1
-        if (depth > depthMax)
-          throw unprocessable('The file is damaged: its elements nest too deeply')
+        demandDepth(depth)
         handlers.open?.(localName(name), attributes)
       },
       ontext(text) {
@@ -47,6 +46,11 @@ function parseMarkup(markup: string, handlers: XmlHandlers, options: { xmlMode: 
   )
   parser.write(markup)
   parser.end()
+}
+
+/** Throws `unprocessable_document` for elements that nest deeper than they may. */
+export function demandDepth(depth: number): void {
+  if (depth > depthMax) throw unprocessable('The file is damaged: its elements nest too deeply')
 }
 
 function localName(name: string): string {

@@ -3,11 +3,10 @@ import mammoth from 'mammoth'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
-import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
 import { decodeText } from '../text/decode-text.ts'
-import { unprocessable } from '../unprocessable.ts'
 import { xmlTitle } from '../xml-title.ts'
+import { checkWordXml } from './check-word-xml.ts'
 import { readNumbers, withNumbers } from './docx-numbers.ts'
 import { withWordsForMammoth } from './mammoth-words.ts'
 import { codeStyle, markCode } from './mark-code.ts'
@@ -28,13 +27,10 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
   const xmlOf = (name: string) => decodeText(zip.read(name) ?? new Uint8Array())
   const numbering = new WordNumbering(xmlOf('word/numbering.xml'), xmlOf('word/styles.xml'))
   for (const name of zip.names.filter((name) => partsRead.test(name))) {
-    const part = zip.read(name) ?? new Uint8Array()
-    // Mammoth's parser takes unbounded time on deeply nested XML; this one rejects it.
-    const xml = decodeText(part)
-    readXml(xml, { open: demandFlatFields() })
-    parts[name] = partsWithWords.test(name)
-      ? Buffer.from(withWordsForMammoth(withNumbers(xml, numbering)))
-      : part
+    const xml = xmlOf(name)
+    const read = partsWithWords.test(name) ? withWordsForMammoth(withNumbers(xml, numbering)) : xml
+    checkWordXml(read)
+    parts[name] = Buffer.from(read)
   }
   const archive = Buffer.from(zipSync(parts, { level: 0 }))
   const { value } = await mammoth.convertToHtml(
@@ -50,20 +46,4 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
     },
   )
   return { ...parseHtml(value, budget), title: xmlTitle(zip.read('docProps/core.xml')) }
-}
-
-/** More than any real document has. For each run Mammoth looks at all fields that are open. */
-const fieldDepthMax = 1_000
-
-/** Counts open fields, such as links, and rejects those that nest too deeply. */
-function demandFlatFields() {
-  let depth = 0
-  return (name: string, attributes: Readonly<Record<string, string>>) => {
-    if (name !== 'fldChar') return
-    const type = Object.entries(attributes).find(([key]) => key.endsWith('fldCharType'))?.[1]
-    if (type === 'begin') depth += 1
-    if (type === 'end') depth = Math.max(0, depth - 1)
-    if (depth > fieldDepthMax)
-      throw unprocessable('The file is damaged: its fields nest too deeply')
-  }
 }
