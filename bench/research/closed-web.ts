@@ -1,6 +1,6 @@
 import { terms } from '../../src/language/word-forms/terms.ts'
 import type { ResearchTools } from '../../src/research/research.ts'
-import type { WebPage } from '../../src/web-access/web-page.ts'
+import type { WebPage } from '../../src/web-access/pages/web-page.ts'
 import { snippetLength, webOf, webPageOf } from '../../tests/support/web/small-web.ts'
 import { readScrapedPages, type ScrapedPage, wildTopics } from '../evaluation-set.ts'
 

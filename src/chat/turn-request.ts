@@ -1,7 +1,7 @@
 import type { Thinking } from '../base/thinking.ts'
 import type { Message, ReasoningEngine } from '../contract/chat/chat.ts'
 import type { Reach } from '../storage/index/index-view.ts'
-import type { DomainFilter } from '../web-access/web-search.ts'
+import type { DomainFilter } from '../web-access/search/web-search.ts'
 
 /** A request for the next answer of a conversation. */
 export type TurnRequest = {

@@ -1,6 +1,6 @@
 import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
-import type { PageFailure } from '../web-access/web-page.ts'
+import type { PageFailure } from '../web-access/pages/web-page.ts'
 
 /** The error that a caller gets when the page at their address cannot be read. */
 export function pageProblem({ reason, message, askedUrl }: PageFailure): ServiceError {

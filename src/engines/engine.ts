@@ -5,7 +5,7 @@ import type { FoundPassage } from '../evidence/passage.ts'
 import type { Answer, Mind, Utterance } from '../mind/mind.ts'
 import type { Question } from '../mind/question.ts'
 import type { Reach } from '../storage/index/index-view.ts'
-import type { DomainFilter } from '../web-access/web-search.ts'
+import type { DomainFilter } from '../web-access/search/web-search.ts'
 import type { Correction } from './retrieval/spelling/corrected.ts'
 
 export type EngineQuestion = {

@@ -1,7 +1,7 @@
 import { contactWarning } from '../web-access/contact-warning.ts'
-import { openSearch } from '../web-access/open-search.ts'
+import { openSearch } from '../web-access/search/open-search.ts'
+import { tryEngines } from '../web-access/search/try-engines.ts'
 import { noSearchEngine } from '../web-access/search-engines/usable-engines.ts'
-import { tryEngines } from '../web-access/try-engines.ts'
 import type { WebConfig } from '../web-access/web-config.ts'
 import type { Check } from './check-up.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchOutcome, WebQuery } from '../web-access/web-search.ts'
+import type { SearchOutcome, WebQuery } from '../web-access/search/web-search.ts'
 import { documentsAndWeb } from './documents-and-web.ts'
 
 const { signal } = new AbortController()

@@ -3,8 +3,8 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import { documentAt } from '../contract/documents/document-address.ts'
 import { detectLanguage } from '../language/detection/detect-language.ts'
 import { type Term, terms } from '../language/word-forms/terms.ts'
-import type { PageReader } from '../web-access/web-page.ts'
-import type { EngineCoverage, SearchOutcome, WebSearch } from '../web-access/web-search.ts'
+import type { PageReader } from '../web-access/pages/web-page.ts'
+import type { EngineCoverage, SearchOutcome, WebSearch } from '../web-access/search/web-search.ts'
 
 type Source = { readonly search: WebSearch; readonly pages: PageReader }
 

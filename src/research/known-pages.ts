@@ -1,6 +1,6 @@
 import { canonicalUrl } from '../web-access/canonical-url.ts'
-import { areCopies, type Signature, signatureOf } from '../web-access/find-copies.ts'
-import type { WebPage } from '../web-access/web-page.ts'
+import { areCopies, type Signature, signatureOf } from '../web-access/pages/signature.ts'
+import type { WebPage } from '../web-access/pages/web-page.ts'
 
 /** A page with the signature of its text. */
 export type SignedPage = { readonly page: WebPage; readonly signature: Signature }

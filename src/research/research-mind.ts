@@ -1,7 +1,7 @@
 import type { Range } from '../language/words/words.ts'
-import type { FusedResult } from '../web-access/fuse-results.ts'
-import type { WebPage } from '../web-access/web-page.ts'
-import type { TopicClass } from '../web-access/web-search.ts'
+import type { WebPage } from '../web-access/pages/web-page.ts'
+import type { FusedResult } from '../web-access/search/fuse-results.ts'
+import type { TopicClass } from '../web-access/search/web-search.ts'
 import type {
   Gap,
   ReportWriter,

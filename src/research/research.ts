@@ -2,8 +2,8 @@ import type { Thinking } from '../base/thinking.ts'
 import type { ResearchReads } from '../contract/research/research-reads.ts'
 import type { Correction } from '../engines/retrieval/spelling/corrected.ts'
 import type { Prompt } from '../models/language-model.ts'
-import type { PageFailure, WebPage } from '../web-access/web-page.ts'
-import type { EngineCoverage, SearchOutcome, WebQuery } from '../web-access/web-search.ts'
+import type { PageFailure, WebPage } from '../web-access/pages/web-page.ts'
+import type { EngineCoverage, SearchOutcome, WebQuery } from '../web-access/search/web-search.ts'
 
 /** What a research run is asked for. */
 export type ResearchRequest = {

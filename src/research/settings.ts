@@ -1,4 +1,4 @@
-import type { SearchResultKind } from '../web-access/search-result.ts'
+import type { SearchResultKind } from '../web-access/search/search-result.ts'
 
 /** The constants of a research run and of the built-in research mind. */
 export const settings = {

@@ -2,7 +2,7 @@ import type { Passage } from '../evidence/passage.ts'
 import { shown } from '../evidence/show.ts'
 import { type Block, shifted } from '../extraction/blocks/block.ts'
 import type { Range } from '../language/words/words.ts'
-import type { TextPlace, WebPage } from '../web-access/web-page.ts'
+import type { TextPlace, WebPage } from '../web-access/pages/web-page.ts'
 
 type PassageText = Pick<WebPage, 'text' | 'blocks'> & { readonly places: readonly TextPlace[] }
 

@@ -1,6 +1,6 @@
 import { AddressRules } from './fetching/address-rules.ts'
 import { SafeFetch } from './fetching/safe-fetch.ts'
-import { hostAndPort, userAgentOf } from './open-search.ts'
+import { hostAndPort, userAgentOf } from './search/open-search.ts'
 import { WebJsonReader } from './web-json-reader.ts'
 
 /** Reads a JSON document at an address of the operator's, which may be private. Throws as `WebJsonReader` does. */

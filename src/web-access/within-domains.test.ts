@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PageFailure, PageReader, WebPage } from './web-page.ts'
-import type { WebQuery, WebSearch } from './web-search.ts'
+import type { PageFailure, PageReader, WebPage } from './pages/web-page.ts'
+import type { WebQuery, WebSearch } from './search/web-search.ts'
 import { isWithin, withinDomains } from './within-domains.ts'
 
 const label = fc.stringMatching(/^[a-z0-9]{1,6}$/)

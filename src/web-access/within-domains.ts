@@ -1,5 +1,5 @@
-import type { PageFailure, PageReader } from './web-page.ts'
-import type { DomainFilter, EngineCoverage, SearchOutcome, WebSearch } from './web-search.ts'
+import type { PageFailure, PageReader } from './pages/web-page.ts'
+import type { DomainFilter, EngineCoverage, SearchOutcome, WebSearch } from './search/web-search.ts'
 
 type Web = { readonly search: WebSearch; readonly pages: PageReader }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { openSearch } from '../../src/web-access/open-search.ts'
+import { openSearch } from '../../src/web-access/search/open-search.ts'
 
 /** Asks the real engines, with the keys that the environment has: `npm run test:live`. */
 const { web } = readConfig(process.env.LIVE ? process.env : {})

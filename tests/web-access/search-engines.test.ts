@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { WebSearcher } from '../../src/web-access/search/web-searcher.ts'
 import { engineTable } from '../../src/web-access/search-engines/engine-table.ts'
-import { WebSearcher } from '../../src/web-access/web-searcher.ts'
 import { EngineTrial, hangUp, never, query, says, status } from '../support/web/engine-trial.ts'
 import type { EngineFault } from '../support/web/local-web.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { WebSearcher } from '../../src/web-access/web-searcher.ts'
+import { WebSearcher } from '../../src/web-access/search/web-searcher.ts'
 import { EngineTrial, never, query, says, status } from '../support/web/engine-trial.ts'
 
 let trial: EngineTrial

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
 import { shortened } from '../../base/text/shortened.ts'
-import type { SitePage, SiteReader, Validators } from '../../web-access/web-site.ts'
+import type { SitePage, SiteReader, Validators } from '../../web-access/pages/web-site.ts'
 import { pageProblem } from '../page-problem.ts'
 import type { FoundSite } from './crawl-input.ts'
 import { settings } from './settings.ts'

@@ -1,6 +1,6 @@
 import { rarityAmongFound } from '../../base/ranking/bm25.ts'
 import { terms } from '../../language/word-forms/terms.ts'
-import type { FusedResult } from '../../web-access/fuse-results.ts'
+import type { FusedResult } from '../../web-access/search/fuse-results.ts'
 
 /**
  * How much of the score the share of the question in title and snippets makes, and that in the title; the rest is how

@@ -1,10 +1,10 @@
 import { Deadline } from '../../base/turns/deadline.ts'
 import type { WebCoverage } from '../../contract/web/web-coverage.ts'
 import type { PagesMissing } from '../../mind/question.ts'
-import { areCopies, type Signature, signatureOf } from '../../web-access/find-copies.ts'
-import type { FusedResult } from '../../web-access/fuse-results.ts'
-import { readResult } from '../../web-access/read-result.ts'
-import type { PageFailure, PageReader, WebPage } from '../../web-access/web-page.ts'
+import { readResult } from '../../web-access/pages/read-result.ts'
+import { areCopies, type Signature, signatureOf } from '../../web-access/pages/signature.ts'
+import type { PageFailure, PageReader, WebPage } from '../../web-access/pages/web-page.ts'
+import type { FusedResult } from '../../web-access/search/fuse-results.ts'
 
 type Reason = Pick<PageFailure, 'message'>
 /** With both, `page` is the abstract of a paper whose page could not be read. */

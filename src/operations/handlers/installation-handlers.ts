@@ -8,8 +8,8 @@ import type { Storage } from '../../storage/storage.ts'
 import { storageSize } from '../../storage/upkeep/storage-size.ts'
 import { VectorStore } from '../../storage/vectors/vector-store.ts'
 import { version } from '../../version.ts'
-import { tryEngines } from '../../web-access/try-engines.ts'
-import type { SearchEngines } from '../../web-access/web-searcher.ts'
+import { tryEngines } from '../../web-access/search/try-engines.ts'
+import type { SearchEngines } from '../../web-access/search/web-searcher.ts'
 import type { Handlers } from '../handlers.ts'
 
 type InstallationOperations =

@@ -1,7 +1,7 @@
 import type { ReportParts, ResearchJobs } from '../../research/job/research-jobs.ts'
 import { checkLinks } from '../../research/report/check-links.ts'
 import { LinkChecks } from '../../research/report/link-checks.ts'
-import type { PageReader } from '../../web-access/web-page.ts'
+import type { PageReader } from '../../web-access/pages/web-page.ts'
 import type { HasDocuments } from '../answer/without-deleted.ts'
 import type { Handlers } from '../handlers.ts'
 

@@ -1,4 +1,4 @@
-import type { DomainFilter } from '../../web-access/web-search.ts'
+import type { DomainFilter } from '../../web-access/search/web-search.ts'
 
 /** The domains of the web that a request includes and excludes, if it names any. */
 export function domainsOf({

@@ -1,6 +1,6 @@
 import { ResearchResult } from '../../contract/research/research-result.ts'
 import { describeSpelling } from '../../engines/retrieval/spelling/corrected.ts'
-import { tallyEngines } from '../../web-access/tally-engines.ts'
+import { tallyEngines } from '../../web-access/search/tally-engines.ts'
 import type { ResearchEffort, ResearchOutcome } from '../research.ts'
 
 const WithoutUsage = ResearchResult.omit({ usage: true })

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { RunningJob } from '../../jobs/running-job.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
-import type { PageReader } from '../../web-access/web-page.ts'
-import type { SearchOutcome, WebQuery } from '../../web-access/web-search.ts'
+import type { PageReader } from '../../web-access/pages/web-page.ts'
+import type { SearchOutcome, WebQuery } from '../../web-access/search/web-search.ts'
 import { recordedTools } from './recorded-tools.ts'
 
 const query = { text: 'Norrvik', language: 'en', topic: 'general', limit: 5 } as const

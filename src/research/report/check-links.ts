@@ -3,7 +3,7 @@ import { documentAt } from '../../contract/documents/document-address.ts'
 import type { CheckedLink } from '../../contract/research/link-check.ts'
 import type { ResearchSource } from '../../contract/research/research-result.ts'
 import { canonicalUrl } from '../../web-access/canonical-url.ts'
-import type { PageFailure, PageReader, WebPage } from '../../web-access/web-page.ts'
+import type { PageFailure, PageReader, WebPage } from '../../web-access/pages/web-page.ts'
 
 /** The limit for all pages of a check together, because a caller waits for the result. */
 const patienceMs = 45_000

@@ -1,5 +1,5 @@
 import type { Correction } from '../../engines/retrieval/spelling/corrected.ts'
-import type { EngineCoverage } from '../../web-access/web-search.ts'
+import type { EngineCoverage } from '../../web-access/search/web-search.ts'
 import type { DroppedSource, ReportSource, ResearchOutcome } from '../research.ts'
 import type { Draft, FoundPage, ResearchMind, ResearchPlan } from '../research-mind.ts'
 import { drawGraph } from './draw-graph.ts'

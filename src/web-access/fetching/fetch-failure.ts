@@ -1,4 +1,4 @@
-import type { PageFailureReason } from '../web-page.ts'
+import type { PageFailureReason } from '../pages/web-page.ts'
 
 /** Why a fetch failed. The message is a sentence for users. */
 export class FetchFailure extends Error {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWebServer } from '../../../tests/support/web/web-server.ts'
-import type { PageFailureReason } from '../web-page.ts'
+import type { PageFailureReason } from '../pages/web-page.ts'
 import { AddressRules } from './address-rules.ts'
 import { type FetchOptions, SafeFetch } from './safe-fetch.ts'
 

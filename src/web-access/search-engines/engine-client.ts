@@ -5,8 +5,8 @@ import { FairTurns } from '../../base/turns/fair-turns.ts'
 import { FetchFailure } from '../fetching/fetch-failure.ts'
 import { connectionsPerOriginMax, type Fetched, type SafeFetch } from '../fetching/safe-fetch.ts'
 import { Pace } from '../pace.ts'
-import type { SearchResult } from '../search-result.ts'
-import type { WebQuery } from '../web-search.ts'
+import type { SearchResult } from '../search/search-result.ts'
+import type { WebQuery } from '../search/web-search.ts'
 import {
   EngineRefusal,
   type EngineRequest,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SearchResultKind } from '../search-result.ts'
-import type { TopicClass } from '../web-search.ts'
+import type { SearchResultKind } from '../search/search-result.ts'
+import type { TopicClass } from '../search/web-search.ts'
 import { plainText } from './plain-text.ts'
 import { allTopics, at, EngineRefusal, type SearchEngine } from './search-engine.ts'
 

@@ -1,5 +1,5 @@
-import type { SearchResult, SearchResultKind } from '../search-result.ts'
-import type { TopicClass, WebQuery } from '../web-search.ts'
+import type { SearchResult, SearchResultKind } from '../search/search-result.ts'
+import type { TopicClass, WebQuery } from '../search/web-search.ts'
 
 /** An HTTP request to an engine. */
 export type EngineRequest = {

@@ -1,4 +1,4 @@
-import type { DomainFilter } from '../web-search.ts'
+import type { DomainFilter } from '../search/web-search.ts'
 
 /** Search engines read some 30 words of a query; of more domains, their results are only looked through. */
 const sitesMax = 8

@@ -3,7 +3,7 @@ import { dateInUrl } from '../../../src/documents/parse/page/date-in-url.ts'
 import { readBlocks } from '../../../src/extraction/blocks/read-blocks.ts'
 import type { ResearchTools } from '../../../src/research/research.ts'
 import type { FoundPage } from '../../../src/research/research-mind.ts'
-import type { WebPage } from '../../../src/web-access/web-page.ts'
+import type { WebPage } from '../../../src/web-access/pages/web-page.ts'
 
 export type SmallPage = { readonly url: string; readonly title: string; readonly text: string }
 

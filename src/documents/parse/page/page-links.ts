@@ -1,5 +1,5 @@
 import { siteHost } from '../../../web-access/canonical-url.ts'
-import type { PageLinks } from '../../../web-access/web-page.ts'
+import type { PageLinks } from '../../../web-access/pages/web-page.ts'
 import type { PageDocument } from './page-dom.ts'
 
 /** Links of one page that are told: an index of an encyclopedia has less. Not measured. */

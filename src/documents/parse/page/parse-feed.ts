@@ -1,6 +1,6 @@
 import { parseFeed as readFeed } from 'htmlparser2'
 import { utcDay } from '../../../base/utc-day.ts'
-import type { ParsedPage } from '../../../web-access/web-page.ts'
+import type { ParsedPage } from '../../../web-access/pages/web-page.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import { readXml } from '../read-xml.ts'

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../base/day-ms.ts'
-import type { ParsedPage } from '../../../web-access/web-page.ts'
+import type { ParsedPage } from '../../../web-access/pages/web-page.ts'
 import { parseDocument } from '../parse-document.ts'
 import { sniffFamily } from '../sniffing/sniff-format.ts'
 import { sniffText } from '../sniffing/sniff-text.ts'

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import type { Sitemap } from '../../../web-access/web-page.ts'
+import type { Sitemap } from '../../../web-access/pages/web-page.ts'
 import { readXml } from '../read-xml.ts'
 import { unprocessable } from '../unprocessable.ts'
 

@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability'
-import type { ParsedPage } from '../../../web-access/web-page.ts'
+import type { ParsedPage } from '../../../web-access/pages/web-page.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import { readHtml } from '../read-xml.ts'
 import { headBoldQuestions } from './bold-questions.ts'

@@ -1,7 +1,7 @@
 import { stopping } from '../../../base/errors/stopping.ts'
 import type { Upload } from '../../../contract/documents/upload.ts'
 import type { OwnGraph } from '../../../storage/owned.ts'
-import type { PageParser, ParsedPage, Sitemap } from '../../../web-access/web-page.ts'
+import type { PageParser, ParsedPage, Sitemap } from '../../../web-access/pages/web-page.ts'
 import type { Particulars, PreparedDocument } from '../../prepared-document.ts'
 import type { PictureReading } from '../ocr/recognised-page.ts'
 import { settings as ocr } from '../ocr/settings.ts'

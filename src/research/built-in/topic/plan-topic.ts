@@ -9,7 +9,7 @@ import { askingSentences } from '../../../language/sentences/asking-sentences.ts
 import { sentences } from '../../../language/sentences/sentences.ts'
 import { countWords } from '../../../language/words/count-words.ts'
 import type { Range } from '../../../language/words/words.ts'
-import { classifyTopic } from '../../../web-access/classify-topic.ts'
+import { classifyTopic } from '../../../web-access/search/classify-topic.ts'
 import type { ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import { comparedSides } from './compared-sides.ts'

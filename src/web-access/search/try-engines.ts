@@ -1,4 +1,4 @@
-import type { SearchEngine } from './search-engines/search-engine.ts'
+import type { SearchEngine } from '../search-engines/search-engine.ts'
 import type { SearchEngines } from './web-searcher.ts'
 
 const question = {

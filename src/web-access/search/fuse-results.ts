@@ -1,4 +1,4 @@
-import { canonicalUrl, doiKey } from './canonical-url.ts'
+import { canonicalUrl, doiKey } from '../canonical-url.ts'
 import type { SearchResult } from './search-result.ts'
 
 /** The usual constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009). */

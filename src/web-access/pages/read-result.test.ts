@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SearchResult } from '../search/search-result.ts'
 import { readResult } from './read-result.ts'
-import type { SearchResult } from './search-result.ts'
 import type { PageFailure } from './web-page.ts'
 
 const of = { rank: 1, title: 'Vortex shedding', kind: 'paper' as const, snippet: '' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areCopies, signatureOf } from './find-copies.ts'
+import { areCopies, signatureOf } from './signature.ts'
 
 const words = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `word${from + index}`).join(' ')

@@ -1,6 +1,6 @@
-import type { Period } from '../language/language.ts'
-import { languageOf } from '../language/languages.ts'
-import type { FoundPhrase } from '../language/phrases.ts'
+import type { Period } from '../../language/language.ts'
+import { languageOf } from '../../language/languages.ts'
+import type { FoundPhrase } from '../../language/phrases.ts'
 import type { WebQuery } from './web-search.ts'
 
 /**

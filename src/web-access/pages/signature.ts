@@ -1,5 +1,5 @@
-import { hashText } from '../base/hash/hash-text.ts'
-import { words } from '../language/words/words.ts'
+import { hashText } from '../../base/hash/hash-text.ts'
+import { words } from '../../language/words/words.ts'
 
 const shingleWords = 5
 const signatureSize = 64

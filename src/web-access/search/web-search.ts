@@ -1,4 +1,4 @@
-import type { Period, SpecialTopic } from '../language/language.ts'
+import type { Period, SpecialTopic } from '../../language/language.ts'
 import type { SearchResult } from './search-result.ts'
 
 /**

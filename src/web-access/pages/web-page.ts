@@ -1,5 +1,5 @@
-import type { Block } from '../extraction/blocks/block.ts'
-import type { DocumentPartStart } from '../extraction/blocks/document-parts.ts'
+import type { Block } from '../../extraction/blocks/block.ts'
+import type { DocumentPartStart } from '../../extraction/blocks/document-parts.ts'
 
 export type PageKind = 'html' | 'pdf' | 'text' | 'json' | 'feed'
 

@@ -1,7 +1,7 @@
-import { version } from '../version.ts'
-import { AddressRules } from './fetching/address-rules.ts'
-import { SafeFetch } from './fetching/safe-fetch.ts'
-import type { WebConfig } from './web-config.ts'
+import { version } from '../../version.ts'
+import { AddressRules } from '../fetching/address-rules.ts'
+import { SafeFetch } from '../fetching/safe-fetch.ts'
+import type { WebConfig } from '../web-config.ts'
 import { WebSearcher } from './web-searcher.ts'
 
 /** The service's name in `robots.txt` files. */

@@ -1,10 +1,10 @@
-import { ServiceError } from '../base/errors/service-error.ts'
-import type { SafeFetch } from './fetching/safe-fetch.ts'
-import { EngineClient, type EngineOutcome } from './search-engines/engine-client.ts'
-import { engineTable } from './search-engines/engine-table.ts'
-import type { SearchEngine } from './search-engines/search-engine.ts'
-import { missingOf, usableEngines } from './search-engines/usable-engines.ts'
-import type { SearchConfig } from './web-config.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import type { SafeFetch } from '../fetching/safe-fetch.ts'
+import { EngineClient, type EngineOutcome } from '../search-engines/engine-client.ts'
+import { engineTable } from '../search-engines/engine-table.ts'
+import type { SearchEngine } from '../search-engines/search-engine.ts'
+import { missingOf, usableEngines } from '../search-engines/usable-engines.ts'
+import type { SearchConfig } from '../web-config.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery, WebSearch } from './web-search.ts'
 
 /** What others use of a `WebSearcher`. */

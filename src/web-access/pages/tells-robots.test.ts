@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellsRobots } from './robots-directives.ts'
+import { tellsRobots } from './tells-robots.ts'
 
 test.each([
   ['noindex', true, false],

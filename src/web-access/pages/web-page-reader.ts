@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { ServiceError } from '../base/errors/service-error.ts'
-import { withoutTrackingMarks } from './canonical-url.ts'
-import { FetchFailure } from './fetching/fetch-failure.ts'
-import type { PoliteFetch } from './fetching/polite-fetch.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import { withoutTrackingMarks } from '../canonical-url.ts'
+import { FetchFailure } from '../fetching/fetch-failure.ts'
+import type { PoliteFetch } from '../fetching/polite-fetch.ts'
 import type { PageFailure, PageParser, PageReader, ParsedPage, WebPage } from './web-page.ts'
 
 /**

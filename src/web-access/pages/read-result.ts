@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { readPlainBlocks } from '../extraction/blocks/read-blocks.ts'
-import { canonicalUrl } from './canonical-url.ts'
-import type { FusedResult } from './fuse-results.ts'
-import type { SearchResult } from './search-result.ts'
+import { readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
+import { canonicalUrl } from '../canonical-url.ts'
+import type { FusedResult } from '../search/fuse-results.ts'
+import type { SearchResult } from '../search/search-result.ts'
 import type { PageFailure, WebPage } from './web-page.ts'
 
 /** Least characters of an abstract that stands for a paper whose page cannot be read. */

@@ -1,4 +1,4 @@
-import { languageOf } from '../language/languages.ts'
+import { languageOf } from '../../language/languages.ts'
 import type { TopicClass } from './web-search.ts'
 
 /**
