@@ -16,12 +16,12 @@ import { parseMsg } from './mail/parse-msg.ts'
 import { isWebArchive, parseWebArchive } from './mail/parse-web-archive.ts'
 import { parseNotebook } from './notebook/parse-notebook.ts'
 import { type PictureReading, PicturesFound } from './ocr/recognised-page.ts'
-import { parseOdp } from './office/parse-odp.ts'
-import { parseOds } from './office/parse-ods.ts'
-import { parseOdt } from './office/parse-odt.ts'
-import { parsePptx } from './office/parse-pptx.ts'
-import { parseXlsb } from './office/parse-xlsb.ts'
-import { parseXlsx } from './office/parse-xlsx.ts'
+import { parseOdp } from './office/slides/parse-odp.ts'
+import { parsePptx } from './office/slides/parse-pptx.ts'
+import { parseOds } from './office/spreadsheets/parse-ods.ts'
+import { parseXlsb } from './office/spreadsheets/parse-xlsb.ts'
+import { parseXlsx } from './office/spreadsheets/parse-xlsx.ts'
+import { parseOdt } from './office/texts/parse-odt.ts'
 import { type CompoundFile, openCompoundFile } from './office-binary/open-compound-file.ts'
 import { parsePpt } from './office-binary/parse-ppt.ts'
 import { parseXls } from './office-binary/parse-xls.ts'
@@ -163,7 +163,7 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
   switch (format) {
     case 'docx': {
       // Loaded on demand: the library takes 10 MB.
-      const { parseDocx } = await import('./office/parse-docx.ts')
+      const { parseDocx } = await import('./office/texts/parse-docx.ts')
       return { format, content: await parseDocx(zip, budget) }
     }
     case 'pptx':

@@ -1,5 +1,5 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { parseDocx } from '../office/parse-docx.ts'
+import { parseDocx } from '../office/texts/parse-docx.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import type { CompoundFile } from './open-compound-file.ts'
 import { summaryTitle } from './summary-title.ts'

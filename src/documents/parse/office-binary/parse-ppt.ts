@@ -1,5 +1,5 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { SlideWriter } from '../office/slide-writer.ts'
+import { SlideWriter } from '../office/slides/slide-writer.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import type { CompoundFile } from './open-compound-file.ts'
 import { dataOf, kind, PresentationFile, recordsIn, type SlideRecord } from './presentation-file.ts'

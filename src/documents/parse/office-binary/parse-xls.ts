@@ -1,8 +1,12 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from '../building/text-builder.ts'
-import type { CellRange, PlacedCell } from '../office/merged-ranges.ts'
-import { SheetWriter } from '../office/sheet-writer.ts'
-import { formatsOfStyles, type NumberFormat, shownNumber } from '../office/xlsx-formats.ts'
+import type { CellRange, PlacedCell } from '../office/spreadsheets/merged-ranges.ts'
+import { SheetWriter } from '../office/spreadsheets/sheet-writer.ts'
+import {
+  formatsOfStyles,
+  type NumberFormat,
+  shownNumber,
+} from '../office/spreadsheets/xlsx-formats.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { cellsOf, isOfCells, placeOf, rowOf } from './excel-cells.ts'

@@ -1,4 +1,4 @@
-import type { DocxElement } from '../office/mark-headings.ts'
+import type { DocxElement } from '../office/texts/mark-headings.ts'
 import { codePages, decodeCodePage } from '../text/code-pages.ts'
 import { unprocessable } from '../unprocessable.ts'
 import type { RtfToken } from './rtf-tokens.ts'

@@ -1,9 +1,13 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from '../building/text-builder.ts'
-import type { CellRange, PlacedCell } from '../office/merged-ranges.ts'
-import { SheetWriter } from '../office/sheet-writer.ts'
-import { dateSerial } from '../office/xlsx-dates.ts'
-import { formatsOfStyles, type NumberFormat, shownNumber } from '../office/xlsx-formats.ts'
+import type { CellRange, PlacedCell } from '../office/spreadsheets/merged-ranges.ts'
+import { SheetWriter } from '../office/spreadsheets/sheet-writer.ts'
+import { dateSerial } from '../office/spreadsheets/xlsx-dates.ts'
+import {
+  formatsOfStyles,
+  type NumberFormat,
+  shownNumber,
+} from '../office/spreadsheets/xlsx-formats.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
 import { headOf } from '../sniffing/head-of.ts'

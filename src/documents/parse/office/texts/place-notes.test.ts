@@ -3,8 +3,8 @@ import {
   docxOf,
   relationships,
   wordParagraph,
-} from '../../../../tests/support/library/sample-files.ts'
-import { parseDocument } from '../parse-document.ts'
+} from '../../../../../tests/support/library/sample-files.ts'
+import { parseDocument } from '../../parse-document.ts'
 
 test('a note stands at the end of the section that refers to it, behind its number', async () => {
   const main = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'

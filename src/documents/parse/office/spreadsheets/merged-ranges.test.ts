@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contractLimits } from '../../../contract/limits.ts'
-import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { contractLimits } from '../../../../contract/limits.ts'
+import { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
 import { MergedRanges, mergedRangesIn } from './merged-ranges.ts'
 
 /** A budget with this many cells left. */

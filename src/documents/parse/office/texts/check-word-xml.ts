@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
-import { demandDepth } from '../read-xml.ts'
-import { unprocessable } from '../unprocessable.ts'
+import { demandDepth } from '../../read-xml.ts'
+import { unprocessable } from '../../unprocessable.ts'
 
 /** More than any real document has. For each run Mammoth looks at all fields that are open. */
 const fieldDepthMax = 1_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { docxOf } from '../../../../tests/support/library/sample-files.ts'
-import { parseDocument } from '../parse-document.ts'
+import { docxOf } from '../../../../../tests/support/library/sample-files.ts'
+import { parseDocument } from '../../parse-document.ts'
 
 const prose = 'The ferry sails from the harbour at noon and comes back before the evening.'
 const lines = ['open the harbour', '  ring the bell']

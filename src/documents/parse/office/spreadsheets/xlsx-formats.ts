@@ -1,4 +1,4 @@
-import { readXml } from '../read-xml.ts'
+import { readXml } from '../../read-xml.ts'
 import { excelDate, excelDuration, excelTime } from './xlsx-dates.ts'
 import { shownDecimal, shownPercentage, shownWithZeros } from './xlsx-numbers.ts'
 

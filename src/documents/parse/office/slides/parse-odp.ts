@@ -1,12 +1,12 @@
-import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { TableStack } from '../building/table-stack.ts'
-import { TextBuilder } from '../building/text-builder.ts'
-import type { DocumentContent } from '../parsed-document.ts'
-import { readXml } from '../read-xml.ts'
-import type { ZipArchive } from '../read-zip.ts'
-import { xmlTitle } from '../xml-title.ts'
-import { contentOf } from './open-document.ts'
-import { OdtReader } from './parse-odt.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { TableStack } from '../../building/table-stack.ts'
+import { TextBuilder } from '../../building/text-builder.ts'
+import type { DocumentContent } from '../../parsed-document.ts'
+import { readXml } from '../../read-xml.ts'
+import type { ZipArchive } from '../../read-zip.ts'
+import { xmlTitle } from '../../xml-title.ts'
+import { contentOf } from '../open-document.ts'
+import { OdtReader } from '../texts/parse-odt.ts'
 
 /** Placeholders that are not part of a slide's content. */
 const furniture = /^(header|footer|date-time|page-number|page)$/

@@ -1,7 +1,7 @@
-import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { countWords } from '../../../language/words/count-words.ts'
-import { TextBuilder } from '../building/text-builder.ts'
-import type { DocumentContent } from '../parsed-document.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { countWords } from '../../../../language/words/count-words.ts'
+import { TextBuilder } from '../../building/text-builder.ts'
+import type { DocumentContent } from '../../parsed-document.ts'
 import { type Shapes, withTitle } from './shapes.ts'
 
 /** Writes the slides of a presentation, each under its title or number. */

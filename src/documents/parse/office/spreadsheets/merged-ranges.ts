@@ -1,6 +1,6 @@
-import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { columnsMax, isRepeated, type Span } from '../building/merged-cells.ts'
-import { readXml } from '../read-xml.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { columnsMax, isRepeated, type Span } from '../../building/merged-cells.ts'
+import { readXml } from '../../read-xml.ts'
 import { type CellPlace, cellPlace } from './cell-place.ts'
 
 /** No reference with three letters names as many columns. */

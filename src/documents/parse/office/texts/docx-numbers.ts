@@ -1,5 +1,5 @@
-import { escaped } from '../html/html-text.ts'
-import { readXml } from '../read-xml.ts'
+import { escaped } from '../../html/html-text.ts'
+import { readXml } from '../../read-xml.ts'
 import { ListCounts } from './list-counts.ts'
 import type { DocxElement } from './mark-headings.ts'
 import type { ListPlace, WordNumbering } from './word-numbering.ts'

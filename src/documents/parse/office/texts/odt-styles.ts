@@ -1,4 +1,4 @@
-import { readXml } from '../read-xml.ts'
+import { readXml } from '../../read-xml.ts'
 
 /** The styles of an OpenDocument text by which titles and numbered lists are told. */
 export class OdtStyles {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
 import { readShapes } from './shapes.ts'
 
 test('paragraphs of an outline are items of its levels', () => {

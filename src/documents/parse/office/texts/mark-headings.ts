@@ -1,4 +1,4 @@
-import { endsSentence } from '../../../language/sentence-ends.ts'
+import { endsSentence } from '../../../../language/sentence-ends.ts'
 /** What a heading is made of here: the parts of a document as Mammoth reads them. */
 export type DocxElement = {
   readonly type: string

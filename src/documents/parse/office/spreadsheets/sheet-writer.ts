@@ -1,5 +1,5 @@
-import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import type { TextBuilder } from '../building/text-builder.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import type { TextBuilder } from '../../building/text-builder.ts'
 import { type CellRange, MergedRanges, type PlacedCell } from './merged-ranges.ts'
 import { SheetTable } from './sheet-table.ts'
 

@@ -1,10 +1,10 @@
-import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { TextBuilder } from '../building/text-builder.ts'
-import type { DocumentContent } from '../parsed-document.ts'
-import { readXml } from '../read-xml.ts'
-import type { ZipArchive } from '../read-zip.ts'
-import { xmlTitle } from '../xml-title.ts'
-import { contentOf } from './open-document.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { TextBuilder } from '../../building/text-builder.ts'
+import type { DocumentContent } from '../../parsed-document.ts'
+import { readXml } from '../../read-xml.ts'
+import type { ZipArchive } from '../../read-zip.ts'
+import { xmlTitle } from '../../xml-title.ts'
+import { contentOf } from '../open-document.ts'
 import { SheetTable } from './sheet-table.ts'
 
 /** Equal cells and rows that follow each other are stored once; of more than so many these are read. */

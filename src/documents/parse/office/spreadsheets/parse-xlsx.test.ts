@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { relationships, zipOf } from '../../../../tests/support/library/sample-files.ts'
-import { parseDocument } from '../parse-document.ts'
+import { relationships, zipOf } from '../../../../../tests/support/library/sample-files.ts'
+import { parseDocument } from '../../parse-document.ts'
 
 /** The text of each number in the format given with it: a code, or the number of one built in. */
 async function shownAs(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { docxOf, relationships } from '../../../../tests/support/library/sample-files.ts'
-import { parseDocument } from '../parse-document.ts'
+import { docxOf, relationships } from '../../../../../tests/support/library/sample-files.ts'
+import { parseDocument } from '../../parse-document.ts'
 
 /** The blocks of a document with these lists, each the formats and texts of its levels, numbered from 1. */
 async function blocksOf(lists: readonly string[][], body: string, nums = ''): Promise<string[]> {

@@ -1,10 +1,10 @@
-import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { superscript } from '../building/superscript.ts'
-import { TableStack } from '../building/table-stack.ts'
-import { TextBuilder } from '../building/text-builder.ts'
-import type { StructuredText } from '../parsed-document.ts'
-import { readXml } from '../read-xml.ts'
-import { decodeText } from '../text/decode-text.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { superscript } from '../../building/superscript.ts'
+import { TableStack } from '../../building/table-stack.ts'
+import { TextBuilder } from '../../building/text-builder.ts'
+import type { StructuredText } from '../../parsed-document.ts'
+import { readXml } from '../../read-xml.ts'
+import { decodeText } from '../../text/decode-text.ts'
 
 /** Placeholders that are not part of a slide's content: page number, date, footer, header. */
 const furniture = /^(sldNum|dt|ftr|hdr|sldImg)$/

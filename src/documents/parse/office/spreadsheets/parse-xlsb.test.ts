@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { xlsbOf } from '../../../../tests/support/library/xlsb-file.ts'
-import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
-import { parseDocument } from '../parse-document.ts'
+import { xlsbOf } from '../../../../../tests/support/library/xlsb-file.ts'
+import { expectLinear } from '../../../../../tests/support/threads/expect-linear.ts'
+import { parseDocument } from '../../parse-document.ts'
 
-const folder = new URL('../../../../tests/support/office-97/', import.meta.url)
+const folder = new URL('../../../../../tests/support/office-97/', import.meta.url)
 
 test('a workbook in binary form has the same blocks as one in XML', async () => {
   const { mediaType, format, ...binary } = await parseDocument(

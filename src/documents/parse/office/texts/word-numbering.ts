@@ -1,4 +1,4 @@
-import { readXml } from '../read-xml.ts'
+import { readXml } from '../../read-xml.ts'
 
 /** How a level of a list is numbered: "%1.%2" is written with the counts of the first two levels. */
 export type ListLevel = {

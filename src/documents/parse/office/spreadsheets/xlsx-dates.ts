@@ -1,4 +1,4 @@
-import { dayMs } from '../../../base/day-ms.ts'
+import { dayMs } from '../../../../base/day-ms.ts'
 
 /** Excel counts 29 February 1900, which did not exist, as day 60; counting from here fits all later days. */
 const excelEpochMs = Date.UTC(1899, 11, 30)
