@@ -22,9 +22,9 @@ import { parseOds } from './office/spreadsheets/parse-ods.ts'
 import { parseXlsb } from './office/spreadsheets/parse-xlsb.ts'
 import { parseXlsx } from './office/spreadsheets/parse-xlsx.ts'
 import { parseOdt } from './office/texts/parse-odt.ts'
+import { parseXls } from './office-binary/excel/parse-xls.ts'
 import { type CompoundFile, openCompoundFile } from './office-binary/open-compound-file.ts'
-import { parsePpt } from './office-binary/parse-ppt.ts'
-import { parseXls } from './office-binary/parse-xls.ts'
+import { parsePpt } from './office-binary/powerpoint/parse-ppt.ts'
 import { parseEpub } from './parse-epub.ts'
 import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
 import { parsePdf } from './pdf/parse-pdf.ts'
@@ -188,7 +188,7 @@ async function readCompoundFile(file: CompoundFile, budget: TextBudget): Promise
   switch (format) {
     case 'doc': {
       // As for DOCX.
-      const { parseDoc } = await import('./office-binary/parse-doc.ts')
+      const { parseDoc } = await import('./office-binary/word/parse-doc.ts')
       return { format, content: await parseDoc(file, budget) }
     }
     case 'xls':

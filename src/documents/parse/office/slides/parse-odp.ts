@@ -6,7 +6,7 @@ import { readXml } from '../../read-xml.ts'
 import type { ZipArchive } from '../../read-zip.ts'
 import { xmlTitle } from '../../xml-title.ts'
 import { contentOf } from '../open-document.ts'
-import { OdtReader } from '../texts/parse-odt.ts'
+import { OdtReader } from '../texts/odt-reader.ts'
 
 /** Placeholders that are not part of a slide's content. */
 const furniture = /^(header|footer|date-time|page-number|page)$/

@@ -1,6 +1,6 @@
 import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from '../../building/text-builder.ts'
-import { errorOf, shortNumber } from '../../office-binary/excel-values.ts'
+import { errorOf, shortNumber } from '../../office-binary/excel/excel-values.ts'
 import type { DocumentContent } from '../../parsed-document.ts'
 import type { ZipArchive } from '../../read-zip.ts'
 import { xmlTitle } from '../../xml-title.ts'

@@ -1,5 +1,5 @@
-import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { ShapeReader, type Shapes } from '../office/slides/shapes.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { ShapeReader, type Shapes } from '../../office/slides/shapes.ts'
 import { dataOf, kind, recordsIn, type SlideRecord } from './presentation-file.ts'
 import { type SlideParagraph, slideTextsIn } from './slide-text.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pptOf } from '../../../../tests/support/library/ppt-file.ts'
-import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
-import { parseDocument } from '../parse-document.ts'
+import { pptOf } from '../../../../../tests/support/library/ppt-file.ts'
+import { expectLinear } from '../../../../../tests/support/threads/expect-linear.ts'
+import { parseDocument } from '../../parse-document.ts'
 
-const folder = new URL('../../../../tests/support/office-97/', import.meta.url)
+const folder = new URL('../../../../../tests/support/office-97/', import.meta.url)
 const slide = { title: 'Ropes and 価格', items: ['Check them.', 'Dry them.'] }
 
 test('a presentation of PowerPoint 97 has the same blocks as in the current format', async () => {

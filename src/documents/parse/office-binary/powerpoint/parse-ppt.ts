@@ -1,11 +1,11 @@
-import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { SlideWriter } from '../office/slides/slide-writer.ts'
-import type { DocumentContent } from '../parsed-document.ts'
-import type { CompoundFile } from './open-compound-file.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { SlideWriter } from '../../office/slides/slide-writer.ts'
+import type { DocumentContent } from '../../parsed-document.ts'
+import type { CompoundFile } from '../open-compound-file.ts'
+import { summaryTitle } from '../summary-title.ts'
 import { dataOf, kind, PresentationFile, recordsIn, type SlideRecord } from './presentation-file.ts'
 import { readSlideShapes } from './slide-shapes.ts'
 import { slideTextsIn } from './slide-text.ts'
-import { summaryTitle } from './summary-title.ts'
 
 /** The lists of slides in a document, by the instance of their record. */
 const list = { slides: 0, notes: 2 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { array, assert, asyncProperty, constantFrom, integer, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Rows, xlsOf } from '../../../../tests/support/library/xls-file.ts'
-import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
-import { parseDocument } from '../parse-document.ts'
+import { type Rows, xlsOf } from '../../../../../tests/support/library/xls-file.ts'
+import { expectLinear } from '../../../../../tests/support/threads/expect-linear.ts'
+import { parseDocument } from '../../parse-document.ts'
 
-const folder = new URL('../../../../tests/support/office-97/', import.meta.url)
+const folder = new URL('../../../../../tests/support/office-97/', import.meta.url)
 
 test('a workbook of Excel 97 has the same blocks as in the current format', async () => {
   const old = await parseDocument(readFileSync(new URL('ledger.xls', folder)), {})

@@ -1,6 +1,6 @@
-import { unprocessable } from '../unprocessable.ts'
+import { unprocessable } from '../../unprocessable.ts'
+import { xmlText } from '../xml-text.ts'
 import type { CharacterProperties } from './word-properties.ts'
-import { xmlText } from './xml-text.ts'
 
 /** Characters with a meaning of their own ([MS-DOC] 2.4.1). */
 const field = { begin: '\x13', separator: '\x14', end: '\x15' } as const

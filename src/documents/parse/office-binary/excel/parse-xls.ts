@@ -1,14 +1,16 @@
-import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { TextBuilder } from '../building/text-builder.ts'
-import type { CellRange, PlacedCell } from '../office/spreadsheets/merged-ranges.ts'
-import { SheetWriter } from '../office/spreadsheets/sheet-writer.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { TextBuilder } from '../../building/text-builder.ts'
+import type { CellRange, PlacedCell } from '../../office/spreadsheets/merged-ranges.ts'
+import { SheetWriter } from '../../office/spreadsheets/sheet-writer.ts'
 import {
   formatsOfStyles,
   type NumberFormat,
   shownNumber,
-} from '../office/spreadsheets/xlsx-formats.ts'
-import type { DocumentContent } from '../parsed-document.ts'
-import { unprocessable } from '../unprocessable.ts'
+} from '../../office/spreadsheets/xlsx-formats.ts'
+import type { DocumentContent } from '../../parsed-document.ts'
+import { unprocessable } from '../../unprocessable.ts'
+import type { CompoundFile } from '../open-compound-file.ts'
+import { summaryTitle } from '../summary-title.ts'
 import { cellsOf, isOfCells, placeOf, rowOf } from './excel-cells.ts'
 import {
   continued,
@@ -17,8 +19,6 @@ import {
   recordAt,
   StringReader,
 } from './excel-records.ts'
-import type { CompoundFile } from './open-compound-file.ts'
-import { summaryTitle } from './summary-title.ts'
 
 /** The kinds of records that tell of the workbook and of its sheets ([MS-XLS] 2.3). */
 const kind = {

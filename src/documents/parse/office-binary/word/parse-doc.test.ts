@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { array, assert, asyncProperty, constantFrom, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { docOf } from '../../../../tests/support/library/doc-file.ts'
-import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
-import { parseDocument } from '../parse-document.ts'
+import { docOf } from '../../../../../tests/support/library/doc-file.ts'
+import { expectLinear } from '../../../../../tests/support/threads/expect-linear.ts'
+import { parseDocument } from '../../parse-document.ts'
 
-const folder = new URL('../../../../tests/support/office-97/', import.meta.url)
+const folder = new URL('../../../../../tests/support/office-97/', import.meta.url)
 
 test('a document of Word 97 has the same blocks as in the current format', async () => {
   const old = await parseDocument(readFileSync(new URL('charter.doc', folder)), {})

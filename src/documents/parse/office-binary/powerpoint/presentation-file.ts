@@ -1,5 +1,5 @@
-import { unprocessable } from '../unprocessable.ts'
-import type { CompoundFile } from './open-compound-file.ts'
+import { unprocessable } from '../../unprocessable.ts'
+import type { CompoundFile } from '../open-compound-file.ts'
 
 const headBytes = 8
 const encryptedToken = 0xf3d1c4df

@@ -1,4 +1,4 @@
-import { xmlText } from './xml-text.ts'
+import { xmlText } from '../xml-text.ts'
 
 /** How counts are written, by the numbers of formats ([MS-OSHARED] 2.2.1.3); in digits where it is none of these. */
 const formats: ReadonlyMap<number, string> = new Map([

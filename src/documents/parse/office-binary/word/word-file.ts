@@ -1,5 +1,5 @@
-import { unprocessable } from '../unprocessable.ts'
-import type { CompoundFile } from './open-compound-file.ts'
+import { unprocessable } from '../../unprocessable.ts'
+import type { CompoundFile } from '../open-compound-file.ts'
 
 /** The first version that is read, that of Word 97; those of Word 6 and 95 have other structures. */
 const versionMin = 0xc1

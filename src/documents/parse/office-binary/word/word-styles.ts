@@ -1,5 +1,5 @@
+import { xmlText } from '../xml-text.ts'
 import { type ParagraphProperties, readParagraphProperties } from './word-properties.ts'
-import { xmlText } from './xml-text.ts'
 
 /** The names of styles that every language of Word calls otherwise, by their numbers ([MS-DOC] 2.9.260). */
 const builtInNames: ReadonlyMap<number, string> = new Map([

@@ -1,5 +1,5 @@
-import { decodeCodePage } from '../text/code-pages.ts'
-import { unprocessable } from '../unprocessable.ts'
+import { decodeCodePage } from '../../text/code-pages.ts'
+import { unprocessable } from '../../unprocessable.ts'
 import type { Piece, Story, WordFile } from './word-file.ts'
 import {
   type CharacterProperties,
