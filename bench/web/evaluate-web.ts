@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability'
+import { readArticle } from '../../src/documents/parse/page/article/read-article.ts'
 import { parsePageDom } from '../../src/documents/parse/page/page-dom.ts'
-import { readArticle } from '../../src/documents/parse/page/read-article.ts'
 import { loadMeasures, type Measures } from '../answers/measures.ts'
 import { misspell } from '../answers/misspell.ts'
 import type { Model } from '../answers/posted-set.ts'

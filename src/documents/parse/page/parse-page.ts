@@ -5,12 +5,12 @@ import { sniffFamily } from '../sniffing/sniff-format.ts'
 import { sniffText } from '../sniffing/sniff-text.ts'
 import { charsetOf, decodeText } from '../text/decode-text.ts'
 import { unprocessable } from '../unprocessable.ts'
+import { markAuthorNote } from './article/mark-author-note.ts'
+import { markBackMatter } from './article/mark-back-matter.ts'
+import { markOrders } from './article/mark-orders.ts'
+import { readArticle } from './article/read-article.ts'
 import { dateInUrl } from './date-in-url.ts'
-import { markAuthorNote } from './mark-author-note.ts'
-import { markBackMatter } from './mark-back-matter.ts'
-import { markOrders } from './mark-orders.ts'
 import { isFeed, parseFeed } from './parse-feed.ts'
-import { readArticle } from './read-article.ts'
 
 export type PageOrigin = {
   /** The address that answered, after redirects. */

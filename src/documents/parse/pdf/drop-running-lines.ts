@@ -1,6 +1,6 @@
 import type { PdfLine } from './pdf-lines.ts'
-import { groupsOf } from './pdf-print.ts'
-import { settings } from './pdf-settings.ts'
+import { groupsOf } from './printed-rows.ts'
+import { settings } from './settings.ts'
 
 /**
  * Removes running headers and footers: titles, addresses and page numbers that repeat on the pages and would cut

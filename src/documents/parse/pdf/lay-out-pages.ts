@@ -3,7 +3,7 @@ import type { StructuredText } from '../parsed-document.ts'
 import { dropRunningLines } from './drop-running-lines.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { joinPdfLines } from './pdf-paragraphs.ts'
-import { findTables, type PdfTable } from './pdf-tables.ts'
+import { findTables, type PdfTable } from './tables/find-tables.ts'
 
 type Pages = readonly (readonly PdfLine[])[]
 

@@ -2,7 +2,7 @@ import type { RecognisedLine, RecognisedPage, RecognisedWord } from '../ocr/reco
 import { settings } from '../ocr/settings.ts'
 import { median } from './median.ts'
 import { linesOfPage, type PdfLine } from './pdf-lines.ts'
-import { settings as pdf } from './pdf-settings.ts'
+import { settings as pdf } from './settings.ts'
 
 /** The lines of pages that were read as pictures, as if they had been drawn as text, by page. */
 export function linesOfRecognised(

@@ -1,6 +1,6 @@
 import { median } from './median.ts'
 import type { PdfLine } from './pdf-lines.ts'
-import { settings } from './pdf-settings.ts'
+import { settings } from './settings.ts'
 
 const wordPattern = /[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*/gu
 

@@ -18,7 +18,7 @@ import { unprocessable } from '../unprocessable.ts'
 import { layOutPages } from './lay-out-pages.ts'
 import { linesOfRecognised } from './lines-of-recognised.ts'
 import { linesOfPage, type PdfLine } from './pdf-lines.ts'
-import { settings } from './pdf-settings.ts'
+import { settings } from './settings.ts'
 import { hasOnlyStamp, isPicture } from './stamped-scan.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>

@@ -1,4 +1,4 @@
-import { settings } from './pdf-settings.ts'
+import { settings } from './settings.ts'
 
 /** A line of a page as drawn, in page units; the baseline runs from (x, y) along `direction`. */
 export type PdfLine = {

@@ -4,8 +4,8 @@ import { TextBuilder } from '../building/text-builder.ts'
 import type { StructuredText } from '../parsed-document.ts'
 import { gapRatio, measurePrint, type Print, roundedFontSize } from './measure-print.ts'
 import type { PdfLine } from './pdf-lines.ts'
-import { settings } from './pdf-settings.ts'
-import type { PdfTable } from './pdf-tables.ts'
+import { settings } from './settings.ts'
+import type { PdfTable } from './tables/find-tables.ts'
 import {
   itemMark,
   type PdfParagraph,

@@ -1,6 +1,6 @@
 import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { PdfLine } from './pdf-lines.ts'
-import { settings } from './pdf-settings.ts'
+import { settings } from './settings.ts'
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 /** The matrix of a PDF: a point (x, y) becomes (ax + cy + e, bx + dy + f). */

@@ -2,10 +2,10 @@ import type { Block } from '../../../extraction/blocks/block.ts'
 import type { DocumentPartStart } from '../../../extraction/blocks/document-parts.ts'
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { TextBuilder } from '../building/text-builder.ts'
-import { haveSameColumns } from './pdf-columns.ts'
 import type { PdfLine } from './pdf-lines.ts'
-import { settings } from './pdf-settings.ts'
-import type { PdfTable } from './pdf-tables.ts'
+import { settings } from './settings.ts'
+import type { PdfTable } from './tables/find-tables.ts'
+import { haveSameColumns } from './tables/printed-columns.ts'
 
 export type PdfParagraph = {
   readonly kind: 'paragraph'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawnPdf } from '../../../../tests/support/library/drawn-pdf.ts'
-import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { parsePdf } from './parse-pdf.ts'
+import { drawnPdf } from '../../../../../tests/support/library/drawn-pdf.ts'
+import { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { parsePdf } from '../parse-pdf.ts'
 
 const prose = 'The ferry sails from the harbour at noon and comes back before the evening. '
 const command = 'ring the bell of the ferry'

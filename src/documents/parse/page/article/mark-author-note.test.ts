@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePage } from './parse-page.ts'
+import { parsePage } from '../parse-page.ts'
 
 const line = 'The ferry crosses the sound every day, in all weathers but fog'
 const note = 'Ada Lund has covered the harbour for this paper since 2014.'

@@ -1,7 +1,7 @@
-import type { PdfLine } from './pdf-lines.ts'
-import { heightOf } from './pdf-print.ts'
-import { isBeside, startOf } from './pdf-regions.ts'
-import { settings } from './pdf-settings.ts'
+import type { PdfLine } from '../pdf-lines.ts'
+import { heightOf } from '../printed-rows.ts'
+import { settings } from '../settings.ts'
+import { isBeside, startOf } from './regions-of.ts'
 
 /**
  * The lines of a page, with those of code that are lines of a cell read as text: an address or a command in letters of

@@ -1,6 +1,6 @@
-import { median } from './median.ts'
-import { isOpeningSign, type PlacedPiece, type PrintedRow, signs } from './pdf-print.ts'
-import { settings } from './pdf-settings.ts'
+import { median } from '../median.ts'
+import { isOpeningSign, type PlacedPiece, type PrintedRow, signs } from '../printed-rows.ts'
+import { settings } from '../settings.ts'
 
 /** The columns of a table, from left to right, in page units. */
 export type Columns = readonly PrintedColumn[]

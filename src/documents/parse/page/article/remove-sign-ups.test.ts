@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePageDom } from './page-dom.ts'
+import { parsePageDom } from '../page-dom.ts'
 import { removeSignUps } from './remove-sign-ups.ts'
 
 const story = '<p>The ferry of Norrvik sails at noon.</p>'.repeat(20)

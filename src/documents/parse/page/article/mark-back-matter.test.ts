@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../../language/languages.ts'
-import { parsePage } from './parse-page.ts'
+import { languages } from '../../../../language/languages.ts'
+import { parsePage } from '../parse-page.ts'
 
 const origin = { url: 'https://ferries.example/norrvik', contentType: 'text/html' }
 

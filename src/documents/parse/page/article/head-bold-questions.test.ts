@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { headBoldQuestions } from './bold-questions.ts'
-import { parsePageDom } from './page-dom.ts'
+import { parsePageDom } from '../page-dom.ts'
+import { headBoldQuestions } from './head-bold-questions.ts'
 
 /** The headings that an article comes to have. */
 function headingsOf(html: string): string[] {

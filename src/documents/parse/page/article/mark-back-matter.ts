@@ -1,8 +1,8 @@
-import type { Block } from '../../../extraction/blocks/block.ts'
-import type { Language } from '../../../language/language.ts'
-import { languages } from '../../../language/languages.ts'
-import { fold } from '../../../language/words/fold.ts'
-import type { StructuredText } from '../parsed-document.ts'
+import type { Block } from '../../../../extraction/blocks/block.ts'
+import type { Language } from '../../../../language/language.ts'
+import { languages } from '../../../../language/languages.ts'
+import { fold } from '../../../../language/words/fold.ts'
+import type { StructuredText } from '../../parsed-document.ts'
 
 /** The headings of all languages, folded: a page may have them in the language of its site. */
 const headings = ofLanguages(({ backMatter }) => backMatter)

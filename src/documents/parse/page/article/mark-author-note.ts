@@ -1,4 +1,4 @@
-import type { ParsedPage } from '../../../web-access/pages/web-page.ts'
+import type { ParsedPage } from '../../../../web-access/pages/web-page.ts'
 
 /** How many of the last paragraphs of a page may be about its author. Not measured. */
 const notesMax = 3

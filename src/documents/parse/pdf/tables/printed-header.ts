@@ -1,7 +1,7 @@
-import { isValue } from './is-pdf-value.ts'
-import type { Columns } from './pdf-columns.ts'
-import type { PrintedTableRow } from './pdf-rows.ts'
-import { settings } from './pdf-settings.ts'
+import { settings } from '../settings.ts'
+import { isValue } from './is-value.ts'
+import type { Columns } from './printed-columns.ts'
+import type { PrintedTableRow } from './printed-table-rows.ts'
 
 /** A year, perhaps in a date, but not in a number such as 2026-0417. */
 const year = /(^|[^\d.,])(19|20)\d\d([^\d.,%](?!\d{3})|$)/

@@ -1,4 +1,4 @@
-import { settings } from './pdf-settings.ts'
+import { settings } from '../settings.ts'
 
 const valuePattern = /^[-–—−+±~<>≤≥]? ?[$€£¥(]* ?[-–—−+±]?\d|^[-–—]$/
 

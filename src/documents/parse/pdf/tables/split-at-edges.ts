@@ -1,5 +1,5 @@
-import type { PlacedPiece, PrintedRow } from './pdf-print.ts'
-import { settings } from './pdf-settings.ts'
+import type { PlacedPiece, PrintedRow } from '../printed-rows.ts'
+import { settings } from '../settings.ts'
 
 /**
  * Splits pieces that contain two cells: pdf.js joins cells less than 0.6 font sizes apart. A piece is split where cells

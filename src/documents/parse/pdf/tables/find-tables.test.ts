@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnPdf } from '../../../../tests/support/library/drawn-pdf.ts'
-import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
-import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { parsePdf } from './parse-pdf.ts'
-import type { PdfLine } from './pdf-lines.ts'
-import { findTables } from './pdf-tables.ts'
+import { drawnPdf } from '../../../../../tests/support/library/drawn-pdf.ts'
+import { expectLinear } from '../../../../../tests/support/threads/expect-linear.ts'
+import { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { parsePdf } from '../parse-pdf.ts'
+import type { PdfLine } from '../pdf-lines.ts'
+import { findTables } from './find-tables.ts'
 
 type Draw = (document: PDFKit.PDFDocument) => void
 

@@ -1,5 +1,5 @@
 import type { PdfLine, PdfPiece } from './pdf-lines.ts'
-import { settings } from './pdf-settings.ts'
+import { settings } from './settings.ts'
 
 /** Signs that may be drawn apart from their number. */
 export const signs = /^[$€£¥(%)\s]+$/

@@ -1,6 +1,6 @@
-import { unprocessable } from '../unprocessable.ts'
+import { unprocessable } from '../../unprocessable.ts'
+import type { PageDocument, PageElement } from '../page-dom.ts'
 import { hidesText, isPlainWhite } from './hides-text.ts'
-import type { PageDocument, PageElement } from './page-dom.ts'
 import { isForAnyScreen, styleRules } from './style-rules.ts'
 
 /** Style sheets of a page are read up to this many characters, so that a hostile one costs no time. */

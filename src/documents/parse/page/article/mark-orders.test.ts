@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../../language/languages.ts'
+import { languages } from '../../../../language/languages.ts'
 import { markOrders } from './mark-orders.ts'
 
 /** By language: a sentence that tells to ignore previous instructions, and a plain one about a bridge. */

@@ -1,7 +1,7 @@
-import type { Columns } from './pdf-columns.ts'
-import type { PrintedRow } from './pdf-print.ts'
-import type { PrintedTableRow } from './pdf-rows.ts'
-import { settings } from './pdf-settings.ts'
+import type { PrintedRow } from '../printed-rows.ts'
+import { settings } from '../settings.ts'
+import type { Columns } from './printed-columns.ts'
+import type { PrintedTableRow } from './printed-table-rows.ts'
 
 /** The marker of a list item; not □, which also stands for a sign that a font lacks. */
 export const listMark =

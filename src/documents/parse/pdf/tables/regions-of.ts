@@ -1,6 +1,6 @@
-import type { PdfLine } from './pdf-lines.ts'
-import { heightOf } from './pdf-print.ts'
-import { settings } from './pdf-settings.ts'
+import type { PdfLine } from '../pdf-lines.ts'
+import { heightOf } from '../printed-rows.ts'
+import { settings } from '../settings.ts'
 
 export type Region = { readonly from: number; readonly to: number }
 

@@ -1,4 +1,4 @@
-import type { PageDocument, PageElement } from './page-dom.ts'
+import type { PageDocument, PageElement } from '../page-dom.ts'
 
 /** The words of a box that asks for an address, with what it promises. Not measured. */
 const wordsMax = 60

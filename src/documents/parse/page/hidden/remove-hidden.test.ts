@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePageDom } from './page-dom.ts'
+import { parsePageDom } from '../page-dom.ts'
 import { removeHidden } from './remove-hidden.ts'
 
 test.each([

@@ -1,8 +1,8 @@
-import type { Block } from '../../../extraction/blocks/block.ts'
-import type { Language } from '../../../language/language.ts'
-import { languages } from '../../../language/languages.ts'
-import { sentences } from '../../../language/sentences/sentences.ts'
-import type { StructuredText } from '../parsed-document.ts'
+import type { Block } from '../../../../extraction/blocks/block.ts'
+import type { Language } from '../../../../language/language.ts'
+import { languages } from '../../../../language/languages.ts'
+import { sentences } from '../../../../language/sentences/sentences.ts'
+import type { StructuredText } from '../../parsed-document.ts'
 
 const latin = String.raw`\p{Script=Latin}`
 /** Markup addressed to language models rather than people. */

@@ -1,7 +1,7 @@
-import { isValue } from './is-pdf-value.ts'
-import { type Columns, columnOf } from './pdf-columns.ts'
-import { groupsOf, type PieceGroup, type PlacedPiece, type PrintedRow } from './pdf-print.ts'
-import { settings } from './pdf-settings.ts'
+import { groupsOf, type PieceGroup, type PlacedPiece, type PrintedRow } from '../printed-rows.ts'
+import { settings } from '../settings.ts'
+import { isValue } from './is-value.ts'
+import { type Columns, columnOf } from './printed-columns.ts'
 
 /** A row of a table, with the text of each column. */
 export type PrintedTableRow = {

@@ -1,5 +1,5 @@
-import { endsQuestion } from '../../../language/sentence-ends.ts'
-import type { PageElement } from './page-dom.ts'
+import { endsQuestion } from '../../../../language/sentence-ends.ts'
+import type { PageElement } from '../page-dom.ts'
 
 /** A longer question is a paragraph that ends with one. Not measured. */
 const lengthMax = 120
