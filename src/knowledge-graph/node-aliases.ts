@@ -1,5 +1,5 @@
+import type { AliasKind } from '../extraction/names/aliases/found-alias.ts'
 import { entityKey } from '../extraction/names/entity-key.ts'
-import type { AliasKind } from '../extraction/names/found-alias.ts'
 import { entityId } from '../index/entity-id.ts'
 import { eachWord } from '../language/words/words.ts'
 import type { StoredAlias } from '../storage/index/alias-store.ts'

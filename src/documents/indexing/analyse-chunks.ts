@@ -1,7 +1,7 @@
 import { countFeatures } from '../../extraction/count-features.ts'
 import { extractFeatures } from '../../extraction/extract-features.ts'
 import { featuresOf } from '../../extraction/features-of.ts'
-import { findAliases } from '../../extraction/names/find-aliases.ts'
+import { findAliases } from '../../extraction/names/aliases/find-aliases.ts'
 import { encodeFeatures } from '../../index/encode-features.ts'
 import { encodeHeads } from '../../postings/feature-heads.ts'
 import type { SegmentBuilder } from '../../postings/segment.ts'

@@ -4,9 +4,9 @@ import { partsOfWords } from './parts-of-words.ts'
 import { type QuestionTerm, type ReadQuestion, readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
 import { rankBySimilarity } from './similarity/rank-by-similarity.ts'
-import { similaritySettings } from './similarity/similarity-settings.ts'
+import { settings } from './similarity/settings.ts'
 import { similarityTo } from './similarity/similarity-to.ts'
-import { featureOf } from './walk/name-forms.ts'
+import { featureOf } from './walk/linking/name-forms.ts'
 import { walkGraph } from './walk/walk-graph.ts'
 
 export type RetrieveOptions = {
@@ -56,7 +56,7 @@ export async function passagesFor(
   index: IndexReader,
   { engine, limit, vector }: RetrieveOptions,
 ): Promise<Retrieved[]> {
-  const nearest = vector ? await index.nearest(vector, similaritySettings.nearest.pool) : []
+  const nearest = vector ? await index.nearest(vector, settings.nearest.pool) : []
   const collection = { ...lookedUp, nearest }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
   return rankBySimilarity(await similarityTo(question, collection, index), index, limit)

@@ -2,7 +2,7 @@ import { hashText } from '../../../src/base/hash/hash-text.ts'
 import type { ChunkRun } from '../../../src/documents/indexing/analyse-chunks.ts'
 import { type ChunkInput, extractFeatures } from '../../../src/extraction/extract-features.ts'
 import { featuresOf, type IndexedFeatures } from '../../../src/extraction/features-of.ts'
-import { findAliases } from '../../../src/extraction/names/find-aliases.ts'
+import { findAliases } from '../../../src/extraction/names/aliases/find-aliases.ts'
 import type { IndexedAlias, IndexedChunk, IndexReader } from '../../../src/index/index-reader.ts'
 import type { Postings } from '../../../src/postings/posting-list.ts'
 

@@ -4,7 +4,7 @@ import { plainNames } from '../../../extraction/names/plain-names.ts'
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { stemOf } from '../../../language/word-forms/terms.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
-import { featureOf } from '../walk/name-forms.ts'
+import { featureOf } from '../walk/linking/name-forms.ts'
 import { connectSettings as settings } from './connect-settings.ts'
 
 /** Sentences of a chunk. */

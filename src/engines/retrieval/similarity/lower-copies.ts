@@ -1,7 +1,7 @@
 import type { IndexedChunk } from '../../../index/index-reader.ts'
 import { compareContent } from './compare-content.ts'
+import { settings } from './settings.ts'
 import type { Similarity } from './similarity.ts'
-import { similaritySettings } from './similarity-settings.ts'
 
 type Ranked = { readonly chunk: IndexedChunk; readonly score: number }
 
@@ -16,7 +16,7 @@ export function lowerCopies<One extends Ranked>(
   similarity: Similarity,
 ): readonly One[] {
   const before = new Map<string, { readonly first: number; copies: number }>()
-  const { kept } = similaritySettings.copies
+  const { kept } = settings.copies
   const lowered = chunks.toSorted(compare).map((one) => {
     const { number, text, features } = one.chunk
     const said = [...features.layout.headings, text].join('\n')

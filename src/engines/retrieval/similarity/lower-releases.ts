@@ -1,10 +1,10 @@
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { isReleaseHeading } from '../../../language/releases.ts'
 import type { ReadQuestion } from '../read-question.ts'
+import { settings } from './settings.ts'
 import type { Similarity } from './similarity.ts'
-import { similaritySettings } from './similarity-settings.ts'
 
-const settings = similaritySettings.releases
+const { releases } = settings
 
 /**
  * Lowers, among the most similar chunks, those of release notes, where the question does not ask for these: they have
@@ -16,11 +16,11 @@ export async function lowerReleases(
   index: IndexReader,
 ): Promise<void> {
   if (asksForReleases) return
-  const first = await index.chunks(similarity.best(settings.first))
+  const first = await index.chunks(similarity.best(releases.first))
   if (!first.some(isOfRelease)) return
-  for (const chunk of await index.chunks(similarity.best(settings.pool)))
+  for (const chunk of await index.chunks(similarity.best(releases.pool)))
     if (isOfRelease(chunk))
-      similarity.raise(chunk.number, -settings.lost * similarity.scoreOf(chunk.number))
+      similarity.raise(chunk.number, -releases.lost * similarity.scoreOf(chunk.number))
 }
 
 function isOfRelease({ title, features }: IndexedChunk): boolean {

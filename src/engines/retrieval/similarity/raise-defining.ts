@@ -4,10 +4,10 @@ import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { definitionBehind } from '../../../language/defining.ts'
 import type { QuestionTerm, ReadQuestion } from '../read-question.ts'
+import { settings } from './settings.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
-import { similaritySettings } from './similarity-settings.ts'
 
-const settings = similaritySettings.defining
+const { defining } = settings
 
 /**
  * Raises, among the most similar chunks, those with a sentence that says what the thing is that a question is about:
@@ -20,11 +20,11 @@ export async function raiseDefining(
   index: IndexReader,
 ): Promise<void> {
   const asked = terms.filter(({ weight }) => weight === 1)
-  if (!isAsking || asked.length === 0 || asked.length > settings.termsMax) return
+  if (!isAsking || asked.length === 0 || asked.length > defining.termsMax) return
   const weight = asked.reduce((sum, term) => sum + termWeight(term, collection), 0)
-  for (const chunk of await index.chunks(similarity.best(settings.pool)))
+  for (const chunk of await index.chunks(similarity.best(defining.pool)))
     if (chunk.features.sentences.some((sentence) => defines(sentence, chunk, asked)))
-      similarity.raise(chunk.number, settings.raise * weight)
+      similarity.raise(chunk.number, defining.raise * weight)
 }
 
 function defines(
@@ -33,7 +33,7 @@ function defines(
   asked: readonly QuestionTerm[],
 ): boolean {
   if (!asked.every(({ hashes }) => hashes.some((hash) => terms.includes(hash)))) return false
-  const opening = text.slice(start, Math.min(end, start + settings.lengthMax))
+  const opening = text.slice(start, Math.min(end, start + defining.lengthMax))
   const words = tokens(opening, language)
   const termOf = (token: Token | undefined) =>
     token?.word.isTerm ? asked.findIndex(({ hashes }) => hashes.includes(token.word.hash)) : -1

@@ -3,10 +3,10 @@ import { designationFinder, mayBeHeading } from '../../../language/designations.
 import type { Range } from '../../../language/words/words.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { writtenHeads } from './heads-of.ts'
+import { settings } from './settings.ts'
 import { type Collection, type Similarity, termWeight } from './similarity.ts'
-import { similaritySettings } from './similarity-settings.ts'
 
-const settings = similaritySettings.designated
+const { designated } = settings
 
 /**
  * Raises chunks that have a designation exactly as the question does. The index has single words, so a chunk with
@@ -22,7 +22,7 @@ export async function raiseDesignated(
   if (designations.length === 0) return
   const weights = new Map(terms.map((term) => [term, termWeight(term, collection)]))
   const most = Math.max(0, ...weights.values())
-  const weighed = designations.slice(0, settings.countMax).flatMap((designation) => {
+  const weighed = designations.slice(0, designated.countMax).flatMap((designation) => {
     const isWithin = (one: Range) => designation.start <= one.start && one.end <= designation.end
     const own = terms.filter(({ ranges }) => ranges.some(isWithin))
     // Its letter or numbers are frequent as words, or no term at all where they are stop words.
@@ -33,13 +33,13 @@ export async function raiseDesignated(
       : { designation, weight: Math.min(...own.map((term) => weights.get(term) ?? 0)) }
   })
   const isHeaded = weighed.some(({ designation }) => mayBeHeading(designation))
-  const pool = isHeaded ? settings.headingPool : settings.pool
+  const pool = isHeaded ? designated.headingPool : designated.pool
   for (const chunk of await index.chunks(similarity.best(pool))) {
     const has = designationFinder(writtenIn(chunk))
     const describes = isHeaded ? designationFinder(writtenHeads(chunk).join('\n')) : () => false
     for (const { designation, weight } of weighed) {
       const isDescribed = mayBeHeading(designation) && describes(designation)
-      const raise = isDescribed ? settings.headingRaise : settings.raise
+      const raise = isDescribed ? designated.headingRaise : designated.raise
       if (has(designation)) similarity.raise(chunk.number, raise * weight)
     }
   }

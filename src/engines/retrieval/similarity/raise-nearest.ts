@@ -1,8 +1,8 @@
 import type { NearChunk } from '../../../index/index-reader.ts'
+import { settings } from './settings.ts'
 import type { Similarity } from './similarity.ts'
-import { similaritySettings } from './similarity-settings.ts'
 
-const settings = similaritySettings.nearest
+const { share } = settings.nearest
 
 /**
  * Raises chunks whose vectors are near that of the question, so that what says the same in other words is found too.
@@ -13,7 +13,7 @@ const settings = similaritySettings.nearest
 export function raiseNearest(similarity: Similarity, nearest: readonly NearChunk[]): void {
   const [first, last] = [nearest[0], nearest.at(-1)]
   if (!first || !last) return
-  const most = settings.share * (similarity.scoreMax || 1)
+  const most = share * (similarity.scoreMax || 1)
   const span = first.cosine - last.cosine
   for (const { chunk, cosine } of nearest)
     similarity.raise(chunk, most * (span > 0 ? (cosine - last.cosine) / span : 1))

@@ -1,8 +1,8 @@
 import type { IndexReader } from '../../../index/index-reader.ts'
 import type { Retrieved } from '../retrieved.ts'
 import { lowerCopies } from './lower-copies.ts'
+import { settings } from './settings.ts'
 import type { Similarity } from './similarity.ts'
-import { similaritySettings } from './similarity-settings.ts'
 
 /** The chunks most similar to a question, best first. Ties are ordered by content. */
 export async function rankBySimilarity(
@@ -21,7 +21,7 @@ export async function rankBySimilarity(
   }
   const isLowered = ({ chunk, score }: Retrieved) => score < similarity.scoreOf(chunk.number)
   let ranked = await rank(limit)
-  for (const pool of similaritySettings.copies.pools)
+  for (const pool of settings.copies.pools)
     if (ranked.slice(0, limit).some(isLowered)) ranked = await rank(Math.max(limit, pool))
   return ranked.slice(0, limit)
 }

@@ -1,8 +1,8 @@
 import { dampingOf } from '../../../base/ranking/bm25.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
-import { similaritySettings } from './similarity-settings.ts'
+import { settings } from './settings.ts'
 
-const settings = similaritySettings.bm25
+const { bm25 } = settings
 /** Chunks shorter than this, which are nearly all, share what is computed for each length. */
 const tableLength = 1024
 
@@ -19,14 +19,14 @@ export function scoresOf(
   const scores = new Float64Array(lastChunk(lists.flat()) + 1)
   const damping = new Float64Array(tableLength)
   for (let length = 0; length < tableLength; length++)
-    damping[length] = dampingOf(settings, length, lengthMean)
-  const most = settings.saturation + 1
+    damping[length] = dampingOf(bm25, length, lengthMean)
+  const most = bm25.saturation + 1
   const add = ({ chunks, counts, lengths }: Postings, weight: number) => {
     for (let place = 0; place < chunks.length; place++) {
       const chunk = chunks[place] ?? 0
       const count = counts[place] ?? 0
       const length = lengths[place] ?? 0
-      const damped = damping[length] ?? dampingOf(settings, length, lengthMean)
+      const damped = damping[length] ?? dampingOf(bm25, length, lengthMean)
       scores[chunk] = (scores[chunk] ?? 0) + (weight * count * most) / (count + damped)
     }
   }

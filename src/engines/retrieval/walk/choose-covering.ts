@@ -1,7 +1,7 @@
 import type { IndexedChunk } from '../../../index/index-reader.ts'
 import { compareContent } from '../similarity/compare-content.ts'
 import { rounding } from './mass.ts'
-import { walkSettings as settings } from './walk-settings.ts'
+import { settings } from './settings.ts'
 
 export type Candidate = {
   readonly chunk: IndexedChunk

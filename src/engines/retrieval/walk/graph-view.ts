@@ -1,10 +1,10 @@
 import type { IndexedAlias, IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
-import { type EntityTargets, entityTargets } from './entity-targets.ts'
-import { type Meaning, meaningsOf } from './meanings-of.ts'
-import type { NameForm } from './name-forms.ts'
+import { type EntityTargets, entityTargets } from './linking/entity-targets.ts'
+import { type Meaning, meaningsOf } from './linking/meanings-of.ts'
+import type { NameForm } from './linking/name-forms.ts'
+import { settings } from './settings.ts'
 import { bestMatching, bestMentioning, type Match } from './share-by-match.ts'
-import { walkSettings as settings } from './walk-settings.ts'
 
 /** The part of the graph that one walk has loaded. Each chunk and each entity is loaded once. */
 export class GraphView {

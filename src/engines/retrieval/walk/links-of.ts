@@ -1,7 +1,7 @@
 import type { Entity } from '../../../extraction/chunk-features.ts'
 import type { IndexedAlias, IndexedChunk } from '../../../index/index-reader.ts'
-import type { Meaning } from './meanings-of.ts'
-import { formOf, type NameForm, nameForms, qualityOf } from './name-forms.ts'
+import type { Meaning } from './linking/meanings-of.ts'
+import { formOf, type NameForm, nameForms, qualityOf } from './linking/name-forms.ts'
 import { uncasedNames } from './uncased-names.ts'
 
 /** A name in a chunk that may lead to other chunks. */

@@ -1,5 +1,5 @@
 import { firstOf } from '../../../base/ranking/first-of.ts'
-import type { QuestionName } from './link-question.ts'
+import type { QuestionName } from './linking/link-question.ts'
 import type { Link } from './links-of.ts'
 
 /**

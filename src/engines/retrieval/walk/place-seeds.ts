@@ -1,8 +1,8 @@
 import type { Similarity } from '../similarity/similarity.ts'
-import type { QuestionName } from './link-question.ts'
+import type { QuestionName } from './linking/link-question.ts'
 import { addFlow, type Layer } from './mass.ts'
+import { settings } from './settings.ts'
 import { bestMentioning, type Match, shareByMatch } from './share-by-match.ts'
-import { walkSettings as settings } from './walk-settings.ts'
 
 type Start = {
   readonly isAsking: boolean

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { settings } from './settings.ts'
 import { bestMatching, bestMentioning, type Match, shareByMatch } from './share-by-match.ts'
-import { walkSettings as settings } from './walk-settings.ts'
 
 test('all of the mass is given, most to the chunk that adds most to where it comes from', () => {
   const given = new Map<number, number>()

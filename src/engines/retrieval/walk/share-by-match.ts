@@ -1,6 +1,6 @@
 import { firstOf } from '../../../base/ranking/first-of.ts'
 import type { Similarity } from '../similarity/similarity.ts'
-import { walkSettings as settings } from './walk-settings.ts'
+import { settings } from './settings.ts'
 
 /** How chunks match the words of the question outside its names. */
 export type Match = Pick<Similarity, 'scoreOf' | 'addedBy'>

@@ -1,9 +1,9 @@
 import type { GraphView } from './graph-view.ts'
+import { featureOf } from './linking/name-forms.ts'
 import { type Link, linksOf } from './links-of.ts'
 import { addFlow, heaviest, type Layer } from './mass.ts'
-import { featureOf } from './name-forms.ts'
+import { settings } from './settings.ts'
 import { type Match, shareByMatch } from './share-by-match.ts'
-import { walkSettings as settings } from './walk-settings.ts'
 
 type Guide = {
   /** The names in the question; links along them lead to chunks that are known already. */

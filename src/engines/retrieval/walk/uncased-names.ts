@@ -2,7 +2,7 @@ import { segmentWords } from '../../../base/text/segment-words.ts'
 import type { Entity } from '../../../extraction/chunk-features.ts'
 import { entityKey } from '../../../extraction/names/entity-key.ts'
 import type { Range } from '../../../language/words/words.ts'
-import { walkSettings as settings } from './walk-settings.ts'
+import { settings } from './settings.ts'
 
 /**
  * Candidate names in a sentence whose script has no capitals (Chinese, Arabic, Hindi …): every run of a few words.

@@ -8,13 +8,13 @@ import { type Collection, Similarity, termWeight } from '../similarity/similarit
 import { similarityTo } from '../similarity/similarity-to.ts'
 import { chooseCovering } from './choose-covering.ts'
 import { GraphView } from './graph-view.ts'
-import { linkAliases } from './link-aliases.ts'
-import { linkQuestion } from './link-question.ts'
+import { linkAliases } from './linking/link-aliases.ts'
+import { linkQuestion } from './linking/link-question.ts'
 import { heaviest, type Layer } from './mass.ts'
 import { placeSeeds } from './place-seeds.ts'
+import { settings } from './settings.ts'
 import { takeHop } from './take-hop.ts'
 import { showingChunks, tracePath } from './trace-path.ts'
-import { walkSettings as settings } from './walk-settings.ts'
 
 /**
  * Ranks passages by a walk over the graph, from the names and words of a question along the entities that link

@@ -1,6 +1,6 @@
 import type { Block } from '../block.ts'
 import { linesOf, matchesAt, placedLines } from '../reading/lines.ts'
-import { hangsOver } from './hanging-terms.ts'
+import { hangsOver } from './lists/hanging-terms.ts'
 import { hasRoom, widestOf } from './plain-lines.ts'
 
 /** Fewest columns that code stands deeper than what leads in to it. */

@@ -1,5 +1,5 @@
 import { hasHalfOf } from '../../../base/ranking/has-half-of.ts'
-import { findDefined } from '../../../extraction/names/find-subjects.ts'
+import { findDefined } from '../../../extraction/names/relations/find-subjects.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { ResearchPlan } from '../../research-mind.ts'

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { expectLinear } from '../../../../../tests/support/threads/expect-linear.ts'
+import { readPlainBlocks } from '../../read-blocks.ts'
+import { termsApart } from '../../terms-apart.ts'
+
+/** The blocks of a plain text with its terms over their descriptions, each on one line. */
+function shown(text: string): string[] {
+  return termsApart(text, readPlainBlocks(text)).map(({ kind, start, end }) => {
+    return `${kind}: ${text.slice(start, end).replaceAll(/\s+/g, ' ')}`
+  })
+}
+
+test.each([
+  [
+    'its description under it',
+    'The options are:\n\n   -d, --lastday DAY\n       Set the day when\n       it was changed.\n\n       It may be 0.\n\n   -l, --list\n       Show it.\n\nThey are all.',
+    [
+      'paragraph: The options are:',
+      'heading: -d, --lastday DAY',
+      'description: Set the day when it was changed.',
+      'description: It may be 0.',
+      'heading: -l, --list',
+      'description: Show it.',
+      'paragraph: They are all.',
+    ],
+  ],
+  [
+    'a blank line before its description',
+    '   -i[SUFFIX]\n\n       Edit in place.\n\n   -n\n\n       Print nothing.',
+    [
+      'heading: -i[SUFFIX]',
+      'description: Edit in place.',
+      'heading: -n',
+      'description: Print nothing.',
+    ],
+  ],
+  [
+    'another name on the next line',
+    '   -c\n   --continue\n       Go on.\n   -t N\n   --tries=N\n       Try N times.',
+    [
+      'heading: -c --continue',
+      'description: Go on.',
+      'heading: -t N --tries=N',
+      'description: Try N times.',
+    ],
+  ],
+  [
+    'its description beside it',
+    'Options:\n  -a, --all   do not leave out\n              anything\n  -A          almost all',
+    [
+      'paragraph: Options:',
+      'heading: -a, --all',
+      'description: do not leave out anything',
+      'heading: -A',
+      'description: almost all',
+    ],
+  ],
+])('an option with %s is a term', (_, text, blocks) => {
+  expect(shown(text)).toEqual(blocks)
+})
+
+test.each([
+  '-5 degrees were\n   measured in May.',
+  '-verbose is gone',
+  '-one line that\nis no option of anything',
+])('no term: %s', (text) => {
+  expect(shown(text)).toEqual([`paragraph: ${text.replaceAll(/\s+/g, ' ')}`])
+})
+
+test.each([' -a\n', ' -a\n  b\n', ' -a\n\n  b\n\n', ' -a  b\n', '-a'])(
+  'options are read in linear time: %j',
+  async (part) => {
+    await expectLinear((length) => {
+      const text = `-a${' '.repeat(length)}\n  b\n\n${part.repeat(length)}`
+      return () => termsApart(text, readPlainBlocks(text))
+    }, 10_000)
+  },
+)

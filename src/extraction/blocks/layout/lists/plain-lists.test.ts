@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { expectLinear } from '../../../../../tests/support/threads/expect-linear.ts'
+import { readPlainBlocks } from '../../read-blocks.ts'
+
+/** Each block of a plain text as `kind: content`, with a mark if it opens its list. */
+function shown(text: string): string[] {
+  return readPlainBlocks(text).map(({ kind, opens, start, end }) => {
+    return `${kind}${opens ? '*' : ''}: ${text.slice(start, end).replaceAll('\n', '/')}`
+  })
+}
+
+const recipe = `Apple crumble cake
+
+Serves 12
+
+Ingredients
+500 g flour
+250 ml lukewarm milk
+1 sachet dry yeast
+½ lemon (organic)
+a pinch of salt
+
+For the crumble
+200 g butter
+150 g sugar
+
+Method
+1. Mix the flour with the milk.
+2. Bake it.`
+
+test('quantities below a title are items, and so is the title of numbered steps a heading', () => {
+  expect(shown(recipe)).toEqual([
+    'paragraph: Apple crumble cake',
+    'paragraph: Serves 12',
+    'heading: Ingredients',
+    'item*: 500 g flour',
+    'item: 250 ml lukewarm milk',
+    'item: 1 sachet dry yeast',
+    'item: ½ lemon (organic)',
+    'item: a pinch of salt',
+    'heading: For the crumble',
+    'item*: 200 g butter',
+    'item: 150 g sugar',
+    'heading: Method',
+    'item*: Mix the flour with the milk.',
+    'item: Bake it.',
+  ])
+})
+
+test('quantities may stand alone, below a title with a blank line, and in several lists with a colon over each', () => {
+  expect(shown('Zutaten\n\n3 Eier\n200g Mehl')).toEqual([
+    'heading: Zutaten',
+    'item*: 3 Eier',
+    'item: 200g Mehl',
+  ])
+  expect(shown('Bring this for us all.\n\n1-2 eggs\n1 1/2 cups of milk')).toEqual([
+    'paragraph: Bring this for us all.',
+    'item*: 1-2 eggs',
+    'item: 1 1/2 cups of milk',
+  ])
+  expect(shown('For the dough:\n2 eggs\n90 g flour\nFor the crumble:\n1 egg\n20 g oats')).toEqual([
+    'paragraph: For the dough:',
+    'item*: 2 eggs',
+    'item: 90 g flour',
+    'paragraph: For the crumble:',
+    'item*: 1 egg',
+    'item: 20 g oats',
+  ])
+})
+
+test('things in small letters below a title, and names below a title alone, are items', () => {
+  expect(shown('Packing list\npassport\nrain jacket\n2 towels\nsun cream')).toEqual([
+    'heading: Packing list',
+    'item*: passport',
+    'item: rain jacket',
+    'item: 2 towels',
+    'item: sun cream',
+  ])
+  expect(shown('Agenda\n\nBudget for 2026\nNew printer\nAny other business')).toEqual([
+    'heading: Agenda',
+    'item*: Budget for 2026',
+    'item: New printer',
+    'item: Any other business',
+  ])
+})
+
+test.each([
+  [
+    'a poem',
+    'The Tyger\n\nTyger Tyger burning bright\nIn the forests of the night\nWhat immortal hand or eye\nCould frame thy fearful symmetry',
+  ],
+  [
+    'a poem in small letters',
+    'Still life\nthe lamp is on the table by the door\nand no one comes to put it out again\nthe clock goes on',
+  ],
+  ['an address', 'Ada Lovelace\n14 Quay Street\nLondon'],
+  ['an address below a name', 'Ada Lovelace\n\n14 Quay Street\nPort Ellery\nScotland'],
+  ['an address with a postal code', 'Claire Petit\n12 rue de la Paix\n75002 Paris'],
+  [
+    'the signature of a mail',
+    'We come on Monday.\n\nBest regards,\nAda Lovelace\nHead of Sales\n+44 20 7946 0000',
+  ],
+  [
+    'wrapped prose',
+    'The engine weaves algebraic patterns just as the\nJacquard loom weaves flowers and\nleaves',
+  ],
+  [
+    'prose that is wrapped narrowly',
+    'The quick brown fox\njumps over a lazy\ndog and runs on\ninto the woods of\n12 oaks and 3\npines',
+  ],
+  ['code', 'Example\nlet a = 1\nlet b = 2\ngo()'],
+  ['a log', 'Output\n12:01 start of run\n12:02 end of run\n12:03 bye'],
+  [
+    'numbered lines of a transcript',
+    'Hearing\n1 THE COURT Good morning\n2 and welcome to all of\n3 you',
+  ],
+  ['a transcript', 'Scene one\nADA: Good morning\nBEN: Hello\nADA: Sit down'],
+  ['a table', 'Stock\napples   12\npears     3\nplums     7'],
+  ['a table with counts', 'Stock\n12 apples   red\n3 pears     green\n7 plums     blue'],
+  ['the end of a commit', 'Update the tests\n\nReported-by: Ada Bell\nFixes #10410\nCloses #10419'],
+])('the lines of %s are no items', (_, text) => {
+  expect(shown(text).filter((block) => block.startsWith('item'))).toEqual([])
+  expect(shown(text).filter((block) => block.startsWith('heading'))).toEqual([])
+})
+
+test.each(['A\n1 b\n', 'A:\n1 b\n', 'A\n\nb\nc\nd\n', '1 b\n', 'A\n\n1. b\n\n', 'a\n'])(
+  'lists without marks are read in linear time: %j',
+  async (part) => {
+    await expectLinear((length) => {
+      const text = part.repeat(length)
+      return () => readPlainBlocks(text)
+    }, 10_000)
+  },
+)

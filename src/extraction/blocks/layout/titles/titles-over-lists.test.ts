@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readBlocks, readPlainBlocks } from '../../read-blocks.ts'
+
+function kinds(text: string, read = readPlainBlocks): string[] {
+  return read(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)
+}
+
+const warning = 'Do not use this machine\n- if you are tired\n- in the rain'
+const read = ['heading: Do not use this machine', 'item: if you are tired', 'item: in the rain']
+
+test('a few words right above a list with marks are its heading, also in Markdown without headings', () => {
+  expect(kinds(warning)).toEqual(read)
+  expect(kinds(warning, readBlocks)).toEqual(read)
+})
+
+test.each([
+  ['a sentence', 'They do not use it.\n- if tired\n- in the rain'],
+  ['a lead with a colon', 'Do not use it:\n- if tired\n- in the rain'],
+  ['words with a blank line below', 'Do not use this machine\n\n- if tired\n- in the rain'],
+  ['the end of a letter', 'Thanks again for the lift\n- Ada'],
+  [
+    'the last line of prose',
+    'It was late and we were\nAll in all tired\n- if not hungry\n- and wet',
+  ],
+])('%s above a list is no heading', (_, text) => {
+  expect(kinds(text).filter((block) => block.startsWith('heading'))).toEqual([])
+})
+
+test('in Markdown that marks its headings, words above a list stay a paragraph', () => {
+  expect(kinds(`# Manual\n\n${warning}`, readBlocks)[1]).toBe('paragraph: Do not use this machine')
+})

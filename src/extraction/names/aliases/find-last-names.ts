@@ -1,0 +1,108 @@
+import { nameWords } from '../../../language/name-words.ts'
+import type { ChunkFeatures, Entity } from '../../chunk-features.ts'
+import { entityKey } from '../entity-key.ts'
+import type { FoundAlias, FoundChunk } from './found-alias.ts'
+
+/**
+ * Finds last names used alone: capitalized words that are the last word of exactly one longer name in the run, before
+ * or after: "Curie" for Marie Curie. A word that is a title, ends two longer names, or only opens sentences is none.
+ */
+export function findLastNames(chunks: readonly FoundChunk[]): FoundAlias[] {
+  const found = resolvedNames(chunks)
+  const bearers = bearersOf(chunks, singleNames(chunks))
+  if (bearers.size === 0) return found
+  chunks.forEach(({ features }, chunk) => {
+    for (const { key, titled, mentions } of features.entities) {
+      const bearer = bearers.get(key)
+      if (bearer === undefined || mentions[0] === undefined || titled) continue
+      found.push(lastName(chunk, key, bearer, mentions[0].sentence))
+    }
+  })
+  return found
+}
+
+/** Last names that extraction has resolved within one chunk; one alias for each. */
+function resolvedNames(chunks: readonly FoundChunk[]): FoundAlias[] {
+  const found = new Map<string, FoundAlias>()
+  chunks.forEach(({ text, features }, chunk) => {
+    for (const entity of features.entities) {
+      const { key, mentions } = entity
+      for (const { start, end, sentence } of mentions) {
+        if (end - start >= key.length || found.has(key) || !isPersonLike(entity)) continue
+        const last = entityKey(text.slice(start, end))
+        if (!last.includes(' ') && key.endsWith(` ${last}`))
+          found.set(key, lastName(chunk, last, key, sentence))
+      }
+    }
+  })
+  return [...found.values()]
+}
+
+/** Single-word names that are no titles and occur within a sentence, not only at its start. */
+function singleNames(chunks: readonly FoundChunk[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  const titles: string[] = []
+  for (const { features } of chunks)
+    for (const { key, kind, titled } of features.entities) {
+      if (titled) titles.push(key)
+      else if (kind === 'name' && !key.includes(' ')) names.add(key)
+    }
+  for (const title of titles) names.delete(title)
+  return names
+}
+
+/** The only longer name that ends with each last name. */
+function bearersOf(
+  chunks: readonly FoundChunk[],
+  lastNames: ReadonlySet<string>,
+): ReadonlyMap<string, string | undefined> {
+  const surely = new Map<string, string | undefined>()
+  const maybe = new Map<string, string | undefined>()
+  if (lastNames.size === 0) return surely
+  for (const { features } of chunks)
+    for (const entity of features.entities) {
+      const space = entity.key.lastIndexOf(' ')
+      const last = space < 0 ? '' : entity.key.slice(space + 1)
+      if (!lastNames.has(last) || !isPersonLike(entity)) continue
+      // A name at the start of a sentence may include a word before it: "Yesterday Brook came".
+      addBearer(isWithinSentence(entity, features) ? surely : maybe, last, entity.key)
+    }
+  return new Map([...maybe, ...surely])
+}
+
+/** Records the bearer of a last name; undefined if there are several, unless one is the other with a word before it. */
+function addBearer(bearers: Map<string, string | undefined>, last: string, key: string): void {
+  const known = bearers.get(last)
+  if (!bearers.has(last) || known?.endsWith(` ${key}`)) bearers.set(last, key)
+  else if (known !== undefined && known !== key && !key.endsWith(` ${known}`))
+    bearers.set(last, undefined)
+}
+
+function isWithinSentence({ titled, mentions }: Entity, { sentences }: ChunkFeatures): boolean {
+  return titled || mentions.some(({ start, sentence }) => start !== sentences[sentence]?.start)
+}
+
+/**
+ * Whether a name may be of a person: two to five capitalized words and particles, without a title or the first word of
+ * a place name ("Lake Geneva" is not short for Geneva).
+ */
+function isPersonLike({ key, name, kind, titled }: Entity): boolean {
+  if (kind === 'acronym' || (kind === 'keyword' && !titled)) return false
+  const bare = name.replace(bracketed, '').trimEnd()
+  return (
+    personName.test(bare) &&
+    !nameWords.beforeLastNames.has(key.slice(0, key.indexOf(' '))) &&
+    (bare === name || entityKey(bare) === key)
+  )
+}
+
+const bracketed = /[,(（].*$/s
+const particles = [...nameWords.particles].join('|')
+const capitalised = "\\p{Lu}(?:\\.(?:-?\\p{Lu}\\.)*|['’]?\\p{Lu}?\\p{M}*\\p{Ll}[\\p{L}\\p{M}'’-]*)"
+const personName = new RegExp(
+  `^${capitalised}(?:\\s+(?:${particles}|${capitalised})){0,3}\\s+${capitalised}$`,
+  'u',
+)
+function lastName(chunk: number, key: string, entityKey: string, sentence: number): FoundAlias {
+  return { chunk, key, entityKey, kind: 'last-name', sentence }
+}

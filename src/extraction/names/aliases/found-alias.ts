@@ -1,0 +1,22 @@
+import type { ExtractedFeatures } from '../../extract-features.ts'
+
+export type FoundChunk = {
+  /** Offset of the chunk in the text of the document. */
+  readonly start: number
+  readonly text: string
+  readonly features: ExtractedFeatures
+}
+
+/** The way in which a text shows an alias. */
+export type AliasKind = 'acronym' | 'last-name' | 'other-name'
+
+/** An alias that was found in a run of chunks. Its sentence is an index into those of its chunk. */
+export type FoundAlias = {
+  /** The key of the other name. */
+  readonly key: string
+  readonly entityKey: string
+  readonly kind: AliasKind
+  /** The index of the chunk in the run. */
+  readonly chunk: number
+  readonly sentence: number
+}
