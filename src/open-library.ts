@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { Graphs } from './documents/graphs.ts'
 import { indexDocument } from './documents/indexing/index-document.ts'
 import { charactersToIndexMax, IndexingBacklog } from './documents/indexing/indexing-backlog.ts'

@@ -1,5 +1,5 @@
 import { ConversationSearch } from './chat/conversation-search.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { DocumentContents } from './documents/contents/document-contents.ts'
 import { IndexingThreads } from './documents/indexing/indexing-threads.ts'
 import { TextAnalysis } from './documents/indexing/text-analysis.ts'

@@ -1,5 +1,5 @@
 import { newId } from '../../src/base/ids.ts'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
 import { chatPrice } from '../../src/ledger/prices.ts'
 import { Reservation } from '../../src/ledger/reservation.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayMs } from '../../src/base/day-ms.ts'
 import { newId } from '../../src/base/ids.ts'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
 import { chatPrice } from '../../src/ledger/prices.ts'
 import { Reservation } from '../../src/ledger/reservation.ts'

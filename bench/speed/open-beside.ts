@@ -1,5 +1,5 @@
 import { createLogger } from '../../src/base/logger.ts'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { type Core, openCore } from '../../src/open-core.ts'
 import type { Place } from '../../tests/support/service/fresh-place.ts'
 

@@ -1,6 +1,7 @@
 import { messageOf } from '../base/errors/message-of.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
-import { type Config, listSettings, readConfig, type Setting } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
+import { listSettings, type Setting } from '../config/list-settings.ts'
 
 /** The configuration from the environment. Throws `invalid_request` with a sentence for each setting that is wrong. */
 export function currentConfig(): Config {

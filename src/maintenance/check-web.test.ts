@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { checkWeb } from './check-web.ts'
 
 const WEB_CONTACT = 'mailto:ada@example.org'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { openSearch } from '../../src/web-access/search/open-search.ts'
 
 /** Asks the real engines, with the keys that the environment has: `npm run test:live`. */

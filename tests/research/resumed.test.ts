@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '../../src/base/logger.ts'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import type { ResearchResult } from '../../src/contract/research/research-result.ts'
 import { type Core, openCore } from '../../src/open-core.ts'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { QuestionThreads } from '../../src/engines/question-threads.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { WebSearcher } from '../../src/web-access/search/web-searcher.ts'
 import { engineTable } from '../../src/web-access/search-engines/engine-table.ts'
 import { EngineTrial, hangUp, never, query, says, status } from '../support/web/engine-trial.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { WebSearcher } from '../../src/web-access/search/web-searcher.ts'
 import { EngineTrial, never, query, says, status } from '../support/web/engine-trial.ts'
 

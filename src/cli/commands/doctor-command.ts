@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { type Config, httpUrl } from '../../config.ts'
+import { httpUrl } from '../../base/text/http-url.ts'
+import type { Config } from '../../config/config.ts'
 import { inColumns } from '../in-columns.ts'
 import type { RunAction } from '../run.ts'
 import { currentConfig } from '../settings.ts'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { readConfig } from '../../../src/config.ts'
+import { readConfig } from '../../../src/config/config.ts'
 import { AddressRules } from '../../../src/web-access/fetching/address-rules.ts'
 import { SafeFetch } from '../../../src/web-access/fetching/safe-fetch.ts'
 import type { WebQuery } from '../../../src/web-access/search/web-search.ts'

@@ -3,7 +3,7 @@ import {
   isInstalled,
   packageOfLanguage,
   shippedLanguages,
-} from './documents/parse/ocr/language-data.ts'
+} from '../documents/parse/ocr/language-data.ts'
 import { wordList } from './web-settings.ts'
 
 /** Instead of languages: pictures are not read. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { messageOf } from './base/errors/message-of.ts'
-import { keysOf } from './base/keys-of.ts'
-import { hasUser, withoutUser } from './base/text/url-user.ts'
-import { AddressRules } from './web-access/fetching/address-rules.ts'
-import { engineTable } from './web-access/search-engines/engine-table.ts'
-import type { SearchConfig, WebConfig } from './web-access/web-config.ts'
+import { messageOf } from '../base/errors/message-of.ts'
+import { keysOf } from '../base/keys-of.ts'
+import { hasUser, withoutUser } from '../base/text/url-user.ts'
+import { AddressRules } from '../web-access/fetching/address-rules.ts'
+import { engineTable } from '../web-access/search-engines/engine-table.ts'
+import type { SearchConfig, WebConfig } from '../web-access/web-config.ts'
 
 /** A list of words separated by commas or white space. */
 export const wordList = z

@@ -1,17 +1,13 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 import { z } from 'zod'
+import { httpUrl } from '../base/text/http-url.ts'
+import { hasUser } from '../base/text/url-user.ts'
+import { defaultLimits } from '../contract/limits.ts'
+import { explainIssue } from '../contract/problems/explain-issue.ts'
 import { accessSettings, isForOAuth } from './access-settings.ts'
-import { keysOf } from './base/keys-of.ts'
-import { hasUser, withoutUser } from './base/text/url-user.ts'
-import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
-import { explainIssue } from './contract/problems/explain-issue.ts'
-import type { RetentionDays } from './maintenance/retention.ts'
-import { embeddingConfig, modelConfig, modelSettings } from './model-settings.ts'
-import type { EmbeddingConfig, ModelConfig } from './models/model-config.ts'
-import { ocrLanguages, ocrSettings } from './ocr-settings.ts'
-import type { StorageConfig } from './storage/open-storage.ts'
-import type { WebConfig } from './web-access/web-config.ts'
-import { engineKeys, webConfig, webSettings, wordList } from './web-settings.ts'
+import { modelSettings } from './model-settings.ts'
+import { ocrSettings } from './ocr-settings.ts'
+import { webSettings, wordList } from './web-settings.ts'
 
 const count = z.coerce.number().int().positive()
 /** A smaller body holds no question. */
@@ -20,7 +16,7 @@ const bodyBytesMin = 1024
 const readyThreadsMax = 2
 
 /** All settings, with their purpose and default. */
-const Settings = z.object({
+export const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
   HOST: z
     .string()
@@ -145,117 +141,8 @@ function isNetwork(written: string): boolean {
   return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax && more.length === 0
 }
 
-export type Config = {
-  readonly host: string
-  readonly port: number
-  readonly baseUrl: URL
-  /** Whether `baseUrl` is the operator's own, and not made of `host` and `port`. */
-  readonly isBaseUrlSet: boolean
-  readonly dataDirectory: string
-  readonly storage: StorageConfig
-  readonly authSecret: string | undefined
-  readonly signUp: 'owner' | 'open'
-  readonly signUpGrantTokens: number
-  readonly signUpsPerHourMax: number
-  /** Whether MCP clients may sign in with OAuth. */
-  readonly mcpOAuth: boolean
-  readonly logLevel: string
-  readonly web: WebConfig
-  /** The language model that writes answers; without one, they are quotations alone. */
-  readonly model: ModelConfig | undefined
-  /** The embedding model whose vectors help to find passages; without one, they are found by their words. */
-  readonly embedding: EmbeddingConfig | undefined
-  /** How long the load balancer has to notice that the service ends. */
-  readonly drainDelayMs: number
-  readonly metricsPort: number | undefined
-  readonly retentionDays: RetentionDays
-  readonly memoryBytesMax: number
-  readonly readyThreads: number
-  readonly trustedProxies: readonly string[]
-  /** The languages in which pictures are read; without any, they are not read. */
-  readonly ocrLanguages: readonly string[]
-  readonly limits: ServiceLimits
-}
-
-/**
- * Reads the configuration from the environment, which nothing else reads. Throws an error with a sentence for each
- * wrong setting.
- */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const env = parse(environment)
-  const baseUrl = env.BASE_URL ?? httpUrl(env.HOST, env.PORT)
-  return {
-    host: env.HOST,
-    port: env.PORT,
-    baseUrl: new URL(baseUrl),
-    isBaseUrlSet: env.BASE_URL !== undefined,
-    dataDirectory: env.DATA_DIR,
-    storage: env.DATABASE_URL
-      ? { kind: 'postgres', url: env.DATABASE_URL }
-      : { kind: 'embedded', directory: env.DATA_DIR },
-    authSecret: env.AUTH_SECRET,
-    signUp: env.SIGN_UP,
-    signUpGrantTokens: env.SIGN_UP_GRANT,
-    signUpsPerHourMax: env.SIGN_UPS_PER_HOUR,
-    mcpOAuth: env.MCP_OAUTH === 'on',
-    logLevel: env.LOG_LEVEL,
-    web: webConfig(env, baseUrl),
-    model: modelConfig(env),
-    embedding: embeddingConfig(env),
-    metricsPort: env.METRICS_PORT,
-    drainDelayMs: env.DRAIN_DELAY_SECONDS * 1000,
-    retentionDays: { answers: env.KEEP_ANSWERS_DAYS, usage: env.KEEP_USAGE_DAYS },
-    trustedProxies: env.TRUSTED_PROXIES,
-    memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,
-    readyThreads: env.READY_THREADS,
-    ocrLanguages: ocrLanguages(env),
-    limits: {
-      bodyBytesMax: env.MAX_BODY_BYTES,
-      uploadBytesMax: env.MAX_UPLOAD_BYTES,
-      textCharactersMax: env.MAX_TEXT_CHARACTERS,
-      bytesInFlightMax: env.MAX_BYTES_IN_FLIGHT,
-      postsPerMinute: env.RATE_LIMIT_POST_PER_MINUTE,
-      getsPerMinute: env.RATE_LIMIT_GET_PER_MINUTE,
-      activeKeysMax: env.MAX_API_KEYS,
-      concurrentChatsMax: env.MAX_CONCURRENT_CHATS,
-      concurrentResearchMax: env.MAX_CONCURRENT_RESEARCH,
-      nodesPerMessageMax: env.MAX_NODES_PER_MESSAGE,
-    },
-  }
-}
-
-export type Setting = {
-  readonly name: string
-  readonly value: string
-  readonly description: string
-  readonly isDefault: boolean
-}
-
-const secretSettings = new Set([
-  'AUTH_SECRET',
-  'DATABASE_URL',
-  'MODEL_API_KEY',
-  'EMBEDDING_API_KEY',
-  ...Object.keys(engineKeys),
-])
-
-/** All settings with their current values, without secrets. */
-export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[] {
-  const env = parse(environment)
-  return keysOf(Settings.shape).map((name) => ({
-    name,
-    value: shown(name, env[name] ?? ''),
-    description: Settings.shape[name].description ?? '',
-    isDefault: (environment[name] ?? '') === '',
-  }))
-}
-
-function shown(name: string, value: string | number | readonly string[]): string {
-  if (value !== '' && secretSettings.has(name)) return '(set)'
-  return Array.isArray(value) ? value.map(withoutUser).join() : withoutUser(String(value))
-}
-
-function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
+/** The settings of an environment. Throws an error with a sentence for each that is wrong. */
+export function readEnvironment(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
   // Many tools set a variable to the empty string to mean that it is unset.
   const given = Object.entries(environment).filter(([, value]) => value !== '')
   const parsed = Environment.safeParse(Object.fromEntries(given))
@@ -266,9 +153,4 @@ function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
     return sentence.startsWith(name) ? sentence : `${name}: ${sentence}`
   })
   throw new Error(`The settings are not right. ${sentences.join(' ')}`)
-}
-
-/** `::1` and 3000 → `http://[::1]:3000` */
-export function httpUrl(host: string, port: number): string {
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }

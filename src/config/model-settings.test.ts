@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listSettings, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { listSettings } from './list-settings.ts'
 
 const model = { MODEL_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'llama3.1:8b' }
 

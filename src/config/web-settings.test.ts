@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { engineTable } from '../web-access/search-engines/engine-table.ts'
 import { readConfig } from './config.ts'
-import { engineTable } from './web-access/search-engines/engine-table.ts'
 import { engineKeys } from './web-settings.ts'
 
 test('each setting for a key gives it to an engine that takes one', () => {

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { listSettings, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { listSettings } from './list-settings.ts'
 
 /** For each setting that may be wrong, a value that is. */
 const wrong: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { hasUser } from './base/text/url-user.ts'
-import type { EmbeddingConfig, ModelConfig } from './models/model-config.ts'
+import { hasUser } from '../base/text/url-user.ts'
+import type { EmbeddingConfig, ModelConfig } from '../models/model-config.ts'
 
 /** The settings for a language model, and for an embedding model. */
 export const modelSettings = {
