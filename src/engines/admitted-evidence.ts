@@ -2,16 +2,16 @@ import type { TraceNode } from '../contract/chat/trace.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 import type { EngineEvent, EngineTools } from './engine.ts'
 
-/** Has passages admitted that were found for a text, and yields the step. */
-export async function* read<Found extends FoundPassage>(
+/** Has passages admitted that were found for a text, and tells of that search. */
+export async function* searchStep<Found extends FoundPassage>(
   text: string,
   passages: readonly Found[],
   evidence: AdmittedEvidence<Found>,
 ): AsyncIterable<EngineEvent> {
-  const read = await evidence.read(passages)
-  const titles = [...new Set(read.map(({ title }) => title))].filter(Boolean).join(' · ')
+  const admitted = await evidence.admit(passages)
+  const titles = [...new Set(admitted.map(({ title }) => title))].filter(Boolean).join(' · ')
   const nothing = passages.length > 0 ? 'nothing new' : 'nothing found'
-  const found = titles || (read.length > 0 ? `${read.length} passages` : nothing)
+  const found = titles || (admitted.length > 0 ? `${admitted.length} passages` : nothing)
   yield { type: 'step', name: 'search', summary: `${text} → ${found}` }
 }
 
@@ -32,12 +32,13 @@ export class AdmittedEvidence<Found extends FoundPassage> {
     return this.#passages.has(chunkId)
   }
 
-  async read(found: readonly Found[]): Promise<readonly Found[]> {
+  /** Has passages admitted that are not there yet, and returns those of them that may be read. */
+  async admit(found: readonly Found[]): Promise<readonly Found[]> {
     const fresh = found.filter(({ chunkId }) => !this.#passages.has(chunkId))
-    const admitted = await this.#tools.admit(fresh.map(nodesOf))
-    const read = fresh.filter((_, index) => admitted[index])
-    for (const passage of read) this.#passages.set(passage.chunkId, passage)
-    return read
+    const mayRead = await this.#tools.admit(fresh.map(nodesOf))
+    const admitted = fresh.filter((_, index) => mayRead[index])
+    for (const passage of admitted) this.#passages.set(passage.chunkId, passage)
+    return admitted
   }
 }
 

@@ -1,13 +1,8 @@
 import type { Passage } from '../evidence/passage.ts'
 import type { Answer } from '../mind/mind.ts'
 import type { Question } from '../mind/question.ts'
-import {
-  besideSearch,
-  goesOnBeside,
-  openingSearches,
-  type Search,
-  tableSearches,
-} from './search.ts'
+import { besideSearch, goesOnBeside, openingSearches, tableSearches } from './further-searches.ts'
+import type { Search } from './search.ts'
 
 /** The calls of retrieval and of a mind with which one document is read for an answer. */
 export type DocumentReader = {

@@ -3,7 +3,7 @@ import type { DocumentSurvey } from '../knowledge-graph/communities/document-sur
 import { type Mind, snapPassages } from '../mind/mind.ts'
 import type { Question } from '../mind/question.ts'
 import {
-  composed,
+  answerEvents,
   type EngineEvent,
   type EngineQuestion,
   type EngineTools,
@@ -44,5 +44,5 @@ export async function* compose(
   const put =
     passages.length === 0 ? { ...question, documentLanguages: await languagesOfAll() } : question
   yield* writeStep(mind, passages)
-  yield* composed(mind.compose(put, passages, asked.thinking, signal), { passages })
+  yield* answerEvents(mind.compose(put, passages, asked.thinking, signal), { passages })
 }

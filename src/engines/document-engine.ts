@@ -1,6 +1,6 @@
 import type { Passage } from '../evidence/passage.ts'
 import type { Mind } from '../mind/mind.ts'
-import { AdmittedEvidence, read } from './admitted-evidence.ts'
+import { AdmittedEvidence, searchStep } from './admitted-evidence.ts'
 import { answerAsMeant } from './answer-as-meant.ts'
 import {
   type AnswerFromDocument,
@@ -8,6 +8,7 @@ import {
   type DocumentReader,
   factIn,
 } from './answer-from-document.ts'
+import { answerOverview } from './answer-overview.ts'
 import { type Answering, compose, passagesMax, type SurveySource } from './answering.ts'
 import {
   type Engine,
@@ -17,10 +18,10 @@ import {
   leftOutStep,
   searchWords,
 } from './engine.ts'
-import { overview } from './overview.ts'
+import { openingOf } from './further-searches.ts'
+import { QuestionSearches } from './question-searches.ts'
 import type { Retrieval } from './question-threads.ts'
-import { openingOf, type Search } from './search.ts'
-import { Searches } from './searches.ts'
+import type { Search } from './search.ts'
 
 /** The mind of each account, and whether it works without calls to other services. */
 export type Minds = { readonly isLocal: boolean; readonly mindOf: (accountId: string) => Mind }
@@ -52,10 +53,10 @@ export function documentEngine(
     const languagesOfAll = () => retrieval.languagesOfAll(reach, signal)
     if (!isCorrected) yield* leftOutStep(question)
     const answering = { asked, question, mind, tools, survey, searchFor, languagesOfAll, signal }
-    const searches = new Searches(retrieval, !isCorrected)
+    const searches = new QuestionSearches(retrieval, !isCorrected)
     const events =
       question.kind === 'overview'
-        ? overview(answering, searches, answer)
+        ? answerOverview(answering, searches, answer)
         : answer(answering, searches)
     for await (const event of events)
       yield event.type === 'answer' ? { ...event, ...searches.told } : event
@@ -68,61 +69,61 @@ export function documentEngine(
   }
 }
 
-async function* answer(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
+async function* answer(
+  answering: Answering,
+  searches: QuestionSearches,
+): AsyncIterable<EngineEvent> {
   const { asked, question, mind, tools } = answering
-  const connecting = await connectingPassages(answering, retrieval)
-  const fact = await factOfOnly(answering, retrieval)
+  const connecting = await connectingPassages(answering, searches)
+  const fact = await factOfOnly(answering, searches)
   if (fact) yield* fact
   else if (question.kind !== 'question') yield* compose(answering, [])
   else if (connecting.length > 0) {
     const evidence = new AdmittedEvidence<Passage>(tools)
-    yield* read(question.text, connecting, evidence)
+    yield* searchStep(question.text, connecting, evidence)
     yield* compose(answering, evidence.passages)
-  } else if (asked.thinking === 'ponder') yield* ponder(answering, retrieval)
-  else if (mind.readsBesideIndex) yield* answerAtOnce(answering, retrieval)
-  else yield* snap(answering, retrieval)
+  } else if (asked.thinking === 'ponder') yield* ponder(answering, searches)
+  else if (mind.readsBesideIndex) yield* answerAtOnce(answering, searches)
+  else yield* snap(answering, searches)
 }
 
 /** The passages along a way through the graph between the two names of a question for what connects them. */
 async function connectingPassages(
   { question: { text, connects }, searchFor, signal }: Answering,
-  retrieval: Searches,
+  searches: QuestionSearches,
 ): Promise<readonly Passage[]> {
   const search = searchFor(text, passagesMax.snap)
   if (connects === undefined || search.engine === 'rag') return []
   const reads = { what: 'connection', names: connects } as const
-  return await retrieval.find({ ...search, reads }, signal)
+  return await searches.find({ ...search, reads }, signal)
 }
 
 /** Searches and composes in one task of a worker thread; composes again if some of the passages were not admitted. */
 async function* answerAtOnce(
   answering: Answering,
-  retrieval: Searches,
+  searches: QuestionSearches,
 ): AsyncIterable<EngineEvent> {
   const { question, searchFor, tools, signal } = answering
   const search = searchFor(question.text, passagesMax.snap)
-  const { passages, answer } = await retrieval.answer(
-    { search, question, thinking: 'snap' },
-    signal,
-  )
+  const { passages, answer } = await searches.answer({ search, question, thinking: 'snap' }, signal)
   const evidence = new AdmittedEvidence(tools)
-  yield* read(question.text, passages, evidence)
+  yield* searchStep(question.text, passages, evidence)
   if (passages.length === 0) return yield* compose(answering, [])
   if (evidence.passages.length === passages.length)
     return yield { type: 'answer', ...answer, passages }
-  const found = await retrieval.find(search, signal)
-  await evidence.read(found)
+  const found = await searches.find(search, signal)
+  await evidence.admit(found)
   yield* compose(
     answering,
     found.filter(({ chunkId }) => evidence.has(chunkId)),
   )
 }
 
-async function* snap(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
+async function* snap(answering: Answering, searches: QuestionSearches): AsyncIterable<EngineEvent> {
   const { question, tools } = answering
   const evidence = new AdmittedEvidence<Passage>(tools)
-  yield* search(question.text, passagesMax.snap, finderOf(answering, retrieval), evidence)
-  const told = await fromDocument(answering, retrieval, evidence)
+  yield* search(question.text, passagesMax.snap, finderOf(answering, searches), evidence)
+  const told = await fromDocument(answering, searches, evidence)
   yield* told ?? compose(answering, evidence.passages)
 }
 
@@ -131,19 +132,19 @@ async function* snap(answering: Answering, retrieval: Searches): AsyncIterable<E
  */
 async function fromDocument(
   answering: Answering,
-  retrieval: Searches,
+  searches: QuestionSearches,
   evidence: AdmittedEvidence<Passage>,
 ): Promise<readonly EngineEvent[] | undefined> {
   const { question, searchFor } = answering
   const search = searchFor(question.text, passagesMax.snap)
-  const reader = readerOf(answering, retrieval)
+  const reader = readerOf(answering, searches)
   return admitted(await answerFromDocument(search, question, evidence.passages, reader), evidence)
 }
 
 /** The events of an answer from what the only document in reach says of itself, which the question need not name. */
 async function factOfOnly(
   answering: Answering,
-  retrieval: Searches,
+  searches: QuestionSearches,
 ): Promise<readonly EngineEvent[] | undefined> {
   const { question, asked, survey, tools, searchFor } = answering
   if (question.fact === undefined) return undefined
@@ -153,7 +154,7 @@ async function factOfOnly(
   if (only === undefined) return undefined
   const search = { ...searchFor(question.text, 1), ...openingOf(asked.reach, only) }
   const ofDocument = { ...question, isOfDocument: true }
-  const fact = await factIn(search, ofDocument, readerOf(answering, retrieval))
+  const fact = await factIn(search, ofDocument, readerOf(answering, searches))
   return admitted(fact, new AdmittedEvidence<Passage>(tools))
 }
 
@@ -163,25 +164,28 @@ async function admitted(
   evidence: AdmittedEvidence<Passage>,
 ): Promise<readonly EngineEvent[] | undefined> {
   if (found === undefined) return undefined
-  await evidence.read(found.passages)
+  await evidence.admit(found.passages)
   if (!found.passages.every(({ chunkId }) => evidence.has(chunkId))) return undefined
   return [{ type: 'answer', ...found.answer, passages: found.passages }]
 }
 
-function readerOf({ asked, mind, signal }: Answering, retrieval: Searches): DocumentReader {
+function readerOf({ asked, mind, signal }: Answering, searches: QuestionSearches): DocumentReader {
   return {
-    find: (search) => retrieval.find(search, signal),
+    find: (search) => searches.find(search, signal),
     tellFact: (question, opening) => mind.tellFact(question, opening, signal),
     aggregate: (question, table) => mind.aggregate(question, table, asked.thinking, signal),
   }
 }
 
-async function* ponder(answering: Answering, retrieval: Searches): AsyncIterable<EngineEvent> {
+async function* ponder(
+  answering: Answering,
+  searches: QuestionSearches,
+): AsyncIterable<EngineEvent> {
   const { question, mind, tools, signal } = answering
   const evidence = new AdmittedEvidence<Passage>(tools)
-  const find = finderOf(answering, retrieval)
+  const find = finderOf(answering, searches)
   yield* search(question.text, passagesMax.ponder, find, evidence)
-  const told = await fromDocument(answering, retrieval, evidence)
+  const told = await fromDocument(answering, searches, evidence)
   if (told) return yield* told
   const { parts, names } = await mind.plan(question, evidence.passages, signal)
   yield* searchParts(parts, find, evidence)
@@ -189,8 +193,8 @@ async function* ponder(answering: Answering, retrieval: Searches): AsyncIterable
   yield* compose(answering, evidence.passages)
 }
 
-function finderOf({ searchFor, signal }: Answering, retrieval: Searches): Find {
-  return (text, limit) => retrieval.find(searchFor(text, limit), signal)
+function finderOf({ searchFor, signal }: Answering, searches: QuestionSearches): Find {
+  return (text, limit) => searches.find(searchFor(text, limit), signal)
 }
 
 async function* search(
@@ -199,7 +203,7 @@ async function* search(
   find: Find,
   evidence: AdmittedEvidence<Passage>,
 ): AsyncIterable<EngineEvent> {
-  yield* read(text, await find(text, limit), evidence)
+  yield* searchStep(text, await find(text, limit), evidence)
 }
 
 async function* searchParts(

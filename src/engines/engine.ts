@@ -73,7 +73,7 @@ export function* writeStep(
 }
 
 /** The events of an answer while a mind composes it. `whole` completes the last one. */
-export async function* composed(
+export async function* answerEvents(
   answers: AsyncIterable<Answer>,
   whole: Omit<Extract<EngineEvent, { type: 'answer' }>, keyof Answer | 'type'>,
 ): AsyncIterable<EngineEvent> {

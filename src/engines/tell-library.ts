@@ -1,9 +1,9 @@
 import type { Passage } from '../evidence/passage.ts'
-import { AdmittedEvidence, read } from './admitted-evidence.ts'
+import { AdmittedEvidence, searchStep } from './admitted-evidence.ts'
 import { type Answering, compose } from './answering.ts'
 import type { EngineEvent } from './engine.ts'
+import type { QuestionSearches } from './question-searches.ts'
 import type { Search } from './search.ts'
-import type { Searches } from './searches.ts'
 
 /** Passages of each document where all are told one by one: the first, and one from the middle. */
 export const openingPassages = { snap: 1, ponder: 2 }
@@ -11,7 +11,7 @@ export const openingPassages = { snap: 1, ponder: 2 }
 /** Tells which documents are in reach, and how many, by how each begins; of many, the longest. */
 export async function* tellLibrary(
   answering: Answering,
-  retrieval: Searches,
+  searches: QuestionSearches,
 ): AsyncIterable<EngineEvent> {
   const { asked, survey, searchFor } = answering
   const { accountId, graphId, docId } = asked.reach
@@ -21,7 +21,7 @@ export async function* tellLibrary(
       : { documents: 1, docIds: [docId] }
   const question = { ...answering.question, documentCount: documents }
   const search = searchFor(question.text, openingPassages.snap)
-  yield* composeOpenings({ ...answering, question }, docIds, search, retrieval)
+  yield* composeOpenings({ ...answering, question }, docIds, search, searches)
 }
 
 /** Composes the answer from what these documents begin with. */
@@ -29,7 +29,7 @@ export async function* composeOpenings(
   answering: Answering,
   docIds: readonly string[],
   search: Search,
-  retrieval: Searches,
+  searches: QuestionSearches,
 ): AsyncIterable<EngineEvent> {
   const { asked, question, tools, signal } = answering
   const evidence = new AdmittedEvidence<Passage>(tools)
@@ -40,8 +40,8 @@ export async function* composeOpenings(
       reach: { ...asked.reach, docId },
       reads: { what: 'document' },
     }
-    openings.push(...(await retrieval.find(through, signal)))
+    openings.push(...(await searches.find(through, signal)))
   }
-  yield* read(question.text, openings, evidence)
+  yield* searchStep(question.text, openings, evidence)
   yield* compose(answering, evidence.passages)
 }

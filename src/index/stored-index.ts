@@ -3,7 +3,6 @@ import { readStoredParts } from '../extraction/blocks/document-parts.ts'
 import type { Postings } from '../postings/posting-list.ts'
 import type { StoredChunk } from '../storage/index/index-store.ts'
 import type { IndexView } from '../storage/index/index-view.ts'
-import { cutPostings, mayRead } from './cut-postings.ts'
 import { decodeFeatures } from './encode-features.ts'
 import type { CachedChunk, IndexCache } from './index-cache.ts'
 import type {
@@ -17,6 +16,7 @@ import type {
 import type { InvertedIndex } from './inverted-index.ts'
 import type { KnownLists } from './list-cache.ts'
 import type { VectorIndex } from './vector-index.ts'
+import { cutPostings, mayRead } from './within-view.ts'
 
 const noPostings: Postings = {
   chunks: new Uint32Array(),

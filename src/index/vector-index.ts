@@ -2,8 +2,8 @@ import type { IndexView } from '../storage/index/index-view.ts'
 import type { CodePosition, VectorPlace, VectorStore } from '../storage/vectors/vector-store.ts'
 import { CodeList } from '../vectors/code-list.ts'
 import { cosine, signBits } from '../vectors/stored-vector.ts'
-import { isWithin } from './cut-postings.ts'
 import type { NearChunk, QuestionVector } from './index-reader.ts'
+import { isWithin } from './within-view.ts'
 
 /**
  * Chunks whose codes are near are compared by the components of their vectors: this many times as many as are wanted.

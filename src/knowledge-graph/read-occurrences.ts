@@ -1,7 +1,7 @@
 import type { EntityKind } from '../extraction/chunk-features.ts'
 import { kindRank, unpackEntityCount } from '../extraction/names/entity-count.ts'
-import { cutPostings } from '../index/cut-postings.ts'
 import { entityHash } from '../index/entity-id.ts'
+import { cutPostings } from '../index/within-view.ts'
 import type { Postings } from '../postings/posting-list.ts'
 import type { OpenGraph } from './open-graph.ts'
 

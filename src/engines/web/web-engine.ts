@@ -13,7 +13,7 @@ import type { EngineCoverage, WebQuery, WebSearch } from '../../web-access/searc
 import { withinDomains } from '../../web-access/within-domains.ts'
 import { answerAsMeant } from '../answer-as-meant.ts'
 import {
-  composed,
+  answerEvents,
   type Engine,
   type EngineEvent,
   type EngineQuestion,
@@ -136,7 +136,7 @@ export function webEngine(
     const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
     const told = { ...question, pagesMissing: web.read.missing }
     const answers = mind.compose(told, passages, asked.thinking, signal)
-    for await (const event of composed(answers, { passages, ...(isQuestion && { coverage }) }))
+    for await (const event of answerEvents(answers, { passages, ...(isQuestion && { coverage }) }))
       yield event.type === 'answer' && isQuestion
         ? { ...event, isFree: event.grounding === 'nothing' }
         : event

@@ -1,6 +1,6 @@
 import { isTitledCount } from '../../../../extraction/names/entity-count.ts'
-import { pick } from '../../../../index/cut-postings.ts'
 import type { IndexReader } from '../../../../index/index-reader.ts'
+import { pick } from '../../../../index/within-view.ts'
 import type { Postings } from '../../../../postings/posting-list.ts'
 import type { Phrase, ReadQuestion } from '../../read-question.ts'
 import type { Collection } from '../../similarity/similarity.ts'

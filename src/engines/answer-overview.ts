@@ -1,30 +1,30 @@
 import type { Passage } from '../evidence/passage.ts'
-import { AdmittedEvidence, read } from './admitted-evidence.ts'
+import { AdmittedEvidence, searchStep } from './admitted-evidence.ts'
 import { type Answering, compose, passagesMax } from './answering.ts'
 import { type EngineEvent, searchContext } from './engine.ts'
+import type { QuestionSearches } from './question-searches.ts'
 import { quotedDocument } from './quoted-document.ts'
 import { type FindChunks, readThemes } from './read-themes.ts'
 import type { Search } from './search.ts'
-import type { Searches } from './searches.ts'
 import { composeOpenings, openingPassages, tellLibrary } from './tell-library.ts'
 
-type AnswerAgain = (answering: Answering, retrieval: Searches) => AsyncIterable<EngineEvent>
+type AnswerAgain = (answering: Answering, searches: QuestionSearches) => AsyncIterable<EngineEvent>
 
 /**
  * Answers from the passages of the document or section that the message names, in reading order. A message that names
  * none is about the only document in reach, the one that the last answer quoted, or the one found for its context.
  * Without any document it is answered by `orElse`, as a question, or as empty if it names none.
  */
-export async function* overview(
+export async function* answerOverview(
   answering: Answering,
-  retrieval: Searches,
+  searches: QuestionSearches,
   orElse: AnswerAgain,
 ): AsyncIterable<EngineEvent> {
   const { asked, question, mind, tools, searchFor, signal } = answering
-  if (question.isOfAll) return yield* overviewOfAll(answering, retrieval, orElse)
+  if (question.isOfAll) return yield* overviewOfAll(answering, searches, orElse)
   const { text, overviewOf } = question
   const named = searchFor(text, passagesMax.overview)
-  const found = await retrieval.find(named, signal)
+  const found = await searches.find(named, signal)
   const { overview } = await mind.plan(question, found, signal)
   const isUnnamed = overviewOf === ''
   const hasContext = searchContext(question) !== ''
@@ -40,13 +40,13 @@ export async function* overview(
       reads: { what: 'document' },
       limit: passagesMax[asked.thinking],
     }
-    yield* read(text, await retrieval.find(through, signal), evidence)
+    yield* searchStep(text, await searches.find(through, signal), evidence)
   } else if (chunkIds.length > 0) {
     const within = found.filter(({ chunkId }) => chunkIds.includes(chunkId))
-    yield* read(text, within, evidence)
+    yield* searchStep(text, within, evidence)
   } else {
     const kind = isUnnamed ? 'empty' : 'question'
-    return yield* orElse({ ...answering, question: { ...question, kind } }, retrieval)
+    return yield* orElse({ ...answering, question: { ...question, kind } }, searches)
   }
   yield* compose(answering, evidence.passages)
 }
@@ -57,13 +57,13 @@ export async function* overview(
  */
 async function* overviewOfAll(
   answering: Answering,
-  retrieval: Searches,
+  searches: QuestionSearches,
   orElse: AnswerAgain,
 ): AsyncIterable<EngineEvent> {
   const { asked, mind, tools, survey, searchFor, signal } = answering
   const { accountId, graphId } = asked.reach
-  if (answering.question.isOfLibrary) return yield* tellLibrary(answering, retrieval)
-  if (asked.reach.docId !== undefined) return yield* overviewOfOne(answering, retrieval, orElse)
+  if (answering.question.isOfLibrary) return yield* tellLibrary(answering, searches)
+  if (asked.reach.docId !== undefined) return yield* overviewOfOne(answering, searches, orElse)
   const { documents, communities, docIds } = await survey.of(accountId, graphId)
   const [docId, another] = docIds
   const question = { ...answering.question, documentCount: documents }
@@ -71,24 +71,24 @@ async function* overviewOfAll(
   if (docId !== undefined && another === undefined) {
     const reach = { ...asked.reach, docId }
     const ofOne = { ...answering, asked: { ...asked, reach } }
-    return yield* overviewOfOne(ofOne, retrieval, orElse)
+    return yield* overviewOfOne(ofOne, searches, orElse)
   }
   if (communities.length > 0) {
     const find: FindChunks = (numbers) =>
-      retrieval.find({ ...search, reads: { what: 'chunks', numbers } }, signal)
+      searches.find({ ...search, reads: { what: 'chunks', numbers } }, signal)
     const themes = yield* readThemes({ communities, thinking: asked.thinking, tools, find })
     const answer = themes.length > 0 && (await mind.tellThemes(question, themes, signal))
     if (answer) return yield { type: 'answer', ...answer, passages: [] }
   }
-  yield* composeOpenings({ ...answering, question }, docIds, search, retrieval)
+  yield* composeOpenings({ ...answering, question }, docIds, search, searches)
 }
 
 /** Answers a message about all documents in reach, which are one. */
 function overviewOfOne(
   answering: Answering,
-  retrieval: Searches,
+  searches: QuestionSearches,
   orElse: AnswerAgain,
 ): AsyncIterable<EngineEvent> {
   const question = { ...answering.question, isOfAll: false }
-  return overview({ ...answering, question }, retrieval, orElse)
+  return answerOverview({ ...answering, question }, searches, orElse)
 }

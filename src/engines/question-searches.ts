@@ -4,7 +4,7 @@ import type { AnsweredPassages, Retrieval } from './question-threads.ts'
 import type { Search } from './search.ts'
 
 /** The searches for one question. They note how many documents were still being indexed. */
-export class Searches {
+export class QuestionSearches {
   readonly #retrieval: Retrieval
   #documentsIndexing = 0
   #asksForSpelling: boolean
