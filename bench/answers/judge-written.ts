@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Grounds, isSupported } from '../../src/evidence/supported.ts'
+import { type Grounds, isSupported } from '../../src/evidence/support/is-supported.ts'
 import { sentences } from '../../src/language/sentences/sentences.ts'
 import { readRows } from '../evaluation-set.ts'
 import { type Half, halfOf } from '../half-of.ts'

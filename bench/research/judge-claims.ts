@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { checkStatement, supportOf } from '../../src/evidence/check-statement.ts'
+import { checkStatement, supportOf } from '../../src/evidence/support/check-statement.ts'
 import { evaluationFile } from '../evaluation-set.ts'
 import { type Half, halfOf } from '../half-of.ts'
 

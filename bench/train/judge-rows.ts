@@ -1,5 +1,5 @@
 import type { Passage } from '../../src/evidence/passage.ts'
-import { shown } from '../../src/evidence/show.ts'
+import { shown } from '../../src/evidence/shown.ts'
 import type { CompiledForest } from '../../src/mind/built-in/classifiers/forest.ts'
 import type { Logistic } from '../../src/mind/built-in/classifiers/logistic.ts'
 import { judgeFeatures } from '../../src/mind/built-in/grounding/judge-features.ts'

@@ -1,4 +1,4 @@
-import { shown } from '../../src/evidence/show.ts'
+import { shown } from '../../src/evidence/shown.ts'
 import type { Candidates } from '../../src/mind/built-in/selection/candidates.ts'
 import type { Gold } from '../answers/answer-set.ts'
 import type { Measures } from '../answers/measures.ts'

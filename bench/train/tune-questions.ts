@@ -1,4 +1,4 @@
-import { onOneLine } from '../../src/evidence/show.ts'
+import { onOneLine } from '../../src/evidence/shown.ts'
 import type { AnswerSet, Question } from '../answers/answer-set.ts'
 import { readAnswerSet } from '../answers/read-answer-set.ts'
 import { type Half, halfOf } from '../half-of.ts'

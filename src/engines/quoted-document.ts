@@ -1,5 +1,5 @@
 import type { Passage } from '../evidence/passage.ts'
-import { shown } from '../evidence/show.ts'
+import { shown } from '../evidence/shown.ts'
 import { sentences } from '../language/sentences/sentences.ts'
 
 /** Shortest sentence that tells its document, in characters: "Yes." is in many. */

@@ -1,6 +1,6 @@
 import { withoutEnd } from '../base/text/without-end.ts'
 import { fenceOf } from './code-in.ts'
-import { shown } from './show.ts'
+import { shown } from './shown.ts'
 
 /** A piece of a model's reply, with the numbers of the lines that it cites. */
 export type Claim = {

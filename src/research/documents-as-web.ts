@@ -5,7 +5,7 @@ import { documentAddress, documentAt } from '../contract/documents/document-addr
 import type { Library } from '../documents/library.ts'
 import type { Retrieval } from '../engines/question-threads.ts'
 import type { Passage } from '../evidence/passage.ts'
-import { onOneLine } from '../evidence/show.ts'
+import { onOneLine } from '../evidence/shown.ts'
 import type { StoredDocument } from '../storage/documents/stored-document.ts'
 import type { PageFailure, PageReader, WebPage } from '../web-access/pages/web-page.ts'
 import type { SearchResult } from '../web-access/search/search-result.ts'

@@ -1,5 +1,5 @@
 import type { Passage } from '../evidence/passage.ts'
-import { shown } from '../evidence/show.ts'
+import { shown } from '../evidence/shown.ts'
 import { type Block, shifted } from '../extraction/blocks/block.ts'
 import type { Range } from '../language/words/words.ts'
 import type { TextPlace, WebPage } from '../web-access/pages/web-page.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
-import { onOneLine } from '../../src/evidence/show.ts'
+import { onOneLine } from '../../src/evidence/shown.ts'
 import { exampleFiles } from '../support/library/example-library.ts'
 import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'

@@ -6,7 +6,7 @@ import { isoDate } from './page/iso-date.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readXml } from './read-xml.ts'
 import type { ZipArchive } from './read-zip.ts'
-import { decodeText } from './text/decode-text.ts'
+import { decodeText } from './text/charsets/decode-text.ts'
 import { unprocessable } from './unprocessable.ts'
 import { xmlElementText, xmlTitle } from './xml-title.ts'
 

@@ -1,5 +1,5 @@
 import { readXml } from './read-xml.ts'
-import { decodeText } from './text/decode-text.ts'
+import { decodeText } from './text/charsets/decode-text.ts'
 
 /** The text of the first `title` element: Dublin Core metadata of Office, OpenDocument and EPUB files. */
 export function xmlTitle(xml: Uint8Array | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../base/text/without-end.ts'
 import type { Thinking } from '../../base/thinking.ts'
 import type { Citation } from '../../evidence/citation.ts'
-import { marked } from '../../evidence/mark.ts'
+import { marked } from '../../evidence/citation-marks.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { escapedTitle, shownTitle } from '../../evidence/shown-title.ts'
 import { languageOf } from '../../language/languages.ts'

@@ -1,6 +1,5 @@
-import { supportOf } from '../../evidence/check-statement.ts'
 import type { Citation } from '../../evidence/citation.ts'
-import { marked, marksOf } from '../../evidence/mark.ts'
+import { marked, marksOf } from '../../evidence/citation-marks.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import {
   type Claim,
@@ -9,7 +8,12 @@ import {
   type ReplyLine,
   readReply,
 } from '../../evidence/read-reply.ts'
-import { type Grounds, supportedPart, writtenTermsMin } from '../../evidence/supported.ts'
+import { supportOf } from '../../evidence/support/check-statement.ts'
+import {
+  type Grounds,
+  supportedPart,
+  writtenTermsMin,
+} from '../../evidence/support/is-supported.ts'
 import { languageOf } from '../../language/languages.ts'
 import { groundUnits } from '../built-in/grounding/judge.ts'
 import type { Answer } from '../mind.ts'

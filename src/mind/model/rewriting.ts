@@ -1,4 +1,4 @@
-import { supportOf } from '../../evidence/check-statement.ts'
+import { supportOf } from '../../evidence/support/check-statement.ts'
 import { tokens } from '../../extraction/terms/tokens.ts'
 import { shortLines } from '../../models/short-lines.ts'
 import type { Utterance } from '../mind.ts'

@@ -1,4 +1,4 @@
-import { checkStatement } from '../../evidence/check-statement.ts'
+import { checkStatement } from '../../evidence/support/check-statement.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import type {
   Draft,

@@ -1,7 +1,7 @@
 import { jaccard } from '../../base/ranking/jaccard.ts'
 import { titleParts, titleSeparators } from '../../base/text/title-parts.ts'
 import { withoutEnd } from '../../base/text/without-end.ts'
-import { shown } from '../../evidence/show.ts'
+import { shown } from '../../evidence/shown.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import { languageOf } from '../../language/languages.ts'
 import { endsQuestion } from '../../language/sentence-ends.ts'

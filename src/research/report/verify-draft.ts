@@ -1,5 +1,5 @@
 import { jaccard } from '../../base/ranking/jaccard.ts'
-import { shown } from '../../evidence/show.ts'
+import { shown } from '../../evidence/shown.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import { sentences } from '../../language/sentences/sentences.ts'
 import type { PageQuote, ReportGrounding, Verdict } from '../research.ts'

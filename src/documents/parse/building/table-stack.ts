@@ -1,11 +1,11 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { titlesMax } from '../text/titles-over.ts'
 import { withCellList } from './cell-lists.ts'
 import { isSentence } from './is-sentence.ts'
 import { headerRowsMax, joinedHeader, mayGoOn } from './joined-header.ts'
 import { MergedCells, type Span } from './merged-cells.ts'
 import { stackedRows } from './stacked-rows.ts'
 import { TextBuilder } from './text-builder.ts'
+import { titlesMax } from './titles-over.ts'
 
 /** A longer cell with paragraphs is page layout rather than data. */
 const dataCellLengthMax = 600

@@ -1,4 +1,4 @@
-import { shown } from '../../../evidence/show.ts'
+import { shown } from '../../../evidence/shown.ts'
 import type { StructuredText } from '../parsed-document.ts'
 
 /** What is read of a heading: far more than the longest title. */

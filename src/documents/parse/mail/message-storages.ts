@@ -1,6 +1,6 @@
 import type { CompoundFile } from '../office-binary/open-compound-file.ts'
-import { charsetOfCodePage } from '../text/code-pages.ts'
-import { decodeText } from '../text/decode-text.ts'
+import { charsetOfCodePage } from '../text/charsets/code-pages.ts'
+import { decodeText } from '../text/charsets/decode-text.ts'
 
 /** The types of properties that are read ([MS-OXCDATA] 2.11.1). */
 const type = { integer: 0x0003, time: 0x0040, string8: '001E', string: '001F', bytes: '0102' }

@@ -4,7 +4,7 @@ import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from '../building/text-builder.ts'
 import { titleInHeadings } from '../html/title-in-headings.ts'
 import type { DocumentContent } from '../parsed-document.ts'
-import { countJsonValues } from '../text/count-json-values.ts'
+import { countJsonValues } from '../text/json/count-json-values.ts'
 import { parseMarkdown, parseText } from '../text/parse-text.ts'
 
 const { documentValues: valuesMax } = contractLimits

@@ -1,4 +1,4 @@
-import { decodeCodePage } from '../text/code-pages.ts'
+import { decodeCodePage } from '../text/charsets/code-pages.ts'
 import type { CompoundFile } from './open-compound-file.ts'
 
 const codePageProperty = 1

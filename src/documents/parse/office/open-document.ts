@@ -1,5 +1,5 @@
 import type { ZipArchive } from '../read-zip.ts'
-import { decodeText } from '../text/decode-text.ts'
+import { decodeText } from '../text/charsets/decode-text.ts'
 import { unprocessable } from '../unprocessable.ts'
 
 /** The XML of an OpenDocument file. Throws `unprocessable_document` if the file is encrypted or has none. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
-import { decodeText } from '../text/decode-text.ts'
+import { decodeText } from '../text/charsets/decode-text.ts'
 
 /** A link from a part of an Office file to another (ECMA-376 part 2); `target` is a name in the archive. */
 type Relationship = { readonly id: string; readonly kind: string; readonly target: string }

@@ -1,5 +1,5 @@
 import type { DocxElement } from '../office/texts/mark-headings.ts'
-import { codePages, decodeCodePage } from '../text/code-pages.ts'
+import { codePages, decodeCodePage } from '../text/charsets/code-pages.ts'
 import { unprocessable } from '../unprocessable.ts'
 import type { RtfToken } from './rtf-tokens.ts'
 

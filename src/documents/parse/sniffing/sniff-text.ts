@@ -1,7 +1,7 @@
 import { contractLimits } from '../../../contract/limits.ts'
 import type { DocumentFormat } from '../parsed-document.ts'
-import { countJsonValues } from '../text/count-json-values.ts'
-import { csvDelimiter, titledCsvDelimiter } from '../text/csv-delimiter.ts'
+import { csvDelimiter, titledCsvDelimiter } from '../text/csv/csv-delimiter.ts'
+import { countJsonValues } from '../text/json/count-json-values.ts'
 import { isCodeFile } from '../text/parse-code.ts'
 import { headOf } from './head-of.ts'
 

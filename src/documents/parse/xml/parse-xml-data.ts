@@ -1,7 +1,7 @@
 import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
-import { parseValues } from '../text/parse-json.ts'
+import { parseValues } from '../text/json/parse-json.ts'
 
 /** Whether a text is XML with a declaration, or a feed: data for programs, such as tickets, rather than a page. */
 export function isXmlData(text: string): boolean {

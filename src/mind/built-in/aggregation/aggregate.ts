@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Thinking } from '../../../base/thinking.ts'
 import { type Citation, cite } from '../../../evidence/citation.ts'
-import { marksOf } from '../../../evidence/mark.ts'
+import { marksOf } from '../../../evidence/citation-marks.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { shareColumns } from '../../../extraction/blocks/share-columns.ts'

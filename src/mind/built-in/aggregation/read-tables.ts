@@ -1,5 +1,5 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import { shown } from '../../../evidence/show.ts'
+import { shown } from '../../../evidence/shown.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { decimalStyles, readNumbers } from '../../../language/quantities/numbers.ts'
 import type { Range } from '../../../language/words/words.ts'

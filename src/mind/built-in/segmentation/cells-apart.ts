@@ -1,5 +1,5 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import { shown } from '../../../evidence/show.ts'
+import { shown } from '../../../evidence/shown.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
 import { cellRanges } from '../../../extraction/blocks/row-cells.ts'
 import { countWords } from '../../../language/words/count-words.ts'

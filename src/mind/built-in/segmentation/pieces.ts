@@ -1,6 +1,6 @@
 import { codeOf } from '../../../evidence/code-of.ts'
 import type { Passage } from '../../../evidence/passage.ts'
-import { shown } from '../../../evidence/show.ts'
+import { shown } from '../../../evidence/shown.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
 import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'

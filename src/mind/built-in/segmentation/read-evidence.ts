@@ -1,6 +1,6 @@
 import { titleParts } from '../../../base/text/title-parts.ts'
 import type { Passage } from '../../../evidence/passage.ts'
-import { onOneLine, shown } from '../../../evidence/show.ts'
+import { onOneLine, shown } from '../../../evidence/shown.ts'
 import type { Block, BlockKind } from '../../../extraction/blocks/block.ts'
 import { isDescribing, termDepth, termsApart } from '../../../extraction/blocks/terms-apart.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'

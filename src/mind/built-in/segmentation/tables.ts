@@ -1,4 +1,4 @@
-import { shown } from '../../../evidence/show.ts'
+import { shown } from '../../../evidence/shown.ts'
 import { rowCells } from '../../../extraction/blocks/row-cells.ts'
 import { settings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
-import { onOneLine } from '../../../evidence/show.ts'
+import { onOneLine } from '../../../evidence/shown.ts'
 import { countWords } from '../../../language/words/count-words.ts'
 import { type CompiledForest, probability } from '../classifiers/forest.ts'
 import { cover } from '../features/coverage.ts'

@@ -1,7 +1,7 @@
 import { isFileName } from '../../../base/text/is-file-name.ts'
 import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Passage } from '../../../evidence/passage.ts'
-import { shown } from '../../../evidence/show.ts'
+import { shown } from '../../../evidence/shown.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { endsQuestion } from '../../../language/sentence-ends.ts'

@@ -1,6 +1,6 @@
 import { titleSeparators } from '../../../base/text/title-parts.ts'
 import type { Passage } from '../../../evidence/passage.ts'
-import { shown } from '../../../evidence/show.ts'
+import { shown } from '../../../evidence/shown.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { countWords } from '../../../language/words/count-words.ts'
 import { settings } from './settings.ts'

@@ -1,5 +1,5 @@
 import { capitalised } from '../../../base/text/capitalised.ts'
-import { shown } from '../../../evidence/show.ts'
+import { shown } from '../../../evidence/shown.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { countWords } from '../../../language/words/count-words.ts'

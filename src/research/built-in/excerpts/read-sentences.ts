@@ -1,4 +1,4 @@
-import { onOneLine, shown } from '../../../evidence/show.ts'
+import { onOneLine, shown } from '../../../evidence/shown.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
 import { measureLinks } from '../../../extraction/blocks/measure-links.ts'
 import { entityKey } from '../../../extraction/names/entity-key.ts'

@@ -1,4 +1,4 @@
-import { decodeCodePage } from '../../text/code-pages.ts'
+import { decodeCodePage } from '../../text/charsets/code-pages.ts'
 
 const headBytes = 4
 const utf16CodePage = 1200

@@ -1,4 +1,4 @@
-import { decodeCodePage } from '../../text/code-pages.ts'
+import { decodeCodePage } from '../../text/charsets/code-pages.ts'
 import { unprocessable } from '../../unprocessable.ts'
 import type { Piece, Story, WordFile } from './word-file.ts'
 import {

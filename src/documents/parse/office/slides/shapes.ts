@@ -4,7 +4,7 @@ import { TableStack } from '../../building/table-stack.ts'
 import { TextBuilder } from '../../building/text-builder.ts'
 import type { StructuredText } from '../../parsed-document.ts'
 import { readXml } from '../../read-xml.ts'
-import { decodeText } from '../../text/decode-text.ts'
+import { decodeText } from '../../text/charsets/decode-text.ts'
 
 /** Placeholders that are not part of a slide's content: page number, date, footer, header. */
 const furniture = /^(sldNum|dt|ftr|hdr|sldImg)$/

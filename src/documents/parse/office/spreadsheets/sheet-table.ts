@@ -1,7 +1,7 @@
 import { isSentence } from '../../building/is-sentence.ts'
 import { headerRowsMax, isValue, joinedHeader, mayGoOn } from '../../building/joined-header.ts'
 import type { TextBuilder } from '../../building/text-builder.ts'
-import { titlesMax, titlesOver } from '../../text/titles-over.ts'
+import { titlesMax, titlesOver } from '../../building/titles-over.ts'
 import { countFilled, fieldsOf, mayBeHeader, type SheetRow } from './sheet-rows.ts'
 
 /** More rows of a single cell in a row are cells of their column, and no titles or notes. */

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { headOf } from '../sniffing/head-of.ts'
+import { headOf } from '../../sniffing/head-of.ts'
 import { csvDelimiter, withoutDelimiterLine } from './csv-delimiter.ts'
 
 /** Fewest lines: of fewer, all may have their commas by chance. */

@@ -1,4 +1,4 @@
-import { withoutTemplateTags } from './template-tags.ts'
+import { withoutTemplateTags } from './without-template-tags.ts'
 
 /**
  * Renders Markdown of a document as plain text on one line: without link targets, images, tags and footnote marks.

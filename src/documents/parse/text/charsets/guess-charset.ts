@@ -1,5 +1,5 @@
 import { analyse } from 'chardet'
-import { detectLanguage } from '../../../language/detection/detect-language.ts'
+import { detectLanguage } from '../../../../language/detection/detect-language.ts'
 
 /** The beginning that decides: letter statistics hardly change with more, and take time for each byte. */
 const sampleBytes = 64 * 1024

@@ -1,6 +1,6 @@
-import { type Token, tokens } from '../extraction/terms/tokens.ts'
-import { languageOf } from '../language/languages.ts'
-import { sentences } from '../language/sentences/sentences.ts'
+import { type Token, tokens } from '../../extraction/terms/tokens.ts'
+import { languageOf } from '../../language/languages.ts'
+import { sentences } from '../../language/sentences/sentences.ts'
 
 /**
  * Whether a sentence denies what its evidence denies, and nothing else. What a negation denies is taken to be the term

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync'
-import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
-import { TextBuilder } from '../building/text-builder.ts'
-import type { DocumentContent } from '../parsed-document.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import { TextBuilder } from '../../building/text-builder.ts'
+import { titlesOver } from '../../building/titles-over.ts'
+import type { DocumentContent } from '../../parsed-document.ts'
+import { cleanText } from '../parse-text.ts'
 import { csvDelimiter, titledCsvDelimiter, withoutDelimiterLine } from './csv-delimiter.ts'
-import { cleanText } from './parse-text.ts'
-import { titlesOver } from './titles-over.ts'
 
 /** An unpaired quotation mark would make the rest of the file one cell. */
 const recordLengthMax = 1_000_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../tests/support/threads/expect-linear.ts'
-import { shown } from './show.ts'
+import { shown } from './shown.ts'
 
 test.each([
   [

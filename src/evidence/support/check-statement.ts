@@ -1,11 +1,11 @@
-import { entityKey } from '../extraction/names/entity-key.ts'
-import { namesIn } from '../extraction/names/names-in.ts'
-import { tokens } from '../extraction/terms/tokens.ts'
-import { languageOf } from '../language/languages.ts'
-import { readNumbers } from '../language/quantities/numbers.ts'
-import { fold } from '../language/words/fold.ts'
+import { entityKey } from '../../extraction/names/entity-key.ts'
+import { namesIn } from '../../extraction/names/names-in.ts'
+import { tokens } from '../../extraction/terms/tokens.ts'
+import { languageOf } from '../../language/languages.ts'
+import { readNumbers } from '../../language/quantities/numbers.ts'
+import { fold } from '../../language/words/fold.ts'
+import { shown } from '../shown.ts'
 import { figuresAgree } from './figures-agree.ts'
-import { shown } from './show.ts'
 
 /**
  * A statement that says what its evidence says in other words has this share of its terms there. In the data set WiCE,

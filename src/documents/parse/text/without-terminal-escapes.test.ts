@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
 import { parseDocument } from '../parse-document.ts'
-import { withoutTerminalEscapes } from './terminal-escapes.ts'
+import { withoutTerminalEscapes } from './without-terminal-escapes.ts'
 
 test('a log with colours is read as text, without them', async () => {
   const line = (number: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { denialsAgree } from './denials.ts'
+import { denialsAgree } from './denials-agree.ts'
 
 test.each([
   ['It is open on Sundays.', 'It is open on Sundays.', true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marked } from './mark.ts'
+import { marked } from './citation-marks.ts'
 
 test.each([
   ['She lived there since 1950.', 'She lived there since 1950.[1]'],

@@ -1,7 +1,7 @@
-import { tokens } from '../extraction/terms/tokens.ts'
-import { type FoundDate, readDates } from '../language/quantities/dates.ts'
-import { readNumbers } from '../language/quantities/numbers.ts'
-import { unitOpening } from '../language/quantities/units.ts'
+import { tokens } from '../../extraction/terms/tokens.ts'
+import { type FoundDate, readDates } from '../../language/quantities/dates.ts'
+import { readNumbers } from '../../language/quantities/numbers.ts'
+import { unitOpening } from '../../language/quantities/units.ts'
 
 /** A number of a text, or a date with a month. */
 type Figure = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectLinear } from '../../tests/support/threads/expect-linear.ts'
+import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
 import { figuresAgree } from './figures-agree.ts'
 
 const project = 'It started on 3 March 2024 and is due on 30 June 2025.'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { onOneLine, shown } from './show.ts'
+import { onOneLine, shown } from './shown.ts'
 
 test.each([
   ['See [the manual](https://example.org/a_(b) "Title") first.', 'See the manual first.'],

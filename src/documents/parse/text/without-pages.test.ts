@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
-import { withoutPages } from './printed-pages.ts'
+import { withoutPages } from './without-pages.ts'
 
 /** Pages of a printer: each with a head that has its number, some lines, and a foot. */
 function printed(pages: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { firstFilled } from '../building/joined-header.ts'
+import { firstFilled } from './joined-header.ts'
 
 /** More rows of one cell than this at the top of a table are a list, and not its titles and notes. */
 export const titlesMax = 6

@@ -1,7 +1,7 @@
-import { withoutEnd } from '../base/text/without-end.ts'
-import { sentences } from '../language/sentences/sentences.ts'
+import { withoutEnd } from '../../base/text/without-end.ts'
+import { sentences } from '../../language/sentences/sentences.ts'
 import { checkStatement, supportOf } from './check-statement.ts'
-import { denialsAgree } from './denials.ts'
+import { denialsAgree } from './denials-agree.ts'
 import { figuresAgree } from './figures-agree.ts'
 
 /**

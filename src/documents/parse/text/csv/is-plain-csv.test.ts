@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
-import { isPlainCsv } from './plain-csv.ts'
+import { expectLinear } from '../../../../../tests/support/threads/expect-linear.ts'
+import { isPlainCsv } from './is-plain-csv.ts'
 
 test.each([
   ['commas', 'sku,product,stock\nA1,Dowel,1240\nB2,"Hinge, brass",12\n'],

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { headOf } from '../sniffing/head-of.ts'
-import { titlesOver } from './titles-over.ts'
+import { titlesOver } from '../../building/titles-over.ts'
+import { headOf } from '../../sniffing/head-of.ts'
 
 const delimiters = [',', '\t', ';', '|'] as const
 
