@@ -4,7 +4,6 @@ import type { OwnGraph } from '../../../storage/owned.ts'
 import type { PageParser, ParsedPage, Sitemap } from '../../../web-access/pages/web-page.ts'
 import type { Particulars, PreparedDocument } from '../../prepared-document.ts'
 import type { PictureReading } from '../ocr/recognised-page.ts'
-import { settings as ocr } from '../ocr/settings.ts'
 import type { PageOrigin } from '../page/parse-page.ts'
 import { LimitExceeded, needsMore, ProcessorStarved, unprocessable } from '../unprocessable.ts'
 import { ParseLane } from './parse-lane.ts'
@@ -15,29 +14,9 @@ import {
   type TimedPage,
   withoutSteps,
 } from './recognise-pages.ts'
+import { defaultLimits, type ParseLimits, settings } from './settings.ts'
 import { TakesLonger } from './takes-longer.ts'
 import { WorkingTime } from './working-time.ts'
-
-/** Limits of parsing. Times count while the process has a processor; waiting for one does not count. */
-type Limits = {
-  /** How many files are parsed at once in the quick lane. */
-  readonly processesMax: number
-  /** The time of the first attempt, without waiting for a process. */
-  readonly quickTimeoutMs: number
-  /** The time of the second attempt for a file of no size. */
-  readonly slowBaseMs: number
-  /** The time of the second attempt for a large file, in the slow lane, which parses one document at a time. */
-  readonly timeoutMs: number
-  /** An account gives way in the slow lane to one that has used it for so much less time of late. */
-  readonly leadMsMax: number
-  /** The time for a web page. */
-  readonly pageTimeoutMs: number
-  /** The JavaScript heap of a quick process; including its buffers it may use twice as much. */
-  readonly quickHeapMegabytesMax: number
-  readonly heapMegabytesMax: number
-  /** The time for a page that is a picture. */
-  readonly pictureMsMax: number
-}
 
 /** How a file is read: what its sender says of it, and how long its text may be. */
 export type HowToRead = { readonly said: Particulars; readonly charactersMax: number }
@@ -57,31 +36,8 @@ type Reading = Given & {
   readonly givesWay?: boolean
 }
 
-const defaults: Limits = {
-  processesMax: 2,
-  quickTimeoutMs: 5_000,
-  slowBaseMs: 15_000,
-  timeoutMs: 60_000,
-  leadMsMax: 10_000,
-  pageTimeoutMs: 10_000,
-  quickHeapMegabytesMax: 112,
-  heapMegabytesMax: 224,
-  pictureMsMax: ocr.pageMsMax,
-}
-/** Of a process that reads pictures. Its memory is outside the heap: a page takes 340 MB, the largest picture 750 MB. */
-const pictureHeapMegabytes = 448
-const waiting = { what: 'files', waitingOfOneMax: 16, waitingMax: 128 }
-/**
- * What each KiB of a file adds to the time of its second attempt. Real PDFs take up to 2.3 ms for a KiB, tables of
- * Office less than 1 ms; a file that takes longer for its size is damaged, or made to block the lane.
- */
-const slowMsPerKibibyte = 10
-/** How often a file gives way, and starts again later, before it is parsed to its end. */
-const givesWayMax = 3
-/** In the slow lane several accounts may each use their whole time before one's turn. */
-const waitMsMax = { quick: 60_000, slow: 240_000 }
-/** Pages have a lane of their own: a chat waits for them, and one answer reads many. */
-const waitingPages = { what: 'pages', waitingOfOneMax: 256, waitingMax: 1024, waitMsMax: 30_000 }
+const { waiting, waitingPages, waitMsMax, pictureHeapMegabytes, slowMsPerKibibyte, givesWayMax } =
+  settings
 
 /**
  * Parses documents in child processes, so that a hostile file can neither stop the service nor exhaust its memory: a
@@ -90,7 +46,7 @@ const waitingPages = { what: 'pages', waitingOfOneMax: 256, waitingMax: 1024, wa
  * demand and end when idle.
  */
 export class DocumentParser implements PageParser, AsyncDisposable {
-  readonly #limits: Limits
+  readonly #limits: ParseLimits
   readonly #quick: ParseLane
   readonly #slow: ParseLane
   readonly #pages: ParseLane
@@ -99,9 +55,9 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   readonly #stop = new AbortController()
 
   /** Reads pictures in the given languages, none without any. */
-  constructor(limits: Partial<Limits> = {}, languages: readonly string[] = []) {
+  constructor(limits: Partial<ParseLimits> = {}, languages: readonly string[] = []) {
     this.#languages = languages
-    this.#limits = { ...defaults, ...limits }
+    this.#limits = { ...defaultLimits, ...limits }
     const { processesMax, quickHeapMegabytesMax, heapMegabytesMax } = this.#limits
     const atOnceOfOneMax = Math.max(1, processesMax - 1)
     const quick = { atOnceMax: processesMax, atOnceOfOneMax, waitMsMax: waitMsMax.quick }
