@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { KeyRing } from './access/keys/key-ring.ts'
 import type { Logger } from './base/logger.ts'
 import { Chat } from './chat/chat.ts'
-import { Concurrency } from './chat/concurrency.ts'
+import { ChatPlaces } from './chat/chat-places.ts'
 import { Conversations } from './chat/conversations.ts'
 import type { Config } from './config/config.ts'
 import { crawlWork } from './documents/crawl/crawl-work.ts'
@@ -208,7 +208,7 @@ function makeChat(
       web: webEngine({ ...web, ranking: retrieval, library }, mindOf),
     },
     ledger,
-    new Concurrency(concurrentChatsMax),
+    new ChatPlaces(concurrentChatsMax),
     nodesPerMessageMax,
   )
 }

@@ -1,7 +1,7 @@
 import { ServiceError } from '../base/errors/service-error.ts'
 
 /** Limits how many chats of one account run at the same time. */
-export class Concurrency {
+export class ChatPlaces {
   readonly #max: number
   readonly #running = new Map<string, number>()
 

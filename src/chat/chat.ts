@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { chatPrice } from '../ledger/prices.ts'
 import { Reservation } from '../ledger/reservation.ts'
 import type { Utterance } from '../mind/mind.ts'
-import type { Concurrency } from './concurrency.ts'
+import type { ChatPlaces } from './chat-places.ts'
 import { describeCitation } from './describe-answer.ts'
 import { NodeBudget } from './node-budget.ts'
 import { type Answer, settleTurn } from './settle-turn.ts'
@@ -40,15 +40,15 @@ const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<T
 export class Chat {
   readonly #engines: Engines
   readonly #ledger: Ledger
-  readonly #concurrency: Concurrency
+  readonly #places: ChatPlaces
   readonly #nodesMax: number
   /** By the ids of their interactions. */
   readonly #running = new Map<string, BegunTurn>()
 
-  constructor(engines: Engines, ledger: Ledger, concurrency: Concurrency, nodesMax: number) {
+  constructor(engines: Engines, ledger: Ledger, places: ChatPlaces, nodesMax: number) {
     this.#engines = engines
     this.#ledger = ledger
-    this.#concurrency = concurrency
+    this.#places = places
     this.#nodesMax = nodesMax
   }
 
@@ -77,7 +77,7 @@ export class Chat {
   async begin(
     turn: TurnRequest,
   ): Promise<AsyncIterable<InteractionEvent> | { readonly replay: Interaction }> {
-    const place = this.#concurrency.enter(turn.reach.accountId)
+    const place = this.#places.enter(turn.reach.accountId)
     const deadline = new Deadline(deadlineMs[turn.thinking])
     const beganAt = performance.now()
     try {

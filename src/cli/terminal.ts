@@ -2,9 +2,9 @@ import { messageOf } from '../base/errors/message-of.ts'
 import { ServiceError } from '../base/errors/service-error.ts'
 import type { ProblemBody } from '../contract/problems/problem.ts'
 import { cleanName } from '../contract/text/clean-name.ts'
+import { showsStacks } from './current-config.ts'
 import { interrupted } from './interrupted.ts'
 import { printable, printableJson } from './printable.ts'
-import { showsStacks } from './settings.ts'
 
 /** The result of a command: as JSON for programs, as text for people. */
 export type Outcome = {

@@ -4,7 +4,7 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import { allScopes } from '../contract/scope.ts'
 import type { Core } from '../open-core.ts'
 import type { Call } from '../operations/call.ts'
-import { currentConfig } from './settings.ts'
+import { currentConfig } from './current-config.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
@@ -13,8 +13,8 @@ import type { Terminal } from './terminal.ts'
  */
 export async function withCore<Result>(use: (core: Core) => Promise<Result>): Promise<Result> {
   const { storage } = currentConfig()
-  const { isStored } = await import('../maintenance/is-stored.ts') // not at the top, so that other commands start faster
-  if (!isStored(storage))
+  const { hasStore } = await import('../maintenance/has-store.ts') // not at the top, so that other commands start faster
+  if (!hasStore(storage))
     throw new ServiceError('not_found', `There is no store yet${storeNamed()}. ${accountHint}`)
   return withCoreOrNew(use)
 }

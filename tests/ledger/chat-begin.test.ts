@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Chat } from '../../src/chat/chat.ts'
-import { Concurrency } from '../../src/chat/concurrency.ts'
+import { ChatPlaces } from '../../src/chat/chat-places.ts'
 import type { Engine } from '../../src/engines/engine.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
@@ -30,7 +30,7 @@ describe.each(storageEngines)('a chat that cannot be paid, on $name', ({ open })
     const store = new LedgerStore(storage)
     const [here, outside] = [watched(true), watched(false)]
     const engines = { rag: here.engine, graph: here.engine, web: outside.engine }
-    const chat = new Chat(engines, new Ledger(store, 'server:test'), new Concurrency(1), 25)
+    const chat = new Chat(engines, new Ledger(store, 'server:test'), new ChatPlaces(1), 25)
 
     for (const engine of ['rag', 'web'] as const) {
       const begun = chat.begin({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Chat } from '../../src/chat/chat.ts'
-import { Concurrency } from '../../src/chat/concurrency.ts'
+import { ChatPlaces } from '../../src/chat/chat-places.ts'
 import type { Engine } from '../../src/engines/engine.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
@@ -30,7 +30,7 @@ describe.each(storageEngines)('a chat without an answer, on $name', ({ open }) =
     const accountId = await newAccount(storage, 100)
     const store = new LedgerStore(storage)
     const engines = { rag: silent, graph: silent, web: silent }
-    const chat = new Chat(engines, new Ledger(store, 'server:test'), new Concurrency(1), 25)
+    const chat = new Chat(engines, new Ledger(store, 'server:test'), new ChatPlaces(1), 25)
     const { setTimeout } = globalThis
     vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, asked) =>
       setTimeout(work, asked === ms ? 30 : asked),

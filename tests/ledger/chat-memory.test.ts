@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Chat } from '../../src/chat/chat.ts'
-import { Concurrency } from '../../src/chat/concurrency.ts'
+import { ChatPlaces } from '../../src/chat/chat-places.ts'
 import type { Engine } from '../../src/engines/engine.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
@@ -27,7 +27,7 @@ test.each(storageEngines)(
     const chat = new Chat(
       { rag: engine, graph: engine, web: engine },
       ledger,
-      new Concurrency(1),
+      new ChatPlaces(1),
       25,
     )
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { currentConfig } from '../current-config.ts'
 import type { RunAction } from '../run.ts'
-import { currentConfig } from '../settings.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 
 export function addBackupCommand(program: Command, run: RunAction): void {

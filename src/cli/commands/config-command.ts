@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
+import { currentSettings } from '../current-config.ts'
 import { inColumns } from '../in-columns.ts'
 import type { RunAction } from '../run.ts'
-import { currentSettings } from '../settings.ts'
 import type { Outcome } from '../terminal.ts'
 
 export function addConfigCommand(program: Command, run: RunAction): void {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { httpUrl } from '../../base/text/http-url.ts'
 import type { Config } from '../../config/config.ts'
+import { currentConfig } from '../current-config.ts'
 import { inColumns } from '../in-columns.ts'
 import type { RunAction } from '../run.ts'
-import { currentConfig } from '../settings.ts'
 import type { Outcome } from '../terminal.ts'
 
 export function addDoctorCommand(program: Command, run: RunAction): void {

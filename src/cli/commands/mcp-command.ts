@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { version } from '../../version.ts'
+import { currentConfig } from '../current-config.ts'
 import { commaList } from '../option-values.ts'
 import type { RunAction } from '../run.ts'
-import { currentConfig } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { emailOption, withCaller } from '../with-core.ts'
 

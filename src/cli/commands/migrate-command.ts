@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
+import { currentConfig } from '../current-config.ts'
 import { inColumns } from '../in-columns.ts'
 import type { RunAction } from '../run.ts'
-import { currentConfig } from '../settings.ts'
 import type { Outcome, Terminal } from '../terminal.ts'
 
 type Options = { readonly to: string }

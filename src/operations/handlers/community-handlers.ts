@@ -4,10 +4,10 @@ import { inListOrder } from '../../knowledge-graph/communities/find-communities.
 import type { GraphResults } from '../../knowledge-graph/communities/graph-results.ts'
 import { type GraphMap, partOf } from '../../knowledge-graph/communities/map/graph-map.ts'
 import { type GraphStores, openGraph } from '../../knowledge-graph/open-graph.ts'
+import { evidenceOf, factOf, nameOf } from '../answer/graph-answer.ts'
 import { listAnswer } from '../answer/list-answer.ts'
 import type { Handlers } from '../handlers.ts'
 import { badCursor } from '../input/page-of.ts'
-import { evidenceOf, factOf, nameOf } from './node-handlers.ts'
 
 /** Relations that are told, those of the most edges first. Not measured. */
 const relationsTold = 200

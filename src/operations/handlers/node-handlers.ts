@@ -1,20 +1,19 @@
 import type { FairTurns } from '../../base/turns/fair-turns.ts'
-import type * as contract from '../../contract/graphs/graph-nodes.ts'
 import { entityId } from '../../index/entity-id.ts'
 import { describeEdge } from '../../knowledge-graph/describe-edge.ts'
 import { describeNode, listNodes } from '../../knowledge-graph/explore-graph.ts'
 import { findNeighborhood } from '../../knowledge-graph/find-neighborhood.ts'
 import { findPaths } from '../../knowledge-graph/find-paths.ts'
-import type { Evidence, Fact, NodeName } from '../../knowledge-graph/graph-facts.ts'
-import type { GraphNode } from '../../knowledge-graph/graph-nodes.ts'
-import { aliasesOf, type NodeAlias } from '../../knowledge-graph/node-aliases.ts'
+import { aliasesOf } from '../../knowledge-graph/node-aliases.ts'
 import { type GraphStores, type OpenGraph, openGraph } from '../../knowledge-graph/open-graph.ts'
+import { aliasOf, evidenceOf, factOf, nameOf, nodeOf } from '../answer/graph-answer.ts'
 import { listAnswer } from '../answer/list-answer.ts'
 import type { Handlers } from '../handlers.ts'
 import { badCursor } from '../input/page-of.ts'
 
 type NodeOperations = 'listNodes' | 'getNode' | 'getNeighborhood' | 'findPaths' | 'getEdge'
 
+/** The operations on the nodes of a graph and what connects them. */
 export function nodeHandlers(
   stores: GraphStores,
   turns: FairTurns,
@@ -84,30 +83,4 @@ function keyOf(graphId: string, cursor: string): string {
   const key = cursor.slice(at + 1)
   if (at < 0 || cursor.slice(0, at) !== entityId(graphId, key)) throw badCursor()
   return key
-}
-
-function nodeOf(node: GraphNode): contract.GraphNode {
-  const { id, name, mentions, documents } = node
-  return { node_id: id, object: 'node', name, kind: node.kind, mentions, documents }
-}
-
-function aliasOf({ name, kind, ...evidence }: NodeAlias): contract.Alias {
-  return { name, kind, ...evidenceOf(evidence) }
-}
-
-export function factOf({ subject, predicate, object, ...evidence }: Fact): contract.Fact {
-  return {
-    subject: nameOf(subject),
-    predicate,
-    object: nameOf(object),
-    ...evidenceOf(evidence),
-  }
-}
-
-export function nameOf({ id, name }: NodeName): contract.NodeName {
-  return { node_id: id, name }
-}
-
-export function evidenceOf({ docId, title, start, end, sentence }: Evidence): contract.Evidence {
-  return { doc_id: docId, title, start, end, sentence }
 }

@@ -1,4 +1,4 @@
-import { xmlText } from '../xml-text.ts'
+import { allowedXml } from '../allowed-xml.ts'
 
 /** How counts are written, by the numbers of formats ([MS-OSHARED] 2.2.1.3); in digits where it is none of these. */
 const formats: ReadonlyMap<number, string> = new Map([
@@ -96,7 +96,7 @@ class LevelReader {
     const text = written.replace(/\p{Cc}/gu, (sign) => `%${sign.charCodeAt(0) + 1}`)
     const legal = ((bytes[at + 5] ?? 0) & isLegal) === 0 ? '' : '<w:isLgl/>'
     const ofStyle = style === noStyle ? '' : `<w:pStyle w:val="${style}"/>`
-    return `<w:lvl w:ilvl="${level}"><w:start w:val="${bytes.readInt32LE(at)}"/><w:numFmt w:val="${format}"/>${ofStyle}${legal}<w:lvlText w:val="${xmlText(text)}"/></w:lvl>`
+    return `<w:lvl w:ilvl="${level}"><w:start w:val="${bytes.readInt32LE(at)}"/><w:numFmt w:val="${format}"/>${ofStyle}${legal}<w:lvlText w:val="${allowedXml(text)}"/></w:lvl>`
   }
 
   /** What a numbering changes of a level. */

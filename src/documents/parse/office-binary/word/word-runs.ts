@@ -1,5 +1,5 @@
 import { unprocessable } from '../../unprocessable.ts'
-import { xmlText } from '../xml-text.ts'
+import { allowedXml } from '../allowed-xml.ts'
 import type { CharacterProperties } from './word-properties.ts'
 
 /** Characters with a meaning of their own ([MS-DOC] 2.4.1). */
@@ -74,7 +74,7 @@ export class WordRuns {
     if (this.#waiting === undefined) return
     const { format, isInstruction, text: said } = this.#waiting
     this.#waiting = undefined
-    const text = xmlText(said)
+    const text = allowedXml(said)
     const name = isInstruction ? 'instrText' : 't'
     if (text !== '')
       this.#runs.push(`<w:r>${format}<w:${name} xml:space="preserve">${text}</w:${name}></w:r>`)
@@ -82,11 +82,11 @@ export class WordRuns {
 
   #symbolXml({ font, character }: NonNullable<CharacterProperties['symbol']>): string {
     const code = character.toString(16).padStart(4, '0')
-    return `<w:sym w:font="${xmlText(this.#fonts[font] ?? '')}" w:char="${code}"/>`
+    return `<w:sym w:font="${allowedXml(this.#fonts[font] ?? '')}" w:char="${code}"/>`
   }
 
   #formatXml({ isBold, isRaised, font }: CharacterProperties): string {
-    const name = font === undefined ? '' : xmlText(this.#fonts[font] ?? '')
+    const name = font === undefined ? '' : allowedXml(this.#fonts[font] ?? '')
     const face = name === '' ? '' : `<w:rFonts w:ascii="${name}"/>`
     const raised = isRaised ? '<w:vertAlign w:val="superscript"/>' : ''
     const format = face + (isBold ? '<w:b/>' : '') + raised

@@ -1,4 +1,4 @@
-import { xmlText } from '../xml-text.ts'
+import { allowedXml } from '../allowed-xml.ts'
 import { type ParagraphProperties, readParagraphProperties } from './word-properties.ts'
 
 /** The names of styles that every language of Word calls otherwise, by their numbers ([MS-DOC] 2.9.260). */
@@ -35,7 +35,7 @@ function styleXml(style: Buffer, number: number, baseBytes: number): string {
   const base = kind >> 4
   const basedOn = base === noStyle ? '' : `<w:basedOn w:val="${base}"/>`
   const numbering = numberingXml(propertiesIn(style.subarray(baseBytes + 2 + nameBytes + 2)))
-  return `<w:style w:type="paragraph" w:styleId="${number}"><w:name w:val="${xmlText(name)}"/>${basedOn}<w:pPr>${numbering}</w:pPr></w:style>`
+  return `<w:style w:type="paragraph" w:styleId="${number}"><w:name w:val="${allowedXml(name)}"/>${basedOn}<w:pPr>${numbering}</w:pPr></w:style>`
 }
 
 /** What a style says of its paragraphs; what it says of their text follows. */
