@@ -64,7 +64,7 @@ export const builtInMind = {
     const allParts = partsOf(question)
     const parts = thinking === 'ponder' ? allParts : questionsOf(question)
     const sides = parts.length > 0 ? [] : sidesOf(question)
-    const { candidates, choice, isForeign, missing, ...judged } =
+    const { candidates, choice, isForeign, missing, overRows, ...judged } =
       parts.length > 0
         ? answerParts(question, parts, passages, thinking)
         : sides.length > 0
@@ -76,9 +76,8 @@ export const builtInMind = {
     const grounding = isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
     if (grounding === 'nothing') return toldNothing(question)
     const isShort = allParts.length + sides.length === 0 && grounding === 'answered'
-    const short = isShort
-      ? (cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice))
-      : undefined
+    const ofChoice = () => cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice)
+    const short = isShort ? (overRows ? overRows.cell : ofChoice()) : undefined
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
     const { text, citations } = write(candidates, choice, thinking, sides.length > 0)

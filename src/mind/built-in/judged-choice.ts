@@ -12,6 +12,7 @@ import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice, unsaidPart } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
+import { type RowChain, rowChain } from './selection/row-chain.ts'
 import { select } from './selection/select.ts'
 import { settings as selection } from './selection/settings.ts'
 import { settings } from './settings.ts'
@@ -22,6 +23,8 @@ export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
   readonly choice: Choice
   /** The parts of the question for which no excerpt was found. */
   readonly missing: readonly string[]
+  /** What it was answered by, if it leads from row to row. */
+  readonly overRows?: RowChain | undefined
 }
 
 /** Answers a question as a whole. */
@@ -35,7 +38,8 @@ export function answerWhole(
   const begun = new Choice(candidates)
   const first = thinking === 'ponder' ? [beginWithSnap(question, passages, begun)] : []
   const isAnswered = first.some(({ grounding }) => grounding === 'answered')
-  const chain = isAnswered ? undefined : reasoningChain(candidates, budget)
+  const overRows = rowChain(candidates)
+  const chain = overRows?.excerpts ?? (isAnswered ? undefined : reasoningChain(candidates, budget))
   for (const excerpt of chain ?? [])
     if (begun.newWords(excerpt) > 0 && !begun.wouldRepeat(excerpt))
       begun.add(excerpt, selection.reasoning.probability)
@@ -46,7 +50,7 @@ export function answerWhole(
   const best = chain ? 'answered' : bestGrounding([...first, judgement])
   const isNearest = best === 'answered' && hasArbitraryRows(candidates, choice)
   const grounding = isNearest ? 'nearest' : best
-  return { candidates, choice, ...judgement, grounding, missing: [] }
+  return { candidates, choice, ...judgement, grounding, missing: [], overRows }
 }
 
 /**

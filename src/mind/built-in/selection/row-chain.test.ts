@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { understand } from '../question/understand.ts'
+import { readCandidates } from './candidates.ts'
+import { rowChain } from './row-chain.ts'
+
+const products = `| product | sensor_supplier | battery_supplier | engineer |
+|---|---|---|---|
+| Tern | Nordsen | Voltcell | Ida Morn |
+| Auk | Sonaris | Voltcell | Lars Holm |
+`
+const suppliers = `| supplier | city | contact |
+|---|---|---|
+| Nordsen | Aarhus | Mette Juhl |
+| Sonaris | Brest | Yann Goff |
+| Voltcell | Delft | Daan Smit |
+`
+const people =
+  'Ada Brae runs the office. Carl Brae left the company in 2009 and runs Nordsen today. Nordsen is old.\n'
+
+test.each([
+  ['In which city is the supplier of the sensor of the Auk?', 'Brest'],
+  ['Who is the contact at the battery supplier of the Tern?', 'Daan Smit'],
+])(
+  'a question leads from a row over the value that another table has too: %s',
+  (question, cell) => {
+    const { text, rows } = chainOf(question) ?? {}
+
+    expect(text).toBe(cell)
+    expect(rows).toHaveLength(2)
+    expect(rows?.at(-1)).toContain(cell)
+  },
+)
+
+test('a question leads from a row to the sentence that says what is left of it of a value', () => {
+  const { text, rows } = chainOf('Who runs the company that supplies the sensor of the Tern?') ?? {}
+
+  expect(text).toBeUndefined()
+  expect(rows).toHaveLength(2)
+  expect(rows?.at(-1)).toBe('Carl Brae left the company in 2009 and runs Nordsen today.')
+})
+
+test.each([
+  ['one row has all that is asked', 'Who is the engineer of the Auk?'],
+  ['it names no row', 'In which city is the supplier of the sensor?'],
+  ['no column is called what is left of it', 'Which prize did the supplier of the Auk win?'],
+  ['two suppliers are as likely', 'In which city is the supplier of the Auk?'],
+])('a question leads nowhere if %s', (_, question) => {
+  expect(chainOf(question)).toBeUndefined()
+})
+
+test('two rows with the same value in a column are ways to different answers, so none is told', () => {
+  const more = `${suppliers}| Sonaris | Lyon | Anne Roy |\n`
+  expect(chainOf('In which city is the supplier of the sensor of the Auk?', more)).toBeUndefined()
+})
+
+function chainOf(question: string, second = suppliers) {
+  const passages = [
+    passageOf(products, { title: 'Products', docId: 'products' }),
+    passageOf(second, { title: 'Suppliers', docId: 'suppliers' }),
+    passageOf(people, { title: 'People', docId: 'people' }),
+  ]
+  const candidates = readCandidates(understand([{ role: 'user', content: question }]), passages)
+  const chain = rowChain(candidates)
+  return (
+    chain && {
+      text: chain.cell?.text,
+      rows: chain.excerpts.map(({ units }) =>
+        units.map((unit) => candidates.units[unit]?.shown).join('\n'),
+      ),
+    }
+  )
+}
