@@ -51,9 +51,10 @@ export function searchContext({ context, situation }: Question): string {
 
 /** What is searched for with a text of a question: the terms that it leans on count as its own. */
 export function searchWords(question: Question, text: string) {
-  const { context, situation } = question
-  if (situation?.isLeaning !== true) return { question: text, context: searchContext(question) }
-  return { question: `${text}\n${situation.terms}`, context }
+  const { context, situation, said } = question
+  if (situation?.isLeaning !== true)
+    return { question: text, context: searchContext(question), said }
+  return { question: `${text}\n${situation.terms}`, context, said }
 }
 
 /** Tells what was not read of a long message. */

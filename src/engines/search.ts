@@ -7,6 +7,8 @@ export type Search = {
   readonly question: string
   /** Terms of earlier messages; they weigh less than the question. */
   readonly context?: string
+  /** The quotes of the last answer, for a follow-up question. */
+  readonly said?: string | undefined
   readonly engine: 'rag' | 'graph'
   readonly limit: number
   /** The vector of the question, where an embedding model has given one. */

@@ -15,6 +15,8 @@ export type RetrieveOptions = {
   readonly limit: number
   /** Terms of earlier messages, for a follow-up question. */
   readonly context?: string
+  /** The quotes of the last answer, for a follow-up question. */
+  readonly said?: string | undefined
   /** The vector of the question, where an embedding model has given one. */
   readonly vector?: QuestionVector | undefined
 }
@@ -54,10 +56,10 @@ export async function lookUp(
 export async function passagesFor(
   { question, collection: lookedUp }: LookedUp,
   index: IndexReader,
-  { engine, limit, vector }: RetrieveOptions,
+  { engine, limit, vector, said }: RetrieveOptions,
 ): Promise<Retrieved[]> {
   const nearest = vector ? await index.nearest(vector, settings.nearest.pool) : []
-  const collection = { ...lookedUp, nearest }
+  const collection = { ...lookedUp, nearest, said }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
   return rankBySimilarity(await similarityTo(question, collection, index), index, limit)
 }

@@ -5,11 +5,13 @@ import { raiseDefining } from './raise-defining.ts'
 import { raiseDesignated } from './raise-designated.ts'
 import { raiseHeaded } from './raise-headed.ts'
 import { raiseNearest } from './raise-nearest.ts'
+import { raiseQuoted } from './raise-quoted.ts'
 import { type Collection, Similarity } from './similarity.ts'
 
 /**
  * The similarity of chunks to all words of a question; chunks with exactly the name that it asks for are raised, those
- * that define what it is about, and those whose vectors are near; release notes are lowered.
+ * that define what it is about, those of documents that the last answer quoted, and those whose vectors are near; release
+ * notes are lowered.
  */
 export async function similarityTo(
   question: ReadQuestion,
@@ -21,6 +23,7 @@ export async function similarityTo(
   await raiseHeaded(question, similarity, collection, index)
   await raiseDefining(question, similarity, collection, index)
   await lowerReleases(question, similarity, index)
+  await raiseQuoted(similarity, collection.said, index)
   raiseNearest(similarity, collection.nearest ?? [])
   return similarity
 }

@@ -10,6 +10,8 @@ export type Collection = {
   readonly postings: ReadonlyMap<string, Postings>
   /** The chunks whose vectors are near that of the question, nearest first. */
   readonly nearest?: readonly NearChunk[]
+  /** The quotes of the last answer, for a follow-up question. */
+  readonly said?: string | undefined
 }
 
 /** The similarity of chunks to question terms by BM25: the inner product of question and chunk as sparse vectors. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { MemoryIndex } from '../../../../tests/support/library/memory-index.ts'
+import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
+import { retrieve } from '../retrieve.ts'
+
+const contracts = [
+  'Lease of the quay. The rent is 96,000 crowns a year. The deposit is kept.',
+  'Contract of the bicycles. The deposit is 20 crowns for a bicycle, and no deposit is kept.',
+]
+
+test.each(['rag', 'graph'] as const)(
+  '%s: a follow-up question is asked of the document that the last answer quoted, if it is near',
+  async (engine) => {
+    const index = new MemoryIndex()
+    for (const [number, text] of contracts.entries()) {
+      const layout = { title: `${number}`, headings: [], language: 'en', opensDocument: true }
+      index.add(`${number}`, { ...layout, text, blocks: readBlocks(text) })
+    }
+    const first = async (said?: string) => {
+      const [best] = await retrieve('and the deposit?', index, { engine, limit: 2, said })
+      return best?.chunk.docId
+    }
+
+    expect(await first()).toBe('1')
+    expect(await first('The rent is 96,000 crowns a year.')).toBe('0')
+    expect(await first('The rent is what it was before.')).toBe('1')
+  },
+)
