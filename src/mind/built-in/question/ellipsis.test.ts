@@ -55,3 +55,13 @@ test('an attribute is asked of what was named', () => {
 
   expect(understand([...asked, user('and the phone number?')]).context).toContain('Mira Solberg')
 })
+
+test('what only names something else asks for the same kind of answer', () => {
+  const asks = (...messages: readonly string[]) => understand(messages.map(user)).asks
+
+  expect(asks('How much is the deposit?', 'and the rent?')).toBe('number')
+  expect(asks('Wer ist der Hausmeister?', 'und der Vermieter?')).toBe('person')
+  expect(asks('How much is the deposit?', 'and the rent?', 'and the fee?')).toBe('number')
+  expect(asks('How much is the deposit?', 'and when is the rent due?')).toBe('time')
+  expect(asks('rent')).toBeUndefined()
+})

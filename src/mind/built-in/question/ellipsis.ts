@@ -18,13 +18,19 @@ export function resolveEllipses(conversation: readonly Utterance[]): readonly Ut
   const resolved: Utterance[] = []
   for (const message of conversation) {
     const mayLeaveOut = message.role === 'user' && openings.open(withoutCommas(message.content))
-    const before = mayLeaveOut
-      ? resolved.findLast(({ role, content }) => role === 'user' && asksWhole(content))
-      : undefined
-    const content = before && resolvedIn(message.content, before.content)
+    const before = mayLeaveOut ? wentBefore(resolved) : undefined
+    const content = before && resolvedIn(message.content, before)
     resolved.push(content === undefined ? message : { ...message, content })
   }
   return resolved
+}
+
+/**
+ * The last question that stands without those before it: one that only names something else goes on from it, and asks
+ * for the same kind of answer.
+ */
+export function wentBefore(said: readonly Utterance[]): string | undefined {
+  return said.findLast(({ role, content }) => role === 'user' && asksWhole(content))?.content
 }
 
 /** Most messages open with none of them, which is told without their language. */

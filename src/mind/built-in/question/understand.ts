@@ -9,7 +9,7 @@ import type { Question, UnderstoodQuestion } from '../../question.ts'
 import { settings } from '../settings.ts'
 import { lastSentenceStart, questionWords } from './asked-terms.ts'
 import { contextOf, lastQuotes, situationOf } from './context.ts'
-import { resolveEllipses, withoutCorrection } from './ellipsis.ts'
+import { isElliptic, resolveEllipses, wentBefore, withoutCorrection } from './ellipsis.ts'
 import { factAsked } from './fact-asked.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { readMessage } from './read-message.ts'
@@ -44,7 +44,8 @@ export function understand(conversation: readonly Utterance[]): UnderstoodQuesti
   const overview = overviewAsked(text, language, context !== '')
   const told = overview ? ({ kind: 'overview', ...overview } as const) : smallTalk(text)
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
-  const asks = kindAsked(text, words)
+  const asked = isElliptic(content) ? readMessage(wentBefore(earlier) ?? '').text : ''
+  const asks = kindAsked(text, words) ?? kindAsked(asked, words)
   const isGoingOn = spoken !== undefined && told?.mayBeIn.includes(spoken)
   return {
     text,
