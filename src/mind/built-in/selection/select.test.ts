@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { readPlainBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { compile } from '../classifiers/forest.ts'
-import { weights } from '../classifiers/weights.ts'
+import { forests, weights } from '../classifiers/weights.ts'
 import { understand } from '../question/understand.ts'
 import { settings } from '../settings.ts'
 import { readCandidates } from './candidates.ts'
@@ -185,4 +185,23 @@ test('a mere label is not quoted, and one with a value is', () => {
   const question = 'Who is the keeper of the bridge?'
   expect(quoted(question, 'Keeper of the old bridge')).not.toContain('Keeper of the old bridge')
   expect(quoted(question, 'Keeper of the bridge: Ines')).toContain('Keeper of the bridge: Ines')
+})
+
+test('a sentence that was quoted before answers another question, and gives way where more is asked', () => {
+  const told = 'The bridge is made of stone, and its bells are made of bronze.'
+  const more = 'The old part of the bridge is made of oak, and its bells ring at noon.'
+  const passages = [passageOf(`# The bridge\n\n${told} ${more}`, { title: 'The bridge' })]
+  const saidTo = (content: string) => {
+    const question = understand([
+      { role: 'user', content: 'What is the bridge made of?' },
+      { role: 'assistant', content: told, quotes: [told] },
+      { role: 'user', content },
+    ])
+    const read = readCandidates(question, passages)
+    const [first] = select(read, forests.selection, settings.budget.snap).excerpts
+    return first?.units.map((unit) => read.units[unit]?.shown)[0]
+  }
+
+  expect(saidTo('What are its bells made of?')).toBe(told)
+  expect(saidTo('tell me more')).toBe(more)
 })

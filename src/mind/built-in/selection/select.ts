@@ -1,4 +1,5 @@
 import type { CompiledForest } from '../classifiers/forest.ts'
+import { isOwn } from '../question/asked-terms.ts'
 import type { Excerpt, ExcerptKind } from '../segmentation/excerpts.ts'
 import { settings as shared } from '../settings.ts'
 import type { Candidates } from './candidates.ts'
@@ -108,9 +109,15 @@ function isIrrelevantFragment(
   return measure.share(own) < shared.fragment.coveredMin
 }
 
-/** Factor on the utility of an excerpt: less than 1 if the last answer quoted a unit of it. */
-function noveltyOf({ units }: Excerpt, { question: { said }, units: all }: Candidates): number {
-  if (said === undefined) return 1
+/**
+ * Factor on the utility of an excerpt: less than 1 if the last answer quoted a unit of it, and the question has no words
+ * that tell what else is asked: "Tell me more". Others may be answered by the sentence that was quoted before.
+ */
+function noveltyOf(
+  { units }: Excerpt,
+  { question: { said }, units: all, measure }: Candidates,
+): number {
+  if (said === undefined || measure.terms.some(isOwn)) return 1
   return units.every((index) => !said.includes(all[index]?.shown ?? ''))
     ? 1
     : shared.conversation.repeatFactor
