@@ -84,7 +84,7 @@ export function tableSearches(
 
 /** The search, by the names of its columns, for further rows of a table, which may stand in other documents. */
 export function besideSearch(search: Search, table: readonly Passage[]): Search {
-  const { vector, context, ...rest } = search
+  const { vector, context, said, ...rest } = search
   return {
     ...rest,
     question: (table[0] ? columnsIn(table[0]) : []).flat().join(' '),
