@@ -4,7 +4,7 @@ import { patiently } from '../base/turns/patiently.ts'
 import type { ImportLine, ImportResult } from '../contract/documents/document-import.ts'
 import type { Problem } from '../contract/problems/problem.ts'
 import type { StoredDocument } from '../storage/documents/stored-document.ts'
-import type { OwnGraph } from '../storage/owned.ts'
+import type { OwnGraph } from '../storage/own-graph.ts'
 import type { Library } from './library.ts'
 import type { PreparedDocument } from './prepared-document.ts'
 

@@ -3,7 +3,7 @@ import { type NewDocument, storedDocument } from '../storage/documents/document-
 import type { DocumentStore } from '../storage/documents/document-store.ts'
 import type { StoredDocument } from '../storage/documents/stored-document.ts'
 import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
-import type { OwnGraph } from '../storage/owned.ts'
+import type { OwnGraph } from '../storage/own-graph.ts'
 import { aboutOf } from './about.ts'
 import { markdownType } from './contents/heading-marks.ts'
 import type { IndexingBacklog } from './indexing/indexing-backlog.ts'

@@ -3,7 +3,7 @@ import { lowerPriority } from '../../base/turns/lower-priority.ts'
 import { readStoredBlocks } from '../../extraction/blocks/stored-blocks.ts'
 import { type ContentSlice, ContentStore } from '../../storage/documents/content-store.ts'
 import { openReaderOfPool } from '../../storage/open-reader.ts'
-import type { OwnDocument } from '../../storage/owned.ts'
+import type { OwnDocument } from '../../storage/own-graph.ts'
 import { headingMarks } from './heading-marks.ts'
 
 /** Markdown markup to insert in the text of a document, before the byte at this offset (UTF-8). */

@@ -13,7 +13,7 @@ import type { KeptAnswer } from '../../storage/ledger/claim-writes.ts'
 import type { Page, PageOf } from '../../storage/statements/page.ts'
 import { webIsOff } from '../../web-access/web-is-off.ts'
 import { CrawlInput, CrawlResult } from './crawl-input.ts'
-import { resultSoFar } from './crawl-result.ts'
+import { resultSoFar } from './result-so-far.ts'
 import { settings } from './settings.ts'
 import { nameOfSite } from './site.ts'
 

@@ -2,7 +2,7 @@ import type { RunningJob } from '../../jobs/running-job.ts'
 import type { Work } from '../../jobs/work.ts'
 import type { DocumentStore } from '../../storage/documents/document-store.ts'
 import type { StoredDocument } from '../../storage/documents/stored-document.ts'
-import type { OwnGraph } from '../../storage/owned.ts'
+import type { OwnGraph } from '../../storage/own-graph.ts'
 import { aboutOf } from '../about.ts'
 import type { IndexingThreads } from './indexing-threads.ts'
 

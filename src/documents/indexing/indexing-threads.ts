@@ -3,7 +3,7 @@ import { FairThreads } from '../../base/turns/fair-threads.ts'
 import type { Packed } from '../../base/turns/packed.ts'
 import type { NewContent } from '../../storage/index/chunk-writes.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
-import type { OwnDocument } from '../../storage/owned.ts'
+import type { OwnDocument } from '../../storage/own-graph.ts'
 import type * as thread from './indexing-thread.ts'
 import { textHeapMegabytesMax } from './text-analysis.ts'
 

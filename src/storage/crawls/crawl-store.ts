@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type JobState, jobId } from '../jobs/job.ts'
-import type { OwnGraph } from '../owned.ts'
+import type { OwnGraph } from '../own-graph.ts'
 import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { CrawledState } from './crawled-state.ts'

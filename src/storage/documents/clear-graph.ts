@@ -3,7 +3,7 @@ import { blockId } from '../../postings/segment-blocks.ts'
 import type { Db } from '../database.ts'
 import { type Corpus, openCorpus } from '../index/corpus-writes.ts'
 import { deleteSegment, segmentsOf } from '../index/segment-rows.ts'
-import type { OwnGraph } from '../owned.ts'
+import type { OwnGraph } from '../own-graph.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { DocumentRow } from '../tables/document-tables.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OwnDocument } from '../owned.ts'
+import type { OwnDocument } from '../own-graph.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
 import type { Storage } from '../storage.ts'
 import { isStored } from './is-stored.ts'

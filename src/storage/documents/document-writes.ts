@@ -7,7 +7,7 @@ import { countInGraph, lockCorpus, openCorpus } from '../index/corpus-writes.ts'
 import { addSegment } from '../index/segment-writes.ts'
 import { dropJob, enqueueJob } from '../jobs/job-writes.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
-import type { OwnGraph } from '../owned.ts'
+import type { OwnGraph } from '../own-graph.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { DocumentRow, DocumentStatus } from '../tables/document-tables.ts'
 import {

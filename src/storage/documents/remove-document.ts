@@ -5,7 +5,7 @@ import { removeAliases } from '../index/alias-writes.ts'
 import { countEntities, type NamedEntity } from '../index/chunk-writes.ts'
 import { type Corpus, countInGraph, openCorpus } from '../index/corpus-writes.ts'
 import { removePostings } from '../index/segment-writes.ts'
-import type { OwnGraph } from '../owned.ts'
+import type { OwnGraph } from '../own-graph.ts'
 import { valueList } from '../statements/value-list.ts'
 import { removeVectors } from '../vectors/vector-writes.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { notFound } from '../../base/errors/not-found.ts'
 import type { Db } from '../database.ts'
 import { refuseNewer } from '../migrate.ts'
-import type { OwnGraph } from '../owned.ts'
+import type { OwnGraph } from '../own-graph.ts'
 import { storageTime } from '../statements/clock.ts'
 
 /** The index of an account, its corpus, opened for a change in one of its graphs. */

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import { openCorpus } from '../index/corpus-writes.ts'
 import type { ChunkRange } from '../index/index-view.ts'
 import { enqueueJob } from '../jobs/job-writes.ts'
-import type { OwnGraph } from '../owned.ts'
+import type { OwnGraph } from '../own-graph.ts'
 import { insertRows } from '../statements/insert-rows.ts'
 import { valueList } from '../statements/value-list.ts'
 

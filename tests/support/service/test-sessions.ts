@@ -14,3 +14,14 @@ const usual: Config = {
 export function testSessions(storage: Storage, changes: Partial<Config> = {}): Sessions {
   return new Sessions(storage, { ...usual, ...changes })
 }
+
+/** Who calls from an address, with the cookies that their browser has. */
+export function visitor(address = '10.0.0.9', cookies: readonly string[] = []) {
+  return { address, headers: headersWith(cookies) }
+}
+
+/** The headers that a browser sends after it received these cookies. */
+export function headersWith(cookies: readonly string[]): Headers {
+  if (cookies.length === 0) return new Headers()
+  return new Headers({ cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
+}

@@ -1,6 +1,6 @@
 import { stopping } from '../../../base/errors/stopping.ts'
 import type { Upload } from '../../../contract/documents/upload.ts'
-import type { OwnGraph } from '../../../storage/owned.ts'
+import type { OwnGraph } from '../../../storage/own-graph.ts'
 import type { PageParser, ParsedPage, Sitemap } from '../../../web-access/pages/web-page.ts'
 import type { Particulars, PreparedDocument } from '../../prepared-document.ts'
 import type { PictureReading } from '../ocr/recognised-page.ts'

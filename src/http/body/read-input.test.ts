@@ -4,8 +4,8 @@ import {
   asAda,
   graphsApp,
   scriptedApp,
-} from '../../tests/support/service/scripted-app.ts'
-import type { Handlers } from '../operations/handlers.ts'
+} from '../../../tests/support/service/scripted-app.ts'
+import type { Handlers } from '../../operations/handlers.ts'
 
 const hello = { messages: [{ role: 'user', content: 'Hello' }] }
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { asAda, scriptedApp } from '../../tests/support/service/scripted-app.ts'
-import { ServiceError } from '../base/errors/service-error.ts'
-import type { ImportLine, ImportResult } from '../contract/documents/document-import.ts'
+import { asAda, scriptedApp } from '../../../tests/support/service/scripted-app.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import type { ImportLine, ImportResult } from '../../contract/documents/document-import.ts'
 
 const asLines = { 'content-type': 'application/x-ndjson' }
 

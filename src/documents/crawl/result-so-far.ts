@@ -1,6 +1,6 @@
 import type { CrawlStore } from '../../storage/crawls/crawl-store.ts'
 import type { CrawledState } from '../../storage/crawls/crawled-state.ts'
-import type { OwnGraph } from '../../storage/owned.ts'
+import type { OwnGraph } from '../../storage/own-graph.ts'
 import { type CrawlResult, PageProblem } from './crawl-input.ts'
 import { settings } from './settings.ts'
 
