@@ -61,6 +61,9 @@ export default defineConfig({
     // for every file takes a third of the time of the small ones.
     pool: 'forks',
     isolate: false,
+    // A process of tests lives for minutes: with room from the start it collects less garbage meanwhile, which takes
+    // 3 to 7 % of its CPU (42.3 and 41.0 s without, 38.8 s with it; 72.0 and 69.8 s).
+    execArgv: ['--initial-old-space-size=256', '--min-semi-space-size=16'],
     // More than there are cores, as most tests wait for the processes that they have started.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
