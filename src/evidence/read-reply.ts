@@ -72,6 +72,7 @@ export function readReply(reply: string): Reply {
   return { kind: 'answer', lines, missing: missing.filter(Boolean) }
 }
 
+/** Whether a line begins with one of the `marks`, whatever quote, bullet or emphasis stands before it. */
 export function isMarked(line: string, mark: string): boolean {
   const begin = line.slice(0, mark.length + 4).replace(/^[\s*_>"'-]+/, '')
   return begin.toUpperCase().startsWith(mark)
@@ -116,6 +117,7 @@ export function beginsWrapping(line: string): boolean {
   return /^\s{0,3}(?:`{3,}|~{3,})\s{0,3}(?:markdown|md)\s{0,3}$/i.test(line)
 }
 
+/** Whether a line closes the fence that `beginsWrapping` finds. */
 export function endsWrapping(line: string): boolean {
   return /^\s{0,3}(?:`{3,}|~{3,})\s{0,3}$/.test(line)
 }

@@ -26,6 +26,7 @@ export async function untilKnown<Result>(
   }
 }
 
+/** Whether an error says that the storage is away, so that the same call may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof ServiceError && error.code === 'storage_unavailable'
 }

@@ -11,6 +11,7 @@ export function randomToken(kind: Kind): string {
   return tokenPrefixes[kind] + randomBytes(tokenDigits / 2).toString('hex')
 }
 
+/** The first tokens of an app that has been allowed something. */
 export function randomPair(): TokenPair {
   return { access: randomToken('access'), refresh: randomToken('refresh') }
 }

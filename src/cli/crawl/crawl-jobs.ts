@@ -51,6 +51,7 @@ export function listSites(terminal: Terminal, options: Options & PageOptions): P
   })
 }
 
+/** Shows how far a crawl is. */
 export function showCrawl(terminal: Terminal, crawl_id: string, { email }: Options) {
   return withCaller(email, async (core, caller) =>
     described(await crawlHandlers(core.crawls).getCrawl({ crawl_id }, caller, callFrom(terminal))),
@@ -66,6 +67,7 @@ export function cancelCrawl(terminal: Terminal, crawl_id: string, { email }: Opt
   })
 }
 
+/** Deletes a crawl that is over; the documents that it added stay. */
 export function deleteCrawl(terminal: Terminal, crawl_id: string, { email }: Options) {
   return withCaller(email, async (core, caller) => {
     const handlers = crawlHandlers(core.crawls)

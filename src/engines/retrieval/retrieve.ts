@@ -36,6 +36,7 @@ export async function retrieve(
   return passagesFor(await lookUp(text, index, options), index, options)
 }
 
+/** Reads the question and the posting lists of its terms, without ranking anything yet. */
 export async function lookUp(
   text: string,
   index: IndexReader,

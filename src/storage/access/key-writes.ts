@@ -95,6 +95,10 @@ export async function hasRoom(
 /** Of an app: its OAuth client, and the host that this returns to. */
 export type AppOfKey = { readonly client_id: string; readonly returns_to: string }
 
+/**
+ * Stores a key. `first_key_id` is the first of the keys that were rotated into this one, with which it shares a
+ * spending cap; `null` for a key of its own.
+ */
 export async function insertKey(
   db: Db,
   key: KeyToStore,

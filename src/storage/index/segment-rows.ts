@@ -69,6 +69,7 @@ export async function insertSegment(
   await insertRows(db, 'segment_blocks', ['corpus', 'id', 'data'], rows)
 }
 
+/** Deletes a segment with its blocks; nothing happens if it is not there. */
 export async function deleteSegment(db: Db, { corpus }: Corpus, number: number): Promise<void> {
   await db
     .deleteFrom('segments')

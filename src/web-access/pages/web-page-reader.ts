@@ -71,6 +71,7 @@ export function failureOf(askedUrl: string, error: unknown): PageFailure {
   throw error
 }
 
+/** The failure of a page that was answered with another status than 2xx. */
 export function badStatus(status: number): FetchFailure {
   return new FetchFailure('status', `The server answered with status ${status}`, {
     httpStatus: status,

@@ -15,6 +15,7 @@ export function packageOfLanguage(code: string): string {
   return `@tesseract.js-data/${code}`
 }
 
+/** Whether the data of a language are installed, by its code at Tesseract such as `deu`. */
 export function isInstalled(code: string): boolean {
   return fileOf(code) !== undefined
 }

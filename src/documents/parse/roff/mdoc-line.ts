@@ -30,6 +30,7 @@ const systems = new Map(
 const closing = /^[.,:;)\]?!]$/
 const opening = /^[([]$/
 
+/** Whether a macro of mdoc is text within a line, which `mdocLine` reads. */
 export function isInlineMdoc(macro: string): boolean {
   return plain.has(macro) || around.has(macro) || closers.has(macro)
 }

@@ -85,6 +85,7 @@ export function placeOf(
   return tag === undefined ? { start: '', end: '' } : element(tag)
 }
 
+/** Whether an element is a section, whose title is a heading. */
 export function isSection(name: string): boolean {
   return sections.has(name)
 }

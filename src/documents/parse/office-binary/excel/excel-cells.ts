@@ -35,6 +35,7 @@ export type ExcelCell = {
   readonly value: string | number
 }
 
+/** Whether a record has values of cells, which `cellsOf` reads. */
 export function isOfCells(record: ExcelRecord): boolean {
   return kinds.has(record.kind) && record.data.length >= 6
 }
@@ -44,6 +45,7 @@ export function placeOf(stream: Buffer, start: number): number {
   return stream.readUInt16LE(start + 4) * 0x1_00_00 + stream.readUInt16LE(start + 6)
 }
 
+/** The row of the cells of a record, from 0. */
 export function rowOf(data: Buffer): number {
   return data.readUInt16LE(0)
 }

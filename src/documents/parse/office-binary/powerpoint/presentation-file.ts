@@ -50,6 +50,7 @@ export function* recordsIn(bytes: Buffer): Generator<SlideRecord> {
   }
 }
 
+/** The data of the first record of a kind; `undefined` if there is none. */
 export function dataOf(records: Iterable<SlideRecord>, wanted: number): Buffer | undefined {
   for (const record of records) if (record.kind === wanted) return record.data
   return undefined

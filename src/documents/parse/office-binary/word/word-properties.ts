@@ -71,6 +71,7 @@ function* modificationsIn(bytes: Buffer): Generator<Modification> {
   }
 }
 
+/** How characters look after these lists of changes ([MS-DOC] `grpprl`), each applied over those before it. */
 export function readCharacterProperties(changes: readonly Buffer[]): CharacterProperties {
   const properties = {
     isDeleted: false,

@@ -43,6 +43,7 @@ export function withTitle({ title, opening, body, sizes }: Shapes): {
   return isTitle ? { title: opening.text, body: [body] } : { title, body: [opening, body] }
 }
 
+/** Reads the XML of a slide or of its notes; a part that is missing has no shapes. */
 export function readShapes(part: Uint8Array | undefined, budget: TextBudget): Shapes {
   const reader = new ShapeReader(budget)
   readXml(decodeText(part ?? new Uint8Array()), reader)

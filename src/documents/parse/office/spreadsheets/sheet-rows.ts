@@ -20,6 +20,7 @@ export function mayBeHeader(cells: readonly string[]): boolean {
   return names.length > 1 && areWords && new Set(names).size === names.length
 }
 
+/** The number of cells that are not empty. */
 export function countFilled(cells: readonly string[]): number {
   return cells.filter((cell) => cell !== '').length
 }

@@ -37,6 +37,7 @@ function showsTable(lines: readonly PdfLine[], index: number): boolean {
   )
 }
 
+/** Whether two pieces of a line are so far apart that they may be cells. */
 export function hasGap({ pieces, fontSize }: PdfLine): boolean {
   return pieces.some((piece, index) => {
     const before = pieces[index - 1]
