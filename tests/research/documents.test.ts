@@ -57,25 +57,6 @@ describe.each(storageEngines)('research of documents on $name', ({ name }) => {
     expect(await exported(ada, result.research_id, 'html')).not.toContain('skein:')
   })
 
-  test('reads a misspelt word of its topic as what one document has, and says so', async () => {
-    const graph = await newGraph(ada)
-    await addText(ada, graph, 'The lighthouse of Norrvik was built by Ines Corrado in 1871.')
-    await addText(ada, graph, 'Herring is salted in barrels of oak.')
-    const wanted = { model: 'snap' as const, target_graph_id: graph }
-
-    const misspelt = { ...wanted, topic: 'The lighhtouse of Norrvik' }
-    const result = await ada.call('research', misspelt)
-
-    expect(result).toMatchObject({
-      outcome: 'done',
-      title: 'The lighthouse of Norrvik',
-      spelling: [{ written: 'lighhtouse', read_as: 'lighthouse' }],
-    })
-    const spelled = await ada.call('research', { ...wanted, topic: 'The lighthouse of Norrvik' })
-    expect(spelled.spelling).toBeUndefined()
-    expect(await ada.text(result.doc_id)).toBe(await ada.text(spelled.doc_id))
-  })
-
   test('is answered again under its key although the graph that it read is deleted', async () => {
     const graph = await newGraph(ada)
     await addText(ada, graph, 'The lighthouse of Norrvik was built by Ines Corrado in 1871.')
@@ -91,26 +72,6 @@ describe.each(storageEngines)('research of documents on $name', ({ name }) => {
     const other = { 'idempotency-key': 'another-report' }
     expect((await ada.send('research', wanted, other)).status).toBe(404)
     expect((await ada.send('research', snap, other)).status).toBe(403)
-  })
-
-  test('reads of a long document what it says of the topic, wherever that stands', async () => {
-    const graph = await newGraph(ada)
-    const filler = (at: number) =>
-      `## Log of day ${at}\n\nThe harbour was dredged again on day ${at}, and the council argued about the price of coal until the lamps were lit. The wind came from the west, as it had for a week, and nobody went out. ${'A barge waited at the quay for its load of coal and went back empty. '.repeat(14)}`
-    const said = 'The lighthouse of Ekvik was built by Ines Corrado in 1871 from red granite.'
-    const days = Array.from({ length: 400 }, (_, at) => filler(at))
-    const text = `# Harbour log\n\n${days.join('\n\n')}\n\n## Ekvik\n\n${said} Its lamp burnt colza oil until 1904.\n`
-    await addText(ada, graph, text)
-
-    const result = await ada.call('research', {
-      topic: 'The lighthouse of Ekvik',
-      model: 'snap',
-      target_graph_id: graph,
-    })
-
-    expect(result.outcome).toBe('done')
-    expect(await ada.text(result.doc_id)).toContain(said)
-    await expectExactQuotes(ada, result.research_id)
   })
 
   test('is refused for a graph of others and with domains of the web, and free where nothing is found', async () => {
@@ -143,6 +104,48 @@ describe.each(storageEngines)('research of documents on $name', ({ name }) => {
     const { markdown } = await ada.call('getResearchReport', { research_id })
     expect(markdown).toBe('This report, or a document that it quotes, has been deleted since.')
   })
+
+  // What is made of what was found has nothing of the store.
+  if (name === 'sqlite') {
+    test('reads a misspelt word of its topic as what one document has, and says so', async () => {
+      const graph = await newGraph(ada)
+      await addText(ada, graph, 'The lighthouse of Norrvik was built by Ines Corrado in 1871.')
+      await addText(ada, graph, 'Herring is salted in barrels of oak.')
+      const wanted = { model: 'snap' as const, target_graph_id: graph }
+
+      const misspelt = { ...wanted, topic: 'The lighhtouse of Norrvik' }
+      const result = await ada.call('research', misspelt)
+
+      expect(result).toMatchObject({
+        outcome: 'done',
+        title: 'The lighthouse of Norrvik',
+        spelling: [{ written: 'lighhtouse', read_as: 'lighthouse' }],
+      })
+      const spelled = await ada.call('research', { ...wanted, topic: 'The lighthouse of Norrvik' })
+      expect(spelled.spelling).toBeUndefined()
+      expect(await ada.text(result.doc_id)).toBe(await ada.text(spelled.doc_id))
+    })
+
+    test('reads of a long document what it says of the topic, wherever that stands', async () => {
+      const graph = await newGraph(ada)
+      const filler = (at: number) =>
+        `## Log of day ${at}\n\nThe harbour was dredged again on day ${at}, and the council argued about the price of coal until the lamps were lit. The wind came from the west, as it had for a week, and nobody went out. ${'A barge waited at the quay for its load of coal and went back empty. '.repeat(14)}`
+      const said = 'The lighthouse of Ekvik was built by Ines Corrado in 1871 from red granite.'
+      const days = Array.from({ length: 400 }, (_, at) => filler(at))
+      const text = `# Harbour log\n\n${days.join('\n\n')}\n\n## Ekvik\n\n${said} Its lamp burnt colza oil until 1904.\n`
+      await addText(ada, graph, text)
+
+      const result = await ada.call('research', {
+        topic: 'The lighthouse of Ekvik',
+        model: 'snap',
+        target_graph_id: graph,
+      })
+
+      expect(result.outcome).toBe('done')
+      expect(await ada.text(result.doc_id)).toContain(said)
+      await expectExactQuotes(ada, result.research_id)
+    })
+  }
 })
 
 async function newGraph(caller: TestCaller): Promise<string> {
