@@ -17,6 +17,8 @@ export const vocabularies = [
   'yesNoOpenings',
   /** Particles within a yes/no question: "ли", "吗", "mı". */
   'yesNoParticles',
+  /** What may stand between the two words of a compound, besides nothing: "s" in "Geburtstag". */
+  'compoundJoints',
   /** Words that may stand before the question word: "in which", "seit wann". */
   'prepositions',
   /** Personal and possessive pronouns of the third person, and demonstratives: they refer back. */

@@ -5,6 +5,7 @@ export const danish: LanguageData = {
   letters: 'æøå',
   stopWordList: 'dan',
   stemmer: 'danish',
+  compoundJoints: 's, e',
 
   asks: {
     person: 'hvem, af hvem, med hvem, hvilken person, hvem der',

@@ -7,6 +7,7 @@ export const german: LanguageData = {
   stemmer: 'german',
   capitalizesNouns: true,
   putsVerbsLast: true,
+  compoundJoints: 's, es, n, en',
 
   asks: {
     person: 'wer, wen, wem, wessen, mit wem, von wem, für wen, welche Person, welche Leute',

@@ -5,6 +5,7 @@ export const dutch: LanguageData = {
   letters: 'éëï',
   stopWordList: 'nld',
   stemmer: 'dutch',
+  compoundJoints: 's, en, e',
 
   asks: {
     person: 'wie, wiens, wier, van wie, met wie, aan wie, voor wie, door wie, welke persoon',

@@ -5,6 +5,7 @@ export const norwegian: LanguageData = {
   letters: 'æøå',
   stopWordList: 'nob',
   stemmer: 'norwegian',
+  compoundJoints: 's, e',
 
   asks: {
     person: 'hvem, av hvem, med hvem, hvilken person, hvem som, hvem sin',

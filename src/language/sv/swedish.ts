@@ -5,6 +5,7 @@ export const swedish: LanguageData = {
   letters: 'åäöé',
   stopWordList: 'swe',
   stemmer: 'swedish',
+  compoundJoints: 's',
 
   asks: {
     person: 'vem, vilka personer, vems, vem som, av vem, med vem, åt vem, vilken person',

@@ -19,8 +19,17 @@ test.each([
   ['Wie lang ist die Kuendigungsfrist?', 'Kuendigungsfrist', ['kündigungsfrist']],
   ['Wie lang ist die Kündigungsfrist?', 'Kündigungsfrist', ['kuendigungsfrist']],
   ['Wo ist die neue Quelle?', 'Quelle', []],
+  ['Falten im Gesicht', 'Falten', compoundsOf('Gesicht', 'falten')],
+  ['Falten im Gesicht', 'Gesicht', compoundsOf('Gesicht', 'falten')],
+  ['Druck Einstellungen', 'Druck', compoundsOf('Druck', 'einstellungen')],
+  ['Falten, Gesicht', 'Falten', []],
+  ['Port 80 im Netz', 'Netz', []],
 ])('in a German text "%s" has %s, or %j', (text, word, forms) => {
   const found = terms(text, 'de')
   const at = found.findIndex(({ start, end }) => text.slice(start, end) === word)
   expect(otherForms(text, found, at, ['de', 'en'])).toEqual(forms)
 })
+
+function compoundsOf(left: string, right: string) {
+  return ['', 's', 'es', 'n', 'en'].map((joint) => `${left}${joint}${right}`)
+}
