@@ -14,6 +14,8 @@ test.each([
   ['ja', '駅はどこですか。', ['はど', 'どこ', 'こで', 'です', 'すか']],
   ['ko', '역은 어디에 있습니까?', ['어디', '디에', '있습', '습니', '니까']],
   ['zh', '如何创建表?', ['如何', '何创']],
+  ['zh', '表的名称', ['表的', '的名']],
+  ['ja', '順番を変えたい', ['えた', 'たい']],
   ['en', 'Which mask hides a layer?', []],
 ])('%s: "%s" only asks with %j', (code, text, expected) => {
   const onlyAsks = onlyAsking(text, languageOf(code))

@@ -19,6 +19,8 @@ export const vocabularies = [
   'yesNoParticles',
   /** What may stand between the two words of a compound, besides nothing: "s" in "Geburtstag". */
   'compoundJoints',
+  /** Words that only join or mark others, where words are pairs of characters: "的", "了". */
+  'particles',
   /** Words that may stand before the question word: "in which", "seit wann". */
   'prepositions',
   /** Personal and possessive pronouns of the third person, and demonstratives: they refer back. */

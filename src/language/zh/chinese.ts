@@ -29,6 +29,7 @@ export const chinese: LanguageData = {
   latestWords: '最新, 最近, 目前, 现在, 當前, 当前, 現在, 今天, 下一次, 下一个, 迄今',
   yesNoOpenings: '是否, 是不是, 有没有, 能不能, 可不可以, 会不会, 难道, 能否, 可否',
   yesNoParticles: '吗, 嗎, 是否, 是不是, 有没有, 能不能, 可不可以, 会不会',
+  particles: '的, 了',
   prepositions: '在, 从, 自, 到, 向, 对, 为, 由, 被, 于, 与, 跟, 以',
 
   pronouns:
