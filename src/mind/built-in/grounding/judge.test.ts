@@ -6,7 +6,7 @@ import { readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
 import { select } from '../selection/select.ts'
 import { settings as shared } from '../settings.ts'
-import { judge } from './judge.ts'
+import { groundUnits, judge } from './judge.ts'
 import { judgeFeatures } from './judge-features.ts'
 import { settings } from './settings.ts'
 
@@ -229,6 +229,18 @@ test('A table of names and numbers, in which no words tell a language, is not ta
   const told = judgedOf('¿Qué cuota paga el 3.º A?', [passageOf(table, { language: 'en' })])
 
   expect(told.isForeign).toBe(false)
+})
+
+test('Of a document that is translated in part, a quotation in the language of the question may answer it', () => {
+  const parts = [
+    '防火墙是过滤网络数据包的网关。',
+    'A firewall lets a packet pass only if a rule says so.',
+  ]
+  const passages = parts.map((text) => passageOf(text, { language: 'en' }))
+  const question = understand([{ role: 'user', content: '什么是防火墙？' }])
+
+  expect(groundUnits(question, passages, [0, 1])).toBe('answered')
+  expect(groundUnits(question, passages, [1])).toBe('nothing')
 })
 
 function isPositive(value: unknown): boolean {

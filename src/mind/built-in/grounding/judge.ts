@@ -156,7 +156,8 @@ function groundingOf(probability: number): Grounding {
 
 /**
  * Whether all quotations are known to be in another language than the question: that of their documents is, and the
- * words of some tell so. A table of names and numbers, whose language nothing told, is in any.
+ * words of some tell so. A table of names and numbers, whose language nothing told, is in any. Where a document is
+ * translated in part, one quotation in the language of the question is enough.
  */
 function isInAnotherLanguage(
   { question, passages, units }: Candidates,
@@ -168,9 +169,13 @@ function isInAnotherLanguage(
     const { language = unknown } = passages[passage] ?? {}
     return language !== unknown && language !== asked
   })
-  const textOf = (own: readonly number[]) =>
-    own.map((index) => units[index]?.shown ?? '').join('\n')
-  return areForeign && excerpts.some((one) => detectLanguage(textOf(one.units), asked) !== asked)
+  if (!areForeign) return false
+  const told = (expecting: (passage: number) => string | undefined) =>
+    excerpts.map(({ units: own, passage }) =>
+      detectLanguage(own.map((index) => units[index]?.shown ?? '').join('\n'), expecting(passage)),
+    )
+  const isForeign = told(() => asked).some((language) => language !== asked)
+  return isForeign && !told((passage) => passages[passage]?.language).includes(asked)
 }
 
 const unknown = 'und'
