@@ -221,3 +221,11 @@ test('each of two questions in a message is answered, also at once', () => {
     expect(text).toContain('Ada Bell')
   }
 })
+
+test('a sentence with a colon brings what it leads to, however short', () => {
+  const text =
+    'Use the following formula for the toll of a crossing at night:\n\n=(B2<A2)+B2-A2\n\nThe later time is B2.'
+  const content = 'Which formula gives the toll of a crossing at night?'
+  const question = builtInMind.understand([{ role: 'user', content }])
+  expect(builtInMind.compose(question, [passageOf(text)], 'snap').text).toContain('=(B2<A2)+B2-A2')
+})

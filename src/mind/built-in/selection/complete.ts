@@ -229,7 +229,7 @@ function completeTables(candidates: Candidates, choice: Choice, budget: Budget):
 /**
  * Adds the shortest excerpt after a unit that says nothing alone: a table header, a unit that ends with a colon, a
  * sentence that repeats the question, or one that asks something in a conversation. A colon before terms that are
- * described leads to all of the terms.
+ * described leads to all of the terms. Of prose, a colon leads to what follows it in the same passage.
  */
 function followLeadIns(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, measure, question, units } = candidates
@@ -243,7 +243,9 @@ function followLeadIns(candidates: Candidates, choice: Choice, budget: Budget): 
       for (const terms of termsUnder(unit.headings, passage, candidates))
         addIfRoom(terms, choice, budget, 'list')
     const isHeader = unit?.kind === 'row' && unit.opensGroup && next?.kind === 'row'
-    const isOpen = unit?.endsOpen && next !== undefined && followers.has(next.kind)
+    const leadsToSentence = next?.passage === passage && next.kind === 'sentence'
+    const leads = leadsToSentence || (next !== undefined && followers.has(next.kind))
+    const isOpen = unit?.endsOpen === true && leads
     const isAsked =
       unit?.isQuestion === true && next?.kind !== 'heading' && asksTheSame(own, measure)
     const reply = replyTo(last, units)
@@ -255,8 +257,9 @@ function followLeadIns(candidates: Candidates, choice: Choice, budget: Budget): 
       .filter((one) => one.units.every((index) => index >= last))
       .filter((one) => fits(choice, choice.newWords(one), one.kind, budget))
       .toSorted((one, other) => one.wordCount - other.wordCount)
-    // A reply may be too short to be quoted without the question: "Try 4417."
-    const short = reply === undefined ? undefined : excerptOf('sentence', [reply], units)
+    // What follows may be too short to be quoted alone: "Try 4417.", or a formula.
+    const isAlone = reply !== undefined || leadsToSentence
+    const short = isAlone ? excerptOf('sentence', [following], units) : undefined
     addIfRoom(least ?? short, choice, budget)
   }
 }
