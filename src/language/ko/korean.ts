@@ -93,12 +93,13 @@ export const korean: LanguageData = {
     openings: '당신은, 너는, 당신은 이제, 너는 이제',
   },
 
-  backMatter: '같이 보기, 각주, 참고 문헌, 외부 링크, 출처, 댓글, 관련 기사',
+  abbreviations: '절',
+  backMatter: '같이 보기, 각주, 참고 문헌, 외부 링크, 출처, 댓글, 관련 기사, 관련 주제, 관련 항목',
   referrals: '자세한 내용은, 자세한 정보는, 더 알아보',
   figureWords: '그림',
   replies: {
     nothing: '문서에는 이 질문에 대한 답이 없습니다.',
-    nearest: '이를 직접 말하는 부분은 없습니다. 가장 가까운 부분은 다음과 같습니다:',
+    nearest: '이를 직접 언급한 부분은 없습니다. 가장 가까운 부분은 다음과 같습니다:',
     otherLanguage:
       '문서가 다른 언어로 되어 있습니다. 이름과 숫자로 볼 때 가장 가까운 부분은 다음과 같습니다:',
     notFound: '다음에 대해서는 아무것도 찾지 못했습니다:',
@@ -124,7 +125,7 @@ export const korean: LanguageData = {
     sources: '출처',
     retrieved: '열람',
     abstractOnly: '초록만',
-    copies: '같은 글',
+    copies: '같은 내용',
     nothing: '읽을 수 있었던 페이지 중 이 주제를 다룬 것이 없습니다.',
     noPage: '검색에서 찾은 페이지가 없습니다.',
     unreadable: '검색에서 페이지를 찾았지만, 읽을 수 있는 것이 없었습니다.',

@@ -77,6 +77,7 @@ test.each([
   ['hi', 'डॉ. शर्मा ने रु. 250 दिए। श्री. वर्मा गए।', 2],
   ['ar', 'العنوان ص. ب. 123 الرياض. نعم.', 2],
   ['ja', '彼は「はい。」と答えた。会議は終わった。', 2],
+  ['ko', '설정하려면 5.1.3절. “하드 디스크” 부분을 보십시오. 끝입니다.', 2],
   ['sw', 'Alimwona Dr. Weiss. Kisha akaenda.', 2],
 ])('%s: %s has %i sentences', (language, text, count) => {
   expect(sentences(text, language)).toHaveLength(count)

@@ -151,8 +151,12 @@ function isSentenceStop(text: string, stop: number, end: number, stops: FullStop
   if (/^(?:\p{L}\.)*\p{Lu}$/u.test(before)) return !/\p{Lu}/u.test(next)
   const word = before.toLowerCase()
   if (stops.ofNumbers.has(word) || isNameCutShort(before, stops)) return !/\p{N}/u.test(next)
-  return !stops.abbreviations.has(word) && !stops.abbreviations.has(word.replaceAll('.', ''))
+  const written = [word, word.replaceAll('.', ''), word.replace(afterNumber, '')]
+  return !written.some((one) => stops.abbreviations.has(one))
 }
+
+/** A number that its abbreviation is written to: "4.3절." */
+const afterNumber = /^\p{N}[\p{N}.]*/u
 
 /** Characters before and after a full stop that tell whether it ends a sentence: more than most words have. */
 const aroundLength = 40
