@@ -11,6 +11,7 @@ test.each([
   ['it', 'Quanto costano le lampade?', ['quanto', 'costano']],
   ['pl', 'Ile kosztuje lampa?', ['ile', 'kosztuje']],
   ['es', '¿Sube el precio?', []],
+  ['es', '¿Me podrían explicar el precio?', ['me', 'podrian', 'explicar']],
   ['ja', '駅はどこですか。', ['はど', 'どこ', 'こで', 'です', 'すか']],
   ['ko', '역은 어디에 있습니까?', ['어디', '디에', '있습', '습니', '니까']],
   ['zh', '如何创建表?', ['如何', '何创']],

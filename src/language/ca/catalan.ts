@@ -112,7 +112,7 @@ export const catalan: LanguageData = {
   },
 
   backMatter:
-    'vegeu també, referències, enllaços externs, bibliografia, comentaris, articles relacionats',
+    'vegeu també, referències, enllaços externs, bibliografia, comentaris, articles relacionats, temes relacionats',
   figureWords: 'figura, fig',
   replies: {
     nothing: 'Res en els documents no respon aquesta pregunta.',

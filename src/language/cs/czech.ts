@@ -68,7 +68,7 @@ export const czech: LanguageData = {
   courtesies:
     'můžeš, můžete, mohl bys, mohla bys, mohl byste, mohla byste, mohli byste, prosím, prosím tě, prosím vás, podívat se, podívat, vyhledat, najít, zjistit, ověřit, zkontrolovat, říct, říci, dát vědět, vědět, víš, víte, pomoci, pomoct, vysvětlit, potvrdit, odpovědět, nějaký nápad, díky, děkuji',
   leadIns:
-    'mám otázku, mám dotaz, rychlá otázka, rychlý dotaz, chtěl bych vědět, chtěla bych vědět, chci vědět, chtěl jsem se zeptat, chtěla jsem se zeptat, chtěl bych se zeptat, chtěla bych se zeptat, zajímalo by mě, zajímá mě, nevím, víte, víš, neví někdo, nevíte, nevíš, ví někdo, můžete mi říct, můžeš mi říct, mohl byste mi říct, mohla byste mi říct, mohl bys mi říct, promiňte, promiň, omlouvám se, prosím, prosím vás, prosím tě, hledám',
+    'mám otázku, mám dotaz, rychlá otázka, rychlý dotaz, chtěl bych vědět, chtěla bych vědět, chci vědět, chtěl jsem se zeptat, chtěla jsem se zeptat, chtěl bych se zeptat, chtěla bych se zeptat, zajímalo by mě, zajímá mě, nevím, víte, víš, neví někdo, nevíte, nevíš, ví někdo, můžete mi říct, můžeš mi říct, mohl byste mi říct, mohla byste mi říct, mohl bys mi říct, promiňte, promiň, omlouvám se, prosím, prosím vás, prosím tě, hledám, můžete mi vysvětlit, můžeš mi vysvětlit, mohl byste mi vysvětlit, mohla byste mi vysvětlit, mohli byste mi říct, mohli byste mi vysvětlit, mohli byste mi poradit, můžete mi poradit, poradíte mi, poraďte mi prosím',
   wishes:
     'chci, chtěl bych, chtěla bych, musím, potřebuji, potřebuju, snažím se, zkouším, nemůžu, nemohu, chceme, musíme, potřebujeme, pomozte mi, pomoz mi',
 
@@ -123,14 +123,14 @@ export const czech: LanguageData = {
   },
 
   backMatter:
-    'viz též, reference, externí odkazy, literatura, související články, komentáře, přidat komentář, čtěte také, zdroje',
+    'viz též, reference, externí odkazy, literatura, související články, komentáře, přidat komentář, čtěte také, zdroje, související témata, příbuzná témata',
   referrals: 'více informací, další informace, viz také, více podrobností',
   figureWords: 'obrázek, obr',
   replies: {
-    nothing: 'Nic v dokumentech na tuto otázku neodpovídá.',
+    nothing: 'V dokumentech není na tuto otázku odpověď.',
     nearest: 'Žádná pasáž to neříká přímo; nejblíže je:',
     otherLanguage: 'Dokumenty jsou v jiném jazyce; nejbližší pasáže podle jmen a čísel jsou:',
-    notFound: 'Nic jsem nenašel k tomuto:',
+    notFound: 'K tomuto se nic nenašlo:',
     greeting: 'Dobrý den! Zeptejte se mě na něco ze svých dokumentů.',
     thanks: 'Není zač.',
     acknowledgement: 'Dobře. Zeptejte se, až budete chtít vědět víc.',

@@ -69,7 +69,7 @@ export const danish: LanguageData = {
   courtesies:
     'kan du, kunne du, kan I, vil du, vil du være sød, venligst, tjekke, undersøge, slå op, slå det op, finde, finde ud af, søge, se efter, sige, fortælle, give besked, vide, ved du, hjælpe, hjælpe mig, forklare, bekræfte, svare, nogen idé, idé, tak',
   leadIns:
-    'et hurtigt spørgsmål, hurtigt spørgsmål, jeg har et spørgsmål, jeg ville spørge, jeg ville høre, jeg vil gerne vide, jeg vil vide, jeg undrer mig over, jeg ved ikke, ved du, ved I, er der nogen der ved, kan du fortælle mig, kan du sige mig, kunne du fortælle mig, kan nogen fortælle mig, undskyld, beklager, venligst, jeg leder efter, jeg søger',
+    'et hurtigt spørgsmål, hurtigt spørgsmål, jeg har et spørgsmål, jeg ville spørge, jeg ville høre, jeg vil gerne vide, jeg vil vide, jeg undrer mig over, jeg ved ikke, ved du, ved I, er der nogen der ved, kan du fortælle mig, kan du sige mig, kunne du fortælle mig, kan nogen fortælle mig, undskyld, beklager, venligst, jeg leder efter, jeg søger, kan du forklare mig, kan I forklare mig, kunne du forklare mig, kan I fortælle mig, kunne I fortælle mig',
   wishes:
     'jeg vil, jeg vil gerne, jeg skal, jeg skal have, jeg har brug for, jeg har brug for at, jeg prøver at, jeg forsøger at, jeg kan ikke, vi vil, vi vil gerne, vi skal, vi har brug for, hjælp mig med',
 
@@ -118,13 +118,13 @@ export const danish: LanguageData = {
   },
 
   backMatter:
-    'se også, referencer, eksterne henvisninger, eksterne links, kilder, fodnoter, litteratur, kommentarer, skriv en kommentar, relaterede artikler, læs også',
+    'se også, referencer, eksterne henvisninger, eksterne links, kilder, fodnoter, litteratur, kommentarer, skriv en kommentar, relaterede artikler, læs også, relaterede emner',
   referrals: 'flere oplysninger, mere information, læs mere, se også, flere detaljer',
   figureWords: 'figur, fig',
   replies: {
     nothing: 'Intet i dokumenterne besvarer dette spørgsmål.',
-    nearest: 'Intet afsnit siger det direkte; nærmest kommer:',
-    otherLanguage: 'Dokumenterne er på et andet sprog; nærmest efter navne og tal kommer:',
+    nearest: 'Intet afsnit siger det direkte; det nærmeste er:',
+    otherLanguage: 'Dokumenterne er på et andet sprog; ud fra navne og tal er det nærmeste:',
     notFound: 'Jeg fandt intet om:',
     greeting: 'Hej! Spørg mig om noget i dine dokumenter.',
     thanks: 'Selv tak.',

@@ -81,7 +81,7 @@ export const spanish: LanguageData = {
   courtesies:
     'podrías, puedes, podría, puede, podría usted, puede usted, podéis, por favor, buscar, buscarlo, mirar, mirarlo, comprobar, comprobarlo, verificar, verificarlo, averiguar, averiguarlo, encontrar, decir, decirme, decírmelo, ayudar, ayudarme, explicar, explicarme, confirmar, responder, saber, sabes, alguna idea, idea, gracias',
   leadIns:
-    'una pregunta rápida, una duda rápida, tengo una pregunta, tengo una duda, quería preguntar, quisiera preguntar, quería saber, quisiera saber, me gustaría saber, quiero saber, necesito saber, me pregunto, no sé, sabes, sabe usted, alguien sabe, alguien puede decirme, alguien me puede decir, me puedes decir, me puede decir, me podrías decir, me podría decir, puedes decirme, puede decirme, podrías decirme, podría decirme, perdón, perdona, perdone, disculpa, disculpe, por favor, busco, estoy buscando',
+    'una pregunta rápida, una duda rápida, tengo una pregunta, tengo una duda, quería preguntar, quisiera preguntar, quería saber, quisiera saber, me gustaría saber, quiero saber, necesito saber, me pregunto, no sé, sabes, sabe usted, alguien sabe, alguien puede decirme, alguien me puede decir, me puedes decir, me puede decir, me podrías decir, me podría decir, puedes decirme, puede decirme, podrías decirme, podría decirme, perdón, perdona, perdone, disculpa, disculpe, por favor, busco, estoy buscando, me pueden decir, me podrían decir, pueden decirme, podrían decirme, me puedes explicar, me puede explicar, me pueden explicar, me podrías explicar, me podría explicar, me podrían explicar, puedes explicarme, puede explicarme, podrías explicarme, podría explicarme, podrían explicarme, me podéis decir, me podríais decir, alguien me puede explicar, me gustaría que me explicaran',
   wishes:
     'quiero, necesito, quisiera, me gustaría, tengo que, debo, deseo, intento, estoy intentando, trato de, no puedo, queremos, necesitamos, quisiéramos, tenemos que, nos gustaría, necesito ayuda con, ayúdame a, ayúdame con',
 
@@ -256,7 +256,7 @@ export const spanish: LanguageData = {
     'cómo se relacionan … y …, cómo están relacionados … y …, cómo están conectados … y …, qué relación hay entre … y …, qué relación tiene … con …, cuál es la relación entre … y …, qué une a … y …, qué une a … con …, qué tiene que ver … con …, qué conexión hay entre … y …, relación entre … y …',
 
   backMatter:
-    'véase también, lea también, lee también, ver también, referencias, enlaces externos, bibliografía, notas y referencias, comentarios, deja un comentario, dejar un comentario, artículos relacionados, noticias relacionadas, lecturas adicionales, fuentes, sobre el autor',
+    'véase también, lea también, lee también, ver también, referencias, enlaces externos, bibliografía, notas y referencias, comentarios, deja un comentario, dejar un comentario, artículos relacionados, noticias relacionadas, lecturas adicionales, fuentes, sobre el autor, temas relacionados, contenido relacionado',
   pointers: 'fuente',
   figureWords: 'figura, fig, ilustración, imagen',
   releaseWords:
@@ -266,7 +266,7 @@ export const spanish: LanguageData = {
   referrals:
     'más información, para más información, más detalles, para más detalles, para saber más, ver también, véase también, véase, obtenga más información, leer más',
   replies: {
-    nothing: 'Nada en los documentos responde a esta pregunta.',
+    nothing: 'Los documentos no responden a esta pregunta.',
     nearest: 'Ningún pasaje lo dice expresamente; el más cercano es:',
     otherLanguage:
       'Los documentos están en otro idioma; los pasajes más cercanos por nombres y números son:',
@@ -288,7 +288,7 @@ export const spanish: LanguageData = {
     contents: 'Contenido',
     findings: 'Hallazgos principales',
     details: 'En detalle',
-    disagreements: 'Donde discrepan las fuentes',
+    disagreements: 'En qué discrepan las fuentes',
     notFound: 'Lo que no se encontró',
     onNoPage: 'en ninguna página leída',
     inNoQuote: 'en ninguna frase citada',
@@ -296,7 +296,7 @@ export const spanish: LanguageData = {
     retrieved: 'consultado',
     abstractOnly: 'solo el resumen',
     copies: 'el mismo texto',
-    nothing: 'Ninguna página que se pudo leer dice algo sobre este tema.',
+    nothing: 'Ninguna de las páginas que se pudieron leer dice nada sobre este tema.',
     noPage: 'La búsqueda no encontró ninguna página.',
     unreadable: 'La búsqueda encontró páginas, pero no se pudo leer ninguna.',
     searched: 'Qué se buscó',

@@ -63,7 +63,7 @@ export const finnish: LanguageData = {
   courtesies:
     'voitko, voisitko, voitteko, voisitteko, viitsitkö, viitsisitkö, ole hyvä, ystävällisesti, kiitos, tarkistaa, katsoa, etsiä, selvittää, löytää, kertoa, sanoa, ilmoittaa, tiedätkö, tietää, auttaa, selittää, vahvistaa, vastata, minulle, minua, minut, sen, tuon',
   leadIns:
-    'pikainen kysymys, nopea kysymys, minulla on kysymys, mulla on kysymys, haluaisin tietää, haluan tietää, haluaisin kysyä, halusin kysyä, mietin, mietin vain, en tiedä, tiedätkö, tiedättekö, tietääkö joku, tietääkö kukaan, voitko kertoa, voisitko kertoa, voitteko kertoa, voisitteko kertoa, osaatko sanoa, anteeksi, pahoittelut, etsin',
+    'pikainen kysymys, nopea kysymys, minulla on kysymys, mulla on kysymys, haluaisin tietää, haluan tietää, haluaisin kysyä, halusin kysyä, mietin, mietin vain, en tiedä, tiedätkö, tiedättekö, tietääkö joku, tietääkö kukaan, voitko kertoa, voisitko kertoa, voitteko kertoa, voisitteko kertoa, osaatko sanoa, anteeksi, pahoittelut, etsin, voitko selittää, voisitko selittää, voitteko selittää, voisitteko selittää, osaatteko sanoa, osaisitko sanoa',
   wishes:
     'haluan, haluaisin, minun pitää, minun täytyy, tarvitsen, yritän, en voi, en osaa, haluamme, haluaisimme, meidän pitää, tarvitsemme, auta minua',
 
@@ -116,18 +116,18 @@ export const finnish: LanguageData = {
   },
 
   backMatter:
-    'katso myös, lähteet, aiheesta muualla, viitteet, kirjallisuutta, kommentit, jätä kommentti, lue myös',
+    'katso myös, lähteet, aiheesta muualla, viitteet, kirjallisuutta, kommentit, jätä kommentti, lue myös, aiheeseen liittyvää, muita aiheita',
   referrals: 'lisätietoja, lue lisää, katso myös',
   figureWords: 'kuva',
   replies: {
-    nothing: 'Mikään asiakirjoissa ei vastaa tähän kysymykseen.',
-    nearest: 'Mikään kohta ei sano tätä suoraan; lähimpänä on:',
+    nothing: 'Asiakirjoissa ei ole vastausta tähän kysymykseen.',
+    nearest: 'Missään kohdassa tätä ei sanota suoraan; lähimpänä on:',
     otherLanguage:
       'Asiakirjat ovat toisella kielellä; nimien ja lukujen perusteella lähimmät kohdat ovat:',
     notFound: 'Mitään ei löytynyt aiheesta:',
     greeting: 'Hei! Kysy minulta jotain asiakirjoistasi.',
     thanks: 'Ole hyvä.',
-    acknowledgement: 'Hyvä. Kysy minulta, kun haluat tietää lisää.',
+    acknowledgement: 'Selvä. Kysy minulta, kun haluat tietää lisää.',
     ofAssistant:
       'Etsin vastauksen kysymykseesi lähteistä ja näytän tarkat lainaukset, joihin se perustuu. Mitä haluat tietää?',
     remark:

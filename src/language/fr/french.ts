@@ -84,7 +84,7 @@ export const french: LanguageData = {
   courtesies:
     'pourriez-vous, pouvez-vous, pourrais-tu, peux-tu, voulez-vous, veux-tu, est-ce que tu peux, est-ce que vous pouvez, s’il vous plaît, s’il te plaît, svp, stp, vérifier, regarder, chercher, rechercher, trouver, dire, me dire, m’aider, aider, m’éclairer, expliquer, confirmer, répondre, savez-vous, sais-tu, une idée, idée, rapidement, merci',
   leadIns:
-    'petite question, une petite question, j’ai une question, j’ai une petite question, je voulais savoir, je voudrais savoir, j’aimerais savoir, je souhaite savoir, je souhaiterais savoir, je veux savoir, je voulais demander, je me demande, je me demandais, je ne sais pas, savez-vous, sais-tu, quelqu’un sait, est-ce que quelqu’un sait, quelqu’un peut me dire, pouvez-vous me dire, peux-tu me dire, pourriez-vous me dire, pourrais-tu me dire, excusez-moi, excuse-moi, désolé, désolée, pardon, s’il vous plaît, s’il te plaît, svp, stp, je cherche, je recherche',
+    'petite question, une petite question, j’ai une question, j’ai une petite question, je voulais savoir, je voudrais savoir, j’aimerais savoir, je souhaite savoir, je souhaiterais savoir, je veux savoir, je voulais demander, je me demande, je me demandais, je ne sais pas, savez-vous, sais-tu, quelqu’un sait, est-ce que quelqu’un sait, quelqu’un peut me dire, pouvez-vous me dire, peux-tu me dire, pourriez-vous me dire, pourrais-tu me dire, excusez-moi, excuse-moi, désolé, désolée, pardon, s’il vous plaît, s’il te plaît, svp, stp, je cherche, je recherche, pouvez-vous m’expliquer, peux-tu m’expliquer, pourriez-vous m’expliquer, pourrais-tu m’expliquer, pouvez-vous m’indiquer, pourriez-vous m’indiquer, quelqu’un peut m’expliquer, quelqu’un pourrait m’expliquer, auriez-vous une idée',
   wishes:
     'je veux, je voudrais, j’aimerais, je souhaite, je souhaiterais, je dois, j’ai besoin de, j’ai besoin d’, j’essaie de, j’essaye de, je cherche à, je n’arrive pas à, je ne peux pas, nous voulons, nous voudrions, nous devons, nous avons besoin de, besoin d’aide pour, aidez-moi à, aide-moi à',
 
@@ -282,7 +282,7 @@ export const french: LanguageData = {
     'comment … et … sont-ils liés, comment … et … sont-elles liées, comment sont liés … et …, comment … est-il lié à …, comment … est-elle liée à …, quel est le lien entre … et …, quel lien y a-t-il entre … et …, quel est le rapport entre … et …, quelle est la relation entre … et …, qu’est-ce qui relie … et …, qu’est-ce qui relie … à …, lien entre … et …',
 
   backMatter:
-    'voir aussi, lire aussi, références, liens externes, notes et références, bibliographie, commentaires, laisser un commentaire, articles connexes, articles similaires, à lire aussi, sur le même sujet, lectures complémentaires, à propos de l’auteur',
+    'voir aussi, lire aussi, références, liens externes, notes et références, bibliographie, commentaires, laisser un commentaire, articles connexes, articles similaires, à lire aussi, sur le même sujet, lectures complémentaires, à propos de l’auteur, sujets connexes, sujets associés, rubriques connexes, thèmes associés',
   pointers: 'source',
   figureWords: 'figure, fig, illustration',
   releaseWords: 'version, publication, publiée, publié, sortie, sorti, parue, paru, lancée',

@@ -65,7 +65,7 @@ export const hungarian: LanguageData = {
   courtesies:
     'meg tudnád, meg tudná, meg tudnád nézni, meg tudná nézni, megnéznéd, megnézné, meg tudod nézni, utána tudnál nézni, utána tudna nézni, utánanéznél, utánanézne, ellenőriznéd, ellenőrizné, megkeresnéd, megkeresné, megmondanád, megmondaná, elmondanád, elmondaná, tudnál, tudnál segíteni, tudna segíteni, segítenél, segítene, tudod, tudja, kérlek, kérem, légy szíves, legyen szíves, köszönöm',
   leadIns:
-    'gyors kérdés, egy gyors kérdés, lenne egy kérdésem, van egy kérdésem, szeretném tudni, azt szeretném tudni, szeretném megkérdezni, szeretném megtudni, azt szerettem volna kérdezni, tudni szeretném, nem tudom, azon tűnődöm, tudod, tudja, tudja valaki, meg tudnád mondani, meg tudná mondani, meg tudja mondani, megmondanád, megmondaná, elnézést, bocsánat, bocs, kérem, kérlek, légy szíves, legyen szíves',
+    'gyors kérdés, egy gyors kérdés, lenne egy kérdésem, van egy kérdésem, szeretném tudni, azt szeretném tudni, szeretném megkérdezni, szeretném megtudni, azt szerettem volna kérdezni, tudni szeretném, nem tudom, azon tűnődöm, tudod, tudja, tudja valaki, meg tudnád mondani, meg tudná mondani, meg tudja mondani, megmondanád, megmondaná, elnézést, bocsánat, bocs, kérem, kérlek, légy szíves, legyen szíves, el tudná magyarázni, el tudnád magyarázni, elmagyarázná, elmagyaráznád, meg tudnák mondani',
   wishes:
     'szeretnék, szeretném, akarok, akarom, kell, nekem kell, szükségem van, próbálok, próbálom, nem tudok, nem tudom, szeretnénk, akarunk, segíts, segítsen',
 
@@ -119,12 +119,12 @@ export const hungarian: LanguageData = {
   },
 
   backMatter:
-    'lásd még, jegyzetek, források, további információk, külső hivatkozások, irodalom, hozzászólások, kapcsolódó cikkek',
+    'lásd még, jegyzetek, források, további információk, külső hivatkozások, irodalom, hozzászólások, kapcsolódó cikkek, kapcsolódó témák, kapcsolódó témakörök',
   referrals: 'további információ, további információk, lásd még, bővebben',
   figureWords: 'ábra',
   replies: {
-    nothing: 'A dokumentumokban semmi sem válaszol erre a kérdésre.',
-    nearest: 'Egyetlen részlet sem mondja ezt ki; a legközelebbi:',
+    nothing: 'A dokumentumokban nincs válasz erre a kérdésre.',
+    nearest: 'Egyetlen részlet sem mondja ki ezt egyértelműen; a legközelebbi:',
     otherLanguage:
       'A dokumentumok más nyelven íródtak; nevek és számok alapján a legközelebbi részletek:',
     notFound: 'Erről nem találtam semmit:',

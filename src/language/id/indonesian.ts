@@ -113,7 +113,7 @@ export const indonesian: LanguageData = {
     'lihat pula, lihat juga, referensi, pranala luar, daftar pustaka, komentar, baca juga, artikel terkait, sumber',
   figureWords: 'gambar',
   replies: {
-    nothing: 'Tidak ada dalam dokumen yang menjawab pertanyaan ini.',
+    nothing: 'Tidak ada bagian dokumen yang menjawab pertanyaan ini.',
     nearest: 'Tidak ada bagian yang menyatakannya secara langsung; yang terdekat adalah:',
     otherLanguage:
       'Dokumen ditulis dalam bahasa lain; bagian terdekat menurut nama dan angka adalah:',

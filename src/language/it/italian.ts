@@ -79,7 +79,7 @@ export const italian: LanguageData = {
   courtesies:
     'potresti, puoi, potrebbe, può, potete, per favore, per piacere, per cortesia, controllare, controllarlo, verificare, verificarlo, cercare, cercarlo, guardare, trovare, trovarlo, scoprire, dire, dirmi, dirmelo, aiutare, aiutarmi, spiegare, spiegarmi, confermare, rispondere, sapere, sai, qualche idea, idea, grazie',
   leadIns:
-    'una domanda veloce, una domanda rapida, ho una domanda, vorrei sapere, volevo sapere, volevo chiedere, vorrei chiedere, voglio sapere, mi chiedo, mi chiedevo, non so, sai, sa dirmi, sai dirmi, qualcuno sa, qualcuno può dirmi, puoi dirmi, può dirmi, potresti dirmi, potrebbe dirmi, mi puoi dire, mi può dire, mi sai dire, mi sa dire, scusa, scusi, scusate, mi scusi, per favore, cerco, sto cercando',
+    'una domanda veloce, una domanda rapida, ho una domanda, vorrei sapere, volevo sapere, volevo chiedere, vorrei chiedere, voglio sapere, mi chiedo, mi chiedevo, non so, sai, sa dirmi, sai dirmi, qualcuno sa, qualcuno può dirmi, puoi dirmi, può dirmi, potresti dirmi, potrebbe dirmi, mi puoi dire, mi può dire, mi sai dire, mi sa dire, scusa, scusi, scusate, mi scusi, per favore, cerco, sto cercando, puoi spiegarmi, può spiegarmi, potresti spiegarmi, potrebbe spiegarmi, mi puoi spiegare, mi può spiegare, potete dirmi, potreste dirmi, mi potete dire, mi potreste dire, mi potreste spiegare, qualcuno può spiegarmi',
   wishes:
     'voglio, vorrei, devo, ho bisogno di, mi serve, mi piacerebbe, sto cercando di, cerco di, non riesco a, non posso, vogliamo, vorremmo, dobbiamo, abbiamo bisogno di, aiutami a',
 
@@ -248,7 +248,7 @@ export const italian: LanguageData = {
     'come sono collegati … e …, come è collegato … a …, com’è collegato … a …, che relazione c’è tra … e …, qual è la relazione tra … e …, qual è il legame tra … e …, che legame c’è tra … e …, cosa collega … e …, cosa collega … a …, cosa c’entra … con …, legame tra … e …',
 
   backMatter:
-    'voci correlate, vedi anche, collegamenti esterni, bibliografia, altri progetti, riferimenti, commenti, lascia un commento, articoli correlati, leggi anche, fonti, sull’autore',
+    'voci correlate, vedi anche, collegamenti esterni, bibliografia, altri progetti, riferimenti, commenti, lascia un commento, articoli correlati, leggi anche, fonti, sull’autore, argomenti correlati, contenuti correlati',
   pointers: 'fonte',
   figureWords: 'figura, fig, illustrazione, immagine',
   releaseWords:
@@ -286,9 +286,9 @@ export const italian: LanguageData = {
     inNoQuote: 'in nessuna frase citata',
     sources: 'Fonti',
     retrieved: 'consultato',
-    abstractOnly: 'solo il sommario',
+    abstractOnly: 'solo l’abstract',
     copies: 'lo stesso testo',
-    nothing: 'Nessuna pagina leggibile dice qualcosa su questo argomento.',
+    nothing: 'Nessuna delle pagine leggibili parla di questo argomento.',
     noPage: 'La ricerca non ha trovato alcuna pagina.',
     unreadable: 'La ricerca ha trovato delle pagine, ma non è stato possibile leggerne nessuna.',
     searched: 'Che cosa è stato cercato',

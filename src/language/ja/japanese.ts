@@ -102,7 +102,8 @@ export const japanese: LanguageData = {
     openings: 'あなたは, 君は, お前は, あなたは今から, あなたは今',
   },
 
-  backMatter: '関連項目, 脚注, 参考文献, 外部リンク, 出典, コメント, 関連記事',
+  backMatter:
+    '関連項目, 脚注, 参考文献, 外部リンク, 出典, コメント, 関連記事, 関連トピック, 関連情報',
   figureWords: '図',
   changeWords:
     'バージョン, リリース, 変更点, 変更履歴, 新機能, 追加された, 廃止, 非推奨, 修正された, アップグレード, 更新',
@@ -116,7 +117,7 @@ export const japanese: LanguageData = {
     thanks: 'どういたしまして。',
     acknowledgement: 'わかりました。ほかに知りたいことがあれば質問してください。',
     ofAssistant:
-      '質問の答えを資料から探し、根拠となる箇所を原文のまま示します。何を知りたいですか。',
+      '質問の答えを資料から探し、根拠となる箇所を原文のまま示します。何についてお調べしましょうか。',
     remark:
       '回答は原文そのままの引用で、番号から元の箇所を確認できます。要約、言い換え、翻訳はできません。知りたいことをもう少し具体的に質問してください。',
     whichDocument: 'どの文書ですか。題名の語を書くか、先に文書を選んでください。',
@@ -127,7 +128,7 @@ export const japanese: LanguageData = {
   },
   report: {
     contents: '目次',
-    findings: '主な発見',
+    findings: '要点',
     details: '詳細',
     disagreements: '情報源の食い違い',
     notFound: '見つからなかったこと',

@@ -79,7 +79,7 @@ export const dutch: LanguageData = {
   courtesies:
     'kun je, kunt u, kan je, zou je, zou u, wil je, wilt u, kunnen, alsjeblieft, alstublieft, aub, svp, opzoeken, nakijken, nazoeken, uitzoeken, controleren, checken, kijken, vinden, zoeken, zeggen, vertellen, laten weten, weten, weet je, helpen, uitleggen, bevestigen, beantwoorden, antwoorden, even, enig idee, idee, bedankt',
   leadIns:
-    'vraagje, een vraagje, korte vraag, snelle vraag, ik heb een vraag, ik heb een vraagje, ik wilde vragen, ik wil graag weten, ik zou graag willen weten, ik wil weten, ik vraag me af, ik vroeg me af, ik weet niet, weet je, weet u, weet iemand, kan iemand me vertellen, kan iemand mij vertellen, kun je me vertellen, kunt u me vertellen, kun je mij vertellen, kunt u mij vertellen, kun je me zeggen, zou je me kunnen vertellen, zou u me kunnen vertellen, sorry, excuseer, pardon, alsjeblieft, alstublieft, ik zoek, ik ben op zoek naar',
+    'vraagje, een vraagje, korte vraag, snelle vraag, ik heb een vraag, ik heb een vraagje, ik wilde vragen, ik wil graag weten, ik zou graag willen weten, ik wil weten, ik vraag me af, ik vroeg me af, ik weet niet, weet je, weet u, weet iemand, kan iemand me vertellen, kan iemand mij vertellen, kun je me vertellen, kunt u me vertellen, kun je mij vertellen, kunt u mij vertellen, kun je me zeggen, zou je me kunnen vertellen, zou u me kunnen vertellen, sorry, excuseer, pardon, alsjeblieft, alstublieft, ik zoek, ik ben op zoek naar, kun je me uitleggen, kunt u me uitleggen, kun je mij uitleggen, kunt u mij uitleggen, zou je me kunnen uitleggen, zou u me kunnen uitleggen, kan iemand me uitleggen',
   wishes:
     'ik wil, ik wil graag, ik moet, ik zou graag, ik heb nodig, ik probeer, ik probeer te, ik kan niet, wij willen, we willen, we moeten, we zouden graag, we proberen, help me met',
 
@@ -229,7 +229,7 @@ export const dutch: LanguageData = {
     'hoe zijn … en … verbonden, hoe is … verbonden met …, hoe hangen … en … samen, wat verbindt … en …, wat verbindt … met …, wat is het verband tussen … en …, wat is de relatie tussen … en …, wat heeft … met … te maken, verband tussen … en …',
 
   backMatter:
-    'zie ook, referenties, externe links, bronnen, literatuur, voetnoten, bronvermelding, reacties, geef een reactie, plaats een reactie, gerelateerde artikelen, lees ook, over de auteur',
+    'zie ook, referenties, externe links, bronnen, literatuur, voetnoten, bronvermelding, reacties, geef een reactie, plaats een reactie, gerelateerde artikelen, lees ook, over de auteur, verwante onderwerpen, gerelateerde onderwerpen',
   figureWords: 'figuur, fig, afbeelding, afb',
   releaseWords:
     'versie, uitgave, release, uitgebracht, verschenen, uitgekomen, gepubliceerd, vrijgegeven',

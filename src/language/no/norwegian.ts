@@ -68,7 +68,7 @@ export const norwegian: LanguageData = {
   courtesies:
     'kan du, kunne du, kan dere, vil du, vær så snill, vennligst, sjekke, undersøke, slå opp, slå det opp, finne, finne ut, søke, se etter, si, fortelle, gi beskjed, vite, vet du, hjelpe, hjelpe meg, forklare, bekrefte, svare, noen idé, idé, takk',
   leadIns:
-    'et kjapt spørsmål, kjapt spørsmål, jeg har et spørsmål, jeg ville spørre, jeg lurer på, jeg lurte på, lurer på, jeg vil gjerne vite, jeg vil vite, jeg vet ikke, vet du, vet dere, er det noen som vet, kan du fortelle meg, kan du si meg, kunne du fortelle meg, kan noen fortelle meg, unnskyld, beklager, vennligst, jeg leter etter, jeg ser etter',
+    'et kjapt spørsmål, kjapt spørsmål, jeg har et spørsmål, jeg ville spørre, jeg lurer på, jeg lurte på, lurer på, jeg vil gjerne vite, jeg vil vite, jeg vet ikke, vet du, vet dere, er det noen som vet, kan du fortelle meg, kan du si meg, kunne du fortelle meg, kan noen fortelle meg, unnskyld, beklager, vennligst, jeg leter etter, jeg ser etter, kan du forklare meg, kan dere forklare meg, kunne du forklare meg, kan dere fortelle meg, kunne dere fortelle meg',
   wishes:
     'jeg vil, jeg vil gjerne, jeg må, jeg skal, jeg trenger, jeg trenger å, jeg prøver å, jeg forsøker å, jeg kan ikke, vi vil, vi må, vi trenger, hjelp meg med',
 
@@ -116,13 +116,13 @@ export const norwegian: LanguageData = {
   },
 
   backMatter:
-    'se også, referanser, eksterne lenker, kilder, fotnoter, litteratur, kommentarer, legg igjen en kommentar, relaterte artikler, les også',
+    'se også, referanser, eksterne lenker, kilder, fotnoter, litteratur, kommentarer, legg igjen en kommentar, relaterte artikler, les også, relaterte emner',
   referrals: 'mer informasjon, les mer, se også, flere detaljer',
   figureWords: 'figur, fig',
   replies: {
     nothing: 'Ingenting i dokumentene svarer på dette spørsmålet.',
-    nearest: 'Ingen avsnitt sier dette rett ut; nærmest kommer:',
-    otherLanguage: 'Dokumentene er på et annet språk; nærmest etter navn og tall kommer:',
+    nearest: 'Ingen avsnitt sier dette rett ut; det nærmeste er:',
+    otherLanguage: 'Dokumentene er på et annet språk; ut fra navn og tall er det nærmeste:',
     notFound: 'Jeg fant ingenting om:',
     greeting: 'Hei! Spør meg om noe i dokumentene dine.',
     thanks: 'Bare hyggelig.',
@@ -140,7 +140,7 @@ export const norwegian: LanguageData = {
     findings: 'Viktigste funn',
     details: 'Detaljer',
     disagreements: 'Der kildene er uenige',
-    notFound: 'Hva som ikke ble funnet',
+    notFound: 'Det som ikke ble funnet',
     onNoPage: 'på ingen lest side',
     inNoQuote: 'i ingen sitert setning',
     sources: 'Kilder',

@@ -70,7 +70,7 @@ export const polish: LanguageData = {
   courtesies:
     'czy możesz, czy mógłbyś, czy mogłabyś, czy może pan, czy może pani, możesz, mógłbyś, mogłabyś, proszę, sprawdzić, poszukać, wyszukać, znaleźć, zajrzeć, dowiedzieć się, powiedzieć, dać znać, wiedzieć, wiesz, pomóc, wyjaśnić, potwierdzić, odpowiedzieć, jakiś pomysł, pomysł, dzięki, dziękuję',
   leadIns:
-    'mam pytanie, mam krótkie pytanie, krótkie pytanie, szybkie pytanie, chciałbym wiedzieć, chciałabym wiedzieć, chcę wiedzieć, chciałem zapytać, chciałam zapytać, chciałbym zapytać, chciałabym zapytać, zastanawiam się, nie wiem, czy wiesz, czy ktoś wie, wie ktoś, czy możesz mi powiedzieć, możesz mi powiedzieć, czy mógłbyś mi powiedzieć, czy mogłabyś mi powiedzieć, czy ktoś może mi powiedzieć, proszę powiedzieć, powiedz mi proszę, przepraszam, proszę, szukam',
+    'mam pytanie, mam krótkie pytanie, krótkie pytanie, szybkie pytanie, chciałbym wiedzieć, chciałabym wiedzieć, chcę wiedzieć, chciałem zapytać, chciałam zapytać, chciałbym zapytać, chciałabym zapytać, zastanawiam się, nie wiem, czy wiesz, czy ktoś wie, wie ktoś, czy możesz mi powiedzieć, możesz mi powiedzieć, czy mógłbyś mi powiedzieć, czy mogłabyś mi powiedzieć, czy ktoś może mi powiedzieć, proszę powiedzieć, powiedz mi proszę, przepraszam, proszę, szukam, czy może mi pan powiedzieć, czy może mi pani powiedzieć, czy mógłby mi pan powiedzieć, czy mogłaby mi pani powiedzieć, czy możesz mi wyjaśnić, czy mógłbyś mi wyjaśnić, czy mogłabyś mi wyjaśnić, czy może mi pan wyjaśnić, czy może mi pani wyjaśnić, proszę mi powiedzieć, proszę mi wyjaśnić',
   wishes:
     'chcę, chciałbym, chciałabym, muszę, potrzebuję, próbuję, staram się, nie mogę, nie potrafię, chcemy, musimy, potrzebujemy, pomóż mi',
 
@@ -263,13 +263,13 @@ export const polish: LanguageData = {
   },
 
   backMatter:
-    'zobacz też, zobacz także, przypisy, linki zewnętrzne, bibliografia, komentarze, dodaj komentarz, powiązane artykuły, czytaj także, źródła',
+    'zobacz też, zobacz także, przypisy, linki zewnętrzne, bibliografia, komentarze, dodaj komentarz, powiązane artykuły, czytaj także, źródła, tematy pokrewne, tematy powiązane, powiązane tematy',
   figureWords: 'rysunek, rys, ilustracja',
   changeWords:
     'wersja, wersji, wersje, wydanie, wydania, zmiany, zmieniono, nowości, nowego, dodano, wprowadzono, usunięto, przestarzały, naprawiono, aktualizacja, zaktualizować',
   referrals: 'więcej informacji, dowiedz się więcej, zobacz też, zobacz także, więcej szczegółów',
   replies: {
-    nothing: 'Nic w dokumentach nie odpowiada na to pytanie.',
+    nothing: 'W dokumentach nie ma odpowiedzi na to pytanie.',
     nearest: 'Żaden fragment nie mówi tego wprost; najbliższy jest:',
     otherLanguage:
       'Dokumenty są w innym języku; najbliższe pod względem nazw i liczb fragmenty to:',
@@ -278,7 +278,7 @@ export const polish: LanguageData = {
     thanks: 'Nie ma za co.',
     acknowledgement: 'Dobrze. Proszę pytać, gdy będzie potrzeba czegoś więcej.',
     ofAssistant:
-      'Szukam odpowiedzi na pytanie w źródłach i pokazuję dokładne cytaty, na których się opiera. O co chodzi?',
+      'Szukam odpowiedzi na pytanie w źródłach i pokazuję dokładne cytaty, na których się opiera. Czego dotyczy pytanie?',
     remark:
       'Moje odpowiedzi to dokładne cytaty, a każdy numer prowadzi do miejsca, w którym można je sprawdzić. Nie mogę ich skrócić, przeredagować ani przetłumaczyć; proszę zapytać dokładniej.',
     whichDocument: 'Który dokument? Proszę podać słowa z jego tytułu albo najpierw go wybrać.',

@@ -77,7 +77,7 @@ export const portuguese: LanguageData = {
   courtesies:
     'você pode, você poderia, poderia, pode, podes, poderias, consegue, por favor, procurar, verificar, conferir, checar, pesquisar, ver isso, descobrir, encontrar, dizer, me dizer, dizer-me, ajudar, me ajudar, ajudar-me, explicar, confirmar, responder, saber, sabe, sabes, alguma ideia, ideia, obrigado, obrigada',
   leadIns:
-    'uma pergunta rápida, tenho uma pergunta, tenho uma dúvida, queria saber, gostaria de saber, quero saber, preciso saber, queria perguntar, gostaria de perguntar, não sei, você sabe, sabe, sabes, alguém sabe, alguém pode me dizer, pode me dizer, podes dizer-me, pode dizer-me, poderia me dizer, você pode me dizer, você poderia me dizer, desculpa, desculpe, com licença, por favor, procuro, estou procurando, estou à procura de',
+    'uma pergunta rápida, tenho uma pergunta, tenho uma dúvida, queria saber, gostaria de saber, quero saber, preciso saber, queria perguntar, gostaria de perguntar, não sei, você sabe, sabe, sabes, alguém sabe, alguém pode me dizer, pode me dizer, podes dizer-me, pode dizer-me, poderia me dizer, você pode me dizer, você poderia me dizer, desculpa, desculpe, com licença, por favor, procuro, estou procurando, estou à procura de, pode me explicar, poderia me explicar, você pode me explicar, você poderia me explicar, podem me dizer, poderiam me dizer, podem me explicar, poderiam me explicar, pode explicar-me, podia dizer-me, podia explicar-me, alguém pode me explicar',
   wishes:
     'quero, preciso, preciso de, queria, gostaria de, tenho que, tenho de, devo, estou tentando, estou a tentar, tento, não consigo, não posso, queremos, precisamos, precisamos de, gostaríamos de, temos que, ajuda-me a, me ajude a',
 
@@ -242,7 +242,7 @@ export const portuguese: LanguageData = {
     'como … e … estão ligados, como … e … estão relacionados, como … está ligado a …, qual é a relação entre … e …, que relação há entre … e …, qual é a ligação entre … e …, o que liga … a …, o que liga … e …, o que … tem a ver com …, relação entre … e …',
 
   backMatter:
-    'ver também, veja também, referências, ligações externas, links externos, bibliografia, notas e referências, comentários, deixe um comentário, artigos relacionados, leia também, leitura adicional, fontes, sobre o autor',
+    'ver também, veja também, referências, ligações externas, links externos, bibliografia, notas e referências, comentários, deixe um comentário, artigos relacionados, leia também, leitura adicional, fontes, sobre o autor, tópicos relacionados, conteúdo relacionado',
   pointers: 'fonte',
   figureWords: 'figura, fig, ilustração, imagem',
   releaseWords: 'versão, lançamento, lançada, lançado, publicada, publicado, saiu',
@@ -252,9 +252,9 @@ export const portuguese: LanguageData = {
     'mais informações, para mais informações, mais detalhes, saiba mais, para saber mais, veja também, ver também, leia mais',
   replies: {
     nothing: 'Nada nos documentos responde a esta pergunta.',
-    nearest: 'Nenhuma passagem o diz expressamente; a mais próxima é:',
+    nearest: 'Nenhum trecho o diz expressamente; o mais próximo é:',
     otherLanguage:
-      'Os documentos estão em outra língua; as passagens mais próximas por nomes e números são:',
+      'Os documentos estão em outra língua; os trechos mais próximos por nomes e números são:',
     notFound: 'Não encontrei nada sobre:',
     greeting: 'Olá! Pergunte-me algo sobre os seus documentos.',
     thanks: 'De nada.',
@@ -281,7 +281,7 @@ export const portuguese: LanguageData = {
     retrieved: 'consultado',
     abstractOnly: 'apenas o resumo',
     copies: 'o mesmo texto',
-    nothing: 'Nenhuma página que pôde ser lida diz algo sobre este tema.',
+    nothing: 'Nenhuma das páginas que puderam ser lidas diz algo sobre este tema.',
     noPage: 'A pesquisa não encontrou nenhuma página.',
     unreadable: 'A pesquisa encontrou páginas, mas nenhuma delas pôde ser lida.',
     searched: 'O que foi pesquisado',

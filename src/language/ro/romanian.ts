@@ -66,7 +66,7 @@ export const romanian: LanguageData = {
   courtesies:
     'ai putea, ați putea, poți, puteți, poți să, puteți să, te rog, vă rog, verifica, verifici, verificați, căuta, cauți, căutați, afla, afli, aflați, găsi, găsești, găsiți, spune, spui, spuneți, ajuta, ajuți, ajutați, explica, confirma, răspunde, ști, știi, vreo idee, idee, mulțumesc',
   leadIns:
-    'o întrebare scurtă, am o întrebare, aș vrea să știu, vreau să știu, voiam să întreb, aș dori să știu, mă întreb, nu știu, știi, știți, știe cineva, îmi poți spune, îmi puteți spune, poți să-mi spui, puteți să-mi spuneți, ai putea să-mi spui, scuze, scuzați, mă scuzați, te rog, vă rog, caut',
+    'o întrebare scurtă, am o întrebare, aș vrea să știu, vreau să știu, voiam să întreb, aș dori să știu, mă întreb, nu știu, știi, știți, știe cineva, îmi poți spune, îmi puteți spune, poți să-mi spui, puteți să-mi spuneți, ai putea să-mi spui, scuze, scuzați, mă scuzați, te rog, vă rog, caut, îmi puteți explica, îmi poți explica, ați putea să-mi spuneți, ați putea să-mi explicați, ai putea să-mi explici',
   wishes:
     'vreau să, vreau, aș vrea să, aș dori să, trebuie să, am nevoie de, am nevoie să, încerc să, nu pot, nu reușesc să, vrem să, trebuie să, avem nevoie de, ajută-mă să',
 
@@ -115,7 +115,7 @@ export const romanian: LanguageData = {
   },
 
   backMatter:
-    'vezi și, referințe, legături externe, bibliografie, comentarii, lasă un comentariu, articole similare, citește și, surse',
+    'vezi și, referințe, legături externe, bibliografie, comentarii, lasă un comentariu, articole similare, citește și, surse, subiecte similare, subiecte înrudite',
   referrals: 'mai multe informații, mai multe detalii, vezi și, aflați mai multe',
   figureWords: 'figura, fig',
   replies: {

@@ -113,7 +113,7 @@ export const slovenian: LanguageData = {
     nothing: 'Nič v dokumentih ne odgovarja na to vprašanje.',
     nearest: 'Noben odlomek tega ne pove naravnost; najbližji je:',
     otherLanguage: 'Dokumenti so v drugem jeziku; po imenih in številih so najbližji odlomki:',
-    notFound: 'Ničesar nisem našel o:',
+    notFound: 'Ničesar ni bilo mogoče najti o:',
     greeting: 'Pozdravljeni! Vprašajte me kaj o svojih dokumentih.',
     thanks: 'Ni za kaj.',
     acknowledgement: 'V redu. Vprašajte me, ko boste želeli vedeti več.',

@@ -72,7 +72,7 @@ export const swedish: LanguageData = {
   courtesies:
     'kan du, kan ni, skulle du kunna, skulle ni kunna, kunde du, vill du, snälla, tack, är du snäll, kolla, kolla upp, kolla det, leta upp, söka, ta reda på, hitta, säga, berätta, meddela, veta, vet du, hjälpa, hjälpa mig, förklara, bekräfta, svara, någon aning, aning',
   leadIns:
-    'en snabb fråga, snabb fråga, jag har en fråga, jag ville fråga, jag undrar, jag undrade, undrar, jag vill veta, jag skulle vilja veta, jag vet inte, vet du, vet ni, vet någon, är det någon som vet, kan du berätta, kan du säga mig, kan du tala om för mig, kan någon berätta, skulle du kunna berätta, ursäkta, förlåt, snälla, jag letar efter, jag söker',
+    'en snabb fråga, snabb fråga, jag har en fråga, jag ville fråga, jag undrar, jag undrade, undrar, jag vill veta, jag skulle vilja veta, jag vet inte, vet du, vet ni, vet någon, är det någon som vet, kan du berätta, kan du säga mig, kan du tala om för mig, kan någon berätta, skulle du kunna berätta, ursäkta, förlåt, snälla, jag letar efter, jag söker, kan du förklara för mig, kan ni förklara för mig, skulle du kunna förklara, skulle ni kunna förklara, kan ni berätta, skulle ni kunna berätta',
   wishes:
     'jag vill, jag vill gärna, jag skulle vilja, jag måste, jag behöver, jag försöker, jag kan inte, vi vill, vi måste, vi behöver, hjälp mig med',
 
@@ -122,19 +122,19 @@ export const swedish: LanguageData = {
   },
 
   backMatter:
-    'se även, referenser, externa länkar, källor, fotnoter, litteratur, kommentarer, lämna en kommentar, relaterade artiklar, läs också, vidare läsning',
+    'se även, referenser, externa länkar, källor, fotnoter, litteratur, kommentarer, lämna en kommentar, relaterade artiklar, läs också, vidare läsning, relaterade ämnen, besläktade ämnen',
   referrals: 'mer information, läs mer, se även, mer detaljer',
   figureWords: 'figur, fig, bild',
   replies: {
     nothing: 'Inget i dokumenten besvarar den här frågan.',
     nearest: 'Inget avsnitt säger detta rakt ut; närmast kommer:',
-    otherLanguage: 'Dokumenten är på ett annat språk; närmast efter namn och tal kommer:',
+    otherLanguage: 'Dokumenten är på ett annat språk; av namn och tal att döma ligger närmast:',
     notFound: 'Jag hittade inget om:',
     greeting: 'Hej! Fråga mig något om dina dokument.',
     thanks: 'Varsågod.',
-    acknowledgement: 'Bra. Fråga mig när du vill veta mer.',
+    acknowledgement: 'Okej. Fråga mig när du vill veta mer.',
     ofAssistant:
-      'Jag letar efter svaret på din fråga i källorna och visar de exakta citat som det vilar på. Vad vill du veta?',
+      'Jag letar efter svaret på din fråga i källorna och visar de exakta citat som det bygger på. Vad vill du veta?',
     remark:
       'Mina svar är exakta citat, och varje nummer leder till stället där du kan kontrollera dem. Jag kan inte korta, formulera om eller översätta dem; fråga mer exakt vad du vill veta.',
     allOf: 'Dokument: …',

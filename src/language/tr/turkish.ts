@@ -65,7 +65,7 @@ export const turkish: LanguageData = {
   courtesies:
     'lütfen, rica etsem, bakabilir misin, bakabilir misiniz, bakar mısın, bakar mısınız, kontrol edebilir misin, kontrol edebilir misiniz, kontrol eder misin, kontrol eder misiniz, bulabilir misin, bulabilir misiniz, bulur musun, arar mısın, arayabilir misin, araştırabilir misin, araştırabilir misiniz, söyleyebilir misin, söyleyebilir misiniz, söyler misin, söyler misiniz, bana söyle, haber ver, biliyor musun, biliyor musunuz, yardım edebilir misin, yardım edebilir misiniz, yardımcı olabilir misin, yardımcı olabilir misiniz, açıklar mısın, açıklayabilir misin, teşekkürler, benim için, bunu, şuna, buna, bana',
   leadIns:
-    'bir sorum var, kısa bir soru, hızlı bir soru, bir şey sormak istiyorum, sormak istiyorum, bilmek istiyorum, öğrenmek istiyorum, merak ediyorum, acaba, bilmiyorum, bana söyler misin, bana söyler misiniz, bana söyleyebilir misin, bana söyleyebilir misiniz, pardon, affedersin, affedersiniz, özür dilerim, kusura bakmayın, kusura bakma, lütfen',
+    'bir sorum var, kısa bir soru, hızlı bir soru, bir şey sormak istiyorum, sormak istiyorum, bilmek istiyorum, öğrenmek istiyorum, merak ediyorum, acaba, bilmiyorum, bana söyler misin, bana söyler misiniz, bana söyleyebilir misin, bana söyleyebilir misiniz, pardon, affedersin, affedersiniz, özür dilerim, kusura bakmayın, kusura bakma, lütfen, anlatır mısın, anlatır mısınız, anlatabilir misin, anlatabilir misiniz, açıklar mısın, açıklar mısınız, açıklayabilir misin, açıklayabilir misiniz, söyler misin, söyler misiniz, söyleyebilir misin, söyleyebilir misiniz, gösterir misin, gösterir misiniz, yardımcı olur musun, yardımcı olur musunuz',
 
   abbreviations:
     'dr, prof, doç, yrd, av, sn, vb, vs, örn, bkz, yy, mah, cad, sok, alb, gen, ort, ltd, şti, a.ş, tel, faks, bul, blv, apt, çev, haz, bşk, müd, uzm, op, öğr, gör, max, yak, vd, sk, bk, krş',
@@ -115,7 +115,7 @@ export const turkish: LanguageData = {
   },
 
   backMatter:
-    'ayrıca bakınız, kaynakça, dış bağlantılar, yorumlar, yorum yap, ilgili haberler, ilgili yazılar, kaynaklar',
+    'ayrıca bakınız, kaynakça, dış bağlantılar, yorumlar, yorum yap, ilgili haberler, ilgili yazılar, kaynaklar, ilgili konular, ilgili başlıklar',
   referrals: 'daha fazla bilgi, ayrıca bakınız, daha fazla ayrıntı',
   figureWords: 'şekil',
   replies: {
