@@ -98,6 +98,23 @@ test('of a list that is too long to be quoted, the first sentences of its items 
   expect(told).toHaveLength(goods.length + 1)
 })
 
+test('of steps that are too long to be quoted, the first sentences are told', () => {
+  const steps = ['Buy a ticket.', 'Ring the bell.', 'Push it up the ramp.']
+  const more = (step: string) => `So ${step} helps ${`the ${step} crew `.repeat(20)}often.`
+  const list = steps.map((step, at) => `${at + 1}. ${step} ${more(step.slice(-7, -1))}\n`).join('')
+  const asked = understand([{ role: 'user', content: 'How is a bicycle taken along?' }])
+  const passages = [passageOf(`# The ferry\n\nYou may take a bicycle along.\n\n${list}`)]
+  const candidates = readCandidates(asked, passages)
+  const at = candidates.units.findIndex(({ kind }) => kind === 'sentence')
+  const choice = new Choice(candidates)
+  choice.add({ kind: 'sentence', units: [at], passage: 0, wordCount: 6 }, 0.5)
+
+  complete(candidates, choice, settings.budget.snap)
+
+  const told = [...choice.units].map((unit) => candidates.units[unit]?.shown ?? '')
+  expect(told.filter((sentence) => steps.includes(sentence))).toEqual(steps)
+})
+
 const fares = `# Fares
 
 | Route | Price |

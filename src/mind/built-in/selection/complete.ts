@@ -103,13 +103,19 @@ function isUnderAsked(unit: Unit | undefined, { measure, passages }: Candidates)
 
 /**
  * Adds the numbered steps of the section that the choice began with, if the question asks how something is done: what
- * is said above them has the words of the question, and they have the answer.
+ * is said above them has the words of the question, and they have the answer. Of steps that are too long, the first
+ * sentences.
  */
 function completeSteps(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { question, units } = candidates
   if (!asksForSteps(question)) return
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
-  addIfRoom(stepsOfSection(choice.excerpts[0]?.units[0] ?? -1, units), choice, room)
+  const steps = stepsOfSection(choice.excerpts[0]?.units[0] ?? -1, units)
+  if (steps === undefined) return
+  const fitting = [steps, outermost(steps, units)].find((one) =>
+    fits(choice, choice.newWords(one), 'list', room),
+  )
+  addIfRoom(fitting, choice, room)
 }
 
 /**
