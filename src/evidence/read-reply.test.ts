@@ -15,10 +15,10 @@ function claimsOf(reply: string) {
 test('each piece of a reply has the citations behind it', () => {
   expect(
     claimsOf(
-      'The port is 3000.[1] It is set by `PORT` [2, 3].\n\nSteps:\n1. Stop it.[4]\n2. Start it.[4][5]\n',
+      'The port is 3000.[1] It is set by `PORT` [2][3]. It is free.\n\nSteps:\n1. Stop it.[4]\n2. Start it.[4][5]\n',
     ),
   ).toEqual([
-    ['', ['The port is 3000.', [1]], ['It is set by `PORT`.', [2, 3]]],
+    ['', ['The port is 3000.', [1]], ['It is set by `PORT`.', [2, 3]], ['It is free.', []]],
     ['', ['Steps:', []]],
     ['1. ', ['Stop it.', [4]]],
     ['2. ', ['Start it.', [4, 5]]],

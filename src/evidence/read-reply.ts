@@ -186,8 +186,10 @@ function claimsOf(line: string): readonly Claim[] {
     const [stop = ''] = /^\s?[.!?。]/.exec(line.slice(from, from + 2)) ?? []
     from += stop.length
     const last = claims.at(-1)
-    if (last && text.trim() === '') last.cited.push(...citedIn(group))
-    else
+    if (last && text.trim() === '') {
+      last.cited.push(...citedIn(group))
+      if (!endsSentence(last.text)) last.text += stop.trim()
+    } else
       claims.push({ text: shown(text).trim() + stop.trim(), cited: citedIn(group), isCode: false })
   }
   const rest = shown(line.slice(from)).trim()
