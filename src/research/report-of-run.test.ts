@@ -222,6 +222,24 @@ describe('A report', () => {
     )
   })
 
+  test('quotes further pages of a host only where other hosts have no more to tell', async () => {
+    const coast = lighthousePages.map((one, at) => {
+      return page(`https://coast.example/${at}`, one.text, `Skarholm, part ${at}`)
+    })
+    const hosts = async (pages: readonly SmallPage[]) => {
+      const { sources } = await runSmallResearch({ maxResults: 3 }, smallWeb(pages))
+      return sources.map(({ page: { url } }) => new URL(url).hostname)
+    }
+    expect(await hosts(coast)).toHaveLength(3)
+    const [first] = lighthousePages
+    const other = page(
+      'https://other.example/',
+      first?.text.replaceAll('Ada', 'Tora') ?? '',
+      'Skarholm',
+    )
+    expect(await hosts([...coast, other])).toContain('other.example')
+  })
+
   test.each([1, 2, 3])('uses at most %i sources', async (maxResults) => {
     const { sources } = await runSmallResearch({ maxResults })
     expect(sources.length).toBeLessThanOrEqual(maxResults)

@@ -190,7 +190,9 @@ describe('A report', () => {
       `${heading}\n\n${heading}\n\n${heading}`,
       `${leaning}\n\n${loreOfBuilder}\n\n${heading}\n\n${heading}`,
     ]
-    const web = smallWeb(pages.map((text, at) => page(`https://h${at}.example/`, text)))
+    const kept =
+      'The keepers of the lighthouse of Skarholm, as its builder had wished, lived in the tower until 1968.'
+    const web = smallWeb([...pages, kept].map((text, at) => page(`https://h${at}.example/`, text)))
     const { report } = await runSmallResearch({}, web)
     expect(report).toContain('## In detail\n')
     expect(report).not.toContain('## Skarholm\n')

@@ -21,7 +21,8 @@ export type PageExcerpt = {
  * relevance (Carbonell and Goldstein, SIGIR 1998): each step takes the excerpt with the highest promise after
  * deductions for being like a chosen one and for being of a page already quoted. Stops when the words of the budget are
  * used up or no excerpt about the topic is left. The sentence that says what the topic is comes first, then the best
- * excerpt of each facet that the author listed.
+ * excerpt of each facet that the author listed. Further pages of a host are quoted where the others have no more to
+ * tell.
  */
 export function chooseExcerpts(
   evidence: TopicEvidence,
@@ -38,10 +39,14 @@ export function chooseExcerpts(
       : sentences.flatMap((_, at) => excerptsAt(evidence, sentences, at, score, isAbout))
   })
   const best = all.reduce((most, { promise }) => Math.max(most, promise), 0)
-  const left = new Set(all.filter((excerpt) => excerpt.promise >= best * promiseMinOf(excerpt)))
+  const about = all.filter((excerpt) => excerpt.promise >= best * promiseMinOf(excerpt))
   choice.addBest(new Set(definitionsOf(plan, evidence)))
   for (const ofFacet of byListedFacet(plan, evidence, all)) choice.addBest(new Set(ofFacet))
-  while (choice.addBest(left));
+  for (const pagesByHostMax of [settings.pagesByHostMax, Number.POSITIVE_INFINITY]) {
+    choice.pagesByHostMax = pagesByHostMax
+    const left = new Set(about)
+    while (choice.addBest(left));
+  }
   return choice.excerpts
 }
 
@@ -161,6 +166,8 @@ function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: numbe
 /** The excerpts chosen so far, and the value of adding one more. */
 class ExcerptChoice {
   readonly excerpts: PageExcerpt[] = []
+  /** How many pages of one host may be quoted. */
+  pagesByHostMax = settings.pagesByHostMax
   readonly #evidence: TopicEvidence
   readonly #budget: ReportBudget
   readonly #used = new Set<PageSentence>()
@@ -221,7 +228,7 @@ class ExcerptChoice {
   #mayQuote(page: number): boolean {
     if (this.#byPage.has(page)) return true
     if (this.#byPage.size >= this.#budget.pagesMax) return false
-    return (this.#pagesByHost.get(this.#evidence.hostOf(page)) ?? 0) < settings.pagesByHostMax
+    return (this.#pagesByHost.get(this.#evidence.hostOf(page)) ?? 0) < this.pagesByHostMax
   }
 
   #likenessOf(excerpt: PageExcerpt): number {
