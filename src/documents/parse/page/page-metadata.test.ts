@@ -20,12 +20,21 @@ test.each([
   ],
   ['Walk: where to begin – The Coast', 'The Coast', 'Walk: where to begin', 'Walk: where to begin'],
   ['News | Where to begin', 'News of the coast', 'Where to begin', 'Where to begin'],
-  ['Coast | Harbour walk', 'Coast', 'Harbour walk', 'Harbour walk'],
+  ['Tides - The manual of the coast', 'Tides', 'The manual of the coast', undefined],
+  [
+    'tide - print the tides of a day',
+    'tide - print the tides of a day',
+    'print the tides of a day',
+    undefined,
+  ],
+  ['Coast | Harbour walk', 'The Coast', 'Harbour walk', 'Harbour walk'],
   ['Walk', 'Walk', undefined, 'Walk'],
 ])('the title "%s" above "%s" is whole where "%s" is found', (title, heading, found, whole) => {
   const head = `<head><title>${title}</title></head>`
   const document = parsePageDom(`<html>${head}<body><h1>${heading}</h1></body></html>`)
-  expect(new PageMetadata(document, 'https://harbour.example/a').wholeTitle(found)).toBe(whole)
+  expect(new PageMetadata(document, 'https://harbour.example/a').wholeTitle(found)).toBe(
+    whole ?? title,
+  )
 })
 
 test.each([

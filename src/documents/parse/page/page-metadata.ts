@@ -49,8 +49,8 @@ export class PageMetadata {
 
   /**
    * The title of the page whole, where `found` is what a reader view takes of it: that may lack what stands before a
-   * colon ("Harbour walk: where to begin"), or have the name of the site, with which the page's own heading would not
-   * go on.
+   * colon ("Harbour walk: where to begin") or before a dash, though a heading has it ("Security - The manual of the
+   * harbour"), or have the name of the site, with which the page's own heading would not go on.
    */
   wholeTitle(found: string | undefined): string | undefined {
     const { title } = this
@@ -60,8 +60,15 @@ export class PageMetadata {
       // A site may head its pages with its own name, which is the shorter part.
       return title.startsWith(one) && rest.length < one.length && /^\s[-–—|·•:»›]\s/u.test(rest)
     })
-    const isCut = title.endsWith(found) && /[:：]\s*$/u.test(title.slice(0, -found.length))
-    return heading ?? (isCut ? title : found)
+    return heading ?? (this.#isCut(title, found) ? title : found)
+  }
+
+  /** Whether a title lacks its beginning, which a colon ends or a heading has. */
+  #isCut(title: string, found: string): boolean {
+    if (!title.endsWith(found)) return false
+    const cut = title.slice(0, -found.length)
+    const own = beforeSeparator(cut)
+    return /[:：]\s*$/u.test(cut) || this.#headings.some((one) => one === title || one === own)
   }
 
   /** A title without the name of its site at the end, as in "Ferries | example.org". */
