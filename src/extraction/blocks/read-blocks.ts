@@ -10,6 +10,7 @@ import { withSections } from './layout/titles/numbered-sections.ts'
 import { withNumberedTitles } from './layout/titles/numbered-titles.ts'
 import { withTitlesApart } from './layout/titles/titles-apart.ts'
 import { withTitlesOverLists } from './layout/titles/titles-over-lists.ts'
+import { withWikiTitles } from './layout/titles/wiki-titles.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
 import { BlockReader } from './reading/block-reader.ts'
@@ -30,7 +31,8 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
 /** The blocks of a plain text: paragraphs, lists, quotations, rows, and headings and options that its layout shows. */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
   const read = withPlainCode(text, new BlockReader(text, 'plain', budget).read())
-  const described = withOptions(text, withHangingTerms(text, read), budget)
+  const titled = withWikiTitles(text, read, budget)
+  const described = withOptions(text, withHangingTerms(text, titled), budget)
   const sections = withSections(text, markContents(text, described))
   const lists = withPlainLists(text, withTitlesOverLists(text, sections), budget)
   return withNumberedTitles(text, withAlignedRows(text, lists, budget))
