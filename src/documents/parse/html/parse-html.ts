@@ -8,6 +8,7 @@ import { readHtml } from '../read-xml.ts'
 import { parseText } from '../text/parse-text.ts'
 import { wordSet } from '../word-set.ts'
 import { itemNumberOf, listStartOf, spanOf } from './attribute-numbers.ts'
+import { BoldQuestions } from './bold-questions.ts'
 import { isFormattedText } from './formatted-text.ts'
 import { HeadingLevels } from './heading-levels.ts'
 import { ItemTerms } from './item-terms.ts'
@@ -76,6 +77,7 @@ class PageReader {
   readonly #notes = new NoteBoxes()
   readonly #terms = new ItemTerms()
   readonly #captions = new PictureCaptions()
+  readonly #questions = new BoldQuestions()
   #title: string | undefined
   #inTitle = false
   /** Characters of text in furniture, without those of links. */
@@ -97,7 +99,8 @@ class PageReader {
     this.#tables.closeAll()
     const title = this.#title?.replace(/\s+/g, ' ').trim()
     const { text, blocks } = this.#document.finish()
-    const main = this.#mainParts.only({ text, blocks: this.#captions.mark(text, blocks) })
+    const marked = this.#questions.mark(text, this.#captions.mark(text, blocks))
+    const main = this.#mainParts.only({ text, blocks: marked })
     return { ...main, title: title || undefined }
   }
 
@@ -116,8 +119,10 @@ class PageReader {
     if (nameClass.test(attributes.class ?? '')) this.#name ??= this.#depth
     if (name === 'sup') this.#raised ??= this.#depth
     this.#openCode(name)
-    if (this.#tables.depth === 0)
+    if (this.#tables.depth === 0) {
       this.#captions.open(name, attributes, this.#depth, this.#document.length)
+      this.#questions.open(name, attributes, this.#depth, this.#document.length)
+    }
     const { current } = this.#tables
     const ofNote = this.#notes.open(name, attributes, this.#depth, current.length)
     if (ofNote === 'label') this.#label ??= { depth: this.#depth, text: '' }
@@ -181,6 +186,7 @@ class PageReader {
   #closeRead(name: string): void {
     const { current } = this.#tables
     this.#captions.close(this.#depth, this.#document.length)
+    this.#questions.close(this.#depth, this.#document.length)
     const isFrame = this.#notes.close(name, this.#depth)
     if (this.#label?.depth === this.#depth) this.#closeLabel(this.#label)
     if (isFrame) current.breakParagraph()

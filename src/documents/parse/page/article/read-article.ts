@@ -8,7 +8,6 @@ import { isoDate } from '../iso-date.ts'
 import { type PageDocument, parsePageDom } from '../page-dom.ts'
 import { linksOf } from '../page-links.ts'
 import { oneLine, PageMetadata } from '../page-metadata.ts'
-import { headBoldQuestions } from './head-bold-questions.ts'
 import { pruneArticle } from './prune-article.ts'
 import { removeSignUps } from './remove-sign-ups.ts'
 
@@ -70,7 +69,6 @@ function hasBody(html: string): boolean {
 
 function pruned(content: string, title: string): string {
   const document = parsePageDom(`<html><body>${content}</body></html>`)
-  headBoldQuestions(document.body)
   pruneArticle(document.body, title)
   return document.body.innerHTML
 }
