@@ -24,6 +24,8 @@ export type Leaf = {
   /** For a description, the depth of its block. */
   readonly depth: number
   readonly fence: string
+  /** The name of the tags that code stands between, in place of a fence. */
+  readonly endTag: string | undefined
   readonly htmlEnd: HtmlEnd | undefined
 }
 type Place = { readonly isQuoted: boolean; readonly isPlain: boolean }

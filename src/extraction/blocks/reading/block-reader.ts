@@ -1,6 +1,7 @@
 import type { Block } from '../block.ts'
 import type { TextBudget } from '../text-budget.ts'
 import { BlockList, type Leaf } from './block-list.ts'
+import { CodeTags, closesCode } from './code-tags.ts'
 import { ContainerStack, nestingMax } from './container-stack.ts'
 import { DirectiveReader } from './directive-reader.ts'
 import { frontMatterOf } from './front-matter.ts'
@@ -34,6 +35,7 @@ export class BlockReader {
   readonly #containers = new ContainerStack()
   readonly #leaf: OpenLeaf
   readonly #directives: DirectiveReader
+  readonly #codeTags: CodeTags
 
   constructor(text: string, form: 'markdown' | 'plain', budget: TextBudget) {
     this.#text = text
@@ -42,6 +44,7 @@ export class BlockReader {
     const metadata = this.#isPlain ? undefined : frontMatterOf(text)
     this.#line = new LineCursor(text, metadata?.after ?? 0)
     this.#leaf = new OpenLeaf(this.#line, this.#blocks, this.#containers, this.#isPlain)
+    this.#codeTags = new CodeTags(text)
     this.#directives = new DirectiveReader(this.#line, this.#blocks, this.#containers, this.#leaf)
     if (metadata) this.#blocks.add('metadata', metadata)
   }
@@ -70,7 +73,10 @@ export class BlockReader {
     const leaf = this.#leaf.current
     const line = this.#line
     if (leaf?.kind === 'fence') {
-      if (closesFence(line, leaf.fence)) this.#leaf.close()
+      const isOver = leaf.endTag
+        ? closesCode(line.rest, leaf.endTag)
+        : closesFence(line, leaf.fence)
+      if (isOver) this.#leaf.close()
       else this.#leaf.extend(leaf, line.position)
       return true
     }
@@ -88,7 +94,7 @@ export class BlockReader {
   #openLeaf(depth: number): boolean {
     const line = this.#line
     if (this.#isPlain) return this.#readPlainRule(depth)
-    if (this.#directives.readLine(depth)) return true
+    if (this.#openTaggedCode(depth) || this.#directives.readLine(depth)) return true
     if (line.indent >= 4) {
       if (this.#leaf.paragraph) return false
       line.takeIndent(4)
@@ -132,6 +138,15 @@ export class BlockReader {
     if (!fence) return false
     if (!this.#directives.readFence(depth, fence)) this.#leaf.open(depth, 'fence', { fence })
     return true
+  }
+
+  /** Opens the code between two tags of a site generator, which are lines of their own. */
+  #openTaggedCode(depth: number): boolean {
+    const line = this.#line
+    if (line.indent >= 4) return false
+    const endTag = this.#codeTags.opens(line.rest, line.trimmedEnd)
+    if (endTag !== undefined) this.#leaf.open(depth, 'fence', { endTag })
+    return endTag !== undefined
   }
 
   /** Reads the description of a term that stands on the line above: "Term", then ": What it is." */

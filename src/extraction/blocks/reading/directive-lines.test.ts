@@ -28,6 +28,19 @@ test('notes between colons are read without their marks, with their titles', () 
   ])
 })
 
+test('what stands between tags for code is code, if they end', () => {
+  const text = (end: string) =>
+    `One:\n{{< code-toggle file="config" copy="false" >}}\nposts: a\n\n# b\n${end}\n\n{% highlight sh %}\nls\n{% endhighlight %}\n\n{{< code-toggle file="a" />}}\nTwo.`
+
+  expect(read(text('{{< /code-toggle >}}'))).toEqual([
+    'paragraph: One:',
+    'code: posts: a\n\n# b',
+    'code: ls',
+    'paragraph: Two.',
+  ])
+  expect(read(text(''))).toContain('paragraph: posts: a')
+})
+
 test('lines of shortcodes, tags and macros are no text, and the labels of tabs are', () => {
   expect(
     read(

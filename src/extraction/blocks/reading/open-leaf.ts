@@ -30,7 +30,7 @@ export class OpenLeaf {
   open(depth: number, kind: Leaf['kind'], particulars: Partial<Leaf> = {}): Leaf {
     this.begin(depth)
     const nowhere = { start: -1, end: -1, lastLineStart: -1, previousEnd: -1 }
-    const nothing = { list: undefined, depth: 0, fence: '', htmlEnd: undefined }
+    const nothing = { list: undefined, depth: 0, fence: '', endTag: undefined, htmlEnd: undefined }
     this.#leaf = { kind, ...nowhere, ...nothing, ...particulars }
     return this.#leaf
   }
