@@ -70,6 +70,15 @@ test.each([
   expect(shownOf([passage], [best, ...said]).flat()).toEqual([...rest, opening])
 })
 
+test('a sentence that leads to what is not quoted is left out, unless it is all there is', () => {
+  const text = 'It is white.\n\nBring the following:\n\n- a coat\n- a hat\n'
+  const lead = 'Bring the following:'
+
+  expect(shownOf([passageOf(text)], ['It is white.', lead])).toEqual([['It is white.']])
+  expect(shownOf([passageOf(text)], [lead, 'a coat'])).toEqual([[lead], ['a coat']])
+  expect(shownOf([passageOf(text)], [lead])).toEqual([[lead]])
+})
+
 /** A passage of a section of one document, with a heading and a sentence for each of some names. */
 function sectionOf(names: readonly string[], start: number) {
   const text = names.map((name) => `## ${name}\n\nThe ferry sails.`).join('\n\n')

@@ -15,7 +15,7 @@ export function runsOf(
 ): readonly (readonly Unit[])[] {
   const { question, units, passages } = candidates
   const order = [...new Set(choice.excerpts.map(({ passage }) => passage))]
-  const chosen = [...choice.units].sort((a, b) => a - b)
+  const chosen = withoutIdleLeads(units, choice).sort((a, b) => a - b)
   const runs = order.flatMap((passage) => {
     const own = chosen.filter((index) => units[index]?.passage === passage)
     return withoutOpenHeadings(runsWithin(candidates, own), asksForMany.has(question.asks))
@@ -24,6 +24,19 @@ export function runsOf(
   const joined = withoutBareHeaders(isComparison ? told : withTablesJoined(told, passages))
   const places = Map.groupBy(joined, ([first]) => placeKey(first, passages))
   return [...places.values()].flat()
+}
+
+/**
+ * The chosen units without the sentences that lead to what is not quoted, unless nothing else is left: "The result is as
+ * follows:" tells nothing without the result.
+ */
+function withoutIdleLeads(units: readonly Unit[], choice: Choice): number[] {
+  const chosen = [...choice.units]
+  const told = chosen.filter((index) => {
+    const unit = units[index]
+    return unit?.kind !== 'sentence' || !unit.endsOpen || choice.units.has(index + 1)
+  })
+  return told.length > 0 ? told : chosen
 }
 
 /**
