@@ -10,7 +10,7 @@ import type { Question, UnderstoodQuestion } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import { missingNames } from './grounding/asked-names.ts'
 import { answerParts, answerSides, answerWhole } from './judged-choice.ts'
-import { partsOf, questionsOf, sidesOf } from './question/decompose.ts'
+import { partsOf, sidesOf } from './question/decompose.ts'
 import { overviewPlan } from './question/overview-asked.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
@@ -61,8 +61,7 @@ export const builtInMind = {
     if (kind !== 'question') return replyAlone(kind, question)
     const connection = question.connects && connectionIn(question, passages)
     if (connection) return connected(connection, thinking)
-    const allParts = partsOf(question)
-    const parts = thinking === 'ponder' ? allParts : questionsOf(question)
+    const parts = partsOf(question)
     const sides = parts.length > 0 ? [] : sidesOf(question)
     const { candidates, choice, isForeign, missing, overRows, ...judged } =
       parts.length > 0
@@ -75,7 +74,7 @@ export const builtInMind = {
     const isUnanswered = question.isUnanswered || isUnconnected
     const grounding = isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
     if (grounding === 'nothing') return toldNothing(question)
-    const isShort = allParts.length + sides.length === 0 && grounding === 'answered'
+    const isShort = parts.length + sides.length === 0 && grounding === 'answered'
     const ofChoice = () => cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice)
     const short = isShort ? (overRows ? overRows.cell : ofChoice()) : undefined
     if (question.isOfWeb) addOfWeb(candidates, choice)

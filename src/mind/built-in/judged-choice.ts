@@ -4,7 +4,7 @@ import { type Grounding, snapPassages } from '../mind.ts'
 import type { Question } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
-import { partAsked, questionsOf, type Side, wordsOfAll } from './question/decompose.ts'
+import { partAsked, partsOf, type Side, wordsOfAll } from './question/decompose.ts'
 import { reasoningChain } from './reasoning-chain.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
 import { hasArbitraryRows } from './selection/arbitrary-rows.ts'
@@ -64,10 +64,10 @@ function beginWithSnap(
   begun: Choice,
 ): JudgedChoice {
   const read = passages.slice(0, snapPassages)
-  const questions = questionsOf(question)
+  const parts = partsOf(question)
   const first =
-    questions.length > 0
-      ? answerParts(question, questions, read, 'snap')
+    parts.length > 0
+      ? answerParts(question, parts, read, 'snap')
       : answerWhole(question, read, 'snap')
   if (first.grounding !== 'nothing') begun.addAll(first.choice)
   return first
@@ -80,7 +80,7 @@ function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding 
 
 /**
  * Answers a compound question: with `ponder` the `snap` answer to the whole, then each part on its own with an equal
- * share of the budget, which is larger than that of one question. The grounding is the best of these.
+ * share of the budget, which is larger than that of one question. It is answered if every part is.
  */
 export function answerParts(
   question: Question,
@@ -109,8 +109,13 @@ export function answerParts(
     return judgement
   })
   const all = [...first, ...judgements]
+  if (bestGrounding(all) === 'nothing') return answerWhole(question, passages, thinking)
+  const isSure = [first, judgements].some(
+    (some) => some.length > 0 && some.every(({ grounding }) => grounding === 'answered'),
+  )
+  const grounding = isSure ? 'answered' : 'nearest'
   const isForeign = all.every((one) => one.isForeign)
-  return { candidates, choice: whole, grounding: bestGrounding(all), isForeign, missing }
+  return { candidates, choice: whole, grounding, isForeign, missing }
 }
 
 /**

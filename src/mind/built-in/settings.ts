@@ -32,10 +32,11 @@ export const settings = {
       gainMin: 0.087,
       /**
        * The same in a passage with a list, a table or code, where an answer is often spread over several excerpts.
-       * 0.033: +0.3 on manuals and 0 on everyday documents, for 2 and 1 words more, and more than 80 on manuals; 0.039:
-       * −0.6 and −1.1, for 2 words less; the same as elsewhere: −1.4, for 10 words less; articles have none.
+       * 0.036: +0.3 on manuals and 0 elsewhere, for 1 to 2 words more, and more than 80 on documentations; 0.04: −1 on
+       * everyday documents and one blind half, for a word less; the same as elsewhere: −1.4, for 10 words less; articles
+       * have none.
        */
-      laidOutGainMin: 0.036,
+      laidOutGainMin: 0.038,
       /**
        * The probability of an excerpt is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each
        * set, for 1 to 6 words more.
@@ -43,6 +44,19 @@ export const settings = {
       wordsBase: 8,
       /** Half: +2 on manuals and articles, −4 on web pages, for 4 to 14 words more; twice: −1 to −14. */
       wordsPower: 0.8,
+      /**
+       * An excerpt of more than `wordsMin` words must add (words / wordsMin) ^ power times as much as a shorter one,
+       * unless there is no other. Without the rule replies have 2 to 8 words more, and hold −1.5 to +1.4 on blind sets and
+       * manuals, 0 to +0.7 on XQuAD; with 40 and 4 they lose 1 to 4 on manuals and documentations, for 4 to 6 words less.
+       */
+      long: { wordsMin: 45, power: 3.5 },
+      /**
+       * While the choice is right with a probability below `below`, excerpts of other passages promise `factor` times
+       * as much: the best passage often has the words of the question, and not what it asks for. Blind sets, halves not
+       * read, 0 and +1.6; manuals +0.5, everyday documents +1.0, facts +0.8, XQuAD −0.7, for 0 to 4 words more. With 3
+       * the same for a word more; below 0.25 a word more on each set.
+       */
+      doubtful: { below: 0.2, factor: 2 },
     },
     ponder: {
       /** 130: −1 on manuals, and 10 words less; 165: 0, and 12 words more. */
@@ -51,6 +65,9 @@ export const settings = {
       laidOutGainMin: 0.015,
       wordsBase: 8,
       wordsPower: 0.8,
+      /** Neither rule: with them −0.4 on manuals and −1.5 on two of four halves of the blind sets. */
+      long: { wordsMin: 45, power: 0 },
+      doubtful: { below: 0, factor: 1 },
     },
   },
   /**
@@ -137,7 +154,8 @@ export const settings = {
   },
   /**
    * The factor by which the answers to the parts of a question together may exceed the budget of one. Of 74 such
-   * questions 49 are held, in 176 words; with 1.3 47, in 156; with 1 44, in 135.
+   * questions `ponder` holds 49, in 176 words; with 1.3 47, in 156; with 1 44, in 135. Of 45 over manuals `snap` holds 18
+   * instead of 14 since it asks for each part, in 23 words more; with 1.3 none more.
    */
   parts: { excess: 1.6 },
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partAsked, partsOf, questionsOf, sidesOf } from './decompose.ts'
+import { partAsked, partsOf, sidesOf } from './decompose.ts'
 import { understand } from './understand.ts'
 
 test.each([
@@ -31,17 +31,6 @@ test.each([
   ['Where is it built? Who built it? When was it sold? Who bought it? How large is it?', []],
 ])('%s', (text, parts) => {
   expect(partsOf(understand([{ role: 'user', content: text }]))).toEqual(parts)
-})
-
-test.each([
-  [
-    'Where is the old yard of Norrvik? How many ships did the yard build?',
-    ['Where is the old yard of Norrvik?', 'How many ships did the yard build?'],
-  ],
-  ['When was the museum built, and who designed it?', []],
-  ['Which ships did the yard build? And why?', []],
-])('questions with a mark of their own: %s', (text, questions) => {
-  expect(questionsOf(understand([{ role: 'user', content: text }]))).toEqual(questions)
 })
 
 test('A part that refers to the others is asked about the names that answer those', () => {

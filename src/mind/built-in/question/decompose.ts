@@ -18,19 +18,6 @@ export function partsOf(question: Question): readonly string[] {
   )
 }
 
-/** The questions with a mark of their own, if there are several that each say what they ask for. */
-export function questionsOf(question: Question): readonly string[] {
-  const { language } = question
-  const marked = markedIn(question)
-  const isWhole = marked.every((sentence) => {
-    const terms = tokens(sentence, language).filter(({ word }) => word.isTerm)
-    return terms.length > settings.conversation.fewTerms && questionMark.test(sentence)
-  })
-  return isWhole ? severalOf(marked, question) : []
-}
-
-const questionMark = /[?？؟]$/u
-
 function markedIn({ text }: Question): readonly string[] {
   return text.split(/(?<=[?？؟])\s*/u).flatMap((sentence) => sentence.trim() || [])
 }

@@ -101,6 +101,50 @@ test('something is chosen if any excerpt promises enough, however short another 
   }
 })
 
+test('a long sentence has to promise more than a short one', () => {
+  const isChosen = (said: string, share: number) => {
+    const built = passageOf('The old bridge was built in 1851.')
+    const read = readCandidates(candidates().question, [built, passageOf(said, { docId: 'b' })])
+    const begun = new Choice(read)
+    const [first] = read.excerpts
+    if (first) begun.add(first, 0.5)
+    const at = read.excerpts.findIndex((excerpt) => excerpt.passage === 1)
+    const promised = 0.5 * begun.probabilityWith(at, compile(selection))
+    const budget = { ...settings.budget.snap, gainMin: share * promised, laidOutGainMin: 1 }
+    return select(read, compile(selection), budget, begun).excerpts.some(
+      (excerpt) => excerpt.passage === 1,
+    )
+  }
+  const short = 'It was built again in 1902.'
+  const long = `It was built again in 1902${', after a fire in the night'.repeat(9)}.`
+
+  expect([isChosen(short, 0.9), isChosen(long, 0.9), isChosen(long, 0.3)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+test('a doubtful choice is continued from another passage, though that promises less than is asked', () => {
+  const asked = { role: 'user', content: 'What do I do with the horn when it gets cold?' } as const
+  const care = '# Care\n\nKeep the horn dry. Boats have a horn at the bow, and it is loud.'
+  const texts = [care, '# Winter\n\nIn cold months it is stored in the shed.']
+  const read = readCandidates(
+    understand([asked]),
+    texts.map((text, index) => passageOf(text, { docId: `${index}` })),
+  )
+  const { snap } = settings.budget
+  const choice = select(read, compile(selection), snap)
+  const [first, second] = choice.excerpts.map(({ passage }) => passage)
+
+  expect([first, second]).toEqual([1, 0])
+  const begun = new Choice(read)
+  const [best] = choice.excerpts
+  if (best) begun.add(best, choice.probabilities[0] ?? 0)
+  const promised = (1 - begun.probability) * (choice.probabilities[1] ?? 0)
+  expect(promised).toBeLessThan(snap.gainMin)
+})
+
 test('the words of a web address answer nothing', () => {
   const page =
     'The archive - https://example.org/news/view/steam-ferry-adds-remote-horn\n\nWebsite of the ferry line: https://example.org\n\nIt sounds far.\n'

@@ -25,6 +25,8 @@ export function select(
   for (;;) {
     // However probable an excerpt is, it cannot promise more than what the choice lacks.
     if (choice.excerpts.length > 0 && 1 - choice.probability < leastGain) return choice
+    const read = new Set(choice.excerpts.map(({ passage }) => passage))
+    const looksElsewhere = read.size > 0 && choice.probability < budget.doubtful.below
     const scored: Scored[] = []
     for (const index of considered) {
       const excerpt = candidates.excerpts[index]
@@ -32,23 +34,28 @@ export function select(
       if (!words || !fits(choice, words, excerpt.kind, budget)) continue
       if (isIrrelevantFragment(excerpt, candidates)) continue
       const probability = placed(choice.probabilityWith(index, forest), index, candidates)
-      const utility =
-        utilityOf(probability, words, excerpt, budget) * noveltyOf(excerpt, candidates)
-      scored.push({ index, excerpt, probability, utility })
+      const factor = looksElsewhere && !read.has(excerpt.passage) ? budget.doubtful.factor : 1
+      const promise = Math.min(1, factor * probability)
+      const utility = utilityOf(promise, words, excerpt, budget) * noveltyOf(excerpt, candidates)
+      scored.push({ index, excerpt, words, probability, promise, utility })
     }
     scored.sort((a, b) => b.utility - a.utility || a.index - b.index)
-    const promises = ({ excerpt, probability }: Scored) => {
+    const promises = ({ excerpt, promise }: Scored, factor: number) => {
       const { gainMin, laidOutGainMin } = budget
-      const promised = (1 - choice.probability) * probability
-      return promised >= (laidOut[excerpt.passage] ? laidOutGainMin : gainMin)
+      const promised = (1 - choice.probability) * promise
+      return promised >= (laidOut[excerpt.passage] ? laidOutGainMin : gainMin) * factor
     }
+    const isWorth = (one: Scored) => promises(one, lengthFactor(one.words, budget))
     const isFirst = choice.excerpts.length === 0
     const best = scored.find(
-      (one) => (!isFirst || promises(one)) && !choice.wouldRepeat(one.excerpt),
+      (one) => (!isFirst || isWorth(one)) && !choice.wouldRepeat(one.excerpt),
     )
-    if (best === undefined || !promises(best)) {
-      const under = isFirst ? underAskedHeading(scored, candidates) : undefined
-      if (under !== undefined) choice.add(under.excerpt, under.probability)
+    if (best === undefined || !isWorth(best)) {
+      // A long excerpt is better than none.
+      const only = isFirst
+        ? (scored.find((one) => promises(one, 1)) ?? underAskedHeading(scored, candidates))
+        : undefined
+      if (only !== undefined) choice.add(only.excerpt, only.probability)
       return choice
     }
     choice.add(best.excerpt, best.probability)
@@ -67,8 +74,17 @@ function placed(probability: number, index: number, { placing }: Candidates): nu
 type Scored = {
   readonly index: number
   readonly excerpt: Excerpt
+  /** The words that it would add. */
+  readonly words: number
   readonly probability: number
+  /** The probability, raised where the choice so far is doubtful and it stands in another passage. */
+  readonly promise: number
   readonly utility: number
+}
+
+/** By how much more a long excerpt must add than a short one, to be worth what there is to read. */
+function lengthFactor(words: number, { long: { wordsMin, power } }: Budget): number {
+  return Math.max(1, words / wordsMin) ** power
 }
 
 /**
@@ -140,6 +156,10 @@ export type Budget = {
   /** Length penalty: the probability of an excerpt is divided by (its new words + base) ^ power. */
   readonly wordsBase: number
   readonly wordsPower: number
+  /** From how many words on an excerpt must add more, and by which power of its length. */
+  readonly long: { readonly wordsMin: number; readonly power: number }
+  /** Below which probability of the choice excerpts of other passages promise more, and how many times. */
+  readonly doubtful: { readonly below: number; readonly factor: number }
 }
 
 /** Whether the budget has room for this many more words of an excerpt of this kind. */
