@@ -50,13 +50,6 @@ export const settings = {
        * manuals, 0 to +0.7 on XQuAD; with 40 and 4 they lose 1 to 4 on manuals and documentations, for 4 to 6 words less.
        */
       long: { wordsMin: 45, power: 3.5 },
-      /**
-       * While the choice is right with a probability below `below`, excerpts of other passages promise `factor` times
-       * as much: the best passage often has the words of the question, and not what it asks for. Blind sets, halves not
-       * read, 0 and +1.6; manuals +0.5, everyday documents +1.0, facts +0.8, XQuAD −0.7, for 0 to 4 words more. With 3
-       * the same for a word more; below 0.25 a word more on each set.
-       */
-      doubtful: { below: 0.2, factor: 2 },
     },
     ponder: {
       /** 130: −1 on manuals, and 10 words less; 165: 0, and 12 words more. */
@@ -65,9 +58,8 @@ export const settings = {
       laidOutGainMin: 0.015,
       wordsBase: 8,
       wordsPower: 0.8,
-      /** Neither rule: with them −0.4 on manuals and −1.5 on two of four halves of the blind sets. */
+      /** No rule: with it −0.4 on manuals and −1.5 on two of four halves of the blind sets. */
       long: { wordsMin: 45, power: 0 },
-      doubtful: { below: 0, factor: 1 },
     },
   },
   /**

@@ -125,26 +125,6 @@ test('a long sentence has to promise more than a short one', () => {
   ])
 })
 
-test('a doubtful choice is continued from another passage, though that promises less than is asked', () => {
-  const asked = { role: 'user', content: 'What do I do with the horn when it gets cold?' } as const
-  const care = '# Care\n\nKeep the horn dry. Boats have a horn at the bow, and it is loud.'
-  const texts = [care, '# Winter\n\nIn cold months it is stored in the shed.']
-  const read = readCandidates(
-    understand([asked]),
-    texts.map((text, index) => passageOf(text, { docId: `${index}` })),
-  )
-  const { snap } = settings.budget
-  const choice = select(read, compile(selection), snap)
-  const [first, second] = choice.excerpts.map(({ passage }) => passage)
-
-  expect([first, second]).toEqual([1, 0])
-  const begun = new Choice(read)
-  const [best] = choice.excerpts
-  if (best) begun.add(best, choice.probabilities[0] ?? 0)
-  const promised = (1 - begun.probability) * (choice.probabilities[1] ?? 0)
-  expect(promised).toBeLessThan(snap.gainMin)
-})
-
 test('the words of a web address answer nothing', () => {
   const page =
     'The archive - https://example.org/news/view/steam-ferry-adds-remote-horn\n\nWebsite of the ferry line: https://example.org\n\nIt sounds far.\n'

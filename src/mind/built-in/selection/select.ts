@@ -25,8 +25,6 @@ export function select(
   for (;;) {
     // However probable an excerpt is, it cannot promise more than what the choice lacks.
     if (choice.excerpts.length > 0 && 1 - choice.probability < leastGain) return choice
-    const read = new Set(choice.excerpts.map(({ passage }) => passage))
-    const looksElsewhere = read.size > 0 && choice.probability < budget.doubtful.below
     const scored: Scored[] = []
     for (const index of considered) {
       const excerpt = candidates.excerpts[index]
@@ -34,15 +32,14 @@ export function select(
       if (!words || !fits(choice, words, excerpt.kind, budget)) continue
       if (isIrrelevantFragment(excerpt, candidates)) continue
       const probability = placed(choice.probabilityWith(index, forest), index, candidates)
-      const factor = looksElsewhere && !read.has(excerpt.passage) ? budget.doubtful.factor : 1
-      const promise = Math.min(1, factor * probability)
-      const utility = utilityOf(promise, words, excerpt, budget) * noveltyOf(excerpt, candidates)
-      scored.push({ index, excerpt, words, probability, promise, utility })
+      const utility =
+        utilityOf(probability, words, excerpt, budget) * noveltyOf(excerpt, candidates)
+      scored.push({ index, excerpt, words, probability, utility })
     }
     scored.sort((a, b) => b.utility - a.utility || a.index - b.index)
-    const promises = ({ excerpt, promise }: Scored, factor: number) => {
+    const promises = ({ excerpt, probability }: Scored, factor: number) => {
       const { gainMin, laidOutGainMin } = budget
-      const promised = (1 - choice.probability) * promise
+      const promised = (1 - choice.probability) * probability
       return promised >= (laidOut[excerpt.passage] ? laidOutGainMin : gainMin) * factor
     }
     const isWorth = (one: Scored) => promises(one, lengthFactor(one.words, budget))
@@ -77,8 +74,6 @@ type Scored = {
   /** The words that it would add. */
   readonly words: number
   readonly probability: number
-  /** The probability, raised where the choice so far is doubtful and it stands in another passage. */
-  readonly promise: number
   readonly utility: number
 }
 
@@ -158,8 +153,6 @@ export type Budget = {
   readonly wordsPower: number
   /** From how many words on an excerpt must add more, and by which power of its length. */
   readonly long: { readonly wordsMin: number; readonly power: number }
-  /** Below which probability of the choice excerpts of other passages promise more, and how many times. */
-  readonly doubtful: { readonly below: number; readonly factor: number }
 }
 
 /** Whether the budget has room for this many more words of an excerpt of this kind. */
