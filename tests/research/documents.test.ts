@@ -38,8 +38,8 @@ describe.each(storageEngines)('research of documents on $name', ({ name }) => {
     expect(result).toMatchObject({ outcome: 'done', usage: { tokens_consumed: 30 } })
     expect(result.coverage.engines).toMatchObject([{ engine: 'documents' }])
     expect(result.sources.length).toBeGreaterThan(1)
-    // "Born in Norrvik, she …" tells of whom it speaks only with the name of its document.
-    expect(await ada.text(result.doc_id)).toContain('*Ingrid Solberg:* Born in Norrvik')
+    // "The ship was restored …" tells which ship only with the name of its document.
+    expect(await ada.text(result.doc_id)).toContain('*Kestrel (lightship):* The ship was restored')
     for (const { doc_id, url } of result.sources) {
       expect(url).toBe(`skein://documents/${doc_id}`)
       expect(await ada.call('getDocument', { doc_id })).toMatchObject({ graph_id: graph })
