@@ -49,14 +49,46 @@ test.each([
   expect(chainOf(question)).toBeUndefined()
 })
 
+test.each([
+  ['a number', 'Who is the manager of the room of the Auk?'],
+  ['a year', 'Which party built the Auk?'],
+  ['a number in a sentence', 'Who decides about the room of the Auk?'],
+  ['a no in a sentence', 'Who decides about the support of the Auk?'],
+])('%s that stands in another place too leads there by chance alone', (_, question) => {
+  expect(chainOf(question, staff, ships)).toBeUndefined()
+})
+
+test('a number leads to the row in whose column the question looks for it', () => {
+  const { text } = chainOf('Who won in the year that the Auk was built in?', staff, ships) ?? {}
+  expect(text).toBe('Wilson')
+})
+
 test('two rows with the same value in a column are ways to different answers, so none is told', () => {
   const more = `${suppliers}| Sonaris | Lyon | Anne Roy |\n`
   expect(chainOf('In which city is the supplier of the sensor of the Auk?', more)).toBeUndefined()
 })
 
-function chainOf(question: string, second = suppliers) {
+const ships = `| ship | room | year built | support |
+|---|---|---|---|
+| Auk | 12 | 1912 | no |
+| Tern | 14 | 1954 | yes |
+`
+const staff = `| name | age | manager |
+|---|---|---|
+| Ida Morn | 12 | Ole Hansen |
+| Lars Holm | 14 | Kari Lund |
+
+| year | won | party |
+|---|---|---|
+| 1912 | Wilson | Democrats |
+| 1954 | Attlee | Labour |
+
+Anna Lie decides about this, no matter what it costs. Carl Moe decides when 12 people come.
+`
+
+function chainOf(question: string, second = suppliers, first = products) {
   const passages = [
-    passageOf(products, { title: 'Products', docId: 'products' }),
+    passageOf(first, { title: 'Products', docId: 'products' }),
     passageOf(second, { title: 'Suppliers', docId: 'suppliers' }),
     passageOf(people, { title: 'People', docId: 'people' }),
   ]

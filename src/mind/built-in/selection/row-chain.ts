@@ -1,4 +1,5 @@
 import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
+import { languageOf } from '../../../language/languages.ts'
 import { isOwn } from '../question/asked-terms.ts'
 import { type Excerpt, smallestWith } from '../segmentation/excerpts.ts'
 import { folded } from '../segmentation/pieces.ts'
@@ -23,6 +24,8 @@ type Cell = {
   readonly value: string
   /** The words of the value, folded, with a space between. */
   readonly key: string
+  /** Whether the value may name something, unlike "12", "6 bar", "1912-03-04" and "no", which much has by chance. */
+  readonly isName: boolean
   /** Whether the question has all words of the value. */
   readonly isAsked: boolean
   readonly said: readonly number[]
@@ -91,13 +94,19 @@ function follow(
     const rest = left.filter((at) => !cell.named.includes(at))
     if (rest.length === 0) return [{ units: [row.unit], answer: cell.value }]
     const same = reading.labels.get(cell.key) ?? []
-    const named = same.filter((label) => label.cell.column !== cell.column)
+    const named = same.filter((label) => isJoined(cell, label.cell))
     const rows = fewOf(named, namesMax).flatMap((label) =>
       follow(label, rest, reading, stepsLeft - 1),
     )
-    const further = rows.length > 0 ? rows : reading.saying(cell.key, rest)
+    const further = rows.length > 0 || !cell.isName ? rows : reading.saying(cell.key, rest)
     return further.map((way) => ({ ...way, units: [row.unit, ...way.units] }))
   })
+}
+
+/** Whether two cells of the same value tell of the same: by a name, or in columns that the question calls by one word. */
+function isJoined(one: Cell, other: Cell): boolean {
+  if (one.column === other.column) return false
+  return one.isName || one.named.some((at) => other.named.includes(at))
 }
 
 /** None of more than so many: they tell nothing apart, and no table takes long. */
@@ -143,6 +152,7 @@ function rowsOf({ units, passages, measure }: Candidates): readonly Row[] {
     const passage = passages[at]
     if (kind !== 'row' || opensGroup || passage === undefined) return []
     const { text, language } = passage
+    const { affirmed, denied } = languageOf(language).aggregation ?? {}
     const header = headerOf(units[topOfTable(unit, units)], passages)
     const termsIn = (words: string) => {
       const { coverage, asked } = measure.title(words, language)
@@ -152,7 +162,8 @@ function rowsOf({ units, passages, measure }: Candidates): readonly Row[] {
     const cells = fieldsOf(text.slice(start, end), header).map(({ name, value }) => {
       const column = `${header ?? ''}\n${name}`
       const key = folded(tokensOfShort(value, language)).trim()
-      return { column, value, key, ...termsIn(value), named: termsIn(name).said }
+      const isName = /^\p{L}/u.test(key) && !affirmed?.has(key) && !denied?.has(key)
+      return { column, value, key, isName, ...termsIn(value), named: termsIn(name).said }
     })
     return [{ unit, cells }]
   })
