@@ -38,6 +38,12 @@ test('Word: numbers of captions, words in a direction of their own and under rub
   expect(text).toBe('Table 3. Ferries\n\nThe yard מספנה and بحر\n\n東京は大きい。\n\none\ntwo')
 })
 
+test('Word: a container with entries for its folders, an empty part and a control character is read', async () => {
+  const empty = { '_rels/': '', 'word/_rels/': '', 'word/footnotes.xml': '\n' }
+  const { text } = await parseDocument(docxOf(wordParagraph('Keys&#x1F;'), empty), {})
+  expect(text).toContain('Keys')
+})
+
 test('Word: fields within fields are read, but not without end', async () => {
   const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
   const nested = (depth: number) =>

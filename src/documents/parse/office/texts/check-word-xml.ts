@@ -7,10 +7,10 @@ const fieldDepthMax = 1_000
 /** Comments and instructions around the root. Mammoth's parser counts all of them again at each. */
 const aroundRootMax = 100
 /**
- * What Mammoth reads although it is no XML, as programs other than Word write it: characters that XML does not have, and
- * prefixes without a namespace.
+ * What Mammoth reads although it is no XML, as programs other than Word write it: characters that XML does not have, as
+ * they are or by number, and prefixes without a namespace.
  */
-const harmless = /disallowed character|unbound namespace/
+const harmless = /disallowed character|malformed character entity|unbound namespace/
 
 /**
  * Rejects a part of a Word document on which Mammoth's parser would take more than linear time: one that is not

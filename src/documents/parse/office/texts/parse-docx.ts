@@ -14,7 +14,7 @@ import { markHeadings } from './mark-headings.ts'
 import { placeNotes } from './place-notes.ts'
 import { WordNumbering } from './word-numbering.ts'
 
-const partsRead = /^(\[Content_Types\]\.xml|_rels\/.*|word\/([^/]+\.xml|_rels\/.*))$/
+const partsRead = /^(\[Content_Types\]\.xml|_rels\/[^/]+|word\/([^/]+\.xml|_rels\/[^/]+))$/
 const partsWithWords = /^word\/(document|footnotes|endnotes)\d*\.xml$/
 
 /**
@@ -28,6 +28,8 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
   const numbering = new WordNumbering(xmlOf('word/numbering.xml'), xmlOf('word/styles.xml'))
   for (const name of zip.names.filter((name) => partsRead.test(name))) {
     const xml = xmlOf(name)
+    // Programs leave parts empty that they do not use.
+    if (xml.trim() === '') continue
     const read = partsWithWords.test(name) ? withWordsForMammoth(withNumbers(xml, numbering)) : xml
     checkWordXml(read)
     parts[name] = Buffer.from(read)
