@@ -124,8 +124,9 @@ export const settings = {
    * both ends of a long one, the last questions and the names in the last quotes. A question with at most `fewTerms`
    * terms may be a follow-up. A message of at most `politeLengthMax` characters may be thanks with `thanksTermsMax`
    * further terms ("Thanks, that helps"), or name something else with `ellipsisTermsMax` terms ("And the other pump?").
-   * The score of an excerpt that the last answer quoted is multiplied by `repeatFactor`, for a question without words of
-   * its own; for all follow-up questions it loses 5 of 632 turns (decision 150). The sets have no conversations: of
+   * The score of an excerpt that the last answer quoted is multiplied by `repeatFactor`, where it says no word of its
+   * own of the question, and the question has none or several; for all follow-up questions it loses 5 of 632 turns
+   * (decision 150). The sets have no conversations: of
    * single questions nothing changes. Of what a message says before its question the last
    * `situationTermsMax` terms say where to look: as many as the question has lose 0.6 on manuals.
    */

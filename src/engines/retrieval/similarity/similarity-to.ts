@@ -23,7 +23,7 @@ export async function similarityTo(
   await raiseHeaded(question, similarity, collection, index)
   await raiseDefining(question, similarity, collection, index)
   await lowerReleases(question, similarity, index)
-  await raiseQuoted(similarity, collection.said, index)
+  await raiseQuoted(question, similarity, collection.said, index)
   raiseNearest(similarity, collection.nearest ?? [])
   return similarity
 }

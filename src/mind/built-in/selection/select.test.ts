@@ -229,3 +229,23 @@ test('a sentence that was quoted before answers another question, and gives way 
   expect(saidTo('What are its bells made of?')).toBe(told)
   expect(saidTo('tell me more')).toBe(more)
 })
+
+test('a sentence that was quoted before gives way where another topic is named', () => {
+  const told =
+    'The ferry to Skarholm leaves at eight in the morning. The ferry takes forty minutes. A ticket costs 35 crowns. The captain of the ferry is Tora Lund. Dogs are taken along for free.'
+  const lease =
+    'The rent of the barn is 24,000 crowns a year. The deposit is 3,000 crowns and is kept by the landlord. The term is five years. The landlord is Ada Vik.'
+  const passages = [
+    passageOf(`# Ferry\n\n${told}`, { title: 'Ferry' }),
+    passageOf(`# Lease of the barn\n\n${lease}`, { title: 'Lease of the barn', docId: 'barn' }),
+  ]
+  const question = understand([
+    { role: 'user', content: 'Who is the captain of the ferry?' },
+    { role: 'assistant', content: told, quotes: [told] },
+    { role: 'user', content: 'and the landlord of the barn?' },
+  ])
+  const read = readCandidates(question, passages)
+  const [first] = select(read, forests.selection, settings.budget.snap).excerpts
+
+  expect(first?.passage).toBe(1)
+})

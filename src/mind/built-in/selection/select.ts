@@ -121,17 +121,18 @@ function isIrrelevantFragment(
 }
 
 /**
- * Factor on the utility of an excerpt: less than 1 if the last answer quoted a unit of it, and the question has no words
- * that tell what else is asked: "Tell me more". Others may be answered by the sentence that was quoted before.
+ * Factor on the utility of an excerpt: less than 1 if the last answer quoted a unit of it, and it says none of the words
+ * that tell what else is asked: any for "Tell me more", or for another topic. A single word may be said otherwise.
  */
 function noveltyOf(
   { units }: Excerpt,
   { question: { said }, units: all, measure }: Candidates,
 ): number {
-  if (said === undefined || measure.terms.some(isOwn)) return 1
-  return units.every((index) => !said.includes(all[index]?.shown ?? ''))
-    ? 1
-    : shared.conversation.repeatFactor
+  if (said === undefined || units.every((index) => !said.includes(all[index]?.shown ?? '')))
+    return 1
+  const own = measure.terms.flatMap((term, at) => (isOwn(term) ? [at] : []))
+  const isAsked = own.some((at) => units.some((unit) => measure.says(unit, at)))
+  return isAsked || own.length === 1 ? 1 : shared.conversation.repeatFactor
 }
 
 const webAddress = /\S{1,20}:\/\/\S+/g
