@@ -33,6 +33,8 @@ export type UnderstoodQuestion = {
   readonly mayBeIn?: readonly string[]
   /** The kind of answer that the question words ask for, if they tell. */
   readonly asks: Asked | 'yes-no' | undefined
+  /** Whether only the question before tells the kind, as of "and the deposit?", which may ask for another. */
+  readonly asksAsBefore?: boolean
   /**
    * Designations of earlier turns in whose place this follow-up has another one, folded: what stands under them is not
    * asked about.

@@ -229,3 +229,18 @@ test('a sentence with a colon brings what it leads to, however short', () => {
   const question = builtInMind.understand([{ role: 'user', content }])
   expect(builtInMind.compose(question, [passageOf(text)], 'snap').text).toContain('=(B2<A2)+B2-A2')
 })
+
+test('what only names something else is answered also with another kind than was asked for before', () => {
+  const text =
+    'Die Fähre fährt um acht Uhr ab. Der Kapitän der Fähre ist Tora Lund. Die Fahrt dauert vierzig Minuten.'
+  const question = builtInMind.understand([
+    { role: 'user', content: 'Wann fährt die Fähre ab?' },
+    { role: 'assistant', content: text, quotes: [text] },
+    { role: 'user', content: 'und der Kapitän?' },
+  ])
+  const answer = builtInMind.compose(question, [passageOf(text, { language: 'de' })], 'snap')
+
+  expect(question).toMatchObject({ asks: 'time', asksAsBefore: true })
+  expect(answer.grounding).toBe('answered')
+  expect(answer.text).not.toMatch(/^acht Uhr/)
+})

@@ -63,7 +63,7 @@ export const builtInMind = {
     if (connection) return connected(connection, thinking)
     const parts = partsOf(question)
     const sides = parts.length > 0 ? [] : sidesOf(question)
-    const { candidates, choice, isForeign, missing, overRows, ...judged } =
+    const { candidates, choice, isForeign, missing, overRows, isOfOtherKind, ...judged } =
       parts.length > 0
         ? answerParts(question, parts, passages, thinking)
         : sides.length > 0
@@ -74,7 +74,8 @@ export const builtInMind = {
     const isUnanswered = question.isUnanswered || isUnconnected
     const grounding = isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
     if (grounding === 'nothing') return toldNothing(question)
-    const isShort = parts.length + sides.length === 0 && grounding === 'answered'
+    const isWhole = parts.length + sides.length === 0 && !isOfOtherKind
+    const isShort = isWhole && grounding === 'answered'
     const ofChoice = () => cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice)
     const short = isShort ? (overRows ? overRows.cell : ofChoice()) : undefined
     if (question.isOfWeb) addOfWeb(candidates, choice)

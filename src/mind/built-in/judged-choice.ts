@@ -25,6 +25,8 @@ export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
   readonly missing: readonly string[]
   /** What it was answered by, if it leads from row to row. */
   readonly overRows?: RowChain | undefined
+  /** Whether it answers a question that only names something else, and not with the kind that was asked for before. */
+  readonly isOfOtherKind?: boolean
 }
 
 /** Answers a question as a whole. */
@@ -47,10 +49,18 @@ export function answerWhole(
   const choice = select(candidates, forests.selection, budget, begun)
   const judgement = judge(candidates, choice)
   complete(candidates, choice, budget)
-  const best = chain ? 'answered' : bestGrounding([...first, judgement])
+  const ofKind = chain ? 'answered' : bestGrounding([...first, judgement])
+  // "And the captain?" after "When does the ferry leave?" asks for no time.
+  const ofAny = question.asksAsBefore ? judge(askingAny(candidates), choice).grounding : ofKind
+  const isOfOtherKind = ofKind !== 'answered' && ofAny === 'answered'
+  const best = isOfOtherKind ? ofAny : ofKind
   const isNearest = best === 'answered' && hasArbitraryRows(candidates, choice)
   const grounding = isNearest ? 'nearest' : best
-  return { candidates, choice, ...judgement, grounding, missing: [], overRows }
+  return { candidates, choice, ...judgement, grounding, missing: [], overRows, isOfOtherKind }
+}
+
+function askingAny(candidates: Candidates): Candidates {
+  return { ...candidates, question: { ...candidates.question, asks: undefined } }
 }
 
 /**

@@ -45,7 +45,8 @@ export function understand(conversation: readonly Utterance[]): UnderstoodQuesti
   const told = overview ? ({ kind: 'overview', ...overview } as const) : smallTalk(text)
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
   const asked = isElliptic(content) ? readMessage(wentBefore(earlier) ?? '').text : ''
-  const asks = kindAsked(text, words) ?? kindAsked(asked, words)
+  const own = kindAsked(text, words)
+  const asks = own ?? kindAsked(asked, languageOf(detectLanguage(asked, language)))
   const isGoingOn = spoken !== undefined && told?.mayBeIn.includes(spoken)
   return {
     text,
@@ -57,6 +58,7 @@ export function understand(conversation: readonly Utterance[]): UnderstoodQuesti
     ...told,
     ...(isGoingOn && { mayBeIn: [spoken] }),
     asks,
+    ...(own === undefined && asks !== undefined && { asksAsBefore: true }),
     ...(told === undefined && factAsked(text, language)),
     mayAggregate: !refersBack && told === undefined && mayAggregate(text, asks, words),
     ...(connects && { connects }),
@@ -80,7 +82,9 @@ export function inLanguageOf(question: Question, passages: readonly Passage[]): 
     ? languageAmong(question.mayBeIn, question.language, documents)
     : detectLanguage(question.text, documents.length === 1 ? documents[0] : undefined)
   if (language === question.language) return question
-  return { ...question, language, asks: kindAsked(question.text, languageOf(language)) }
+  const own = kindAsked(question.text, languageOf(language))
+  if (own === undefined && question.asksAsBefore) return { ...question, language }
+  return { ...question, language, asks: own, asksAsBefore: false }
 }
 
 /**
