@@ -16,7 +16,9 @@ test.each([
   ['ko', '역은 어디에 있습니까?', ['어디', '디에', '있습', '습니', '니까']],
   ['zh', '如何创建表?', ['如何', '何创']],
   ['zh', '表的名称', ['表的', '的名']],
+  ['zh', '合同的目的', ['同的', '的目']],
   ['ja', '順番を変えたい', ['えた', 'たい']],
+  ['ja', 'てんぷらの値段', []],
   ['en', 'Which mask hides a layer?', []],
 ])('%s: "%s" only asks with %j', (code, text, expected) => {
   const onlyAsks = onlyAsking(text, languageOf(code))

@@ -5,7 +5,7 @@ import type { Range } from './words/words.ts'
  * Tells the words of a question that only ask, and that what answers it need not have: "mean", "used for", "please",
  * "I need to", "quanto costa", as lists of prices say no verb. Where words are pairs of characters, also those that share
  * a character with a question word, with what makes a sentence a question, or with a particle: all pairs of
- * "どこですか"; and pairs of hiragana.
+ * "どこですか"; and pairs of hiragana behind other letters, as those of "変えたい": alone they may be a name.
  */
 export function onlyAsking(text: string, language: Language): (word: Range) => boolean {
   const { isUnspaced, asks, askingWords, purposeWords, leadIns } = language
@@ -19,14 +19,22 @@ export function onlyAsking(text: string, language: Language): (word: Range) => b
   const found: readonly Range[] = [...only, ...prices, ...several]
   if (!isUnspaced)
     return (word) => found.some(({ start, end }) => start <= word.start && word.end <= end)
-  const marks = [asks, yesNoParticles, particles].flatMap((words): readonly Range[] =>
-    words.find(text),
-  )
+  const whole = language.particleWords.find(text)
+  const isParticle = ({ start, end }: Range) =>
+    !whole.some((one) => one.start <= start && end <= one.end)
+  const marks: readonly Range[] = [
+    ...asks.find(text),
+    ...yesNoParticles.find(text),
+    ...particles.find(text).filter(isParticle),
+  ]
   const all = [...found, ...marks]
+  const endings = [...text.matchAll(ending)].map(({ 0: run, index }) => {
+    return { start: index, end: index + run.length }
+  })
   return (word) =>
-    grammatical.test(text.slice(word.start, word.end)) ||
+    endings.some(({ start, end }) => start <= word.start && word.end <= end) ||
     all.some(({ start, end }) => word.start < end && start < word.end)
 }
 
-/** Japanese writes particles and endings in hiragana, and few other words. */
-const grammatical = /^\p{Script=Hiragana}+$/u
+/** Japanese writes particles and endings in hiragana, behind words in other letters. */
+const ending = /(?<=[\p{L}\p{N}])(?<!\p{Script=Hiragana})\p{Script=Hiragana}+/gu

@@ -21,6 +21,8 @@ export const vocabularies = [
   'compoundJoints',
   /** Words that only join or mark others, where words are pairs of characters: "的", "了". */
   'particles',
+  /** Words with a character that is a particle elsewhere: "目的", "了解". */
+  'particleWords',
   /** Words that may stand before the question word: "in which", "seit wann". */
   'prepositions',
   /** Personal and possessive pronouns of the third person, and demonstratives: they refer back. */

@@ -30,6 +30,7 @@ export const chinese: LanguageData = {
   yesNoOpenings: '是否, 是不是, 有没有, 能不能, 可不可以, 会不会, 难道, 能否, 可否',
   yesNoParticles: '吗, 嗎, 是否, 是不是, 有没有, 能不能, 可不可以, 会不会',
   particles: '的, 了',
+  particleWords: '目的, 标的, 標的, 的士, 的确, 的確, 了解, 终了, 終了, 了结, 了結, 了不起',
   prepositions: '在, 从, 自, 到, 向, 对, 为, 由, 被, 于, 与, 跟, 以',
 
   pronouns:
