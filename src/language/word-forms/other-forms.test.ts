@@ -23,6 +23,7 @@ test.each([
   ['Falten im Gesicht', 'Gesicht', compoundsOf('Gesicht', 'falten')],
   ['Druck Einstellungen', 'Druck', compoundsOf('Druck', 'einstellungen')],
   ['Falten, Gesicht', 'Falten', []],
+  ['Falten und Gesicht', 'Falten', []],
   ['Port 80 im Netz', 'Netz', []],
 ])('in a German text "%s" has %s, or %j', (text, word, forms) => {
   const found = terms(text, 'de')

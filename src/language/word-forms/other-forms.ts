@@ -45,7 +45,8 @@ function compoundsWith(
   at: number,
   code: string,
 ): readonly string[] {
-  const joints = languageOf(code).compoundJoints.all
+  const { compoundJoints, conjunctions } = languageOf(code)
+  const joints = compoundJoints.all
   if (joints.length === 0) return []
   const pairs = [
     [terms[at - 1], terms[at]],
@@ -56,7 +57,9 @@ function compoundsWith(
     const between = text.slice(first.end, second.start)
     const parts = [first, second].map(({ start, end }) => text.slice(start, end))
     const isApart = /^[ -]$/.test(between)
-    if (!isApart && !linking.test(between)) return []
+    // "Straße und Bahn" are two things.
+    const isLinked = linking.test(between) && conjunctions.find(between).length === 0
+    if (!isApart && !isLinked) return []
     if (!parts.every((part) => part.length >= lettersMin && isWord.test(part))) return []
     const [left = '', right = ''] = isApart ? parts : parts.toReversed()
     return ['', ...joints].map((joint) => `${left}${joint}${right.toLowerCase()}`)
