@@ -54,6 +54,8 @@ test.each([
   ['a year', 'Which party built the Auk?'],
   ['a number in a sentence', 'Who decides about the room of the Auk?'],
   ['a no in a sentence', 'Who decides about the support of the Auk?'],
+  ['an article in a sentence', 'Who counts the class of the Auk?'],
+  ['a pronoun in a sentence', 'Who counts the team of the Auk?'],
 ])('%s that stands in another place too leads there by chance alone', (_, question) => {
   expect(chainOf(question, staff, ships)).toBeUndefined()
 })
@@ -68,10 +70,10 @@ test('two rows with the same value in a column are ways to different answers, so
   expect(chainOf('In which city is the supplier of the sensor of the Auk?', more)).toBeUndefined()
 })
 
-const ships = `| ship | room | year built | support |
-|---|---|---|---|
-| Auk | 12 | 1912 | no |
-| Tern | 14 | 1954 | yes |
+const ships = `| ship | room | year built | support | class | team |
+|---|---|---|---|---|---|
+| Auk | 12 | 1912 | no | A | IT |
+| Tern | 14 | 1954 | yes | B | HR |
 `
 const staff = `| name | age | manager |
 |---|---|---|
@@ -83,7 +85,7 @@ const staff = `| name | age | manager |
 | 1912 | Wilson | Democrats |
 | 1954 | Attlee | Labour |
 
-Anna Lie decides about this, no matter what it costs. Carl Moe decides when 12 people come.
+Anna Lie decides about this, no matter what it costs. Carl Moe decides when 12 people come. A clerk counts it.
 `
 
 function chainOf(question: string, second = suppliers, first = products) {

@@ -24,7 +24,7 @@ type Cell = {
   readonly value: string
   /** The words of the value, folded, with a space between. */
   readonly key: string
-  /** Whether the value may name something, unlike "12", "6 bar", "1912-03-04" and "no", which much has by chance. */
+  /** Whether the value may name something, unlike "12", "6 bar", "A" and "no", which much has by chance. */
   readonly isName: boolean
   /** Whether the question has all words of the value. */
   readonly isAsked: boolean
@@ -53,7 +53,7 @@ export function rowChain(candidates: Candidates): RowChain | undefined {
   const all = labelsIn(rows)
   const reading = {
     labels: all,
-    saying: (key: string, left: readonly number[]) => saying(key, left, candidates),
+    saying: (cell: Cell, left: readonly number[]) => saying(cell, left, candidates),
   }
   const asked = [...all.values()].flat().filter(({ cell }) => cell.isAsked)
   const ways = fewOf(asked, namesMax).flatMap((label) => {
@@ -75,7 +75,7 @@ type Way = { readonly units: readonly number[]; readonly answer: string }
 /** What a way may lead to: the rows that a value names, and the sentences that say terms of it. */
 type Reading = {
   readonly labels: ReadonlyMap<string, readonly Label[]>
-  readonly saying: (key: string, left: readonly number[]) => readonly Way[]
+  readonly saying: (cell: Cell, left: readonly number[]) => readonly Way[]
 }
 
 /**
@@ -98,7 +98,7 @@ function follow(
     const rows = fewOf(named, namesMax).flatMap((label) =>
       follow(label, rest, reading, stepsLeft - 1),
     )
-    const further = rows.length > 0 || !cell.isName ? rows : reading.saying(cell.key, rest)
+    const further = rows.length > 0 || !cell.isName ? rows : reading.saying(cell, rest)
     return further.map((way) => ({ ...way, units: [row.unit, ...way.units] }))
   })
 }
@@ -114,15 +114,16 @@ function fewOf<One>(all: readonly One[], most: number): readonly One[] {
   return all.length > most ? [] : all
 }
 
-/** The sentences that have a value and say all of these terms. */
+/** The sentences that have a value as it is written, "IT" and not "it", and say all of these terms. */
 function saying(
-  key: string,
+  { key, value: written }: Cell,
   terms: readonly number[],
   { units, measure }: Candidates,
 ): readonly Way[] {
   const value = ` ${key} `
   return units.flatMap(({ kind, folded, shown }, unit) => {
-    const isSaying = (kind === 'sentence' || kind === 'item') && folded.includes(value)
+    const isText = kind === 'sentence' || kind === 'item'
+    const isSaying = isText && folded.includes(value) && shown.includes(written)
     return isSaying && terms.every((term) => measure.says(unit, term))
       ? [{ units: [unit], answer: shown }]
       : []
@@ -162,7 +163,7 @@ function rowsOf({ units, passages, measure }: Candidates): readonly Row[] {
     const cells = fieldsOf(text.slice(start, end), header).map(({ name, value }) => {
       const column = `${header ?? ''}\n${name}`
       const key = folded(tokensOfShort(value, language)).trim()
-      const isName = /^\p{L}/u.test(key) && !affirmed?.has(key) && !denied?.has(key)
+      const isName = /^\p{L}./u.test(key) && !affirmed?.has(key) && !denied?.has(key)
       return { column, value, key, isName, ...termsIn(value), named: termsIn(name).said }
     })
     return [{ unit, cells }]
