@@ -112,6 +112,8 @@ export class CrawlPages {
       replaced,
       found,
     })
+    // What a page that was found comes to is stored in its row, which is there from now on.
+    frontier.queue(found)
     if (keptStates.has(outcome.state)) this.#kept += 1
   }
 

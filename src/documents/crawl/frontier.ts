@@ -31,12 +31,12 @@ export class Frontier {
   restore({ address, depth }: FoundPage, isWaiting: boolean): void {
     this.#seen.add(address)
     this.#countFamilies(address)
-    if (isWaiting) this.#put({ address, depth })
+    if (isWaiting) this.queue([{ address, depth }])
   }
 
   /**
-   * Adds those addresses that are new and to be read, and returns them. What the site itself lists is believed to be no
-   * trap.
+   * Those addresses that are new and to be read, which count as found from now on and wait once they are queued. What
+   * the site itself lists is believed to be no trap.
    */
   admit(addresses: Iterable<string>, depth: number, isListed = false): readonly FoundPage[] {
     const admitted: FoundPage[] = []
@@ -48,10 +48,17 @@ export class Frontier {
       if (!isListed && this.#isTrap(address)) continue
       this.#seen.add(address)
       this.#countFamilies(address)
-      this.#put({ address, depth })
       admitted.push({ address, depth })
     }
     return admitted
+  }
+
+  /** Lets pages be read. */
+  queue(pages: readonly FoundPage[]): void {
+    for (const { address, depth } of pages) {
+      for (let made = this.#waiting.length; made <= depth; made++) this.#waiting.push([])
+      this.#waiting[depth]?.push(address)
+    }
   }
 
   /** The next address to be read; `undefined` if none waits now. */
@@ -64,11 +71,6 @@ export class Frontier {
       return { address, depth }
     }
     return undefined
-  }
-
-  #put({ address, depth }: FoundPage): void {
-    for (let made = this.#waiting.length; made <= depth; made++) this.#waiting.push([])
-    this.#waiting[depth]?.push(address)
   }
 
   #isTrap(address: string): boolean {
