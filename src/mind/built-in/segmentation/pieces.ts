@@ -105,7 +105,7 @@ function readBlock(passage: Source, block: Block, next: Block | undefined): read
       start,
       end,
       endsOpen:
-        openEnd.test(written) ||
+        colonEnd.test(written) ||
         (leads &&
           end === block.end &&
           (verbFinalEnd.test(written) || (start > block.start && wordEnd.test(written)))),
@@ -126,7 +126,7 @@ function readBlock(passage: Source, block: Block, next: Block | undefined): read
 const kindsOfProse: ReadonlySet<Block['kind']> = new Set(['paragraph', 'quote', 'description'])
 
 /** A colon, which may be emphasized with the words before it. */
-const openEnd = /[:：][*_]{0,3}$/
+export const colonEnd = /[:：][*_]{0,3}$/
 /** "It is set as follows" ends like any sentence where the verb stands behind its objects: in Japanese and Korean. */
 const verbFinalEnd = /(?:\p{sc=Hiragana}[。．]|\p{sc=Hangul}\.)$/u
 /**

@@ -79,6 +79,13 @@ test('a sentence that leads to what is not quoted is left out, unless it is all 
   expect(shownOf([passageOf(text)], [lead])).toEqual([[lead]])
 })
 
+test('where verbs come last, a sentence that may lead to a list is quoted without it', () => {
+  const text = '船は白い。\n\n港は北にあります。\n\n- 帽子\n- 上着\n'
+  const passages = [passageOf(text, { language: 'ja' })]
+
+  expect(shownOf(passages, ['船は白い。', '港は北にあります。']).flat()).toHaveLength(2)
+})
+
 /** A passage of a section of one document, with a heading and a sentence for each of some names. */
 function sectionOf(names: readonly string[], start: number) {
   const text = names.map((name) => `## ${name}\n\nThe ferry sails.`).join('\n\n')

@@ -1,8 +1,10 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import type { Question } from '../../question.ts'
+import { colonEnd } from '../segmentation/pieces.ts'
 import { leans, type Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
+import { settings } from './settings.ts'
 
 /**
  * Groups the chosen units into runs that are shown together: what was chosen first at the start, sections in the order
@@ -27,14 +29,16 @@ export function runsOf(
 }
 
 /**
- * The chosen units without the sentences that lead to what is not quoted, unless nothing else is left: "The result is as
- * follows:" tells nothing without the result.
+ * The chosen units without the short sentences that lead to what is not quoted, unless nothing else is left: "The result is as
+ * follows:" tells nothing without the result. Only a colon tells for sure: where verbs come last, any sentence may lead.
  */
 function withoutIdleLeads(units: readonly Unit[], choice: Choice): number[] {
   const chosen = [...choice.units]
   const told = chosen.filter((index) => {
     const unit = units[index]
-    return unit?.kind !== 'sentence' || !unit.endsOpen || choice.units.has(index + 1)
+    const leads = unit?.kind === 'sentence' && colonEnd.test(unit.shown)
+    const isIdle = leads && unit.wordCount <= settings.idleLeadWordsMax
+    return !isIdle || choice.units.has(index + 1)
   })
   return told.length > 0 ? told : chosen
 }
