@@ -79,6 +79,13 @@ test('a sentence that leads to what is not quoted is left out, unless it is all 
   expect(shownOf([passageOf(text)], [lead])).toEqual([[lead]])
 })
 
+test('a longer sentence with a colon says something itself', () => {
+  const said = ['It is white.', 'In her letter, which she sent from Norrvik in 1937, she wrote:']
+  const text = `${said.join('\n\n')}\n\n- a coat\n`
+
+  expect(shownOf([passageOf(text)], said).flat()).toEqual(said)
+})
+
 test('where verbs come last, a sentence that may lead to a list is quoted without it', () => {
   const text = '船は白い。\n\n港は北にあります。\n\n- 帽子\n- 上着\n'
   const passages = [passageOf(text, { language: 'ja' })]
