@@ -4,6 +4,7 @@ import type { CellRange, PlacedCell } from '../office/spreadsheets/merged-ranges
 import { SheetWriter } from '../office/spreadsheets/sheet-writer.ts'
 import { dateSerial } from '../office/spreadsheets/xlsx-dates.ts'
 import {
+  dateFormat,
   formatsOfStyles,
   type NumberFormat,
   shownNumber,
@@ -27,8 +28,6 @@ const namedFormats: Readonly<Record<string, string>> = {
   Currency: '#,##0.00',
   Percent: '0.00%',
 }
-/** A date that has no format of its own is shown as one. */
-const dateFormat: NumberFormat = { kind: 'date', code: '' }
 /** No sheet has more rows and columns. */
 const linesMax = 2 ** 20
 

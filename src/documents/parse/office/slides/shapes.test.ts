@@ -26,3 +26,9 @@ test('paragraphs of an outline are items of its levels', () => {
     [0, false, 'It is often lent'],
   ])
 })
+
+test.each(['30000', '30%'])('text that is raised by %s is superscript', (baseline) => {
+  const slide = `<p:sld><p:sp><p:txBody><a:p><a:r><a:t>10</a:t></a:r><a:r><a:rPr baseline="${baseline}"/><a:t>6</a:t></a:r></a:p></p:txBody></p:sp></p:sld>`
+
+  expect(readShapes(Buffer.from(slide), new TextBudget()).opening.text).toBe('10⁶')
+})

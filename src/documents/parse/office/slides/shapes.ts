@@ -136,10 +136,13 @@ export class ShapeReader {
     this.#isRaised = false
   }
 
-  /** `baseline` is how far the text of a run is raised, in thousandths of a percent; less than 0 below the line. */
+  /**
+   * `baseline` is how far the text of a run is raised, in thousandths of a percent, or in percent with its sign, as
+   * Strict Open XML has it; less than 0 below the line.
+   */
   #openProperties({ sz, baseline }: Readonly<Record<string, string>>): void {
     this.#size = Number(sz) || this.#size
-    this.#isRaised = Number(baseline) > 0
+    this.#isRaised = Number.parseFloat(baseline ?? '') > 0
   }
 
   #openText(): void {

@@ -156,3 +156,39 @@ test('a title may stand over any column of a wide table', async () => {
   const narrow = [row({ B1: 'Sacks' }), row({ A2: 'Upper', B2: '40' })]
   expect(await rowsOf(narrow.join(''), [])).toEqual(['| Sacks', 'Upper | 40'])
 })
+
+test('a date of Strict Open XML is read as one that is a number', async () => {
+  const date = (at: number, value: string, style: number) =>
+    `<row><c r="A${at}" t="d" s="${style}"><v>${value}</v></c></row>`
+  const { text } = await parseDocument(
+    zipOf({
+      '[Content_Types].xml': '<Types/>',
+      'xl/workbook.xml':
+        '<workbook><workbookPr date1904="true"/><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': relationships({
+        rId1: ['worksheet', 'sheet.xml'],
+        rId2: ['styles', 'styles.xml'],
+      }),
+      'xl/styles.xml':
+        '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/></cellXfs></styleSheet>',
+      'xl/sheet.xml': `<worksheet><sheetData>${[
+        date(1, '2026-05-04T00:00:00.000', 1),
+        date(2, '2026-05-04T09:30:00', 0),
+        date(3, '2026-05-04', 1),
+        date(4, '1899-12-30T18:45:00.000', 2),
+        date(5, '18:45:00', 2),
+        date(6, 'soon', 1),
+      ].join('')}</sheetData></worksheet>`,
+    }),
+    {},
+  )
+
+  expect(text.split('\n').slice(2)).toEqual([
+    '2026-05-04',
+    '2026-05-04 09:30',
+    '2026-05-04',
+    '18:45',
+    '18:45',
+    'soon',
+  ])
+})

@@ -9,7 +9,8 @@ import { linkIdOf, relationshipsOf } from '../relationships.ts'
 import { cellPlace } from './cell-place.ts'
 import { mergedRangesIn, type PlacedCell } from './merged-ranges.ts'
 import { SheetWriter } from './sheet-writer.ts'
-import { type NumberFormat, numberFormats, shownNumber } from './xlsx-formats.ts'
+import { dateSerial } from './xlsx-dates.ts'
+import { dateFormat, type NumberFormat, numberFormats, shownNumber } from './xlsx-formats.ts'
 
 const workbookPart = 'xl/workbook.xml'
 
@@ -160,7 +161,16 @@ function shown({ kind, style, value }: Cell, workbook: Workbook): string {
   if (kind === 's') return workbook.strings[Number(value)] ?? ''
   if (kind === 'inlineStr' || kind === 'str') return unescaped(value)
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  if (kind === 'd') return shownDate(value, workbook.formats.get(style))
   const number = Number(value)
   if (kind !== 'n' || !Number.isFinite(number)) return value
   return shownNumber(number, workbook.formats.get(style), workbook.startsIn1904)
+}
+
+/** A date that is written in the form of ISO 8601, as Strict Open XML has it, or a time without a day. */
+function shownDate(written: string, format: NumberFormat | undefined): string {
+  const serial = dateSerial(
+    /^T?\d\d:/.test(written) ? `1899-12-30T${written.replace('T', '')}` : written,
+  )
+  return serial === undefined ? written : shownNumber(serial, format ?? dateFormat, false)
 }

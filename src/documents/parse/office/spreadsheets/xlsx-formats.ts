@@ -10,6 +10,8 @@ const serialMax = 2_958_466
  * Digits with decimals, between signs, spaces and currencies; neither fractions, powers of ten nor thousands of them.
  */
 const decimalPattern = /^[^#?0]*[#?0](?:[#?0,]*[#?0])?(?:\.[#?0]*)?[^#?0,./E]*$/
+/** A date that has no format of its own is shown as one. */
+export const dateFormat: NumberFormat = { kind: 'date', code: '' }
 /** ECMA-376 part 1, 18.8.30; the order of a date depends on the language. */
 const builtInFormats = new Map<number, NumberFormat | undefined>([
   ...[1, 3, 37, 38].map((format) => [format, formatOf('#,##0')] as const),
@@ -96,7 +98,7 @@ export function shownNumber(
 }
 
 function asDate(format: number): [number, NumberFormat] {
-  return [format, { kind: 'date', code: '' }]
+  return [format, dateFormat]
 }
 
 function formatOf(written: string): NumberFormat | undefined {
