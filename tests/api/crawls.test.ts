@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Crawl } from '../../src/contract/documents/crawls.ts'
@@ -242,6 +243,37 @@ describe.each(storageEngines)('a crawl on $name', ({ name }) => {
     expect(new Set(begun.map(({ graph_id }) => graph_id)).size).toBe(1)
     const secret = site.url('/').replace('://', '://ada:secret@')
     expect((await ada.refusal('startCrawl', { url: secret })).status).toBe(400)
+  })
+
+  test('goes to a graph that has another name since, and brings none back that was deleted', async () => {
+    const url = site.url('/')
+    const queueTwo = async () => {
+      const waiting: ServerResponse[] = []
+      site.pages = {
+        '/': { text: told('start'), links: ['a'] },
+        '/a': (_, response) => waiting.push(response),
+      }
+      const begun = [await ada.call('startCrawl', { url }), await ada.call('startCrawl', { url })]
+      await until(async () => waiting.length > 0)
+      site.pages['/a'] = { text: told('anchor') }
+      const over = async () => {
+        for (const one of waiting) one.setHeader('content-type', 'text/html').end('<p>Anchors.')
+        return Promise.all(begun.map(({ crawl_id }) => ended(ada, crawl_id)))
+      }
+      return { graph_id: begun[0]?.graph_id ?? '', over }
+    }
+
+    const renamed = await queueTwo()
+    await ada.call('renameGraph', { graph_id: renamed.graph_id, name: 'harbour' })
+    expect((await renamed.over()).map(({ status }) => status)).toEqual(['done', 'done'])
+    const deleted = await queueTwo()
+    await ada.call('deleteGraph', { graph_id: deleted.graph_id })
+
+    expect(await deleted.over()).toMatchObject(
+      Array(2).fill({ status: 'failed', error: { code: 'not_found' } }),
+    )
+    const { data } = await ada.call('listGraphs', {})
+    expect(data.map(({ name }) => name).sort()).toEqual(['default', 'harbour'])
   })
 
   test('that is cancelled still knows all documents that it has added', async () => {
@@ -518,6 +550,10 @@ async function crawled(
   wanted: Parameters<TestCaller['call']>[1] & { url: string },
 ): Promise<Crawl> {
   const { crawl_id } = await ada.call('startCrawl', wanted)
+  return ended(ada, crawl_id)
+}
+
+async function ended(ada: TestCaller, crawl_id: string): Promise<Crawl> {
   const open = ['queued', 'running']
   await until(async () => !open.includes((await ada.call('getCrawl', { crawl_id })).status))
   return ada.call('getCrawl', { crawl_id })

@@ -41,7 +41,7 @@ export async function createGraph(db: Db, input: NewGraph): Promise<void> {
       created_at: input.createdAt,
       removed_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n && !(await exists(db, input.graphId))) {
     throw nameIsTaken(input.name)
@@ -77,7 +77,10 @@ function nameIsTaken(name: string): ServiceError {
   return new ServiceError('conflict', `A graph named "${name}" exists already.`, { param: 'name' })
 }
 
-/** Whether the graph exists: if an earlier commit was not acknowledged, the graph with the same name is this one. */
+/**
+ * Whether the graph exists: if an earlier commit was not acknowledged, or another crawl of its site has made it, this is
+ * the one, whatever its name is by now.
+ */
 async function exists(db: Db, graphId: string): Promise<boolean> {
   const graph = await db
     .selectFrom('graphs')
@@ -105,7 +108,28 @@ export async function hideGraph(
     .where('account_id', '=', input.accountId)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
+  await letNoCrawlMakeIt(db, input)
   const { accountId, graphId: subject } = input
   await enqueueJob(db, { kind: 'remove-graph', accountId, subject })
   return true
+}
+
+/** Takes the name of a graph from the crawls that wait to make it: they fail, as there is no such graph. */
+async function letNoCrawlMakeIt(
+  db: Db,
+  { accountId, graphId }: { accountId: string; graphId: string },
+): Promise<void> {
+  const crawls = await db
+    .selectFrom('jobs')
+    .select(['id', 'input'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'crawl')
+    .where('state', 'in', ['waiting', 'running'])
+    .execute()
+  for (const { id, input } of crawls) {
+    const wanted = JSON.parse(input)
+    if (wanted.graphId !== graphId) continue
+    const withoutName = JSON.stringify({ ...wanted, graphName: undefined })
+    await db.updateTable('jobs').set({ input: withoutName }).where('id', '=', id).execute()
+  }
 }
