@@ -4,7 +4,7 @@
  * and photographs: PNG and WebP are those of symbols and of what a screen shows.
  */
 const documentName =
-  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|adoc|asciidoc|ipynb|org|tex|ltx|latex|html?|xhtml|pdf|docx?|pptx?|xls[xb]?|odt|ods|odp|rtf|epub|csv|tsv|tab|json|jsonl|ndjson|eml|mbox|msg|mht|mhtml|ics|vcf|xml|vtt|srt|man|mdoc|docbook|dbk|dita|page|fb2|jpe?g|tiff?)$/i
+  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|adoc|asciidoc|ipynb|org|tex|ltx|latex|html?|xhtml|pdf|docx?|pptx?|xls[xb]?|f?od[tsp]|rtf|epub|csv|tsv|tab|json|jsonl|ndjson|eml|mbox|msg|mht|mhtml|ics|vcf|xml|vtt|srt|man|mdoc|docbook|dbk|dita|page|fb2|jpe?g|tiff?)$/i
 /** A manual page has the number of its section; a log or a library that ends so has another ending before it. */
 const manualName = /(?:^|[/\\])[^./\\]+\.[1-8]$/
 

@@ -16,6 +16,7 @@ import { parseMsg } from './mail/parse-msg.ts'
 import { isWebArchive, parseWebArchive } from './mail/parse-web-archive.ts'
 import { parseNotebook } from './notebook/parse-notebook.ts'
 import { type PictureReading, PicturesFound } from './ocr/recognised-page.ts'
+import { flatOpenDocument } from './office/flat-open-document.ts'
 import { parseOdp } from './office/slides/parse-odp.ts'
 import { parsePptx } from './office/slides/parse-pptx.ts'
 import { parseOds } from './office/spreadsheets/parse-ods.ts'
@@ -204,6 +205,8 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   if (isRtf(bytes)) return { format: 'rtf', content: parseRtf(bytes, budget) }
   const text = withoutTerminalEscapes(decodeText(bytes, charsetOf(hint.contentType)))
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
+  const flat = flatOpenDocument(text)
+  if (flat) return readArchive(flat, budget)
   if (isWebArchive(text)) return { format: 'eml', content: await parseWebArchive(bytes, budget) }
   if (isCaptions(text)) return { format: 'text', content: parseCaptions(text, budget) }
   if (isCalendar(text)) return { format: 'text', content: parseCalendar(text, budget) }

@@ -118,3 +118,34 @@ test('repetitions without end are bounded', async () => {
     'cells',
   )
 })
+
+const declared =
+  '<style:style style:name="P1" style:family="paragraph" style:parent-style-name="Title"/>'
+const flatParts = {
+  text: '<text:p text:style-name="P1">Ferries<draw:frame><draw:image><office:binary-data>iVBORw0KGgo=\n</office:binary-data></draw:image></draw:frame></text:p><text:p>They run at noon.</text:p>',
+  spreadsheet: `<table:table table:name="Cups">${row(cell('Name') + cell('Price'))}${row(cell('Small') + cell('3.50'))}</table:table>`,
+  presentation: `<draw:page>${frame('title', 'Brewing')}${frame('outline', 'Fill it.')}</draw:page>`,
+}
+
+test.each(['text', 'spreadsheet', 'presentation'] as const)(
+  'a %s that is one XML file is read as the archive that it would be',
+  async (kind) => {
+    const body = `<office:automatic-styles>${declared}</office:automatic-styles><office:body><office:${kind}>${flatParts[kind]}</office:${kind}></office:body>`
+    const title = '<dc:title>Harbour</dc:title>'
+    const packed = zipOf({
+      mimetype: `application/vnd.oasis.opendocument.${kind}`,
+      'content.xml': `<office:document-content>${body.replace(/<draw:image>.*<\/draw:image>/s, '')}</office:document-content>`,
+      'meta.xml': `<office:document-meta><office:meta>${title}</office:meta></office:document-meta>`,
+    })
+    const page =
+      '<style:master-page><style:footer><text:p>Page 1</text:p></style:footer></style:master-page>'
+    const flat = `<?xml version="1.0" encoding="UTF-8"?>\n<office:document ${namespaces} office:mimetype="application/vnd.oasis.opendocument.${kind}"><office:meta>${title}</office:meta><office:styles></office:styles><office:master-styles>${page}</office:master-styles>${body}</office:document>`
+
+    const read = await parseDocument(Buffer.from(flat), { filename: 'a.xml' })
+    expect(read).toEqual(await parseDocument(packed, {}))
+    expect(read).toMatchObject({ title: 'Harbour' })
+    await expect(parseDocument(Buffer.from(flat.slice(0, -200)), {})).rejects.toMatchObject({
+      code: 'unprocessable_document',
+    })
+  },
+)
