@@ -64,7 +64,7 @@ describe.each(storageEngines)('a crawl on $name', ({ name }) => {
         ],
       },
       '/guide/one': { text: told('pier'), links: ['/guide/', 'three'] },
-      '/guide/two': { text: told('crane') },
+      '/guide/two': { text: told('crane'), head: '<link rel="canonical" href="/guide/">' },
       '/guide/three': { text: told('lock'), links: ['one;jsessionid=7A'] },
       '/guide/paper.pdf': file(
         pdfOf([{ text: 'The depth of the harbour is 12 metres at low tide.', y: 700 }]),

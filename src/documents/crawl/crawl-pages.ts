@@ -153,7 +153,7 @@ export class CrawlPages {
     known: Known,
     { page, links, isIndexable, validators }: Extract<SitePage, { status: 'read' }>,
   ): Promise<Visit> {
-    const canonical = this.#parts.site.addressOf(page.canonicalUrl)
+    const canonical = this.#parts.site.ownAddressOf(address, page.canonicalUrl)
     const isOther = canonical !== undefined && canonical !== address
     const leadsTo = isOther ? [canonical, ...links] : links
     if (!isIndexable) return { ...notKept(known, 'It asks not to be found'), leadsTo }

@@ -34,6 +34,18 @@ test.each([
 })
 
 test.each([
+  ['/guide/a?print=1', '/guide/a', '/guide/a'],
+  ['/guide/?page=2', '/guide/', '/guide/'],
+  ['/guide', '/guide/', '/guide/'],
+  ['/guide/a', '/guide/', undefined],
+  ['/guide/a', '/guide?from=a', undefined],
+  ['/guide/a', '/', undefined],
+])('of %s, the canonical link %s is believed as %s', (path, canonical, own) => {
+  const on = (path: string) => `https://docs.example.org${path}`
+  expect(docs.ownAddressOf(on(path), on(canonical))).toBe(own && on(own))
+})
+
+test.each([
   ['https://a.org/', 'https://www.a.org/en/', 'https://www.a.org', ''],
   ['http://a.org/docs', 'https://a.org/docs/', 'https://a.org', '/docs'],
   ['https://a.org/docs/intro.html', 'https://a.org/docs/intro.html', 'https://a.org', '/docs'],

@@ -74,6 +74,19 @@ export class Site {
       return undefined
     return isOtherFile(pathname) ? undefined : `${origin}${pathname}${queryOf(url)}`
   }
+
+  /**
+   * The address that a page says is its own; `undefined` if the crawl does not read it. A page below the front page that
+   * names that has a wrong template, as all pages of its site: if it is a copy, it has the same text too.
+   */
+  ownAddressOf(address: string, canonicalUrl: string): string | undefined {
+    const own = this.addressOf(canonicalUrl)
+    return own !== undefined && this.#isFront(own) && !this.#isFront(address) ? undefined : own
+  }
+
+  #isFront(address: string): boolean {
+    return withoutSlash(new URL(address).pathname) === this.scope.path
+  }
 }
 
 function queryOf({ search, searchParams }: URL): string {
