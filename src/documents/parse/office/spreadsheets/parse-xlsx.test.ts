@@ -69,6 +69,11 @@ test('a merged cell over a whole sheet stands in the rows that the sheet has', a
   expect(read.map((line) => line.match(/x/g)?.length)).toEqual([100, 100])
 })
 
+test('a cell within a cell, which no program writes, is read once', async () => {
+  const rows = '<row><c r="A1"><c r="B1"><v>20</v></c></c><c r="C1"><v>22</v></c></row>'
+  expect(await rowsOf(rows, [])).toEqual(['| 20 | 22'])
+})
+
 test('what stands over and below a table is no row of it, nor is another table', async () => {
   const cells = (at: number, ...texts: string[]) =>
     `<row r="${at}">${texts.map((text, column) => text && `<c r="${'ABCD'[column]}${at}" t="str"><v>${text}</v></c>`).join('')}</row>`

@@ -139,6 +139,7 @@ function readRows(
         budget.addCells(1)
         const text = shown(cell, workbook)
         if (text !== '') cells.push({ column: cell.column, text })
+        cell = undefined
       }
       if (name === 'row' && cells.length > 0) take(row, cells)
     },
