@@ -20,7 +20,7 @@ const longShare = 0.05
 const longRest = 'Water comes at nine. '.repeat(51_000)
 
 /**
- * Somebody who adds and deletes documents, makes graphs and chats, with an account of their own, whatever happens to
+ * Somebody who adds and deletes documents, makes and deletes graphs, and chats, with an account of their own, whatever happens to
  * the services. What was acknowledged is remembered. Each call has an idempotency key, and is repeated until it is
  * answered.
  */
@@ -29,13 +29,18 @@ export class ClientAtWork {
   /** The ids of the documents that must be there, each by its word. */
   readonly documents = new Map<string, string>()
   readonly deleted = new Map<string, string>()
-  readonly graphs: string[] = []
+  /** The ids of the graphs that must be there, each by its name. */
+  readonly graphs = new Map<string, string>()
   /** What chats were charged, by their keys, with their answers. */
   readonly chats = new Map<string, { readonly charged: number; readonly answer: string }>()
   repeated = 0
+  /** How often it has done something. */
+  done = 0
   readonly #living: () => readonly Service[]
   readonly #random: () => number
   readonly #name: string
+  /** The graphs of documents that are in one of these. */
+  readonly #graphOf = new Map<string, string>()
   #calls = 0
 
   constructor(
@@ -57,7 +62,9 @@ export class ClientAtWork {
       if (chosen < 0.4) await this.#chat()
       else if (chosen < 0.7) await this.#add()
       else if (chosen < 0.85) await this.#delete()
-      else await this.#makeGraph()
+      else if (chosen < 0.95) await this.#makeGraph()
+      else await this.#deleteGraph()
+      this.done++
     }
   }
 
@@ -99,9 +106,12 @@ export class ClientAtWork {
     const word = `zq${key.replaceAll(/\W/g, '')}`
     const rest = this.#random() < longShare ? longRest : ''
     const text = `The ${word} grows in the garden of ${this.#name}. ${rest}`
-    const json = { text, external_id: word }
+    const graphs = [...this.graphs.values()]
+    const graph_id = graphs.length > 0 ? oneOf([undefined, ...graphs], this.#random) : undefined
+    const json = { text, external_id: word, graph_id }
     const { body } = await this.until([201, 202], key, '/documents', { json })
     this.documents.set(word, String(body.doc_id))
+    if (graph_id !== undefined) this.#graphOf.set(word, graph_id)
   }
 
   async #delete(): Promise<void> {
@@ -116,7 +126,19 @@ export class ClientAtWork {
   async #makeGraph(): Promise<void> {
     const key = this.#nextKey()
     const { body } = await this.until(201, key, '/graphs', { json: { name: key } })
-    this.graphs.push(String(body.name))
+    this.graphs.set(String(body.name), String(body.graph_id))
+  }
+
+  /** What is in a graph goes with it. */
+  async #deleteGraph(): Promise<void> {
+    if (this.graphs.size === 0) return
+    const [name, graphId] = oneOf([...this.graphs], this.#random)
+    const within = [...this.documents].filter(([word]) => this.#graphOf.get(word) === graphId)
+    for (const [word] of within) this.documents.delete(word)
+    const ask = { method: 'DELETE' }
+    await this.until([200, 202, 404], this.#nextKey(), `/graphs/${graphId}`, ask)
+    this.graphs.delete(name)
+    for (const [word, id] of within) this.deleted.set(word, id)
   }
 
   /** Sends a request again and again until it is answered with one of these; any refusal but "not now" is a failure. */

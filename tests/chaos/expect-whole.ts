@@ -53,7 +53,7 @@ async function expectAcknowledged(service: Service, client: ClientAtWork): Promi
     expect((await service.request(`/documents/${id}`, { key })).status).toBe(404)
   }
   const names = await graphNames(service, key)
-  expect(names.toSorted()).toEqual([...client.graphs, 'default'].toSorted())
+  expect(names.toSorted()).toEqual([...client.graphs.keys(), 'default'].toSorted())
   for (const [idempotencyKey, { answer }] of [...client.chats].slice(-5)) {
     const stored = await service.request(
       `/agent/interactions/${JSON.parse(answer).interaction_id}`,
