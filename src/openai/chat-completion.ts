@@ -1,7 +1,7 @@
 import type { Interaction, InteractionEvent } from '../contract/chat/chat.ts'
 import type { ChatCompletionRequest } from '../contract/chat/chat-completion.ts'
 import { codeIn } from '../evidence/code-in.ts'
-import { documentUrl } from '../operations/page-urls.ts'
+import { passageUrl } from '../operations/page-urls.ts'
 import { textOf } from './interaction-input.ts'
 
 type About = {
@@ -99,7 +99,7 @@ function annotationsOf(
   return Array.from(content.matchAll(/\[(\d{1,4})\]/g)).flatMap(({ 0: mark, 1: digits, index }) => {
     const cited = byIndex.get(Number(digits))
     if (!cited || code.some(({ start, end }) => start <= index && index < end)) return []
-    const url = cited.url ?? documentUrl(baseUrl, cited.doc_id ?? '')
+    const url = cited.url ?? passageUrl(baseUrl, cited)
     const place = { start_index: index, end_index: index + mark.length }
     return [{ type: 'url_citation', url_citation: { ...place, url, title: cited.title } }]
   })

@@ -113,8 +113,10 @@ describe("OpenAI's dialect", () => {
     expect(content).toContain('Mats Halvorsen')
     const cited = message?.annotations?.[0]?.url_citation
     expect(content.slice(cited?.start_index, cited?.end_index)).toBe('[1]')
-    expect(cited?.url).toBe(`http://skein.test/under/it/app/documents/${docId}`)
-    expect(answer.skein.citations[0]).toMatchObject({ doc_id: docId })
+    const [source] = answer.skein.citations
+    expect(source).toMatchObject({ doc_id: docId })
+    const passage = `start=${source?.start}&end=${source?.end}`
+    expect(cited?.url).toBe(`http://skein.test/under/it/app/documents/${docId}?${passage}`)
     expect(answer.usage.tokens_consumed).toBe(answer.skein.usage.tokens_consumed)
     expect(answer.usage.total_tokens).toBeGreaterThan(Number(answer.usage.prompt_tokens))
   })

@@ -31,6 +31,12 @@ test('a document and a refusal come back from the process as they were', async (
   })
 })
 
+test('an empty file is refused as such, however busy the processes are', async () => {
+  await using hasty = new DocumentParser({ quickTimeoutMs: 1, timeoutMs: 1 })
+  const busy = AbortSignal.timeout(1)
+  await expect(read(hasty, Buffer.of(), busy)).rejects.toThrow('The file is empty')
+})
+
 test('a file that takes too long is refused, and the next one is read', async () => {
   await using hasty = new DocumentParser({ quickTimeoutMs: 1, timeoutMs: 1 })
   const refusal = 'The file takes more than 0.001 s to read, which is the most for its size'

@@ -99,6 +99,8 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     { accountId }: Pick<OwnGraph, 'accountId'>,
     signal?: AbortSignal,
   ): Promise<PreparedDocument | TakesLonger> {
+    // Not even a process is needed, and nothing of it can be stored to be read later.
+    if (bytes.length === 0) throw unprocessable('The file is empty')
     const task = { hint, ...how, pictures: this.#picturesWanted }
     try {
       return ofOutcome(await this.#readQuickly({ accountId, bytes, signal }, task), bytes)
