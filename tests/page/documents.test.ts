@@ -52,6 +52,35 @@ test('subtitles are offered, and read', async () => {
   await page.locator('.uploads .status.good').nth(1).waitFor()
 })
 
+test('a text is pasted, kept while its dialog is closed, and added where it says', async () => {
+  await openView(page, `/app/documents?graph=${graphId}`)
+  const open = page.getByRole('button', { name: 'Write or paste a text' })
+  const text = page.getByLabel('Text', { exact: true })
+  await open.click()
+  await text.fill('# Holidays\n\nEvery keeper of the lighthouse has 25 days of holiday.')
+  await page.keyboard.press('Escape')
+  await open.and(page.locator(':focus')).waitFor()
+  await open.click()
+  expect(await text.inputValue()).toContain('25 days')
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add the text' }).click()
+
+  const upload = page.locator('.uploads li').filter({ hasText: '# Holidays' })
+  await upload.getByRole('link', { name: 'Ready' }).click()
+  await page.getByRole('heading', { name: 'Holidays', level: 1 }).waitFor()
+  const doc_id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(await ada.call('getDocument', { doc_id })).toMatchObject({
+    graph_id: graphId,
+    title: 'Holidays',
+    media_type: 'text/markdown',
+  })
+  await ada.call('deleteDocument', { doc_id })
+  await openView(page, '/app/documents')
+  await open.click()
+  expect(await text.inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+})
+
 test('a scan tells how far it is read, in the list and on its own view', async () => {
   await openView(page, aFewDocuments)
   // More than are read before the page looks again.

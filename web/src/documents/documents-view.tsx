@@ -32,20 +32,11 @@ export function DocumentsView() {
   ]
     .filter(Boolean)
     .join(' ')
-  const { uploads, add, addPage, retry, cancel, forget } = useUploads(graphId, bytesMax)
+  const uploads = useUploads(graphId, bytesMax)
   const { add: addSite, ...sites } = useSites(graphId)
   return (
     <View title={text.title} lead={lead} actions={<GraphPicker chosen={graphId} />}>
-      <DropZone
-        uploads={uploads}
-        bytesMax={bytesMax}
-        add={add}
-        addPage={addPage}
-        addSite={addSite}
-        retry={retry}
-        cancel={cancel}
-        forget={forget}
-      />
+      <DropZone {...uploads} bytesMax={bytesMax} addSite={addSite} />
       <SiteList {...sites} />
       <DocumentList
         key={graphId}

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { keptKey } from './kept.ts'
 import { sessionQuery } from './session-query.ts'
 
-type What = 'asked' | 'drafts' | 'manner' | 'research' | 'address'
+type What = 'asked' | 'drafts' | 'manner' | 'research' | 'address' | 'text'
 
 /** The `sessionStorage` key for data of the signed-in account; other accounts do not find it. */
 export function useKept(what: What): string {

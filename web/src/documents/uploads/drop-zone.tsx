@@ -3,6 +3,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { formatBytes } from '../../parts/format.ts'
 import { strings } from '../../strings/strings.ts'
 import type { Sites } from '../sites/use-sites.ts'
+import { AddText } from './add-text.tsx'
 import { documentsAmong, droppedFiles } from './files-of-folders.ts'
 import { PageField } from './page-field.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -51,6 +52,7 @@ export function DropZone(
             isFolder
             add={(files) => take(documentsAmong(files))}
           />
+          <AddText add={props.addText} />
         </div>
         <p role="status">{isNoneFound && text.noneThere}</p>
         <p className="kinds">{text.kinds}</p>

@@ -37,10 +37,14 @@ export function isOver({ state }: Upload): boolean {
   return state.is === 'done' || state.is === 'too-large' || state.is === 'failed'
 }
 
+/** A text that somebody has written or pasted. Without a title it is called by its first heading or line. */
+export type WrittenText = { readonly title: string; readonly text: string }
+
 /** The uploads of the tab, and the actions on them. */
 export type Uploads = {
   readonly uploads: readonly Upload[]
   add(files: readonly File[]): void
+  addText(written: WrittenText): void
   /** Adds a web page; `failed` is called if it cannot be added. */
   addPage(url: string, failed: () => void): void
   /** Sends what has failed again. */
@@ -84,9 +88,14 @@ export function useUploads(
   return {
     uploads,
     add: (files) => void uploadFiles(queries, files, { graphId, bytesMax }),
+    addText: ({ title, text }) => {
+      const input = { ...(title.trim() && { title }), text, graph_id: graphId }
+      const name = cleanName(title.trim() || firstLine(text))
+      begin(queries, [{ name, state: waiting, send: (...how) => addWritten(input, ...how) }])
+    },
     addPage: (url, failed) => {
       const send: Send = (...how) =>
-        fetchPage(url, graphId, ...how).catch((error) => {
+        addWritten({ url, graph_id: graphId }, ...how).catch((error) => {
           failed()
           throw error
         })
@@ -105,6 +114,13 @@ export function useUploads(
     forget: () => change(queries, (all) => all.filter((upload) => !isOver(upload))),
   }
 }
+
+/** What a text without a title is called while it is sent. */
+function firstLine(text: string): string {
+  return text.trim().split('\n', 1)[0]?.slice(0, nameLengthMax) ?? ''
+}
+
+const nameLengthMax = 60
 
 /** Begins to upload files, and returns the ids of their uploads. */
 export function uploadFiles(
@@ -183,15 +199,14 @@ function change(queries: QueryClient, next: (all: readonly Upload[]) => readonly
   queries.setQueryData(uploadsQuery.queryKey, (all = none) => next(all))
 }
 
-/** Has the service fetch a web page and store its main text. */
-async function fetchPage(
-  url: string,
-  graph_id: string | undefined,
+/** Adds what is no file: a text, or the main text of a web page, which the service fetches. */
+async function addWritten(
+  input: Parameters<typeof service.call<'addDocument'>>[1],
   tell: Tell,
   signal: AbortSignal,
 ): Promise<Sent> {
   tell({ is: 'reading' })
-  const document = await service.call('addDocument', { url, graph_id }, { signal })
+  const document = await service.call('addDocument', input, { signal })
   return { document, isOld: false }
 }
 
