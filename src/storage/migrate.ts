@@ -32,6 +32,7 @@ import * as oauth from './migrations/0031-oauth.ts'
 import * as crawls from './migrations/0032-crawls.ts'
 import * as largeAccounts from './migrations/0033-large-accounts.ts'
 import * as reading from './migrations/0034-reading.ts'
+import * as usage from './migrations/0035-usage.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,6 +67,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-crawls': crawls,
   '0033-large-accounts': largeAccounts,
   '0034-reading': reading,
+  '0035-usage': usage,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -9,7 +9,7 @@ import { startService } from '../support/service/start-service.ts'
 import { storageOf } from '../support/storage/storage-of.ts'
 
 /** The last change. */
-const change = '0034-reading'
+const change = '0035-usage'
 
 test('no schema changes under a server that runs: what would change it says so', async () => {
   await using place = await freshPlace('')
@@ -72,10 +72,10 @@ describe.each(places)('a server on $name', ({ fresh }) => {
 
 /** Takes the last change back, so that it is made again. */
 async function forgetChange({ db }: Storage): Promise<void> {
-  for (const index of ['documents_upload', 'documents_reading'])
-    await sql`drop index ${sql.ref(index)}`.execute(db)
-  for (const column of ['reading', 'upload_hash'])
-    await sql`alter table documents drop column ${sql.ref(column)}`.execute(db)
+  await sql`drop index interactions_of_account_by_time`.execute(db)
+  await sql`create index interactions_by_account_id_created_at on interactions (account_id, created_at)`.execute(
+    db,
+  )
   await sql`delete from kysely_migration where name = ${change}`.execute(db)
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storageEngines } from '../../../tests/support/storage/open-test-storage.ts'
+import { dayMs } from '../../base/day-ms.ts'
+import { newId } from '../../base/ids.ts'
 import { ApiKey } from '../../contract/access/keys.ts'
 import { allScopes } from '../../contract/scope.ts'
 import { AccountStore } from '../../storage/access/account-store.ts'
@@ -210,6 +212,31 @@ describe.each(storageEngines)('KeyRing on $name', ({ open }) => {
     const [listed] = (await keys.list(accountId, firstPage)).entries
     expect(listed?.usage_30d).toEqual({ requests: 3, tokens: 0 })
     expect(listed?.last_used_at).not.toBeNull()
+  })
+
+  test('each key is told what it was charged in 30 days, and nothing of others', async () => {
+    const keys = new KeyRing(new KeyStore(storage))
+    const accountId = await accountOn(storage)
+    const { id: used } = await keys.create(accountId, { name: 'used' })
+    await keys.create(accountId, { name: 'not used' })
+    const { id: older } = await keys.create(accountId, { name: 'used long ago' })
+    const charge = (key_id: string | null, charged: number, daysAgo = 0) => ({
+      ...{ id: newId('interaction'), account_id: accountId, key_id, nodes: 5, charged },
+      ...({ operation: 'chat_query', model: 'snap', engine: 'rag', response: '{}' } as const),
+      created_at: Date.now() - daysAgo * dayMs,
+    })
+    const charges = [charge(used, 6), charge(used, 7, 29), charge(used, 100, 31)]
+    await storage.db
+      .insertInto('interactions')
+      .values([...charges, charge(older, 8, 31), charge(null, 9)])
+      .execute()
+
+    const { entries } = await keys.list(accountId, firstPage)
+    expect(entries.map(({ name, usage_30d }) => [name, usage_30d.tokens])).toEqual([
+      ['used long ago', 0],
+      ['not used', 0],
+      ['used', 6.5],
+    ])
   })
 
   test('keys come page by page, newest first, each once', async () => {

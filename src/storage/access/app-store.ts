@@ -4,7 +4,7 @@ import { fixedStatement } from '../statements/fixed-statement.ts'
 import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { AppToAllow, CodeInHand, GivenTokens, NewTokens } from './app-writes.ts'
-import { usageOfKey } from './key-usage.ts'
+import { chargedByKey, usageOfKey } from './key-usage.ts'
 
 /** An app that has registered itself. */
 export type RegisteredClient = {
@@ -130,8 +130,10 @@ export class AppStore {
   }
 
   #withUsage(accountId: string) {
-    return this.#storage.db
+    const { db } = this.#storage
+    return db
       .selectFrom('api_keys')
+      .leftJoin(chargedByKey(db, accountId), 'charged_by_key.keyId', 'api_keys.id')
       .select([
         'id',
         'name',
@@ -144,7 +146,7 @@ export class AppStore {
         sql<string>`coalesce(client_id, '')`.as('clientId'),
         sql<string>`coalesce(returns_to, '')`.as('returnsTo'),
         sql<number>`spent + held`.as('spentUnderCap'),
-        ...usageOfKey(accountId),
+        ...usageOfKey(),
       ])
       .where('api_keys.account_id', '=', accountId)
       .where('client_id', 'is not', null)

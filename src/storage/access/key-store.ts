@@ -3,7 +3,7 @@ import type { KeptAnswer } from '../ledger/claim-writes.ts'
 import { fixedStatement } from '../statements/fixed-statement.ts'
 import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
-import { usageOfKey } from './key-usage.ts'
+import { chargedByKey, usageOfKey } from './key-usage.ts'
 import {
   type KeyChange,
   type KeyToStore,
@@ -82,11 +82,13 @@ export class KeyStore {
   }
 
   #withUsage(accountId: string) {
-    return this.#storage.db
+    const { db } = this.#storage
+    return db
       .selectFrom('api_keys')
+      .leftJoin(chargedByKey(db, accountId), 'charged_by_key.keyId', 'api_keys.id')
       .select(keyFields)
       .select([
-        ...usageOfKey(accountId),
+        ...usageOfKey(),
         sql<number>`(
           select first_key.spent + first_key.held from api_keys as first_key
           where first_key.id = coalesce(api_keys.first_key_id, api_keys.id))`.as('spentUnderCap'),
