@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openView } from '../support/page/open-view.ts'
@@ -307,6 +308,25 @@ test('under an answer stand the documents that it cites, each with its numbers, 
   await page.locator('aside').getByRole('heading', { name }).first().waitFor()
   await page.keyboard.press('Escape')
   expect(await page.locator('.source-chips button:focus').count()).toBe(1)
+})
+
+test('a conversation is saved with its questions and sources', async () => {
+  await openView(page, '/app/chat')
+  const question = 'What is written on the door of the Gannet stove?'
+  await ask(question)
+  await page
+    .getByRole('button', { name: `More: ${question}` })
+    .first()
+    .click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+
+  const file = await download
+  expect(file.suggestedFilename()).toBe('What is written on the door of the Gannet stove.md')
+  const saved = await readFile(await file.path(), 'utf8')
+  expect(saved).toContain(`# ${question}\n\n> ${question}\n\n`)
+  expect(saved).toMatch(/is written on the door[\s\S]*\n\n\[1\] stove\.html: http/)
+  await expect.poll(() => page.locator('.conversations :popover-open').count()).toBe(0)
 })
 
 test('an answer is copied with its sources, each with its place and its address', async () => {

@@ -9,6 +9,7 @@ import { Dialog } from '../parts/dialogs/dialog.tsx'
 import { NameDialog } from '../parts/dialogs/name-dialog.tsx'
 import { formatMoment, formatNumber } from '../parts/format.ts'
 import { PagedList } from '../parts/lists/paged-list.tsx'
+import { ProblemNote } from '../parts/notes/problem-note.tsx'
 import { remove, useIsLeaving } from '../parts/removals/removals.ts'
 import { useAction } from '../parts/use-action.ts'
 import { service } from '../service.ts'
@@ -111,6 +112,10 @@ function Row(props: {
           <button type="button" className="button plain" onClick={() => begin('rename')}>
             {text.rename}
           </button>
+          <Download
+            conversation={conversation}
+            done={() => document.getElementById(id)?.hidePopover()}
+          />
           <button type="button" className="button plain danger" onClick={() => begin('delete')}>
             {text.delete}
           </button>
@@ -123,6 +128,27 @@ function Row(props: {
         <Delete conversation={conversation} here={here} close={() => setDoing(undefined)} />
       )}
     </li>
+  )
+}
+
+/** Saves the whole conversation as a file. The menu stays until that is done, as it may take a while or fail. */
+function Download({ conversation, done }: { conversation: Conversation; done(): void }) {
+  const saving = useAction({
+    mutationFn: async () => (await import('./save-conversation.ts')).saveConversation(conversation),
+    onSuccess: done,
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="button plain"
+        aria-disabled={saving.isPending}
+        onClick={() => saving.mutate()}
+      >
+        {strings.documents.download}
+      </button>
+      {saving.error && <ProblemNote error={saving.error} />}
+    </>
   )
 }
 

@@ -3,13 +3,16 @@ import type { Turn } from '../../../../src/contract/chat/conversations.ts'
 import { pagePath } from '../../service.ts'
 import { placeOf } from '../evidence/place-of.ts'
 
-/** The reply with its sources below it, as footnotes: the title, place and address of each. */
+/**
+ * The reply with its sources below it, as footnotes: the title, place and address of each. Two spaces end a line in
+ * Markdown too.
+ */
 export function withSources({ reply, citations }: Pick<Turn, 'reply' | 'citations'>): string {
   const notes = citations.map(
     (cited) =>
       `[${cited.index}] ${[cited.title, ...placeOf(cited)].join(', ')}: ${addressOf(cited)}`,
   )
-  return notes.length === 0 ? reply : `${reply}\n\n${notes.join('\n')}`
+  return notes.length === 0 ? reply : `${reply}\n\n${notes.join('  \n')}`
 }
 
 /** Where the source can be opened: on the web, or the passage on this page. */
