@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AccountStore } from '../../src/storage/access/account-store.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
@@ -44,6 +45,26 @@ describe.each(storageEngines)('the owner of an installation on $name', ({ name }
     ])
     const again = await owner.refusal('createAccount', bob)
     expect([again.status, again.problem.code]).toEqual([409, 'conflict'])
+  })
+
+  test('gives tokens at a time, by which the movement is found', async () => {
+    const tim = { email: 'tim@example.org', password: bob.password }
+    await owner.call('createAccount', { ...tim, grant: 10 })
+    const cookie = cookieOf(await service.auth('sign-in/email', tim))
+    await pause(2)
+    await owner.call('grantTokens', { email: tim.email, tokens: 2.5 })
+    const movements = async (range: { from?: string; to?: string }) => {
+      const { data } = await service.client({ cookie }).call('listUsageEntries', range)
+      return data.map(({ tokens }) => tokens)
+    }
+    const { data } = await service.client({ cookie }).call('listUsageEntries', {})
+    const at = data[0]?.created_at ?? ''
+
+    expect(await movements({ from: at })).toEqual([2.5])
+    expect(await movements({ to: at })).toEqual([10])
+    const [first, last] = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z']
+    expect(await movements({ from: first, to: last })).toEqual([2.5, 10])
+    expect([await movements({ from: last }), await movements({ to: first })]).toEqual([[], []])
   })
 
   test('gives tokens once, however often the call is repeated under its key', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dayMs } from '../../base/day-ms.ts'
+import { firstIdAt } from '../../base/ids.ts'
 import { type Page, type PageOf, readPage } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { EntryKind, InteractionRow } from '../tables/ledger-tables.ts'
@@ -80,12 +81,15 @@ export class LedgerStore {
     page: Page,
     { since = 0, until = Number.MAX_SAFE_INTEGER }: Partial<TimeRange> = {},
   ): Promise<PageOf<LedgerEntry>> {
+    // By their ids, so that all later entries need not be read to find those of a time.
     const query = this.#storage.db
       .selectFrom('ledger_entries')
       .leftJoin('interactions', 'interactions.id', 'ledger_entries.operation_id')
       .select(entryFields)
       .select(['interactions.operation', 'interactions.model', 'interactions.key_id as keyId'])
       .where('ledger_entries.account_id', '=', accountId)
+      .where('ledger_entries.id', '>=', entryIdAt(since - clocksApartMsMax))
+      .where('ledger_entries.id', '<', entryIdAt(until + clocksApartMsMax))
       .where('ledger_entries.created_at', '>=', since)
       .where('ledger_entries.created_at', '<', until)
     return readPage(query, 'ledger_entries.id', page)
@@ -162,6 +166,16 @@ export class LedgerStore {
     return accountsToSum(this.#storage.db, wanted)
   }
 }
+
+/** Ids have room for the microseconds until the year 2398. */
+const timeMax = Date.UTC(2398)
+
+function entryIdAt(time: number): string {
+  return firstIdAt('entry', Math.min(Math.max(0, time), timeMax))
+}
+
+/** How far the time of an entry, by the clock of the storage, may be from that in its id, by the clock of a process. */
+const clocksApartMsMax = 2 * dayMs
 
 const entryFields = [
   'ledger_entries.id',
