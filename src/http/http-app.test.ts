@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { adaCookie, asAda, scriptedApp } from '../../tests/support/service/scripted-app.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
+import { ProblemBody } from '../contract/problems/problem.ts'
 import { BytesInFlight } from './bytes-in-flight.ts'
 
 const empty = { object: 'list' as const, data: [], has_more: false, next_cursor: null }
@@ -118,13 +119,28 @@ test('a client may name its request, harmlessly', async () => {
   expect(await idFor('x'.repeat(129))).toMatch(/^req_/)
 })
 
+test.each([
+  ['/chat/completions', /need the base URL http:\/\/\S+\/v1\.$/],
+  ['/api/documents', /paths are in http:\/\/\S+\/openapi\.json\.$/],
+])('the answer to %s says where to look', async (path, expected) => {
+  const { app } = scriptedApp()
+
+  const response = await app.request(path, asAda('POST'))
+
+  const { error } = ProblemBody.parse(await response.json())
+  expect([response.status, error.code]).toEqual([404, 'not_found'])
+  expect(error.message).toMatch(expected)
+})
+
 test('every path says which methods it knows', async () => {
   const { app } = scriptedApp()
   for (const { path, method } of Object.values<Operation>(operations)) {
     const response = await app.request(path.replaceAll(/\{\w+\}/g, 'x'), { method: 'PATCH' })
 
     expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toContain(method.toUpperCase())
+    const allow = response.headers.get('allow')
+    expect(allow).toContain(method.toUpperCase())
+    expect(allow?.includes('HEAD')).toBe(allow?.includes('GET'))
   }
 })
 

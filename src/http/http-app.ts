@@ -109,7 +109,9 @@ function refuseOtherMethods(app: HttpApp): void {
     ...[...servicePaths, ...pagePaths].map((path) => ({ path, method: 'get' })),
   ]
   for (const [path, described] of Map.groupBy(served, (each) => each.path)) {
-    const allow = described.map(({ method }) => method.toUpperCase()).join(', ')
+    const methods = described.map(({ method }) => method.toUpperCase())
+    // Whatever is read can be asked for without its body.
+    const allow = methods.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : one)).join(', ')
     app.all(honoPath(path), (context) => {
       context.set('path', path)
       return problemAnswer(methodNotAllowed(allow), context.get('requestId'))
@@ -117,9 +119,17 @@ function refuseOtherMethods(app: HttpApp): void {
   }
 }
 
+/** What clients of OpenAI's API ask for that have the address of the service as their base URL. */
+const isOfOpenAi = /\/(?:chat\/completions|completions|responses|embeddings|models)$/
+
 function answerFailures(app: HttpApp, parts: HttpParts): void {
   app.notFound((context) => {
-    const unknown = new ServiceError('not_found', 'There is nothing at this path.')
+    const path = context.req.path
+    const base = parts.address.urlFor(context.req.raw).href.replace(/\/$/, '')
+    const hint = isOfOpenAi.test(path)
+      ? `Clients of OpenAI's API need the base URL ${base}/v1.`
+      : `All paths are in ${base}/openapi.json.`
+    const unknown = new ServiceError('not_found', `There is nothing at this path. ${hint}`)
     return problemAnswer(unknown, context.get('requestId'))
   })
   app.onError((error, context) => {
