@@ -176,7 +176,9 @@ export class Library {
     said: Particulars,
     signal: AbortSignal,
   ): Promise<PreparedDocument> {
-    const page = await this.#pages.read(url, graph.accountId, signal, Number.POSITIVE_INFINITY)
+    const page = await this.#pages.read(url, graph.accountId, signal, {
+      blocksMax: Number.POSITIVE_INFINITY,
+    })
     if (page.status === 'failed') throw pageProblem(page)
     return preparePage(page, said)
   }

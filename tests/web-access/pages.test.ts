@@ -163,7 +163,7 @@ describe('A page', () => {
     expect(page.blocks).toHaveLength(10_000)
     expect(page.text).toHaveLength(page.blocks.at(-1)?.end ?? 0)
 
-    const all = await web.pages.read(site.url('/many.md'), 'ada', never, 20_000)
+    const all = await web.pages.read(site.url('/many.md'), 'ada', never, { blocksMax: 20_000 })
     expect(all).toMatchObject({ status: 'read', blocks: { length: 20_000 } })
   })
 

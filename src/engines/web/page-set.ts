@@ -13,6 +13,20 @@ type Outcome = { readonly result: FusedResult['result'] } & (
   | { readonly page?: never; readonly failure: Reason }
 )
 
+export type ReadLimits = {
+  readonly pagesMax: number
+  /** How long pages may take to come, … */
+  readonly fetchMs: number
+  /** … and to be parsed as well, at least `fetchMs`. */
+  readonly wholeMs: number
+}
+
+type Patience = ReadLimits & { readonly fetching: AbortSignal; readonly whole: AbortSignal }
+
+function seconds(ms: number): number {
+  return Math.round(ms / 1000)
+}
+
 /** The pages that are read for one answer. */
 export class PageSet {
   readonly #reader: PageReader
@@ -56,22 +70,19 @@ export class PageSet {
 
   /**
    * Reads those of the first `pagesMax` results that are not read yet, concurrently; then as many further ones as could
-   * not be read among them, or were copies. After `timeoutMs` it continues with what has been read.
+   * not be read among them, or were copies. What has not come after `fetchMs` is given up; what has come is parsed,
+   * though other work of this service is before it, until `wholeMs` are over.
    */
-  async read(
-    results: readonly FusedResult[],
-    { pagesMax, timeoutMs }: { readonly pagesMax: number; readonly timeoutMs: number },
-    signal: AbortSignal,
-  ): Promise<void> {
-    const late = { message: `It was not there within ${Math.round(timeoutMs / 1000)} s` }
-    using deadline = new Deadline(timeoutMs)
-    const patience = deadline.signal
+  async read(results: readonly FusedResult[], limits: ReadLimits, signal: AbortSignal) {
+    using fetching = new Deadline(limits.fetchMs)
+    using whole = new Deadline(limits.wholeMs)
+    const patience = { ...limits, fetching: fetching.signal, whole: whole.signal }
     const wastedBefore = this.#wastedCount
-    await this.#readAll(results.slice(0, pagesMax), late, patience, signal)
+    await this.#readAll(results.slice(0, limits.pagesMax), patience, signal)
     const wasted = this.#wastedCount - wastedBefore
-    if (wasted === 0 || patience.aborted) return
-    const rest = results.slice(pagesMax).filter(({ key }) => !this.#outcomes.has(key))
-    await this.#readAll(rest.slice(0, wasted), late, patience, signal)
+    if (wasted === 0 || fetching.signal.aborted) return
+    const rest = results.slice(limits.pagesMax).filter(({ key }) => !this.#outcomes.has(key))
+    await this.#readAll(rest.slice(0, wasted), patience, signal)
   }
 
   /** How many results gave no page of their own. */
@@ -81,19 +92,23 @@ export class PageSet {
 
   async #readAll(
     results: readonly FusedResult[],
-    late: Reason,
-    patience: AbortSignal,
+    { fetching, whole, fetchMs, wholeMs }: Patience,
     signal: AbortSignal,
   ): Promise<void> {
+    const late = { message: `It was not there within ${seconds(fetchMs)} s` }
+    const busy = {
+      message: `It came, but this service was too busy to parse it within ${seconds(wholeMs)} s`,
+    }
     const fresh = results.filter(({ key }) => !this.#outcomes.has(key))
     for (const { key, result } of fresh) this.#outcomes.set(key, { result, failure: late })
-    const either = AbortSignal.any([signal, patience])
+    const either = AbortSignal.any([signal, whole])
     await Promise.all(
       fresh.map(async ({ key, ...found }) => {
         const { result } = found
         const now = new Date().toISOString()
         try {
-          const reading = (url: string) => this.#reader.read(url, this.#accountId, either)
+          const reading = (url: string) =>
+            this.#reader.read(url, this.#accountId, either, { fetchSignal: fetching })
           const read = await readResult<never>(found, reading, now)
           this.#outcomes.set(
             key,
@@ -103,7 +118,9 @@ export class PageSet {
           )
         } catch (error) {
           signal.throwIfAborted()
-          if (!patience.aborted) throw error
+          if (!fetching.aborted && !whole.aborted) throw error
+          // What had not come was given up when the time for fetching was over.
+          if (whole.aborted) this.#outcomes.set(key, { result, failure: busy })
         }
       }),
     )

@@ -58,15 +58,16 @@ const settings = {
     pagesMax: 16,
     passagesMax: snapPassages,
     searchTimeoutMs: 7_000,
-    readTimeoutMs: 7_000,
-    /** Ends a second search and reading early, which a misspelt question takes. */
+    /** Of sites; that other work of this service is before the parsing of their pages costs no page. */
+    fetchTimeoutMs: 7_000,
+    /** Ends a second search and reading early, which a misspelt question takes, and parsing that waits. */
     wholeTimeoutMs: 18_000,
   },
   ponder: {
     pagesMax: 24,
     passagesMax: 10,
     searchTimeoutMs: 15_000,
-    readTimeoutMs: 20_000,
+    fetchTimeoutMs: 20_000,
     wholeTimeoutMs: 150_000,
   },
   /** Results requested from each search engine. */
@@ -194,8 +195,9 @@ class WebReading {
     const given = `${results.length} ${results.length === 1 ? 'page' : 'pages'}`
     yield { type: 'step', name: 'search', summary: `${queries[0]?.text} → ${given}` }
     const chosen = choosePages(results, question.text, question.language)
-    const timeoutMs = this.#timeLeft(this.limits.readTimeoutMs)
-    await this.read.read(chosen, { pagesMax, timeoutMs }, signal)
+    const fetchMs = this.#timeLeft(this.limits.fetchTimeoutMs)
+    const wholeMs = this.#timeLeft(this.limits.wholeTimeoutMs)
+    await this.read.read(chosen, { pagesMax, fetchMs, wholeMs }, signal)
     const titles = this.read.pages.map(({ title }) => title).slice(0, shownTitlesMax)
     yield { type: 'step', name: 'read', summary: titles.join(' · ') || 'No page could be read' }
   }

@@ -3,7 +3,14 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import { withoutTrackingMarks } from '../canonical-url.ts'
 import { FetchFailure } from '../fetching/fetch-failure.ts'
 import type { PoliteFetch } from '../fetching/polite-fetch.ts'
-import type { PageFailure, PageParser, PageReader, ParsedPage, WebPage } from './web-page.ts'
+import type {
+  PageFailure,
+  PageParser,
+  PageReader,
+  ParsedPage,
+  ReadingLimits,
+  WebPage,
+} from './web-page.ts'
 
 /**
  * More than are ranked for an answer. Blocks are handed from thread to thread: one chat that read 16 pages of 200,000
@@ -26,10 +33,13 @@ export class WebPageReader implements PageReader {
     askedUrl: string,
     accountId: string,
     signal: AbortSignal,
-    blocksMax = usualBlocksMax,
+    { blocksMax = usualBlocksMax, fetchSignal }: ReadingLimits = {},
   ): Promise<WebPage | PageFailure> {
+    const fetching = fetchSignal === undefined ? signal : AbortSignal.any([signal, fetchSignal])
+    let hasCome = false
     try {
-      const fetched = await this.#fetch.fetch(askedUrl, accountId, { redirectsMax }, signal)
+      const fetched = await this.#fetch.fetch(askedUrl, accountId, { redirectsMax }, fetching)
+      hasCome = true
       if (fetched.status < 200 || fetched.status > 299) throw badStatus(fetched.status)
       const { url, headers, bytes } = fetched
       const fetchedAt = new Date().toISOString()
@@ -37,7 +47,8 @@ export class WebPageReader implements PageReader {
       const parsed = await this.#parser.parsePage(bytes, origin, accountId, signal)
       return pageOf({ askedUrl, url, fetchedAt }, parsed)
     } catch (error) {
-      signal.throwIfAborted()
+      const due = hasCome ? signal : fetching
+      due.throwIfAborted()
       return failureOf(askedUrl, error)
     }
   }

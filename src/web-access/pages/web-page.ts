@@ -63,16 +63,22 @@ export type PageFailure = {
 /** Fetches and parses pages at addresses from outside, safely. */
 export interface PageReader {
   /**
-   * Accounts that read pages of one site take turns. A page is cut after `blocksMax` blocks, by default as many as an
-   * answer can use. Failures are returned; the only rejections are the reason of an aborted signal, and
-   * `permission_denied` where the web is off.
+   * Accounts that read pages of one site take turns. Failures are returned; the only rejections are the reason of an
+   * aborted signal, and `permission_denied` where the web is off.
    */
   read(
     url: string,
     accountId: string,
     signal: AbortSignal,
-    blocksMax?: number,
+    limits?: ReadingLimits,
   ): Promise<WebPage | PageFailure>
+}
+
+export type ReadingLimits = {
+  /** A page is cut after so many blocks, by default as many as an answer can use. */
+  readonly blocksMax?: number
+  /** Ends the fetching alone: a page that has come by then is still parsed, however long others are before it. */
+  readonly fetchSignal?: AbortSignal
 }
 
 /** What the parser extracts from the bytes of a page. */

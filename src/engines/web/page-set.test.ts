@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { webPageOf } from '../../../tests/support/web/small-web.ts'
+import type { PageReader } from '../../web-access/pages/web-page.ts'
+import { PageSet } from './page-set.ts'
+
+const results = ['quick', 'slow-site', 'queued', 'starved'].map((name) => {
+  const url = `https://${name}.example/`
+  const result = { engine: 'small', rank: 1, url, title: name, snippet: '', kind: 'web' as const }
+  return { key: url, result, said: [result], score: 1 }
+})
+
+/** Each host is slow in its own way; nothing here waits for a clock but what is ended by a limit. */
+const reader: PageReader = {
+  async read(url, _, signal, { fetchSignal = signal } = {}) {
+    const name = new URL(url).hostname.replace('.example', '')
+    if (name === 'slow-site') await endOf(AbortSignal.any([signal, fetchSignal]))
+    if (name === 'queued') await endOf(fetchSignal).catch(() => {})
+    if (name === 'starved') await endOf(signal)
+    return webPageOf({ url, title: name, text: `This is what the page ${name} says.` })
+  },
+}
+
+/** Rejects when the signal is aborted. */
+async function endOf(signal: AbortSignal): Promise<void> {
+  await pause(60_000, undefined, { signal })
+}
+
+test('a page that has come in time is read though its parsing waits, and coverage tells which did not', async () => {
+  const set = new PageSet(reader, 'acc_1')
+  const limits = { pagesMax: 4, fetchMs: 1_000, wholeMs: 3_000 }
+  await set.read(results, limits, new AbortController().signal)
+  expect(set.pages.map(({ title }) => title)).toEqual(['quick', 'queued'])
+  const reasons = set.coverage.flatMap(({ title, reason }) => (reason ? [[title, reason]] : []))
+  expect(reasons).toEqual([
+    ['slow-site', 'It was not there within 1 s'],
+    ['starved', 'It came, but this service was too busy to parse it within 3 s'],
+  ])
+})
