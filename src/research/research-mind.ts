@@ -112,6 +112,14 @@ export type DraftStatement = {
   /** One sentence, or a few consecutive ones. */
   readonly text: string
   readonly evidence: readonly PageRange[]
+} & StatementForm
+
+/** How a statement stands in the report. */
+export type StatementForm = {
+  /** The words of the page that stand before it: the question that it answers, or what leads to its list. */
+  readonly caption?: string
+  /** The list or table of its page that it is an item or row of. */
+  readonly list?: { readonly id: number; readonly isOrdered: boolean }
 }
 
 /** A range of a page's text; `page` is an index into the pages. */

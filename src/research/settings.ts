@@ -61,6 +61,16 @@ export const settings = {
   sentenceWordsMin: 8,
   sentenceWordsMax: 60,
   sentenceTermsMin: 4,
+  /**
+   * A list or table is quoted whole if it has at most so many words in all and in each item or row, and so many on
+   * average; the line that leads to it has at most so many characters.
+   */
+  runWordsMax: 130,
+  runItemWordsMax: 60,
+  runMeanWordsMin: 3,
+  runLeadLengthMax: 160,
+  /** The promise of a list or table, relative to the mean of its items or rows. */
+  runWorth: 1.35,
   /** An item of a list in fewer characters is no statement. */
   itemLengthMin: 40,
   /** A heading over a sentence is cut after so many characters. */
@@ -194,6 +204,11 @@ export const settings = {
     endorsementsLog: 4,
     abstractWorth: 0.8,
   },
+  /**
+   * A page that is so many years older than the median of those about the topic opens no report, and tells of an aspect
+   * only what no other page does. Not measured.
+   */
+  staleYears: 3,
   /** A page without a date counts as so many years old. */
   undatedYears: 3,
 

@@ -1,5 +1,6 @@
 import { checkStatement } from '../../evidence/support/check-statement.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
+import { endsQuestion } from '../../language/sentence-ends.ts'
 import type {
   Draft,
   DraftStatement,
@@ -13,6 +14,7 @@ import { settings } from '../settings.ts'
 import { chooseExcerpts, type PageExcerpt } from './excerpts/choose-excerpts.ts'
 import { chooseFindings } from './excerpts/choose-findings.ts'
 import { outline } from './excerpts/outline.ts'
+import type { PageSentence } from './excerpts/read-sentences.ts'
 import { reviewPages } from './review-pages.ts'
 import { scoreSources } from './score-sources.ts'
 import { tellGaps } from './tell-gaps.ts'
@@ -66,10 +68,10 @@ function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Report
   const gaps = tellGaps(plan, evidence, excerpts)
   const isAsideOnly = plan.facets.length > 0 && gaps.length >= plan.facets.length
   return {
-    findings: findings.map(toStatement),
+    findings: findings.flatMap(toStatements),
     sections: outline(plan, evidence, rest).map(({ title, excerpts: own }) => ({
       title,
-      statements: own.map(toStatement),
+      statements: own.flatMap(toStatements),
     })),
     gaps,
     scores,
@@ -78,7 +80,28 @@ function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Report
   }
 }
 
-function toStatement({ sentences, page }: PageExcerpt): DraftStatement {
-  const [start, end] = [sentences[0]?.start ?? 0, sentences.at(-1)?.end ?? 0]
-  return { text: sentences.map(({ text }) => text).join(' '), evidence: [{ page, start, end }] }
+/** The statement of an excerpt; of a list or table one for each item or row. */
+function toStatements({ sentences, page }: PageExcerpt): DraftStatement[] {
+  const [first] = sentences
+  if (first === undefined) return []
+  const caption = captionOf(first)
+  if (first.run === undefined) {
+    const [start, end] = [first.start, sentences.at(-1)?.end ?? 0]
+    const text = sentences.map((one) => one.text).join(' ')
+    return [{ text, evidence: [{ page, start, end }], ...(caption !== undefined && { caption }) }]
+  }
+  const { id, isOrdered } = first.run
+  return sentences.map(({ text, start, end }, place) => ({
+    text,
+    evidence: [{ page, start, end }],
+    list: { id, isOrdered },
+    ...(place === 0 && caption !== undefined && { caption }),
+  }))
+}
+
+/** What a reader needs before a quotation: the question that it answers, or what leads to a list. */
+function captionOf({ run, headings }: PageSentence): string | undefined {
+  const above = headings.at(-1)
+  if (run !== undefined) return run.lead ?? above
+  return above !== undefined && endsQuestion(above) ? above : undefined
 }

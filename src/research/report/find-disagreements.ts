@@ -39,7 +39,10 @@ export function findDisagreements(
   readonly sections: readonly VerifiedSection[]
 } {
   const told = sections.flatMap(({ statements }) =>
-    statements.map((statement) => readStatement(statement, language)),
+    statements
+      // What is taken out of a list leaves half of it.
+      .filter(({ list }) => list === undefined)
+      .map((statement) => readStatement(statement, language)),
   )
   const taken = new Set<Verified>()
   const disagreements: Disagreement[] = []

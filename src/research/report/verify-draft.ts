@@ -9,6 +9,7 @@ import type {
   JudgedEvidence,
   ResearchMind,
   ResearchPlan,
+  StatementForm,
 } from '../research-mind.ts'
 
 /** A statement that passed verification; its evidence refers to numbered sources. */
@@ -16,7 +17,7 @@ export type Verified = {
   readonly text: string
   readonly evidence: readonly PageQuote[]
   readonly verdict: Verdict
-}
+} & StatementForm
 
 export type VerifiedSection = { readonly title: string; readonly statements: readonly Verified[] }
 
@@ -61,7 +62,7 @@ export class Verification {
 
   async verify(statements: readonly DraftStatement[]): Promise<Verified[]> {
     const kept: Verified[] = []
-    for (const { text, evidence } of statements) {
+    for (const { text, evidence, ...form } of statements) {
       const judged = judgedEvidence(evidence, this.#pages, this.#plan)
       const { quotes } = judged
       const isAnchored = quotes.length > 0 && quotes.every((quote) => shown(quote) !== '')
@@ -81,7 +82,7 @@ export class Verification {
         const quote = quotes[place] ?? ''
         return { source: this.#numbers.of(page), start, end, quote }
       })
-      kept.push({ text, evidence: cited, verdict })
+      kept.push({ text, evidence: cited, verdict, ...form })
     }
     return kept
   }

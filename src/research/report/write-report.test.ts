@@ -72,6 +72,21 @@ describe('A report', () => {
     }
   })
 
+  test('quotes a list whole, below what leads to it', async () => {
+    const steps = ['Switch the lamp off', 'Wait for an hour', 'Wipe the lens of Skarholm']
+    const fact =
+      'The lamp of Skarholm has to be cleaned after each storm that comes from the north.'
+    const text = `${fact}\n\nTo clean the lamp of Skarholm:\n\n${steps.map((one) => `1. ${one}\n`).join('')}`
+    const pages = [...lighthousePages, page('https://manual.example/lamp', text, 'The lamp')]
+    const topic = 'How to clean the lamp of Skarholm'
+    const { report, statements } = await runSmallResearch({ topic }, smallWeb(pages))
+    expect(report).toMatch(
+      /To clean the lamp of Skarholm:\*\n\n1\. Switch the lamp off \[\d\]\n2\. Wait for an hour \[\d\]\n3\. Wipe the lens of Skarholm \[\d\]/,
+    )
+    const quotes = statements.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
+    expect(quotes).toEqual(expect.arrayContaining(steps))
+  })
+
   test('tells the date of a page, and pages that all have one in their order', async () => {
     const facts = [
       [

@@ -52,6 +52,8 @@ class ReportWriter {
   readonly #statements: Statement[] = []
   /** The sources whose name has been written before a quotation. */
   readonly #introduced = new Set<ReportSource>()
+  /** What was told before the last quotation. */
+  #caption = ''
   #text = ''
   #section = ''
 
@@ -134,9 +136,25 @@ class ReportWriter {
   }
 
   #addParagraph(statements: readonly Verified[], heading: string): void {
-    this.#text += `\n\n${this.#opening(statements[0], heading)}`
+    const [first] = statements
+    if (first?.list !== undefined) {
+      this.#addItems(statements, heading)
+      return
+    }
+    this.#text += `\n\n${this.#opening(first, heading)}`
     for (const [place, statement] of statements.entries()) {
       this.#text += place === 0 ? '' : ' '
+      this.#addStatement(statement)
+    }
+  }
+
+  /** Writes the items of a list, or the rows of a table, below what leads to it. */
+  #addItems(statements: readonly Verified[], heading: string): void {
+    const opening = this.#opening(statements[0], heading).trim()
+    if (opening !== '') this.#text += `\n\n${opening}`
+    this.#text += '\n'
+    for (const [place, statement] of statements.entries()) {
+      this.#text += statement.list?.isOrdered ? `\n${place + 1}. ` : '\n- '
       this.#addStatement(statement)
     }
   }
@@ -148,10 +166,19 @@ class ReportWriter {
   #opening(statement: Verified | undefined, heading: string): string {
     const { sources } = this.#contents
     const source = sources[(statement?.evidence[0]?.source ?? 0) - 1]
-    if (source === undefined || this.#introduced.has(source)) return ''
-    if (statement && isWritten(statement)) return ''
+    if (source === undefined || statement === undefined || isWritten(statement)) return ''
+    const isNew = !this.#introduced.has(source)
     this.#introduced.add(source)
-    return this.#nameOf(source, heading)
+    const { caption } = statement
+    const name = isNew ? this.#nameOf(source, heading) : ''
+    const isSaid = caption === undefined || this.#isSaid(caption, [name, heading, this.#caption])
+    const told = isSaid ? '' : caption
+    this.#caption = caption ?? ''
+    return emphasised([name, escaped(told)].filter((part) => part !== '').join(' › '))
+  }
+
+  #isSaid(caption: string, said: readonly string[]): boolean {
+    return said.some((one) => areTitlesAlike(caption, one, this.#contents.plan.language))
   }
 
   /** The name and date of a source before what it says; empty if it has none, or the heading says it. */
@@ -160,9 +187,7 @@ class ReportWriter {
     const name = pageNameCut(page, language)
     if (name === undefined || areTitlesAlike(name, heading, language)) return ''
     const date = page.publishedAt?.slice(0, dayLength)
-    const named = `${escaped(name)}${date === undefined ? '' : ` (${date})`}`
-    // A question needs no colon before its answer.
-    return endsQuestion(named) ? `*${named}* ` : `*${named}:* `
+    return `${escaped(name)}${date === undefined ? '' : ` (${date})`}`
   }
 
   /** Who says what is the point of a disagreement, so each side has its name, though it was told before. */
@@ -170,7 +195,7 @@ class ReportWriter {
     this.#text += `\n\n**${escaped(about)}**\n`
     for (const evidence of sides) {
       const source = this.#contents.sources[evidence.source - 1]
-      this.#text += `\n- ${source ? this.#nameOf(source, this.#section) : ''}`
+      this.#text += `\n- ${source ? emphasised(this.#nameOf(source, this.#section)) : ''}`
       this.#addStatement({ text: shown(evidence.quote), evidence: [evidence], verdict: 'quote' })
     }
   }
@@ -218,13 +243,23 @@ class ReportWriter {
 /** The length of `YYYY-MM-DD` at the beginning of a timestamp. */
 const dayLength = 10
 
-/** Paragraphs: what one page says, and what follows one another in words of its own. */
+/** What stands before a quotation, in italics; a question or a colon needs no colon before its answer. */
+function emphasised(name: string): string {
+  if (name === '') return ''
+  return endsQuestion(name) || /[:：]$/u.test(name) ? `*${name}* ` : `*${name}:* `
+}
+
+/** Paragraphs: what one page says, and what follows one another in words of its own; a list is one of its own. */
 function inParagraphs(statements: readonly Verified[]): Verified[][] {
   const paragraphs: Verified[][] = []
   for (const statement of statements) {
     const before = paragraphs.at(-1)?.at(-1)
     const isOfOnePage = before?.evidence[0]?.source === statement.evidence[0]?.source
-    if (before && (isOfOnePage || (isWritten(before) && isWritten(statement))))
+    const isOfOneList =
+      before?.list?.id === statement.list?.id &&
+      (statement.caption === undefined || statement.caption === before?.caption)
+    const isOfOneForm = isOfOnePage && isOfOneList
+    if (before && (isOfOneForm || (isWritten(before) && isWritten(statement))))
       paragraphs.at(-1)?.push(statement)
     else paragraphs.push([statement])
   }

@@ -1,6 +1,7 @@
 import type { SourceScores } from '../../research.ts'
 import type { ReportBudget, ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
+import { stalePages } from '../stale-pages.ts'
 import { definesTopic } from '../topic/defines-topic.ts'
 import { FacetTerms } from '../topic/facet-terms.ts'
 import type { TopicEvidence } from '../topic/topic-evidence.ts'
@@ -40,12 +41,14 @@ export function chooseExcerpts(
   })
   const best = all.reduce((most, { promise }) => Math.max(most, promise), 0)
   const about = all.filter((excerpt) => excerpt.promise >= best * promiseMinOf(excerpt))
-  choice.addBest(new Set(definitionsOf(plan, evidence)))
-  for (const ofFacet of byListedFacet(plan, evidence, all)) choice.addBest(new Set(ofFacet))
-  for (const pagesByHostMax of [settings.pagesByHostMax, Number.POSITIVE_INFINITY]) {
-    choice.pagesByHostMax = pagesByHostMax
+  const { pagesByHostMax } = settings
+  choice.addBest(new Set(definitionsOf(plan, evidence)), pagesByHostMax)
+  const stale = stalePages(evidence.pages, (page) => (scores[page]?.total ?? 0) > 0)
+  for (const ofFacet of byListedFacet(plan, evidence, all, stale))
+    choice.addBest(new Set(ofFacet), pagesByHostMax)
+  for (const most of [pagesByHostMax, Number.POSITIVE_INFINITY]) {
     const left = new Set(about)
-    while (choice.addBest(left));
+    while (choice.addBest(left, most));
   }
   return choice.excerpts
 }
@@ -53,7 +56,9 @@ export function chooseExcerpts(
 /** The share of the best promise that an excerpt needs. */
 function promiseMinOf({ sentences }: PageExcerpt): number {
   const { promiseMin, deicticPromiseMin } = settings
-  return sentences.some(({ isDeictic }) => isDeictic) ? deicticPromiseMin : promiseMin
+  const refers = sentences.filter(({ isDeictic }) => isDeictic).length
+  const isDeictic = sentences[0]?.run === undefined ? refers > 0 : refers * 2 > sentences.length
+  return isDeictic ? deicticPromiseMin : promiseMin
 }
 
 /** The sentences that say what the topic is, also on pages that say nothing of its aspects. */
@@ -66,12 +71,13 @@ function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): PageExcerpt
 
 /**
  * The excerpts about each facet that the author listed and about the fewest others, so that none stays without a
- * quotation of its own, however little it promises.
+ * quotation of its own, however little it promises; of pages that are out of date only where no other tells of it.
  */
 function byListedFacet(
   plan: ResearchPlan,
   evidence: TopicEvidence,
   excerpts: readonly PageExcerpt[],
+  stale: ReadonlySet<number>,
 ): readonly (readonly PageExcerpt[])[] {
   if (!plan.isListed) return []
   const facetTerms = new FacetTerms(plan, evidence)
@@ -79,7 +85,9 @@ function byListedFacet(
     return { excerpt, facets: plan.facets.filter((one) => facetTerms.isAbout(excerpt, one)) }
   })
   return plan.facets.map((facet) => {
-    const own = about.filter(({ facets }) => facets.includes(facet))
+    const all = about.filter(({ facets }) => facets.includes(facet))
+    const current = all.filter(({ excerpt }) => !stale.has(excerpt.page))
+    const own = current.length > 0 ? current : all
     const fewest = Math.min(...own.map(({ facets }) => facets.length))
     return own.filter(({ facets }) => facets.length === fewest).map(({ excerpt }) => excerpt)
   })
@@ -98,12 +106,17 @@ function excerptsAt(
   isAbout: (sentence: PageSentence) => boolean,
 ): PageExcerpt[] {
   const [before, sentence, after] = [sentences[at - 1], sentences[at], sentences[at + 1]]
+  if (sentence?.run !== undefined) {
+    if (before?.run === sentence.run) return []
+    const own = sentences.slice(at).filter(({ run }) => run === sentence.run)
+    return own.some(isAbout) ? [excerptOf(evidence, own, score, settings.runWorth)] : []
+  }
   if (sentence === undefined || !isAbout(sentence)) return []
-  const needs = sentence.leans ? before : undefined
+  const needs = sentence.leans && before?.run === undefined ? before : undefined
   if (sentence.leans && (needs === undefined || needs.leans || !sentence.goesOn)) return []
   const quoted = needs === undefined ? [sentence] : [needs, sentence]
   const alone = excerptOf(evidence, quoted, score, 1)
-  if (after === undefined || !follows(after, sentence)) return [alone]
+  if (after === undefined || after.run || !follows(after, sentence)) return [alone]
   if (!isAbout(after)) return [alone]
   return [alone, excerptOf(evidence, [...quoted, after], score, settings.pairWorth)]
 }
@@ -141,7 +154,9 @@ function aboutTopic(
     return facetTerms?.facetOf({ sentences: [sentence], page, terms: new Set(terms) }) !== undefined
   }
   const isRelevant = (sentence: PageSentence) =>
-    evidence.relevance(sentence) >= relevanceMin || facetTerms?.isHeaded(sentence) === true
+    evidence.relevance(sentence) >= relevanceMin ||
+    (sentence.run !== undefined && evidence.name.isCalled(sentence.page)) ||
+    facetTerms?.isHeaded(sentence) === true
   return (sentence) => (isRelevant(sentence) && evidence.isAbout(sentence)) || isOfAspect(sentence)
 }
 
@@ -166,8 +181,6 @@ function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: numbe
 /** The excerpts chosen so far, and the value of adding one more. */
 class ExcerptChoice {
   readonly excerpts: PageExcerpt[] = []
-  /** How many pages of one host may be quoted. */
-  pagesByHostMax = settings.pagesByHostMax
   readonly #evidence: TopicEvidence
   readonly #budget: ReportBudget
   readonly #used = new Set<PageSentence>()
@@ -189,9 +202,10 @@ class ExcerptChoice {
    * The value of choosing this excerpt next; 0 if it may not be chosen: too long, a page or host too many, quoted
    * already, or too like a chosen one.
    */
-  worth(excerpt: PageExcerpt): number {
+  worth(excerpt: PageExcerpt, pagesByHostMax: number): number {
     const { page, wordCount, sentences, promise } = excerpt
-    if (this.#words + wordCount > this.#budget.wordsMax || !this.#mayQuote(page)) return 0
+    if (this.#words + wordCount > this.#budget.wordsMax) return 0
+    if (!this.#mayQuote(page, pagesByHostMax)) return 0
     if (sentences.some((sentence) => this.#used.has(sentence))) return 0
     const likeness = this.#likenessOf(excerpt)
     if (likeness > settings.likenessMax) return 0
@@ -199,11 +213,14 @@ class ExcerptChoice {
     return promise * again * (1 - settings.likenessCost * likeness)
   }
 
-  /** Adds the most valuable of some excerpts, and takes out those that may not be chosen; false if none may. */
-  addBest(left: Set<PageExcerpt>): boolean {
+  /**
+   * Adds the most valuable of some excerpts, and takes out those that may not be chosen; false if none may. Of one host
+   * at most `pagesByHostMax` pages are quoted.
+   */
+  addBest(left: Set<PageExcerpt>, pagesByHostMax: number): boolean {
     let [best, most]: [PageExcerpt | undefined, number] = [undefined, 0]
     for (const excerpt of left) {
-      const value = this.worth(excerpt)
+      const value = this.worth(excerpt, pagesByHostMax)
       if (value > most) [best, most] = [excerpt, value]
       if (value === 0) left.delete(excerpt)
     }
@@ -225,10 +242,10 @@ class ExcerptChoice {
     this.#pagesByHost.set(host, (this.#pagesByHost.get(host) ?? 0) + 1)
   }
 
-  #mayQuote(page: number): boolean {
+  #mayQuote(page: number, pagesByHostMax: number): boolean {
     if (this.#byPage.has(page)) return true
     if (this.#byPage.size >= this.#budget.pagesMax) return false
-    return (this.#pagesByHost.get(this.#evidence.hostOf(page)) ?? 0) < this.pagesByHostMax
+    return (this.#pagesByHost.get(this.#evidence.hostOf(page)) ?? 0) < pagesByHostMax
   }
 
   #likenessOf(excerpt: PageExcerpt): number {

@@ -1,5 +1,6 @@
 import type { ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
+import { stalePages } from '../stale-pages.ts'
 import { definesTopic } from '../topic/defines-topic.ts'
 import { FacetTerms } from '../topic/facet-terms.ts'
 import type { TopicEvidence } from '../topic/topic-evidence.ts'
@@ -21,10 +22,11 @@ export function chooseFindings(
     settings.findingsMax,
     Math.ceil(excerpts.length * settings.findingShareMax),
   )
-  const spare = spareExcerpts(plan, evidence, excerpts)
+  const stale = stalePages(evidence.pages, (page) => excerpts.some((one) => one.page === page))
+  const spare = spareExcerpts(plan, evidence, excerpts).filter(({ page }) => !stale.has(page))
   const candidates = spare.flatMap((excerpt) => {
     const { sentences } = excerpt
-    if (sentences.length > settings.findingSentencesMax) return []
+    if (sentences.length > settings.findingSentencesMax || sentences[0]?.run) return []
     if (sentences.some(({ isDeictic }) => isDeictic)) return []
     const trust = isConfirmed(evidence, excerpt) ? 1 : settings.unconfirmedWorth
     const share = shareOf(evidence.topic, excerpt)

@@ -12,9 +12,15 @@ export function isWhole(text: string, language: string, { kind }: Pick<Block, 'k
   const opening = /^[\s"'“”‘’«„[「『【《]*(.)/u.exec(text)?.[1] ?? ''
   if (/\p{Ll}/u.test(opening) || !/[\p{L}\p{N}]/u.test(opening)) return false
   if (sentenceEnd(text, language) !== 'statement') return false
-  if (notProse.some((marks) => marks.test(text)) || !isBalanced(text)) return false
+  if (notProse.some((marks) => marks.test(text)) || isReference(text)) return false
+  if (!isBalanced(text)) return false
   if (opensWithFootnote(text, language)) return false
   return kind !== 'item' || text.length > settings.itemLengthMin
+}
+
+/** Whether a text is a bibliographic reference. */
+export function isReference(text: string): boolean {
+  return references.some((marks) => marks.test(text))
 }
 
 /** Whether a footnote number precedes the sentence: "2 For the part of the district …". */
@@ -36,7 +42,10 @@ const notProse = [
   /(?:^| )\p{Ll}+ \(\d{1,3}\)/u,
   /** A name joined to a date: the header of a comment. */
   /\p{Ll}(?:\p{Lu}\p{Ll}{2,8} \d{1,2}|\d{1,2} \p{Lu}\p{Ll}{2,8}),? \d{4}\b/u,
-  /** A bibliographic reference (pages, volume, leading number, initials before a family name), or a section number. */
+]
+
+/** A bibliographic reference (pages, volume, leading number, initials before a family name), or a section number. */
+const references = [
   /\bpp?\. ?\d|\bvol\.(?: ?\d|$)|\bibid\b|\bdoi:|\bISBN\b/iu,
   /^(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[\p{L}’'-]+ (?:and|&) (?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[\p{L}’'-]+,/u,
   /^\d{1,3} \p{Lu}\S+ \p{Lu}\S+,|^\d+(?:\.\d+)+ \p{Lu}|^[IVXLC]+[.,] |^(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[\p{L}’'-]+,/u,

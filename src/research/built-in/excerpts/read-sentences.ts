@@ -11,6 +11,7 @@ import { countWords } from '../../../language/words/count-words.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { settings } from '../../settings.ts'
 import { isWhole } from './is-whole.ts'
+import { type Run, readRuns } from './read-runs.ts'
 import { isDeictic, leansBack } from './standing-alone.ts'
 
 /** A sentence of a page that could be quoted. */
@@ -39,6 +40,8 @@ export type PageSentence = Range & {
   readonly isDeictic: boolean
   /** The sentence directly before it, in the same block, is quotable too. */
   readonly goesOn: boolean
+  /** The list or table that it is an item or row of, if that is quoted whole; an item then counts as one sentence. */
+  readonly run?: Run
 }
 
 export type SentenceName = { readonly key: string; readonly name: string; readonly opens: boolean }
@@ -60,6 +63,7 @@ export function readSentences(page: PageText): readonly PageSentence[] {
   const found: PageSentence[] = []
   const seen = new Set<string>()
   const words = languageOf(language)
+  const runs = readRuns(text, blocks)
   let headings: { readonly depth: number; readonly title: string }[] = []
   let section = 0
   for (const [number, block] of blocks.entries()) {
@@ -73,9 +77,20 @@ export function readSentences(page: PageText): readonly PageSentence[] {
       })
       section++
     }
+    const place = { page: 0, block: number, section, headings: headings.map(({ title }) => title) }
+    const run = runs.get(number)
+    if (run !== undefined) {
+      const item = readWords(written, block.start, language)
+      if (item === undefined || seen.has(item.text)) continue
+      seen.add(item.text)
+      const { start, end } = block
+      const isAlone = { leans: false, isDeictic: isDeictic(item.text, words), goesOn: false }
+      found.push({ ...item, ...place, ...isAlone, start, end, index: found.length, run })
+      continue
+    }
     if (!isProse(block, text)) continue
     let last = -1
-    for (const [place, range] of sentences(written, language).entries()) {
+    for (const [at, range] of sentences(written, language).entries()) {
       const start =
         block.start + range.start + lengthOfCaption(written.slice(range.start, range.end))
       const end = block.start + range.end
@@ -84,18 +99,15 @@ export function readSentences(page: PageText): readonly PageSentence[] {
       seen.add(sentence.text)
       found.push({
         ...sentence,
+        ...place,
         start,
         end,
-        page: 0,
         index: found.length,
-        block: number,
-        section,
-        headings: headings.map(({ title }) => title),
         leans: leansBack(sentence.text, words),
         isDeictic: isDeictic(sentence.text, words),
-        goesOn: place > 0 && last === place - 1,
+        goesOn: at > 0 && last === at - 1,
       })
-      last = place
+      last = at
     }
   }
   return found
@@ -115,17 +127,21 @@ function isProse(block: Block, text: string): boolean {
 }
 
 function readSentence(written: string, start: number, language: string, block: Block) {
+  const read = readWords(written, start, language)
+  if (read === undefined || !isWhole(read.text, language, block)) return undefined
+  const { wordCount, terms, tokens } = read
+  if (wordCount < settings.sentenceWordsMin || wordCount > settings.sentenceWordsMax)
+    return undefined
+  return terms.length < settings.sentenceTermsMin || isMostlyNames(tokens) ? undefined : read
+}
+
+/** What is written as shown, with its terms and names; `undefined` of what is laid out in columns, or grown together. */
+function readWords(written: string, start: number, language: string) {
   const bare = shown(written).replace(emphasis, '')
   if (laidOut.test(written) || laidOut.test(bare) || grownTogether.test(written)) return undefined
   const text = onOneLine(bare)
-  if (!isWhole(text, language, block)) return undefined
-  const wordCount = countWords(text)
-  if (wordCount < settings.sentenceWordsMin || wordCount > settings.sentenceWordsMax)
-    return undefined
-  const read = tokens(written, language, start)
-  const terms = [...termSetOf(read)]
+  const terms = [...termSetOf(tokens(written, language, start))]
   const own = tokens(text, language)
-  if (terms.length < settings.sentenceTermsMin || isMostlyNames(own)) return undefined
   const names = findNames(text, own).map((name) => {
     const called = text.slice(name.start, name.end)
     return {
@@ -134,7 +150,7 @@ function readSentence(written: string, start: number, language: string, block: B
       opens: name.opensSentence && name.wordCount === 1,
     }
   })
-  return { text, wordCount, terms, tokens: own, names }
+  return { text, wordCount: countWords(text), terms, tokens: own, names }
 }
 
 /**

@@ -9,6 +9,8 @@ test.each([
   ['Ada Lovelace vs Mary Somerville', 'en', ['Ada Lovelace', 'Mary Somerville']],
   ['heat pump versus gas boiler', 'en', ['heat pump', 'gas boiler']],
   ['The difference between a pier and a quay', 'en', ['pier', 'quay']],
+  ['Ferry vs bridge as a way to the island', 'en', ['Ferry', 'bridge']],
+  ['The Bay of Norrvik vs the Sound of Ellery', 'en', ['Bay of Norrvik', 'Sound of Ellery']],
   ['Comparison of the Aurelia and the Kestrel', 'en', ['Aurelia', 'Kestrel']],
   ['Unterschied zwischen Fähre und Feuerschiff', 'de', ['Fähre', 'Feuerschiff']],
   ['Différence entre un quai et une jetée', 'fr', ['quai', 'jetée']],

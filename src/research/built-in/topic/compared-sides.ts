@@ -1,10 +1,11 @@
 import { termSet } from '../../../extraction/terms/term-set.ts'
+import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { settings } from '../../settings.ts'
 
 /**
- * The two things that a topic compares: "A vs B", "A compared with B", "the difference between A and B". `undefined` if
- * it compares nothing, or asks a question of it.
+ * The two things that a topic compares: "A vs B", "A compared with B", "the difference between A and B". What follows
+ * the second one is of both: "A vs B for a small team". `undefined` if it compares nothing, or asks a question of it.
  */
 export function comparedSides(
   topic: string,
@@ -16,9 +17,26 @@ export function comparedSides(
   const before = thingIn(topic.slice(0, compared.start), words)
   const joins = words.conjunctions.find(after)
   const [join] = joins
-  if (before !== undefined && join === undefined) return sides(before, thingIn(after, words))
+  if (before !== undefined && join === undefined)
+    return sides(before, thingIn(withoutContext(before, after, words), words))
   if (join === undefined || joins.length > 1) return undefined
   return sides(thingIn(after.slice(0, join.start), words), thingIn(after.slice(join.end), words))
+}
+
+/** The second side without what is said of both; the first one must not have the like. */
+function withoutContext(one: string, other: string, words: Language): string {
+  const small = ({ word }: Token) => !word.isTerm || word.isStopWord
+  if (tokens(one, words.code).some(small)) return other
+  const said = tokens(other, words.code)
+  const first = said.findIndex((token) => !small(token))
+  const cut = said.slice(first).find(small)
+  return cut === undefined ? other : other.slice(0, cut.start)
+}
+
+/** What a comparison says of both sides: what follows the second one. */
+export function contextOf(topic: string, [, second]: readonly [string, string]): string {
+  const at = topic.lastIndexOf(second)
+  return at < 0 ? '' : topic.slice(at + second.length).trim()
 }
 
 function sides(

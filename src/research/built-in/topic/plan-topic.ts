@@ -12,7 +12,7 @@ import type { Range } from '../../../language/words/words.ts'
 import { classifyTopic } from '../../../web-access/search/classify-topic.ts'
 import type { ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
-import { comparedSides } from './compared-sides.ts'
+import { comparedSides, contextOf } from './compared-sides.ts'
 
 /**
  * Derives a plan from the words of the topic alone: its subject, language, facets and first queries. Never fails; the
@@ -38,7 +38,12 @@ export function planTopic(topic: string): ResearchPlan {
   const parts = clauses.flatMap((clause) => partsOf(clause, words.conjunctions.find(clause), words))
   const queries =
     listed === undefined
-      ? queriesOf(bare, sides ?? parts, sides === undefined ? names : [], language)
+      ? queriesOf(
+          bare,
+          sides?.map((side) => `${side} ${contextOf(bare, sides)}`.trim()) ?? parts,
+          sides === undefined ? names : [],
+          language,
+        )
       : queriesOfAspects(subject, listed, sides ?? [], language)
   return {
     subject,

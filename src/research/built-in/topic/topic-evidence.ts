@@ -6,6 +6,8 @@ import type { FoundPage, ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import { hostsByMention, namesAndNumbersOf } from '../excerpts/mentions.ts'
 import { type PageSentence, readSentences } from '../excerpts/read-sentences.ts'
+import { NumberedName } from './numbered-name.ts'
+import { termsSaid } from './page-terms.ts'
 import { titleTerms } from './title-terms.ts'
 import { TopicName } from './topic-name.ts'
 import { bestWindow, normalised, weighedParts, weightIn, weightsByPart } from './weights-by-part.ts'
@@ -33,6 +35,7 @@ export class TopicEvidence {
   /** The name that the topic is about. */
   readonly name: TopicName
   readonly #plan: ResearchPlan
+  readonly #version: NumberedName
   readonly #documentFrequency = new Map<number, number>()
   readonly #relevance = new Map<PageSentence, number>()
   /** For each sentence the weight of `subject` terms in it, its neighbours, its headings and its page's title. */
@@ -57,6 +60,7 @@ export class TopicEvidence {
     this.topic = this.#weighTopic(plan)
     this.subject = this.#weighSubject()
     this.name = new TopicName(plan, this)
+    this.#version = new NumberedName(plan, pages)
     this.windows = this.#topicWindows()
     for (const page of this.byPage) this.#relate(page)
   }
@@ -127,11 +131,14 @@ export class TopicEvidence {
    * name is what the topic is about.
    */
   isAbout(sentence: PageSentence): boolean {
-    if (!this.name.isNear(sentence)) return false
+    if (!this.name.isNear(sentence) || this.#version.isOfAnother(sentence)) return false
+    // Items of a list say least of what they are about.
+    const isCalled = sentence.run !== undefined && this.name.isCalled(sentence.page)
     const subjectMin = this.#subjectMost * settings.subjectMin
-    if ((this.#subjectShare.get(sentence) ?? 0) < subjectMin) return false
+    if (!isCalled && (this.#subjectShare.get(sentence) ?? 0) < subjectMin) return false
     // Of what a topic compares, a sentence about one side has hardly more than its name.
-    const isOneEnough = this.#plan.sides !== undefined || this.name.isAllOf(sentence.page)
+    const isOneEnough =
+      isCalled || this.#plan.sides !== undefined || this.name.isAllOf(sentence.page)
     const needed = isOneEnough ? 1 : settings.topicTermsMin
     return this.#topicTermsNear(sentence) >= Math.min(needed, this.topic.size)
   }
@@ -214,25 +221,29 @@ export class TopicEvidence {
   }
 
   #weighSubject(): ReadonlyMap<number, number> {
-    const weighed = ([term, weight]: readonly [number, number]) =>
-      [term, weight * this.frequency(term)] as const
+    const said = this.pages.map((found) => termsSaid(found))
+    const weighed = ([term, weight]: readonly [number, number]) => {
+      const pages = said.filter((terms) => terms.has(term)).length
+      return [term, weight * pages] as const
+    }
     return normalised(Array.from(this.topic, weighed))
   }
 
   #topicWindows(): number[] {
     const [byPart, subjectByPart] = this.#byPart
-    const said = this.byPage.map((page, index) => page.map((one) => this.#termsOf(one, index)))
+    const said = this.byPage.map((page) => page.map((one) => this.#termsOf(one)))
     const ofSubject = said.map((page) => bestWindow(page, subjectByPart))
     const subjectMin = Math.max(0, ...ofSubject) * settings.subjectMin
-    return said.map((page, index) =>
-      !this.name.isOn(index) || (ofSubject[index] ?? 0) < subjectMin ? 0 : bestWindow(page, byPart),
+    const isOfSubject = (page: number) =>
+      this.name.isCalled(page) || (ofSubject[page] ?? 0) >= subjectMin
+    return said.map((sentences, page) =>
+      this.name.isOn(page) && isOfSubject(page) ? bestWindow(sentences, byPart) : 0,
     )
   }
 
-  /** The terms of a sentence; below a heading that names a listed aspect it need not repeat its words. */
-  #termsOf({ terms, headings }: PageSentence, page: number): readonly number[] {
-    if (this.#plan.isListed !== true) return terms
-    return [...terms, ...titleTerms(headings, this.pages[page]?.language ?? 'und')]
+  /** The terms of a sentence, of its headings and of the title of its page, which it need not repeat. */
+  #termsOf(sentence: PageSentence): readonly number[] {
+    return [...sentence.terms, ...this.#termsAbove(sentence)]
   }
 
   /** The weights of `topic` and `subject` as seen from each part of the topic. */

@@ -5,6 +5,7 @@ import { languageOf } from '../../../language/languages.ts'
 import type { FoundPage, ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import type { PageSentence } from '../excerpts/read-sentences.ts'
+import { callingTerms, termsSaid } from './page-terms.ts'
 
 /** What a `TopicName` is made from: the pages, their sentences page by page, and the rarity of a term in these. */
 export type NamingPages = {
@@ -22,6 +23,7 @@ export class TopicName {
   readonly #names: readonly ReadonlyMap<number, number>[]
   readonly #pages: readonly boolean[]
   readonly #isAllOf: readonly boolean[]
+  readonly #called: readonly boolean[]
   readonly #near = new Set<PageSentence>()
   /** Whether the topic has a name that no page mentions. */
   readonly isMissing: boolean
@@ -30,17 +32,17 @@ export class TopicName {
 
   constructor(plan: ResearchPlan, { pages, byPage, rarity }: NamingPages) {
     const names = plan.sides?.map((side) => termSet(side, plan.language)) ?? [
-      nameOf(plan, pages, byPage),
+      nameOf(plan, pages, byPage, rarity),
     ]
     this.#names = names
       .filter(({ size }) => size > 0)
       .map((terms) => new Map([...terms].map((term) => [term, rarity(term) ** 2])))
     const titles = pages.map(({ page, language }) => termSet(page.title, language))
-    this.#pages = byPage.map((sentences, index) => {
-      const said = new Set(titles[index])
-      for (const { terms } of sentences) for (const term of terms) said.add(term)
-      return this.#isNamedIn(said)
-    })
+    const called = pages.map(callingTerms)
+    this.#pages = pages.map((page, index) =>
+      this.#isNamedIn(new Set([...(called[index] ?? []), ...termsSaid(page)])),
+    )
+    this.#called = called.map((terms) => this.#isNamedIn(terms))
     this.isMissing = this.#names.length > 0 && pages.length > 0 && !this.#pages.includes(true)
     this.isFound = this.#names.length > 0 && this.#pages.includes(true)
     const asked = termSet(plan.subject, plan.language)
@@ -52,12 +54,17 @@ export class TopicName {
           : title.size > 0 && [...title].every((term) => asked.has(term))),
     )
     for (const [index, sentences] of byPage.entries())
-      if (this.#pages[index]) this.#addNear(sentences, titles[index] ?? new Set(), pages[index])
+      if (this.#pages[index]) this.#addNear(sentences, called[index] ?? new Set(), pages[index])
   }
 
   /** Whether a page mentions the name; true for each page if none does, or if the topic has no name. */
   isOn(page: number): boolean {
     return this.#names.length === 0 || this.isMissing || this.#pages[page] === true
+  }
+
+  /** Whether the title or the address of a page has the name. */
+  isCalled(page: number): boolean {
+    return this.#called[page] === true
   }
 
   /** Whether a term is part of the name. */
@@ -117,6 +124,7 @@ function nameOf(
   plan: ResearchPlan,
   pages: readonly FoundPage[],
   byPage: readonly (readonly PageSentence[])[],
+  rarity: (term: number) => number,
 ): ReadonlySet<number> {
   const written = tokens(plan.subject, plan.language)
   const asked = new Set(written.filter(isNaming).map(({ word }) => word.hash))
@@ -137,6 +145,7 @@ function nameOf(
       (token, at) => about.has(token.word.hash) && isNaming(token) && isProper(token, at),
     )
     if (isNamed || isCommonTo(about, byPage) || isUnknown(about, plan, byPage)) return about
+    if (isSharedBy(about, pages, rarity)) return about
   }
   const first = written.findIndex((token, at) => isNaming(token) && isProper(token, at))
   if (first < 0) return new Set()
@@ -144,6 +153,8 @@ function nameOf(
   for (let at = first; at < written.length; at++) {
     const token = written[at]
     if (token === undefined || (isNaming(token) && !isProper(token, at))) break
+    // What follows a number says what the thing is: "Orrin 4 NAS".
+    if (token.word.isNumber) break
     if (isNaming(token)) name.add(token.word.hash)
   }
   return name
@@ -159,6 +170,16 @@ function isCommonTo(
     return [...terms].every((term) => said.has(term))
   })
   return having.length >= byPage.length * settings.aboutPagesMin
+}
+
+/** Whether there are several terms, and two pages are called by them. */
+function isSharedBy(
+  terms: ReadonlySet<number>,
+  pages: readonly FoundPage[],
+  rarity: (term: number) => number,
+): boolean {
+  const weights = new Map([...terms].map((term) => [term, rarity(term) ** 2]))
+  return terms.size > 1 && pages.filter((page) => hasHalfOf(weights, callingTerms(page))).length > 1
 }
 
 /** Whether no page has any of these terms, though they are no mere label of the topic. */

@@ -1,17 +1,19 @@
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import type { ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
+import { contextOf } from './compared-sides.ts'
 
 /** Terms with their weights, from 0. */
 export type Weights = ReadonlyMap<number, number>
 
 /**
- * What of a topic is weighed: of a comparison both sides and its aspects, as pages about one side need not say that it
- * is compared ("vs", "the difference between").
+ * What of a topic is weighed: of a comparison both sides, what is said of both, and its aspects, as pages about one
+ * side need not say that it is compared ("vs", "the difference between").
  */
 export function weighedParts({ subject, about, sides, facets }: ResearchPlan): readonly string[] {
   if (sides === undefined) return [subject]
-  return about === undefined ? sides : [...sides, ...facets]
+  const context = contextOf(about ?? subject, sides)
+  return [...sides, context, ...(about === undefined ? [] : facets)]
 }
 
 /**
