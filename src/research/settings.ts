@@ -63,7 +63,8 @@ export const settings = {
   sentenceTermsMin: 4,
   /**
    * A list or table is quoted whole if it has at most so many words in all and in each item or row, and so many on
-   * average; the line that leads to it has at most so many characters.
+   * average; the line that leads to it has at most so many characters. Reports on nine topics hold 54.2 instead of 44.4 %
+   * of their facts with them (decision 156).
    */
   runWordsMax: 130,
   runItemWordsMax: 60,
