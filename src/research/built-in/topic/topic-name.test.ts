@@ -41,6 +41,24 @@ describe('A topic that names one thing', () => {
     expect(aboutIt('Storm Damage And Falling Trees', pages)).toContain(other)
   })
 
+  test('ends its name before what a number is followed by', () => {
+    const pages = [
+      { text: 'In our test the Orrin was so quiet that nobody in the room ever noticed it.' },
+      { text: 'For little money a NAS of another make was louder than the fan of the room.' },
+    ]
+    const { name } = evidenceOf('Is the Orrin 4 NAS quiet?', pages)
+    expect(pages.map((_, page) => name.isOn(page))).toEqual([true, false])
+  })
+
+  test('has the name that heads its aspects, though small, if two pages are called by it', () => {
+    const others = Array.from({ length: 6 }, (_, at) => {
+      return { text: `The doctor of film ${at} says that no removal is without risk.`, title: 'Film' }
+    })
+    const bites = ['Tick bites at home', 'After a tick bite'].map((title) => ({ text: after, title }))
+    const { name } = evidenceOf('tick bite: removal, doctor', [...bites, ...others])
+    expect([0, 1, 2, 7].map((page) => name.isOn(page))).toEqual([true, true, false, false])
+  })
+
   test('is missing if no page names it, and nothing is left out then', () => {
     const topic = 'The damage that the storm Hedvig did'
     const evidence = evidenceOf(topic, [{ text: [vesna, after].join(' ') }])
