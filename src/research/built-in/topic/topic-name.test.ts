@@ -52,9 +52,15 @@ describe('A topic that names one thing', () => {
 
   test('has the name that heads its aspects, though small, if two pages are called by it', () => {
     const others = Array.from({ length: 6 }, (_, at) => {
-      return { text: `The doctor of film ${at} says that no removal is without risk.`, title: 'Film' }
+      return {
+        text: `The doctor of film ${at} says that no removal is without risk.`,
+        title: 'Film',
+      }
     })
-    const bites = ['Tick bites at home', 'After a tick bite'].map((title) => ({ text: after, title }))
+    const bites = ['Tick bites at home', 'After a tick bite'].map((title) => ({
+      text: after,
+      title,
+    }))
     const { name } = evidenceOf('tick bite: removal, doctor', [...bites, ...others])
     expect([0, 1, 2, 7].map((page) => name.isOn(page))).toEqual([true, true, false, false])
   })
