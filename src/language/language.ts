@@ -185,8 +185,14 @@ export type Replies = {
   readonly acknowledgement: string
   /** The message asks what the assistant is or does. */
   readonly ofAssistant: string
-  /** The message doubts the last reply, or wants it in another form. */
+  /** The message wants the last reply in another form: the documents are quoted as they are. */
   readonly remark: string
+  /** Precedes quotations that answer a question, where the message doubts that. */
+  readonly said: string
+  /** The message wants to know more, and all that was found has been told. */
+  readonly noMore: string
+  /** The page of a document; "…" stands for its number. */
+  readonly page: string
   /** The message has no word that could be looked up. */
   readonly emptyHanded: string
   /** The message asks for an overview, but does not say of which document. */

@@ -84,7 +84,13 @@ export const vocabularies = [
   'acknowledgements',
   /** Questions for the assistant itself, and calls for its help: "who are you", "what can you do". */
   'questionsOfAssistant',
-  /** Doubts of a reply, and wishes for it in another form: "are you sure", "shorter", "in English". */
+  /** Wishes for less of a reply: "shorter", "in one sentence". */
+  'shorterWishes',
+  /** Wishes for more of it: "tell me more", "in detail". */
+  'moreWishes',
+  /** Doubts of a reply, and questions for where it is from: "are you sure", "where does it say that". */
+  'sourceWishes',
+  /** Other remarks on a reply, and wishes for it in another form: "as a list", "in English", "that is wrong". */
   'remarksOnReply',
   /** Objects of thanks: "help", "answer". */
   'thankedFor',

@@ -6,6 +6,7 @@ import { builtInMind } from './built-in/built-in-mind.ts'
 import { tellFact } from './built-in/document-facts/tell-fact.ts'
 import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
 import { tellThemes } from './built-in/writing/overview-of-all.ts'
+import { retold } from './built-in/writing/retell.ts'
 import type { Answer, Plan, Theme } from './mind.ts'
 import { answerOfReply, type ReadReply } from './model/answer-of-reply.ts'
 import { answerPrompt, searchesPrompt } from './model/prompts.ts'
@@ -25,11 +26,11 @@ export const mindCalls = {
   compose: ({ question, passages, thinking }: Composing): Answer =>
     builtInMind.compose(question, passages, thinking),
   aggregate: ({ question, passages, thinking }: Composing): Answer | undefined =>
-    aggregate(question, passages, thinking),
+    retoldUnlessMore(aggregate(question, passages, thinking), question),
   tellFact: ({ question, passages }: Omit<Composing, 'thinking'>): Answer | undefined =>
-    tellFact(question, passages),
+    retoldUnlessMore(tellFact(question, passages), question),
   tellThemes: (asked: { readonly question: Question; readonly themes: readonly Theme[] }): Answer =>
-    tellThemes(asked.question, asked.themes),
+    retold(tellThemes(asked.question, asked.themes), asked.question),
   linesOfEvidence: ({ passages }: Pick<Composing, 'passages'>): readonly EvidenceText[] =>
     linesOfEvidence(passages),
   quoteNearest: (asked: Composing & { readonly nearest: readonly number[] }): Answer =>
@@ -40,4 +41,10 @@ export const mindCalls = {
     searchesPrompt(asked.question, asked.passages),
   answerOfReply: (asked: Omit<Composing, 'thinking'> & { readonly reply: string }): ReadReply =>
     answerOfReply(asked.question, asked.passages, asked.reply),
+}
+
+/** What is computed, or a document says of itself, is all there is of it; more of it is what passages say besides. */
+function retoldUnlessMore(answer: Answer | undefined, question: Question): Answer | undefined {
+  if (answer === undefined || question.retelling?.how === 'more') return undefined
+  return retold(answer, question)
 }

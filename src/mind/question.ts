@@ -57,7 +57,28 @@ export type UnderstoodQuestion = {
   readonly mayAggregate: boolean
   /** For a question for what connects two things: their names as written. */
   readonly connects?: readonly [string, string]
+  /** For a message that wishes the last answer in another way; all else is then of the question that it answered. */
+  readonly retelling?: Retelling
 }
+
+/** A wish for the last answer once more: "shorter please", "tell me more", "are you sure?", "as a list". */
+export type Retelling = {
+  readonly how: HowToRetell
+  /** What the person wrote. */
+  readonly wish: string
+  /** The languages whose phrases match the wish. */
+  readonly languages: readonly string[]
+  /** What was replied to the question so far, as it was shown. */
+  readonly told: readonly string[]
+  /** The number of messages of the conversation up to the question. */
+  readonly messageCount: number
+}
+
+/**
+ * `shorter`: its most telling excerpt alone. `more`: what has not been told yet. `sources`: with the documents and places
+ * of its quotes. `again`: in another form or language, which no quotation has.
+ */
+export type HowToRetell = 'shorter' | 'more' | 'sources' | 'again'
 
 /** What an engine, or another mind, knows of where a question is answered from. */
 type Circumstances = {
@@ -77,7 +98,7 @@ type Circumstances = {
 
 /**
  * What a message does that asks nothing of any source: it greets, thanks, takes note, asks what the assistant is, or
- * remarks on the last reply ("are you sure?", "shorter please").
+ * remarks on a reply ("shorter please") where there is none.
  */
 export type SmallTalk = 'greeting' | 'thanks' | 'acknowledgement' | 'ofAssistant' | 'remark'
 

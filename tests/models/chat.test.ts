@@ -141,20 +141,17 @@ describe('With a language model', () => {
     expect(written_by?.refused_sentences).toBe(1)
   })
 
-  test.each(['And how long is that?', 'Are you sure?'])(
-    '%s is searched for without its conversation',
-    async (last) => {
-      script = ({ input }) =>
-        input.startsWith('<conversation>')
-          ? 'How long does a crossing of the Aurelia take?'
-          : 'NO ANSWER'
-      const { trace } = await ask(last, 'snap', [
-        { role: 'user', content: question },
-        { role: 'assistant', content: 'Ingrid Solberg.' },
-      ])
-      expect(trace.steps[0]?.summary).toContain('How long does a crossing of the Aurelia take?')
-    },
-  )
+  test('a follow-up question is searched for without its conversation', async () => {
+    script = ({ input }) =>
+      input.startsWith('<conversation>')
+        ? 'How long does a crossing of the Aurelia take?'
+        : 'NO ANSWER'
+    const { trace } = await ask('And how long is that?', 'snap', [
+      { role: 'user', content: question },
+      { role: 'assistant', content: 'Ingrid Solberg.' },
+    ])
+    expect(trace.steps[0]?.summary).toContain('How long does a crossing of the Aurelia take?')
+  })
 
   test('pondering searches for what the model misses', async () => {
     script = ({ instructions }) =>
@@ -249,6 +246,27 @@ test('a model that cannot read so much is shown half of it', async () => {
   expect(await written()).toEqual(answer)
   const told = alone.logLines.filter((line) => line.includes('cannot read so much'))
   expect(told).toHaveLength(1)
+})
+
+test('a wish for the last answer in another way goes to the model, one for its sources to the quotes', async () => {
+  const earlier: Message[] = [
+    { role: 'user', content: question },
+    { role: 'assistant', content: 'Ingrid Solberg designed the Aurelia.[1]' },
+  ]
+  script = (asked) => `Ingrid Solberg hat die Aurelia entworfen.${lineWith('Solberg', asked)}`
+  const told = await ask('in German please', 'snap', earlier)
+  expect(told.messages.at(-1)?.content).toBe('Ingrid Solberg hat die Aurelia entworfen.[1]')
+  expect(model.asked).toHaveLength(1)
+  expect(model.asked[0]?.input).toContain(`<question>\n${question}\n</question>`)
+  expect(model.asked[0]?.input).toContain('<wish>\nin German please\n</wish>')
+
+  script = (asked) => `Ingrid Solberg hat sie für 31 Kronen entworfen.${lineWith('Solberg', asked)}`
+  const invented = await ask('in German please', 'snap', earlier)
+  expect(invented.written_by?.name).toBe('built-in')
+
+  const sources = await ask('are you sure?', 'snap', earlier)
+  expect(sources.written_by).toEqual({ name: 'built-in', refused_sentences: 0 })
+  expect(model.asked).toHaveLength(2)
 })
 
 test('thanks and greetings do not reach the model, and neither does who cannot pay', async () => {

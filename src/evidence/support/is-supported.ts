@@ -1,4 +1,7 @@
 import { withoutEnd } from '../../base/text/without-end.ts'
+import { detectLanguage } from '../../language/detection/detect-language.ts'
+import { languageOf } from '../../language/languages.ts'
+import { readNumbers } from '../../language/quantities/numbers.ts'
 import { sentences } from '../../language/sentences/sentences.ts'
 import { checkStatement, supportOf } from './check-statement.ts'
 import { denialsAgree } from './denials-agree.ts'
@@ -28,6 +31,8 @@ export type Grounds = {
    */
   readonly before: string
   readonly language: string
+  /** Whether a statement may be in another language than the quotations, of which it then is a translation. */
+  readonly mayBeTranslated?: boolean
 }
 
 /** The sentences of a statement that its quotations support, joined; empty if none is. */
@@ -54,13 +59,27 @@ export function isSupported(sentence: string, grounds: Grounds): boolean {
   const cited = quotes.join('\n')
   const addresses = sentence.match(address) ?? []
   if (!addresses.every((one) => cited.includes(withoutEnd(one, /[).,;:!?*_`]/)))) return false
-  if (!denialsAgree(sentence.replace(yesOrNo, ''), cited, language)) return false
   const evidence = `${cited}\n${known}`
+  const spoken = grounds.mayBeTranslated ? detectLanguage(sentence, language) : language
+  if (spoken !== language) return isTranslation(sentence, evidence, spoken, language)
+  if (!denialsAgree(sentence.replace(yesOrNo, ''), cited, language)) return false
   if (!figuresAgree(sentence, evidence, asked, language)) return false
   if (supportOf(sentence, `${evidence}\n${asked}`, language).numbers < 1) return false
   const all = `${before}\n${evidence}\n${asked}`
   const { names, coverage } = supportOf(sentence, all, language)
   return names === 1 && coverage >= writtenTermsMin
+}
+
+/**
+ * Whether a sentence may be a translation of quotations: they have all of its numbers, and it denies only where they do.
+ * Its words are others, and so may be its names.
+ */
+function isTranslation(sentence: string, evidence: string, spoken: string, language: string) {
+  const { negations } = languageOf(spoken)
+  const denies = negations.isIn(sentence)
+  if (denies && !languageOf(language).negations.isIn(evidence)) return false
+  const there = new Set(readNumbers(evidence, language).map(({ value }) => value))
+  return readNumbers(sentence, spoken).every(({ value }) => there.has(value))
 }
 
 const address = /(?:https?:\/\/|www\.)\S+/gi

@@ -61,8 +61,14 @@ export const catalan: LanguageData = {
     'd’acord, ok, entesos, entès, ho entenc, ja ho veig, això és tot, no importa, no passa res, adeu, adéu, a reveure, fins aviat, fins després, que tingui un bon dia',
   questionsOfAssistant:
     'qui ets, qui sou, què ets, què pots fer, què podeu fer, què fas, què saps, què saps fer, què puc preguntar, què et puc preguntar, com em pots ajudar, com em podeu ajudar, com funciones, ets un bot, ets un robot, ets humà, com et dius, ajuda’m, ajudeu-me, em pots ajudar, em podeu ajudar, necessito ajuda, tinc una pregunta',
+  shorterWishes:
+    'més curt, més curta, més breu, fes-ho més curt, escurça-ho, abreuja-ho, sigues breu, breument, breu, en breu, en resum, resumeix, resumeix-ho, resum, un resum, més concís, concís, massa llarg, és massa llarg, massa text, en una frase, en una sola frase, en dues frases, en poques paraules, en menys paraules, només l’essencial, l’essencial, només el més important, només la resposta, versió curta, menys text',
+  moreWishes:
+    'més, més si us plau, una mica més, digues-me més, digue’m més, digue’m-en més, explica’m més, explica’m-en més, parla’m-en més, més sobre això, més detalls, més detall, amb més detall, amb detall, en detall, detalls, més informació, més info, més detallat, amplia-ho, desenvolupa-ho, més llarg, continua, continueu, segueix, endavant, i què més, què més, què més hi ha, què més diu, alguna cosa més, hi ha res més, hi ha alguna cosa més, explica, explica-ho, explica això, explica-m’ho, explica-ho millor, què vols dir, què vols dir amb això, què voleu dir, què vol dir això, què significa això, a què et refereixes, com és això, més context, context',
+  sourceWishes:
+    'n’estàs segur, n’estàs segura, n’esteu segur, n’esteu segurs, estàs segur, estàs segura, esteu segurs, segur, de debò, de veritat, seriosament, és veritat, és cert, és correcte, això és cert, això és veritat, on ho diu, on diu això, on posa això, on ho posa, on està escrit, on està escrit això, on és escrit, on ho has llegit, on ho has trobat, on puc llegir-ho, on ho puc llegir, on ho puc trobar, d’on ho treus, d’on ho has tret, d’on surt això, d’on ve això, qui ho diu, qui diu això, segons qui, font, la font, fonts, les fonts, quina font, quina és la font, quines són les fonts, mostra la font, mostra’m la font, ensenya’m la font, dona’m la font, cita la font, cita les fonts, amb fonts, referència, referències, quin document, en quin document, a quina pàgina, quina pàgina, a quina secció, com ho saps, com ho sabeu, prova, proves, demostra-ho, cita, la cita, mostra’m on, ensenya’m on, no m’ho crec, no ho crec, ho dubto, comprova-ho, verifica-ho',
   remarksOnReply:
-    'n’estàs segur, n’estàs segura, n’esteu segur, n’esteu segurs, estàs segur, estàs segura, és veritat, és cert, és correcte, de debò, més curt, més breu, en resum, massa llarg, més detalls, amb més detall, en altres paraules, amb altres paraules, més senzill, repeteix-ho, no ho entenc, no entenc, això està malament, no és el que he preguntat, això no respon la meva pregunta, tradueix-ho, en català, en anglès, en castellà, en francès, en alemany, en la meva llengua',
+    'en altres paraules, amb altres paraules, més senzill, repeteix-ho, no ho entenc, no entenc, això està malament, no és el que he preguntat, això no respon la meva pregunta, tradueix-ho, en català, en anglès, en castellà, en francès, en alemany, en la meva llengua, en forma de llista, com a llista, en una llista, en llista, fes una llista, fes-ne una llista, en punts, per punts, amb vinyetes, en forma de taula, com a taula, en una taula, fes una taula, dit d’una altra manera, digues-ho d’una altra manera, d’una altra manera, en paraules senzilles, amb paraules senzilles, més fàcil, simplifica-ho, reformula-ho, reformula, repeteix, una altra vegada, un altre cop, de nou, tradueix, tradueix-ho a l’anglès, tradueix a l’anglès, traducció, en italià, en portuguès, en un altre idioma, no ho he entès, no entenc res, no és veritat, això no és veritat, no és cert, és incorrecte, incorrecte, és fals, no era això',
   abbreviations:
     'sr, sra, dr, dra, av, etc, aprox, st, sta, pl, tel, ex, prof, màx, mín, gral, srs, sres, ctra, pça, pg, hble, il·lm, núm, admó, telèf, tlf, p.ex',
   abbreviationsOfNumbers: 'p, pàg, vol, art, cap, fig, c, s, n, ap, ref, esc, apt, pàgs',
@@ -125,8 +131,10 @@ export const catalan: LanguageData = {
     acknowledgement: 'D’acord. Pregunteu-me quan en vulgueu saber més.',
     ofAssistant:
       'Busco la resposta a la vostra pregunta a les fonts i mostro les citacions exactes en què es basa. Què voleu saber?',
-    remark:
-      'Les meves respostes són citacions exactes, i cada número porta al lloc on les podeu comprovar. No les puc escurçar, reformular ni traduir; pregunteu amb més precisió què voleu saber.',
+    remark: 'Cito els documents tal com són, sense reformular-los ni traduir-los.',
+    said: 'Els documents ho diuen amb aquestes paraules:',
+    noMore: 'No n’he trobat res més.',
+    page: 'pàgina …',
     allOf: 'Documents en total: …',
     longestOf: 'Els … més llargs de … documents:',
     emptyHanded: 'Pregunteu, si us plau, per alguna cosa que els documents puguin contenir.',

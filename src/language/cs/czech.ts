@@ -63,8 +63,14 @@ export const czech: LanguageData = {
     'ok, okej, dobře, v pořádku, rozumím, chápu, jasně, to je vše, to je všechno, nevadí, to nevadí, na shledanou, nashledanou, sbohem, mějte se, hezký den',
   questionsOfAssistant:
     'kdo jsi, kdo jste, co jsi, co jste, co umíš, co umíte, co dokážeš, co můžeš dělat, co děláš, co děláte, co víš, na co se můžu zeptat, na co se mohu zeptat, jak mi můžeš pomoci, jak mi můžete pomoci, jak funguješ, jsi bot, jsi robot, jsi člověk, jste člověk, jak se jmenuješ, jak se jmenujete, pomoz mi, pomozte mi, můžeš mi pomoci, můžete mi pomoci, potřebuji pomoc, mám otázku',
+  shorterWishes:
+    'kratší, kratčeji, zkrať to, zkraťte to, zkrátit, stručně, stručněji, krátce, krátce řečeno, ve zkratce, jednou větou, v jedné větě, dvěma větami, jedním slovem, několika slovy, pár slovy, méně slovy, méně textu, příliš dlouhé, moc dlouhé, to je moc dlouhé, je to příliš dlouhé, moc textu, jen to hlavní, to hlavní, jen to nejdůležitější, jen podstatu, jen odpověď, shrň to, shrňte to, shrnutí, kratší verze',
+  moreWishes:
+    'více, víc, ještě, ještě víc, trochu víc, něco víc, řekni víc, řekni mi víc, řekněte víc, řekněte mi více, pověz mi víc, povězte mi víc, více o tom, víc o tom, více informací, víc informací, podrobněji, podrobně, více podrobností, víc podrobností, podrobnosti, detaily, více detailů, do detailu, rozveď to, rozveďte to, delší, pokračuj, pokračujte, dál, dále, a dál, co dál, co ještě, ještě něco, je tam ještě něco, je toho víc, to je všechno, co ještě víš, vysvětli, vysvětli to, vysvětlete, vysvětlete to, vysvětli mi to, co tím myslíš, co tím myslíte, jak to myslíš, jak to myslíte, co to znamená, co to má znamenat, v jakém smyslu, více kontextu, kontext, souvislosti',
+  sourceWishes:
+    'jsi si jistý, jsi si jistá, jste si jistý, jste si jistá, jsi si tím jistý, jste si tím jistý, určitě, opravdu, vážně, skutečně, fakt, je to pravda, je to tak, je to správně, je to jisté, kde to stojí, kde se to píše, kde je to napsáno, kde to je napsané, kde se to říká, kde jsi to našel, kde jsi to vzal, kde jsi to četl, kde si to můžu přečíst, kde to najdu, odkud to máš, odkud to máte, odkud to víš, odkud to víte, odkud to je, odkud to pochází, jak to víš, jak to víte, kdo to říká, podle koho, zdroj, zdroje, jaký zdroj, jaké zdroje, jaký je zdroj, jaké jsou zdroje, uveď zdroj, uveďte zdroj, uveď zdroje, ukaž zdroj, ukaž mi zdroj, ukažte zdroj, ukaž zdroje, se zdroji, odkaz, odkazy, který dokument, ve kterém dokumentu, v jakém dokumentu, na které straně, která strana, ve které kapitole, dokaž to, dokažte to, důkaz, důkazy, doklad, citace, citát, ukaž mi kde, ukaž kde, ukaž mi to místo, tomu nevěřím, nevěřím tomu, o tom pochybuji, pochybuji, ověř to, zkontroluj to',
   remarksOnReply:
-    'jsi si jistý, jsi si jistá, jste si jistý, jste si jistá, určitě, je to pravda, je to správně, opravdu, kratší, kratčeji, stručně, stručněji, příliš dlouhé, podrobněji, více podrobností, jinými slovy, jednodušeji, zopakuj to, nerozumím, nerozumím tomu, nechápu, to je špatně, na to jsem se neptal, na to jsem se neptala, to neodpovídá na mou otázku, přelož to, přeložte to, česky, anglicky, německy, v mém jazyce',
+    'jinými slovy, jednodušeji, zopakuj to, nerozumím, nerozumím tomu, nechápu, to je špatně, na to jsem se neptal, na to jsem se neptala, to neodpovídá na mou otázku, přelož to, přeložte to, česky, anglicky, německy, v mém jazyce, jako seznam, ve formě seznamu, udělej seznam, udělej z toho seznam, udělejte seznam, v bodech, po bodech, v odrážkách, jako tabulku, jako tabulka, v tabulce, udělej tabulku, jinak, řekni to jinak, řekněte to jinak, vlastními slovy, svými slovy, jednoduchými slovy, jednodušeji řečeno, zjednoduš to, přeformuluj to, přeformulujte to, parafrázuj, ještě jednou, znovu, zopakuj, zopakujte to, přelož, přelož to do angličtiny, přelož do angličtiny, překlad, francouzsky, španělsky, rusky, slovensky, polsky, v jiném jazyce, nerozumím tomu vůbec, nechápu to, není mi to jasné, to není pravda, to není správně, špatně, chyba, nepravda',
   courtesies:
     'můžeš, můžete, mohl bys, mohla bys, mohl byste, mohla byste, mohli byste, prosím, prosím tě, prosím vás, podívat se, podívat, vyhledat, najít, zjistit, ověřit, zkontrolovat, říct, říci, dát vědět, vědět, víš, víte, pomoci, pomoct, vysvětlit, potvrdit, odpovědět, nějaký nápad, díky, děkuji',
   leadIns:
@@ -136,8 +142,10 @@ export const czech: LanguageData = {
     acknowledgement: 'Dobře. Zeptejte se, až budete chtít vědět víc.',
     ofAssistant:
       'Odpověď na vaši otázku hledám ve zdrojích a ukazuji přesné citace, o které se opírá. Co byste chtěli vědět?',
-    remark:
-      'Mé odpovědi jsou přesné citace a každé číslo vede na místo, kde je lze ověřit. Neumím je zkrátit, přeformulovat ani přeložit; zeptejte se prosím přesněji.',
+    remark: 'Dokumenty cituji tak, jak jsou, nepřeformulovávám je ani nepřekládám.',
+    said: 'V dokumentech to stojí takto:',
+    noMore: 'Víc jsem o tom nenašel.',
+    page: 'strana …',
     allOf: 'Počet dokumentů: …',
     longestOf: 'Nejdelší dokumenty (… z …):',
     emptyHanded: 'Zeptejte se prosím na něco, co by dokumenty mohly obsahovat.',

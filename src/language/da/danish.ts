@@ -64,8 +64,14 @@ export const danish: LanguageData = {
     'ok, okay, okej, det er i orden, forstået, jeg forstår, det var alt, lige meget, det gør ikke noget, farvel, hej hej, vi ses, hav en god dag',
   questionsOfAssistant:
     'hvem er du, hvad er du, hvad kan du, hvad kan du gøre, hvad gør du, hvad ved du, hvad kan jeg spørge om, hvad kan jeg spørge dig om, hvordan kan du hjælpe mig, hvordan virker du, er du en bot, er du en robot, er du et menneske, hvad hedder du, hjælp mig, kan du hjælpe mig, jeg har brug for hjælp, jeg har et spørgsmål',
+  shorterWishes:
+    'kortere, kortere tak, gør det kortere, lav det kortere, forkort det, kort, kort sagt, kort fortalt, i korthed, kort og godt, i én sætning, i en sætning, med én sætning, i to sætninger, med få ord, med færre ord, i få ord, for langt, det er for langt, alt for langt, for meget tekst, kun det vigtigste, det vigtigste, kun svaret, bare svaret, opsummer, opsummer det, sammenfat, resumé, kort version, mindre tekst',
+  moreWishes:
+    'mere, mere tak, lidt mere, noget mere, fortæl mere, fortæl mig mere, fortæl mig mere om det, mere om det, giv mig mere, flere detaljer, mere detaljeret, i detaljer, detaljer, detaljeret, mere udførligt, uddyb, uddyb det, mere information, flere oplysninger, mere info, længere, fortsæt, gå videre, videre, og hvad så, hvad mere, hvad ellers, noget andet, er der mere, er der andet, hvad står der ellers, forklar, forklar det, forklar nærmere, hvad mener du, hvad mener du med det, hvad betyder det, hvad vil det sige, hvordan det, hvordan mener du, mere kontekst, mere sammenhæng, kontekst, sammenhæng',
+  sourceWishes:
+    'er du sikker, er du sikker på det, er du helt sikker, sikker, virkelig, seriøst, passer det, er det sandt, er det rigtigt, er det korrekt, er det nu rigtigt, stemmer det, hvor står det, hvor står der det, hvor står det henne, hvor har du det fra, hvor kommer det fra, hvor har du læst det, hvor har du fundet det, hvor kan jeg læse det, hvor kan jeg finde det, hvem siger det, ifølge hvem, kilde, kilden, kilder, kilderne, hvad er kilden, hvad er din kilde, hvad er dine kilder, hvilken kilde, hvilke kilder, vis kilden, vis mig kilden, vis kilder, vis mig kilderne, giv mig kilden, angiv kilde, angiv kilder, med kilder, kildehenvisning, reference, referencer, hvilket dokument, i hvilket dokument, på hvilken side, hvilken side, i hvilket afsnit, hvordan ved du det, bevis, bevis det, beviser, citat, citatet, vis mig hvor, vis mig stedet, det tror jeg ikke på, jeg tror dig ikke, det tvivler jeg på, tjek det igen',
   remarksOnReply:
-    'er du sikker, er du sikker på det, passer det, er det sandt, er det rigtigt, virkelig, kortere, kort sagt, for langt, mere detaljeret, flere detaljer, med andre ord, enklere, sig det igen, gentag det, jeg forstår det ikke, jeg forstår ikke, det er forkert, det passer ikke, det spurgte jeg ikke om, det svarer ikke på mit spørgsmål, oversæt det, på dansk, på engelsk, på tysk, på fransk, på mit sprog',
+    'med andre ord, enklere, sig det igen, gentag det, jeg forstår det ikke, jeg forstår ikke, det er forkert, det passer ikke, det spurgte jeg ikke om, det svarer ikke på mit spørgsmål, oversæt det, på dansk, på engelsk, på tysk, på fransk, på mit sprog, som liste, som en liste, i en liste, lav en liste, lav det til en liste, i punkter, i punktform, som punkter, som tabel, i en tabel, lav en tabel, med dine egne ord, med enkle ord, med simple ord, sig det anderledes, sig det på en anden måde, forenkl det, omformuler det, omformuler, en gang til, igen, gentag, oversæt, oversæt til engelsk, oversæt det til engelsk, oversæt til dansk, oversættelse, på spansk, på svensk, på norsk, på et andet sprog, det forstår jeg ikke, jeg fatter det ikke, det er ikke rigtigt, det er ikke sandt, det er forkert svar, forkert, ikke det jeg spurgte om',
   courtesies:
     'kan du, kunne du, kan I, vil du, vil du være sød, venligst, tjekke, undersøge, slå op, slå det op, finde, finde ud af, søge, se efter, sige, fortælle, give besked, vide, ved du, hjælpe, hjælpe mig, forklare, bekræfte, svare, nogen idé, idé, tak',
   leadIns:
@@ -131,8 +137,10 @@ export const danish: LanguageData = {
     acknowledgement: 'Godt. Spørg mig, når du vil vide mere.',
     ofAssistant:
       'Jeg leder efter svaret på dit spørgsmål i kilderne og viser de nøjagtige citater, som det bygger på. Hvad vil du vide?',
-    remark:
-      'Mine svar er nøjagtige citater, og hvert nummer fører til stedet, hvor du kan kontrollere dem. Jeg kan ikke forkorte, omformulere eller oversætte dem; spørg mere præcist om det, du vil vide.',
+    remark: 'Jeg citerer dokumenterne, som de er, og omformulerer eller oversætter dem ikke.',
+    said: 'Sådan står der i dokumenterne:',
+    noMore: 'Mere har jeg ikke fundet om det.',
+    page: 'side …',
     allOf: 'Dokumenter: …',
     longestOf: 'De … længste af … dokumenter:',
     emptyHanded: 'Spørg om noget, som dokumenterne kan indeholde.',

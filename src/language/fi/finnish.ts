@@ -58,8 +58,14 @@ export const finnish: LanguageData = {
     'ok, okei, okay, selvä, selvä on, ymmärrän, ymmärsin, ymmärretty, se oli siinä, siinä kaikki, ei haittaa, ei se mitään, näkemiin, hei hei, moi moi, nähdään, hyvää päivänjatkoa',
   questionsOfAssistant:
     'kuka sinä olet, kuka olet, mikä sinä olet, mikä olet, mitä osaat, mitä sinä osaat, mitä osaat tehdä, mitä voit tehdä, mitä teet, mitä tiedät, mitä voin kysyä, mitä voin kysyä sinulta, miten voit auttaa, miten voit auttaa minua, miten toimit, oletko botti, oletko robotti, oletko ihminen, mikä sinun nimesi on, mikä nimesi on, auta minua, voitko auttaa, voitko auttaa minua, tarvitsen apua, minulla on kysymys',
+  shorterWishes:
+    'lyhyemmin, lyhyempi, lyhennä, lyhennä se, lyhyesti, lyhyesti sanottuna, tiiviisti, tiiviimmin, tiivistä, tiivistä se, tiivistelmä, yhdellä lauseella, yhdessä lauseessa, yhdellä virkkeellä, kahdella lauseella, muutamalla sanalla, vähemmillä sanoilla, liian pitkä, se on liian pitkä, aivan liian pitkä, liikaa tekstiä, vain tärkein, tärkein, vain pääasia, pääasia, vain vastaus, pelkkä vastaus, lyhyt versio, vähemmän tekstiä',
+  moreWishes:
+    'lisää, lisää kiitos, vähän lisää, jotain lisää, kerro lisää, kerro lisää siitä, kertokaa lisää, kerro enemmän, enemmän, lisää tietoa, lisätietoja, lisätietoa, lisää yksityiskohtia, yksityiskohdat, yksityiskohtia, yksityiskohtaisesti, yksityiskohtaisemmin, tarkemmin, laajemmin, pidemmin, pidempi, jatka, jatkakaa, eteenpäin, entä sitten, mitä muuta, mitä vielä, jotain muuta, onko muuta, onko vielä jotain, onko lisää, mitä muuta siinä sanotaan, selitä, selitä se, selitä tarkemmin, selittäkää, mitä tarkoitat, mitä tarkoitat sillä, mitä tarkoitatte, mitä se tarkoittaa, mitä tämä tarkoittaa, miten niin, lisää kontekstia, konteksti, asiayhteys',
+  sourceWishes:
+    'oletko varma, oletko varma siitä, oletko aivan varma, oletteko varma, varmasti, todellako, todella, oikeasti, onko se totta, onko se oikein, onko tuo totta, onko näin, pitääkö se paikkansa, pitääkö tuo paikkansa, missä niin sanotaan, missä näin sanotaan, missä se lukee, missä niin lukee, missä se sanotaan, missä se on kirjoitettu, mistä se on peräisin, mistä tuo on, mistä tiedät, mistä tiedät sen, mistä luit sen, mistä löysit sen, mistä voin lukea sen, mistä löydän sen, kuka niin sanoo, kenen mukaan, lähde, lähteet, lähdettä, mikä on lähde, mikä on lähteesi, mitkä ovat lähteet, mitkä ovat lähteesi, mikä lähde, mitkä lähteet, näytä lähde, näytä lähteet, näytä minulle lähde, anna lähde, kerro lähde, mainitse lähde, lähteiden kanssa, lähdeviite, viite, viitteet, mikä asiakirja, missä asiakirjassa, missä dokumentissa, millä sivulla, mikä sivu, missä kohdassa, todista, todista se, todiste, todisteet, lainaus, näytä missä, näytä kohta, näytä minulle missä, en usko, en usko sitä, epäilen, epäilen sitä, tarkista, tarkista uudelleen',
   remarksOnReply:
-    'oletko varma, oletko varma siitä, onko se totta, onko se oikein, pitääkö se paikkansa, todellako, todella, lyhyemmin, lyhyesti, liian pitkä, tarkemmin, yksityiskohtaisemmin, toisin sanoen, yksinkertaisemmin, toista se, sano se uudelleen, en ymmärrä, en ymmärtänyt, se on väärin, en kysynyt sitä, se ei vastaa kysymykseeni, käännä se, suomeksi, englanniksi, saksaksi, ruotsiksi, omalla kielelläni',
+    'toisin sanoen, yksinkertaisemmin, toista se, sano se uudelleen, en ymmärrä, en ymmärtänyt, se on väärin, en kysynyt sitä, se ei vastaa kysymykseeni, käännä se, suomeksi, englanniksi, saksaksi, ruotsiksi, omalla kielelläni, luettelona, listana, luettelossa, tee lista, tee siitä lista, tee luettelo, ranskalaisin viivoin, kohdittain, taulukkona, taulukossa, tee taulukko, toisin, sano toisin, sano se toisin, omin sanoin, yksinkertaisin sanoin, yksinkertaista, selkokielellä, muotoile uudelleen, vielä kerran, uudelleen, toista, käännä, käännä englanniksi, käännä se englanniksi, käännä suomeksi, käännös, ranskaksi, espanjaksi, venäjäksi, viroksi, toisella kielellä, en tajua, en ymmärrä tuota, se ei ole totta, se ei pidä paikkaansa, ei pidä paikkaansa, väärin, virheellinen, en kysynyt tätä',
   courtesies:
     'voitko, voisitko, voitteko, voisitteko, viitsitkö, viitsisitkö, ole hyvä, ystävällisesti, kiitos, tarkistaa, katsoa, etsiä, selvittää, löytää, kertoa, sanoa, ilmoittaa, tiedätkö, tietää, auttaa, selittää, vahvistaa, vastata, minulle, minua, minut, sen, tuon',
   leadIns:
@@ -130,8 +136,10 @@ export const finnish: LanguageData = {
     acknowledgement: 'Selvä. Kysy minulta, kun haluat tietää lisää.',
     ofAssistant:
       'Etsin vastauksen kysymykseesi lähteistä ja näytän tarkat lainaukset, joihin se perustuu. Mitä haluat tietää?',
-    remark:
-      'Vastaukseni ovat tarkkoja lainauksia, ja jokainen numero johtaa kohtaan, josta voit tarkistaa ne. En voi lyhentää, muotoilla uudelleen tai kääntää niitä; kysy tarkemmin, mitä haluat tietää.',
+    remark: 'Lainaan asiakirjoja sellaisinaan enkä muotoile niitä uudelleen tai käännä niitä.',
+    said: 'Asiakirjoissa sanotaan näin:',
+    noMore: 'En löytänyt siitä enempää.',
+    page: 'sivu …',
     allOf: 'Asiakirjoja: …',
     longestOf: 'Pisimmät asiakirjat (… / …):',
     emptyHanded: 'Kysy jotain, mitä asiakirjoissa voisi olla.',

@@ -60,8 +60,14 @@ export const hungarian: LanguageData = {
     'ok, oké, rendben, értem, megértettem, világos, ennyi volt, ez minden, nem számít, nem baj, viszontlátásra, viszlát, szia, további szép napot',
   questionsOfAssistant:
     'ki vagy, ki vagy te, ki ön, kicsoda ön, mi vagy, mit tudsz, mit tud, mit tudsz csinálni, mit csinálsz, mit kérdezhetek, mit kérdezhetek tőled, hogyan tudsz segíteni, hogyan tud segíteni, hogyan működsz, bot vagy, robot vagy, ember vagy, hogy hívnak, mi a neved, segíts, segíts nekem, tudsz segíteni, tudna segíteni, segítségre van szükségem, van egy kérdésem',
+  shorterWishes:
+    'rövidebben, rövidebb, rövidebbet, rövidítsd le, rövidítsd meg, rövidítse le, röviden, tömören, tömörebben, egy mondatban, egyetlen mondatban, két mondatban, egy szóval, pár szóban, néhány szóban, kevesebb szóval, túl hosszú, ez túl hosszú, nagyon hosszú, túl sok szöveg, csak a lényeget, a lényeget, csak a lényeg, a lényeg, csak a választ, foglald össze, foglalja össze, összefoglalás, összefoglalva, rövid változat, kevesebb szöveg',
+  moreWishes:
+    'többet, több, még, még többet, kicsit többet, valami mást, mondj többet, mondj róla többet, mondj még, mondjon többet, mesélj többet, mesélj még, erről többet, több részletet, részletek, részletesebben, részletesen, részletezd, bővebben, kifejtve, fejtsd ki, több információt, több információ, további információ, további részletek, hosszabban, hosszabb, folytasd, folytassa, tovább, és tovább, mi más, mi még, még mi, van még, van még valami, van még más, mit ír még, mit tudsz még, magyarázd el, magyarázza el, magyarázd meg, magyarázat, mire gondolsz, mire gondol, hogy érted, hogy érted ezt, hogy érti, mit jelent ez, ez mit jelent, ez mit akar jelenteni, több összefüggést, szövegkörnyezet',
+  sourceWishes:
+    'biztos vagy benne, biztos benne, biztos, biztosan, biztos ez, egészen biztos, igaz ez, ez igaz, ez biztos, ez helyes, helyes ez, tényleg, komolyan, valóban, hol van ez leírva, hol van leírva, hol írja ezt, hol írják ezt, hol áll ez, hol olvastad, hol olvastad ezt, hol találtad, hol találtad ezt, hol olvashatom el, hol található, hol találom, honnan veszed, honnan veszed ezt, honnan tudod, honnan tudod ezt, honnan tudja, honnan van ez, honnan származik ez, ki mondja, ki mondja ezt, ki szerint, forrás, a forrás, források, a források, forrást, mi a forrás, mi a forrása, mi a forrásod, mik a források, melyik forrás, mutasd a forrást, mutasd meg a forrást, mutassa a forrást, mutasd a forrásokat, add meg a forrást, nevezd meg a forrást, forrással, forrásokkal, hivatkozás, hivatkozások, melyik dokumentum, melyik dokumentumban, hányadik oldalon, melyik oldalon, melyik oldal, melyik fejezetben, bizonyítsd, bizonyítsd be, bizonyíték, idézet, az idézet, mutasd meg hol, mutasd hol, nem hiszem, nem hiszem el, kétlem, ezt kétlem, ellenőrizd, ellenőrizd újra',
   remarksOnReply:
-    'biztos vagy benne, biztos benne, biztos, biztosan, igaz ez, ez igaz, ez helyes, tényleg, rövidebben, röviden, túl hosszú, részletesebben, más szavakkal, egyszerűbben, ismételd meg, nem értem, nem értettem, ez rossz, ez nem igaz, nem ezt kérdeztem, ez nem válasz a kérdésemre, fordítsd le, magyarul, angolul, németül, a saját nyelvemen',
+    'más szavakkal, egyszerűbben, ismételd meg, nem értem, nem értettem, ez rossz, ez nem igaz, nem ezt kérdeztem, ez nem válasz a kérdésemre, fordítsd le, magyarul, angolul, németül, a saját nyelvemen, listában, listaként, felsorolásként, felsorolásban, készíts listát, csinálj listát, csinálj belőle listát, pontokba szedve, pontokban, táblázatban, táblázatként, készíts táblázatot, csinálj táblázatot, másképp, másképpen, mondd másképp, mondd el másképp, saját szavaiddal, egyszerű szavakkal, egyszerűbb szavakkal, egyszerűsítsd, fogalmazd át, még egyszer, újra, ismételd, fordítsd, fordítsd le angolra, fordítsd angolra, fordítsd le magyarra, fordítás, franciául, spanyolul, oroszul, más nyelven, nem értem ezt, ezt nem értem, nem világos, ez nem helyes, nem igaz, ez hibás, rossz, téves, nem erre gondoltam',
   courtesies:
     'meg tudnád, meg tudná, meg tudnád nézni, meg tudná nézni, megnéznéd, megnézné, meg tudod nézni, utána tudnál nézni, utána tudna nézni, utánanéznél, utánanézne, ellenőriznéd, ellenőrizné, megkeresnéd, megkeresné, megmondanád, megmondaná, elmondanád, elmondaná, tudnál, tudnál segíteni, tudna segíteni, segítenél, segítene, tudod, tudja, kérlek, kérem, légy szíves, legyen szíves, köszönöm',
   leadIns:
@@ -133,8 +139,10 @@ export const hungarian: LanguageData = {
     acknowledgement: 'Rendben. Kérdezzen, ha többet szeretne tudni.',
     ofAssistant:
       'A kérdésére a forrásokban keresem a választ, és megmutatom a pontos idézeteket, amelyeken alapul. Mit szeretne tudni?',
-    remark:
-      'A válaszaim pontos idézetek, és minden szám arra a helyre vezet, ahol ellenőrizheti őket. Nem tudom őket lerövidíteni, átfogalmazni vagy lefordítani; kérem, kérdezzen pontosabban.',
+    remark: 'A dokumentumokat szó szerint idézem, nem fogalmazom át és nem fordítom le őket.',
+    said: 'A dokumentumokban ez így áll:',
+    noMore: 'Erről többet nem találtam.',
+    page: '… oldal',
     allOf: 'Dokumentumok száma: …',
     longestOf: 'A leghosszabb dokumentumok (… / …):',
     emptyHanded: 'Kérem, olyasmiről kérdezzen, ami a dokumentumokban szerepelhet.',

@@ -57,8 +57,14 @@ export const indonesian: LanguageData = {
     'ok, oke, okay, baik, baiklah, mengerti, saya mengerti, saya paham, itu saja, tidak apa-apa, tidak masalah, sampai jumpa, selamat tinggal, dadah',
   questionsOfAssistant:
     'siapa kamu, kamu siapa, siapa Anda, Anda siapa, apa yang bisa kamu lakukan, apa yang bisa Anda lakukan, kamu bisa apa, apa yang kamu tahu, apa yang bisa saya tanyakan, bagaimana kamu bisa membantu, bagaimana Anda bisa membantu saya, bagaimana cara kerjamu, apakah kamu bot, apakah kamu robot, apakah kamu manusia, siapa namamu, siapa nama Anda, tolong bantu saya, bantu saya, bisakah kamu membantu saya, bisakah Anda membantu saya, saya butuh bantuan, saya punya pertanyaan',
+  shorterWishes:
+    'lebih singkat, lebih pendek, lebih ringkas, singkat saja, singkat, ringkas, singkatnya, ringkasnya, persingkat, perpendek, ringkaskan, ringkasan, dalam satu kalimat, satu kalimat saja, dalam dua kalimat, dalam satu kata, dalam beberapa kata, dengan lebih sedikit kata, terlalu panjang, itu terlalu panjang, terlalu banyak teks, intinya saja, intinya, inti saja, yang penting saja, poin utamanya saja, jawabannya saja, simpulkan, versi singkat',
+  moreWishes:
+    'lagi, lebih banyak, lebih banyak lagi, sedikit lagi, tambah lagi, ceritakan lebih banyak, ceritakan lagi, ceritakan lebih lanjut, beri tahu lebih banyak, jelaskan lebih lanjut, jelaskan lagi, lebih lanjut, lebih rinci, lebih detail, lebih terperinci, secara rinci, secara detail, rinciannya, detailnya, detail, informasi lebih lanjut, informasi lebih banyak, info lebih lanjut, lebih panjang, lanjut, lanjutkan, teruskan, terus, lalu apa, apa lagi, ada lagi, ada yang lain, apakah ada lagi, apa lagi yang tertulis, jelaskan, jelaskan itu, tolong jelaskan, uraikan, maksudnya, maksudnya apa, apa maksudnya, apa maksudmu, apa maksud Anda, apa artinya, apa arti itu, itu artinya apa, konteksnya, konteks lebih lanjut',
+  sourceWishes:
+    'apakah kamu yakin, apakah Anda yakin, kamu yakin, Anda yakin, yakin, yakin itu, yakin benar, apakah itu benar, benarkah, benarkah itu, apa itu benar, apa benar, itu benar, masa, serius, sungguh, sungguhan, di mana tertulis, di mana itu tertulis, di mana tertulis begitu, di mana disebutkan, di mana itu disebutkan, di mana kamu membacanya, di mana kamu menemukannya, di mana saya bisa membacanya, di mana saya bisa menemukannya, dari mana itu, dari mana kamu tahu, dari mana Anda tahu, dari mana informasi itu, dari mana asalnya, siapa yang bilang, siapa yang mengatakan itu, kata siapa, menurut siapa, sumber, sumbernya, sumbernya apa, apa sumbernya, sumber mana, mana sumbernya, tunjukkan sumbernya, tunjukkan sumber, perlihatkan sumbernya, sebutkan sumbernya, beri sumber, dengan sumber, referensi, referensinya, dokumen mana, di dokumen mana, di halaman berapa, halaman berapa, di bagian mana, bagaimana kamu tahu, buktinya, bukti, apa buktinya, buktikan, kutipan, kutipannya, tunjukkan di mana, tunjukkan bagian itu, saya tidak percaya, saya ragu',
   remarksOnReply:
-    'apakah kamu yakin, apakah Anda yakin, kamu yakin, yakin, apakah itu benar, benarkah, apa itu benar, lebih singkat, lebih pendek, singkatnya, terlalu panjang, lebih rinci, lebih detail, dengan kata lain, lebih sederhana, ulangi, saya tidak mengerti, saya tidak paham, itu salah, bukan itu yang saya tanyakan, itu tidak menjawab pertanyaan saya, terjemahkan itu, dalam bahasa Indonesia, dalam bahasa Inggris, dalam bahasa saya',
+    'dengan kata lain, lebih sederhana, ulangi, saya tidak mengerti, saya tidak paham, itu salah, bukan itu yang saya tanyakan, itu tidak menjawab pertanyaan saya, terjemahkan itu, dalam bahasa Indonesia, dalam bahasa Inggris, dalam bahasa saya, dalam bentuk daftar, sebagai daftar, buat daftar, jadikan daftar, buatkan daftar, dalam poin-poin, dalam poin, per poin, dalam bentuk tabel, sebagai tabel, buat tabel, jadikan tabel, dengan kata-katamu sendiri, dengan kata sederhana, dengan kata-kata sederhana, sederhanakan, katakan dengan cara lain, parafrasakan, tulis ulang, sekali lagi, ulangi lagi, terjemahkan, terjemahkan ke bahasa Inggris, terjemahkan ke bahasa Indonesia, terjemahan, bahasa Inggris, dalam bahasa Jerman, dalam bahasa Prancis, dalam bahasa Arab, dalam bahasa lain, saya belum mengerti, tidak mengerti, tidak paham, itu tidak benar, tidak benar, salah, bukan itu, bukan itu maksud saya',
   courtesies:
     'bisakah, bisakah kamu, bisakah Anda, bisa kamu, bisa Anda, dapatkah kamu, dapatkah Anda, maukah kamu, maukah Anda, tolong, mohon, silakan, cari, carikan, mencari, mencarikan, cek, periksa, memeriksa, memeriksanya, lihat, melihat, temukan, menemukan, beri tahu, memberi tahu, memberitahu, katakan, tahu, bantu, membantu, jelaskan, menjelaskan, jawab, menjawab, terima kasih',
   leadIns:
@@ -123,8 +129,10 @@ export const indonesian: LanguageData = {
     acknowledgement: 'Baik. Tanyakan kepada saya bila Anda ingin tahu lebih banyak.',
     ofAssistant:
       'Saya mencari jawaban atas pertanyaan Anda dalam sumber-sumber dan menunjukkan kutipan persis yang mendasarinya. Apa yang ingin Anda ketahui?',
-    remark:
-      'Jawaban saya adalah kutipan persis, dan setiap nomor mengarah ke tempat Anda dapat memeriksanya. Saya tidak dapat memendekkan, menguraikan atau menerjemahkannya; tanyakan dengan lebih tepat apa yang ingin Anda ketahui.',
+    remark: 'Saya mengutip dokumen apa adanya, tanpa menulis ulang atau menerjemahkannya.',
+    said: 'Dokumen menyatakannya dengan kata-kata ini:',
+    noMore: 'Saya tidak menemukan hal lain tentang itu.',
+    page: 'halaman …',
     allOf: 'Jumlah dokumen: …',
     longestOf: '… dokumen terpanjang dari …:',
     emptyHanded: 'Silakan tanyakan sesuatu yang mungkin ada dalam dokumen.',

@@ -72,8 +72,14 @@ export const italian: LanguageData = {
     'ok, okay, va bene, d’accordo, capito, ho capito, capisco, è tutto, non importa, nessun problema, arrivederci, a presto, a dopo, buona giornata',
   questionsOfAssistant:
     'chi sei, chi è lei, cosa sei, cosa puoi fare, cosa può fare, che cosa puoi fare, cosa sai fare, cosa fai, cosa sai, cosa posso chiederti, cosa posso chiedere, come puoi aiutarmi, come può aiutarmi, come funzioni, sei un bot, sei un robot, sei umano, come ti chiami, qual è il tuo nome, aiutami, puoi aiutarmi, può aiutarmi, ho bisogno di aiuto, ho una domanda',
+  shorterWishes:
+    'più breve, più corto, più corta, fallo più breve, fallo più corto, accorcialo, accorcia, abbrevia, sii breve, sia breve, brevemente, in breve, breve, in sintesi, sintetizza, in poche parole, in meno parole, con meno parole, in una frase, in una sola frase, in due frasi, in una parola, riassumi, riassumilo, riassunto, un riassunto, più conciso, conciso, più sintetico, troppo lungo, è troppo lungo, troppo testo, solo l’essenziale, l’essenziale, solo la cosa principale, solo la risposta, vai al punto, al sodo, versione breve, meno testo',
+  moreWishes:
+    'di più, ancora, ancora di più, un po’ di più, dimmi di più, mi dica di più, dimmi altro, dimmi qualcosa di più, raccontami di più, raccontami altro, più dettagli, più in dettaglio, in dettaglio, nel dettaglio, più dettagliato, dettagli, altri dettagli, ulteriori dettagli, maggiori dettagli, più informazioni, altre informazioni, maggiori informazioni, più info, approfondisci, puoi approfondire, espandi, sviluppa, più lungo, continua, continui, vai avanti, prosegui, e poi, cos’altro, che altro, che altro c’è, che altro dice, qualcos’altro, c’è altro, c’è dell’altro, altro, spiega, spiegami, spiegalo, spiegami meglio, spiega meglio, spiegati, spiegati meglio, puoi spiegare, cosa vuoi dire, che vuoi dire, che cosa vuoi dire, cosa intendi, che intendi, che cosa intendi, cosa significa, cosa vuol dire, che vuol dire, che significa, cioè, in che senso, più contesto, contesto',
+  sourceWishes:
+    'sei sicuro, sei sicura, ne sei sicuro, ne sei sicura, ne è sicuro, è sicuro, è sicura, sicuro, sicura, sei certo, davvero, sul serio, veramente, è vero, è proprio vero, è corretto, è giusto, è esatto, dove è scritto, dov’è scritto, dove sta scritto, dove lo dice, dove si dice, dove c’è scritto, dove lo hai letto, dove l’hai letto, dove l’hai trovato, dove posso leggerlo, dove posso trovarlo, dove lo trovo, da dove viene, da dove arriva, da dove lo prendi, da dove l’hai preso, chi lo dice, secondo chi, fonte, la fonte, fonti, le fonti, la tua fonte, le tue fonti, qual è la fonte, quali sono le fonti, quale fonte, quali fonti, mostra la fonte, mostrami la fonte, mostrami le fonti, mostra le fonti, dammi la fonte, dammi le fonti, cita la fonte, cita le fonti, con le fonti, riferimento, riferimenti, quale documento, in quale documento, a che pagina, in quale pagina, quale pagina, in quale sezione, come lo sai, come fai a saperlo, prova, prove, dimostralo, provalo, citazione, la citazione, mostrami dove, mostrami il passaggio, mostrami il passo, non ci credo, non credo, ne dubito, verifica, controlla',
   remarksOnReply:
-    'sei sicuro, sei sicura, è sicuro, è sicura, è vero, è corretto, è giusto, davvero, più breve, più corto, in breve, troppo lungo, più dettagli, più in dettaglio, in altre parole, più semplice, ripeti, non capisco, non ho capito, è sbagliato, non è quello che ho chiesto, non risponde alla mia domanda, traduci, traducilo, in italiano, in inglese, in tedesco, in francese, nella mia lingua',
+    'in altre parole, più semplice, ripeti, non capisco, non ho capito, è sbagliato, non è quello che ho chiesto, non risponde alla mia domanda, traduci, traducilo, in italiano, in inglese, in tedesco, in francese, nella mia lingua, in forma di elenco, come elenco, in un elenco, come lista, in una lista, in lista, fai un elenco, fanne un elenco, fai una lista, fammi un elenco, per punti, a punti, in punti, con punti elenco, come tabella, in una tabella, in forma di tabella, fai una tabella, con altre parole, in parole semplici, con parole semplici, in parole più semplici, più semplicemente, semplifica, semplificalo, dillo in altro modo, dillo diversamente, riformula, riformulalo, parafrasa, ripetilo, ripeti per favore, ripeta, di nuovo, un’altra volta, ancora una volta, traduci in inglese, traduci in italiano, traducilo in inglese, traduca, traduzione, in spagnolo, in portoghese, in russo, in cinese, in arabo, in inglese per favore, in un’altra lingua, non capito, non ho capito niente, non è vero, non è corretto, non è giusto, sbagliato, falso, è falso, non era questo, non ho chiesto questo',
   thankedFor:
     'aiuto, avermi aiutato, supporto, risposta, risposte, informazione, informazioni, spiegazione, tempo, rapida, tutto',
   courtesies:
@@ -268,8 +274,10 @@ export const italian: LanguageData = {
     acknowledgement: 'Va bene. Mi chieda pure quando vuole sapere altro.',
     ofAssistant:
       'Cerco la risposta alla Sua domanda nelle fonti e mostro le citazioni esatte su cui si basa. Che cosa desidera sapere?',
-    remark:
-      'Le mie risposte sono citazioni esatte, e ogni numero porta al punto in cui può verificarle. Non posso accorciarle, riformularle o tradurle; chieda con più precisione che cosa desidera sapere.',
+    remark: 'Cito i documenti così come sono, senza riformularli né tradurli.',
+    said: 'I documenti lo dicono con queste parole:',
+    noMore: 'Non ho trovato altro al riguardo.',
+    page: 'pagina …',
     whichDocument: 'Quale documento? Lo indichi con parole del titolo o lo scelga prima.',
     themesOf: 'I temi principali di … documenti:',
     longestOf: 'I … più lunghi di … documenti:',

@@ -63,8 +63,14 @@ export const norwegian: LanguageData = {
     'ok, okay, okei, greit, det er i orden, forstått, jeg forstår, skjønner, det var alt, det går bra, ha det, ha det bra, adjø, vi ses, ha en fin dag',
   questionsOfAssistant:
     'hvem er du, hva er du, hva kan du, hva kan du gjøre, hva gjør du, hva vet du, hva kan jeg spørre om, hva kan jeg spørre deg om, hvordan kan du hjelpe meg, hvordan virker du, er du en bot, er du en robot, er du et menneske, hva heter du, hjelp meg, kan du hjelpe meg, jeg trenger hjelp, jeg har et spørsmål',
+  shorterWishes:
+    'kortere, kortere takk, gjør det kortere, forkort det, kort, kort sagt, kort fortalt, i korthet, kort og godt, i én setning, i en setning, med én setning, i to setninger, med få ord, med færre ord, for langt, det er for langt, altfor langt, for mye tekst, bare det viktigste, det viktigste, bare svaret, kun svaret, oppsummer, oppsummer det, sammendrag, kort versjon, mindre tekst',
+  moreWishes:
+    'mer, mer takk, litt mer, noe mer, fortell mer, fortell meg mer, fortell meg mer om det, mer om det, gi meg mer, flere detaljer, mer detaljert, i detalj, detaljer, detaljert, mer utfyllende, utdyp, utdyp det, mer informasjon, flere opplysninger, mer info, lengre, fortsett, gå videre, videre, og så, hva mer, hva annet, hva ellers, noe annet, er det mer, er det noe mer, hva står det ellers, forklar, forklar det, forklar nærmere, hva mener du, hva mener du med det, hva betyr det, hva vil det si, hvordan da, hvordan mener du, mer kontekst, mer sammenheng, kontekst, sammenheng',
+  sourceWishes:
+    'er du sikker, er du sikker på det, er du helt sikker, sikker, virkelig, seriøst, stemmer det, er det sant, er det riktig, er det korrekt, hvor står det, hvor står det hen, hvor har du det fra, hvor kommer det fra, hvor har du lest det, hvor har du funnet det, hvor fant du det, hvor kan jeg lese det, hvor kan jeg finne det, hvem sier det, ifølge hvem, kilde, kilden, kilder, kildene, hva er kilden, hva er kilden din, hva er kildene dine, hvilken kilde, hvilke kilder, vis kilden, vis meg kilden, vis kilder, vis meg kildene, gi meg kilden, oppgi kilde, oppgi kilder, med kilder, kildehenvisning, referanse, referanser, hvilket dokument, i hvilket dokument, på hvilken side, hvilken side, i hvilket avsnitt, hvordan vet du det, bevis, bevis det, beviser, sitat, sitatet, vis meg hvor, vis meg stedet, det tror jeg ikke på, jeg tror deg ikke, det tviler jeg på, sjekk det igjen',
   remarksOnReply:
-    'er du sikker, er du sikker på det, stemmer det, er det sant, er det riktig, virkelig, kortere, kort sagt, for langt, mer detaljert, flere detaljer, med andre ord, enklere, si det igjen, gjenta det, jeg forstår det ikke, jeg forstår ikke, jeg skjønner ikke, det er feil, det stemmer ikke, det spurte jeg ikke om, det svarer ikke på spørsmålet mitt, oversett det, på norsk, på engelsk, på tysk, på fransk, på mitt språk',
+    'med andre ord, enklere, si det igjen, gjenta det, jeg forstår det ikke, jeg forstår ikke, jeg skjønner ikke, det er feil, det stemmer ikke, det spurte jeg ikke om, det svarer ikke på spørsmålet mitt, oversett det, på norsk, på engelsk, på tysk, på fransk, på mitt språk, som liste, som en liste, i en liste, lag en liste, gjør det til en liste, i punkter, i punktform, som punkter, punktvis, som tabell, i en tabell, lag en tabell, med egne ord, med enkle ord, si det annerledes, si det på en annen måte, forenkle det, omformuler det, omformuler, en gang til, igjen, gjenta, oversett, oversett til engelsk, oversett det til engelsk, oversett til norsk, oversettelse, på spansk, på svensk, på dansk, på et annet språk, det forstår jeg ikke, jeg skjønner ingenting, det er ikke riktig, det er ikke sant, feil, galt, ikke det jeg spurte om',
   courtesies:
     'kan du, kunne du, kan dere, vil du, vær så snill, vennligst, sjekke, undersøke, slå opp, slå det opp, finne, finne ut, søke, se etter, si, fortelle, gi beskjed, vite, vet du, hjelpe, hjelpe meg, forklare, bekrefte, svare, noen idé, idé, takk',
   leadIns:
@@ -129,8 +135,10 @@ export const norwegian: LanguageData = {
     acknowledgement: 'Greit. Spør meg når du vil vite mer.',
     ofAssistant:
       'Jeg leter etter svaret på spørsmålet ditt i kildene og viser de nøyaktige sitatene det bygger på. Hva vil du vite?',
-    remark:
-      'Svarene mine er nøyaktige sitater, og hvert nummer fører til stedet der du kan kontrollere dem. Jeg kan ikke forkorte, omformulere eller oversette dem; spør mer presist om det du vil vite.',
+    remark: 'Jeg siterer dokumentene som de er, og omformulerer eller oversetter dem ikke.',
+    said: 'Slik står det i dokumentene:',
+    noMore: 'Mer har jeg ikke funnet om det.',
+    page: 'side …',
     allOf: 'Antall dokumenter: …',
     longestOf: 'De … lengste av … dokumenter:',
     emptyHanded: 'Spør om noe som dokumentene kan inneholde.',

@@ -61,8 +61,14 @@ export const romanian: LanguageData = {
     'ok, okay, bine, în regulă, am înțeles, înțeleg, asta e tot, nu contează, nicio problemă, la revedere, pe curând, o zi bună',
   questionsOfAssistant:
     'cine ești, cine sunteți, ce ești, ce poți face, ce puteți face, ce știi, ce știi să faci, ce faci tu, ce pot să întreb, ce te pot întreba, cum mă poți ajuta, cum mă puteți ajuta, cum funcționezi, ești un bot, ești un robot, ești om, cum te numești, cum te cheamă, ajută-mă, mă poți ajuta, mă puteți ajuta, am nevoie de ajutor, am o întrebare',
+  shorterWishes:
+    'mai scurt, mai pe scurt, mai scurt te rog, fă-l mai scurt, scurtează, scurtează asta, prescurtează, pe scurt, scurt, concis, mai concis, rezumă, rezumat, un rezumat, prea lung, e prea lung, este prea lung, prea mult text, într-o frază, într-o propoziție, într-o singură propoziție, în două propoziții, într-un cuvânt, în câteva cuvinte, în mai puține cuvinte, cu mai puține cuvinte, doar esențialul, esențialul, doar ideea principală, doar ce e important, doar răspunsul, versiunea scurtă, mai puțin text',
+  moreWishes:
+    'mai mult, mai multe, încă, încă ceva, puțin mai mult, spune-mi mai mult, spune-mi mai multe, spuneți-mi mai multe, zi-mi mai multe, mai multe despre asta, mai multe detalii, mai detaliat, în detaliu, detalii, detaliat, detaliază, detaliați, mai multe informații, mai multe info, dezvoltă, mai lung, continuă, continuați, mai departe, și mai departe, ce altceva, altceva, mai e ceva, mai este ceva, ce mai spune, ce mai știi, explică, explică-mi, explică asta, explicați, explică mai bine, ce vrei să spui, ce vrei să spui cu asta, ce vreți să spuneți, ce înseamnă asta, ce înseamnă, la ce te referi, cum adică, mai mult context, context',
+  sourceWishes:
+    'ești sigur, ești sigură, sunteți sigur, sunteți sigură, ești sigur de asta, sigur, chiar așa, serios, pe bune, cu adevărat, este adevărat, e adevărat, este corect, e corect, așa este, e adevărat asta, unde scrie asta, unde scrie, unde e scris, unde este scris asta, unde spune asta, unde zice asta, unde ai citit asta, unde ai găsit asta, unde pot citi asta, unde pot găsi asta, unde găsesc asta, de unde știi, de unde știi asta, de unde știți asta, de unde ai asta, de unde ai luat asta, de unde vine asta, cine spune asta, cine zice, conform cui, sursă, sursa, surse, sursele, care este sursa, care e sursa, care sunt sursele, ce sursă, ce surse, arată sursa, arată-mi sursa, arătați sursa, arată-mi sursele, dă-mi sursa, citează sursa, cu surse, referință, referințe, ce document, în ce document, din ce document, la ce pagină, pe ce pagină, ce pagină, în ce secțiune, cum știi asta, dovadă, dovezi, dovedește, demonstrează, citat, citatul, arată-mi unde, arată-mi pasajul, nu cred, nu te cred, mă îndoiesc, verifică, verifică asta',
   remarksOnReply:
-    'ești sigur, ești sigură, sunteți sigur, sunteți sigură, sigur, este adevărat, e adevărat, este corect, e corect, chiar așa, mai scurt, pe scurt, prea lung, mai detaliat, mai multe detalii, cu alte cuvinte, mai simplu, repetă, nu înțeleg, nu am înțeles, este greșit, e greșit, nu asta am întrebat, asta nu răspunde la întrebarea mea, tradu asta, în română, în engleză, în germană, în franceză, în limba mea',
+    'cu alte cuvinte, mai simplu, repetă, nu înțeleg, nu am înțeles, este greșit, e greșit, nu asta am întrebat, asta nu răspunde la întrebarea mea, tradu asta, în română, în engleză, în germană, în franceză, în limba mea, ca listă, sub formă de listă, într-o listă, fă o listă, faceți o listă, pe puncte, în puncte, cu puncte, ca tabel, sub formă de tabel, într-un tabel, fă un tabel, altfel, spune altfel, spune-o altfel, în cuvinte simple, cu cuvinte simple, cu alte vorbe, simplifică, reformulează, reformulează asta, parafrazează, încă o dată, din nou, repetă asta, repetați, tradu, tradu în engleză, tradu în română, tradu-l, traduceți, traducere, în spaniolă, în italiană, în rusă, în maghiară, în altă limbă, nu pricep, n-am înțeles, nu e adevărat, nu este adevărat, nu e corect, nu este corect, incorect, greșit, fals',
   courtesies:
     'ai putea, ați putea, poți, puteți, poți să, puteți să, te rog, vă rog, verifica, verifici, verificați, căuta, cauți, căutați, afla, afli, aflați, găsi, găsești, găsiți, spune, spui, spuneți, ajuta, ajuți, ajutați, explica, confirma, răspunde, ști, știi, vreo idee, idee, mulțumesc',
   leadIns:
@@ -129,8 +135,10 @@ export const romanian: LanguageData = {
     acknowledgement: 'Bine. Întrebați-mă când doriți să aflați mai mult.',
     ofAssistant:
       'Caut răspunsul la întrebarea dumneavoastră în surse și arăt citatele exacte pe care se bazează. Ce doriți să știți?',
-    remark:
-      'Răspunsurile mele sunt citate exacte, iar fiecare număr duce la locul unde le puteți verifica. Nu le pot scurta, reformula sau traduce; întrebați mai precis ce doriți să știți.',
+    remark: 'Citez documentele așa cum sunt, fără să le reformulez sau să le traduc.',
+    said: 'Documentele spun așa:',
+    noMore: 'Nu am găsit nimic mai mult despre asta.',
+    page: 'pagina …',
     allOf: 'Documente: …',
     longestOf: 'Cele mai lungi documente (… din …):',
     emptyHanded: 'Vă rog să întrebați despre ceva ce documentele ar putea conține.',

@@ -51,8 +51,14 @@ export const slovenian: LanguageData = {
     'ok, v redu, prav, dobro, razumem, jasno, to je vse, ni važno, ni problema, nasvidenje, adijo, se vidimo, lep dan',
   questionsOfAssistant:
     'kdo si, kdo ste, kaj si, kaj znaš, kaj znate, kaj lahko narediš, kaj delaš, kaj veš, kaj lahko vprašam, kaj te lahko vprašam, kako mi lahko pomagaš, kako mi lahko pomagate, kako deluješ, si bot, si robot, si človek, kako ti je ime, pomagaj mi, mi lahko pomagaš, mi lahko pomagate, potrebujem pomoč, imam vprašanje',
+  shorterWishes:
+    'krajše, krajše prosim, skrajšaj, skrajšaj to, skrajšajte, na kratko, kratko, kratko povedano, v enem stavku, z enim stavkom, v dveh stavkih, z eno besedo, v nekaj besedah, z manj besedami, predolgo, to je predolgo, preveč besedila, samo bistvo, bistvo, samo najpomembnejše, najpomembnejše, samo odgovor, povzemi, povzemi to, povzetek, kratka različica',
+  moreWishes:
+    'več, še, še več, malo več, še kaj, kaj več, povej več, povej mi več, povejte več, povej še kaj, več o tem, več podrobnosti, podrobnosti, podrobneje, podrobno, bolj podrobno, več informacij, dodatne informacije, daljše, nadaljuj, nadaljujte, naprej, in potem, kaj še, je še kaj, ali je še kaj, kaj še piše, razloži, razloži to, razložite, pojasni, pojasni to, pojasnite, kaj misliš, kaj misliš s tem, kaj mislite s tem, kaj to pomeni, kaj to pomeni natančno, v kakšnem smislu, več konteksta, kontekst, sobesedilo',
+  sourceWishes:
+    'si prepričan, si prepričana, ste prepričani, ali si prepričan, ali ste prepričani, si prepričan o tem, si siguren, zagotovo, zares, res, ali res, resno, ali je to res, je to res, je to prav, ali je to prav, je to pravilno, ali to drži, kje to piše, kje piše, kje tako piše, kje je to zapisano, kje si to prebral, kje si to našel, kje lahko to preberem, kje to najdem, od kod to, od kod ti to, od kod to veš, od kod ta podatek, kdo to pravi, kdo pravi, po čigavem mnenju, vir, viri, kateri vir, kateri viri, kaj je vir, kakšen je vir, navedi vir, navedite vir, navedi vire, pokaži vir, pokaži mi vir, pokažite vir, pokaži vire, z viri, sklic, sklici, kateri dokument, v katerem dokumentu, na kateri strani, katera stran, v katerem poglavju, kako to veš, kako veste, dokaži, dokaži to, dokaz, dokazi, navedek, citat, pokaži kje, pokaži mi kje, ne verjamem, ne verjamem ti, dvomim, preveri, preveri še enkrat',
   remarksOnReply:
-    'si prepričan, si prepričana, ste prepričani, ali si prepričan, ali je to res, je to res, je to prav, krajše, na kratko, predolgo, podrobneje, več podrobnosti, z drugimi besedami, preprosteje, ponovi, ne razumem, to je narobe, tega nisem vprašal, tega nisem vprašala, to ne odgovori na moje vprašanje, prevedi to, po slovensko, po angleško, po nemško, v mojem jeziku',
+    'z drugimi besedami, preprosteje, ponovi, ne razumem, to je narobe, tega nisem vprašal, tega nisem vprašala, to ne odgovori na moje vprašanje, prevedi to, po slovensko, po angleško, po nemško, v mojem jeziku, kot seznam, v obliki seznama, naredi seznam, naredi iz tega seznam, po točkah, v točkah, v alinejah, kot tabela, kot tabelo, v tabeli, naredi tabelo, drugače, povej drugače, povej to drugače, s svojimi besedami, s preprostimi besedami, poenostavi, preoblikuj, preoblikuj to, še enkrat, znova, ponovi to, prevedi, prevedi v angleščino, prevedi to v angleščino, prevod, v angleščini, v slovenščini, v nemščini, po italijansko, po hrvaško, v drugem jeziku, tega ne razumem, nič ne razumem, nisem razumel, nisem razumela, to ni res, to ni prav, ni res, narobe, napačno',
   abbreviations:
     'dr, prof, sv, npr, itd, ipd, oz, t.i, ul, g, ga, mio, mrd, gdč, mag, inž, tel, tj, idr, jan, feb, apr, jun, jul, avg, sept, okt, nov, dec, min, maks, gl, d.o.o, d.d, c, dipl, univ, t.j, ev, max, faks, roj, pribl, vklj',
   abbreviationsOfNumbers: 'št, str, čl, pogl, sl, l, r, odst, tč, pril, tab, nadstr',
@@ -119,8 +125,10 @@ export const slovenian: LanguageData = {
     acknowledgement: 'V redu. Vprašajte me, ko boste želeli vedeti več.',
     ofAssistant:
       'Odgovor na vaše vprašanje iščem v virih in pokažem natančne navedke, na katerih temelji. Kaj želite vedeti?',
-    remark:
-      'Moji odgovori so natančni navedki, vsaka številka pa vodi do mesta, kjer jih lahko preverite. Ne morem jih skrajšati, preoblikovati ali prevesti; vprašajte natančneje, kaj želite vedeti.',
+    remark: 'Dokumente navajam take, kot so, in jih ne preoblikujem ali prevajam.',
+    said: 'V dokumentih piše tako:',
+    noMore: 'Več o tem nisem našel.',
+    page: 'stran …',
     allOf: 'Število dokumentov: …',
     longestOf: 'Najdaljši dokumenti (… od …):',
     emptyHanded: 'Vprašajte, prosim, o nečem, kar bi lahko bilo v dokumentih.',

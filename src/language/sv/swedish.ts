@@ -67,8 +67,14 @@ export const swedish: LanguageData = {
     'ok, okej, okay, jag förstår, jag fattar, uppfattat, det var allt, inga problem, strunt i det, hej då, adjö, vi ses, ha en bra dag',
   questionsOfAssistant:
     'vem är du, vad är du, vad kan du, vad kan du göra, vad gör du, vad vet du, vad kan jag fråga, vad kan jag fråga dig, hur kan du hjälpa mig, hur fungerar du, är du en bot, är du en robot, är du en människa, vad heter du, hjälp mig, kan du hjälpa mig, jag behöver hjälp, jag har en fråga',
+  shorterWishes:
+    'kortare, kortare tack, gör det kortare, förkorta det, förkorta, kort, kort sagt, kortfattat, i korthet, kort och gott, i en mening, med en mening, i två meningar, med få ord, med färre ord, för långt, det är för långt, alldeles för långt, för mycket text, bara det viktigaste, det viktigaste, bara svaret, endast svaret, sammanfatta, sammanfatta det, sammanfattning, kort version, mindre text',
+  moreWishes:
+    'mer, mera, mer tack, lite mer, något mer, berätta mer, berätta mer om det, mer om det, ge mig mer, fler detaljer, mer detaljerat, i detalj, detaljer, detaljerat, mer utförligt, utförligare, utveckla, utveckla det, mer information, fler uppgifter, mer info, längre, fortsätt, gå vidare, vidare, och sen, vad mer, vad mera, vad annat, något annat, finns det mer, är det något mer, vad står det mer, förklara, förklara det, förklara närmare, vad menar du, vad menar du med det, vad betyder det, vad innebär det, vad vill det säga, hur menar du, hur då, mer kontext, mer sammanhang, kontext, sammanhang',
+  sourceWishes:
+    'är du säker, är du säker på det, är du helt säker, säker, verkligen, seriöst, på riktigt, stämmer det, är det sant, är det rätt, är det korrekt, är det så, var står det, var står det någonstans, var har du det ifrån, var kommer det ifrån, var kommer det från, var har du läst det, var har du hittat det, var hittade du det, var kan jag läsa det, var kan jag hitta det, vem säger det, enligt vem, källa, källan, källor, källorna, vad är källan, vad är din källa, vilka är dina källor, vilken källa, vilka källor, visa källan, visa mig källan, visa källor, visa källorna, ge mig källan, ange källa, ange källor, med källor, källhänvisning, referens, referenser, vilket dokument, i vilket dokument, på vilken sida, vilken sida, i vilket avsnitt, hur vet du det, bevis, bevisa det, belägg, citat, citatet, visa mig var, visa mig stället, det tror jag inte på, jag tror dig inte, det tvivlar jag på',
   remarksOnReply:
-    'är du säker, är du säker på det, stämmer det, är det sant, är det rätt, verkligen, kortare, i korthet, för långt, mer detaljerat, fler detaljer, med andra ord, enklare, säg det igen, upprepa det, jag förstår inte, det är fel, det stämmer inte, det frågade jag inte om, det svarar inte på min fråga, översätt det, på svenska, på engelska, på tyska, på franska, på mitt språk',
+    'med andra ord, enklare, säg det igen, upprepa det, jag förstår inte, det är fel, det stämmer inte, det frågade jag inte om, det svarar inte på min fråga, översätt det, på svenska, på engelska, på tyska, på franska, på mitt språk, som lista, som en lista, i en lista, gör en lista, gör det till en lista, i punktform, som punktlista, i punkter, punktvis, som tabell, i en tabell, gör en tabell, med egna ord, med enkla ord, säg det annorlunda, säg det på ett annat sätt, förenkla det, formulera om det, omformulera, en gång till, igen, upprepa, översätt, översätt till engelska, översätt det till engelska, översätt till svenska, översättning, på spanska, på norska, på danska, på finska, på ett annat språk, det förstår jag inte, jag fattar inte, det är inte rätt, det är inte sant, fel, inte det jag frågade om',
   courtesies:
     'kan du, kan ni, skulle du kunna, skulle ni kunna, kunde du, vill du, snälla, tack, är du snäll, kolla, kolla upp, kolla det, leta upp, söka, ta reda på, hitta, säga, berätta, meddela, veta, vet du, hjälpa, hjälpa mig, förklara, bekräfta, svara, någon aning, aning',
   leadIns:
@@ -135,8 +141,10 @@ export const swedish: LanguageData = {
     acknowledgement: 'Okej. Fråga mig när du vill veta mer.',
     ofAssistant:
       'Jag letar efter svaret på din fråga i källorna och visar de exakta citat som det bygger på. Vad vill du veta?',
-    remark:
-      'Mina svar är exakta citat, och varje nummer leder till stället där du kan kontrollera dem. Jag kan inte korta, formulera om eller översätta dem; fråga mer exakt vad du vill veta.',
+    remark: 'Jag citerar dokumenten som de är och formulerar inte om eller översätter dem.',
+    said: 'Så här står det i dokumenten:',
+    noMore: 'Mer har jag inte hittat om det.',
+    page: 'sida …',
     allOf: 'Dokument: …',
     longestOf: 'De … längsta av … dokument:',
     emptyHanded: 'Fråga om något som dokumenten kan innehålla.',

@@ -58,8 +58,14 @@ export const turkish: LanguageData = {
     'ok, tamam, tamamdır, peki, anladım, anlıyorum, hepsi bu, bu kadar, önemli değil, sorun değil, hoşça kal, hoşça kalın, güle güle, görüşürüz, iyi günler dilerim',
   questionsOfAssistant:
     'sen kimsin, kimsin, siz kimsiniz, kimsiniz, nesin, sen nesin, ne yapabilirsin, neler yapabilirsin, ne yapabilirsiniz, neler yapabilirsiniz, ne yapıyorsun, ne biliyorsun, ne sorabilirim, sana ne sorabilirim, nasıl yardımcı olabilirsin, bana nasıl yardım edebilirsin, nasıl çalışıyorsun, bot musun, robot musun, insan mısın, adın ne, adınız ne, bana yardım et, yardım eder misin, bana yardım edebilir misin, yardıma ihtiyacım var, bir sorum var',
+  shorterWishes:
+    'daha kısa, daha kısa lütfen, kısalt, bunu kısalt, kısaltır mısın, kısaltır mısınız, kısaca, kısa, kısa ve öz, özetle, özet, özetler misin, bunu özetle, tek cümleyle, tek cümlede, bir cümleyle, bir cümlede, iki cümleyle, bir kelimeyle, birkaç kelimeyle, daha az kelimeyle, çok uzun, bu çok uzun, çok uzun oldu, fazla uzun, çok fazla metin, sadece en önemlisi, en önemlisi, sadece ana fikir, ana fikir, sadece özü, sadece cevap, sadece cevabı ver, kısa versiyon, daha öz',
+  moreWishes:
+    'daha fazla, biraz daha, daha, daha fazlası, daha fazla anlat, daha fazla bilgi, daha fazla bilgi ver, daha fazla ayrıntı, daha fazla detay, daha çok anlat, daha çok bilgi, daha çok, daha ayrıntılı, daha detaylı, daha ayrıntılı anlat, daha detaylı anlat, ayrıntılı anlat, detaylı anlat, ayrıntılı, detaylı, ayrıntılar, detaylar, ayrıntı, detay, detay ver, daha uzun, devam, devam et, devam edin, sonra, peki sonra, başka ne var, başka ne, başka, başka bir şey, başka bir şey var mı, başka ne diyor, dahası var mı, açıkla, bunu açıkla, açıklar mısın, açıklar mısınız, anlat, bunu anlat, ne demek istiyorsun, ne demek istiyorsunuz, ne demek istedin, bu ne demek, ne demek, bu ne anlama geliyor, ne anlama geliyor, nasıl yani, yani, bağlam, daha fazla bağlam',
+  sourceWishes:
+    'emin misin, emin misiniz, bundan emin misin, bundan emin misiniz, gerçekten emin misin, gerçekten, gerçekten mi, ciddi misin, sahiden mi, cidden mi, bu doğru mu, doğru mu, doğru mu bu, bu gerçek mi, öyle mi, nerede yazıyor, bu nerede yazıyor, nerede yazıyor bu, nerede diyor, bunu nerede diyor, bunu nerede okudun, bunu nerede buldun, nerede okuyabilirim, nerede bulabilirim, bunu nereden biliyorsun, nereden biliyorsun, nereden biliyorsunuz, bunu nereden aldın, nereden aldın, bu nereden, bu bilgi nereden, kim diyor, bunu kim diyor, kim söylüyor, bunu kim söylüyor, kime göre, neye göre, kaynak, kaynağı, kaynağı ne, kaynağın ne, kaynağınız ne, kaynak ne, kaynak nedir, kaynağı nedir, kaynaklar, kaynakların ne, kaynaklar neler, hangi kaynak, kaynağı göster, kaynağı gösterin, kaynak göster, kaynakları göster, bana kaynağı göster, kaynak ver, kaynak belirt, kaynakla, kaynaklarla, hangi belge, hangi belgede, hangi sayfa, hangi sayfada, hangi bölümde, kanıt, kanıtı, kanıtla, kanıtın ne, ispatla, alıntı, alıntıyı göster, nerede olduğunu göster, yerini göster, inanmıyorum, buna inanmıyorum, sanmıyorum, şüpheliyim, kontrol et, tekrar kontrol et, doğrula',
   remarksOnReply:
-    'emin misin, emin misiniz, bundan emin misin, bu doğru mu, doğru mu, gerçekten mi, gerçekten, daha kısa, kısaca, çok uzun, daha ayrıntılı, daha detaylı, başka bir deyişle, daha basit, tekrar et, anlamadım, anlamıyorum, bu yanlış, bunu sormadım, bu sorumu yanıtlamıyor, bunu çevir, Türkçe, İngilizce, Almanca, kendi dilimde',
+    'başka bir deyişle, daha basit, tekrar et, anlamadım, anlamıyorum, bu yanlış, bunu sormadım, bu sorumu yanıtlamıyor, bunu çevir, Türkçe, İngilizce, Almanca, kendi dilimde, liste olarak, liste halinde, liste hâlinde, liste yap, listele, bunu listele, maddeler halinde, maddeler hâlinde, madde madde, tablo olarak, tablo halinde, tablo yap, başka türlü söyle, farklı şekilde söyle, kendi cümlelerinle, basit kelimelerle, daha basit kelimelerle, daha basit anlat, basitleştir, yeniden ifade et, tekrar, bir daha, bir daha söyle, tekrarla, tekrar söyle, çevir, İngilizceye çevir, Türkçeye çevir, bunu İngilizceye çevir, çeviri, Fransızca, İspanyolca, Rusça, Arapça, İngilizce olarak, Almanca olarak, Türkçe olarak, başka bir dilde, bunu anlamadım, hiç anlamadım, bu doğru değil, doğru değil, yanlış, hatalı, bunu kastetmedim',
   thankedFor:
     'yardım, yardımın, yardımınız, yardımların, yardımlarınız, destek, desteğiniz, cevap, cevabın, cevabınız, yanıtınız, bilgi, için',
   courtesies:
@@ -128,8 +134,10 @@ export const turkish: LanguageData = {
     acknowledgement: 'Peki. Daha fazlasını öğrenmek istediğinizde bana sorun.',
     ofAssistant:
       'Sorunuzun yanıtını kaynaklarda arar ve dayandığı alıntıları aynen gösteririm. Ne öğrenmek istersiniz?',
-    remark:
-      'Yanıtlarım birebir alıntılardır ve her numara, kontrol edebileceğiniz yere götürür. Onları kısaltamam, başka sözcüklerle anlatamam veya çeviremem; lütfen ne öğrenmek istediğinizi daha açık sorun.',
+    remark: 'Belgeleri olduğu gibi alıntılıyorum; yeniden yazmıyor ve çevirmiyorum.',
+    said: 'Belgelerde şöyle yazıyor:',
+    noMore: 'Bununla ilgili daha fazla bir şey bulamadım.',
+    page: 'sayfa …',
     allOf: 'Belge sayısı: …',
     longestOf: 'En uzun belgeler (… / …):',
     emptyHanded: 'Lütfen belgelerde bulunabilecek bir şey sorun.',

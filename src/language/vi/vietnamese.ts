@@ -53,8 +53,14 @@ export const vietnamese: LanguageData = {
     'ok, được rồi, tôi hiểu, tôi hiểu rồi, hiểu rồi, thế thôi, không sao, không sao đâu, tạm biệt, hẹn gặp lại, chúc một ngày tốt lành',
   questionsOfAssistant:
     'bạn là ai, bạn là gì, bạn có thể làm gì, bạn làm được gì, bạn biết gì, tôi có thể hỏi gì, tôi có thể hỏi bạn điều gì, bạn có thể giúp gì, bạn có thể giúp tôi thế nào, bạn hoạt động thế nào, bạn có phải là robot không, bạn có phải là người không, bạn tên là gì, tên bạn là gì, giúp tôi, giúp tôi với, bạn có thể giúp tôi không, tôi cần giúp đỡ, tôi có một câu hỏi',
+  shorterWishes:
+    'ngắn hơn, ngắn gọn hơn, ngắn gọn, ngắn thôi, rút ngắn lại, rút gọn, rút gọn lại, tóm tắt, tóm tắt lại, tóm gọn, tóm lại, nói ngắn gọn, nói tóm lại, trong một câu, bằng một câu, một câu thôi, trong hai câu, trong vài từ, ít từ hơn, dài quá, quá dài, nhiều chữ quá, chỉ ý chính, ý chính thôi, chỉ phần quan trọng nhất, chỉ câu trả lời, bản ngắn',
+  moreWishes:
+    'thêm, thêm nữa, thêm một chút, nói thêm, nói thêm đi, kể thêm, kể thêm đi, cho tôi biết thêm, cho biết thêm, nói rõ hơn, chi tiết hơn, chi tiết, cụ thể hơn, thêm chi tiết, thêm thông tin, nhiều thông tin hơn, dài hơn, tiếp, tiếp đi, tiếp tục, tiếp tục đi, rồi sao nữa, còn gì nữa, còn gì nữa không, còn gì khác, còn gì khác không, còn nữa không, giải thích, giải thích thêm, giải thích rõ hơn, giải thích đi, ý bạn là gì, ý bạn là sao, ý là sao, nghĩa là gì, điều đó có nghĩa là gì, như vậy nghĩa là sao, là sao, ngữ cảnh, thêm ngữ cảnh',
+  sourceWishes:
+    'bạn có chắc không, bạn có chắc chắn không, bạn chắc chắn không, bạn chắc không, bạn chắc chứ, chắc không, chắc chứ, có chắc không, có đúng không, đúng không, điều đó có đúng không, có thật không, thật không, thật sao, thật à, thiệt không, thế à, nó nói ở đâu, nói ở đâu, điều đó viết ở đâu, viết ở đâu, ghi ở đâu, điều đó ghi ở đâu, nằm ở đâu trong tài liệu, bạn đọc ở đâu, bạn tìm thấy ở đâu, tôi có thể đọc ở đâu, tôi có thể tìm ở đâu, lấy từ đâu, thông tin đó từ đâu, từ đâu ra, ai nói vậy, ai nói thế, theo ai, nguồn, nguồn đâu, nguồn nào, nguồn ở đâu, nguồn là gì, nguồn của bạn là gì, cho xem nguồn, cho tôi xem nguồn, cho nguồn, cho tôi nguồn, dẫn nguồn, trích nguồn, có nguồn không, tài liệu tham khảo, tham khảo, tài liệu nào, trong tài liệu nào, trang nào, ở trang nào, trang mấy, phần nào, ở phần nào, sao bạn biết, làm sao bạn biết, bằng chứng, bằng chứng đâu, chứng minh đi, trích dẫn, cho tôi xem chỗ đó, chỉ cho tôi chỗ đó, tôi không tin, tôi nghi ngờ, kiểm tra lại, kiểm tra lại đi',
   remarksOnReply:
-    'bạn có chắc không, bạn chắc chắn không, bạn chắc chứ, có đúng không, điều đó có đúng không, thật không, thật sao, ngắn hơn, ngắn gọn hơn, tóm lại, dài quá, chi tiết hơn, nói cách khác, đơn giản hơn, nhắc lại đi, tôi không hiểu, sai rồi, tôi không hỏi điều đó, dịch đi, bằng tiếng Việt, bằng tiếng Anh, bằng ngôn ngữ của tôi',
+    'nói cách khác, đơn giản hơn, nhắc lại đi, tôi không hiểu, sai rồi, tôi không hỏi điều đó, dịch đi, bằng tiếng Việt, bằng tiếng Anh, bằng ngôn ngữ của tôi, dưới dạng danh sách, thành danh sách, lập danh sách, làm danh sách, liệt kê ra, gạch đầu dòng, theo gạch đầu dòng, dưới dạng bảng, thành bảng, lập bảng, làm bảng, nói cách khác đi, nói khác đi, diễn đạt lại, viết lại, bằng từ đơn giản, đơn giản hóa, dễ hiểu hơn, nói lại, nói lại đi, nhắc lại, lần nữa, một lần nữa, dịch, dịch sang tiếng Anh, dịch sang tiếng Việt, dịch ra tiếng Anh, bản dịch, bằng tiếng Pháp, bằng tiếng Trung, bằng tiếng Nhật, bằng ngôn ngữ khác, không hiểu, tôi chưa hiểu, không đúng, điều đó không đúng, điều đó sai, sai, không phải vậy, tôi không hỏi cái đó',
   courtesies:
     'bạn có thể, anh có thể, chị có thể, có thể, bạn vui lòng, vui lòng, làm ơn, xin, xin hãy, tra cứu, tra giúp, tìm, tìm giúp, tìm hiểu, kiểm tra, kiểm tra giúp, xem, xem giúp, cho tôi biết, cho biết, nói cho tôi biết, biết, giúp, giúp tôi, tôi, giải thích, xác nhận, trả lời, được không, không, nhé, cảm ơn, điều đó, cái đó, việc này',
   leadIns:
@@ -115,8 +121,10 @@ export const vietnamese: LanguageData = {
     acknowledgement: 'Vâng. Hãy hỏi tôi khi bạn muốn biết thêm.',
     ofAssistant:
       'Tôi tìm câu trả lời cho câu hỏi của bạn trong các nguồn và cho thấy những trích dẫn nguyên văn làm căn cứ. Bạn muốn biết điều gì?',
-    remark:
-      'Câu trả lời của tôi là trích dẫn nguyên văn, và mỗi số dẫn đến chỗ bạn có thể kiểm tra. Tôi không thể rút ngắn, diễn đạt lại hay dịch chúng; hãy hỏi cụ thể hơn điều bạn muốn biết.',
+    remark: 'Tôi trích dẫn tài liệu nguyên văn, không viết lại hay dịch.',
+    said: 'Tài liệu viết như sau:',
+    noMore: 'Tôi không tìm thấy gì thêm về điều đó.',
+    page: 'trang …',
     allOf: 'Số tài liệu: …',
     longestOf: '… tài liệu dài nhất trong …:',
     emptyHanded: 'Hãy hỏi về điều mà tài liệu có thể chứa.',

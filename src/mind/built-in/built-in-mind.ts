@@ -15,6 +15,8 @@ import { overviewPlan } from './question/overview-asked.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
+import { moreOf } from './selection/more-of.ts'
+import { mostTelling } from './selection/most-telling.ts'
 import {
   type Connection,
   connectionIn,
@@ -28,6 +30,7 @@ import { cellAnswer } from './short-answer/cell-answer.ts'
 import { type ShortAnswer, shortAnswer } from './short-answer/short-answer.ts'
 import { overview } from './writing/overview.ts'
 import { overviewOfAll } from './writing/overview-of-all.ts'
+import { framed, retold, toldAll } from './writing/retell.ts'
 import { write } from './writing/write.ts'
 
 /**
@@ -56,9 +59,13 @@ export const builtInMind = {
     const { kind } = question
     if (kind === 'overview') {
       const tell = question.isOfAll ? overviewOfAll : overview
-      return tell(question, passages, thinking) ?? toldNothing(question)
+      const length = question.retelling?.how === 'more' ? 'ponder' : thinking
+      const told = tell(question, passages, length)
+      return told ? retold(told, question) : toldNothing(question)
     }
     if (kind !== 'question') return replyAlone(kind, question)
+    const { retelling } = question
+    if (retelling?.how === 'more') return tellMore(question, retelling.told, passages, thinking)
     const connection = question.connects && connectionIn(question, passages)
     if (connection) return connected(connection, thinking)
     const parts = partsOf(question)
@@ -80,7 +87,11 @@ export const builtInMind = {
     const short = isShort ? (overRows ? overRows.cell : ofChoice()) : undefined
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
-    const { text, citations } = write(candidates, choice, thinking, sides.length > 0)
+    const isShortest = retelling?.how === 'shorter'
+    const shownChoice = isShortest
+      ? mostTelling(candidates, choice, forests.selection, short?.unit)
+      : choice
+    const { text, citations } = write(candidates, shownChoice, thinking, sides.length > 0)
     const { replies } = languageOf(question.language)
     const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
     const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))
@@ -92,8 +103,25 @@ export const builtInMind = {
         (part) => `${replies.notFound} ${part}`,
       ),
     ]
-    return { text: paragraphs.join('\n\n'), citations, grounding }
+    return framed({ text: paragraphs.join('\n\n'), citations, grounding }, question)
   },
+}
+
+/** What there is about a question besides what was told of it. */
+function tellMore(
+  question: Question,
+  told: readonly string[],
+  passages: readonly Passage[],
+  thinking: Thinking,
+): Answer {
+  const whole = answerWhole(question, passages, thinking)
+  if (whole.grounding === 'nothing') return toldNothing(question)
+  const { snap, ponder } = settings.budget
+  const budget = { ...snap, wordsMax: ponder.wordsMax }
+  const { candidates, choice } = moreOf(whole.candidates, told, budget, forests.selection)
+  if (choice.excerpts.length === 0) return toldAll(question)
+  const { text, citations } = write(candidates, choice, 'ponder')
+  return { text, citations, grounding: whole.grounding }
 }
 
 /** Each way from name to name in one line, and the sentences that have each two of them. */

@@ -87,6 +87,7 @@ class Writing {
   /** The names and terms that the conversation has been about. */
   readonly #context: string
   readonly #lines: readonly EvidenceLine[]
+  readonly #mayBeTranslated: boolean
 
   constructor(question: Question, lines: readonly EvidenceLine[]) {
     const { written = question } = question
@@ -94,6 +95,7 @@ class Writing {
     this.#asked = isYesNo ? '' : written.text
     this.#context = question.context
     this.#lines = lines
+    this.#mayBeTranslated = question.retelling?.how === 'again'
     const known = lines.find(({ passage }) => passage.language !== 'und')
     this.language = known?.passage.language ?? question.language
   }
@@ -162,6 +164,7 @@ class Writing {
       known: [...new Set(above)].join('\n'),
       asked: this.#asked,
       before: [...before, this.#context].join('\n'),
+      mayBeTranslated: this.#mayBeTranslated,
       language:
         cited.find(({ passage }) => passage.language !== 'und')?.passage.language ?? this.language,
     }

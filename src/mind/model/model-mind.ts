@@ -35,23 +35,30 @@ export class ModelMind implements Mind {
   }
 
   /**
-   * A follow-up question is rewritten so that it can be searched for without its conversation, and so is a remark on
-   * the last reply: a model can say it in other words.
+   * A follow-up question is rewritten so that it can be searched for without its conversation. Of a message that wishes
+   * the last answer in another way, that is the question which it answered.
    */
   async understand(
     conversation: readonly Utterance[],
     signal: AbortSignal,
   ): Promise<UnderstoodQuestion> {
     const question = await this.#builtIn.understand(conversation, signal)
-    const isOpen = question.kind === 'question' || question.kind === 'remark'
-    if (conversation.length < 2 || !isOpen) return question
-    const reply = await this.#aside(standalonePrompt(conversation), signal)
-    const text = rewritingIn(reply, question, conversation)
+    const { retelling } = question
+    const asked = retelling ? conversation.slice(0, retelling.messageCount) : conversation
+    if (asked.length < 2 || question.kind !== 'question') return question
+    const reply = await this.#aside(standalonePrompt(asked), signal)
+    const text = rewritingIn(reply, question, asked)
     if (text === undefined) return question
     const alone = await this.#builtIn.understand([{ role: 'user', content: text }], signal)
     if (alone.kind !== 'question') return question
     const { context, said } = question
-    return { ...alone, written: question, context, ...(said !== undefined && { said }) }
+    return {
+      ...alone,
+      written: question,
+      context,
+      ...(said !== undefined && { said }),
+      ...(retelling && { retelling }),
+    }
   }
 
   async plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan> {
@@ -69,7 +76,8 @@ export class ModelMind implements Mind {
     signal: AbortSignal,
   ): AsyncIterable<Answer> {
     const isAsked = question.kind === 'question' || question.kind === 'overview'
-    if (question.isOfLibrary) return yield* this.#beside(question, passages, thinking, signal)
+    const isForQuotes = question.isOfLibrary || question.retelling?.how === 'sources'
+    if (isForQuotes) return yield* this.#beside(question, passages, thinking, signal)
     if (!isAsked || passages.length === 0)
       return yield* this.#builtIn.compose(question, passages, thinking, signal)
     const read = (reply: string) =>
@@ -119,7 +127,10 @@ export class ModelMind implements Mind {
     return { ...answer, writer: { name: 'built-in', refused: 0 } }
   }
 
-  /** The answer of the built-in mind where a model has nothing to write: it would count in its head. */
+  /**
+   * The answer of the built-in mind where a model has nothing to write: it would count in its head, and where something
+   * is said is told by the quotes themselves.
+   */
   async *#beside(...asked: Parameters<Mind['compose']>): AsyncIterable<Answer> {
     const writer = { name: 'built-in', refused: 0 }
     for await (const answer of this.#builtIn.compose(...asked)) yield { ...answer, writer }

@@ -8,16 +8,15 @@ import { settings } from './settings.ts'
 
 /**
  * The line of a reply that puts the last message of a conversation so that it can be understood alone: it has no name
- * or number that the conversation does not have, and those of the message with most of its terms, which a remark has
- * none of. `undefined` if no line does: models announce what they write, answer instead, and invent.
+ * or number that the conversation does not have, and those of the message with most of its terms. `undefined` if no line does: models announce what they write, answer instead, and invent.
  */
 export function rewritingIn(
   reply: string,
-  { text, language, kind }: Question,
+  { text, language }: Question,
   conversation: readonly Utterance[],
 ): string | undefined {
   const known = shownConversation(conversation)
-  const hasTerms = kind !== 'remark' && tokens(text, language).some(({ word }) => word.isTerm)
+  const hasTerms = tokens(text, language).some(({ word }) => word.isTerm)
   return shortLines(reply).find((line) => {
     const given = supportOf(line, known, language)
     const kept = supportOf(text, line, language)

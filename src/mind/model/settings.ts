@@ -15,6 +15,8 @@ export const settings = {
   evidenceCharactersMax: 24_000,
   /** How often a model is asked that says it is given too much: with half of it each time. */
   promptsMax: 4,
+  /** Of the reply that is wished in another way so much is shown, in characters. */
+  toldCharactersMax: 3_000,
   /** One line of evidence is shown up to this length. */
   lineCharactersMax: 1_500,
   /** For taking a follow-up question out of its conversation, and for naming further searches. */

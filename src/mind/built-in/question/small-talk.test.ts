@@ -36,15 +36,47 @@ test.each([
 test.each([...languages.values()])(
   'every phrase of $code is small talk of its kind',
   (language) => {
-    const { acknowledgements, questionsOfAssistant, remarksOnReply } = language
+    const { acknowledgements, questionsOfAssistant } = language
+    const waysOf = (words: typeof acknowledgements) =>
+      new Set(words.all.map((one) => smallTalk(one)?.how))
     const kindsOf = (words: typeof acknowledgements) => words.all.map((one) => smallTalk(one)?.kind)
 
     // Some words take note in one language, and greet or thank in another.
     expect(kindsOf(acknowledgements)).not.toContain(undefined)
     expect(new Set(kindsOf(questionsOfAssistant))).toEqual(new Set(['ofAssistant']))
-    expect(new Set(kindsOf(remarksOnReply))).toEqual(new Set(['remark']))
+    expect(waysOf(language.shorterWishes)).toEqual(new Set(['shorter']))
+    expect(waysOf(language.moreWishes)).toEqual(new Set(['more']))
+    expect(waysOf(language.sourceWishes)).toEqual(new Set(['sources']))
+    // "That is not true" is told by the words of "is that true" in some languages.
+    expect(waysOf(language.remarksOnReply)).toContain('again')
   },
 )
+
+test.each([
+  ['shorter please', 'shorter'],
+  ['ok thanks, in one sentence?', 'shorter'],
+  ['Could you tell me more?', 'more'],
+  ['genauer bitte', 'more'],
+  ['where does it say that??', 'sources'],
+  ['tu es sûr ?', 'sources'],
+  ['что ещё?', 'more'],
+  ['出处在哪？', 'sources'],
+  ['make it a list', 'again'],
+  ['auf Englisch bitte', 'again'],
+])('%s wishes the last answer in another way: %s', (wish, how) => {
+  const asked: readonly Utterance[] = [
+    { role: 'user', content: 'When does the museum open?' },
+    { role: 'assistant', content: 'It opens at ten.' },
+    { role: 'user', content: 'Thanks' },
+    { role: 'assistant', content: 'You are welcome.' },
+  ]
+
+  const { text, retelling } = understand([...asked, { role: 'user', content: wish }])
+
+  expect(text).toBe('When does the museum open?')
+  expect(retelling).toMatchObject({ how, wish, messageCount: 1 })
+  expect(understand([{ role: 'user', content: wish }])).toMatchObject({ kind: 'remark' })
+})
 
 test('a follow-up question goes on from what was asked before the small talk', () => {
   const asked: readonly Utterance[] = [

@@ -4,26 +4,32 @@ import type { Language } from '../../../language/language.ts'
 import type { Phrases } from '../../../language/phrases.ts'
 import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
+import type { Vocabulary } from '../../../language/vocabularies.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Utterance } from '../../mind.ts'
-import type { SmallTalk } from '../../question.ts'
+import type { HowToRetell, SmallTalk } from '../../question.ts'
 import { settings } from '../settings.ts'
 
 /**
  * What a message does that asks nothing of any source, and the languages that match: undefined where it has terms
  * besides, which could be looked up.
  */
-export function smallTalk(
-  text: string,
-): { readonly kind: SmallTalk; readonly mayBeIn: readonly string[] } | undefined {
+export function smallTalk(text: string): KindOfSmallTalk | undefined {
   if (text.length > settings.conversation.politeLengthMax) return undefined
   const spoken = withoutPunctuation(text)
   if (!smallTalkOfAll.areIn(spoken)) return undefined
-  for (const [kind, besides] of kinds) {
+  for (const { besides, ...kind } of kinds) {
     const mayBeIn = languagesOfWords((language) => besides(spoken, language))
-    if (mayBeIn.length > 0) return { kind, mayBeIn }
+    if (mayBeIn.length > 0) return { ...kind, mayBeIn }
   }
   return undefined
+}
+
+type KindOfSmallTalk = {
+  readonly kind: SmallTalk
+  /** Of a remark on a reply: how that is wished. */
+  readonly how?: HowToRetell
+  readonly mayBeIn: readonly string[]
 }
 
 /** Most messages have none of them, which is told without their language. */
@@ -31,29 +37,49 @@ const smallTalkOfAll = phrasesOfAll([
   'greetings',
   'thanks',
   'questionsOfAssistant',
+  'shorterWishes',
+  'moreWishes',
+  'sourceWishes',
   'remarksOnReply',
   'acknowledgements',
 ])
 
-/** A conversation without small talk and the replies to it: "And the other one?" goes on from what was asked before. */
+/**
+ * A conversation without small talk and the replies to it: "And the other one?" goes on from what was asked before. What
+ * was told to a wish for more belongs to the answer before.
+ */
 export function withoutSmallTalk(conversation: readonly Utterance[]): readonly Utterance[] {
-  const isSmall = conversation.map(({ role, content }) => {
-    return role === 'user' && smallTalk(content.trim()) !== undefined
-  })
-  return conversation.filter(({ role }, at) => {
-    return !(role === 'user' ? isSmall[at] : isSmall[at - 1])
-  })
+  const kept: Utterance[] = []
+  let small: KindOfSmallTalk | undefined
+  for (const message of conversation) {
+    if (message.role === 'user') small = smallTalk(message.content.trim())
+    const last = kept.at(-1)
+    if (small === undefined) kept.push(message)
+    else if (small.how === 'more' && message.role === 'assistant' && last?.role === 'assistant')
+      kept[kept.length - 1] = joined(last, message)
+  }
+  return kept
+}
+
+function joined(first: Utterance, next: Utterance): Utterance {
+  const content = `${first.content}\n\n${next.content}`
+  if (first.quotes === undefined && next.quotes === undefined) return { ...first, content }
+  const quotes = [first, next].flatMap(({ content, quotes = [content] }) => quotes)
+  return { ...first, content, quotes }
 }
 
 /** The number of terms besides what a message of a kind says, in a language; undefined where it is none. */
 type Besides = (spoken: string, language: Language) => number | undefined
 
-const kinds: readonly (readonly [SmallTalk, Besides])[] = [
-  ['greeting', besidesGreeting],
-  ['thanks', besidesThanks],
-  ['ofAssistant', nothingBesides('questionsOfAssistant')],
-  ['remark', nothingBesides('remarksOnReply')],
-  ['acknowledgement', nothingBesides('acknowledgements')],
+const kinds: readonly (Omit<KindOfSmallTalk, 'mayBeIn'> & { readonly besides: Besides })[] = [
+  { kind: 'greeting', besides: besidesGreeting },
+  { kind: 'remark', how: 'again', besides: nothingBesides('remarksOnReply') },
+  { kind: 'remark', how: 'shorter', besides: nothingBesides('shorterWishes') },
+  { kind: 'remark', how: 'more', besides: nothingBesides('moreWishes') },
+  { kind: 'remark', how: 'sources', besides: nothingBesides('sourceWishes') },
+  { kind: 'ofAssistant', besides: nothingBesides('questionsOfAssistant') },
+  { kind: 'thanks', besides: besidesThanks },
+  { kind: 'acknowledgement', besides: nothingBesides('acknowledgements') },
 ]
 
 function besidesGreeting(spoken: string, { greetings, code }: Language): 0 | undefined {
@@ -84,13 +110,18 @@ function besidesThanks(spoken: string, language: Language): number | undefined {
  * and who are you?" is one, "Ok, but why?" and "What can you do with it?" ask about something.
  */
 function nothingBesides(
-  vocabulary: 'questionsOfAssistant' | 'remarksOnReply' | 'acknowledgements',
+  vocabulary: Extract<
+    Vocabulary,
+    `${string}Wishes` | 'questionsOfAssistant' | 'remarksOnReply' | 'acknowledgements'
+  >,
 ): Besides {
   return (spoken, language) => {
     const said = language[vocabulary].find(spoken)
     if (said.length === 0) return undefined
-    const { greetings, courtesies, acknowledgements, code } = language
-    const around = [greetings, courtesies, acknowledgements].flatMap((words) => words.find(spoken))
+    const { greetings, courtesies, acknowledgements, thanks, code } = language
+    const around = [greetings, courtesies, acknowledgements, thanks].flatMap((words) =>
+      words.find(spoken),
+    )
     const isSaid = ({ start, end }: Range) => {
       return [...said, ...around].some((one) => start < one.end && one.start < end)
     }

@@ -13,12 +13,20 @@ import { isElliptic, resolveEllipses, wentBefore, withoutCorrection } from './el
 import { factAsked } from './fact-asked.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { readMessage } from './read-message.ts'
+import { retellingIn } from './retelling.ts'
 import { smallTalk, withoutSmallTalk } from './small-talk.ts'
 
 /**
- * Parses the last message of a conversation. Never fails: any text is a question, an overview, small talk or empty.
+ * Parses the last message of a conversation. Never fails: any text is a question, an overview, small talk or empty. A
+ * message that only wishes the last answer in another way is the question that it answered, once more.
  */
 export function understand(conversation: readonly Utterance[]): UnderstoodQuestion {
+  const retelling = retellingIn(conversation)
+  if (retelling === undefined) return understandLast(conversation)
+  return { ...understandLast(conversation.slice(0, retelling.messageCount)), retelling }
+}
+
+function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion {
   const last = conversation.at(-1)
   const said = conversation.slice(0, -1).slice(-settings.conversation.messagesMax)
   const resolved = resolveEllipses([...withoutSmallTalk(said), ...(last ? [last] : [])])
@@ -42,7 +50,9 @@ export function understand(conversation: readonly Utterance[]): UnderstoodQuesti
   const leans = goesOn === 'refers' || (goesOn === 'may' && !hasName(text, words))
   const situation = situationOf(message, leans && earlier.length === 0)
   const overview = overviewAsked(text, language, context !== '')
-  const told = overview ? ({ kind: 'overview', ...overview } as const) : smallTalk(text)
+  const told = overview
+    ? ({ kind: 'overview', ...overview } as const)
+    : withoutWish(smallTalk(text))
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
   const asked = isElliptic(content) ? readMessage(wentBefore(earlier) ?? '').text : ''
   const own = kindAsked(text, words)
@@ -69,6 +79,11 @@ export function understand(conversation: readonly Utterance[]): UnderstoodQuesti
     ...(replaced.length > 0 && { replaced }),
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
   }
+}
+
+/** A remark on a reply, where there is none: how it is wished says nothing. */
+function withoutWish(told: ReturnType<typeof smallTalk>) {
+  return told && { kind: told.kind, mayBeIn: told.mayBeIn }
 }
 
 /**

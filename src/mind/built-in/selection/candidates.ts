@@ -52,8 +52,11 @@ export function measureUnits(
   return { question, asksNegated, passages, units, measure: new Measure(question, passages, units) }
 }
 
-/** The excerpts of units that could be quoted. */
-export function candidatesAmong(read: MeasuredUnits): Candidates {
+/** The excerpts of units that could be quoted, or those of them that are `wanted`. */
+export function candidatesAmong(
+  read: MeasuredUnits,
+  wanted: (excerpt: Excerpt) => boolean = () => true,
+): Candidates {
   const { question, passages, units, measure } = read
   const asksForFigure = namesFigure(question.text, question.language)
   const isLeftOut = (excerpt: Excerpt) => {
@@ -68,7 +71,7 @@ export function candidatesAmong(read: MeasuredUnits): Candidates {
     if (isQuestion) return !asksTheSame([index], measure)
     return isReferral && !tellsReferrals
   })
-  const excerpts = quotable.filter((excerpt) => !isLeftOut(excerpt))
+  const excerpts = quotable.filter((excerpt) => wanted(excerpt) && !isLeftOut(excerpt))
   const rows = new ExcerptRows(read, excerpts)
   let placing: Placing | undefined
   const place = () => {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { builtInMind } from '../built-in-mind.ts'
+
+const built =
+  'The lighthouse of Skarholm was built in 1871 by Tobias Renfrew. It is made of grey granite. The first lamp burned oil.'
+const lens = 'The lens of the lighthouse was made in Paris. It weighs two tonnes.'
+const passages = [
+  passageOf(`# The lighthouse\n\n## Building\n\n${built}\n\n## Lens\n\n${lens}`, {
+    title: 'The lighthouse',
+  }),
+]
+const question = 'Who built the lighthouse of Skarholm?'
+const first = builtInMind.compose(asked(question), passages, 'snap')
+
+test('a shorter answer is its most telling sentence', () => {
+  const { text, citations, grounding } = wished('shorter please')
+
+  expect(text).toContain('Tobias Renfrew.[1]')
+  expect(text.length).toBeLessThan(first.text.length)
+  expect(citations.map(({ quote }) => quote)).toEqual([
+    'The lighthouse of Skarholm was built in 1871 by Tobias Renfrew.',
+  ])
+  expect(grounding).toBe('answered')
+})
+
+test('more is what was not told, until all is told', () => {
+  const { text: more } = wished('tell me more')
+  const { text: rest } = wished('more', 'tell me more', more)
+
+  expect(more).toContain('Paris')
+  expect(more).not.toContain('Renfrew')
+  expect(rest).toBe('I found nothing more about it.')
+})
+
+test('a doubt is answered by the quotes with their document and place', () => {
+  const { text, citations } = wished('are you sure?')
+
+  expect(text).toMatch(/^The documents say so in these words:\n\n/)
+  expect(text).toContain(first.text)
+  expect(text).toMatch(/- The lighthouse › Building \[1\]/)
+  expect(citations).toEqual(first.citations)
+})
+
+test('what no quotation has is said in one sentence, before the answer, in the language of the wish', () => {
+  expect(wished('make it a list').text).toBe(
+    `I quote the documents as they are, and do not reword or translate them.\n\n${first.text}`,
+  )
+  expect(wished('auf Deutsch bitte').text).toMatch(/^Ich zitiere die Dokumente, wie sie sind/)
+})
+
+function asked(...messages: readonly string[]) {
+  return builtInMind.understand(
+    messages.map((content, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', content })),
+  )
+}
+
+/** The answer to a wish after the first answer, and after what was wished and told since. */
+function wished(wish: string, ...since: readonly string[]) {
+  return builtInMind.compose(asked(question, first.text, ...since, wish), passages, 'snap')
+}
