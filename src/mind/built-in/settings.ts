@@ -143,6 +143,7 @@ export const settings = {
     politeLengthMax: 80,
     thanksTermsMax: 1,
     ellipsisTermsMax: 3,
+    verbLettersMin: 4,
     situationTermsMax: 12,
   },
   /**

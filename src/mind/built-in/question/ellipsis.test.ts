@@ -25,6 +25,14 @@ test.each([
     'How much is the Grove plan?',
   ],
   [['¿Cuánto cuesta el plan Bosque?', '¿Y el plan Selva?'], '¿Cuánto cuesta el plan Selva?'],
+  [['Who is Queequeg?', 'what religion was he?', 'And Starbuck?'], 'what religion was Starbuck?'],
+  [['What is apt?', 'and dpkg?'], 'What is dpkg?'],
+  [['¿Cómo me doy de alta?', '¿y de baja?'], '¿Cómo me doy de baja?'],
+  [
+    ['Comment créer un utilisateur ?', 'et pour le supprimer ?'],
+    'Comment supprimer un utilisateur ?',
+  ],
+  [['Как создать учётную запись?', 'и удалить?'], 'Как удалить учётную запись?'],
 ])('%j asks a whole question', (messages, question) => {
   expect(lastOf(...messages)).toBe(question)
 })

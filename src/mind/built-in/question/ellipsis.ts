@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../base/text/without-end.ts'
 import { namesIn } from '../../../extraction/names/names-in.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
@@ -11,8 +12,9 @@ import { readMessage } from './read-message.ts'
 
 /**
  * A conversation in which each message that only names something else asks what it leaves out: after "How much is the
- * Seed plan?", "And the Grove?" asks "How much is the Grove plan?" The one name of the question before gives way to the
- * one name of the message. What cannot be told so stays as it is.
+ * Seed plan?", "And the Grove?" asks "How much is the Grove plan?" A name gives way to a name, a pronoun to one too, what
+ * follows a preposition to what follows the same one, and the only word of a question to another. What cannot be told so
+ * stays as it is.
  */
 export function resolveEllipses(conversation: readonly Utterance[]): readonly Utterance[] {
   const resolved: Utterance[] = []
@@ -62,7 +64,9 @@ function ellipsisIn(text: string, language: Language): string | undefined {
   const isMore = refers || asks.find(rest).length > 0
   const count = termsIn(rest, language.code).length
   const isFew = count > 0 && count <= settings.conversation.ellipsisTermsMax
-  return isMore || yesNoOpenings.opening(rest) || !isFew ? undefined : rest.trim()
+  return isMore || yesNoOpenings.opening(rest) || !isFew
+    ? undefined
+    : withoutEnd(rest.trim(), /[\p{P}\s]/u)
 }
 
 /** A message without what opens it as a correction of the last one: "I meant" would be searched for. */
@@ -92,20 +96,27 @@ function resolvedIn(message: string, before: string): string | undefined {
   const language = languageOf(detectLanguage(asked))
   const named = ellipsisIn(message, language)
   if (named === undefined) return undefined
-  const [old, another] = replacedIn(asked, message, language) ?? []
+  const [old, another] =
+    replacedName(asked, message, named, language) ??
+    parallelIn(asked, named, language) ??
+    replacedPronoun(asked, message, named, language) ??
+    replacedTerm(asked, named, language) ??
+    []
   if (old === undefined || another === undefined) return undefined
-  const known = new Set(termsIn(`${asked} ${another}`, language.code))
-  const isWhole = termsIn(named, language.code).every((term) => known.has(term))
   const isSaid = termsIn(asked, language.code).includes(fold(another))
-  return isWhole && !isSaid ? asked.replace(old, () => another) : undefined
+  return isSaid ? undefined : asked.replace(old, () => another)
 }
 
-/** The name of the question that gives way, and the one that takes its place. */
-function replacedIn(
+/** What of a question gives way, and what takes its place. */
+type Replacement = readonly [old: string, another: string]
+
+/** The one name of the question gives way to the one of the message, if that says nothing else. */
+function replacedName(
   asked: string,
   message: string,
+  named: string,
   { code, capitalizesNouns }: Language,
-): readonly [string, string] | undefined {
+): Replacement | undefined {
   // Where all nouns have a capital, it tells no name.
   if (capitalizesNouns) return undefined
   const [old, more] = namesIn(asked, code)
@@ -113,7 +124,74 @@ function replacedIn(
   const isOne = old !== undefined && more === undefined && moreNames === undefined
   // What stands under another designation is told apart by `replaced`.
   const isPlain = ![old, name].some((one = '') => /\p{N}/u.test(one))
-  return isOne && isPlain && name !== undefined ? [old, name] : undefined
+  if (!isOne || !isPlain || name === undefined) return undefined
+  const known = new Set(termsIn(`${asked} ${name}`, code))
+  return termsIn(named, code).every((term) => known.has(term)) ? [old, name] : undefined
+}
+
+/** "In winter" takes the place of "in summer", behind the same preposition, which the question has once. */
+function parallelIn(
+  asked: string,
+  named: string,
+  { code, prepositions }: Language,
+): Replacement | undefined {
+  const preposition = prepositions.opening(named)
+  if (preposition === undefined || termsIn(named, code).length !== 1) return undefined
+  // What stands under another designation is told apart by `replaced`.
+  if (/\p{N}/u.test(named)) return undefined
+  const words = named.slice(preposition.start, preposition.end)
+  const [found, more] = prepositions
+    .find(asked)
+    .filter(({ start, end }) => fold(asked.slice(start, end)) === fold(words))
+  if (found === undefined || more !== undefined) return undefined
+  const next = tokens(asked.slice(found.end), code)[0]
+  if (next?.word.isTerm !== true) return undefined
+  return [asked.slice(found.start, found.end + next.end), named]
+}
+
+/** A name takes the place of a pronoun: "And Starbuck?" after "What religion was he?" */
+function replacedPronoun(
+  asked: string,
+  message: string,
+  named: string,
+  { code, pronouns }: Language,
+): Replacement | undefined {
+  const [pronoun, more] = pronouns.find(asked)
+  const [name, moreNames] = namesIn(message, code)
+  if (pronoun === undefined || more !== undefined || namesIn(asked, code).length > 0)
+    return undefined
+  const isName = name !== undefined && moreNames === undefined
+  const isAlone = isName && termsIn(named, code).every((term) => termsIn(name, code).includes(term))
+  return isAlone ? [asked.slice(pronoun.start, pronoun.end), name] : undefined
+}
+
+/**
+ * A word takes the place of the only one of a question for what it is ("What is apt?", "And dpkg?"), or of the one verb of a
+ * question for steps that ends as it does ("Comment créer un utilisateur ?", "Et supprimer ?").
+ */
+function replacedTerm(
+  asked: string,
+  named: string,
+  { code, asks, articles }: Language,
+): Replacement | undefined {
+  const [only, ...others] = tokens(asked, code).filter(({ word }) => word.isTerm)
+  const [term, more] = termsIn(named, code)
+  if (only === undefined || term === undefined || more !== undefined) return undefined
+  // What stands under another designation is told apart by `replaced`.
+  if (/\p{N}/u.test(asked.slice(only.start, only.end) + named)) return undefined
+  const kind = asks.opening(asked)?.value
+  const isOfOne = others.length === 0 && articles.opening(named) === undefined
+  if (isOfOne && (kind === 'definition' || kind === 'thing'))
+    return [asked.slice(only.start, only.end), named]
+  const isOfSteps = asks.find(asked).some(({ value }) => value === 'steps' || value === 'manner')
+  if (!isOfSteps || term.length < settings.conversation.verbLettersMin) return undefined
+  const [verb, another] = [only, ...others].filter(({ start, end }) => {
+    const word = fold(asked.slice(start, end))
+    return word.length >= settings.conversation.verbLettersMin && word.slice(-2) === term.slice(-2)
+  })
+  if (verb === undefined || another !== undefined) return undefined
+  const written = tokens(named, code).find(({ word }) => word.isTerm)
+  return written && [asked.slice(verb.start, verb.end), named.slice(written.start, written.end)]
 }
 
 /** The terms of a text, folded. */
