@@ -65,6 +65,16 @@ test('a number leads to the row in whose column the question looks for it', () =
   expect(text).toBe('Wilson')
 })
 
+test('the number of an order leads to its row in another table, as that has a column of such numbers', () => {
+  const orders = '| Order | Customer |\n|---|---|\n| 1042 | Dahl |\n| 1043 | Oak School |\n'
+  const sent = '| Order no. | City |\n|---|---|\n| 1042 | Leeds |\n| 1043 | Hull |\n'
+  const others = sent.replace('1043', '7').replace('1042', '9')
+
+  const asked = 'Which city does Oak School have its order in?'
+  expect(chainOf(asked, sent, orders)?.text).toBe('Hull')
+  expect(chainOf(asked, others, orders)).toBeUndefined()
+})
+
 test('two rows with the same value in a column are ways to different answers, so none is told', () => {
   const more = `${suppliers}| Sonaris | Lyon | Anne Roy |\n`
   expect(chainOf('In which city is the supplier of the sensor of the Auk?', more)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { fold } from '../../../language/words/fold.ts'
 import { isOwn } from '../question/asked-terms.ts'
 import { type Excerpt, smallestWith } from '../segmentation/excerpts.ts'
 import { folded } from '../segmentation/pieces.ts'
@@ -53,6 +54,7 @@ export function rowChain(candidates: Candidates): RowChain | undefined {
   const all = labelsIn(rows)
   const reading = {
     labels: all,
+    areKeys: keysAmong(rows),
     saying: (cell: Cell, left: readonly number[]) => saying(cell, left, candidates),
   }
   const asked = [...all.values()].flat().filter(({ cell }) => cell.isAsked)
@@ -75,6 +77,8 @@ type Way = { readonly units: readonly number[]; readonly answer: string }
 /** What a way may lead to: the rows that a value names, and the sentences that say terms of it. */
 type Reading = {
   readonly labels: ReadonlyMap<string, readonly Label[]>
+  /** Whether two columns of different tables have the keys of the same things. */
+  readonly areKeys: (one: string, other: string) => boolean
   readonly saying: (cell: Cell, left: readonly number[]) => readonly Way[]
 }
 
@@ -93,8 +97,12 @@ function follow(
   return fewOf(calledMost(others, left), triedMax).flatMap((cell) => {
     const rest = left.filter((at) => !cell.named.includes(at))
     if (rest.length === 0) return [{ units: [row.unit], answer: cell.value }]
+    // "Delivered" in "To which city was it delivered?" is a column too, and not the one that is asked for.
+    const isOfRow = rest.every((at) => others.some(({ named }) => named.includes(at)))
+    if (isOfRow && cell.named.includes(Math.min(...left)) && stepsLeft < stepsMax)
+      return [{ units: [row.unit], answer: cell.value }]
     const same = reading.labels.get(cell.key) ?? []
-    const named = same.filter((label) => isJoined(cell, label.cell))
+    const named = same.filter((label) => isJoined(cell, label.cell, reading))
     const rows = fewOf(named, namesMax).flatMap((label) =>
       follow(label, rest, reading, stepsLeft - 1),
     )
@@ -103,10 +111,41 @@ function follow(
   })
 }
 
-/** Whether two cells of the same value tell of the same: by a name, or in columns that the question calls by one word. */
-function isJoined(one: Cell, other: Cell): boolean {
+/**
+ * Whether two cells of the same value tell of the same: by a name, in columns that the question calls by one word, or by
+ * the number of an order, say, which two tables have in columns of the same name.
+ */
+function isJoined(one: Cell, other: Cell, { areKeys }: Pick<Reading, 'areKeys'>): boolean {
   if (one.column === other.column) return false
-  return one.isName || one.named.some((at) => other.named.includes(at))
+  if (one.isName || one.named.some((at) => other.named.includes(at))) return true
+  return areKeys(one.column, other.column)
+}
+
+/**
+ * Tells of two columns whether they have the keys of the same things: their names share a word ("Order", "Order no."),
+ * and at least two values of the shorter one, and `keysSharedMin` of them, are in the other. Years are no keys.
+ */
+function keysAmong(rows: readonly Row[]): Reading['areKeys'] {
+  const cells = rows.flatMap((row) => row.cells)
+  const columns = Map.groupBy(cells, ({ column }) => column)
+  const valuesOf = (column: string) => new Set((columns.get(column) ?? []).map(({ key }) => key))
+  return (one, other) => {
+    if (!nameOf(one).some((word) => nameOf(other).includes(word))) return false
+    const [few, many] = [valuesOf(one), valuesOf(other)].toSorted((a, b) => a.size - b.size)
+    if (few === undefined || many === undefined || [...few].every((key) => isYear.test(key)))
+      return false
+    const shared = [...few].filter((key) => many.has(key)).length
+    return shared > 1 && shared >= few.size * settings.keysSharedMin
+  }
+}
+
+/** Much is of the same year by chance. */
+const isYear = /^(?:1[5-9]|20)\d\d$/
+
+/** The words that the name of a column has, folded. */
+function nameOf(column: string): readonly string[] {
+  const name = column.slice(column.lastIndexOf('\n') + 1)
+  return fold(name).match(/\p{L}{2,}/gu) ?? []
 }
 
 /** None of more than so many: they tell nothing apart, and no table takes long. */

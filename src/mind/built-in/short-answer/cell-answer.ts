@@ -16,6 +16,7 @@ const answerable: ReadonlySet<Question['asks']> = new Set([
   'number',
   'thing',
   'definition',
+  'choice',
   undefined,
 ])
 
