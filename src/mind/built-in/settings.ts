@@ -123,7 +123,8 @@ export const settings = {
    * How much of a conversation is read: the last `messagesMax` messages, of a message what asks, which is looked for at
    * both ends of a long one, the last questions and the names in the last quotes. A question with at most `fewTerms`
    * terms may be a follow-up. A message of at most `politeLengthMax` characters may be thanks with `thanksTermsMax`
-   * further terms ("Thanks, that helps"), or name something else with `ellipsisTermsMax` terms ("And the other pump?").
+   * further terms ("Thanks, that helps"), or name something else with `ellipsisTermsMax` terms ("And the other pump?"). A
+   * verb takes the place of another that ends as it does if both have `verbLettersMin` letters.
    * The score of an excerpt that the last answer quoted is multiplied by `repeatFactor`, where it says no word of its
    * own of the question, and the question has none or several; for all follow-up questions it loses 5 of 632 turns
    * (decision 150). The sets have no conversations: of

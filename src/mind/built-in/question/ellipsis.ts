@@ -6,6 +6,7 @@ import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { fold } from '../../../language/words/fold.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { readMessage } from './read-message.ts'
@@ -96,19 +97,19 @@ function resolvedIn(message: string, before: string): string | undefined {
   const language = languageOf(detectLanguage(asked))
   const named = ellipsisIn(message, language)
   if (named === undefined) return undefined
-  const [old, another] =
+  const replacement =
     replacedName(asked, message, named, language) ??
     parallelIn(asked, named, language) ??
     replacedPronoun(asked, message, named, language) ??
-    replacedTerm(asked, named, language) ??
-    []
-  if (old === undefined || another === undefined) return undefined
-  const isSaid = termsIn(asked, language.code).includes(fold(another))
-  return isSaid ? undefined : asked.replace(old, () => another)
+    replacedTerm(asked, named, language)
+  if (replacement === undefined) return undefined
+  const { start, end, by } = replacement
+  const isSaid = termsIn(asked, language.code).includes(fold(by))
+  return isSaid ? undefined : `${asked.slice(0, start)}${by}${asked.slice(end)}`
 }
 
-/** What of a question gives way, and what takes its place. */
-type Replacement = readonly [old: string, another: string]
+/** The range of a question that gives way, and what takes its place. */
+type Replacement = Range & { readonly by: string }
 
 /** The one name of the question gives way to the one of the message, if that says nothing else. */
 function replacedName(
@@ -126,7 +127,9 @@ function replacedName(
   const isPlain = ![old, name].some((one = '') => /\p{N}/u.test(one))
   if (!isOne || !isPlain || name === undefined) return undefined
   const known = new Set(termsIn(`${asked} ${name}`, code))
-  return termsIn(named, code).every((term) => known.has(term)) ? [old, name] : undefined
+  if (!termsIn(named, code).every((term) => known.has(term))) return undefined
+  const start = asked.indexOf(old)
+  return start < 0 ? undefined : { start, end: start + old.length, by: name }
 }
 
 /** "In winter" takes the place of "in summer", behind the same preposition, which the question has once. */
@@ -146,7 +149,7 @@ function parallelIn(
   if (found === undefined || more !== undefined) return undefined
   const next = tokens(asked.slice(found.end), code)[0]
   if (next?.word.isTerm !== true) return undefined
-  return [asked.slice(found.start, found.end + next.end), named]
+  return { start: found.start, end: found.end + next.end, by: named }
 }
 
 /** A name takes the place of a pronoun: "And Starbuck?" after "What religion was he?" */
@@ -154,20 +157,22 @@ function replacedPronoun(
   asked: string,
   message: string,
   named: string,
-  { code, pronouns }: Language,
+  { code, pronouns, articles, capitalizesNouns }: Language,
 ): Replacement | undefined {
   const [pronoun, more] = pronouns.find(asked)
   const [name, moreNames] = namesIn(message, code)
   if (pronoun === undefined || more !== undefined || namesIn(asked, code).length > 0)
     return undefined
+  // "The price", where all nouns have a capital.
+  if (capitalizesNouns && articles.opening(named) !== undefined) return undefined
   const isName = name !== undefined && moreNames === undefined
   const isAlone = isName && termsIn(named, code).every((term) => termsIn(name, code).includes(term))
-  return isAlone ? [asked.slice(pronoun.start, pronoun.end), name] : undefined
+  return isAlone ? { ...rangeOf(pronoun), by: name } : undefined
 }
 
 /**
- * A word takes the place of the only one of a question for what it is ("What is apt?", "And dpkg?"), or of the one verb of a
- * question for steps that ends as it does ("Comment créer un utilisateur ?", "Et supprimer ?").
+ * A word takes the place of the only one of a question for what it is ("What is apt?", "And dpkg?"), or of the one verb
+ * of a question for steps that ends as it does ("Comment créer un utilisateur ?", "Et supprimer ?").
  */
 function replacedTerm(
   asked: string,
@@ -181,8 +186,7 @@ function replacedTerm(
   if (/\p{N}/u.test(asked.slice(only.start, only.end) + named)) return undefined
   const kind = asks.opening(asked)?.value
   const isOfOne = others.length === 0 && articles.opening(named) === undefined
-  if (isOfOne && (kind === 'definition' || kind === 'thing'))
-    return [asked.slice(only.start, only.end), named]
+  if (isOfOne && (kind === 'definition' || kind === 'thing')) return { ...rangeOf(only), by: named }
   const isOfSteps = asks.find(asked).some(({ value }) => value === 'steps' || value === 'manner')
   if (!isOfSteps || term.length < settings.conversation.verbLettersMin) return undefined
   const [verb, another] = [only, ...others].filter(({ start, end }) => {
@@ -191,7 +195,11 @@ function replacedTerm(
   })
   if (verb === undefined || another !== undefined) return undefined
   const written = tokens(named, code).find(({ word }) => word.isTerm)
-  return written && [asked.slice(verb.start, verb.end), named.slice(written.start, written.end)]
+  return written && { ...rangeOf(verb), by: named.slice(written.start, written.end) }
+}
+
+function rangeOf({ start, end }: Range): Range {
+  return { start, end }
 }
 
 /** The terms of a text, folded. */
