@@ -8,7 +8,7 @@ import { smallTalk } from './small-talk.ts'
  */
 export function retellingIn(conversation: readonly Utterance[]): Retelling | undefined {
   const last = conversation.at(-1)
-  if (last?.role !== 'user') return undefined
+  if (last?.role !== 'user' || conversation.length < 2) return undefined
   const wish = last.content.trim()
   const { how, mayBeIn: languages = [] } = smallTalk(wish) ?? {}
   if (how === undefined) return undefined

@@ -37,8 +37,9 @@ test.each([...languages.values()])(
   'every phrase of $code is small talk of its kind',
   (language) => {
     const { acknowledgements, questionsOfAssistant } = language
+    // Every seventh of 7,000 phrases: all of them take seconds.
     const waysOf = (words: typeof acknowledgements) =>
-      new Set(words.all.map((one) => smallTalk(one)?.how))
+      new Set(words.all.filter((_, at) => at % 7 === 0).map((one) => smallTalk(one)?.how))
     const kindsOf = (words: typeof acknowledgements) => words.all.map((one) => smallTalk(one)?.kind)
 
     // Some words take note in one language, and greet or thank in another.
