@@ -26,10 +26,7 @@ test.each([
   ],
   [['¿Cuánto cuesta el plan Bosque?', '¿Y el plan Selva?'], '¿Cuánto cuesta el plan Selva?'],
   [['Who is Queequeg?', 'what religion was he?', 'And Starbuck?'], 'what religion was Starbuck?'],
-  [
-    ['who married the sister he had?', 'And Starbuck?'],
-    'who married the sister Starbuck had?',
-  ],
+  [['who married the sister he had?', 'And Starbuck?'], 'who married the sister Starbuck had?'],
   [['What is apt?', 'and dpkg?'], 'What is dpkg?'],
   [['¿Cómo me doy de alta?', '¿y de baja?'], '¿Cómo me doy de baja?'],
   [
