@@ -115,16 +115,6 @@ test('of steps that are too long to be quoted, the first sentences are told', ()
   expect(told.filter((sentence) => steps.includes(sentence))).toEqual(steps)
 })
 
-const fares = `# Fares
-
-| Route | Price |
-|-------|-------|
-| Norrvik | 3 crowns |
-| Sandvik | 4 crowns |
-| Ekvik | 5 crowns |
-| Torvik | 6 crowns |
-`
-
 const deck = `# The deck
 
 ## Lamp
@@ -147,54 +137,6 @@ test('to what stands under the heading that is asked about, the first sentence t
   expect(described('What is the lamp?')).toContain(description)
   expect(described('What is the horn?')).not.toContain(description)
   expect(described('When is the lamp lit?')).not.toContain(description)
-})
-
-test.each([
-  ['one row of a table stands for itself', ['Norrvik'], 2, 40],
-  ['most rows of a table bring the others', ['Norrvik', 'Ekvik'], 5, 40],
-  ['where there is no room for all of it, the rows stay as they are', ['Norrvik', 'Ekvik'], 3, 6],
-])('%s', (_, names, count, wordsMax) => {
-  expect(rowsShown(fares, names, wordsMax)).toBe(count)
-})
-
-const engines = `# Engines
-
-| Engine | Streaming | Price per month |
-|--------|-----------|-----------------|
-| Halvard | yes | 12 |
-| Ingrid | no | 9 |
-| Jorunn | yes | 30 |
-| Kettil | no | 7 |
-| Liv | yes | 15 |
-`
-const lakes = `# Lakes
-
-| Lake | Depth in metres | Ferry |
-|------|-----------------|-------|
-| Orrevann | 41 | none |
-| Tinnsjo | 460 | daily |
-| Mjosa | 453 | weekly |
-| Femunden | 150 | daily |
-| Snasavatnet | 121 | none |
-`
-
-test.each([
-  ['Which engine has the lowest price?', engines, 'Kettil', 6],
-  ['Which engines support streaming?', engines, 'Ingrid', 6],
-  ['How many engines are there?', engines, 'Liv', 6],
-  ['Which lake has the greatest depth?', lakes, 'Orrevann', 6],
-  ['What is the price of Kettil?', engines, 'Kettil', 2],
-  ['Is there a ferry on Mjosa?', lakes, 'Mjosa', 2],
-  ['How deep is it there?', lakes, 'Mjosa', 6],
-  ['How old is it?', lakes, 'Mjosa', 2],
-])('what is asked of a column and of no row brings all rows: %s', (asked, table, name, count) => {
-  expect(rowsShown(table, [name], 60, asked)).toBe(count)
-})
-
-test('few rows of a long table stay as they are', () => {
-  const long = `${fares}| Halvik | 7 crowns |\n`
-
-  expect(rowsShown(long, ['Norrvik', 'Ekvik'])).toBe(3)
 })
 
 const goods = `# The shop
@@ -287,9 +229,6 @@ test('what asks the same as the question brings what is said to it; another ques
   expect(first('Which lighthouse did Ada paint in Norrvik in 1874?').at(-1)).toBe(answer)
 })
 
-/**
- * The quotations after completing a choice of the excerpt that begins with these words, within a budget of `wordsMax`.
- */
 test('in a conversation, a question that was chosen brings the reply to it', () => {
   const chat =
     '### Ada, 18:31\n\nWhich code opens the gate?\n\n### Ole, 18:33\n\nTry 4417.\n\n### Ada, 18:34\n\nThanks.\n'
@@ -306,6 +245,9 @@ test('in a conversation, a question that was chosen brings the reply to it', () 
   ])
 })
 
+/**
+ * The quotations after completing a choice of the excerpt that begins with these words, within a budget of `wordsMax`.
+ */
 function completed(
   wordsMax: number,
   asked = 'Who helps with a bicycle?',
@@ -354,26 +296,4 @@ function termsTold(
   complete(candidates, choice, { ...settings.budget.snap, wordsMax: 40 })
   const told = [...choice.units].sort((a, b) => a - b).flatMap((index) => units[index] ?? [])
   return told.flatMap(({ kind, shown }) => (kind === 'heading' ? [shown] : []))
-}
-
-/** The number of rows quoted, including the header, after choosing the rows with these names. */
-function rowsShown(
-  text: string,
-  names: readonly string[],
-  wordsMax = 40,
-  asked = 'Who is the lowest?',
-): number {
-  const question = understand([{ role: 'user', content: asked }])
-  const candidates = readCandidates(question, [passageOf(text, { title: 'Fares' })])
-  const choice = new Choice(candidates)
-  for (const name of names) {
-    const row = candidates.excerpts.find(
-      ({ kind, units }) =>
-        kind === 'row' && candidates.units[units.at(-1) ?? -1]?.shown.includes(name),
-    )
-    if (row === undefined) throw new Error(`No row has "${name}"`)
-    choice.add(row, 0.5)
-  }
-  complete(candidates, choice, { ...settings.budget.snap, wordsMax })
-  return choice.units.size
 }

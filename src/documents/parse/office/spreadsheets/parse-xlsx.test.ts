@@ -18,6 +18,69 @@ test('the prefixes of names are the choice of whoever writes the file', async ()
   expect(await parseDocument(file, {})).toMatchObject({ text: 'Towns\n\nBergen | 20' })
 })
 
+test('escapes of line ends and other characters in strings are read as what they stand for', async () => {
+  const file = zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': relationships({
+      rId1: ['worksheet', 'sheet.xml'],
+      rId2: ['sharedStrings', 'strings.xml'],
+    }),
+    'xl/strings.xml': '<sst><si><t>12 Mill Lane_x000D_\nNorrvik</t></si></sst>',
+    'xl/sheet.xml':
+      '<worksheet><sheetData><row><c t="s"><v>0</v></c><c t="str"><v>_xD83D__xDE00__x0000__xDE00_</v></c>' +
+      '<c t="inlineStr"><is><t>the escape _x005F_x000D_ and max_x1_y</t></is></c></row></sheetData></worksheet>',
+  })
+  const { text } = await parseDocument(file, {})
+  expect(text).toBe('A\n\n12 Mill Lane Norrvik | 😀\ufffd | the escape _x000D_ and max_x1_y')
+})
+
+test('a title over a table is no header, nor is the first cell of a list', async () => {
+  const sheetOf = (rows: readonly (readonly string[])[]) => {
+    const row = (cells: readonly string[], at: number) =>
+      `<row>${cells.map((cell, column) => cell && `<c r="${'ABC'[column]}${at + 1}" t="str"><v>${cell}</v></c>`).join('')}</row>`
+    return parseDocument(
+      zipOf({
+        '[Content_Types].xml': '<Types/>',
+        'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels': relationships({ rId1: ['worksheet', 'sheet.xml'] }),
+        'xl/sheet.xml': `<worksheet><sheetData>${rows.map(row).join('')}</sheetData></worksheet>`,
+      }),
+      {},
+    )
+  }
+  const table = [
+    ['SKU', 'Item', 'Stock'],
+    ['A-100', 'Jack', '14'],
+  ]
+  const kindsOf = async (rows: readonly (readonly string[])[]) => {
+    const { text, blocks } = await sheetOf(rows)
+    return blocks.slice(1).map(({ kind, opens, start, end }) => {
+      return `${opens ? 'header' : kind}: ${text.slice(start, end)}`
+    })
+  }
+  const read = ['header: SKU | Item | Stock', 'row: A-100 | Jack | 14']
+  const titles = [['Stock list'], ['As of May']]
+  expect(await kindsOf([...titles, ...table])).toEqual([
+    'paragraph: Stock list',
+    'paragraph: As of May',
+    ...read,
+  ])
+  const list = [['Tasks'], ['Call Ada'], ['Write to Tim']]
+  const items = ['header: Tasks', 'row: Call Ada', 'row: Write to Tim']
+  expect(await kindsOf(list)).toEqual(items)
+  const longer = Array.from({ length: 20 }, (_, at) => [`Task ${at}`])
+  expect(
+    (await kindsOf([...longer, ...table])).filter((row) => row.startsWith('row')),
+  ).toHaveLength(21)
+  expect(
+    await kindsOf([
+      ['', 'Price'],
+      ['Apple', '3'],
+    ]),
+  ).toEqual(['header: | Price', 'row: Apple | 3'])
+})
+
 /** The rows of a sheet with these elements in its rows, and these merged ranges. */
 async function rowsOf(rows: string, merged: readonly string[]): Promise<string[]> {
   const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`).join('')
