@@ -22,6 +22,12 @@ export const Tokens = z.object({
 })
 type Tokens = z.infer<typeof Tokens>
 const Client = z.looseObject({ client_id: z.string() })
+const Refusal = z.object({ error: z.string(), error_description: z.string() })
+
+/** The status of an answer that refuses, and its error in the words of OAuth. */
+export async function refusalOf(response: Response): Promise<readonly [number, string]> {
+  return [response.status, Refusal.parse(await response.json()).error]
+}
 
 /** An app that signs in with OAuth, in its own words, to see what is really sent. */
 export class OAuthApp {
