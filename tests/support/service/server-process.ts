@@ -24,7 +24,7 @@ const compileCache = fileURLToPath(
   new URL('../../../node_modules/.cache/compiled', import.meta.url),
 )
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
-const listensWithinMs = 30_000
+const listensWithinMs = 120_000
 const stopsWithinMs = 35_000
 
 /** The server as a process of its own, which never outlives whoever started it. */
