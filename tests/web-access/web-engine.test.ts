@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type ComposedService,
@@ -7,6 +6,7 @@ import {
 } from '../support/service/compose-service.ts'
 import { builtInPages, builtInRobots } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
+import { paywall, question } from './web-question.ts'
 
 let web: LocalWeb
 let service: ComposedService
@@ -22,15 +22,6 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
   await web[Symbol.asyncDispose]()
 })
-
-/** Search engines know what it is about; whoever reads it does not learn it. */
-const paywall = {
-  url: 'https://www.orbits.example/moons',
-  title: 'Moons of Jupiter',
-  lead: 'How many moons does Jupiter have? Astronomers count them anew each year.',
-  mediaType: 'text/html',
-  body: () => '<p>Subscribe to read on: it is cheap, and ends whenever you like.</p>',
-}
 
 describe('The engine web', () => {
   test('answers with exact quotes of pages, which are kept', async () => {
@@ -217,96 +208,6 @@ describe('The engine web', () => {
     expect([coverage, usage.tokens_consumed, web.asked.length]).toEqual([undefined, 3, before])
   })
 })
-
-test('In place of pages that cannot be read, the next ones are, and it is told where none can be', async () => {
-  const title = 'Who designed the lighthouse of Ekvik?'
-  const dead = Array.from({ length: 17 }, (_, index) => ({
-    ...paywall,
-    url: `https://gone${index}.example/ekvik`,
-    title,
-    lead: title,
-    status: 404,
-  }))
-  const found = {
-    ...paywall,
-    url: 'https://www.coast.example/lights',
-    title: 'Lights of the coast',
-    lead: 'Lighthouses, among them that of Ekvik.',
-    body: () =>
-      '<p>The lighthouse of Ekvik was designed by Ines Corrado, who lived on the island.</p>',
-  }
-  await using gone = await startLocalWeb([...dead, found])
-  await using lost = await composeService('sqlite', { ...gone.env, SEARCH_ENGINES: 'searxng' })
-  const bob = await lost.account(100)
-
-  const { messages, coverage } = await bob.call('interact', question(title))
-
-  expect(messages.at(-1)?.content).toContain('Ines Corrado')
-  expect(coverage?.pages).toHaveLength(18)
-
-  const without = { ...question(title), exclude_domains: ['coast.example.localhost'] }
-  const { messages: told, usage } = await bob.call('interact', without)
-  expect(told.at(-1)?.content).toBe('The search found pages, but none of them could be read.')
-  expect(usage.tokens_consumed).toBe(0)
-})
-
-test('What has been read is answered from, although no engine answers a further search', async () => {
-  let refusals = 0
-  const refuse = (response: ServerResponse) => {
-    if (!some.asked.some((asked) => !asked.startsWith('search.'))) return false
-    refusals++
-    response.writeHead(400).end()
-    return true
-  }
-  await using some = await startLocalWeb(builtInPages, {
-    engineFaults: { searxng: refuse, wikipedia: refuse },
-  })
-  await using left = await composeService('sqlite', {
-    ...some.env,
-    SEARCH_ENGINES: 'searxng wikipedia',
-  })
-  const bob = await left.account(100)
-
-  const asked = question('Who desinged the Norrvik Sound Bridge?')
-  const { messages } = await bob.call('interact', asked)
-
-  expect(messages.at(-1)?.content).toContain('Marit Hovland')
-  expect(refusals).toBeGreaterThan(0)
-})
-
-describe('Without any engine that answers', () => {
-  test('it is an upstream error that names them, and nothing is charged', async () => {
-    await using lost = await composeService('sqlite', {
-      SEARCH_ENGINES: 'searxng wikipedia',
-      SEARXNG_URL: 'http://127.0.0.1:9',
-      SEARCH_ENGINE_URLS: 'wikipedia=http://127.0.0.1:9/w/api.php',
-    })
-    const bob = await lost.account(100)
-    const { status, problem } = await bob.refusal(
-      'interact',
-      question('Who designed the Norrvik Sound Bridge?'),
-    )
-    expect([status, problem.code]).toEqual([502, 'upstream_error'])
-    expect(problem.message).toMatch(/SearXNG \(.+\).*Wikipedia \(.+\)/)
-    expect((await bob.call('getUsage', {})).balance).toBe(100)
-    expect((await bob.call('listModels', {})).reasoning_engines).toContain('web')
-  })
-
-  test('an engine that has no use for the question is none that answers', async () => {
-    await using lost = await composeService('sqlite', {
-      SEARCH_ENGINES: 'searxng gdelt',
-      SEARXNG_URL: 'http://127.0.0.1:9',
-    })
-    const bob = await lost.account(100)
-    const { status, problem } = await bob.refusal('interact', question('x'))
-    expect([status, problem.code]).toEqual([502, 'upstream_error'])
-    expect(problem.message).toMatch(/SearXNG \(.+\).*GDELT \(It looks for words of three/)
-  })
-})
-
-function question(content: string, model: 'snap' | 'ponder' = 'snap') {
-  return { model, reasoning_engine: 'web' as const, messages: [{ role: 'user' as const, content }] }
-}
 
 function ask(content: string, model: 'snap' | 'ponder' = 'snap') {
   return ada.call('interact', question(content, model))
