@@ -55,8 +55,8 @@ async function violations(
   // As a string: the content security policy of the page would refuse a script that is added to it.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axeSource)
   const options = JSON.stringify({ runOnly, resultTypes: ['violations'], preload })
-  const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${options})`)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n${failureSummary}`),
-  )
+  // Described in the page: all else that is found takes a tenth of the time to be handed over.
+  return page.evaluate<string[]>(`axe.run(document, ${options}).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => id + ': ' + node.html.slice(0, 160) + '\\n' + node.failureSummary)))`)
 }
