@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
+import { test } from '../support/page/shared-host.ts'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
@@ -9,8 +10,9 @@ let visit: Visit
 let page: Page
 let ada: ApiClient
 
-beforeAll(async () => {
+test.beforeAll(async ({ host }) => {
   visit = await openVisit({
+    host,
     prepare: async (client) => {
       ada = client
       await client.call('addDocument', {

@@ -1,18 +1,17 @@
-import { get } from 'node:http'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiClient } from '../../src/client/api-client.ts'
+import { afterAll, expect } from 'vitest'
 import { importExamples } from '../support/library/example-library.ts'
-import { watchedPage } from '../support/page/browser.ts'
 import { openView } from '../support/page/open-view.ts'
-import { overflowOf, violationsOn } from '../support/page/violations.ts'
+import { test } from '../support/page/shared-host.ts'
+import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
 let visit: Visit
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async ({ host }) => {
   visit = await openVisit({
+    host,
     prepare: async (ada) => {
       await importExamples(ada, (await ada.call('createGraph', { name: 'The sound' })).graph_id)
       await ada.call('addDocument', { title: 'Tides', text: '# Tides\n\nThe tide is high.' })
@@ -210,194 +209,7 @@ test('a link to a passage marks it, and the way back leads to where one was', as
   expect(page.url()).toBe(url)
 })
 
-test('a question that meets the end of the session is answered once one is signed in again', async () => {
-  const { email, password } = await visit.service.createPerson('eve@example.org', 20)
-  const eve = await watchedPage(visit.browser, visit.service.url)
-  const box = eve.page.getByLabel('Your question')
-  const signIn = async () => {
-    await eve.page.getByLabel('E-mail').fill(email)
-    await eve.page.getByLabel('Password').fill(password)
-    await eve.page.getByRole('button', { name: 'Sign in' }).click()
-  }
-  const answered = eve.page.locator('.answer > footer')
-  await eve.page.goto('/app/chat')
-  await signIn()
-  await box.fill('How deep is the sound?')
-  await box.press('Enter')
-  await answered.waitFor()
-
-  await eve.context.clearCookies()
-  await box.fill('How wide is the sound?')
-  await box.press('Enter')
-  await signIn()
-  await answered.nth(1).waitFor()
-  expect(await eve.page.locator('.question').last().textContent()).toContain('How wide')
-
-  await eve.page.getByRole('link', { name: 'New conversation' }).click()
-  await box.waitFor()
-  await eve.context.clearCookies()
-  await box.fill('How old is the sound?')
-  await box.press('Enter')
-  await signIn()
-  await box.waitFor()
-  expect(await box.inputValue()).toBe('How old is the sound?')
-  await eve.context.close()
-}, 120_000)
-
-test('what was read for one person is gone when another signs in at the same tab, though nobody signed out', async () => {
-  const [kim, lee] = await Promise.all(
-    ['kim', 'lee'].map((name) => visit.service.createPerson(`${name}@example.org`, 20)),
-  )
-  if (!kim || !lee) throw new Error('There are two accounts')
-  const { url } = visit.service
-  await new ApiClient(url, { key: kim.key }).call('addDocument', { text: 'Plans of Kim.' })
-  const tab = await watchedPage(visit.browser, url)
-  const { page, context } = tab
-  const signIn = async ({ email, password }: typeof kim) => {
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-  }
-  await page.goto('/app/documents')
-  await signIn(kim)
-  await page.getByText('Plans of Kim.').waitFor()
-  await page.getByRole('button', { name: /^Delete/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('“Plans of Kim.” is being deleted.').waitFor()
-  await context.clearCookies()
-  await page.getByRole('link', { name: 'Usage' }).click()
-  await signIn(lee)
-  await page.getByRole('heading', { name: 'Consumption' }).waitFor()
-  expect(await page.getByText('is being deleted').count()).toBe(0)
-
-  // What is read from now on does not arrive: what is shown was read before.
-  await page.route('**/documents?*', () => {})
-  await page.getByRole('link', { name: 'Documents' }).click()
-  await page.getByText('Drop files or folders here').waitFor()
-  expect(await page.getByText('Plans of Kim.').count()).toBe(0)
-  await context.close()
-}, 120_000)
-
-test('the first load is small', async () => {
-  const fresh = await watchedPage(visit.browser, visit.service.url)
-  const names = new Set<string>()
-  fresh.page.on('response', (response) => names.add(new URL(response.url()).pathname))
-  await fresh.context.addCookies(await visit.visitor.context.cookies())
-  await fresh.page.goto('/app/chat')
-  await fresh.page.getByLabel('Your question').waitFor()
-  // What shows answers comes after the box, so that it is there with the first one.
-  await fresh.page.waitForLoadState('networkidle')
-  const sizes = await Promise.all(
-    [...names].filter((name) => name.startsWith('/app/assets/')).map((name) => gzippedSize(name)),
-  )
-  await fresh.context.close()
-
-  expect(sizes.length).toBeGreaterThan(2)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(236_000)
-})
-
-test('a view whose code did not arrive is there after another try', async () => {
-  const { page, context } = await watchedPage(visit.browser, visit.service.url)
-  await context.addCookies(await visit.visitor.context.cookies())
-  await page.goto('/app/usage')
-  await page.getByRole('heading', { name: 'Consumption' }).waitFor()
-  const again = page.getByRole('button', { name: 'Try again' })
-  await page.route(/assets\/reference-view|livez/, (route) => route.abort())
-  await page.getByRole('link', { name: 'API', exact: true }).click()
-  await page.getByText('The service cannot be reached').waitFor()
-  await again.click()
-  await page.unroute(/assets\/reference-view|livez/)
-  // The page may have tried again by itself by now.
-  void again.click().catch(() => {})
-  await page.getByLabel('Search operations').waitFor()
-
-  await page.route(/assets\/research-list/, (route) => route.abort())
-  await page.getByRole('link', { name: 'Research', exact: true }).click()
-  await page.getByText('This view is not loaded').waitFor()
-  await page.unroute(/assets\/research-list/)
-  await again.click()
-  await page.getByLabel('Topic').waitFor()
-  await context.close()
-})
-
-test('in German, at 320 pixels and with letters twice as large nothing is cut off or left in English', async () => {
-  const german = await watchedPage(visit.browser, visit.service.url, { locale: 'de-DE' })
-  await german.context.addCookies(await visit.visitor.context.cookies())
-  const views = [
-    'chat',
-    'documents',
-    'graphs',
-    'research',
-    'usage',
-    'settings/keys',
-    'reference',
-    'settings',
-  ]
-  await german.page.goto('/app/chat')
-  for (const view of views) {
-    await openView(german.page, `/app/${view}`)
-    for (const [width, letters] of [
-      [320, '100%'],
-      [640, '200%'],
-    ] as const) {
-      await german.page.setViewportSize({ width, height: 800 })
-      await german.page.locator('h1, .composer').first().waitFor()
-      await german.page.evaluate(`document.documentElement.style.fontSize = '${letters}'`)
-      expect(await overflowOf(german.page), `${view} at ${width}`).toBeLessThanOrEqual(0)
-      // The frame stays where it is; what is in it scrolls.
-      expect(await german.page.evaluate('document.documentElement.scrollHeight')).toBe(800)
-    }
-  }
-  expect(await german.page.locator('h1').textContent()).toBe('Einstellungen')
-  await german.page.getByRole('button', { name: 'Mehr' }).click()
-  await german.page.locator('nav').getByRole('link', { name: 'API-Schlüssel' }).last().click()
-  await german.page.waitForURL(/settings\/keys/)
-  expect(german.errors).toEqual([])
-  await german.context.close()
-})
-
-test('the German page says in German what the service refuses', async () => {
-  const german = await watchedPage(visit.browser, visit.service.url, { locale: 'de-DE' })
-  await german.page.goto('/app/settings')
-  await german.page.getByLabel('E-Mail').fill('nobody@example.org')
-  await german.page.getByLabel('Passwort').fill('not the password')
-  await german.page.getByRole('button', { name: 'Anmelden' }).click()
-  await german.page.getByText('E-Mail-Adresse oder Passwort ist falsch.').waitFor()
-
-  await german.context.addCookies(await visit.visitor.context.cookies())
-  await german.page.goto('/app/documents')
-  await german.page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'reef.gif',
-      mimeType: 'image/gif',
-      buffer: Buffer.from('GIF89a of the reef'),
-    })
-  await german.page
-    .getByText('Diese Art von Datei wird nicht gelesen (image/gif)')
-    .first()
-    .waitFor()
-  await german.context.close()
-})
-
 test('nothing leaves the host, and the console tells of no error', () => {
   expect(visit.visitor.foreign).toEqual([])
   expect(visit.visitor.errors).toEqual([])
 })
-
-/** The bytes that go over the line for an asset of the page. */
-async function gzippedSize(path: string): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  // `fetch` would decompress the answer.
-  get(
-    new URL(path, visit.service.url),
-    { headers: { 'accept-encoding': 'gzip' } },
-    async (answer) => {
-      let bytes = 0
-      for await (const chunk of answer) bytes += chunk.length
-      resolve(bytes)
-    },
-  )
-  return promise
-}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { buildPage } from '../../../scripts/build-page.ts'
 import { ApiClient } from '../../../src/client/api-client.ts'
@@ -5,16 +6,22 @@ import { freshPlace } from '../service/fresh-place.ts'
 import { type Service, startService } from '../service/start-service.ts'
 import { openBrowser, type Watched, watchedPage } from './browser.ts'
 
-/** A person at the page of a service of their own, on the embedded store. */
+/** What people visit, and what they do it with: a service on the embedded store, and a browser. */
+export type Host = AsyncDisposable & { readonly service: Service; readonly browser: Browser }
+
+/** A person at the page of a service. */
 export type Visit = AsyncDisposable & {
   readonly service: Service
   readonly browser: Browser
   readonly visitor: Watched
   readonly page: Page
+  readonly email: string
 }
 
 type VisitOptions = {
-  /** Settings that differ from those for tests. */
+  /** Where several visit, such as `host` of `shared-host.ts`; without it, the person has a host of their own, and owns it. */
+  readonly host?: Host
+  /** Settings of a host of their own that differ from those for tests. */
   readonly env?: Readonly<Record<string, string>>
   /** Where the browser finds the service, if that is not where it listens. */
   readonly base?: string
@@ -22,8 +29,7 @@ type VisitOptions = {
   readonly prepare?: (ada: ApiClient) => Promise<unknown>
 }
 
-/** Starts the service and the browser, in which Ada, the owner, then stands before the chat. */
-export async function openVisit({ env, base, prepare }: VisitOptions = {}): Promise<Visit> {
+export async function openHost(env: Readonly<Record<string, string>> = {}): Promise<Host> {
   await using opening = new AsyncDisposableStack()
   await buildPage()
   const { dataDirectory } = opening.use(await freshPlace(''))
@@ -31,9 +37,19 @@ export async function openVisit({ env, base, prepare }: VisitOptions = {}): Prom
   const service = opening.use(await startService({ dataDirectory, env: settings }))
   const browser = await openBrowser()
   opening.defer(() => browser.close())
+  const opened = opening.move()
+  return { service, browser, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+}
+
+/** Lets Ada sign in, who then stands before the chat. */
+export async function openVisit({ host, env, base, prepare }: VisitOptions = {}): Promise<Visit> {
+  await using opening = new AsyncDisposableStack()
+  const { service, browser } = host ?? opening.use(await openHost(env))
   const visitor = await watchedPage(browser, base ?? service.url)
+  opening.defer(() => visitor.context.close())
   const { page } = visitor
-  const { key, email, password } = await service.createPerson('ada@example.org', 500)
+  const name = host ? `ada-${randomUUID().slice(0, 8)}` : 'ada'
+  const { key, email, password } = await service.createPerson(`${name}@example.org`, 500)
   await prepare?.(new ApiClient(service.url, { key }))
   await page.goto('/app/chat')
   await page.getByLabel('E-mail').fill(email)
@@ -41,5 +57,6 @@ export async function openVisit({ env, base, prepare }: VisitOptions = {}): Prom
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByLabel('Your question').waitFor()
   const opened = opening.move()
-  return { service, browser, visitor, page, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+  const close = () => opened.disposeAsync()
+  return { service, browser, visitor, page, email, [Symbol.asyncDispose]: close }
 }
