@@ -7,7 +7,7 @@ import { type Service, startService } from '../service/start-service.ts'
 import { openBrowser, type Watched, watchedPage } from './browser.ts'
 
 /** What people visit, and what they do it with: a service on the embedded store, and a browser. */
-export type Host = AsyncDisposable & { readonly service: Service; readonly browser: Browser }
+type Host = AsyncDisposable & { readonly service: Service; readonly browser: Browser }
 
 /** A person at the page of a service. */
 export type Visit = AsyncDisposable & {
@@ -15,7 +15,6 @@ export type Visit = AsyncDisposable & {
   readonly browser: Browser
   readonly visitor: Watched
   readonly page: Page
-  readonly email: string
 }
 
 type VisitOptions = {
@@ -58,5 +57,5 @@ export async function openVisit({ host, env, base, prepare }: VisitOptions = {})
   await page.getByLabel('Your question').waitFor()
   const opened = opening.move()
   const close = () => opened.disposeAsync()
-  return { service, browser, visitor, page, email, [Symbol.asyncDispose]: close }
+  return { service, browser, visitor, page, [Symbol.asyncDispose]: close }
 }
