@@ -29,6 +29,8 @@ It is hot.
 [#care]
 == Care
 
+Press kbd:[F8].
+
 retry:: How often it tries.
 
 .Sizes
@@ -58,6 +60,7 @@ test('it is read as its readers see it', async () => {
     'code: brew --start',
     'paragraph: Note:\nIt is hot.',
     'heading 2: Care',
+    'paragraph: Press `F8`.',
     'description: retry\nHow often it tries.',
     'paragraph: Table 1. Sizes:',
     'row: Size | Price',

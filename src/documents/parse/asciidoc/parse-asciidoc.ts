@@ -45,7 +45,11 @@ export async function parseAsciidoc(
   const document = await load(written, {
     safe: 'secure',
     logger: null,
-    attributes: { showtitle: '', sectids: sections <= namedSectionsMax ? '' : null },
+    attributes: {
+      showtitle: '',
+      experimental: '',
+      sectids: sections <= namedSectionsMax ? '' : null,
+    },
   })
   // The zero-width spaces let a browser break lines after dots and dashes.
   const html = (await document.convert()).replaceAll(/\u200b|&#8203;/g, '')
