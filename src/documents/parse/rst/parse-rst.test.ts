@@ -114,6 +114,13 @@ test.each([
   expect(shown[1]).toMatch(/wait(=TIME)?\nHow long it waits\.$/)
 })
 
+test('an argument between angle brackets may have commas', () => {
+  const { text, blocks } = parseRst('-a <[name=]address[,mode, user]>\n\n   Where it listens.')
+  expect(blocks.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['description', '-a <[name=]address[,mode, user]>\nWhere it listens.'],
+  ])
+})
+
 const grid = `+-------+---------+
 | Size  | Price   |
 +=======+=========+

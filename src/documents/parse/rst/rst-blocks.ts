@@ -13,7 +13,9 @@ const enumerator = /^\(?(?:\d{1,4}|[A-Za-z]|[ivxlc]{2,6}|#)[.)](?:\s+|$)/
 const field = /^:((?![:\s])(?:[^:\\`]|\\.|:(?=\S))*?):(?:\s+(.*)|$)/
 /** What stands before the name of a parameter in the description of a function. */
 const parameter = /^(?:param|parameter|arg|argument|keyword|kwarg)\s+(?=\S)/
-const option = /^((?:-[\w-]+|\/\w+)(?:[ =][^\s,]+)?(?:, -[\w-]+(?:[ =][^\s,]+)?)*)(?: {2,}(\S.*))?$/
+/** Options, each with its argument, which may have commas and spaces between angle brackets. */
+const option =
+  /^((?:-[\w?-]+|\/\w+)(?:[ =](?:<[^<>]+>|[^\s,]+))?(?:, -[\w?-]+(?:[ =](?:<[^<>]+>|[^\s,]+))?)*)(?: {2,}(\S.*))?$/
 /** A longer line is no option: the expression is tried at one of this length. */
 const optionLengthMax = 300
 
