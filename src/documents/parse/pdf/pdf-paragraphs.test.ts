@@ -68,6 +68,21 @@ test('lines in letters of one width keep their ends and indents, unless all are 
   expect((await read(typed)).map(([kind]) => kind)).not.toContain('code')
 })
 
+test('a single line in letters of one width is code if it reads like it', async () => {
+  const lines = ['rm(list = ls())', 'https://example.org/a?b=(c)', 'The Harbour']
+  const shown = await read((document) => {
+    for (const line of lines) {
+      document.font('Helvetica').text(prose.repeat(5)).moveDown()
+      document.font('Courier').text(line).moveDown()
+    }
+  })
+  expect(shown.filter(([, text]) => lines.includes(text)).map(([kind]) => kind)).toEqual([
+    'code',
+    'paragraph',
+    'paragraph',
+  ])
+})
+
 test('a footnote stands apart, its number too, and the sentence over it goes on', async () => {
   const shown = await read((document) => {
     const line = (text: string, y: number) => document.text(text, 72, y, { lineBreak: false })

@@ -30,11 +30,15 @@ export function writeText(
     return
   }
   budget.addText(text.length + 2)
-  // A single monospaced line is an address more often than code.
-  const isCode = part.kind === 'code' && part.lines.length > 1
+  const isCode = part.kind === 'code' && (part.lines.length > 1 || isProgram(text))
   const block = isCode ? codeBlock(text) : paragraphBlock(text)
   budget.addBlock(block.kind)
   document.append({ text, blocks: [block], parts: laterPages(part.lines, texts) })
+}
+
+/** Whether a single monospaced line is code: many are addresses, names or titles. */
+function isProgram(text: string): boolean {
+  return /[(){}[\];=<>|$]|\s--?[a-z]/i.test(text) && !/:\/\/|\S@\S/.test(text)
 }
 
 /** Where further pages begin in a text that consists of these lines, each with what stands between it and the next. */
