@@ -6,6 +6,8 @@ test.each([
   ['See [the manual](https://example.org/a_(b) "Title") first.', 'See the manual first.'],
   ['See [the manual][1] and ![a picture](x.png) here.', 'See the manual and here.'],
   ['<a id="top"></a>Set `limit`<br> to 3.', 'Set `limit` to 3.'],
+  ['One of two:<br/>left<br>or right.', 'One of two: left or right.'],
+  ['<td>Duck</td>\n  <td>quack</td>', 'Duck | quack'],
   ['It rose [3] in May.[^note]', 'It rose in May.'],
   ['In Norrvik.[3][4] It is [red][1].', 'In Norrvik. It is red.'],
   ['two\nlines  and   spaces', 'two lines and spaces'],

@@ -80,6 +80,8 @@ function withoutMarks(text: string): string {
       wikiLink,
       (_, page: string | undefined, words: string | undefined) => words ?? page ?? '',
     )
+    .replace(betweenCells, ' | ')
+    .replace(lineBreak, ' ')
     .replace(tag, '')
     .replace(footnoteMark, '')
   return bare.replace(citationLike, '($1)')
@@ -91,6 +93,10 @@ const alertMark = /(^|\n)[^\S\n]{0,20}\[![a-z]{2,20}(?: [^[\]\n]{0,200})?\][+-]?
 /** Tags and comments of HTML, not a comparison such as `a < b`, nor a placeholder such as `<name>` of capitals. */
 const tag =
   /<\/?(?:a|abbr|b|br|code|details|div|em|i|img|kbd|li|ol|p|picture|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--[^<>]*-->/gi
+
+/** Between two cells of a table of HTML, which is shown as one of Markdown. */
+const betweenCells = /<\/t[dh]>\s*<t[dh](?:\s[^<>]*)?>/gi
+const lineBreak = /<br\s*\/?>/gi
 
 /** `<Note>words</Note>`: a component of MDX around words. */
 const component = /<([A-Z][a-z]\w{0,40})(?:\s[^<>]{0,300})?>([^<>]*)<\/\1>/g

@@ -35,12 +35,40 @@ test('headings among tags of HTML are read, but no cells and no pictures', () =>
   expect(shown(table)).toEqual([`paragraph: ${table}`])
 })
 
-test.each(['<h1><b>', '<h1><b></h1>'])('many %s are read in linear time', async (tags) => {
-  await expectLinear((length) => {
-    const text = `<div>${tags.repeat(length / tags.length)}`
-    return () => readBlocks(text)
-  }, 200_000)
+test('the rows of a table of HTML are rows, unless a cell reaches over several', () => {
+  const row = (...cells: string[]) => cells.map((cell) => `<td>${cell}</td>`).join('\n  ')
+  const table = (attribute: string) => `<table>
+<thead>
+<tr${attribute}><th>Port</th><th>Use</th></tr>
+</thead>
+<tr>
+  ${row('80', '<b>web</b>')}
+</tr>
+<tr>${row('25', 'mail')}</tr>
+</table>`
+  expect(shown(`Ports:\n\n${table('')}\nAll of them.`)).toEqual([
+    'paragraph: Ports:',
+    'row^: <th>Port</th><th>Use</th>',
+    `row: ${row('80', '<b>web</b>')}`,
+    `row: ${row('25', 'mail')}`,
+    'paragraph: All of them.',
+  ])
+  expect(shown(table(''))).toHaveLength(3)
+  const merged = table('').replace('<th>', '<th colspan="2">')
+  expect(shown(merged)).toEqual([`paragraph: ${merged}`])
+  const single = '<table><tr><td>A picture</td></tr></table>'
+  expect(shown(single)).toEqual([`paragraph: ${single}`])
 })
+
+test.each(['<h1><b>', '<h1><b></h1>', '<tr><td>', '<tr><td></tr>'])(
+  'many %s are read in linear time',
+  async (tags) => {
+    await expectLinear((length) => {
+      const text = `<div>${tags.repeat(length / tags.length)}`
+      return () => readBlocks(text)
+    }, 200_000)
+  },
+)
 
 test('items are read apart, nested ones after the one they stand under', () => {
   const text = '- a\n  goes on\n  1. b\n     - c\n- d\n\n  more\n\n1) e\n- [ ] f'

@@ -4,7 +4,7 @@ import type { Block, BlockKind } from '../block.ts'
 import { numberedHeading, plainParts } from '../layout/plain-lines.ts'
 import { salutation } from '../layout/titles/salutation.ts'
 import type { TextBudget } from '../text-budget.ts'
-import { type HtmlEnd, headingsInHtml } from './html-block.ts'
+import { type HtmlEnd, headingsInHtml, rowsInHtml } from './html-block.ts'
 import { linesOf } from './lines.ts'
 import { barredRows } from './table-rows.ts'
 
@@ -106,9 +106,20 @@ export class BlockList {
     }
   }
 
-  /** Adds the headings among tags, and what stands around them. */
+  /** Adds the headings or the rows of tables among tags, and what stands around them. */
   #addTagged({ start, end }: Range): void {
     let at = start
+    for (const row of rowsInHtml(this.#text.slice(start, end))) {
+      const before = this.#text.slice(at, start + row.start)
+      this.add('paragraph', { start: at + openingTags(before), end: start + row.start })
+      const opens = /<table[\s>]/i.test(before)
+      this.add('row', { start: start + row.start, end: start + row.end }, { opens })
+      at = start + row.end
+    }
+    if (at > start) {
+      this.add('paragraph', { start: at + openingTags(this.#text.slice(at, end)), end })
+      return
+    }
     for (const { element, content, depth } of headingsInHtml(this.#text.slice(start, end))) {
       this.add('paragraph', { start: at, end: start + element.start })
       const heading = { start: start + content.start, end: start + content.end }
@@ -117,6 +128,11 @@ export class BlockList {
     }
     this.add('paragraph', { start: at, end })
   }
+}
+
+/** The length of the tags and spaces that a text begins with. */
+function openingTags(html: string): number {
+  return /^(?:\s|<[^<>]*>)*/.exec(html)?.[0].length ?? 0
 }
 
 /**

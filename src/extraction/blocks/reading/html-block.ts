@@ -43,6 +43,27 @@ export function isHtmlOver(end: HtmlEnd, line: string): boolean {
 const headingTag = /<(\/?)h([1-6])(?=[\s>])[^<>]*>/gi
 const partOfTable = /<(?:table|tr|t[dh])[\s>]/i
 
+const rowTag = /<(\/?)tr(?=[\s>])[^<>]*>/gi
+const cell = /<t[dh](?=[\s>])/i
+/** Columns of such a table are not told by the place of a cell in its row. */
+const merged = /\s(?:row|col)span\s*=/i
+
+/**
+ * Offsets of the rows of the tables in an HTML block, without the tags of the rows; none of a table with merged or nested
+ * cells, and none where a single row only lays a page out.
+ */
+export function rowsInHtml(html: string): readonly Range[] {
+  if (!partOfTable.test(html) || merged.test(html)) return []
+  const tags = [...html.matchAll(rowTag)]
+  const rows = tags.flatMap((tag, index) => {
+    const closing = tags[index + 1]
+    if (tag[1] !== '' || closing?.[1] !== '/') return []
+    const start = tag.index + tag[0].length
+    return cell.test(html.slice(start, closing.index)) ? [{ start, end: closing.index }] : []
+  })
+  return rows.length > 1 && rows.length * 2 === tags.length ? rows : []
+}
+
 /** Offsets of an element of a heading, and of what it contains without the tags at its ends. */
 export type HtmlHeading = {
   readonly element: Range

@@ -14,6 +14,9 @@ test.each([
   ['Syntax: | Lamp On|Off|Dim', ['Syntax:', 'Lamp On|Off|Dim']],
   ['Duck |  | pond', ['Duck', '', 'pond']],
   ['| a \\| b | c |', ['a \\| b', 'c']],
+  ['<th>Duck</th>\n<td class="x">says<br>quack | loudly</td>\n', ['Duck', 'says quack | loudly']],
+  ['<td>Duck<td>quack', ['Duck', 'quack']],
+  ['Write <td> | </td>', ['Write', '']],
 ])('the cells of %s', (row, cells) => {
   expect(cellsOf(row)).toEqual(cells)
 })
