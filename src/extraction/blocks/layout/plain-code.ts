@@ -1,6 +1,6 @@
 import type { Block } from '../block.ts'
 import { linesOf, matchesAt, placedLines } from '../reading/lines.ts'
-import { hangsOver } from './lists/hanging-terms.ts'
+import { hangsBeside, hangsOver } from './lists/hanging-terms.ts'
 import { hasRoom, widestOf } from './plain-lines.ts'
 
 /** Fewest columns that code stands deeper than what leads in to it. */
@@ -44,6 +44,7 @@ function codeBelow(text: string, lead: Block, first: Block): Block | undefined {
   if (!isLiteral && (matchesAt(listed, text, start) || matchesAt(sentence, text, start)))
     return undefined
   const lines = placedLines(text, first)
+  if (!isLiteral && hangsBeside(text, lines)) return undefined
   if (!isLiteral && hangsOver(text, lines) && matchesAt(sentence, text, lines[1]?.start ?? 0))
     return undefined
   return { kind: 'code', start, end: endOfCode(text, start, indent), depth: 0, opens: false }

@@ -56,6 +56,20 @@ export function hangsOver(text: string, lines: readonly Placed[]): boolean {
   )
 }
 
+/** The widest term with its description beside it, and the gap between them. */
+const besideGap = /^\S(?:.{0,38}\S)? {2,}(?=\S)/
+
+/** Whether the first of some lines has a term and, apart from it, a description, with which the others are aligned. */
+export function hangsBeside(text: string, lines: readonly Placed[]): boolean {
+  const [first, ...others] = lines
+  if (!first || others.length === 0) return false
+  const gap = besideGap.exec(text.slice(first.start, first.end))?.[0]
+  const column = gap === undefined ? -1 : first.column + gap.length
+  return others.every((line, index) =>
+    index === 0 ? line.column === column : line.column >= column,
+  )
+}
+
 function bodyColumn(text: string, blocks: readonly Block[]): number {
   const lengths = new Map<number, number>()
   let total = 0

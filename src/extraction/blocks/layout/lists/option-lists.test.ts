@@ -60,6 +60,32 @@ test.each([
 })
 
 test.each([
+  [
+    'its description beside it',
+    'The way may be one of:\n\n    turn    Each server in turn,\n            by its weight.\n\n            It is fair.\n\n    least   The server with the\n            fewest clients.',
+    [
+      'paragraph: The way may be one of:',
+      'heading: turn',
+      'description: Each server in turn, by its weight.',
+      'description: It is fair.',
+      'heading: least',
+      'description: The server with the fewest clients.',
+    ],
+  ],
+  [
+    'two ways to write it',
+    'balance WAY\nbalance param NAME\n  Choose the way in which servers are found.\n\n  It is turn if nothing is said.',
+    [
+      'heading: balance WAY',
+      'description: balance param NAME Choose the way in which servers are found.',
+      'description: It is turn if nothing is said.',
+    ],
+  ],
+])('a word with %s is a term', (_, text, blocks) => {
+  expect(shown(text)).toEqual(blocks)
+})
+
+test.each([
   '-5 degrees were\n   measured in May.',
   '-verbose is gone',
   '-one line that\nis no option of anything',

@@ -2,7 +2,8 @@ import type { Block } from '../../block.ts'
 import { matchesAt, type Placed, placedLines } from '../../reading/lines.ts'
 import { termEnd } from '../../terms-apart.ts'
 import type { TextBudget } from '../../text-budget.ts'
-import { hangsOver } from './hanging-terms.ts'
+import { hasRoom, widestOf } from '../plain-lines.ts'
+import { hangsBeside, hangsOver } from './hanging-terms.ts'
 
 /** An option of a command at the beginning of a line: "-M, --maxdays N". */
 const option = /--?[\p{L}?]/uy
@@ -27,7 +28,7 @@ export function withOptions(text: string, blocks: readonly Block[], budget: Text
     }
     const term = terms.at(-1)
     const last = found.at(-1)
-    if (term && !(term.isDescribed && hangsOver(text, lines))) {
+    if (term && !(term.isDescribed && isTerm(text, lines))) {
       if (term.isDescribed || last === undefined)
         found.push({ ...block, kind: 'description', depth: 2 })
       else found[found.length - 1] = { ...last, kind: 'description', depth: 1, end: block.end }
@@ -57,7 +58,7 @@ function entriesOf(text: string, lines: readonly Placed[]): readonly Entry[] {
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return []
   if (!isList)
-    return [{ ...first, end: last.end, isOption: hangsOver(text, lines), isDescribed: true }]
+    return [{ ...first, end: last.end, isOption: isTerm(text, lines), isDescribed: true }]
   const before = lines[at - 1]
   const entries: Entry[] = before
     ? [{ ...first, end: before.end, isOption: false, isDescribed: true }]
@@ -80,6 +81,14 @@ function entriesOf(text: string, lines: readonly Placed[]): readonly Entry[] {
       }
   }
   return entries
+}
+
+/** Whether lines are a term, which may be written in two ways below each other, and what is said of it. */
+function isTerm(text: string, lines: readonly Placed[]): boolean {
+  if (hangsOver(text, lines) || hangsBeside(text, lines)) return true
+  const [first, second] = lines
+  if (!first || first.column !== second?.column) return false
+  return hasRoom(text, first, second, widestOf(text, lines)) && hangsOver(text, lines.slice(1))
 }
 
 /** Whether a line has its description behind the term, set apart by more than one space. */
