@@ -2,6 +2,7 @@ import type { Block } from './block.ts'
 import { withAlignedRows } from './layout/aligned-rows.ts'
 import { withFormRows } from './layout/form-rows.ts'
 import { withHangingTerms } from './layout/lists/hanging-terms.ts'
+import { withHelpTexts } from './layout/lists/help-texts.ts'
 import { withOptions } from './layout/lists/option-lists.ts'
 import { withPlainLists } from './layout/lists/plain-lists.ts'
 import { markContents } from './layout/mark-contents.ts'
@@ -23,7 +24,8 @@ import { TextBudget } from './text-budget.ts'
  * comments and of link reference definitions.
  */
 export function readBlocks(text: string, budget = new TextBudget()): Block[] {
-  const blocks = withCommands(text, new BlockReader(text, 'markdown', budget).read())
+  const read = withCommands(text, new BlockReader(text, 'markdown', budget).read())
+  const blocks = withHelpTexts(text, read, budget)
   const judged = markBoilerplate(text, blocks, (block) => measureLinks(text, block))
   return withTitlesApart(text, withFormRows(text, judged, 'strong', budget), budget)
 }

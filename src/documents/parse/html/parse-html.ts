@@ -1,3 +1,4 @@
+import { withHelpTexts } from '../../../extraction/blocks/layout/lists/help-texts.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { countWords } from '../../../language/words/count-words.ts'
 import { superscript } from '../building/superscript.ts'
@@ -99,7 +100,8 @@ class PageReader {
     this.#tables.closeAll()
     const title = this.#title?.replace(/\s+/g, ' ').trim()
     const { text, blocks } = this.#document.finish()
-    const marked = this.#questions.mark(text, this.#captions.mark(text, blocks))
+    const described = withHelpTexts(text, blocks, this.#budget)
+    const marked = this.#questions.mark(text, this.#captions.mark(text, described))
     const main = this.#mainParts.only({ text, blocks: marked })
     return { ...main, title: title || undefined }
   }

@@ -55,6 +55,18 @@ test.each([
       'description: almost all',
     ],
   ],
+  [
+    'no short name',
+    '      --all      Sail all\n                 ships\n  -f, --fast     Sail fast\n      --log TO   Write\n                 a log',
+    [
+      'heading: --all',
+      'description: Sail all ships',
+      'heading: -f, --fast',
+      'description: Sail fast',
+      'heading: --log TO',
+      'description: Write a log',
+    ],
+  ],
 ])('an option with %s is a term', (_, text, blocks) => {
   expect(shown(text)).toEqual(blocks)
 })

@@ -51,9 +51,13 @@ type Entry = Placed & { readonly isOption: boolean; readonly isDescribed: boolea
 
 /** The options in a paragraph, and what is written before them; the paragraph itself if its lines are anything else. */
 function entriesOf(text: string, lines: readonly Placed[]): readonly Entry[] {
-  const at = lines.findIndex(({ start }) => matchesAt(option, text, start))
-  const column = lines[at]?.column ?? 0
-  const opens = ({ start, column: own }: Placed) => own === column && matchesAt(option, text, start)
+  const options = lines.filter(({ start }) => matchesAt(option, text, start))
+  const at = options[0] ? lines.indexOf(options[0]) : -1
+  const column = options.reduce((least, line) => Math.min(least, line.column), Infinity)
+  // Where options have a short name, those without one are indented to the long names of the others.
+  const opens = (line: Placed) =>
+    matchesAt(option, text, line.start) &&
+    (line.column === column || (text.startsWith('--', line.start) && hasGap(text, line)))
   const isList = at >= 0 && lines.slice(at).every((line) => line.column > column || opens(line))
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return []
