@@ -96,6 +96,8 @@ function readBlock(passage: Source, block: Block, next: Block | undefined): read
   const leads =
     block.kind !== 'heading' && (next?.kind === 'code' || (next?.kind === 'item' && next.opens))
   const isProse = kindsOfProse.has(block.kind)
+  const endsBefore = (start: number, wordCount: number) =>
+    start > block.start || (next?.kind === 'code' && wordCount >= settings.leadWordsMin)
   return partsOf(passage, block).map(({ start, end }) => {
     const written = passage.text.slice(start, end)
     const words = block.kind === 'code' ? codeOf(passage.text, block).text : shown(written)
@@ -108,7 +110,7 @@ function readBlock(passage: Source, block: Block, next: Block | undefined): read
         colonEnd.test(written) ||
         (leads &&
           end === block.end &&
-          (verbFinalEnd.test(written) || (start > block.start && wordEnd.test(written)))),
+          (verbFinalEnd.test(written) || (endsBefore(start, wordCount) && wordEnd.test(written)))),
       tokens: found,
       isReferral:
         block.kind !== 'code' &&
@@ -131,7 +133,7 @@ export const colonEnd = /[:：][*_]{0,3}$/
 const verbFinalEnd = /(?:\p{sc=Hiragana}[。．]|\p{sc=Hangul}\.)$/u
 /**
  * "… . It is better because" goes on in the items below it. A line alone that has no full stop may be anything: of
- * single facts on scraped pages one in 90 is lost with it.
+ * single facts on scraped pages one in 90 is lost with it. Before code it is "If f is such an object, you can use".
  */
 const wordEnd = /\p{L}$/u
 

@@ -19,6 +19,15 @@ test('a passage that is read again is read as it is now', () => {
   ])
 })
 
+test.each([
+  ['In that case you can use', true],
+  ['rm removes it.', false],
+  ['Example 3', false],
+])('before code, "%s" leads to it: %s', (line, leads) => {
+  const [unit] = readEvidence([passageOf(`${line}\n\n\`\`\`\nrm(f)\n\`\`\``)])
+  expect(unit?.endsOpen).toBe(leads)
+})
+
 test('the same words in other blocks or in another language are read anew', () => {
   const text = 'Gifts are given at noon.'
   const prose = passageOf(text)

@@ -9,6 +9,8 @@ export const settings = {
    * a button. Half: 0 to −1; twice: 0 to +1.
    */
   sentenceWordsMin: 4,
+  /** Fewest words of a line without a full stop that leads to the code below it; a shorter one is a caption. */
+  leadWordsMin: 3,
   /** Most words of a sentence that only refers to another page, and is not quoted alone. Not measured. */
   referralWordsMax: 16,
   /**
