@@ -24,7 +24,8 @@ function shown(markdown: string): string[] {
 test('the options of a help text in code are terms, and the rest of it is code', () => {
   const more = help.replace('  -a, --all', '  -q                    Be quiet\n  -a, --all')
   expect(shown(`\`\`\`console\n${more}\n\`\`\`\n`)).toEqual([
-    'code 0: Usage: ship sail [OPTIONS] Sail a ship Options:',
+    'code 0: Usage: ship sail [OPTIONS] Sail a ship',
+    'paragraph 0: Options:',
     'description 1: -q Be quiet',
     'description 1: -a, --all Sail all ships',
     'description 1: --format string Write the log in a form of your own',

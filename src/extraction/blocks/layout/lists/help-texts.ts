@@ -56,12 +56,30 @@ function partsOf(
       return
     }
     budget.addBlock('description')
-    if (isOption)
+    const opens = last === undefined || last.kind === 'code'
+    if (isOption) {
+      if (opens) parts.splice(-1, 1, ...titleApart(text, last, lines[index - 1], budget))
       parts.push({ ...block, kind: 'description', depth: 1, start: line.start, end: line.end })
-    else {
+    } else {
       const start = Math.max(block.start, line.start - line.column)
       parts.push({ ...block, start, end: line.end })
     }
   })
   return parts
+}
+
+/** Code before options without the title of these, "Options:", which would lead from the code to all of them. */
+function titleApart(
+  text: string,
+  code: Block | undefined,
+  title: Placed | undefined,
+  budget: TextBudget,
+): Block[] {
+  if (code === undefined) return []
+  if (title === undefined || text[title.end - 1] !== ':') return [code]
+  budget.addBlock('paragraph')
+  const end = code.start + text.slice(code.start, title.start).trimEnd().length
+  const { start } = title
+  const apart: Block = { kind: 'paragraph', start, end: title.end, depth: 0, opens: false }
+  return end > code.start ? [{ ...code, end }, apart] : [apart]
 }
