@@ -34,6 +34,17 @@ test('the options of a help text in code are terms, and the rest of it is code',
   ])
 })
 
+test('options of another group, whose descriptions begin in another column, are terms as well', () => {
+  const groups = ['  -a  One', '  --b   Two'].map((line) => `${line}\n`.repeat(3))
+  const code = `\`\`\`\nFirst:\n${groups[0]}\nThen:\n${groups[1]}\`\`\``
+  expect(shown(code)).toEqual([
+    'paragraph 0: First:',
+    ...Array(3).fill('description 1: -a One'),
+    'paragraph 0: Then:',
+    ...Array(3).fill('description 1: --b Two'),
+  ])
+})
+
 test('two options with words beside them are no help text', () => {
   expect(shown(`\`\`\`\n${help}\n\`\`\``)).toHaveLength(1)
   expect(shown('```\nship \\\n  --a 1 \\\n  --b 2 \\\n  --c 3\n```')).toHaveLength(1)

@@ -16,19 +16,19 @@ export function withHelpTexts(text: string, blocks: readonly Block[], budget: Te
   return blocks.flatMap((block) => {
     if (block.kind !== 'code') return [block]
     const lines = placedLines(text, block)
-    const column = descriptionColumn(text, lines)
-    return column === undefined ? [block] : partsOf(text, block, lines, column, budget)
+    const columns = descriptionColumns(text, lines)
+    return columns.size === 0 ? [block] : partsOf(text, block, lines, columns, budget)
   })
 }
 
-/** The column in which enough descriptions of options begin. */
-function descriptionColumn(text: string, lines: readonly Placed[]): number | undefined {
+/** The columns in which enough descriptions of options begin. */
+function descriptionColumns(text: string, lines: readonly Placed[]): ReadonlySet<number> {
   const counts = new Map<number, number>()
   for (const line of lines) {
     const column = columnBeside(text, line)
     if (column !== undefined) counts.set(column, (counts.get(column) ?? 0) + 1)
   }
-  return [...counts].find(([, count]) => count >= optionsMin)?.[0]
+  return new Set([...counts].flatMap(([column, count]) => (count >= optionsMin ? [column] : [])))
 }
 
 /** The column in which the description beside an option begins. */
@@ -41,15 +41,17 @@ function partsOf(
   text: string,
   block: Block,
   lines: readonly Placed[],
-  column: number,
+  columns: ReadonlySet<number>,
   budget: TextBudget,
 ): Block[] {
   const parts: Block[] = []
+  /** Where the description of the last option stands. */
+  let column = 0
   lines.forEach((line, index) => {
     const last = parts.at(-1)
-    const isOption =
-      columnBeside(text, line) === column ||
-      (option.test(text.slice(line.start, line.start + 3)) && lines[index + 1]?.column === column)
+    const isLong = option.test(text.slice(line.start, line.start + 3))
+    const own = columnBeside(text, line) ?? (isLong ? lines[index + 1]?.column : undefined)
+    const isOption = own !== undefined && columns.has(own)
     const goesOn = last !== undefined && (last.kind === 'code' || line.column >= column)
     if (!isOption && goesOn) {
       parts[parts.length - 1] = { ...last, end: line.end }
@@ -58,6 +60,7 @@ function partsOf(
     budget.addBlock('description')
     const opens = last === undefined || last.kind === 'code'
     if (isOption) {
+      column = own
       if (opens) parts.splice(-1, 1, ...titleApart(text, last, lines[index - 1], budget))
       parts.push({ ...block, kind: 'description', depth: 1, start: line.start, end: line.end })
     } else {
