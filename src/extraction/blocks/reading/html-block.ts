@@ -44,16 +44,17 @@ const headingTag = /<(\/?)h([1-6])(?=[\s>])[^<>]*>/gi
 const partOfTable = /<(?:table|tr|t[dh])[\s>]/i
 
 const rowTag = /<(\/?)tr(?=[\s>])[^<>]*>/gi
+const headerCell = /<th(?=[\s>])/i
 const cell = /<t[dh](?=[\s>])/i
 /** Columns of such a table are not told by the place of a cell in its row. */
 const merged = /\s(?:row|col)span\s*=/i
 
 /**
  * Offsets of the rows of the tables in an HTML block, without the tags of the rows; none of a table with merged or nested
- * cells, and none where a single row only lays a page out.
+ * cells, and none of one without a header, which only lays a page out.
  */
 export function rowsInHtml(html: string): readonly Range[] {
-  if (!partOfTable.test(html) || merged.test(html)) return []
+  if (!headerCell.test(html) || merged.test(html)) return []
   const tags = [...html.matchAll(rowTag)]
   const rows = tags.flatMap((tag, index) => {
     const closing = tags[index + 1]
