@@ -109,7 +109,7 @@ function excerptsAt(
   if (sentence?.run !== undefined) {
     if (before?.run === sentence.run) return []
     const own = sentences.slice(at).filter(({ run }) => run === sentence.run)
-    return own.some(isAbout) ? [excerptOf(evidence, own, score, settings.runWorth)] : []
+    return own.some(isAbout) ? [excerptOf(evidence, own, score, 1)] : []
   }
   if (sentence === undefined || !isAbout(sentence)) return []
   const needs = sentence.leans && before?.run === undefined ? before : undefined
