@@ -1,6 +1,6 @@
 import type { Utterance } from '../../mind.ts'
 import type { Retelling } from '../../question.ts'
-import { smallTalk } from './small-talk.ts'
+import { smallTalkIn } from './small-talk.ts'
 
 /**
  * How the last answer is wished once more, if that is all that the last message of a conversation says. Undefined where
@@ -10,13 +10,12 @@ export function retellingIn(conversation: readonly Utterance[]): Retelling | und
   const last = conversation.at(-1)
   if (last?.role !== 'user' || conversation.length < 2) return undefined
   const wish = last.content.trim()
-  const { how, mayBeIn: languages = [] } = smallTalk(wish) ?? {}
+  const small = smallTalkIn(conversation)
+  const { how, mayBeIn: languages = [] } = small.at(-1) ?? {}
   if (how === undefined) return undefined
   const asked = conversation
     .slice(0, -1)
-    .findLastIndex(
-      ({ role, content }) => role === 'user' && smallTalk(content.trim()) === undefined,
-    )
+    .findLastIndex(({ role }, at) => role === 'user' && small[at] === undefined)
   if (asked < 0) return undefined
   const told = conversation.slice(asked + 1).filter(({ role }) => role === 'assistant')
   return {

@@ -76,8 +76,28 @@ test.each([
 
   expect(text).toBe('When does the museum open?')
   expect(retelling).toMatchObject({ how, wish, messageCount: 1 })
-  expect(understand([{ role: 'user', content: wish }])).toMatchObject({ kind: 'remark' })
+  const kind = how === 'more' ? 'empty' : 'remark'
+  expect(understand([{ role: 'user', content: wish }])).toMatchObject({ kind })
 })
+
+test.each(['context', 'Nachweis?', 'reference', 'expand'])(
+  'where nothing was asked before, "%s" is looked up, and may be wished in another way',
+  (content) => {
+    const first: Utterance = { role: 'user', content }
+    const hello: readonly Utterance[] = [
+      { role: 'user', content: 'Hello' },
+      { role: 'assistant', content: 'Hello!' },
+    ]
+    const wish: Utterance = { role: 'user', content: 'shorter' }
+
+    expect(understand([first])).toMatchObject({ kind: 'question', text: content })
+    expect(understand([...hello, first])).toMatchObject({ kind: 'question', text: content })
+    expect(understand([first, { role: 'assistant', content: 'It is one.' }, wish])).toMatchObject({
+      text: content,
+      retelling: { how: 'shorter', messageCount: 1 },
+    })
+  },
+)
 
 test('a follow-up question goes on from what was asked before the small talk', () => {
   const asked: readonly Utterance[] = [

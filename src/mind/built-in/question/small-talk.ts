@@ -25,6 +25,29 @@ export function smallTalk(text: string): KindOfSmallTalk | undefined {
   return undefined
 }
 
+/**
+ * What each message of a conversation does that asks nothing of any source. Where nothing was asked yet, a single word
+ * that could wish an answer in another way, "context" or "reference", is a question as well.
+ */
+export function smallTalkIn(
+  conversation: readonly Utterance[],
+): readonly (KindOfSmallTalk | undefined)[] {
+  let hasAsked = false
+  return conversation.map(({ role, content }) => {
+    if (role !== 'user') return undefined
+    const small = smallTalk(content.trim())
+    const isAsked = small === undefined || (!hasAsked && isKeyword(content, small))
+    hasAsked ||= isAsked
+    return isAsked ? undefined : small
+  })
+}
+
+/** Whether a wish for an answer is a single term. */
+function isKeyword(text: string, { how, mayBeIn: [language = 'en'] }: KindOfSmallTalk): boolean {
+  const words = how === undefined ? [] : tokens(text, language)
+  return words.length === 1 && words[0]?.word.isTerm === true
+}
+
 type KindOfSmallTalk = {
   readonly kind: SmallTalk
   /** Of a remark on a reply: how that is wished. */
@@ -50,9 +73,10 @@ const smallTalkOfAll = phrasesOfAll([
  */
 export function withoutSmallTalk(conversation: readonly Utterance[]): readonly Utterance[] {
   const kept: Utterance[] = []
+  const told = smallTalkIn(conversation)
   let small: KindOfSmallTalk | undefined
-  for (const message of conversation) {
-    if (message.role === 'user') small = smallTalk(message.content.trim())
+  for (const [at, message] of conversation.entries()) {
+    if (message.role === 'user') small = told[at]
     const last = kept.at(-1)
     if (small === undefined) kept.push(message)
     else if (small.how === 'more' && message.role === 'assistant' && last?.role === 'assistant')

@@ -14,7 +14,7 @@ import { factAsked } from './fact-asked.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { readMessage } from './read-message.ts'
 import { retellingIn } from './retelling.ts'
-import { smallTalk, withoutSmallTalk } from './small-talk.ts'
+import { smallTalkIn, withoutSmallTalk } from './small-talk.ts'
 
 /**
  * Parses the last message of a conversation. Never fails: any text is a question, an overview, small talk or empty. A
@@ -52,7 +52,7 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
   const overview = overviewAsked(text, language, context !== '')
   const told = overview
     ? ({ kind: 'overview', ...overview } as const)
-    : withoutWish(smallTalk(text))
+    : withoutWish(smallTalkIn([...earlier, { role: 'user', content: text }]).at(-1))
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
   const asked = isElliptic(content) ? readMessage(wentBefore(earlier) ?? '').text : ''
   const own = kindAsked(text, words)
@@ -81,9 +81,11 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
   }
 }
 
-/** A remark on a reply, where there is none: how it is wished says nothing. */
-function withoutWish(told: ReturnType<typeof smallTalk>) {
-  return told && { kind: told.kind, mayBeIn: told.mayBeIn }
+/** A remark on a reply, where there is none: more of nothing is empty, and how else it is wished says nothing. */
+function withoutWish(told: ReturnType<typeof smallTalkIn>[number]) {
+  return (
+    told && ({ kind: told.how === 'more' ? 'empty' : told.kind, mayBeIn: told.mayBeIn } as const)
+  )
 }
 
 /**
