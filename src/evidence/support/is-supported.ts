@@ -1,5 +1,7 @@
 import { withoutEnd } from '../../base/text/without-end.ts'
-import { detectLanguage } from '../../language/detection/detect-language.ts'
+import { keyWords } from '../../extraction/names/entity-key.ts'
+import { namesIn } from '../../extraction/names/names-in.ts'
+import { detectLanguage, usesLatinLetters } from '../../language/detection/detect-language.ts'
 import { languageOf } from '../../language/languages.ts'
 import { readNumbers } from '../../language/quantities/numbers.ts'
 import { sentences } from '../../language/sentences/sentences.ts'
@@ -61,18 +63,22 @@ export function isSupported(sentence: string, grounds: Grounds): boolean {
   if (!addresses.every((one) => cited.includes(withoutEnd(one, /[).,;:!?*_`]/)))) return false
   const evidence = `${cited}\n${known}`
   const spoken = grounds.mayBeTranslated ? detectLanguage(sentence, language) : language
-  if (spoken !== language) return isTranslation(sentence, evidence, spoken, language)
+  const all = `${before}\n${evidence}\n${asked}`
+  if (spoken !== language)
+    return (
+      isTranslation(sentence, evidence, spoken, language) &&
+      mayTranslateNames(sentence, all, spoken, language)
+    )
   if (!denialsAgree(sentence.replace(yesOrNo, ''), cited, language)) return false
   if (!figuresAgree(sentence, evidence, asked, language)) return false
   if (supportOf(sentence, `${evidence}\n${asked}`, language).numbers < 1) return false
-  const all = `${before}\n${evidence}\n${asked}`
   const { names, coverage } = supportOf(sentence, all, language)
   return names === 1 && coverage >= writtenTermsMin
 }
 
 /**
  * Whether a sentence may be a translation of quotations: they have all of its numbers, and it denies only where they do.
- * Its words are others, and so may be its names.
+ * Its words are others.
  */
 function isTranslation(sentence: string, evidence: string, spoken: string, language: string) {
   const { negations } = languageOf(spoken)
@@ -81,6 +87,32 @@ function isTranslation(sentence: string, evidence: string, spoken: string, langu
   const there = new Set(readNumbers(evidence, language).map(({ value }) => value))
   return readNumbers(sentence, spoken).every(({ value }) => there.has(value))
 }
+
+/**
+ * Whether the names of a translation may be those of a text, both in Latin letters: of words with capitals beside each
+ * other, one begins as a word of the text does. Countries and offices have other names elsewhere, and German gives a
+ * capital to all nouns, so that a single word tells nothing. Of translated sentences of XQuAD in English, German and
+ * Spanish, 4 to 5 % are refused for it beside their own paragraph, and 20 to 27 % of those that passed beside another. If
+ * each name had to be there as written, half of the right ones would be refused, and nearly all in German.
+ */
+function mayTranslateNames(sentence: string, text: string, spoken: string, language: string) {
+  if (!usesLatinLetters(spoken) || !usesLatinLetters(language)) return true
+  const names = namesIn(sentence, spoken)
+    .flatMap((name) => name.split(smallWord))
+    .filter((name) => /\S\s+\S/.test(name))
+    .map(keyWords)
+  if (names.length === 0) return true
+  const starts = new Set(keyWords(text).map(startOf))
+  return names.every((words) => words.some((word) => starts.has(startOf(word))))
+}
+
+function startOf(word: string): string {
+  return word.slice(0, startLetters)
+}
+
+/** How many letters a word shares with what it is called in another language: "Warschau" and "Warsaw". */
+const startLetters = 3
+const smallWord = /\s\p{Ll}\S*(?=\s)/u
 
 const address = /(?:https?:\/\/|www\.)\S+/gi
 /** "No, it is closed" rests on a line that says without a negation that it is closed. */

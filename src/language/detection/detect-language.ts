@@ -113,6 +113,11 @@ const scriptsOfLanguages = new Set([
   ...Object.values(sharing).flat(),
 ])
 
+/** Whether a language is written with Latin letters. */
+export function usesLatinLetters(language: string): boolean {
+  return !scriptsOfLanguages.has(language)
+}
+
 /**
  * The default until stop words speak for another language: of the languages of the script the one whose own letters are
  * most frequent; ties go to the expected one.

@@ -120,6 +120,24 @@ test('what a model adds to a question that it rewrites is no evidence', () => {
   expect(kind('Ingrid Solberg died in Norrvik.[Port Ellery]')).toBe('unsupported')
 })
 
+test.each([
+  ['Entworfen wurde die Aurelia von Ingrid Solberg.[designed]', 'answer'],
+  ['Erwachsene zahlen nur 14 Kronen für die Fahrt.[Adults]', 'answer'],
+  ['Entworfen wurde die Aurelia von Ada Lund.[designed]', 'unsupported'],
+  ['Entworfen wurde sie für 31 Kronen.[designed]', 'unsupported'],
+  ['«Аврелию» спроектировала Ингрид Сольберг.[designed]', 'answer'],
+])('a translation has no names and numbers of its own: %s', (written, kind) => {
+  const wish = {
+    how: 'again',
+    wish: 'auf Deutsch',
+    languages: ['de'],
+    told: [],
+    messageCount: 1,
+  } as const
+  const again = { ...question, retelling: wish }
+  expect(answerOfReply(again, passages, reply(written)).kind).toBe(kind)
+})
+
 test('what a model says again is said once', () => {
   const one = 'Ingrid Solberg designed it.[designed]'
   expect(answer(`${one} ${one}\n\n- ${one}`).text).toBe('Ingrid Solberg designed it.[1]')
