@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { afterAll, expect } from 'vitest'
 import { watchedPage } from '../support/page/browser.ts'
 import { test } from '../support/page/shared-host.ts'
+import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
 let visit: Visit
@@ -51,6 +52,22 @@ test('a view whose code did not arrive is there after another try', async () => 
   await again.click()
   await page.getByLabel('Topic').waitFor()
   await context.close()
+})
+
+test('colours that cannot be read in the dark alone are told, and those in the light alone', async () => {
+  const { page, context } = await watchedPage(visit.browser, visit.service.url)
+  const told = async (colour: string) => {
+    await page.setContent(`<html lang="en" style="color-scheme: light dark"><title>Tides</title><main>
+      <h1 style="color: ${colour}; background: light-dark(white, black)">The tide is high</h1></main>`)
+    return (await violationsOn(page)).map((each) => each.split(': ', 2).join(' '))
+  }
+
+  const inDark = await told('light-dark(black, #222)')
+  const inLight = await told('light-dark(#ddd, white)')
+  await context.close()
+
+  expect(inDark).toEqual(['1280 px, dark color-contrast'])
+  expect(inLight).toEqual(['320 px, light color-contrast', '1280 px, light color-contrast'])
 })
 
 /** The bytes that go over the line for an asset of the page. */
