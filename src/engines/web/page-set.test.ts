@@ -21,9 +21,11 @@ const reader: PageReader = {
   },
 }
 
-/** Rejects when the signal is aborted. */
+/** Rejects with the reason of the signal some time after it is aborted, as a connection takes to be closed. */
 async function endOf(signal: AbortSignal): Promise<void> {
-  await pause(60_000, undefined, { signal })
+  await pause(60_000, undefined, { signal }).catch(() => {})
+  await pause(20)
+  signal.throwIfAborted()
 }
 
 test('a page that has come in time is read though its parsing waits, and coverage tells which did not', async () => {
@@ -36,4 +38,13 @@ test('a page that has come in time is read though its parsing waits, and coverag
     ['slow-site', 'It was not there within 1 s'],
     ['starved', 'It came, but this service was too busy to parse it within 3 s'],
   ])
+})
+
+test('a page that has not come when all of the time is over was not there', async () => {
+  const set = new PageSet(reader, 'acc_1')
+  const limits = { pagesMax: 4, fetchMs: 500, wholeMs: 500 }
+  await set.read(results, limits, new AbortController().signal)
+  expect(set.coverage.find(({ title }) => title === 'slow-site')?.reason).toBe(
+    'It was not there within 1 s',
+  )
 })

@@ -119,8 +119,8 @@ export class PageSet {
         } catch (error) {
           signal.throwIfAborted()
           if (!fetching.aborted && !whole.aborted) throw error
-          // What had not come was given up when the time for fetching was over.
-          if (whole.aborted) this.#outcomes.set(key, { result, failure: busy })
+          // What has not come is given up by the time for fetching, though both may be over at once.
+          if (error === whole.reason) this.#outcomes.set(key, { result, failure: busy })
         }
       }),
     )

@@ -196,7 +196,7 @@ class WebReading {
     yield { type: 'step', name: 'search', summary: `${queries[0]?.text} → ${given}` }
     const chosen = choosePages(results, question.text, question.language)
     const fetchMs = this.#timeLeft(this.limits.fetchTimeoutMs)
-    const wholeMs = this.#timeLeft(this.limits.wholeTimeoutMs)
+    const wholeMs = Math.max(fetchMs, this.#timeLeft(this.limits.wholeTimeoutMs))
     await this.read.read(chosen, { pagesMax, fetchMs, wholeMs }, signal)
     const titles = this.read.pages.map(({ title }) => title).slice(0, shownTitlesMax)
     yield { type: 'step', name: 'read', summary: titles.join(' · ') || 'No page could be read' }
