@@ -33,6 +33,7 @@ test.each([
     ['Comment créer un utilisateur ?', 'et pour le supprimer ?'],
     'Comment supprimer un utilisateur ?',
   ],
+  [['Comment créer un utilisateur ?', 'et le supprimer ?'], 'Comment supprimer un utilisateur ?'],
   [['Как создать учётную запись?', 'и удалить?'], 'Как удалить учётную запись?'],
 ])('%j asks a whole question', (messages, question) => {
   expect(lastOf(...messages)).toBe(question)
@@ -47,6 +48,7 @@ test.each([
   // Of designations the replaced one is known.
   [['What does E5 mean?', 'and E7?']],
   [['Wie tief ist der Hafen?', 'und der Preis?']],
+  [['How do I rename a file?', 'and the volume?']],
 ])('%j is left as it is', (messages) => {
   expect(lastOf(...messages)).toBe(messages.at(-1))
 })

@@ -177,7 +177,7 @@ function replacedPronoun(
 function replacedTerm(
   asked: string,
   named: string,
-  { code, asks, articles }: Language,
+  { code, asks, articles, pronouns }: Language,
 ): Replacement | undefined {
   const [only, ...others] = tokens(asked, code).filter(({ word }) => word.isTerm)
   const [term, more] = termsIn(named, code)
@@ -185,8 +185,11 @@ function replacedTerm(
   // What stands under another designation is told apart by `replaced`.
   if (/\p{N}/u.test(asked.slice(only.start, only.end) + named)) return undefined
   const kind = asks.opening(asked)?.value
-  const isOfOne = others.length === 0 && articles.opening(named) === undefined
+  const isDetermined = articles.opening(named) !== undefined
+  const isOfOne = others.length === 0 && !isDetermined
   if (isOfOne && (kind === 'definition' || kind === 'thing')) return { ...rangeOf(only), by: named }
+  // "The volume" is no verb, "le supprimer" is: such an article may be a pronoun.
+  if (isDetermined && pronouns.opening(named) === undefined) return undefined
   const isOfSteps = asks.find(asked).some(({ value }) => value === 'steps' || value === 'manner')
   if (!isOfSteps || term.length < settings.conversation.verbLettersMin) return undefined
   const [verb, another] = [only, ...others].filter(({ start, end }) => {
