@@ -96,7 +96,7 @@ export const builtInMind = {
     const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
     const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))
     const paragraphs = [
-      ...(grounding === 'nearest' ? [isForeign ? replies.otherLanguage : replies.nearest] : []),
+      ...openingOf({ grounding, isForeign }, question),
       ...(short === undefined ? [] : [cited(short, candidates, citations)]),
       text,
       ...[...missing, ...(untold.length > 0 ? [untold.join(', ')] : [])].map(
@@ -105,6 +105,16 @@ export const builtInMind = {
     ]
     return framed({ text: paragraphs.join('\n\n'), citations, grounding }, question)
   },
+}
+
+/** The sentence that opens an answer of what is only near. */
+function openingOf(
+  { grounding, isForeign }: Pick<ReturnType<typeof answerWhole>, 'grounding' | 'isForeign'>,
+  { language }: Question,
+): readonly string[] {
+  const { replies } = languageOf(language)
+  if (grounding !== 'nearest') return []
+  return [isForeign ? replies.otherLanguage : replies.nearest]
 }
 
 /** What there is about a question besides what was told of it. */
@@ -121,7 +131,8 @@ function tellMore(
   const { candidates, choice } = moreOf(whole.candidates, told, budget, forests.selection)
   if (choice.excerpts.length === 0) return toldAll(question)
   const { text, citations } = write(candidates, choice, 'ponder')
-  return { text, citations, grounding: whole.grounding }
+  const paragraphs = [...openingOf(whole, question), text]
+  return { text: paragraphs.join('\n\n'), citations, grounding: whole.grounding }
 }
 
 /** Each way from name to name in one line, and the sentences that have each two of them. */

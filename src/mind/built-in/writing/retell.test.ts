@@ -33,6 +33,15 @@ test('more is what was not told, until all is told', () => {
   expect(rest).toBe('I found nothing more about it.')
 })
 
+test('more of what is only near says that no passage says it outright', () => {
+  const far = 'Who sold the lens?'
+  const answer = builtInMind.compose(asked(far), passages, 'snap')
+  const more = builtInMind.compose(asked(far, answer.text, 'tell me more'), passages, 'snap')
+
+  expect([answer.grounding, more.grounding]).toEqual(['nearest', 'nearest'])
+  expect(more.text).toMatch(/^No passage says this outright; the nearest is:\n\n/)
+})
+
 test('a doubt is answered by the quotes with their document and place', () => {
   const { text, citations } = wished('are you sure?')
 
