@@ -2,9 +2,9 @@ import type { Range } from '../../language/words/words.ts'
 
 /**
  * The cells of a row of a table, as written but without the spaces around them. Those of a row of HTML stand between
- * its tags. Outer bars are dropped only where both
- * are there: a row that only begins with a bar has an empty first cell. In a row without outer bars, such as those
- * written for tables of web pages, a bar without spaces around it belongs to its cell ("On|Off"), if others have them.
+ * its tags. Outer bars are dropped only where both are there: a row that only begins with a bar has an empty first cell.
+ * In a row without outer bars, such as those written for tables of web pages, a bar without spaces around it belongs to
+ * its cell ("On|Off"), if others have them.
  */
 export function rowCells(row: string): string[] {
   return cellRanges(row).map(({ start, end }) => row.slice(start, end))

@@ -8,7 +8,8 @@ import { settings } from './settings.ts'
 
 /**
  * The line of a reply that puts the last message of a conversation so that it can be understood alone: it has no name
- * or number that the conversation does not have, and those of the message with most of its terms. `undefined` if no line does: models announce what they write, answer instead, and invent.
+ * or number that the conversation does not have, and those of the message with most of its terms. `undefined` if no line
+ * does: models announce what they write, answer instead, and invent.
  */
 export function rewritingIn(
   reply: string,

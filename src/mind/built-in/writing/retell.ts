@@ -68,7 +68,7 @@ function firstQuoted(answer: Answer): Answer {
 function untold(answer: Answer, question: Question): Answer {
   const told = question.retelling?.told.join('\n').replace(marks, '') ?? ''
   const left = partsOf(answer).filter((part) => !told.includes(part.replace(marks, '').trim()))
-  return left.some((part) => marks.test(part)) ? withParts(answer, left) : toldAll(question)
+  return left.some((part) => part.search(marks) >= 0) ? withParts(answer, left) : toldAll(question)
 }
 
 const marks = /\[\d+\]/g
