@@ -29,6 +29,10 @@ test.each([
   'Are you sure the ferry sails on Sundays?',
   'I have a question about the fares',
   'Is the ferry shorter?',
+  'Where can I find that?',
+  'Wo finde ich das?',
+  'Où puis-je trouver ça ?',
+  'In which file?',
 ])('%s asks about something', (text) => {
   expect(smallTalk(text)).toBeUndefined()
 })
