@@ -33,6 +33,8 @@ test.each([
   'Wo finde ich das?',
   'Où puis-je trouver ça ?',
   'In which file?',
+  'Wie sicher ist das?',
+  'どこにありますか',
 ])('%s asks about something', (text) => {
   expect(smallTalk(text)).toBeUndefined()
 })
