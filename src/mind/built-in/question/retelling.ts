@@ -1,6 +1,6 @@
 import type { Utterance } from '../../mind.ts'
 import type { Retelling } from '../../question.ts'
-import { smallTalkIn } from './small-talk.ts'
+import { smallTalk, smallTalkIn } from './small-talk.ts'
 
 /**
  * How the last answer is wished once more, if that is all that the last message of a conversation says. Undefined where
@@ -10,9 +10,9 @@ export function retellingIn(conversation: readonly Utterance[]): Retelling | und
   const last = conversation.at(-1)
   if (last?.role !== 'user' || conversation.length < 2) return undefined
   const wish = last.content.trim()
-  const small = smallTalkIn(conversation)
-  const { how, mayBeIn: languages = [] } = small.at(-1) ?? {}
+  const { how, mayBeIn: languages = [] } = smallTalk(wish) ?? {}
   if (how === undefined) return undefined
+  const small = smallTalkIn(conversation)
   const asked = conversation
     .slice(0, -1)
     .findLastIndex(({ role }, at) => role === 'user' && small[at] === undefined)
