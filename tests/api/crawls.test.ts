@@ -275,7 +275,9 @@ describe.each(storageEngines)('a crawl on $name', ({ name }) => {
     const { data } = await ada.call('listGraphs', {})
     expect(data.map(({ name }) => name).sort()).toEqual(['default', 'harbour'])
     const logged = service.logLines.map((line) => JSON.parse(line))
-    const failures = logged.filter(({ msg, code }) => msg === 'A job failed' && code === 'not_found')
+    const failures = logged.filter(
+      ({ msg, code }) => msg === 'A job failed' && code === 'not_found',
+    )
     expect(failures.map(({ level, err }) => [level, err])).toEqual(Array(2).fill([30, undefined]))
   })
 
