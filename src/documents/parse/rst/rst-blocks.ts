@@ -15,7 +15,7 @@ const field = /^:((?![:\s])(?:[^:\\`]|\\.|:(?=\S))*?):(?:\s+(.*)|$)/
 const parameter = /^(?:param|parameter|arg|argument|keyword|kwarg)\s+(?=\S)/
 /** Options, each with its argument, which may have commas and spaces between angle brackets. */
 const option =
-  /^((?:-[\w?-]+|\/\w+)(?:[ =](?:<[^<>]+>|[^\s,]+))?(?:, -[\w?-]+(?:[ =](?:<[^<>]+>|[^\s,]+))?)*)(?: {2,}(\S.*))?$/
+  /^((?:-[\w?-]+|\/\w+)(?:[ =](?:<[^<>]+>|[^\s,<][^\s,]*))?(?:, -[\w?-]+(?:[ =](?:<[^<>]+>|[^\s,<][^\s,]*))?)*)(?: {2,}(\S.*))?$/
 /** A longer line is no option: the expression is tried at one of this length. */
 const optionLengthMax = 300
 
