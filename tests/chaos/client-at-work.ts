@@ -17,12 +17,14 @@ const oddShare = 0.2
 const leavesWithinMs = 60
 /** Some of the documents are so long that a job indexes them. */
 const longShare = 0.05
+/** The share of documents that go to a graph, once there is one. */
+const inGraphShare = 0.6
 const longRest = 'Water comes at nine. '.repeat(51_000)
 
 /**
- * Somebody who adds and deletes documents, makes and deletes graphs, and chats, with an account of their own, whatever happens to
- * the services. What was acknowledged is remembered. Each call has an idempotency key, and is repeated until it is
- * answered.
+ * Somebody who adds and deletes documents, makes and deletes graphs, and chats, with an account of their own, whatever
+ * happens to the services. What was acknowledged is remembered. Each call has an idempotency key, and is repeated until
+ * it is answered.
  */
 export class ClientAtWork {
   readonly account: TestAccount
@@ -107,7 +109,8 @@ export class ClientAtWork {
     const rest = this.#random() < longShare ? longRest : ''
     const text = `The ${word} grows in the garden of ${this.#name}. ${rest}`
     const graphs = [...this.graphs.values()]
-    const graph_id = graphs.length > 0 ? oneOf([undefined, ...graphs], this.#random) : undefined
+    const isInGraph = graphs.length > 0 && this.#random() < inGraphShare
+    const graph_id = isInGraph ? oneOf(graphs, this.#random) : undefined
     const json = { text, external_id: word, graph_id }
     const { body } = await this.until([201, 202], key, '/documents', { json })
     this.documents.set(word, String(body.doc_id))
