@@ -69,7 +69,7 @@ test('a text is pasted, kept while its dialog is closed, and added where it says
 
   const upload = page.locator('.uploads li').filter({ hasText: '# Holidays' })
   await upload.getByRole('link', { name: 'Ready' }).click()
-  await page.getByRole('heading', { name: 'Holidays', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Holidays', level: 1 }).first().waitFor()
   const doc_id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect(await ada.call('getDocument', { doc_id })).toMatchObject({
     graph_id: graphId,

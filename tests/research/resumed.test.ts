@@ -14,7 +14,10 @@ const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
 
 let web: LocalWeb
 let core: Core
-/** The lease tokens of jobs whose processes have died; what they had begun may still come to an end. */
+/**
+ * The lease tokens of jobs whose processes have died: nobody renews them, and what they had begun may still come to an
+ * end.
+ */
 const dead = new Set<string>()
 const opened = new AsyncDisposableStack()
 
@@ -31,6 +34,7 @@ beforeAll(async () => {
       createLogger('silent', () => {}),
     ),
   )
+  stopRenewing()
   core.jobs.start()
 })
 afterAll(() => opened.disposeAsync())
@@ -51,10 +55,7 @@ test('research that is cut off after any step ends as if it never had been', asy
     isCut = await Promise.race([death.comes, ended.then(() => false)])
     const stored = await storedSteps()
     const asked = web.asked.length
-    // As if the process had not been heard of for long.
-    const running = core.storage.db.updateTable('jobs').set({ due_at: 0 })
-    await running.where('state', '=', 'running').execute()
-    core.jobs.wake()
+    await takeOver()
 
     const result = await ended
     death.bury()
@@ -84,9 +85,7 @@ test('research that is cut off at its end and then cancelled is charged if it is
       isCut = await Promise.race([death.comes, over(researchId).then(() => false)])
       const wish = { kind: 'research', accountId, subject: researchId, wish: 'cancel' } as const
       await core.storage.write.storeWish(wish)
-      const running = core.storage.db.updateTable('jobs').set({ due_at: 0 })
-      await running.where('state', '=', 'running').execute()
-      core.jobs.wake()
+      await takeOver()
       await over(researchId)
       states.push((await core.research.get(accountId, researchId)).state)
       death.bury()
@@ -142,13 +141,41 @@ function alike({ research_id: _, doc_id: __, graph_id: ___, sources, ...same }: 
   return { ...same, type: undefined, number: undefined, sources: pages }
 }
 
+/** The renewals of leases that were asked for until now. */
+let renewed: Promise<unknown> = Promise.resolve()
+
+/** Lets nobody renew the leases of the dead. */
+function stopRenewing() {
+  const { write } = core.storage
+  const { renewJobs: renew } = write
+  const renewJobs: typeof renew = (leases) => {
+    const leaseTokens = leases.leaseTokens.filter((token) => !dead.has(token))
+    if (leaseTokens.length === 0) return Promise.resolve([])
+    const renewing = renew({ ...leases, leaseTokens })
+    renewed = Promise.allSettled([renewed, renewing])
+    return renewing
+  }
+  Object.assign(write, { renewJobs })
+}
+
+/** Lets the jobs that run be taken over, as if their processes had not been heard of for long. */
+async function takeOver() {
+  const running = core.storage.db.selectFrom('jobs').select('lease_token')
+  for (const { lease_token } of await running.where('state', '=', 'running').execute())
+    if (lease_token) dead.add(lease_token)
+  await renewed
+  const overdue = core.storage.db.updateTable('jobs').set({ due_at: 0 })
+  await overdue.where('state', '=', 'running').execute()
+  core.jobs.wake()
+}
+
 /** Lets the next job store so many steps and nothing more, as if its process had died then, until it is taken over. */
 function dieAfter(steps: number) {
   const death = Promise.withResolvers<never>()
   death.promise.catch(() => {})
   const coming = Promise.withResolvers<true>()
   const { write } = core.storage
-  const { storeStep: store, renewJobs: renew } = write
+  const { storeStep: store } = write
   let victim: string | undefined
   let stored = 0
   const storeStep: typeof store = (step) => {
@@ -158,13 +185,9 @@ function dieAfter(steps: number) {
     coming.resolve(true)
     return death.promise
   }
-  const renewJobs: typeof renew = async (leases) => {
-    const leaseTokens = leases.leaseTokens.filter((token) => !dead.has(token))
-    return leaseTokens.length > 0 ? renew({ ...leases, leaseTokens }) : []
-  }
-  Object.assign(write, { storeStep, renewJobs })
+  Object.assign(write, { storeStep })
   const bury = () => {
-    Object.assign(write, { storeStep: store, renewJobs: renew })
+    Object.assign(write, { storeStep: store })
     death.reject(new Error('The process has died'))
   }
   return { comes: coming.promise, bury }

@@ -27,7 +27,7 @@ const table = (header: string) =>
     )
 const blocks = [
   few(5).map((all) => all.join(' ')),
-  few(4).map((items) => `${items[0]}:\n\n${items.map((item) => `- ${item}`).join('\n')}`),
+  few(4).map((items) => `The captain says:\n\n${items.map((item) => `- ${item}`).join('\n')}`),
   table('| Port of the ferry | Who may sail with it | What a ticket costs |'),
   sentence.map((words) => `> ${words}`),
 ]
