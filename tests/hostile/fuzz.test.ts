@@ -13,8 +13,6 @@ import { passageOf } from '../support/library/passage-of.ts'
 import { expectLinear } from '../support/threads/expect-linear.ts'
 import { marks, written } from './bad-text.ts'
 
-const fixed = { seed: 20_261_122, numRuns: 60 }
-
 test('any text is cut, analysed, asked for and quoted', async () => {
   await assert(
     asyncProperty(
@@ -36,7 +34,7 @@ test('any text is cut, analysed, asked for and quoted', async () => {
           expect(clean).toContain(quote)
       },
     ),
-    { ...fixed, numRuns: 40 },
+    { numRuns: 40 },
   )
 })
 
@@ -70,7 +68,7 @@ test.each(works)('what is put together of any mark is %s in linear time', async 
         return () => work(text)
       }, 10_000)
     }),
-    { ...fixed, numRuns: 30 },
+    { numRuns: 30 },
   )
 })
 
