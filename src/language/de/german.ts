@@ -285,7 +285,7 @@ export const german: LanguageData = {
     rowWords:
       'einträge, eintrag, zeilen, arbeiten, arbeitet, wohnen, wohnt, stehen, steht, liegen, liegt, befinden, befindet, gehören, gehört, sitzen, verdienen, verdient, kosten, kostet, haben, hat, gibt, enthalten, enthält, bieten, bietet, alle, verschiedene, zeige, nenne',
     persons:
-      'Mitarbeiter, Mitarbeitende, Mitarbeiterinnen, Beschäftigte, Personen, Leute, Personal, Angestellte, Kollegen, Menschen',
+      'Mitarbeiter, Mitarbeitende, Mitarbeiterinnen, Mitarbeiters, Beschäftigte, Person, Personen, Leute, Personal, Angestellte, Kollegen, Menschen',
     superiors: 'Vorgesetzte, Vorgesetzter, Vorgesetzten, Chef, Chefin, Führungskraft, Leitung',
     reportsTo:
       'berichtet an, berichten an, untersteht, unterstehen, arbeitet unter, arbeiten unter, geführt von',

@@ -241,7 +241,7 @@ export const italian: LanguageData = {
     denied: 'no',
     rowWords:
       'voci, righe, hanno, lavorano, lavora, vivono, vive, appartengono, appartiene, guadagnano, guadagna, costano, costa, contengono, contiene, includono, include, offrono, offre, tutti, tutte, diversi, diverse, mostra, ci sono',
-    persons: 'persone, dipendenti, impiegati, personale, collaboratori',
+    persons: 'persona, persone, dipendenti, impiegati, personale, collaboratori',
     superiors: 'responsabile, capo, superiore, supervisore',
     reportsTo: 'riporta a, riportano a, dipende da, dipendono da, alle dipendenze',
     rows: '… righe',

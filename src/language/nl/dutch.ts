@@ -222,7 +222,7 @@ export const dutch: LanguageData = {
     denied: 'nee, geen',
     rowWords:
       'regels, rijen, werken, werkt, wonen, woont, horen, hoort, verdienen, verdient, kosten, kost, bevatten, bevat, bieden, biedt, alle, verschillende, toon, noem, er zijn, zijn er',
-    persons: 'mensen, personen, medewerkers, werknemers, personeel, collega’s',
+    persons: 'mensen, persoon, personen, medewerkers, werknemers, personeel, collega’s',
     superiors: 'leidinggevende, manager, chef, baas, teamleider',
     reportsTo:
       'rapporteert aan, rapporteren aan, werkt onder, werken onder, valt onder, vallen onder',

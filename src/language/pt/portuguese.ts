@@ -235,7 +235,7 @@ export const portuguese: LanguageData = {
     denied: 'não',
     rowWords:
       'é, são, está, estão, foi, foram, entradas, linhas, têm, tem, trabalham, trabalha, vivem, vive, moram, mora, pertencem, pertence, ganham, ganha, custam, custa, contêm, contém, incluem, inclui, oferecem, oferece, todos, todas, diferentes, mostra, há, existem',
-    persons: 'pessoas, funcionários, empregados, trabalhadores, colaboradores, pessoal',
+    persons: 'pessoa, pessoas, funcionários, empregados, trabalhadores, colaboradores, pessoal',
     superiors: 'gestor, gestora, chefe, superior, supervisor, responsável',
     reportsTo: 'reporta a, reportam a, responde a, respondem a, sob a chefia',
     rows: '… linhas',

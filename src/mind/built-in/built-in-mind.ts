@@ -11,6 +11,7 @@ import { forests } from './classifiers/weights.ts'
 import { missingNames } from './grounding/asked-names.ts'
 import { answerParts, answerSides, answerWhole } from './judged-choice.ts'
 import { partsOf, sidesOf } from './question/decompose.ts'
+import { nestedPerson, saysTwice } from './question/nested-person.ts'
 import { overviewPlan } from './question/overview-asked.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
@@ -84,7 +85,14 @@ export const builtInMind = {
     const isWhole = parts.length + sides.length === 0 && !isOfOtherKind
     const isShort = isWhole && grounding === 'answered'
     const ofChoice = () => cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice)
-    const short = isShort ? (overRows ? overRows.cell : ofChoice()) : undefined
+    const isOnward = nestedPerson(question) !== undefined || saysTwice(question)
+    const short = isShort
+      ? overRows
+        ? overRows.cell
+        : isOnward
+          ? undefined
+          : ofChoice()
+      : undefined
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
     const isShortest = retelling?.how === 'shorter'
