@@ -12,6 +12,7 @@ import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice, unsaidPart } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
+import { newestFirst } from './selection/newest-first.ts'
 import { type RowChain, rowChain } from './selection/row-chain.ts'
 import { select } from './selection/select.ts'
 import { settings as selection } from './selection/settings.ts'
@@ -48,6 +49,7 @@ export function answerWhole(
   if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, forests.selection)
   const choice = select(candidates, forests.selection, budget, begun)
   const judgement = judge(candidates, choice)
+  if (overRows === undefined) newestFirst(candidates, choice, forests.selection)
   complete(candidates, choice, budget)
   const ofKind = chain ? 'answered' : bestGrounding([...first, judgement])
   // "And the captain?" after "When does the ferry leave?" asks for no time.
