@@ -7,7 +7,7 @@ import { type Judgement, judge } from './grounding/judge.ts'
 import { partAsked, partsOf, type Side, wordsOfAll } from './question/decompose.ts'
 import { reasoningChain } from './reasoning-chain.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
-import { hasArbitraryRows } from './selection/arbitrary-rows.ts'
+import { hasArbitraryRows, hasUncountedRows } from './selection/arbitrary-rows.ts'
 import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice, unsaidPart } from './selection/choice.ts'
@@ -17,6 +17,7 @@ import { type RowChain, rowChain } from './selection/row-chain.ts'
 import { select } from './selection/select.ts'
 import { settings as selection } from './selection/settings.ts'
 import { settings } from './settings.ts'
+import { cellAnswer } from './short-answer/cell-answer.ts'
 
 /** A question as it is answered: what was chosen for it, and how well that answers. */
 export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
@@ -56,7 +57,11 @@ export function answerWhole(
   const ofAny = question.asksAsBefore ? judge(askingAny(candidates), choice).grounding : ofKind
   const isOfOtherKind = ofKind !== 'answered' && ofAny === 'answered'
   const best = isOfOtherKind ? ofAny : ofKind
-  const isNearest = best === 'answered' && hasArbitraryRows(candidates, choice)
+  const isUncounted =
+    !isAnswered &&
+    hasUncountedRows(candidates, choice) &&
+    cellAnswer(candidates, choice) === undefined
+  const isNearest = best === 'answered' && (isUncounted || hasArbitraryRows(candidates, choice))
   const grounding = isNearest ? 'nearest' : best
   return { candidates, choice, ...judgement, grounding, missing: [], overRows, isOfOtherKind }
 }
