@@ -40,6 +40,12 @@ export type AggregationData = {
   readonly labels: string
   /** Words that every row satisfies: "entries", "are listed", "work". */
   readonly rowWords: string
+  /** What the rows of a list of staff are called: "people", "employees". */
+  readonly persons: string
+  /** Who somebody works under, as people and the names of columns say it: "boss", "line manager". */
+  readonly superiors: string
+  /** Before the name of somebody whom others work under: "reports to", "works under". */
+  readonly reportsTo: string
   /** "… rows"; with the forms after a number, as plural rules order them: "… wiersz / … wiersze / … wierszy". */
   readonly rows: string
   /** "… of … rows" */
@@ -112,6 +118,9 @@ export type Aggregation = Pick<
   readonly progress: Readonly<Record<keyof ProgressData, Phrases>>
   readonly prices: Phrases
   readonly rowWords: Phrases
+  readonly persons: Phrases
+  readonly superiors: readonly string[]
+  readonly reportsTo: Phrases
   readonly within: Phrases
   readonly qualifiers: Phrases
   readonly ranks: readonly string[]
@@ -165,6 +174,9 @@ export function prepareAggregation(
     },
     prices: phrasesOf(data.prices),
     rowWords: phrasesOf(data.rowWords),
+    persons: phrasesOf(data.persons),
+    superiors: listed(data.superiors),
+    reportsTo: phrasesOf(data.reportsTo),
     within: phrasesOf(data.within),
     qualifiers: phrasesOf(data.qualifiers),
     ranks: listed(data.ranks),

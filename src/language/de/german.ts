@@ -284,6 +284,11 @@ export const german: LanguageData = {
     denied: 'nein, keine, keiner, keines',
     rowWords:
       'einträge, eintrag, zeilen, arbeiten, arbeitet, wohnen, wohnt, stehen, steht, liegen, liegt, befinden, befindet, gehören, gehört, sitzen, verdienen, verdient, kosten, kostet, haben, hat, gibt, enthalten, enthält, bieten, bietet, alle, verschiedene, zeige, nenne',
+    persons:
+      'Mitarbeiter, Mitarbeitende, Mitarbeiterinnen, Mitarbeiters, Beschäftigte, Person, Personen, Leute, Personal, Angestellte, Kollegen, Menschen',
+    superiors: 'Vorgesetzte, Vorgesetzter, Vorgesetzten, Chef, Chefin, Führungskraft, Leitung',
+    reportsTo:
+      'berichtet an, berichten an, untersteht, unterstehen, arbeitet unter, arbeiten unter, geführt von',
     rows: '… Zeilen',
     rowsOf: '… von … Zeilen',
     total: 'Summe',

@@ -259,6 +259,11 @@ export const english: LanguageData = {
     denied: 'no, n, false, none',
     rowWords:
       'entries, entry, rows, row, records, record, listed, list, table, work, works, working, live, lives, living, belong, belongs, based, located, earn, earns, cost, costs, have, has, exist, include, includes, contain, contains, offer, offers, all, there, different, place, places, placed, make, makes, made, buy, bought, sell, sold, stand, stands, lie, lies, come, comes, did, done, show, give, name, names',
+    persons:
+      'people, person, persons, employees, employee, staff, personnel, colleagues, workers, team members, members of staff',
+    superiors: 'manager, line manager, supervisor, boss, superior, reports to',
+    reportsTo:
+      'reports to, report to, reporting to, works under, work under, works for, work for, managed by, led by, supervised by',
     rows: '… rows',
     rowsOf: '… of … rows',
     total: 'total',

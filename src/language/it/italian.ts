@@ -241,6 +241,9 @@ export const italian: LanguageData = {
     denied: 'no',
     rowWords:
       'voci, righe, hanno, lavorano, lavora, vivono, vive, appartengono, appartiene, guadagnano, guadagna, costano, costa, contengono, contiene, includono, include, offrono, offre, tutti, tutte, diversi, diverse, mostra, ci sono',
+    persons: 'persona, persone, dipendenti, impiegati, personale, collaboratori',
+    superiors: 'responsabile, capo, superiore, supervisore',
+    reportsTo: 'riporta a, riportano a, dipende da, dipendono da, alle dipendenze',
     rows: '… righe',
     rowsOf: '… di … righe',
     total: 'totale',

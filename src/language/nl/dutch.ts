@@ -222,6 +222,10 @@ export const dutch: LanguageData = {
     denied: 'nee, geen',
     rowWords:
       'regels, rijen, werken, werkt, wonen, woont, horen, hoort, verdienen, verdient, kosten, kost, bevatten, bevat, bieden, biedt, alle, verschillende, toon, noem, er zijn, zijn er',
+    persons: 'mensen, persoon, personen, medewerkers, werknemers, personeel, collega’s',
+    superiors: 'leidinggevende, manager, chef, baas, teamleider',
+    reportsTo:
+      'rapporteert aan, rapporteren aan, werkt onder, werken onder, valt onder, vallen onder',
     rows: '… rijen',
     rowsOf: '… van … rijen',
     total: 'totaal',

@@ -258,6 +258,9 @@ export const polish: LanguageData = {
     denied: 'nie, brak',
     rowWords:
       'wiersze, wierszy, wiersz, wpisy, wpisów, pozycje, pozycji, tabela, tabeli, lista, liście, cennik, cenniku, kosztuje, kosztują, jest, są, ma, mają, pracuje, pracują, mieszka, mieszkają, znajduje, znajdują, należy, należą, wszystkie, wszystkich, różne, różnych, pokaż, podaj, wymień, wypisz, oferuje, oferują, zawiera, zawierają, obecnie',
+    persons: 'osoba, osób, osoby, pracowników, pracownicy, pracownik, personel, ludzi',
+    superiors: 'przełożony, przełożona, kierownik, szef',
+    reportsTo: 'podlega, podlegają, pracuje pod, pracują pod',
     rows: '… wiersz / … wiersze / … wierszy',
     rowsOf: '… z … wierszy',
     total: 'suma',

@@ -235,6 +235,9 @@ export const portuguese: LanguageData = {
     denied: 'não',
     rowWords:
       'é, são, está, estão, foi, foram, entradas, linhas, têm, tem, trabalham, trabalha, vivem, vive, moram, mora, pertencem, pertence, ganham, ganha, custam, custa, contêm, contém, incluem, inclui, oferecem, oferece, todos, todas, diferentes, mostra, há, existem',
+    persons: 'pessoa, pessoas, funcionários, empregados, trabalhadores, colaboradores, pessoal',
+    superiors: 'gestor, gestora, chefe, superior, supervisor, responsável',
+    reportsTo: 'reporta a, reportam a, responde a, respondem a, sob a chefia',
     rows: '… linhas',
     rowsOf: '… de … linhas',
     total: 'total',

@@ -11,12 +11,15 @@ import { forests } from './classifiers/weights.ts'
 import { missingNames } from './grounding/asked-names.ts'
 import { answerParts, answerSides, answerWhole } from './judged-choice.ts'
 import { partsOf, sidesOf } from './question/decompose.ts'
+import { nestedPerson, saysTwice } from './question/nested-person.ts'
 import { overviewPlan } from './question/overview-asked.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
+import type { Choice } from './selection/choice.ts'
 import { moreOf } from './selection/more-of.ts'
 import { mostTelling } from './selection/most-telling.ts'
+import { superseded } from './selection/newest-first.ts'
 import {
   type Connection,
   connectionIn,
@@ -83,15 +86,25 @@ export const builtInMind = {
     if (grounding === 'nothing') return toldNothing(question)
     const isWhole = parts.length + sides.length === 0 && !isOfOtherKind
     const isShort = isWhole && grounding === 'answered'
-    const ofChoice = () => cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice)
-    const short = isShort ? (overRows ? overRows.cell : ofChoice()) : undefined
+    const old = superseded(candidates, choice)
+    const ofChoice = () => shortOf(candidates, choice, old)
+    const isOnward = nestedPerson(question) !== undefined || saysTwice(question)
+    const short = isShort
+      ? overRows
+        ? overRows.cell
+        : isOnward
+          ? undefined
+          : ofChoice()
+      : undefined
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
+    // Where two of a series speak, a reader must know which one is which.
+    const areApart = sides.length > 0 || old.size > 0
     const isShortest = retelling?.how === 'shorter'
     const shownChoice = isShortest
       ? mostTelling(candidates, choice, forests.selection, short?.unit)
       : choice
-    const { text, citations } = write(candidates, shownChoice, thinking, sides.length > 0)
+    const { text, citations } = write(candidates, shownChoice, thinking, areApart)
     const { replies } = languageOf(question.language)
     const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
     const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))
@@ -105,6 +118,18 @@ export const builtInMind = {
     ]
     return framed({ text: paragraphs.join('\n\n'), citations, grounding }, question)
   },
+}
+
+/** The answer in short, which no document gives that a newer one of its series supersedes. */
+function shortOf(
+  candidates: Candidates,
+  choice: Choice,
+  old: ReadonlySet<number>,
+): Pick<ShortAnswer, 'text' | 'unit'> | undefined {
+  const excerpts = choice.excerpts.filter(({ passage }) => !old.has(passage))
+  const short = cellAnswer(candidates, { excerpts }) ?? shortAnswer(candidates, choice)
+  const passage = candidates.units[short?.unit ?? -1]?.passage
+  return passage !== undefined && old.has(passage) ? undefined : short
 }
 
 /** The sentence that opens an answer of what is only near. */

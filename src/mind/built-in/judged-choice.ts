@@ -7,15 +7,17 @@ import { type Judgement, judge } from './grounding/judge.ts'
 import { partAsked, partsOf, type Side, wordsOfAll } from './question/decompose.ts'
 import { reasoningChain } from './reasoning-chain.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
-import { hasArbitraryRows } from './selection/arbitrary-rows.ts'
+import { hasArbitraryRows, hasUncountedRows } from './selection/arbitrary-rows.ts'
 import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice, unsaidPart } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
+import { newestFirst } from './selection/newest-first.ts'
 import { type RowChain, rowChain } from './selection/row-chain.ts'
 import { select } from './selection/select.ts'
 import { settings as selection } from './selection/settings.ts'
 import { settings } from './settings.ts'
+import { cellAnswer } from './short-answer/cell-answer.ts'
 
 /** A question as it is answered: what was chosen for it, and how well that answers. */
 export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
@@ -48,13 +50,18 @@ export function answerWhole(
   if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, forests.selection)
   const choice = select(candidates, forests.selection, budget, begun)
   const judgement = judge(candidates, choice)
+  if (overRows === undefined) newestFirst(candidates, choice, forests.selection)
   complete(candidates, choice, budget)
   const ofKind = chain ? 'answered' : bestGrounding([...first, judgement])
   // "And the captain?" after "When does the ferry leave?" asks for no time.
   const ofAny = question.asksAsBefore ? judge(askingAny(candidates), choice).grounding : ofKind
   const isOfOtherKind = ofKind !== 'answered' && ofAny === 'answered'
   const best = isOfOtherKind ? ofAny : ofKind
-  const isNearest = best === 'answered' && hasArbitraryRows(candidates, choice)
+  const isUncounted =
+    !isAnswered &&
+    hasUncountedRows(candidates, choice) &&
+    cellAnswer(candidates, choice) === undefined
+  const isNearest = best === 'answered' && (isUncounted || hasArbitraryRows(candidates, choice))
   const grounding = isNearest ? 'nearest' : best
   return { candidates, choice, ...judgement, grounding, missing: [], overRows, isOfOtherKind }
 }

@@ -41,6 +41,26 @@ END:VCALENDAR
   ])
 })
 
+test('an invitation tells who has accepted, declined, or not replied', async () => {
+  const calendar = `BEGIN:VCALENDAR
+BEGIN:VEVENT
+SUMMARY:Review
+ATTENDEE;CN=Ann Lee;PARTSTAT=ACCEPTED:mailto:ann@example.org
+ATTENDEE;CN=Bo Ek;PARTSTAT=DECLINED:mailto:bo@example.org
+ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:cy@example.org
+ATTENDEE;CN=Di Fox;PARTSTAT=ACCEPTED:mailto:di@example.org
+END:VEVENT
+END:VCALENDAR
+`
+  expect(await read(calendar)).toEqual([
+    'heading: Review',
+    'row: Attendees: Ann Lee, Bo Ek, cy@example.org, Di Fox',
+    'row: Accepted: Ann Lee, Di Fox',
+    'row: Declined: Bo Ek',
+    'row: No reply yet: cy@example.org',
+  ])
+})
+
 test('contacts are told one by one, without their pictures', async () => {
   const contacts = `BEGIN:VCARD
 VERSION:3.0

@@ -13,8 +13,8 @@ export function isCalendar(text: string): boolean {
 const kinds: ReadonlySet<string> = new Set(['VEVENT', 'VTODO', 'VJOURNAL'])
 
 /**
- * Parses a calendar: each event, task or note with its title as heading, when and where it is and who takes part, and
- * its description. Times are as written; one that ends with Z is in UTC.
+ * Parses a calendar: each event, task or note with its title as heading, when and where it is, who takes part and who
+ * has declined, and its description. Times are as written; one that ends with Z is in UTC.
  */
 export function parseCalendar(text: string, budget: TextBudget): DocumentContent {
   const calendars = readComponents(cleanText(text))
@@ -36,6 +36,7 @@ function writeEntry(document: TextBuilder, { properties }: Component, budget: Te
     ['Where', textOf('LOCATION')],
     ['Organizer', peopleIn(properties, 'ORGANIZER')],
     ['Attendees', peopleIn(properties, 'ATTENDEE')],
+    ...repliesOf(properties),
     ['Status', textOf('STATUS')?.toLowerCase()],
     ['Categories', textOf('CATEGORIES')],
   ]
@@ -101,6 +102,21 @@ function repeats(rule: string | undefined): string | undefined {
     return value.replace(/[A-Z]{2}/g, (day) => days[day] ?? day).replaceAll(',', ', ')
   })
   return said.join(', ')
+}
+
+/** What those who are invited have answered; nothing where none of them has. */
+function repliesOf(properties: readonly Property[]): readonly (readonly [string, string])[] {
+  return Object.entries(replies).map(([state, label]) => {
+    const own = properties.filter(({ parameters }) => parameters.get('PARTSTAT') === state)
+    return [label, peopleIn(own, 'ATTENDEE')] as const
+  })
+}
+
+const replies: Readonly<Record<string, string>> = {
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  TENTATIVE: 'Tentative',
+  'NEEDS-ACTION': 'No reply yet',
 }
 
 /** The people of a property, by their names, or else their addresses. */

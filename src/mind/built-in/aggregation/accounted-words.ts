@@ -1,7 +1,10 @@
 import { hashTerm } from '../../../extraction/terms/hash-term.ts'
 import { entryOf, type LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
+import { languageOf } from '../../../language/languages.ts'
+import { stemOf } from '../../../language/word-forms/terms.ts'
 import { relativesOf } from '../../../language/word-forms/word-families.ts'
+import { fold } from '../../../language/words/fold.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import type { Column, Table } from './read-tables.ts'
@@ -137,6 +140,12 @@ export class AccountedWords {
     return next !== undefined && hasAny(next, new Set(terms))
   }
 
+  /** Whether the word right behind a place is a preposition: "open in May". */
+  isFollowedByPreposition(place: number): boolean {
+    const rest = this.text.slice(place)
+    return languageOf(this.language).prepositions.opening(rest.trimStart()) !== undefined
+  }
+
   /** Whether the first word after a place that is no stop word is within one of these ranges. */
   isNextWithin(place: number, ranges: readonly Range[]): boolean {
     const next = this.#words.find(({ start, word }) => start >= place && tells(word))
@@ -152,15 +161,36 @@ export class AccountedWords {
     return this.hasAfter(place, own) && own.every((term) => this.has(new Set([term])))
   }
 
-  /** The keys of the words of a name, without numbers and words that fit any name. */
+  /** The keys of the words of a name, without numbers, single letters ("N°") and words that fit any name. */
   ownWordsOf(name: string, labels: ReadonlySet<number>): readonly number[] {
-    const words = this.#wordsOf(name).filter((word) => tells(word) && !word.isNumber)
+    const words = this.#wordsOf(name).filter(
+      (word) => tells(word) && !word.isNumber && word.folded.length > 1,
+    )
     return words.map(keyOf).filter((key) => !labels.has(key))
   }
 
   /** The keys of the words of the table's title and headings. */
   get titles(): readonly number[] {
     return this.#titles.flatMap((title) => this.termsOf(title))
+  }
+
+  /** The table's title and headings, as written. */
+  get titlesWritten(): readonly string[] {
+    return this.#titles
+  }
+
+  /** Whether a word of a name begins with one of these: "Mitarbeiterliste" with "Mitarbeiter". */
+  beginsCompound(name: string, beginnings: readonly string[]): boolean {
+    const { compoundLengthMin } = settings
+    const long = beginnings.map(fold).filter(({ length }) => length >= compoundLengthMin)
+    return this.#wordsOf(name).some(({ folded }) => long.some((one) => folded.startsWith(one)))
+  }
+
+  /** Whether the title or a heading of the table has all words of a range: it is of 2026. */
+  isOfTitle({ start, end }: Range): boolean {
+    const titles = new Set(this.titles)
+    const own = this.#words.filter((word) => word.start >= start && word.end <= end)
+    return own.length > 0 && own.every((word) => hasAny(word, titles))
   }
 
   /** Whether the question has all words of the name of a column. */
@@ -221,14 +251,24 @@ export class AccountedWords {
       .every((word) => !word.word.isTerm || isWithin(word) || hasAny(word, names))
   }
 
-  /** Accounts for other forms of the words of a column: those that begin as these do, "flow" and "Flows into". */
+  /**
+   * Accounts for other forms of the words of a column: those that begin as these do, "flow" and "Flows into", and those
+   * with whose stem these begin, "owns" and "Owner".
+   */
   accountForForms(column: number): void {
-    const { formLengthMin } = settings
-    const beginnings = tokens(this.#columns[column]?.name ?? '', this.#tableLanguage)
-      .filter(({ word }) => word.folded.length >= formLengthMin)
-      .map(({ word }) => word.folded.slice(0, formLengthMin))
-    for (const word of this.#words)
-      if (beginnings.includes(word.word.folded.slice(0, formLengthMin))) this.#accounted.add(word)
+    const { formLengthMin, stemLengthMin, endingLengthMax } = settings
+    const names = this.#wordsOf(this.#columns[column]?.name ?? '').map(({ folded }) => folded)
+    const long = names.filter(({ length }) => length >= formLengthMin)
+    const beginnings = long.map((name) => name.slice(0, formLengthMin))
+    for (const word of this.#words) {
+      const stem = stemOf(this.text.slice(word.start, word.end), this.language)
+      const isForm = (name: string) =>
+        stem.length >= stemLengthMin &&
+        name.startsWith(stem) &&
+        name.length - stem.length <= endingLengthMax
+      if (beginnings.includes(word.word.folded.slice(0, formLengthMin)) || long.some(isForm))
+        this.#accounted.add(word)
+    }
   }
 }
 

@@ -85,3 +85,8 @@ export function exclusionBefore(
 export function onlyOne<Value>([one, another]: readonly Value[]): Value | undefined {
   return another === undefined ? one : undefined
 }
+
+/** Whether a phrase of a kind was found. */
+export function has(found: TableQuestion['found'], kind: AggregationMeaning['kind']): boolean {
+  return found.some(({ value }) => value.some((meaning) => meaning.kind === kind))
+}

@@ -1,5 +1,6 @@
 import type { Range } from '../../../language/words/words.ts'
 import { exclusionBefore, type Filter, onlyOne, type TableQuestion } from './filter.ts'
+import { measuredAs } from './read-tables.ts'
 
 /**
  * "still open", "not finished yet", "done": the rows whose work is done, or is not, by the only column that says of
@@ -16,7 +17,7 @@ export function progressFilters(reading: TableQuestion): readonly Filter[] | und
   const notBegun = notBegunFilter(column, reading)
   if (notBegun !== undefined) return asked === undefined ? [notBegun] : undefined
   if (asked === undefined || asksForCell(column, reading)) return []
-  if (another !== undefined) return undefined
+  if (another !== undefined || mayBeDeed(asked, reading)) return undefined
   const lasting = still.find(wording.text)
   const silent = [...lasting, ...aggregation.rowWords.find(wording.text)]
   const excluded = exclusionBefore(asked, reading, silent)
@@ -46,6 +47,17 @@ function notBegunFilter(column: number, reading: TableQuestion): Filter | undefi
   return { column, shown: `${name} = 0`, said, made: 'progress', holds }
 }
 
+/**
+ * Whether the word for a state may be a deed as well, of which a column has the date: "open" in "How many did they open
+ * in May?" beside "Opened". Before what is asked about, and at the end, it is a state: "open tickets".
+ */
+function mayBeDeed({ start, end }: Range, { wording, columns }: TableQuestion): boolean {
+  const deeds = measuredAs(columns, 'date').filter((at) => {
+    return wording.isNamedWithin({ start, end }, at)
+  })
+  return deeds.length > 0 && wording.isFollowedByPreposition(end)
+}
+
 /** Where a question says "tasks" for the rows of a table that says how far each has come. */
 export function tasksIn(
   { wording, aggregation }: TableQuestion,
@@ -53,6 +65,20 @@ export function tasksIn(
 ): readonly Range[] {
   const isOfWork = filters.some(({ made }) => made === 'progress')
   return isOfWork ? aggregation.progress.tasks.find(wording.text) : []
+}
+
+/** Where a question says that a condition lasts: "still" of "still waiting". */
+export function lastingIn(
+  { wording, aggregation }: TableQuestion,
+  filters: readonly Filter[],
+): readonly Range[] {
+  return aggregation.progress.still
+    .find(wording.text)
+    .filter(({ end }) =>
+      filters.some(
+        ({ said }) => said.start >= end && wording.isSilent({ start: end, end: said.start }),
+      ),
+    )
 }
 
 /** Whether the question has a cell of work under way as written: "in progress", "not started". */

@@ -21,3 +21,15 @@ export type Target = {
   /** For groups under `max` or `min`: what is computed of each. */
   readonly within?: 'count' | 'sum' | 'mean'
 }
+
+/** The columns that a question names, apart from those of its filters. */
+export type Named = {
+  /** Whether another measured one is named besides `value`. */
+  readonly isMore: boolean
+  /** One that is measured. */
+  readonly value: number | undefined
+  /** One of text whose values all differ, so that it names the rows. */
+  readonly key: number | undefined
+  /** One of text whose values rows share. */
+  readonly kind: number | undefined
+}

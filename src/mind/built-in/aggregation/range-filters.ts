@@ -63,7 +63,7 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
 export function equalities(reading: TableQuestion): readonly Filter[] {
   const { wording, columns } = reading
   return readNumbers(wording.text, wording.language).flatMap(({ start, end, value }) => {
-    if (!wording.isOpen({ start, end })) return []
+    if (!wording.isOpen({ start, end }) || wording.isOfTitle({ start, end })) return []
     const column = wording.mostNamed(measuredAs(columns, 'number'))
     if (column === undefined || !wording.isNamedBefore(start, column)) return []
     const { name = '', measured } = columns[column] ?? {}
@@ -169,11 +169,13 @@ export function unitsOf(column: Column | undefined): readonly string[] {
 export function dateFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const { wording, columns, aggregation } = reading
   const { text, language } = wording
+  const dated = measuredAs(columns, 'date')
+  const isOfTitle = (one: FoundDate) =>
+    wording.mostNamed(dated) === undefined && wording.isOfTitle(one)
   const [date, another] = readDates(text, language).filter(
-    (one) => one.year !== undefined && wording.isOpen(one),
+    (one) => one.year !== undefined && wording.isOpen(one) && !isOfTitle(one),
   )
   if (date === undefined) return []
-  const dated = measuredAs(columns, 'date')
   const within = aggregation.within.find(text)
   const column = wording.mostNamed(dated) ?? onlyOne(onNamedScales(reading, dated, within))
   const { name = '', measured } = columns[column ?? -1] ?? {}

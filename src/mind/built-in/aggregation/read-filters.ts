@@ -6,8 +6,9 @@ import { presenceFilters } from './presence-filters.ts'
 import { progressFilters } from './progress-filters.ts'
 import { affirms, denies } from './property-cells.ts'
 import { comparisons, dateFilters, equalities } from './range-filters.ts'
-import { type Column, isKey } from './read-tables.ts'
+import { type Column, hasOneEach, isKey } from './read-tables.ts'
 import { settings } from './settings.ts'
+import { superiorFilters } from './superior-filters.ts'
 
 /**
  * The conditions of a question, whose words are accounted for: comparisons, values of text columns, dates, properties.
@@ -16,6 +17,7 @@ import { settings } from './settings.ts'
 export function readFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const read: Filter[] = []
   for (const readSome of [
+    superiorFilters,
     bandFilters,
     presenceFilters,
     progressFilters,
@@ -63,7 +65,8 @@ function valueFilters(reading: TableQuestion): readonly Filter[] | undefined {
 /** A value of a column, and where the question has it. */
 type Value = { readonly column: number; readonly value: string; readonly said: Range }
 
-function valuesIn({ wording, columns, aggregations }: TableQuestion): readonly Value[] | undefined {
+function valuesIn(reading: TableQuestion): readonly Value[] | undefined {
+  const { wording, columns, aggregations } = reading
   const { valueLengthMin, valueLengthMax } = settings
   const isUnread = (cell: string) => cell.length < valueLengthMin && wording.hasExactly(cell)
   if (columns.some(({ cells }) => cells.some(isUnread))) return undefined
@@ -74,13 +77,19 @@ function valuesIn({ wording, columns, aggregations }: TableQuestion): readonly V
     return values.map((value) => ({ column, value, terms: wording.termsOf(value) }))
   })
   candidates.sort((a, b) => b.terms.length - a.terms.length)
+  // Of a value that stands in several columns the one is meant that the question calls by its name.
+  const isCalled = (column: number) => wording.hasWholeName(column)
   const found: Value[] = []
   for (const { column, value, terms } of candidates) {
+    const isOther = (other: number) => other !== column && !isCalled(column) && isCalled(other)
+    if (candidates.some((one) => isOther(one.column) && terms.every((t) => one.terms.includes(t))))
+      continue
     const said = wording.accountForAll(terms)
     if (said === undefined) continue
     const isElsewhere = candidates.some(
       (other) =>
         (other.column !== column || other.value !== value) &&
+        !(isCalled(column) && !isCalled(other.column)) &&
         !isNameOfKind(columns[other.column], columns[column]) &&
         terms.every((term) => other.terms.includes(term)),
     )
@@ -94,7 +103,39 @@ function valuesIn({ wording, columns, aggregations }: TableQuestion): readonly V
     const isWhole = literally && literally.start <= said.start && said.end <= literally.end
     found.push({ column, value, said: isWhole ? literally : said })
   }
-  return found
+  return [...found, ...valuesInPart(reading)]
+}
+
+/**
+ * The values of which the question has one word that no other value has: "Ann" for "Ann Lee", where she is the only one.
+ * Only of columns whose values rows share, and no word that may mean something else.
+ */
+function valuesInPart({ wording, columns, found, aggregation }: TableQuestion): readonly Value[] {
+  const valuesOf = new Map<number, Set<string>>()
+  for (const value of new Set(columns.flatMap(({ cells }) => cells)))
+    for (const term of wording.termsOf(value)) {
+      const values = valuesOf.get(term) ?? new Set()
+      valuesOf.set(term, values.add(value))
+    }
+  const others = new Set([...wording.titles, ...columns.flatMap((_, at) => wording.namesOf(at))])
+  const { rowWords, persons, progress, prices } = aggregation
+  const read = [rowWords, persons, progress.tasks, prices].flatMap((one) => one.find(wording.text))
+  return columns.flatMap((one, column) => {
+    if (one.measured || isKey(one) || !hasOneEach(one)) return []
+    return [...new Set(one.cells)].flatMap((value) => {
+      const terms = wording.termsOf(value)
+      const own = terms.find(
+        (term) =>
+          terms.length > 1 &&
+          valuesOf.get(term)?.size === 1 &&
+          !others.has(term) &&
+          wording.hasOutside(new Set([term]), [...found, ...read]),
+      )
+      const isElsewhere = columns.some((other) => other !== one && other.cells.includes(value))
+      const said = own === undefined || isElsewhere ? undefined : wording.accountForAll([own])
+      return said ? [{ column, value, said }] : []
+    })
+  })
 }
 
 /** Whether a column has the names of rows, and the other one their kinds: a "City Bike" is one of the "Bikes". */

@@ -1,25 +1,17 @@
-import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { currencyNames } from '../../../language/quantities/currencies.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import { AccountedWords } from './accounted-words.ts'
 import { outsideOfColumns } from './column-comparisons.ts'
 import { extremeOf, isExtreme, operationOf } from './extreme-asked.ts'
-import { type Filter, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
+import { type Filter, has, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
 import { isOfPrice, priceOf } from './price-asked.ts'
-import { tasksIn } from './progress-filters.ts'
-import type { Query, Target } from './query.ts'
+import { lastingIn, tasksIn } from './progress-filters.ts'
+import type { Named, Query, Target } from './query.ts'
 import { readFilters } from './read-filters.ts'
-import {
-  type Column,
-  hasLetters,
-  hasOneEach,
-  isKey,
-  isOfCodes,
-  measuredAs,
-  namingColumn,
-  type Table,
-} from './read-tables.ts'
+import { type Column, isKey, measuredAs, namingColumn, type Table } from './read-tables.ts'
+import { arePersons, countOf, labelsOf, personsIn } from './rows-counted.ts'
 
 /**
  * Reads a question as a query over a table. Undefined unless each of its words is accounted for: as an operation, a
@@ -53,7 +45,10 @@ export function readQuery(
       forEach(filters, targetOf(unread, named, table, filters)) ??
       (question.asks === 'list' && filters.length === 0 ? allOf(unread, named) : undefined))
   if (target === undefined) return undefined
-  for (const column of filtered) wording.accountForForms(column)
+  for (const column of filtered) {
+    wording.accountForForms(column)
+    wording.accountForAny(new Set(wording.namesOf(column)))
+  }
   wording.accountForAny(new Set(wording.titles))
   accountForScales(reading, [...filtered, ...(target.column === undefined ? [] : [target.column])])
   wording.account([
@@ -61,13 +56,20 @@ export function readQuery(
     ...(isLookup ? aggregation.prices.find(question.text) : []),
     ...asks.find(question.text),
     ...tasksIn(reading, filters),
+    ...lastingIn(reading, filters),
+    ...(arePersons(reading) ? personsIn(reading) : []),
   ])
   const wanted = named.kind ?? named.key ?? namingColumn(columns)
   // Of whom there are several rows, the highest row is not the highest of all that is theirs.
   const isOfMany = target.by === undefined && isExtremeOf(target) && !isKey(columns[wanted])
-  const isMerged = [target.by, ...filtered].some((at) => columns[at ?? -1]?.cells.includes(''))
+  const isMerged = [target.by, ...filtered].some((at) => mayBeMerged(columns[at ?? -1]))
   if (isOfMany || isMerged || !wording.isAccountedFor) return undefined
   return { ...target, wanted, filters }
+}
+
+/** Whether a cell may go on below, where the next ones are empty; nothing goes on from an empty first one. */
+function mayBeMerged(column: Column | undefined): boolean {
+  return column?.cells.includes('') === true && column.cells[0] !== ''
 }
 
 /** Whether a condition is on what the cells of a column mean, so that none of them is looked up. */
@@ -125,19 +127,8 @@ function isQualified(
     .some(({ start, end }) => !read.some((one) => one.start <= start && end <= one.end))
 }
 
-/** The columns that a question names, apart from those of its filters. */
-type Named = {
-  /** Whether another measured one is named besides `value`. */
-  readonly isMore: boolean
-  /** One that is measured. */
-  readonly value: number | undefined
-  /** One of text whose values all differ, so that it names the rows. */
-  readonly key: number | undefined
-  /** One of text whose values rows share. */
-  readonly kind: number | undefined
-}
-
-function namedIn({ wording, columns }: TableQuestion, filtered: readonly number[]): Named {
+function namedIn(reading: TableQuestion, filtered: readonly number[]): Named {
+  const { wording, columns } = reading
   const open = [...columns.keys()].filter((at) => !filtered.includes(at))
   const roles = Map.groupBy(open, (at) => {
     if (columns[at]?.measured) return 'value'
@@ -149,7 +140,14 @@ function namedIn({ wording, columns }: TableQuestion, filtered: readonly number[
     return column
   }
   // The rows first: "orders" are the rows of a table with the columns "Order" and "Ordered on".
-  const found = { key: named('key'), value: named('value'), kind: named('kind') }
+  const key = named('key')
+  const labels = labelsOf(reading)
+  for (const at of roles.get('key') ?? []) {
+    const own = wording.ownWordsOf(columns[at]?.name ?? '', labels)
+    if (own.length > 0 && own.every((term) => wording.has(new Set([term]))))
+      wording.accountForAny(new Set(own))
+  }
+  const found = { key, value: named('value'), kind: named('kind') }
   const others = (roles.get('value') ?? []).filter((at) => at !== found.value)
   return { ...found, isMore: wording.mostNamed(others) !== undefined }
 }
@@ -172,7 +170,9 @@ function targetOf(
   const within = has(found, 'mean') ? 'mean' : has(found, 'sum') ? 'sum' : undefined
   // "What do they cost together?" names no column, but the scale of one.
   const ofScale = within && onlyOne(onNamedScales(reading, measuredAs(columns, 'number')))
-  const { value = ofScale, kind: by } = named
+  const isBare = within === 'sum' && named.kind === undefined && found.length === 1
+  const ofMoney = isBare ? onlyOne(columnsOfMoney(reading)) : undefined
+  const { value = ofScale ?? ofMoney, kind: by } = named
   const isOfNumbers = value !== undefined && columns[value]?.measured?.kind === 'number'
   const [extreme, second] = found.filter(({ value: meanings }) => meanings.some(isExtreme))
   const superlative = extreme?.value
@@ -197,83 +197,11 @@ function targetOf(
   return within === undefined && filters.length > 0 ? { operation: 'list' } : undefined
 }
 
-/**
- * What is counted: "how many hours" adds the values of a column, "how many departments" counts the different ones, "how
- * many people per department" counts the rows of each. A column that is named elsewhere might be a condition.
- */
-function countOf(
-  reading: TableQuestion,
-  { value, key, kind }: Named,
-  caption: string,
-  filters: readonly Filter[],
-): Target | undefined {
-  const { wording, columns, aggregation, found } = reading
-  const count = found.find(({ value: meanings }) => meanings.some((one) => one.kind === 'count'))
-  const end = count?.end ?? 0
-  const isCounted = (column: number | undefined) =>
-    column !== undefined && wording.hasAfter(end, wording.namesOf(column))
-  const by = kind === undefined ? {} : { by: kind }
-  if (value !== undefined) {
-    const isRate = has(aggregation.phrases.find(columns[value]?.name ?? ''), 'each')
-    const isNumber = columns[value]?.measured?.kind === 'number' && !isRate
-    const isSum = isCounted(value) && isNumber && (filters.length > 0 || has(found, 'sum'))
-    return isSum ? { operation: 'sum', column: value, ...by } : undefined
-  }
-  if (kind !== undefined && wording.isCalled(end, columns[kind]?.name ?? '', labelsOf(reading))) {
-    if (!hasOneEach(columns[kind])) return undefined
-    const isBehindCode = kind === 1 && isKey(columns[0]) && isOfCodes(columns[0])
-    if (!isBehindCode) return { operation: 'count', column: kind }
-    // In a register what stands right behind the code of a row says what it is, unless another column may name the
-    // rows.
-    return columns.slice(2).some(mayName) ? undefined : { operation: 'count' }
-  }
-  if (kind !== undefined && !has(found, 'each')) return undefined
-  const areRows = areRowsCalled(reading, end, key, caption) || isUncalled(reading, end, filters)
-  return areRows ? { operation: 'count', ...by } : undefined
-}
-
-/**
- * Whether what is counted is not called otherwise than by a condition, so that it can only be rows: "how many work in
- * Oslo", "how many spare parts are there".
- */
-function isUncalled(reading: TableQuestion, place: number, filters: readonly Filter[]): boolean {
-  const { wording, aggregation } = reading
-  if (filters.length === 0) return false
-  const said = [...filters.map((filter) => filter.said), ...tasksIn(reading, filters)]
-  return wording.isNextWithin(place, [...aggregation.rowWords.find(wording.text), ...said])
-}
-
-/**
- * Whether the rows are what is counted. They are called by the column that names them; by another one if each of its
- * cells is one thing; and where the first of them says nothing of what they are ("Name", "No."), by what stands above
- * the table. A row of offices is no person, and a route of ferries no ferry, whatever the document is called.
- */
-function areRowsCalled(
-  reading: TableQuestion,
-  place: number,
-  named: number | undefined,
-  caption: string,
-): boolean {
-  const { wording, columns } = reading
-  const labels = labelsOf(reading)
-  const saysWhat = (column: Column | undefined) =>
-    wording.ownWordsOf(column?.name ?? '', labels).length > 0
-  const keys = columns.filter((column) => column.name !== '' && mayName(column))
-  const column = columns[named ?? -1]
-  const namesRows = column !== undefined && (column === keys.find(saysWhat) || hasOneEach(column))
-  if (namesRows && wording.isCalled(place, column.name, labels)) return true
-  return !saysWhat(keys[0]) && wording.isCalled(place, caption, labels)
-}
-
-/** Whether a column may name the rows: its cells are words, and all differ. */
-function mayName(column: Column): boolean {
-  return !column.measured && isKey(column) && hasLetters(column)
-}
-
-function labelsOf({ wording, aggregations }: TableQuestion): ReadonlySet<number> {
-  return wording.keysOf(aggregations.flatMap(({ labels }) => labels))
-}
-
-function has(found: TableQuestion['found'], kind: AggregationMeaning['kind']): boolean {
-  return found.some(({ value }) => value.some((meaning) => meaning.kind === kind))
+/** The columns of amounts in a currency: the total of orders is what they cost. */
+function columnsOfMoney({ columns, wording }: TableQuestion): readonly number[] {
+  return measuredAs(columns, 'number').filter((at) => {
+    const { name = '', measured } = columns[at] ?? {}
+    const written = [name, measured?.before, measured?.after].join(' ')
+    return currencyNames(written, wording.language).length > 0
+  })
 }

@@ -3,7 +3,7 @@ import { shown } from '../../../evidence/shown.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { decimalStyles, readNumbers } from '../../../language/quantities/numbers.ts'
 import type { Range } from '../../../language/words/words.ts'
-import { cellsOf, recordOf } from '../segmentation/tables.ts'
+import { cellsOf, type Field, namesOfRecords, recordOf } from '../segmentation/tables.ts'
 
 /** A table with all of its rows, except its header; without rows if they cannot be read. */
 export type Table = {
@@ -96,15 +96,19 @@ function filledUp(cells: readonly string[], { length }: readonly string[]): read
 
 const fileExtension = /\.[a-z]{1,5}$/i
 
-/** The names that the lines `name: value; name: value` have, in the order of the first line that has each. */
+/** The names that the lines `name: value; name: value` have. */
 function namesOf(lines: readonly Line[]): readonly string[] {
-  return [
-    ...new Set(lines.flatMap(({ text }) => (recordOf(text) ?? []).map(({ name }) => shown(name)))),
-  ]
+  return namesOfRecords(
+    lines.map(({ text }) =>
+      (recordOf(text) ?? []).map(({ name, value }) => ({ name: shown(name), value })),
+    ),
+  )
 }
 
 /** The cells of such a line; undefined if it does not begin with one of the names. Linear in its length. */
 function recordCells(line: string, names: readonly string[]): readonly string[] | undefined {
+  const record = recordOf(line)
+  if (record?.every(({ name }) => names.includes(shown(name)))) return cellsByName(record, names)
   const marks: { readonly column: number; readonly start: number; readonly end: number }[] = []
   names.forEach((name, column) => {
     const from = marks.at(-1)?.end ?? 0
@@ -121,6 +125,11 @@ function recordCells(line: string, names: readonly string[]): readonly string[] 
     cells[column] = shown(line.slice(end, marks[at + 1]?.start ?? line.length))
   })
   return cells
+}
+
+function cellsByName(record: readonly Field[], names: readonly string[]): readonly string[] {
+  const values = new Map(record.map(({ name, value }) => [shown(name), shown(value)]))
+  return names.map((name) => values.get(name) ?? '')
 }
 
 export type Column = {

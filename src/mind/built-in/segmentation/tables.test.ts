@@ -1,10 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { understand } from '../question/understand.ts'
 import { readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
 import { write } from '../writing/write.ts'
-import { cellsOf } from './tables.ts'
+import { cellsOf, namesOfRecords } from './tables.ts'
 
 test.each([
   ['| Duck | quack |', ['Duck', 'quack']],
@@ -47,4 +48,31 @@ test('rows that each say the names of their values are a table; one alone is a l
   )
   const sentence = 'Note: it is loud; wear: gloves; and more'
   expect(records(drill, sentence)).toBe(`**Prices:**\n\n- ${drill}\n- ${sentence} [1]`)
+})
+
+test('each record has its fields in the order of all names, whichever of them it lacks', () => {
+  const names = ['Name', 'Job', 'Manager', 'Site', 'Since']
+  const record = fc.subarray(names).map((own) => own.map((name) => ({ name, value: '' })))
+  fc.assert(
+    fc.property(fc.array(record, { maxLength: 6 }), (records) => {
+      const all = namesOfRecords([names.map((name) => ({ name, value: '' })), ...records])
+      expect(all).toEqual(names)
+      const found = namesOfRecords(records)
+      expect(found.toSorted()).toEqual(
+        [...new Set(records.flat().map(({ name }) => name))].toSorted(),
+      )
+    }),
+  )
+})
+
+test('a field that the first record lacks stands where the others have it', () => {
+  const field = (name: string) => ({ name, value: 'x' })
+  const [name, manager, site] = ['Name', 'Manager', 'Site'].map(field)
+  if (!name || !manager || !site) throw new Error('There are three fields')
+  expect(
+    namesOfRecords([
+      [name, site],
+      [name, manager, site],
+    ]),
+  ).toEqual(['Name', 'Manager', 'Site'])
 })

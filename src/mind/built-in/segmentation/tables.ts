@@ -32,7 +32,7 @@ export function fieldsOf(row: string, header: string | undefined): readonly Fiel
 export function recordsOf(rows: readonly string[]): Records | undefined {
   const records = rows.map(recordOf)
   if (rows.length < 2 || !records.every((record) => record !== undefined)) return undefined
-  const header = [...new Set(records.flat().map(({ name }) => name))]
+  const header = namesOfRecords(records)
   const cells = records.map((record) => {
     const values = new Map(record.map(({ name, value }) => [name, value]))
     return header.map((name) => values.get(name) ?? '')
@@ -42,6 +42,29 @@ export function recordsOf(rows: readonly string[]): Records | undefined {
   const isLong = ({ length }: string) => length > cellLengthMax
   const isWide = header.length > columnsMax || cells.flat().some(isLong)
   return isWide || !isShared ? undefined : { header, rows: cells }
+}
+
+/**
+ * The names of all fields of some records, in an order in which each record has its own: a field that the first one
+ * lacks stands behind the one that it follows in another. Linear in the number of fields.
+ */
+export function namesOfRecords(records: readonly (readonly Field[])[]): readonly string[] {
+  const next = new Map<string, string | undefined>()
+  let first: string | undefined
+  for (const record of records) {
+    let before: string | undefined
+    for (const { name } of record) {
+      if (!next.has(name)) {
+        next.set(name, before === undefined ? first : next.get(before))
+        if (before === undefined) first = name
+        else next.set(before, name)
+      }
+      before = name
+    }
+  }
+  const names: string[] = []
+  for (let name = first; name !== undefined; name = next.get(name)) names.push(name)
+  return names
 }
 
 type Records = { readonly header: readonly string[]; readonly rows: readonly string[][] }

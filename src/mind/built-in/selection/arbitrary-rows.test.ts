@@ -12,6 +12,8 @@ const rows = Array.from({ length: 18 }, (_, at) => {
 test.each([
   ['Which products are close to their reorder level?', 'nearest'],
   ['Which supplier has the iron nail?', 'answered'],
+  // No column says which products are heavy, so they cannot be counted.
+  ['How many heavy products does Indigo Trading supply?', 'nearest'],
 ])('%s: %s', (question, grounding) => {
   expect(told(question, rows).grounding).toBe(grounding)
 })

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../language/languages.ts'
 import type { Coverage } from '../features/coverage.ts'
 import type { Candidates } from './candidates.ts'
 import type { Choice } from './choice.ts'
@@ -39,4 +40,19 @@ export function hasArbitraryRows(candidates: Candidates, { units: chosen }: Choi
     return unit?.kind === 'row' && unit.passage === first?.passage && unit.section === first.section
   })
   return table.some((index) => !chosen.has(index)) && isOfColumns(table, candidates)
+}
+
+/**
+ * Whether a question for how many there are is answered by some rows of a table, of which nobody knows whether they are
+ * all.
+ */
+export function hasUncountedRows(
+  { question: { text, language }, units }: Candidates,
+  { units: chosen }: Choice,
+): boolean {
+  const phrases = languageOf(language).aggregation?.phrases.find(text) ?? []
+  const counts = phrases.some(({ value }) => value.some(({ kind }) => kind === 'count'))
+  const own = [...chosen].map((index) => units[index])
+  const rows = own.filter((unit) => unit?.opensGroup === false)
+  return counts && rows.length > 1 && own.every((unit) => unit?.kind === 'row')
 }

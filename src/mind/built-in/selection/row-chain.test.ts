@@ -80,6 +80,48 @@ test('two rows with the same value in a column are ways to different answers, so
   expect(chainOf('In which city is the supplier of the sensor of the Auk?', more)).toBeUndefined()
 })
 
+const devices = `| no. | device | state | maker |
+|---|---|---|---|
+| 1 | Pump XR 2 | broken | Nordsen |
+| 2 | Pump XR 9 | fine | Sonaris |
+| 3 | Crane | broken | Voltcell |
+`
+
+test.each([
+  ['In which city is the maker of the broken pump?', 'Aarhus'],
+  // Two things are broken, and two are pumps.
+  ['In which city is the maker of the pump?', undefined],
+])('a row may be told by words in two of its cells: %s', (question, city) => {
+  expect(chainOf(question, suppliers, devices)?.text).toBe(city)
+})
+
+const crew = `| name | post | supervisor |
+|---|---|---|
+| Ida Morn | fitter | Ole Hansen |
+| Lars Holm | painter | Kari Lund |
+`
+const letter = 'The lease of the old quay was signed by Lars Holm. Ida Morn paints boats.\n'
+
+test.each([
+  ['Who is the boss of the engineer of the Auk?', 'Kari Lund'],
+  ['Who is the boss of the fitter who is the engineer of the Tern?', 'Ole Hansen'],
+])(
+  'somebody works under whom a column of superiors has, however it is called: %s',
+  (question, name) => {
+    expect(chainOf(question, crew)?.text).toBe(name)
+  },
+)
+
+test('somebody whom a question only describes is whom the sentence about that names', () => {
+  const asked = 'Who is the boss of the person who signed the lease of the old quay?'
+  const told = chainOf(asked, crew, letter)
+  expect(told?.text).toBe('Kari Lund')
+  expect(told?.rows?.[0]).toContain('signed by Lars Holm')
+  expect(
+    chainOf(asked, crew, `${letter}Ida Morn signed the lease of the old quay too.`),
+  ).toBeUndefined()
+})
+
 const ships = `| ship | room | year built | support | class | team |
 |---|---|---|---|---|---|
 | Auk | 12 | 1912 | no | A | IT |

@@ -1,13 +1,9 @@
-import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
-import { languageOf } from '../../../language/languages.ts'
 import { fold } from '../../../language/words/fold.ts'
 import { isOwn } from '../question/asked-terms.ts'
 import { type Excerpt, smallestWith } from '../segmentation/excerpts.ts'
-import { folded } from '../segmentation/pieces.ts'
-import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
-import { fieldsOf } from '../segmentation/tables.ts'
-import { settings as shared } from '../settings.ts'
 import type { Candidates } from './candidates.ts'
+import { type PersonDescribed, personDescribed } from './person-described.ts'
+import { type Cell, type Label, labelsIn, type Row, rowsOf } from './rows-asked.ts'
 import { settings } from './settings.ts'
 
 const { stepsMax, triedMax, namesMax } = settings.reasoning
@@ -17,24 +13,6 @@ export type RowChain = {
   readonly excerpts: readonly Excerpt[]
   readonly cell: { readonly text: string; readonly unit: number } | undefined
 }
-
-/** A cell, the indices of the question terms that it has, and of those that the name of its column has. */
-type Cell = {
-  /** The same for all cells of one column of a table. */
-  readonly column: string
-  readonly value: string
-  /** The words of the value, folded, with a space between. */
-  readonly key: string
-  /** Whether the value may name something, unlike "12", "6 bar", "A" and "no", which much has by chance. */
-  readonly isName: boolean
-  /** Whether the question has all words of the value. */
-  readonly isAsked: boolean
-  readonly said: readonly number[]
-  readonly named: readonly number[]
-}
-type Row = { readonly unit: number; readonly cells: readonly Cell[] }
-/** A cell whose value no other row has in the same column, so that it names its row. */
-type Label = { readonly row: Row; readonly cell: Cell }
 
 /**
  * Follows a question from row to row, as a join of tables does: "In which city is the supplier of the Auk?" names a row
@@ -57,11 +35,15 @@ export function rowChain(candidates: Candidates): RowChain | undefined {
     areKeys: keysAmong(rows),
     saying: (cell: Cell, left: readonly number[]) => saying(cell, left, candidates),
   }
-  const asked = [...all.values()].flat().filter(({ cell }) => cell.isAsked)
-  const ways = fewOf(asked, namesMax).flatMap((label) => {
-    const left = wanted.filter((at) => !label.cell.said.includes(at))
-    return follow(label, left, reading, stepsMax)
-  })
+  const named = [...all.values()].flat().filter(({ cell }) => cell.isAsked)
+  const asked = named.length > 0 ? named : describedRow(rows)
+  const described = personDescribed(candidates, all)
+  const ways = described
+    ? waysFrom(described, wanted, reading)
+    : fewOf(asked, namesMax).flatMap((label) => {
+        const left = wanted.filter((at) => !label.cell.said.includes(at))
+        return follow(label, left, reading, stepsMax)
+      })
   const [way, ...others] = ways
   if (way === undefined || others.some(({ answer }) => answer !== way.answer)) return undefined
   const excerpts = way.units.flatMap((unit) => smallestWith(unit, candidates.excerpts) ?? [])
@@ -69,6 +51,33 @@ export function rowChain(candidates: Candidates): RowChain | undefined {
   const unit = way.units.at(-1) ?? -1
   const isCell = candidates.units[unit]?.kind === 'row'
   return { excerpts, cell: isCell ? { text: way.answer, unit } : undefined }
+}
+
+/** The ways from somebody whom a sentence is about to what the question asks of them, before it describes them. */
+function waysFrom(
+  { unit, labels, clause }: PersonDescribed,
+  wanted: readonly number[],
+  reading: Reading,
+): readonly Way[] {
+  const left = wanted.filter((at) => !clause.includes(at))
+  return labels
+    .flatMap((label) => follow(label, left, reading, stepsMax))
+    .map((way) => ({ ...way, units: [unit, ...way.units] }))
+}
+
+/**
+ * The row that has most of the question in at least two of its cells, none of which it need have whole: "the broken
+ * pump" is the "Pump XR 2" that is "broken". None if another row has as much.
+ */
+function describedRow(rows: readonly Row[]): readonly Label[] {
+  const described = rows.map((row) => {
+    const cells = row.cells.filter(({ said }) => said.length > 0)
+    return { row, cells, count: new Set(cells.flatMap(({ said }) => said)).size }
+  })
+  const [best, next] = described.toSorted((a, b) => b.count - a.count)
+  const [cell, another] = best?.cells ?? []
+  if (best === undefined || cell === undefined || another === undefined) return []
+  return best.count > (next?.count ?? 0) ? [{ row: best.row, cell }] : []
 }
 
 /** The units of a way, and the value or sentence that answers at its end. */
@@ -88,11 +97,13 @@ type Reading = {
  */
 function follow(
   { row, cell: from }: Label,
-  left: readonly number[],
+  asked: readonly number[],
   reading: Reading,
   stepsLeft: number,
 ): readonly Way[] {
   if (stepsLeft === 0) return []
+  // "The buyer" only says what the row is of.
+  const left = asked.filter((at) => !row.cells.some(({ said }) => said.includes(at)))
   const others = row.cells.filter((cell) => cell !== from)
   return fewOf(calledMost(others, left), triedMax).flatMap((cell) => {
     const rest = left.filter((at) => !cell.named.includes(at))
@@ -174,41 +185,4 @@ function calledMost(cells: readonly Cell[], terms: readonly number[]): readonly 
   const count = ({ named }: Cell) => terms.filter((at) => named.includes(at)).length
   const most = Math.max(1, ...cells.map(count))
   return cells.filter((cell) => count(cell) === most)
-}
-
-/** The labels of all rows, by their values. */
-function labelsIn(rows: readonly Row[]): ReadonlyMap<string, readonly Label[]> {
-  const all = rows.flatMap((row) => row.cells.map((cell) => ({ row, cell })))
-  const alike = Map.groupBy(all, ({ cell }) => `${cell.column}\n${cell.key}`)
-  const labels = [...alike.values()].flatMap(([label, ...more]) =>
-    label !== undefined && label.cell.key !== '' && more.length === 0 ? [label] : [],
-  )
-  return Map.groupBy(labels, ({ cell }) => cell.key)
-}
-
-/** The rows of all tables, without their headers, in reading order. */
-function rowsOf({ units, passages, measure }: Candidates): readonly Row[] {
-  return units.flatMap(({ kind, opensGroup, passage: at, start, end }, unit) => {
-    const passage = passages[at]
-    if (kind !== 'row' || opensGroup || passage === undefined) return []
-    const { text, language } = passage
-    const { affirmed, denied } = languageOf(language).aggregation ?? {}
-    const header = headerOf(units[topOfTable(unit, units)], passages)
-    const termsIn = (words: string) => {
-      const { coverage, asked } = measure.title(words, language)
-      const said = [...coverage.keys()].filter((term) => isSaid(coverage[term]))
-      return { said, isAsked: asked === 1 && said.length > 0 }
-    }
-    const cells = fieldsOf(text.slice(start, end), header).map(({ name, value }) => {
-      const column = `${header ?? ''}\n${name}`
-      const key = folded(tokensOfShort(value, language)).trim()
-      const isName = /^\p{L}./u.test(key) && !affirmed?.has(key) && !denied?.has(key)
-      return { column, value, key, isName, ...termsIn(value), named: termsIn(name).said }
-    })
-    return [{ unit, cells }]
-  })
-}
-
-function isSaid(share = 0): boolean {
-  return share >= shared.likeness.sameMin
 }

@@ -27,7 +27,7 @@ const answerable: ReadonlySet<Question['asks']> = new Set([
  */
 export function cellAnswer(
   candidates: Candidates,
-  choice: Choice,
+  choice: Pick<Choice, 'excerpts'>,
 ): Pick<ShortAnswer, 'text' | 'unit'> | undefined {
   const { question, units } = candidates
   if (!answerable.has(question.asks)) return undefined
