@@ -21,11 +21,10 @@ export function CopyButton({
   label?: string
   describedBy?: string
 }) {
-  const [copied, setCopied] = useState(false)
+  const [told, tell] = useState<string>()
   const copy = async () => {
-    await copyText(text)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2_000)
+    tell((await isCopied(text)) ? strings.common.copied : strings.common.notCopied)
+    setTimeout(() => tell(undefined), 2_000)
   }
   return (
     <>
@@ -36,24 +35,33 @@ export function CopyButton({
         aria-describedby={describedBy}
         onClick={() => void copy()}
       >
-        {copied ? strings.common.copied : label}
+        {told ?? label}
       </button>
       <span className="hidden-text" aria-live="polite">
-        {copied && strings.common.copied}
+        {told}
       </span>
     </>
   )
 }
 
-/** Copies a text to the clipboard, also if the page is served without TLS from another machine. */
-async function copyText(text: string): Promise<void> {
-  if (isSecureContext) return navigator.clipboard.writeText(text)
+/** Copies a text to the clipboard, also if the page is served without TLS from another machine. Tells whether it is there. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copiedByCommand(text)
+  }
+}
+
+function copiedByCommand(text: string): boolean {
   const copy = (event: ClipboardEvent) => {
     event.preventDefault()
     event.clipboardData?.setData('text/plain', text)
   }
   document.addEventListener('copy', copy)
-  // Deprecated, but the only way without TLS.
-  document.execCommand('copy')
+  // Deprecated, but the only way without TLS, or where the other one is forbidden.
+  const isDone = document.execCommand('copy')
   document.removeEventListener('copy', copy)
+  return isDone
 }
