@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
+import { importExamples } from '../support/library/example-library.ts'
 import { watchedPage } from '../support/page/browser.ts'
 import { openView } from '../support/page/open-view.ts'
 import { test } from '../support/page/shared-host.ts'
+import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
 const kettle = `# الغلاية
@@ -17,12 +19,22 @@ const views = ['chat', 'documents', 'graphs', 'research', 'usage', 'settings', '
 
 let visit: Visit
 let kettleId: string
+let sourcePath: string
 
 test.beforeAll(async ({ host }) => {
   visit = await openVisit({
     host,
     prepare: async (ada) => {
       kettleId = (await ada.call('addDocument', { text: kettle })).doc_id
+      await importExamples(ada)
+      const { conversation_id } = await ada.call('createConversation', {})
+      const { interaction_id } = await ada.call('interact', {
+        conversation_id,
+        model: 'ponder',
+        reasoning_engine: 'graph',
+        messages: [{ role: 'user', content: 'Where did the designer of the ferry Aurelia die?' }],
+      })
+      sourcePath = `/app/chat/${conversation_id}?answer=${interaction_id}&source=1`
     },
   })
 })
@@ -87,6 +99,33 @@ test('a copy that the browser forbids is made in another way, or is not said to 
   await copy.getByText('Copy answer').waitFor()
   await copy.click()
   await copy.getByText('Not copied').waitFor()
+})
+
+test('all that stands behind an answer can be reached by everybody', async () => {
+  const { page } = visit
+  await openView(page, sourcePath)
+  await page.locator('aside mark').waitFor()
+  await page.evaluate(
+    'document.querySelectorAll("details").forEach((each) => { each.open = true })',
+  )
+  await page.getByText(/passages? read and not cited/).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('on paper an answer and its source follow each other, without what is pressed', async () => {
+  const { context, page } = await inAnother({ viewport: { width: 794, height: 1123 } })
+  await openView(page, sourcePath)
+  await page.locator('aside mark').waitFor()
+  await page.emulateMedia({ media: 'print' })
+
+  const seen = page.locator('main .button, main summary').filter({ visible: true })
+  expect(await seen.allTextContents()).toEqual([])
+  const [turns, source] = await Promise.all([
+    page.locator('.turns').boundingBox(),
+    page.locator('aside').boundingBox(),
+  ])
+  expect(source?.y).toBeGreaterThanOrEqual((turns?.y ?? 0) + (turns?.height ?? 0))
+  await context.close()
 })
 
 /** What can be pressed and is smaller than 44 pixels, but for what stands within a line of text and for boxes. */
