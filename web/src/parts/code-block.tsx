@@ -11,19 +11,26 @@ export function CodeBlock({ code }: { code: string }) {
   )
 }
 
-/** Copies a text and announces it. `describedBy` is the id of a text to read before. */
+/**
+ * Copies a text and announces it. `rich` gives its HTML, if it has one, for programs that paste formatted text;
+ * `describedBy` is the id of a text to read before.
+ */
 export function CopyButton({
   text,
   label = strings.common.copy,
   describedBy,
+  rich,
 }: {
   text: string
+  rich?: (button: Element) => string | undefined
   label?: string
   describedBy?: string
 }) {
   const [told, tell] = useState<string>()
-  const copy = async () => {
-    tell((await isCopied(text)) ? strings.common.copied : strings.common.notCopied)
+  const copy = async (button: Element) => {
+    const html = rich?.(button)
+    const kinds = { 'text/plain': text, ...(html !== undefined && { 'text/html': html }) }
+    tell((await isCopied(kinds)) ? strings.common.copied : strings.common.notCopied)
     setTimeout(() => tell(undefined), 2_000)
   }
   return (
@@ -33,7 +40,7 @@ export function CopyButton({
         className="button small"
         aria-label={label}
         aria-describedby={describedBy}
-        onClick={() => void copy()}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
       >
         {told ?? label}
       </button>
@@ -44,20 +51,24 @@ export function CopyButton({
   )
 }
 
+/** A text by its media types, in all of which it says the same. */
+type Copied = Readonly<Record<string, string>>
+
 /** Copies a text to the clipboard, also if the page is served without TLS from another machine. Tells whether it is there. */
-async function isCopied(text: string): Promise<boolean> {
+async function isCopied(kinds: Copied): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await navigator.clipboard.write([new ClipboardItem(kinds)])
     return true
   } catch {
-    return copiedByCommand(text)
+    return isCopiedByCommand(kinds)
   }
 }
 
-function copiedByCommand(text: string): boolean {
+function isCopiedByCommand(kinds: Copied): boolean {
   const copy = (event: ClipboardEvent) => {
     event.preventDefault()
-    event.clipboardData?.setData('text/plain', text)
+    for (const [mediaType, text] of Object.entries(kinds))
+      event.clipboardData?.setData(mediaType, text)
   }
   document.addEventListener('copy', copy)
   // Deprecated, but the only way without TLS, or where the other one is forbidden.
