@@ -83,6 +83,8 @@ test('lines of stdin are questions of one conversation, and any answer can be go
   const { document } = await installation.json([...more, second.interaction_id])
   expect(document.messages).toHaveLength(6)
   expect(document.messages.at(-1).content).toContain('40 €')
+  const unknown = await installation.run(['chat', 'Why?', '--graph', 'plan'])
+  expect(unknown.stderr).toMatch(/^There is no such graph: plan\. There are: (?:.*, )?plans\b/)
   const nowhere = await installation.json([...more, 'int_nowhere'])
   expect(nowhere).toMatchObject({ code: 1, document: { error: { code: 'not_found' } } })
 })
