@@ -126,6 +126,17 @@ test('on paper an answer and its source follow each other, without what is press
   await context.close()
 })
 
+test('the menu of a telephone is as wide as its words, and leads to what has no place below the page', async () => {
+  const { context, page } = await inAnother({ viewport: { width: 360, height: 740 } })
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Usage' })
+
+  expect((await link.boundingBox())?.width).toBeLessThan(200)
+  await link.click()
+  await page.getByRole('heading', { name: 'Consumption' }).waitFor()
+  await context.close()
+})
+
 /** What can be pressed and is smaller than 44 pixels, but for what stands within a line of text and for boxes. */
 function smallIn(page: Page): Promise<readonly string[]> {
   return page.evaluate<
