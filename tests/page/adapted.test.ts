@@ -56,7 +56,8 @@ test('what is touched is as large as a finger', async () => {
     isMobile: true,
   })
 
-  for (const view of [...views, `documents/${kettleId}`]) {
+  const documentViews = [`documents/${kettleId}`, `documents/${kettleId}?show=chunks`]
+  for (const view of [...views, ...documentViews]) {
     await openView(page, `/app/${view}`)
     await page.waitForLoadState('networkidle')
     expect(await smallIn(page), view).toEqual([])
