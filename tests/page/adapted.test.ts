@@ -49,9 +49,9 @@ async function inAnother(options: Parameters<typeof watchedPage>[2]) {
   return { context, page }
 }
 
-test('what is touched is as large as a finger', async () => {
+test.each([360, 820])('what is touched is as large as a finger at %d pixels', async (width) => {
   const { context, page } = await inAnother({
-    viewport: { width: 360, height: 740 },
+    viewport: { width, height: 740 },
     hasTouch: true,
     isMobile: true,
   })
@@ -142,9 +142,9 @@ test('the menu of a telephone is as wide as its words, and leads to what has no 
 function smallIn(page: Page): Promise<readonly string[]> {
   return page.evaluate<
     string[]
-  >(`[...document.querySelectorAll('main :is(a, button, select, summary, input)')]
+  >(`[...document.querySelectorAll(':is(a, button, select, summary, input)')]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.type !== 'checkbox')
-    .filter((each) => getComputedStyle(each).display !== 'inline' && !each.matches('.cite, .link'))
+    .filter((each) => getComputedStyle(each).display !== 'inline' && !each.matches('.cite, .balance, .link'))
     .filter((each) => Math.min(each.offsetHeight, each.offsetWidth) < 40 || each.offsetHeight < 44)
     .map((each) => each.outerHTML.slice(0, 120))`)
 }
