@@ -1,14 +1,21 @@
 import type { Caller } from '../access/caller.ts'
 import { notFound } from '../base/errors/not-found.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { createGraph } from '../contract/graphs/graphs.ts'
 import type { Core } from '../open-core.ts'
 import { parseInput } from '../operations/input/parse-input.ts'
 
-/** The id of a graph given by name or id. Throws `not_found`. */
+/** As many as one reads. */
+const namedMax = 20
+
+/** The id of a graph given by name or id. Throws `not_found`, with the names that there are. */
 export async function namedGraph(core: Core, caller: Caller, nameOrId: string): Promise<string> {
   const graphId = await find(core, caller, nameOrId)
   if (graphId !== undefined) return graphId
-  throw notFound(`graph: ${nameOrId}`, 'graph')
+  const { message, code, facts } = notFound(`graph: ${nameOrId}`, 'graph')
+  const { entries } = await core.graphs.list(caller.accountId, { limit: namedMax })
+  const names = entries.map(({ name }) => name).join(', ')
+  throw new ServiceError(code, names === '' ? message : `${message} There are: ${names}.`, facts)
 }
 
 /**

@@ -47,11 +47,12 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
         exitCode = 2
       }
     }
+  const skein = program(run)
   try {
-    await program(run).parseAsync(argv, { from: 'user' })
+    await skein.parseAsync(argv, { from: 'user' })
     return exitCode
   } catch (error) {
-    if (error instanceof CommanderError) return misused(error, terminal)
+    if (error instanceof CommanderError) return misused(error, commandOf(skein, argv), terminal)
     terminal.showError(error)
     return 1
   }
@@ -86,16 +87,32 @@ function wrongOption(error: unknown, command: unknown): ServiceError | undefined
   return new ServiceError(error.code, error.message.replace(told, `option: ${long}`), { param })
 }
 
-function misused(error: CommanderError, terminal: Terminal): number {
+function misused(error: CommanderError, command: string, terminal: Terminal): number {
   if (error.exitCode === 0) return 0
   // The arguments name a group without a command; its help was shown.
   const isHelp = error.code === 'commander.help'
   const message = isHelp ? 'A command is missing.' : sentence(error.message)
   if (terminal.json || !isHelp) terminal.showError(new ServiceError('invalid_request', message))
+  if (!terminal.json && !isHelp) terminal.note(`See: ${command} --help`)
   return 2
 }
 
-/** `error: unknown option '--x'` → `Unknown option '--x'.` */
+/** The command that the arguments name, as far as they name one: `skein documents add`. */
+function commandOf(skein: Command, argv: readonly string[]): string {
+  const names = [skein.name()]
+  let command = skein
+  for (const word of argv) {
+    const named = command.commands.find((one) => one.name() === word)
+    if (!named) continue
+    names.push(word)
+    command = named
+  }
+  return names.join(' ')
+}
+
+/** `error: unknown command 'ask'\n(Did you mean task?)` → `Unknown command 'ask'. Did you mean task?` */
 function sentence(message: string): string {
-  return capitalised(message.replace(/^error: /, '').replace(/\.?$/, '.'))
+  const [said = '', ...meant] = message.replace(/^error: /, '').split('\n')
+  const whole = capitalised(said.replace(/\.?$/, '.'))
+  return [whole, ...meant.map((one) => one.replace(/^\((.*)\)$/, '$1'))].join(' ')
 }

@@ -89,6 +89,7 @@ describe.each(storageEngines)('what chat costs on $name', ({ name }) => {
       required_tokens: 3,
       balance_tokens: 1,
       held_by_running_operations: 3,
+      hint: 'What running calls hold and do not use comes back; the owner of the installation grants more.',
     })
   })
 

@@ -45,6 +45,20 @@ test('arguments that make no sense end with 2, failures with 1, each with one se
   expect(noAccount.stderr).toContain(installation.directory)
 })
 
+test('who mistypes a command is told what was meant, and whose help to read', async () => {
+  const installation = await fresh()
+
+  const mistyped = await installation.run(['document', 'list'])
+  const short = await installation.run(['documents', 'add'])
+
+  expect(mistyped).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: "Unknown command 'document'. Did you mean documents?\nSee: skein --help\n",
+  })
+  expect(short.stderr).toBe("Missing required argument 'path'.\nSee: skein documents add --help\n")
+})
+
 test.skipIf(!existsSync('/dev/full'))(
   'output that the disk does not take is a failure',
   async () => {

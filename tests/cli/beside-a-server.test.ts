@@ -4,6 +4,7 @@ import { Installation } from './installation.ts'
 
 const installation = await Installation.make()
 let address = ''
+const noQuestion = "Missing required argument 'question'.\nSee: skein chat --help\n"
 const plans = '| plan | price |\n|---|---|\n| Leaf | 5 € |\n| Grove | 20 € |\n| Pine | 40 € |\n'
 
 beforeAll(async () => {
@@ -59,7 +60,7 @@ test('a document that is added is quoted by the answer, which is paid for', asyn
   const said = await installation.run(piped, {}, 'Where was Ada Lovelace born?\n')
   expect(said.stdout).toContain('was born in London')
   const empty = await installation.run(piped)
-  expect(empty).toMatchObject({ code: 2, stderr: "Missing required argument 'question'.\n" })
+  expect(empty).toMatchObject({ code: 2, stderr: noQuestion })
 })
 
 test('lines of stdin are questions of one conversation, and any answer can be gone on from', async () => {
@@ -82,13 +83,15 @@ test('lines of stdin are questions of one conversation, and any answer can be go
   const { document } = await installation.json([...more, second.interaction_id])
   expect(document.messages).toHaveLength(6)
   expect(document.messages.at(-1).content).toContain('40 €')
+  const unknown = await installation.run(['chat', 'Why?', '--graph', 'plan'])
+  expect(unknown.stderr).toMatch(/^There is no such graph: plan\. There are: (?:.*, )?plans\b/)
   const nowhere = await installation.json([...more, 'int_nowhere'])
   expect(nowhere).toMatchObject({ code: 1, document: { error: { code: 'not_found' } } })
 })
 
 test('no question costs nothing, and one that fails ends what a pipe asks', async () => {
   const none = await installation.run(['chat'], {}, '\n')
-  expect(none).toMatchObject({ code: 2, stderr: "Missing required argument 'question'.\n" })
+  expect(none).toMatchObject({ code: 2, stderr: noQuestion })
   const long = `${'x'.repeat(contractLimits.messageCharacters + 1)}\nWhy?\n`
   const failed = await installation.run(['chat', '--json'], {}, long)
   expect(failed.code).toBe(1)

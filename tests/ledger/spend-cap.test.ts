@@ -43,6 +43,7 @@ describe.each(storageEngines)('the cap of an API key on $name', ({ name, open })
             held_by_running_operations: 15,
             limited_by: 'spend_cap',
             left_under_cap: 0,
+            hint: 'The spending cap of the key can be raised where keys are made.',
           },
         },
       },

@@ -345,6 +345,25 @@ test('an answer is copied with its sources, each with its place and its address'
   expect(address).toMatch(/\/app\/documents\/doc_\w+\?start=\d+&end=\d+$/)
 })
 
+test('where formatted text is pasted, a copied answer has its table, and its sources as links', async () => {
+  await openView(page, '/app/chat')
+  await ask('Which offices of Gannet are there?')
+  await page.locator('.reply table').first().waitFor()
+  await page.evaluate(`addEventListener('paste', ({ clipboardData }) => {
+    window.pasted = clipboardData.getData('text/html')
+  })`)
+  await page.getByRole('button', { name: 'Copy answer' }).last().click()
+  const box = page.getByLabel('Your question')
+  await box.press('Control+v')
+  await box.fill('')
+
+  const pasted = await page.evaluate<string>('window.pasted')
+  expect(pasted).toMatch(/<table[\s\S]*<td[^>]*>Trondheim<\/td>[\s\S]*<\/table>/)
+  expect(pasted).toMatch(/<p>\[1\] Gannet offices[^<]*: <a href="http/)
+  expect(pasted).toContain('[1]')
+  expect(pasted).not.toContain('<button')
+})
+
 test('what a target does not say is asked of all documents with another click', async () => {
   await openView(page, `/app/chat?in=${otherGraphId}`)
   await ask('How deep is the Gannet basin at Oster3?')

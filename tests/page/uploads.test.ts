@@ -39,6 +39,7 @@ afterAll(() => visit?.[Symbol.asyncDispose]())
 
 test('subtitles are offered, and read', async () => {
   await openView(page, aFewDocuments)
+  await page.getByText('PDF, Word, Excel, PowerPoint, scans, mail and many more').click()
   await page.getByText(/VTT, SRT/).waitFor()
   const line = (number: number, clock: string) =>
     `${number}\n00:00:0${number}${clock}000 --> 00:00:0${number + 1}${clock}000\nThe ferry leaves at dawn.\n`

@@ -94,5 +94,6 @@ describe('A document that is given by its address', () => {
   ])('at %s, which is not on the public web, is refused as invalid', async (url) => {
     const { status, problem } = await ada.refusal('addDocument', { url })
     expect([status, problem.code, problem.param]).toEqual([400, 'invalid_request', 'url'])
+    expect(problem.message).toContain('FETCH_ALLOW_PRIVATE')
   })
 })

@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
   {
     path: '/usage',
     load: async () => (await import('./usage/usage-view.tsx')).UsageView,
-    nav: { to: '/usage', label: nav.usage, icon: ChartNoAxesColumn },
+    nav: { to: '/usage', label: nav.usage, icon: ChartNoAxesColumn, isRare: true },
   },
   {
     path: '/settings/keys',

@@ -131,7 +131,7 @@ export const planResearch = operation({
     topic: z.string(),
     questions: Questions.describe('Change them, and send them along with the topic.'),
     price_max: z
-      .record(ModelId, Tokens.nonnegative())
+      .object({ snap: Tokens.nonnegative(), ponder: Tokens.nonnegative() })
       .describe(
         'The most tokens that the research costs with these questions, fewer or none, by model.',
       ),

@@ -144,13 +144,35 @@ test('it has the limits', async () => {
   })
 })
 
+test('what a schema requires it defines, and what calls are grouped by is listed', async () => {
+  const document = await servedDocument()
+  const tags = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap((one) => one.tags),
+  )
+
+  expect(undefinedIn(document)).toEqual([])
+  expect(document.tags.map(({ name }) => name)).toEqual([...new Set(tags)])
+})
+
+/** The properties that a schema within requires and does not define: generated types would not have them. */
+function undefinedIn(within: unknown): string[] {
+  if (typeof within !== 'object' || within === null) return []
+  const { required, properties = {} } = within as { required?: unknown; properties?: object } // any part may be missing
+  const missing = Array.isArray(required)
+    ? required.map(String).filter((name) => !Object.hasOwn(properties, name))
+    : []
+  return [...missing, ...Object.values(within).flatMap(undefinedIn)]
+}
+
 type ServedDocument = {
+  tags: { name: string }[]
   paths: Record<string, Record<string, ServedOperation>>
   components: { schemas: object }
   'x-limits': object
 }
 type ServedOperation = {
   operationId: string
+  tags: string[]
   security: object[]
   responses: Readonly<Record<string, unknown>>
   requestBody?: {

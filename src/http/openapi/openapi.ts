@@ -35,6 +35,9 @@ export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'li
     openapi: '3.1.1',
     info: { title: 'Skein', version: contractVersion, description: introduction },
     servers: [{ url: `${baseUrl.origin}${pathPrefix(baseUrl)}` }],
+    tags: [...new Set(everyOperation.map(([, described]) => tagOf(described)))].map((name) => ({
+      name,
+    })),
     paths,
     components: { schemas: schemas.all(), headers, securitySchemes: securitySchemes(baseUrl) },
     'x-limits': limits,

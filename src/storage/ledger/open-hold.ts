@@ -103,6 +103,10 @@ async function reserveOfKey(
   throw insufficient(amount, before, await roomOf(db, keyId))
 }
 
+const balanceHint =
+  'What running calls hold and do not use comes back; the owner of the installation grants more.'
+const underCapHint = 'The spending cap of the key can be raised where keys are made.'
+
 /** The message says what may be spent: the balance, or less if a key's cap leaves only `leftUnderCap`. */
 function insufficient(
   required: number,
@@ -123,6 +127,7 @@ function insufficient(
         balance_tokens: inTokens(available),
         held_by_running_operations: inTokens(held),
         ...cap,
+        hint: cap ? underCapHint : balanceHint,
       },
     },
   )

@@ -32,7 +32,9 @@ function portOf({ port, protocol }: URL): number {
 
 /** The error for an address outside the public web. */
 export function notPublic(host: string): FetchFailure {
-  return refused(`${host.slice(0, 100)} is not on the public web at that port`)
+  return refused(
+    `${host.slice(0, 100)} is not on the public web at that port: FETCH_ALLOW_PRIVATE may allow it`,
+  )
 }
 
 function refused(message: string): FetchFailure {

@@ -114,8 +114,14 @@ function Turns(props: {
 }) {
   const { turns, question, following } = props
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
-    <div className="turns" ref={following.place} onScroll={following.notice} tabIndex={0}>
+    <section
+      className="turns"
+      ref={following.place}
+      onScroll={following.notice}
+      aria-label={text.turns}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+      tabIndex={0}
+    >
       <BeforeTurns query={props.reading}>
         {turns.length === 0 && !question.here && (
           <Greeting
@@ -145,7 +151,7 @@ function Turns(props: {
       {question.failure !== undefined && (
         <ProblemNote error={question.failure} recover={question.forgetFailure} />
       )}
-    </div>
+    </section>
   )
 }
 

@@ -11,21 +11,27 @@ export function CodeBlock({ code }: { code: string }) {
   )
 }
 
-/** Copies a text and announces it. `describedBy` is the id of a text to read before. */
+/**
+ * Copies a text and announces it. `rich` gives its HTML, if it has one, for programs that paste formatted text;
+ * `describedBy` is the id of a text to read before.
+ */
 export function CopyButton({
   text,
   label = strings.common.copy,
   describedBy,
+  rich,
 }: {
   text: string
+  rich?: (button: Element) => string | undefined
   label?: string
   describedBy?: string
 }) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await copyText(text)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2_000)
+  const [told, tell] = useState<string>()
+  const copy = async (button: Element) => {
+    const html = rich?.(button)
+    const kinds = { 'text/plain': text, ...(html !== undefined && { 'text/html': html }) }
+    tell((await isCopied(kinds)) ? strings.common.copied : strings.common.notCopied)
+    setTimeout(() => tell(undefined), 2_000)
   }
   return (
     <>
@@ -34,26 +40,39 @@ export function CopyButton({
         className="button small"
         aria-label={label}
         aria-describedby={describedBy}
-        onClick={() => void copy()}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
       >
-        {copied ? strings.common.copied : label}
+        {told ?? label}
       </button>
       <span className="hidden-text" aria-live="polite">
-        {copied && strings.common.copied}
+        {told}
       </span>
     </>
   )
 }
 
-/** Copies a text to the clipboard, also if the page is served without TLS from another machine. */
-async function copyText(text: string): Promise<void> {
-  if (isSecureContext) return navigator.clipboard.writeText(text)
+/** A text by its media types, in all of which it says the same. */
+type Copied = Readonly<Record<string, string>>
+
+/** Copies a text to the clipboard, also if the page is served without TLS from another machine. Tells whether it is there. */
+async function isCopied(kinds: Copied): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem(kinds)])
+    return true
+  } catch {
+    return isCopiedByCommand(kinds)
+  }
+}
+
+function isCopiedByCommand(kinds: Copied): boolean {
   const copy = (event: ClipboardEvent) => {
     event.preventDefault()
-    event.clipboardData?.setData('text/plain', text)
+    for (const [mediaType, text] of Object.entries(kinds))
+      event.clipboardData?.setData(mediaType, text)
   }
   document.addEventListener('copy', copy)
-  // Deprecated, but the only way without TLS.
-  document.execCommand('copy')
+  // Deprecated, but the only way without TLS, or where the other one is forbidden.
+  const isDone = document.execCommand('copy')
   document.removeEventListener('copy', copy)
+  return isDone
 }

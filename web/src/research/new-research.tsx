@@ -79,8 +79,10 @@ export function NewResearch() {
           {text.begin}
         </button>
       </div>
-      {readsOfDraft(draft) !== 'documents' && <DomainFields draft={draft} change={setDraft} />}
+      {/* Where one looks who has pressed a button. */}
       {planning.error && <ProblemNote error={planning.error} />}
+      {beginning.error && <ProblemNote error={beginning.error} />}
+      {readsOfDraft(draft) !== 'documents' && <DomainFields draft={draft} change={setDraft} />}
       {questions && (
         <PlanFields
           questions={questions}
@@ -88,7 +90,6 @@ export function NewResearch() {
         />
       )}
       <Price model={model} />
-      {beginning.error && <ProblemNote error={beginning.error} />}
     </form>
   )
 }

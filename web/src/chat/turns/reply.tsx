@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import type { Citation } from '../../../../src/contract/chat/chat.ts'
 import { anchorOf } from '../../../../src/contract/text/heading-anchor.ts'
 import { CopyButton } from '../../parts/code-block.tsx'
+import { directed } from '../../parts/passage/directed.tsx'
 import { withoutHtml } from '../../parts/passage/without-html.ts'
 import { withoutPadding } from '../../parts/passage/without-padding.ts'
 import { strings } from '../../strings/strings.ts'
@@ -23,6 +24,7 @@ export const Reply = memo(function Reply(props: {
   open(index: number, at: number): void
 }) {
   const components: Components = {
+    ...directed,
     p: ({ node, children }) => (
       <p lang={node && languageOf(node, props.citations)} dir="auto">
         {children}
@@ -59,7 +61,9 @@ export const Reply = memo(function Reply(props: {
     table: ({ children }) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
       <div className="scroll" tabIndex={0}>
-        <table className="table">{children}</table>
+        <table className="table" dir="auto">
+          {children}
+        </table>
       </div>
     ),
   }

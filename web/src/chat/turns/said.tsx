@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Turn } from '../../../../src/contract/chat/conversations.ts'
 import { strings } from '../../strings/strings.ts'
 import type { Asking } from '../asking/asking.ts'
+import { plainTextOf } from './plain-text-of.ts'
 
 const text = strings.chat
 
@@ -29,9 +30,4 @@ function progressOf(asking: Asking | undefined): string | undefined {
   if (asking?.state === 'stopping') return text.stopping
   if (asking?.state !== 'working') return undefined
   return asking.isLost ? text.lostConnection : text.working
-}
-
-/** The reply without Markdown characters and citation marks. */
-function plainTextOf(reply: string): string {
-  return reply.replaceAll(/[*_`#|]|\[\d{1,3}\]/g, '')
 }

@@ -1,7 +1,8 @@
 import type { Turn } from '../../../../src/contract/chat/conversations.ts'
 import { CopyButton } from '../../parts/code-block.tsx'
 import { strings } from '../../strings/strings.ts'
-import { withSources } from './with-sources.ts'
+import { richReply } from './rich-reply.ts'
+import { notesOf, withSources } from './with-sources.ts'
 
 const text = strings.chat
 
@@ -20,7 +21,14 @@ export function TurnActions({ turn, again }: { turn: Turn; again(turn: Turn): vo
       <button type="button" className="button small" onClick={() => again(turn)}>
         {text.again}
       </button>
-      <CopyButton text={withSources(turn)} label={text.copyAnswer} />
+      <CopyButton
+        text={withSources(turn)}
+        rich={(button) => {
+          const shown = button.closest('.turn')?.querySelector('.reply')
+          return shown ? richReply(shown, notesOf(turn.citations)) : undefined
+        }}
+        label={text.copyAnswer}
+      />
     </span>
   )
 }

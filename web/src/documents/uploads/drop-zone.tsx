@@ -55,7 +55,10 @@ export function DropZone(
           <AddText add={props.addText} />
         </div>
         <p role="status">{isNoneFound && text.noneThere}</p>
-        <p className="kinds">{text.kinds}</p>
+        <details className="kinds">
+          <summary>{text.kindsBriefly}</summary>
+          <p>{text.kinds}</p>
+        </details>
         {bytesMax !== undefined && <p className="kinds">{text.upTo(formatBytes(bytesMax))}</p>}
       </div>
       <PageField addPage={props.addPage} addSite={props.addSite} />

@@ -112,6 +112,7 @@ export const chat: Catalogue['chat'] = {
   asCurl: 'Als curl',
   asCurlMeans: 'Dieselbe Frage aus einem Terminal. SKEIN_KEY ist einer Ihrer Schlüssel.',
   copyAnswer: 'Antwort kopieren',
+  turns: 'Fragen und Antworten',
   older: 'Ältere Fragen zeigen',
   toEnd: 'Zum Neuesten',
   citation: (index: number, title: string) => `Quelle ${index}: ${title}`,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../en.ts'
 export const common: Catalogue['common'] = {
   copy: 'Kopieren',
   copied: 'Kopiert',
+  notCopied: 'Nicht kopiert',
   cancel: 'Abbrechen',
   close: 'Schließen',
   remove: 'Entfernen',

@@ -19,6 +19,7 @@ export const documents: Catalogue['documents'] = {
   noneThere: 'Dort wurden keine Dokumente gefunden.',
   upTo: (size: string) => `Je bis zu ${size}`,
   tooLarge: (size: string) => `Zu groß: Eine Datei darf ${size} haben.`,
+  kindsBriefly: 'PDF, Word, Excel, PowerPoint, Scans, E-Mail und viele mehr',
   kinds:
     'Text, Markdown, HTML, PDF, Scans und Fotos (JPEG, PNG, TIFF, WebP), Word (auch DOC), PowerPoint (auch PPT), Excel (auch XLS, XLSB), RTF, OpenDocument (ODT, ODS, ODP), EPUB, CSV, JSON, XML, E-Mail (EML, MBOX, MSG), Webarchive (MHT), Kalender (ICS), Kontakte (VCF), exportierte Chats, Exporte von MediaWiki, Untertitel (VTT, SRT), reStructuredText, AsciiDoc, LaTeX, Jupyter-Notebooks, Manpages, DocBook, Mallard, DITA',
   clear: 'Liste leeren',

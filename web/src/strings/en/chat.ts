@@ -106,6 +106,7 @@ export const chat = {
   asCurl: 'As curl',
   asCurlMeans: 'The same question from a terminal. Put a key of yours in SKEIN_KEY.',
   copyAnswer: 'Copy answer',
+  turns: 'Questions and answers',
   older: 'Show older questions',
   toEnd: 'To the newest',
   citation: (index: number, title: string) => `Source ${index}: ${title}`,

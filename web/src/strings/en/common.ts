@@ -1,6 +1,7 @@
 export const common = {
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Not copied',
   cancel: 'Cancel',
   close: 'Close',
   remove: 'Remove',

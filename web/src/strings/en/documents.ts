@@ -17,6 +17,7 @@ export const documents = {
   noneThere: 'No documents were found there.',
   upTo: (size: string) => `Up to ${size} each`,
   tooLarge: (size: string) => `Too large: a file may have ${size}.`,
+  kindsBriefly: 'PDF, Word, Excel, PowerPoint, scans, mail and many more',
   kinds:
     'Text, Markdown, HTML, PDF, scans and photographs (JPEG, PNG, TIFF, WebP), Word (DOC too), PowerPoint (PPT too), Excel (XLS, XLSB too), RTF, OpenDocument (ODT, ODS, ODP), EPUB, CSV, JSON, XML, e-mail (EML, MBOX, MSG), web archives (MHT), calendars (ICS), contacts (VCF), exported chats, MediaWiki exports, subtitles (VTT, SRT), reStructuredText, AsciiDoc, LaTeX, Jupyter notebooks, manual pages, DocBook, Mallard, DITA',
   clear: 'Clear the list',

@@ -11,7 +11,7 @@ export const problems = {
     seconds === 1 ? 'It is tried again in 1 second.' : `It is tried again in ${seconds} seconds.`,
   retryIn: (seconds: number) => `Try again (${seconds} s)`,
   needed: (needed: string, balance: string) =>
-    `It needs ${needed} ${needed === '1' ? 'token' : 'tokens'}; the balance is ${balance}.`,
+    `It needs ${needed} ${needed === '1' ? 'token' : 'tokens'}; the balance is ${balance}. The owner of this installation gives more, in the settings.`,
   /** What the service says, by the beginnings of its messages; it speaks English. */
   said: {} as Readonly<Record<string, string>>,
   titles: {
