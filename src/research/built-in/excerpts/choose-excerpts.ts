@@ -72,8 +72,8 @@ function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): PageExcerpt
 }
 
 /**
- * The excerpts about each facet that the author listed and about the fewest others, so that none stays without a
- * quotation of its own, however little it promises; of pages that are out of date only where no other tells of it.
+ * The excerpts about each facet that the author listed, the plainest and of these those about the fewest others, so that
+ * none stays without a quotation of its own, however little it promises; of pages that are out of date only where no other tells of it.
  */
 function byListedFacet(
   plan: ResearchPlan,
@@ -90,9 +90,16 @@ function byListedFacet(
     const all = about.filter(({ facets }) => facets.includes(facet))
     const current = all.filter(({ excerpt }) => !stale.has(excerpt.page))
     const own = current.length > 0 ? current : all
-    const fewest = Math.min(...own.map(({ facets }) => facets.length))
-    return own.filter(({ facets }) => facets.length === fewest).map(({ excerpt }) => excerpt)
+    const plainest = bestOf(own, ({ excerpt }) => facetTerms.plainness(excerpt, facet))
+    return bestOf(plainest, ({ facets }) => -facets.length).map(({ excerpt }) => excerpt)
   })
+}
+
+/** Those with the greatest value. */
+function bestOf<One>(all: readonly One[], worthOf: (one: One) => number): readonly One[] {
+  const values = all.map(worthOf)
+  const most = Math.max(...values)
+  return all.filter((_, at) => values[at] === most)
 }
 
 /**
