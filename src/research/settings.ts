@@ -157,8 +157,6 @@ export const settings = {
    * of it is a name, if this share of the pages have all its terms.
    */
   aboutPagesMin: 1 / 3,
-  /** A shorter name may stand in the host of an address by chance. Not measured. */
-  hostNameLengthMin: 5,
   /** A sentence is near the name of the topic if one of so many sentences before or after it has the name. */
   nameReach: 4,
   /**

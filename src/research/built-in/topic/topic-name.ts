@@ -2,6 +2,7 @@ import { hasHalfOf } from '../../../base/ranking/has-half-of.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { isInHost } from '../../../web-access/is-in-host.ts'
 import type { FoundPage, ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import type { PageSentence } from '../excerpts/read-sentences.ts'
@@ -159,8 +160,6 @@ function termsOfHost(
   { subject, language }: ResearchPlan,
   names: readonly Name[],
 ): readonly number[] {
-  if (!URL.canParse(url)) return []
-  const host = new URL(url).hostname.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const written = tokens(subject, language)
   return names.flatMap(({ proper, weights }) => {
     const own = proper.size > 0 ? proper : new Set(weights.keys())
@@ -168,7 +167,7 @@ function termsOfHost(
       written.flatMap(({ word }) => (own.has(word.hash) ? [[word.hash, word.folded]] : [])),
     )
     const joined = [...words.values()].join('')
-    return joined.length >= settings.hostNameLengthMin && host.includes(joined) ? [...own] : []
+    return isInHost(joined, url) ? [...own] : []
   })
 }
 
