@@ -3,8 +3,8 @@ import type { ResearchPlan, Review } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import { shareOfTerms } from './topic/facet-terms.ts'
 import { distinctQueries } from './topic/plan-topic.ts'
+import { searchedNames } from './topic/searched-names.ts'
 import type { TopicEvidence } from './topic/topic-evidence.ts'
-import { topicNames } from './topic/topic-names.ts'
 
 /**
  * The facets of the topic that fewer than two hosts cover, and the queries of the next round: one for each such facet,
@@ -18,7 +18,7 @@ export function reviewPages(
   const open = reachOfFacets(plan, evidence)
     .filter(({ hosts }) => hosts < 2)
     .map(({ facet }) => facet)
-  const [main] = topicNames(plan.subject, plan.language).toSorted((a, b) => b.length - a.length)
+  const [main] = searchedNames(plan.subject, plan.language).toSorted((a, b) => b.length - a.length)
   const about = plan.about ?? main ?? plan.subject
   const names = namesToSearch(plan, evidence)
   const wanted = [

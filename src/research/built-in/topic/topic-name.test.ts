@@ -97,10 +97,15 @@ describe('A topic that names one thing', () => {
       'The Danish ferries were built in the yards of the eastern coast for a small sum.'
     const others = 'A Danish minister has opened the road through the dunes of the western coast.'
     const { name } = evidenceOf('How do Danish ferries save fuel?', [
-      { text: ferries },
+      { text: ferries, title: 'Ferries of the coast' },
       { text: others },
     ])
     expect(name.isFound).toBe(false)
+    const minister = evidenceOf('What did the Danish minister say of Danish ferries?', [
+      { text: ferries },
+      { text: others, title: 'Danish roads' },
+    ])
+    expect(minister.name.isFound).toBe(true)
     const named = evidenceOf('How does the Danish Ferry Board save fuel?', [
       { text: 'In that year the Danish Ferry Board bought six ships for the eastern coast.' },
       { text: others },
