@@ -43,6 +43,17 @@ describe('A report', () => {
     expect(said.some((text) => text.includes('lost on the reef. Ada Lund had learned'))).toBe(true)
   })
 
+  test('goes on from the sentence that says what its topic is with what depends on it', async () => {
+    const text =
+      'Skarholm is a small island in the mouth of the northern sound. It has an area of nine square kilometres and a lighthouse of 1871. Its highest hill was a beacon before the lighthouse of Skarholm was built.'
+    const island = page('https://island.example/', text, 'Skarholm')
+    const { report } = await runSmallResearch(
+      { topic: 'Skarholm: area, lighthouse' },
+      smallWeb([island]),
+    )
+    expect(report).toContain(text)
+  })
+
   test('has each aspect that its topic lists, with what is about it, or says that it was not found', async () => {
     const aspects = ['keeper', 'lamp', 'builder', 'volunteers', 'reef', 'storm', 'tower', 'gold']
     const some = fc.shuffledSubarray(aspects, { minLength: 2, maxLength: 5 })
@@ -231,10 +242,9 @@ describe('A report', () => {
       return sources.map(({ page: { url } }) => new URL(url).hostname)
     }
     expect(await hosts(coast)).toHaveLength(3)
-    const [first] = lighthousePages
     const other = page(
       'https://other.example/',
-      first?.text.replaceAll('Ada', 'Tora') ?? '',
+      'The lighthouse of Skarholm was drawn by Tora Lund, whose builder sank with the first stones in 1870. Tora Lund drew the lamp of Skarholm, and its keepers thanked her in a letter of 1872.',
       'Skarholm',
     )
     expect(await hosts([...coast, other])).toContain('other.example')

@@ -144,6 +144,12 @@ export const settings = {
    * summaries and half from single facts, at the cost of one right page in thirty.
    */
   subjectMin: 0.5,
+  /**
+   * Of a topic without a name, what the subject is tells a page that is called by a word of it so much more than one that
+   * has the word. Three topics without one hold 2 of 36 facts more; with it of all topics, reports on `wild` cover 1.7
+   * points less.
+   */
+  subjectTitled: 3,
   /** A word of the topic is part of a name if pages write at least this share of it with a capital. */
   properMin: 0.8,
   /**

@@ -23,6 +23,10 @@ export type ReadLimits = {
 
 type Patience = ReadLimits & { readonly fetching: AbortSignal; readonly whole: AbortSignal }
 
+function hostOf({ url }: WebPage): string {
+  return new URL(url).hostname
+}
+
 function seconds(ms: number): number {
   return Math.round(ms / 1000)
 }
@@ -45,7 +49,8 @@ export class PageSet {
       if (one.page === undefined) continue
       const isCopy = distinct.some(
         ({ page, signature }) =>
-          page.sha256 === one.page.sha256 || areCopies(signature, one.signature),
+          page.sha256 === one.page.sha256 ||
+          areCopies(signature, one.signature, hostOf(page) !== hostOf(one.page)),
       )
       if (!isCopy) distinct.push(one)
     }

@@ -4,6 +4,7 @@ import type { Passage } from '../../evidence/passage.ts'
 import { namesIn } from '../../extraction/names/names-in.ts'
 import { detectLanguage } from '../../language/detection/detect-language.ts'
 import { terms } from '../../language/word-forms/terms.ts'
+import { isInHost } from '../../web-access/is-in-host.ts'
 import { type Correction, Misspelt } from '../retrieval/spelling/corrected.ts'
 import { type Candidate, candidatesOf, type RankedPage } from './candidates.ts'
 import { correctByPages } from './correct-by-pages.ts'
@@ -144,7 +145,7 @@ function withName(candidates: readonly Candidate[], question: string): readonly 
     return Array.from(written, ([stem, word]) => {
       const having = candidates.filter(({ counts }) => counts.has(stem))
       const weight = rarity(having.length, candidates.length) ** 2
-      const sites = candidates.filter(({ passage }) => isInHost(word, passage.url))
+      const sites = candidates.filter(({ passage }) => isInHost(word.toLowerCase(), passage.url))
       return {
         stem,
         weight,
@@ -162,14 +163,6 @@ function withName(candidates: readonly Candidate[], question: string): readonly 
   const named = new Set([...pages].filter(isOn))
   return named.size === 0 ? candidates : candidates.filter(({ pageIndex }) => named.has(pageIndex))
 }
-
-/** Whether the name of a site has a word: that of norrvik-ferries.example has "Norrvik". A short one is in many. */
-function isInHost(word: string, url: string | undefined): boolean {
-  const host = url === undefined ? undefined : URL.parse(url)?.hostname
-  return word.length >= hostWordMin && host?.includes(word.toLowerCase()) === true
-}
-
-const hostWordMin = 5
 
 /**
  * The first of these of each page, so that a page which the question names is read whatever another one says: both

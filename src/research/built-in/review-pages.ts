@@ -1,9 +1,9 @@
-import { namesIn } from '../../extraction/names/names-in.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import type { ResearchPlan, Review } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import { shareOfTerms } from './topic/facet-terms.ts'
 import { distinctQueries } from './topic/plan-topic.ts'
+import { searchedNames } from './topic/searched-names.ts'
 import type { TopicEvidence } from './topic/topic-evidence.ts'
 
 /**
@@ -18,8 +18,8 @@ export function reviewPages(
   const open = reachOfFacets(plan, evidence)
     .filter(({ hosts }) => hosts < 2)
     .map(({ facet }) => facet)
-  const main = namesIn(plan.subject, plan.language).toSorted((a, b) => b.length - a.length)[0]
-  const about = main ?? plan.subject
+  const [main] = searchedNames(plan.subject, plan.language).toSorted((a, b) => b.length - a.length)
+  const about = plan.about ?? main ?? plan.subject
   const names = namesToSearch(plan, evidence)
   const wanted = [
     ...open.map((facet) => [about, facet, names[0] ?? ''].join(' ')),

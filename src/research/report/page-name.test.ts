@@ -19,6 +19,11 @@ test('a question among the headings names its section, and the page only if its 
   expect(nameOf(`${asked} | Coast Times`, text)).toBe(asked)
 })
 
+test('a heading that says more than a whole title is that of a section', () => {
+  const text = '# The lamp\n\n## See the lamp of Skarholm at night\n\nIt was lit in 1871.'
+  expect(nameOf('The lamp of Skarholm', text)).toBe('The lamp of Skarholm')
+})
+
 test('a page whose title says nothing is not called anything', () => {
   expect(nameOf('Home', '# Welcome\n\nThe lamp of Skarholm was lit in 1871.')).toBeUndefined()
 })

@@ -28,15 +28,21 @@ export function pageName(page: WebPage, language: string): string | undefined {
     const heading = headingTitle(
       shown(page.text.slice(start, Math.min(end, start + lineLengthMax))),
     )
-    const isOfSection = heading && endsQuestion(heading) && !endsQuestion(title ?? page.title)
-    if (
-      heading !== undefined &&
-      !isOfSection &&
-      areTitlesAlike(heading, title ?? page.title, language)
-    )
-      return heading
+    if (heading !== undefined && isNameFor(heading, title ?? page.title, language)) return heading
   }
   return title
+}
+
+/**
+ * Whether a heading names the page of this title: it is like it, and says more only where the title breaks off. A
+ * question is the heading of a section that answers it.
+ */
+function isNameFor(heading: string, title: string, language: string): boolean {
+  if (!areTitlesAlike(heading, title, language)) return false
+  if (endsQuestion(heading) && !endsQuestion(title)) return false
+  const said = termSet(title, language)
+  const isWithin = [...termSet(heading, language)].every((term) => said.has(term))
+  return isWithin || lettersOf(heading).startsWith(lettersOf(title))
 }
 
 /**

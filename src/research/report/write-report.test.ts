@@ -237,6 +237,15 @@ describe('A report', () => {
     expect(report).not.toContain('## Share')
   })
 
+  test('tells the name of a page once, though its list stands right below it', async () => {
+    const name = 'Keepers of Skarholm'
+    const list = ['Ada Lund drew the lighthouse.', 'Olav Brekke kept the lamp in 1913.']
+    const text = `# ${name}\n\n${list.map((one) => `- ${one}`).join('\n')}\n`
+    const pages = [page('https://coast.example/2025/05/18/keepers', text, name)]
+    const { report } = await runSmallResearch({ topic: 'Skarholm' }, smallWeb(pages))
+    expect(report).toContain(`*${name} (2025-05-18):*`)
+  })
+
   test('never lets a page write its Markdown', async () => {
     const pages = [
       page(

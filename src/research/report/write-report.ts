@@ -171,10 +171,16 @@ class ReportWriter {
     this.#introduced.add(source)
     const { caption } = statement
     const name = isNew ? this.#nameOf(source, heading) : ''
-    const isSaid = caption === undefined || this.#isSaid(caption, [name, heading, this.#caption])
+    const isSaid =
+      caption === undefined ||
+      this.#isSaid(caption, [this.#titleOf(source), heading, this.#caption])
     const told = isSaid ? '' : caption
     this.#caption = caption ?? ''
     return emphasised([name, escaped(told)].filter((part) => part !== '').join(' › '))
+  }
+
+  #titleOf({ page }: ReportSource): string {
+    return pageNameCut(page, this.#contents.plan.language) ?? ''
   }
 
   #isSaid(caption: string, said: readonly string[]): boolean {

@@ -14,6 +14,8 @@ export type PageElement = {
   getElementsByTagName(name: string): ArrayLike<PageElement> & Iterable<PageElement>
   /** Throws for a selector that cannot be read. */
   matches(selector: string): boolean
+  /** The element itself or the innermost around it that fits. */
+  closest(selector: string): PageElement | null
   remove(): void
 }
 

@@ -15,6 +15,8 @@ export type PageExcerpt = {
   readonly wordCount: number
   /** How much the excerpt is likely to tell of the topic: 0 or more, comparable within one run only. */
   readonly promise: number
+  /** The sentence that it depends on ("It was …"), of which it can only be the continuation. */
+  readonly goesOnFrom?: PageSentence
 }
 
 /**
@@ -70,8 +72,8 @@ function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): PageExcerpt
 }
 
 /**
- * The excerpts about each facet that the author listed and about the fewest others, so that none stays without a
- * quotation of its own, however little it promises; of pages that are out of date only where no other tells of it.
+ * The excerpts about each facet that the author listed, the plainest and of these those about the fewest others, so that
+ * none stays without a quotation of its own, however little it promises; of pages that are out of date only where no other tells of it.
  */
 function byListedFacet(
   plan: ResearchPlan,
@@ -88,15 +90,22 @@ function byListedFacet(
     const all = about.filter(({ facets }) => facets.includes(facet))
     const current = all.filter(({ excerpt }) => !stale.has(excerpt.page))
     const own = current.length > 0 ? current : all
-    const fewest = Math.min(...own.map(({ facets }) => facets.length))
-    return own.filter(({ facets }) => facets.length === fewest).map(({ excerpt }) => excerpt)
+    const plainest = bestOf(own, ({ excerpt }) => facetTerms.plainness(excerpt, facet))
+    return bestOf(plainest, ({ facets }) => -facets.length).map(({ excerpt }) => excerpt)
   })
+}
+
+/** Those with the greatest value. */
+function bestOf<One>(all: readonly One[], worthOf: (one: One) => number): readonly One[] {
+  const values = all.map(worthOf)
+  const most = Math.max(...values)
+  return all.filter((_, at) => values[at] === most)
 }
 
 /**
  * The excerpts that may be made of the sentence at `at`: the sentence alone, and the sentence with the next one, as two
  * consecutive sentences tell more than two from different places. A sentence that depends on the one before it ("It was
- * …") is quoted together with that one, or not at all.
+ * …") is quoted together with that one, or behind an excerpt that ends with it, or not at all.
  */
 function excerptsAt(
   evidence: TopicEvidence,
@@ -113,12 +122,14 @@ function excerptsAt(
   }
   if (sentence === undefined || !isAbout(sentence)) return []
   const needs = sentence.leans && before?.run === undefined ? before : undefined
-  if (sentence.leans && (needs === undefined || needs.leans || !sentence.goesOn)) return []
+  if (sentence.leans && (needs === undefined || !sentence.goesOn)) return []
+  const further = needs && { ...excerptOf(evidence, [sentence], score, 1), goesOnFrom: needs }
+  if (further !== undefined && needs?.leans) return [further]
   const quoted = needs === undefined ? [sentence] : [needs, sentence]
-  const alone = excerptOf(evidence, quoted, score, 1)
-  if (after === undefined || after.run || !follows(after, sentence)) return [alone]
-  if (!isAbout(after)) return [alone]
-  return [alone, excerptOf(evidence, [...quoted, after], score, settings.pairWorth)]
+  const alone = [excerptOf(evidence, quoted, score, 1), ...(further ? [further] : [])]
+  if (after === undefined || after.run || !follows(after, sentence)) return alone
+  if (!isAbout(after)) return alone
+  return [...alone, excerptOf(evidence, [...quoted, after], score, settings.pairWorth)]
 }
 
 /** An excerpt of sentences of one page; `score` is that of the page, `worth` a factor of its promise. */
@@ -180,7 +191,7 @@ function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: numbe
 
 /** The excerpts chosen so far, and the value of adding one more. */
 class ExcerptChoice {
-  readonly excerpts: PageExcerpt[] = []
+  readonly #chosen: PageExcerpt[] = []
   readonly #evidence: TopicEvidence
   readonly #budget: ReportBudget
   readonly #used = new Set<PageSentence>()
@@ -196,6 +207,18 @@ class ExcerptChoice {
   constructor(evidence: TopicEvidence, budget: ReportBudget) {
     this.#evidence = evidence
     this.#budget = budget
+  }
+
+  /** What was chosen, each continuation as a part of the excerpt that it goes on from. */
+  get excerpts(): PageExcerpt[] {
+    const joined: PageExcerpt[] = []
+    for (const excerpt of this.#chosen) {
+      const before = joined.findIndex(({ sentences }) => sentences.at(-1) === excerpt.goesOnFrom)
+      const first = excerpt.goesOnFrom && joined[before]
+      if (first === undefined) joined.push(excerpt)
+      else joined[before] = continued(first, excerpt)
+    }
+    return joined
   }
 
   /**
@@ -220,6 +243,7 @@ class ExcerptChoice {
   addBest(left: Set<PageExcerpt>, pagesByHostMax: number): boolean {
     let [best, most]: [PageExcerpt | undefined, number] = [undefined, 0]
     for (const excerpt of left) {
+      if (!this.#isReady(excerpt)) continue
       const value = this.worth(excerpt, pagesByHostMax)
       if (value > most) [best, most] = [excerpt, value]
       if (value === 0) left.delete(excerpt)
@@ -232,7 +256,7 @@ class ExcerptChoice {
 
   add(excerpt: PageExcerpt): void {
     const { page, sentences, wordCount } = excerpt
-    this.excerpts.push(excerpt)
+    this.#chosen.push(excerpt)
     this.#words += wordCount
     for (const sentence of sentences) this.#used.add(sentence)
     const count = this.#byPage.get(page) ?? 0
@@ -240,6 +264,12 @@ class ExcerptChoice {
     if (count > 0) return
     const host = this.#evidence.hostOf(page)
     this.#pagesByHost.set(host, (this.#pagesByHost.get(host) ?? 0) + 1)
+  }
+
+  /** Whether an excerpt stands by itself, or goes on from the last sentence of a chosen one. */
+  #isReady({ goesOnFrom }: PageExcerpt): boolean {
+    if (goesOnFrom === undefined) return true
+    return this.#chosen.some(({ sentences }) => sentences.at(-1) === goesOnFrom)
   }
 
   #mayQuote(page: number, pagesByHostMax: number): boolean {
@@ -251,9 +281,18 @@ class ExcerptChoice {
   #likenessOf(excerpt: PageExcerpt): number {
     const known = this.#likeness.get(excerpt) ?? { likeness: 0, seen: 0 }
     this.#likeness.set(excerpt, known)
-    for (const { terms } of this.excerpts.slice(known.seen))
+    for (const { terms } of this.#chosen.slice(known.seen))
       known.likeness = Math.max(known.likeness, this.#evidence.likeness(excerpt.terms, terms))
-    known.seen = this.excerpts.length
+    known.seen = this.#chosen.length
     return known.likeness
+  }
+}
+
+function continued(first: PageExcerpt, further: PageExcerpt): PageExcerpt {
+  return {
+    ...first,
+    sentences: [...first.sentences, ...further.sentences],
+    terms: new Set([...first.terms, ...further.terms]),
+    wordCount: first.wordCount + further.wordCount,
   }
 }

@@ -22,6 +22,11 @@ test('a list or table is quoted whole, though its items are no sentences', () =>
   expect(runsOf(table)).toHaveLength(2)
 })
 
+test('a line of a form below a table is no row of it', () => {
+  const table = 'Fare | Adults | Children\nDay | 8 € | free\nWeek | 30 € | 9 €'
+  expect(runsOf(`${table}\n\nLast updated: 18 May`)).toHaveLength(3)
+})
+
 test.each([
   ['of single words is a menu', '- Home\n- News\n- About us\n'],
   ['of links is navigation', '- [How to clean a pot](/a)\n- [How to clean a pan](/b)\n'],

@@ -1,6 +1,7 @@
 import { onOneLine, shown } from '../../../evidence/shown.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
 import { isNavigation, measureLinks } from '../../../extraction/blocks/measure-links.ts'
+import { cellRanges } from '../../../extraction/blocks/row-cells.ts'
 import { countWords } from '../../../language/words/count-words.ts'
 import { settings } from '../../settings.ts'
 import { isReference } from './is-whole.ts'
@@ -23,7 +24,7 @@ const { runWordsMax, runItemWordsMax, runMeanWordsMin, runLeadLengthMax } = sett
 export function readRuns(text: string, blocks: readonly Block[]): ReadonlyMap<number, Run> {
   const runs = new Map<number, Run>()
   for (let first = 0; first < blocks.length; ) {
-    const last = endOfRun(blocks, first)
+    const last = endOfRun(text, blocks, first)
     const own = blocks.slice(first, last)
     if (own.length > 1 && isTold(own, text)) {
       const lead = leadOf(text, blocks[first - 1])
@@ -36,13 +37,25 @@ export function readRuns(text: string, blocks: readonly Block[]): ReadonlyMap<nu
   return runs
 }
 
-/** The index behind the last block of the list or table that begins at a block; the same if none does. */
-function endOfRun(blocks: readonly Block[], first: number): number {
-  const kind = blocks[first]?.kind
-  if (kind !== 'item' && kind !== 'row') return first
+/**
+ * The index behind the last block of the list or table that begins at a block; the same if none does. A line of a form
+ * below a table ("Last updated: 18 May") is no row of it.
+ */
+function endOfRun(text: string, blocks: readonly Block[], first: number): number {
+  const opening = blocks[first]
+  if (opening?.kind !== 'item' && opening?.kind !== 'row') return first
+  const isOfTable = hasCells(text, opening)
+  const goesOn = (block: Block | undefined) =>
+    block?.kind === opening.kind &&
+    !(block.opens && block.depth === 0) &&
+    (block.kind === 'item' || hasCells(text, block) === isOfTable)
   let end = first + 1
-  while (blocks[end]?.kind === kind && !(blocks[end]?.opens && blocks[end]?.depth === 0)) end++
+  while (goesOn(blocks[end])) end++
   return end
+}
+
+function hasCells(text: string, { start, end }: Block): boolean {
+  return cellRanges(text.slice(start, end)).length > 1
 }
 
 function isTold(own: readonly Block[], text: string): boolean {

@@ -29,3 +29,28 @@ test('a listed aspect is told by a word that begins as it does', () => {
   )
   expect(facets).toEqual(['criticism', undefined, undefined])
 })
+
+test('a listed aspect is told in other words too, but most plainly below what names it', () => {
+  const text = [
+    'The outlook of Skarholm was painted by many who came to the island for the light.',
+    '## Prognosis\n\nOf those who caught the fever of Skarholm nine in ten were well after a month.',
+    '## Fever\n\nThe fever of Skarholm has four stages:\n\n1. The hands of the sick turn cold in the first night.\n2. Their voices are lost for a day or two.',
+    '## Help\n\nNearly all of the sick of Skarholm recover without any help from a doctor.',
+  ].join('\n\n')
+  const found = foundPageOf({ url: 'https://coast.example/', title: 'Skarholm', text })
+  const plan = planTopic('Skarholm fever: outlook, stages')
+  const evidence = new TopicEvidence(plan, [found])
+  const facetTerms = new FacetTerms(plan, evidence)
+  const said = evidence.sentences.map((sentence) => {
+    return { sentences: [sentence], page: 0, terms: new Set(sentence.terms) }
+  })
+  expect(said.map((one) => facetTerms.facetOf(one))).toEqual([
+    'outlook',
+    'outlook',
+    'stages',
+    'stages',
+    'outlook',
+  ])
+  expect(said.map((one) => facetTerms.plainness(one, 'outlook'))).toEqual([1, 2, 0, 0, 0])
+  expect(said.map((one) => facetTerms.plainness(one, 'stages'))).toEqual([0, 0, 2, 2, 0])
+})

@@ -1,5 +1,6 @@
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
+import { aspectWordsOf } from '../../../language/word-forms/word-families.ts'
 import type { ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import type { PageSentence } from '../excerpts/read-sentences.ts'
@@ -23,11 +24,19 @@ export class FacetTerms {
   readonly #evidence: TopicEvidence
   /** How the facets that the author listed write their terms. */
   readonly #written: ReadonlyMap<number, string>
+  /** The terms by which texts tell of what a term of a listed facet calls: "prognosis" for "outlook". */
+  readonly #related: ReadonlyMap<number, readonly number[]>
   readonly #headed = new Map<string, number | undefined>()
 
   constructor({ facets, language, isListed }: ResearchPlan, evidence: TopicEvidence) {
     const words = isListed ? facets.flatMap((facet) => tokens(facet, language)) : []
     this.#written = new Map(words.map(({ word }) => [word.hash, word.folded]))
+    this.#related = new Map(
+      words.map(({ word }) => {
+        const related = aspectWordsOf(word.folded, language)
+        return [word.hash, [...termSet(related.join('\n'), language)]]
+      }),
+    )
     const terms = facets.map((facet) => termSet(facet, language))
     this.#facets = facets
     this.#own = terms.map((all, index) => {
@@ -45,6 +54,20 @@ export class FacetTerms {
     const index = this.#facets.indexOf(facet)
     const own = this.#own[index] ?? []
     return own.length === 0 || this.#share(said, index).share >= settings.facetSectionMin
+  }
+
+  /**
+   * How plainly an excerpt is about a facet: 2 if a heading above it says so, 1 if it has the facet's own words, 0 if it
+   * is only told in others.
+   */
+  plainness(said: Said, facet: string): number {
+    const index = this.#facets.indexOf(facet)
+    if (this.#facetAbove(said) === index) return 2
+    const own = (this.#own[index] ?? []).filter((term) => this.#isSaid(said, term))
+    return shareOfTerms(this.#own[index] ?? [], new Set(own), this.#evidence).share >=
+      settings.facetSectionMin
+      ? 1
+      : 0
   }
 
   /**
@@ -90,9 +113,18 @@ export class FacetTerms {
     const own = this.#own[index] ?? []
     const isHeaded = own.length > 0 && this.#facetAbove(said) === index
     const found = own.filter(
-      (term) => isHeaded || said.terms.has(term) || this.#isAlikeIn(said, term),
+      (term) => isHeaded || this.#isSaid(said, term) || this.#isTold(said.terms, term),
     )
     return shareOfTerms(own, new Set(found), this.#evidence)
+  }
+
+  #isSaid(said: Said, term: number): boolean {
+    return said.terms.has(term) || this.#isAlikeIn(said, term)
+  }
+
+  /** Whether some terms tell of a term of a listed facet in other words. */
+  #isTold(terms: ReadonlySet<number>, term: number): boolean {
+    return this.#related.get(term)?.some((one) => terms.has(one)) === true
   }
 
   /** Whether an excerpt has a word that begins as a term of a listed facet does: "criticised" of "criticism". */
@@ -104,10 +136,16 @@ export class FacetTerms {
     )
   }
 
-  /** The index of the only facet that the innermost heading of an excerpt, or else one above that, is about. */
+  /**
+   * The index of the only facet that what stands above an excerpt is about: the line that leads to its list, the
+   * innermost heading, or else one above that, at last the title of a page that is called by the name of the topic.
+   */
   #facetAbove({ sentences: [first], page }: Omit<Said, 'terms'>): number | undefined {
-    const headings = first?.headings.toReversed() ?? []
-    for (const heading of headings) {
+    const { pages, name } = this.#evidence
+    const title = name.isFound && name.isCalled(page) ? pages[page]?.page.title : undefined
+    const above = [first?.run?.lead, ...(first?.headings.toReversed() ?? []), title]
+    for (const heading of above) {
+      if (heading === undefined) continue
       const facet = this.#facetOfHeading(heading, this.#evidence.pages[page]?.language ?? 'und')
       if (facet !== undefined) return facet
     }
@@ -119,8 +157,10 @@ export class FacetTerms {
     if (!this.#headed.has(key)) {
       const terms = termSet(heading, language)
       const about = this.#own.flatMap((own, index) => {
-        const { share } = shareOfTerms(own, terms, this.#evidence)
-        return share >= settings.facetHeadingMin ? index : []
+        const said = own.filter((term) => terms.has(term) || this.#isTold(terms, term))
+        const { share } = shareOfTerms(own, new Set(said), this.#evidence)
+        const isPart = terms.size > 0 && [...terms].every((term) => own.includes(term))
+        return share >= settings.facetHeadingMin || isPart ? index : []
       })
       this.#headed.set(key, about.length === 1 ? about[0] : undefined)
     }

@@ -26,6 +26,16 @@ test('a page whose title names another one tells of that, where a sentence does 
   expect(toldOf('Tindra 5: is it worth buying?', 'Tindra 5.1 review', text)).toEqual([either, five])
 })
 
+test('what is of another season than the topic is not of it', () => {
+  const last = 'In 2022/23 the club of Norrvik came sixth with fifty points and a new coach.'
+  const asked = 'The season 2023/24 began in Norrvik with a defeat by the sailors of Sund.'
+  const topic = 'Norrvik SV: season 2023/24, coach'
+  expect(toldOf(topic, 'Football', `${last}\n\n${asked}\n\n${either}`)).toEqual([asked, either])
+  expect(toldOf(topic, 'Season 2022–2023', either)).toEqual([])
+  const plan = 'From 2023-05 on, and until 2011/14 in former years, the ferry sailed at noon.'
+  expect(toldOf(topic, 'Football', plan)).toEqual([plan])
+})
+
 test('an upgrade is of both versions, and a year is none', () => {
   expect(toldOf('From Tindra 3 to Tindra 5', 'Laptops', `${three}\n\n${five}`)).toHaveLength(2)
   const year = 'The Tindra 2024 congress was opened by the mayor of Norrvik in the old town hall.'

@@ -1,5 +1,4 @@
 import { jaccard } from '../../../base/ranking/jaccard.ts'
-import { namesIn } from '../../../extraction/names/names-in.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Language } from '../../../language/language.ts'
@@ -13,6 +12,7 @@ import { classifyTopic } from '../../../web-access/search/classify-topic.ts'
 import type { ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import { comparedSides, contextOf } from './compared-sides.ts'
+import { searchedNames } from './searched-names.ts'
 
 /**
  * Derives a plan from the words of the topic alone: its subject, language, facets and first queries. Never fails; the
@@ -26,7 +26,7 @@ export function planTopic(topic: string): ResearchPlan {
   const clauses = sentences(subject, language).map(({ start, end }) =>
     subjectOf(subject.slice(start, end), words).replace(questionMarks, ''),
   )
-  const names = [...new Set(clauses.flatMap((clause) => namesIn(clause, language)))]
+  const names = [...new Set(clauses.flatMap((clause) => searchedNames(clause, language)))]
   const listed = clauses.length === 1 ? aspectsOf(subject, words) : undefined
   const bare = subject.replace(questionMarks, '')
   const compared = `${comparingRequest(text, words)}${listed?.about ?? bare}`

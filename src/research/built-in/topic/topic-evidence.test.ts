@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { foundPageOf } from '../../../../tests/support/web/small-web.ts'
+import { termSet } from '../../../extraction/terms/term-set.ts'
 import { planTopic } from './plan-topic.ts'
 import { TopicEvidence } from './topic-evidence.ts'
 
@@ -14,6 +15,16 @@ test('a sentence is about a topic of several terms if, with its neighbours, it h
   expect(aboutIt('The planet Mercury and its orbit')).toEqual(said.slice(0, 2))
   expect(aboutIt('Mercury')).toEqual(said)
   expect(aboutIt('The planet Mercury', 'Cars that are called after a planet')).toEqual(said)
+})
+
+test('the subject of a topic without a name is what pages are called by', () => {
+  const told = 'To find grounds to spawn some fish swim past the weir; eels do so in autumn.'
+  const pages = ['Eels', 'Where eels go', 'River', 'City'].map((title, at) =>
+    foundPageOf({ url: `https://archive${at}.example/`, title, text: told }),
+  )
+  const { subject } = new TopicEvidence(planTopic('how do eels find grounds to spawn?'), pages)
+  const [[eels] = []] = [...subject].toSorted(([, a], [, b]) => b - a)
+  expect([...termSet('eels', 'en')]).toEqual([eels])
 })
 
 /** The sentences of a page with this title that are about a topic. */

@@ -7,7 +7,7 @@ import { settings } from '../../settings.ts'
 import { hostsByMention, namesAndNumbersOf } from '../excerpts/mentions.ts'
 import { type PageSentence, readSentences } from '../excerpts/read-sentences.ts'
 import { NumberedName } from './numbered-name.ts'
-import { termsSaid } from './page-terms.ts'
+import { callingTerms, termsSaid } from './page-terms.ts'
 import { titleTerms } from './title-terms.ts'
 import { TopicName } from './topic-name.ts'
 import { bestWindow, normalised, weighedParts, weightIn, weightsByPart } from './weights-by-part.ts'
@@ -29,7 +29,8 @@ export class TopicEvidence {
   /**
    * The terms of the topic, weighted by how often the pages use them; the weights sum to 1. What is asked about a
    * subject is rare, so it dominates `topic`; the subject itself is frequent, so it dominates here. That excludes pages
-   * that share only words such as "process" and "standard" with the topic.
+   * that share only words such as "process" and "standard" with the topic. Where the topic has no name, it is what pages
+   * are called by.
    */
   readonly subject: ReadonlyMap<number, number>
   /** The name that the topic is about. */
@@ -58,8 +59,8 @@ export class TopicEvidence {
       for (const term of terms)
         this.#documentFrequency.set(term, (this.#documentFrequency.get(term) ?? 0) + 1)
     this.topic = this.#weighTopic(plan)
-    this.subject = this.#weighSubject()
     this.name = new TopicName(plan, this)
+    this.subject = this.#weighSubject()
     this.#version = new NumberedName(plan, pages)
     this.windows = this.#topicWindows()
     for (const page of this.byPage) this.#relate(page)
@@ -222,9 +223,12 @@ export class TopicEvidence {
 
   #weighSubject(): ReadonlyMap<number, number> {
     const said = this.pages.map((found) => termsSaid(found))
+    const called = this.pages.map((found) => callingTerms(found))
     const weighed = ([term, weight]: readonly [number, number]) => {
       const pages = said.filter((terms) => terms.has(term)).length
-      return [term, weight * pages] as const
+      const titles = called.filter((terms) => terms.has(term)).length
+      const more = this.name.isFound ? 0 : settings.subjectTitled * titles
+      return [term, weight * (pages + more)] as const
     }
     return normalised(Array.from(this.topic, weighed))
   }

@@ -92,6 +92,61 @@ describe('A topic that names one thing', () => {
     expect(evidenceOf('Storm damage: roofs, noise', pages).name.isMissing).toBe(false)
   })
 
+  test('is no adjective of nationality: "Danish" of Danish ferries', () => {
+    const ferries =
+      'The Danish ferries were built in the yards of the eastern coast for a small sum.'
+    const others = 'A Danish minister has opened the road through the dunes of the western coast.'
+    const { name } = evidenceOf('How do Danish ferries save fuel?', [
+      { text: ferries, title: 'Ferries of the coast' },
+      { text: others },
+    ])
+    expect(name.isFound).toBe(false)
+    const minister = evidenceOf('What did the Danish minister say of Danish ferries?', [
+      { text: ferries },
+      { text: others, title: 'Danish roads' },
+    ])
+    expect(minister.name.isFound).toBe(true)
+    const named = evidenceOf('How does the Danish Ferry Board save fuel?', [
+      { text: 'In that year the Danish Ferry Board bought six ships for the eastern coast.' },
+      { text: others },
+    ])
+    expect([0, 1].map((page) => named.name.isOn(page))).toEqual([true, false])
+  })
+
+  test('may stand in the host of a page alone', () => {
+    const pages = ['visitvesna', 'archive'].map((host) => ({
+      text: after,
+      url: `https://www.${host}.example/getting-here`,
+    }))
+    const { name } = evidenceOf('Vesna island: ferries, shops', [
+      ...pages,
+      { text: 'The island of Vesna has shops, and the ferries of the coast call there.' },
+    ])
+    expect([0, 1, 2].map((page) => name.isCalled(page))).toEqual([true, false, false])
+  })
+
+  test('is told by what is proper of it and one word more, if it is long', () => {
+    const { name } = evidenceOf('The short-term rental ordinance of Vesna: fines, lawsuit', [
+      { text: 'In June the council of Vesna decided how short a rental may be for all houses.' },
+      { text: 'In June a ship of the name of Vesna was sold to the owner of a quarry for little.' },
+      { text: 'For a rental of a house by the sea the owners ask for more than in former years.' },
+    ])
+    expect([0, 1, 2].map((page) => name.isOn(page))).toEqual([true, false, false])
+  })
+
+  test('has its words in a row where pages say it so', () => {
+    const pages = [
+      'Of all joints that hurt a frozen shoulder takes longest to be of any use again.',
+      'Nobody knows why a frozen shoulder is more common in women than it is in men.',
+      'Even a frozen pork shoulder may be put into the oven without any need to thaw it.',
+    ].map((text) => ({ text }))
+    const { name } = evidenceOf('Frozen shoulder: causes, outlook', pages)
+    expect([0, 1, 2].map((page) => name.isOn(page))).toEqual([true, true, false])
+    const apart = pages.map(({ text }) => ({ text: text.replace('frozen', 'frozen old') }))
+    const unsaid = evidenceOf('Frozen shoulder: causes, outlook', apart)
+    expect([0, 1, 2].map((page) => unsaid.name.isOn(page))).toEqual([true, true, true])
+  })
+
   test('is no topic in German, where every noun has a capital', () => {
     const text =
       'Das Unwetter riss am Freitag die Dächer von neunzig Häusern an der östlichen Küste fort.'
@@ -100,7 +155,7 @@ describe('A topic that names one thing', () => {
   })
 })
 
-type Written = { readonly text: string; readonly title?: string }
+type Written = { readonly text: string; readonly title?: string; readonly url?: string }
 
 /** The sentences of pages that are about a topic. */
 function aboutIt(topic: string, pages: readonly Written[]): readonly string[] {
@@ -111,9 +166,8 @@ function aboutIt(topic: string, pages: readonly Written[]): readonly string[] {
 }
 
 function evidenceOf(topic: string, pages: readonly Written[], language = 'en'): TopicEvidence {
-  const found = pages.map(({ text, title = 'From the archive' }, index) => {
-    const url = `https://archive${index}.example/`
-    return foundPageOf({ url, title, text }, language)
-  })
+  const found = pages.map(({ text, title = 'From the archive', url }, index) =>
+    foundPageOf({ url: url ?? `https://archive${index}.example/`, title, text }, language),
+  )
   return new TopicEvidence(planTopic(topic), found)
 }

@@ -1,11 +1,13 @@
 import { hasHalfOf } from '../../../base/ranking/has-half-of.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
-import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
-import { languageOf } from '../../../language/languages.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
+import { isInHost } from '../../../web-access/is-in-host.ts'
 import type { FoundPage, ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import type { PageSentence } from '../excerpts/read-sentences.ts'
+import { commonName, nameOf } from './name-of-topic.ts'
 import { callingTerms, termsSaid } from './page-terms.ts'
+import { saysInARow } from './says-in-a-row.ts'
 
 /** What a `TopicName` is made from: the pages, their sentences page by page, and the rarity of a term in these. */
 export type NamingPages = {
@@ -19,8 +21,8 @@ export type NamingPages = {
  * another that shares every other word of the topic.
  */
 export class TopicName {
-  /** The terms of each name with their squared rarities: one, two if the topic compares, or none. */
-  readonly #names: readonly ReadonlyMap<number, number>[]
+  /** One name, two if the topic compares, or none. */
+  readonly #names: readonly Name[]
   readonly #pages: readonly boolean[]
   readonly #isAllOf: readonly boolean[]
   readonly #called: readonly boolean[]
@@ -31,18 +33,24 @@ export class TopicName {
   readonly isFound: boolean
 
   constructor(plan: ResearchPlan, { pages, byPage, rarity }: NamingPages) {
-    const names = plan.sides?.map((side) => termSet(side, plan.language)) ?? [
+    const names = plan.sides?.map((side) => commonName(termSet(side, plan.language))) ?? [
       nameOf(plan, pages, byPage, rarity),
     ]
     this.#names = names
-      .filter(({ size }) => size > 0)
-      .map((terms) => new Map([...terms].map((term) => [term, rarity(term) ** 2])))
+      .filter(({ terms }) => terms.size > 0)
+      .map(({ terms, proper }) => {
+        return { proper, weights: new Map([...terms].map((term) => [term, rarity(term) ** 2])) }
+      })
     const titles = pages.map(({ page, language }) => termSet(page.title, language))
-    const called = pages.map(callingTerms)
-    this.#pages = pages.map((page, index) =>
+    const called = pages.map(
+      (page) => new Set([...callingTerms(page), ...termsOfHost(page.page.url, plan, this.#names)]),
+    )
+    const named = pages.map((page, index) =>
       this.#isNamedIn(new Set([...(called[index] ?? []), ...termsSaid(page)])),
     )
-    this.#called = called.map((terms) => this.#isNamedIn(terms))
+    const inARow = this.#saidInARow(pages, byPage)
+    this.#pages = named.map((isNamed, page) => isNamed && inARow[page] !== false)
+    this.#called = called.map((terms, page) => this.#pages[page] === true && this.#isNamedIn(terms))
     this.isMissing = this.#names.length > 0 && pages.length > 0 && !this.#pages.includes(true)
     this.isFound = this.#names.length > 0 && this.#pages.includes(true)
     const asked = termSet(plan.subject, plan.language)
@@ -69,7 +77,7 @@ export class TopicName {
 
   /** Whether a term is part of the name. */
   has(term: number): boolean {
-    return this.#names.some((weights) => weights.has(term))
+    return this.#names.some(({ weights }) => weights.has(term))
   }
 
   /**
@@ -90,7 +98,24 @@ export class TopicName {
   }
 
   #isNamedIn(said: ReadonlySet<number>): boolean {
-    return this.#names.some((weights) => hasHalfOf(weights, said))
+    return this.#names.some((name) => isNamedIn(name, said))
+  }
+
+  /**
+   * For each page whether it says a name as the topic does, its words in a row; nothing if too few pages do
+   * (`aboutPagesMin`), as of "Tarnholm island", which is an island named Tarnholm.
+   */
+  #saidInARow(
+    pages: readonly FoundPage[],
+    byPage: readonly (readonly PageSentence[])[],
+  ): readonly boolean[] {
+    const said = pages.map((page, index) =>
+      this.#names.some(({ weights }) =>
+        saysInARow(new Set(weights.keys()), page, byPage[index] ?? []),
+      ),
+    )
+    const having = said.filter((isSaid) => isSaid).length
+    return having < Math.max(2, pages.length * settings.aboutPagesMin) ? [] : said
   }
 
   #addNear(
@@ -109,113 +134,39 @@ export class TopicName {
   }
 }
 
+type Name = {
+  /** Its terms with their squared rarities. */
+  readonly weights: ReadonlyMap<number, number>
+  /** Those of them that are written with a capital: "Mill" and "Lane" of "Mill Lane parking rules". */
+  readonly proper: ReadonlySet<number>
+}
+
+/** Whether some terms name it: half of its weight, or all that is proper of it, with another word if it is long. */
+function isNamedIn({ weights, proper }: Name, said: ReadonlySet<number>): boolean {
+  if (hasHalfOf(weights, said)) return true
+  const isProper = proper.size > 0 && [...proper].every((term) => said.has(term))
+  const isShort = weights.size <= settings.bareTermsMax
+  return (
+    isProper && (isShort || [...weights.keys()].some((one) => !proper.has(one) && said.has(one)))
+  )
+}
+
 /**
- * The terms of the name that a topic is about; empty if it is about none. If the topic lists aspects of something
- * ("Mill Lane: history, shops"), that is the name, provided that a word of it is part of a name or that `aboutPagesMin`
- * of the pages have all its terms: "Topic:" and "Question:" are no names. No page need have any if there are several
- * words, or if an aspect is not on the pages either: what they tell is then of something else. Otherwise it is the
- * first name in the topic.
- *
- * A word is part of a name if the pages mostly write it with a capital within sentences. If no page has it, its capital
- * in the topic counts, unless all words of the topic have one. In a topic with capitals a word without one is part of
- * no name. Numbers are left out, as texts write them in several ways.
+ * The proper terms of the names that stand in the host of an address, where words are not apart: a site need not say in
+ * its titles what its name says, "visitskarholm.example".
  */
-function nameOf(
-  plan: ResearchPlan,
-  pages: readonly FoundPage[],
-  byPage: readonly (readonly PageSentence[])[],
-  rarity: (term: number) => number,
-): ReadonlySet<number> {
-  const written = tokens(plan.subject, plan.language)
-  const asked = new Set(written.filter(isNaming).map(({ word }) => word.hash))
-  const counts = countCapitals(asked, pages, byPage)
-  const tellsNames =
-    !languageOf(plan.language).capitalizesNouns &&
-    written.slice(1).some((token) => isNaming(token) && !token.word.isCapital)
-  const hasCapitals = written.slice(1).some(({ word }) => word.isCapital)
-  const isProper = (token: Token, at: number) => {
-    const { capitals = 0, all = 0 } = counts.get(token.word.hash) ?? {}
-    if (hasCapitals && !token.word.isCapital) return false
-    if (all > 0) return capitals >= all * settings.properMin
-    return at > 0 && token.word.isCapital && tellsNames
-  }
-  if (plan.about !== undefined) {
-    const about = termSet(plan.about, plan.language)
-    const isNamed = written.some(
-      (token, at) => about.has(token.word.hash) && isNaming(token) && isProper(token, at),
+function termsOfHost(
+  url: string,
+  { subject, language }: ResearchPlan,
+  names: readonly Name[],
+): readonly number[] {
+  const written = tokens(subject, language)
+  return names.flatMap(({ proper, weights }) => {
+    const own = proper.size > 0 ? proper : new Set(weights.keys())
+    const words = new Map(
+      written.flatMap(({ word }) => (own.has(word.hash) ? [[word.hash, word.folded]] : [])),
     )
-    if (isNamed || isCommonTo(about, byPage) || isUnknown(about, plan, byPage)) return about
-    if (isSharedBy(about, pages, rarity)) return about
-  }
-  const first = written.findIndex((token, at) => isNaming(token) && isProper(token, at))
-  if (first < 0) return new Set()
-  const name = new Set<number>()
-  for (let at = first; at < written.length; at++) {
-    const token = written[at]
-    if (token === undefined || (isNaming(token) && !isProper(token, at))) break
-    // What follows a number says what the thing is: "Orrin 4 NAS".
-    if (token.word.isNumber) break
-    if (isNaming(token)) name.add(token.word.hash)
-  }
-  return name
-}
-
-/** Whether enough pages (`aboutPagesMin`) have all these terms. */
-function isCommonTo(
-  terms: ReadonlySet<number>,
-  byPage: readonly (readonly PageSentence[])[],
-): boolean {
-  const having = byPage.filter((sentences) => {
-    const said = new Set(sentences.flatMap((one) => one.terms))
-    return [...terms].every((term) => said.has(term))
+    const joined = [...words.values()].join('')
+    return isInHost(joined, url) ? [...own] : []
   })
-  return having.length >= byPage.length * settings.aboutPagesMin
-}
-
-/** Whether there are several terms, and two pages are called by them. */
-function isSharedBy(
-  terms: ReadonlySet<number>,
-  pages: readonly FoundPage[],
-  rarity: (term: number) => number,
-): boolean {
-  const weights = new Map([...terms].map((term) => [term, rarity(term) ** 2]))
-  return terms.size > 1 && pages.filter((page) => hasHalfOf(weights, callingTerms(page))).length > 1
-}
-
-/** Whether no page has any of these terms, though they are no mere label of the topic. */
-function isUnknown(
-  terms: ReadonlySet<number>,
-  { facets, language }: ResearchPlan,
-  byPage: readonly (readonly PageSentence[])[],
-): boolean {
-  const said = new Set(byPage.flatMap((sentences) => sentences.flatMap((one) => one.terms)))
-  const isSaid = (term: number) => said.has(term)
-  if (byPage.length === 0 || [...terms].some(isSaid)) return false
-  return terms.size > 1 || facets.some((facet) => ![...termSet(facet, language)].some(isSaid))
-}
-
-function isNaming({ word }: Token): boolean {
-  return word.isTerm && !word.isNumber && !word.isStopWord
-}
-
-type Count = { capitals: number; all: number }
-
-/** How often pages write each term within sentences, and how often with a capital; nouns of German always have one. */
-function countCapitals(
-  terms: ReadonlySet<number>,
-  pages: readonly FoundPage[],
-  byPage: readonly (readonly PageSentence[])[],
-): ReadonlyMap<number, Count> {
-  const counts = new Map<number, Count>()
-  for (const [index, sentences] of byPage.entries()) {
-    if (languageOf(pages[index]?.language ?? 'und').capitalizesNouns) continue
-    const within = sentences.flatMap(({ tokens: [, ...others] }) => others)
-    for (const { word } of within.filter(({ word }) => terms.has(word.hash))) {
-      const count = counts.get(word.hash) ?? { capitals: 0, all: 0 }
-      counts.set(word.hash, count)
-      count.all++
-      if (word.isCapital) count.capitals++
-    }
-  }
-  return counts
 }

@@ -18,6 +18,7 @@ test.each([
   `<div class="box"><h4>Our briefing</h4><p>All harbours, every morning.</p><form>${field}</form></div>`,
   `<aside><div><div><h4>Our briefing</h4></div><form><input name="email"></form></div></aside>`,
   `<form><p>All harbours, every morning. Our briefing.</p><input placeholder="E-mail"></form>`,
+  `<div><p>All harbours, every morning. Our briefing.</p>${field}</div>`,
 ])('a box that asks for a mail address goes with all that it says: %s', (box) => {
   expect(leftOf(box)).not.toMatch(/briefing|harbours/)
   expect(leftOf(box)).toContain('sails at noon')
@@ -27,6 +28,10 @@ test.each([
   [
     'a text is asked for',
     `<div><p>Write to the harbour.</p><form>${field}<textarea></textarea></form></div>`,
+  ],
+  [
+    'a text is asked for beside it',
+    `<div><p>Write to the harbour.</p>${field}<textarea></textarea></div>`,
   ],
   ['no address is asked for', '<div><p>Find a harbour.</p><form><input name="q"></form></div>'],
   [

@@ -2,7 +2,7 @@ import type { PageDocument, PageElement } from '../page-dom.ts'
 
 /** The words of a box that asks for an address, with what it promises. Not measured. */
 const wordsMax = 60
-/** So many forms are looked at; few pages have ten. */
+/** So many forms and fields outside of forms are looked at; few pages have ten. */
 const formsMax = 100
 /** What a box may be. A page, its main part, a list or a table is none. */
 const boxNames = new Set(['div', 'section', 'aside', 'form', 'fieldset', 'header', 'footer'])
@@ -19,23 +19,38 @@ export function removeSignUps(document: PageDocument): void {
     lengths.set(element, words)
     return words <= wordsMax
   }
-  for (const form of [...document.querySelectorAll('form')].slice(0, formsMax)) {
-    if (!asksForAddress(form) || !isSmall(form)) continue
-    let box = form
-    for (let around = form.parentElement; around; around = around.parentElement) {
-      if (!boxNames.has(around.localName) || !isSmall(around)) break
+  for (const asking of [...formsOf(document), ...fieldsOf(document)]) {
+    if (!isSmall(asking)) continue
+    let box = asking
+    for (let around = box.parentElement; around; around = around.parentElement) {
+      if (!boxNames.has(around.localName) || !isSmall(around) || asksForText(around)) break
       box = around
     }
     box.remove()
   }
 }
 
-function asksForAddress(form: PageElement): boolean {
-  if (form.getElementsByTagName('textarea').length > 0) return false
-  return [...form.getElementsByTagName('input')].some((input) =>
-    ['type', 'name', 'placeholder'].some((name) =>
-      /^e-?mail\b/i.test(input.getAttribute(name) ?? ''),
-    ),
+/** The forms that ask for a mail address, and for no text. */
+function formsOf(document: PageDocument): PageElement[] {
+  const forms = [...document.querySelectorAll('form')].slice(0, formsMax)
+  return forms.filter(
+    (form) => !asksForText(form) && [...form.getElementsByTagName('input')].some(isForAddress),
+  )
+}
+
+/** The fields for a mail address that are in no form, as a script reads them. */
+function fieldsOf(document: PageDocument): PageElement[] {
+  const fields = [...document.querySelectorAll('input')].filter(isForAddress)
+  return fields.slice(0, formsMax).filter((field) => field.closest('form') === null)
+}
+
+function asksForText(element: PageElement): boolean {
+  return element.getElementsByTagName('textarea').length > 0
+}
+
+function isForAddress(input: PageElement): boolean {
+  return ['type', 'name', 'placeholder'].some((name) =>
+    /^e-?mail\b/i.test(input.getAttribute(name) ?? ''),
   )
 }
 
