@@ -56,8 +56,9 @@ export class FairThreads implements AsyncDisposable {
   }
 
   /**
-   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may or the
-   * threads are stopped, the signal's reason, and an error with its cause if no thread can begin. Work that has begun
+   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may, the
+   * threads are stopped or the system lets none begin, the signal's reason, and an error with its cause if a thread
+   * fails as it begins. Work that has begun
    * ignores the signal: ending it would cost the thread. `transferred` is memory of the task that is transferred to the
    * thread instead of copied.
    */
@@ -96,7 +97,10 @@ export class FairThreads implements AsyncDisposable {
    */
   #lose(cause: unknown): void {
     if (this.#threads.threads.length > 0) return
-    const failure = new Error(`No thread for the ${this.#limits.what} could begin`, { cause })
+    const message = `No thread for the ${this.#limits.what} could begin`
+    const failure = isRefusedBySystem(cause)
+      ? new ServiceError('overloaded', `${message}.`, { retryAfterSeconds: 5, cause })
+      : new Error(message, { cause })
     for (const deadline of this.#deadlines) deadline.abort(failure)
   }
 
@@ -104,6 +108,11 @@ export class FairThreads implements AsyncDisposable {
     this.#isStopped = true
     await this.#threads.destroy()
   }
+}
+
+/** Whether a limit of the system, such as that of open files or of processes, kept a thread from beginning. */
+function isRefusedBySystem(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_INIT_FAILED'
 }
 
 function isOutOfMemory(error: unknown): boolean {
