@@ -2,6 +2,7 @@ import { Piscina } from 'piscina'
 import { ServiceError } from '../errors/service-error.ts'
 import { stopping } from '../errors/stopping.ts'
 import { FairTurns, type TurnLimits } from './fair-turns.ts'
+import { noThread } from './no-thread.ts'
 
 /**
  * For how long an idle thread is kept, if a pool says nothing else. A new one is ready after 0.3 s, and after some
@@ -97,10 +98,7 @@ export class FairThreads implements AsyncDisposable {
    */
   #lose(cause: unknown): void {
     if (this.#threads.threads.length > 0) return
-    const message = `No thread for the ${this.#limits.what} could begin`
-    const failure = isRefusedBySystem(cause)
-      ? new ServiceError('overloaded', `${message}.`, { retryAfterSeconds: 5, cause })
-      : new Error(message, { cause })
+    const failure = noThread(this.#limits.what, cause)
     for (const deadline of this.#deadlines) deadline.abort(failure)
   }
 
@@ -108,11 +106,6 @@ export class FairThreads implements AsyncDisposable {
     this.#isStopped = true
     await this.#threads.destroy()
   }
-}
-
-/** Whether a limit of the system, such as that of open files or of processes, kept a thread from beginning. */
-function isRefusedBySystem(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_INIT_FAILED'
 }
 
 function isOutOfMemory(error: unknown): boolean {
