@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { ProblemBody } from '../../src/contract/problems/problem.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
@@ -27,7 +28,7 @@ test.runIf(process.platform === 'linux')(
     const long = () => service.request('/documents', { json: { text }, key })
     await service.request('/documents', { json: { text: 'The ferry Aurelia has two decks.' }, key })
 
-    limitDescriptors(service, openFiles(service) + left)
+    await limitDescriptors(service, openFiles(service) + left)
     for (const refused of [await file('The ferry.'), await long()]) {
       const { error } = ProblemBody.parse(await refused.json())
       expect(error.message).toMatch(/^No .* begin/)
@@ -38,7 +39,7 @@ test.runIf(process.platform === 'linux')(
     const begun = await service.request('/agent/research', { json, key, headers })
     const { events_url } = (await begun.json()) as { events_url: string } // as the contract says
     await setTimeout(longerThanAttemptsMs)
-    limitDescriptors(service, usual)
+    await limitDescriptors(service, usual)
 
     expect((await file('The ferry.')).status).toBe(201)
     expect((await long()).status).toBe(201)
@@ -51,6 +52,6 @@ function openFiles({ pid }: Service): number {
   return readdirSync(`/proc/${pid}/fd`).length
 }
 
-function limitDescriptors({ pid }: Service, count: number): void {
-  execFileSync('prlimit', [`--pid=${pid}`, `--nofile=${count}:`])
+async function limitDescriptors({ pid }: Service, count: number): Promise<void> {
+  await promisify(execFile)('prlimit', [`--pid=${pid}`, `--nofile=${count}:`])
 }
