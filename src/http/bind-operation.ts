@@ -2,12 +2,13 @@ import type { Context, Hono } from 'hono'
 import type { Operation } from '../contract/operation.ts'
 import { type Operations, operations } from '../contract/operations.ts'
 import { admitCall } from '../operations/admit-call.ts'
-import type { Circumstances } from '../operations/run-call.ts'
+import type { Answer, Circumstances } from '../operations/run-call.ts'
 import { answerCall, demandAcceptable } from './answer/answer-call.ts'
 import { importLines } from './body/import-lines.ts'
 import { type RawInput, readInput } from './body/read-input.ts'
 import { documentPatienceMs } from './bytes-in-flight.ts'
 import { demandCaller, identifyCaller } from './caller/identify-caller.ts'
+import { whileKnown } from './caller/while-known.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { readIdempotencyKey, withFingerprint } from './idempotency-key.ts'
@@ -52,14 +53,24 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
       ...linesOf(context, described, parts, accountId),
     })
     const { events } = parts
-    return answerCall(answer, accept, {
+    const isRead = described.method === 'get'
+    const isKnown = () => demandCaller(request, parts.identify, parts.address)
+    return answerCall(isRead ? brokenOffUnless(isKnown, answer) : answer, accept, {
       requestId: context.get('requestId'),
       events,
       share: parts.flight.share(accountId),
       signal: request.signal,
-      isRead: described.method === 'get',
+      isRead,
     })
   })
+}
+
+/** What is read, as far as it is sent piece by piece: to a caller who is no longer known, no more is sent. */
+function brokenOffUnless(isKnown: () => Promise<void>, answer: Answer): Answer {
+  if (answer.form === 'events') return { ...answer, events: whileKnown(answer.events, isKnown) }
+  if (answer.form !== 'content' || answer.content.bytes instanceof Uint8Array) return answer
+  const bytes = whileKnown(answer.content.bytes, isKnown)
+  return { ...answer, content: { ...answer.content, bytes } }
 }
 
 /** `/graphs/{graph_id}` → `/graphs/:graph_id` */

@@ -42,6 +42,23 @@ function statusForHost(host: string): Promise<number | undefined> {
   })
 }
 
+/** What becomes of the connection of a client that wants it closed after the answer, which `fetch` does not say. */
+function connectionAfter(message: object): Promise<string | undefined> {
+  const headers = {
+    authorization: `Bearer ${ada.key}`,
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+    connection: 'close',
+  }
+  return new Promise((resolve, reject) => {
+    request(url, { method: 'POST', headers }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.headers.connection))
+    })
+      .on('error', reject)
+      .end(JSON.stringify(message))
+  })
+}
+
 const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
 
 test('only a key opens the endpoint, and only one with the scope mcp', async () => {
@@ -61,6 +78,10 @@ test('only a key opens the endpoint, and only one with the scope mcp', async () 
   expect(none.headers.get('www-authenticate')).toMatch(/^Bearer/)
   expect(JSON.stringify(await none.json())).toContain('made at http://skein.test/app/settings/keys')
   expect(JSON.stringify(await unset.json())).toContain('the variable is not set')
+})
+
+test('a client that wants its connection closed gets an answer that closes it', async () => {
+  expect(await connectionAfter(list)).toBe('close')
 })
 
 test('a revoked key is refused at once', async () => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { composeService } from '../support/service/compose-service.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { startLocalWeb } from '../support/web/local-web.ts'
@@ -59,6 +59,24 @@ test('What has been read is answered from, although no engine answers a further 
 
   expect(messages.at(-1)?.content).toContain('Marit Hovland')
   expect(refusals).toBeGreaterThan(0)
+})
+
+test('A clock that is set ahead meanwhile takes no time from the pages', async () => {
+  await using some = await startLocalWeb(builtInPages, {
+    engineFaults: {
+      searxng: () => {
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+        return false
+      },
+    },
+  })
+  await using service = await composeService('sqlite', some.env)
+  const bob = await service.account(100)
+
+  const asked = bob.call('interact', question('Who designed the Norrvik Sound Bridge?'))
+  const { messages } = await asked.finally(() => vi.useRealTimers())
+
+  expect(messages.at(-1)?.content).toContain('Marit Hovland')
 })
 
 describe('Without any engine that answers', () => {

@@ -84,10 +84,10 @@ export class OAuthClients {
   async #known(address: string, signal: AbortSignal): Promise<OAuthClient> {
     if (!this.#readJson || !isClientAddress(address)) throw unknownClient()
     const kept = this.#documents.get(address)
-    if (kept && kept.until > Date.now()) return kept.client
+    if (kept && kept.until > performance.now()) return kept.client
     const { host } = new URL(address)
     const client = { id: address, host, ...(await this.#read(address, this.#readJson, signal)) }
-    this.#documents.set(address, { until: Date.now() + metadataMs, client })
+    this.#documents.set(address, { until: performance.now() + metadataMs, client })
     return client
   }
 

@@ -2,6 +2,7 @@ import { Piscina } from 'piscina'
 import { ServiceError } from '../errors/service-error.ts'
 import { stopping } from '../errors/stopping.ts'
 import { FairTurns, type TurnLimits } from './fair-turns.ts'
+import { noThread } from './no-thread.ts'
 
 /**
  * For how long an idle thread is kept, if a pool says nothing else. A new one is ready after 0.3 s, and after some
@@ -56,8 +57,9 @@ export class FairThreads implements AsyncDisposable {
   }
 
   /**
-   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may or the
-   * threads are stopped, the signal's reason, and an error with its cause if no thread can begin. Work that has begun
+   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may, the
+   * threads are stopped or the system lets none begin, the signal's reason, and an error with its cause if a thread
+   * fails as it begins. Work that has begun
    * ignores the signal: ending it would cost the thread. `transferred` is memory of the task that is transferred to the
    * thread instead of copied.
    */
@@ -96,7 +98,7 @@ export class FairThreads implements AsyncDisposable {
    */
   #lose(cause: unknown): void {
     if (this.#threads.threads.length > 0) return
-    const failure = new Error(`No thread for the ${this.#limits.what} could begin`, { cause })
+    const failure = noThread(this.#limits.what, cause)
     for (const deadline of this.#deadlines) deadline.abort(failure)
   }
 

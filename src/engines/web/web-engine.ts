@@ -175,6 +175,7 @@ class WebReading {
   readonly limits: (typeof settings)['snap' | 'ponder']
   readonly #search: WebSearch
   readonly #accountId: string
+  /** By the clock of `performance.now()`. */
   readonly #endsAt: number
 
   constructor(search: WebSearch, read: PageSet, { thinking, reach }: EngineQuestion) {
@@ -182,7 +183,7 @@ class WebReading {
     this.#accountId = reach.accountId
     this.read = read
     this.limits = settings[thinking]
-    this.#endsAt = Date.now() + this.limits.wholeTimeoutMs
+    this.#endsAt = performance.now() + this.limits.wholeTimeoutMs
   }
 
   async *searchAndRead(
@@ -203,7 +204,7 @@ class WebReading {
   }
 
   #timeLeft(timeoutMs: number): number {
-    return Math.max(0, Math.min(timeoutMs, this.#endsAt - Date.now()))
+    return Math.max(0, Math.min(timeoutMs, this.#endsAt - performance.now()))
   }
 
   /**

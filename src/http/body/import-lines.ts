@@ -10,6 +10,7 @@ import type { Problem } from '../../contract/problems/problem.ts'
 import { describeProblem } from '../../operations/answer/describe-problem.ts'
 import { parseInput } from '../../operations/input/parse-input.ts'
 import type { Share } from '../bytes-in-flight.ts'
+import { isUnknownCaller, whileKnown } from '../caller/while-known.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { type BodyLimits, readBody, tooLarge } from './read-body.ts'
 import { bodyKind } from './read-input.ts'
@@ -23,9 +24,6 @@ type ImportCall = Pick<BodyLimits, 'incoming'> & {
   /** Throws `invalid_api_key` once the caller's key or session is no longer valid. */
   demandCaller(): Promise<void>
 }
-
-/** How often the caller of an import is identified again, as an import may take hours. */
-const identifiedForMs = 1_000
 
 /**
  * The lines or files of an import. Each is read from the network when requested, so a fast client is slowed down. When
@@ -80,18 +78,10 @@ async function* whileAllowed(
   }: Pick<HttpParts, 'ending'> & Pick<ImportCall, 'demandCaller' | 'requestId'>,
 ): AsyncGenerator<ImportLine> {
   let unread = 1
-  let identifiedAt = performance.now()
   try {
-    for await (const given of lines) {
+    for await (const given of whileKnown(lines, demandCaller)) {
       unread = given.line
       ending.throwIfAborted()
-      if (performance.now() - identifiedAt > identifiedForMs) {
-        // An outage does not say that the caller is unknown.
-        await demandCaller().catch((error) => {
-          if (isUnknownCaller(error)) throw error
-        })
-        identifiedAt = performance.now()
-      }
       yield given
       unread += 1
     }
@@ -105,10 +95,6 @@ async function* whileAllowed(
       yield { line: unread, error: describeProblem(why, requestId) }
     }
   }
-}
-
-function isUnknownCaller(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === 'invalid_api_key'
 }
 
 type LinesOptions = {

@@ -33,6 +33,24 @@ test('a line that is too long loses its text, not its number', async () => {
   }
 })
 
+test.each(['\n', ' \r\n'])(
+  'blank lines (%j) of one piece keep nobody else waiting',
+  async (blank) => {
+    const body = Buffer.from(`${blank.repeat(50_000)}end\n`)
+    let isRead = false
+    const lines = linesOf(body, body.length, 9).finally(() => {
+      isRead = true
+    })
+
+    // No other work is begun between two of these steps.
+    let steps = 0
+    for (; !isRead; steps++) await null
+
+    expect(await lines).toEqual([{ line: 50_001, text: 'end' }])
+    expect(steps).toBeLessThan(1_000)
+  },
+)
+
 function keeping(bytesMax: number) {
   const share = new BytesInFlight(1e9, async () => {}).share('acc')
   return { bytesMax, share, spool: () => new Spool(tmpdir()) }

@@ -30,14 +30,18 @@ export async function* readLines(
   for await (const piece of body) {
     let start = 0
     for (let end = piece.indexOf(lineFeed); end >= 0; end = piece.indexOf(lineFeed, start)) {
-      await pending.add(piece.subarray(start, end))
-      if (pending.isBlank) demandFew(++blankLines)
-      else {
-        blankLines = 0
-        yield { line, ...pending.found }
-      }
-      await pending.clear()
+      const rest = piece.subarray(start, end)
       start = end + 1
+      // Without a pause: a piece may have tens of thousands of them, each of which would cost several.
+      if (pending.isBlank && rest.every(isWhite)) {
+        demandFew(++blankLines)
+        pending.skip()
+      } else {
+        await pending.add(rest)
+        yield { line, ...pending.found }
+        await pending.clear()
+        blankLines = 0
+      }
       line += 1
     }
     await pending.add(piece.subarray(start))
@@ -72,6 +76,11 @@ class PendingLine implements AsyncDisposable {
     if (this.#bytes > bytesMax) return this.#forget()
     share.take(piece.byteLength)
     await this.#kept.add(piece)
+  }
+
+  /** The next line begins after one that is blank, of which nothing was kept. */
+  skip(): void {
+    this.#bytes = 0
   }
 
   get found(): { readonly bytes?: Spool } {

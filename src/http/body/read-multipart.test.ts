@@ -38,9 +38,18 @@ test('what browsers escape in the names of files is undone, and nothing else', a
   expect(file?.value).toMatchObject({ filename: '"100%25" of\r\nit %2F%c3.txt' })
 })
 
+const long = 'b'.repeat(71)
+
+test('a form with a boundary of 70 characters is read', async () => {
+  const longest = long.slice(1)
+  const type = `multipart/form-data; boundary=${longest}`
+  expect(await entriesOf(withBoundary(longest), 10, type)).toHaveLength(2)
+})
+
 test.each([
   ['no boundary', 'multipart/form-data', body],
   ['another boundary', 'multipart/form-data; boundary=c', body],
+  ['a boundary of 71 characters', `multipart/form-data; boundary=${long}`, withBoundary(long)],
   ['no end', contentType, body.slice(0, -8)],
   ['nothing', contentType, ''],
 ])('a form with %s is refused', async (_what, type, text) => {
@@ -52,6 +61,22 @@ test('an entry that is too large is refused', async () => {
     code: 'request_too_large',
   })
 })
+
+test('the charset of a name is one that is known, or the form is refused', async () => {
+  const named = (name: string) =>
+    entriesOf(body.replace('filename="a.txt"', `filename="a.txt"; filename*=${name}`), 10)
+
+  for (const name of ["utf-8''Gr%C3%B6%C3%9Fe.txt", ` "UTF-8'de'Gr%C3%B6%C3%9Fe.txt"`]) {
+    const [, file] = await named(name)
+    expect(file?.value).toMatchObject({ filename: 'Größe.txt' })
+  }
+  for (const name of ["klingon''a.txt", `${' '.repeat(20)}"klingon''a.txt"`])
+    await expect(named(name)).rejects.toMatchObject({ code: 'invalid_request' })
+})
+
+function withBoundary(boundary: string): string {
+  return body.replaceAll('--b', `--${boundary}`)
+}
 
 async function entriesOf(text: string, pieceBytes: number, type = contentType, bytesMax = 1000) {
   const entries: FormEntry[] = []

@@ -62,10 +62,17 @@ function isComplete(parser: MultipartParser): boolean {
   }
 }
 
+/**
+ * The longest boundary that a form may have (RFC 2046, section 5.1.1). The parser compares each piece of the body that
+ * ends like a boundary in time quadratic in the boundary: one of 15,000 characters stops the thread for 27 s for each
+ * MiB.
+ */
+const boundaryLengthMax = 70
+
 function boundaryOf(contentType: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
-  if (boundary === undefined) throw malformed()
+  if (boundary === undefined || boundary.length > boundaryLengthMax) throw malformed()
   return boundary
 }
 
@@ -94,6 +101,7 @@ function textOf(part: MultipartPart, name: string): string {
  */
 function headersOf(part: MultipartPart) {
   try {
+    demandKnownCharset(part.headers['content-disposition'])
     const { name = '', isFile, filename, headers } = part
     // With its parameters, unlike `mediaType`: the charset is one.
     return {
@@ -105,8 +113,18 @@ function headersOf(part: MultipartPart) {
       },
     }
   } catch (cause) {
+    if (cause instanceof ServiceError) throw cause
     throw invalidParameter('name', 'The headers of a part must be UTF-8.', { cause })
   }
+}
+
+/** The charsets in which a name with one is written (RFC 8187, section 3.2.1, and RFC 5987 before it). */
+const otherCharset = /;\s*filename\*\s*=(?!\s*"?(?:utf-8|iso-8859-1)')/i
+
+/** The parser prints a warning for a charset that it does not know, so that short parts could fill the log. */
+function demandKnownCharset(disposition = ''): void {
+  if (!otherCharset.test(disposition)) return
+  throw invalidParameter('filename*', "It must begin with UTF-8'' or ISO-8859-1''.")
 }
 
 /**

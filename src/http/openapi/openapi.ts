@@ -1,6 +1,5 @@
 import { sessionCookie } from '../../access/sessions/sign-in-library.ts'
 import { keyPrefix } from '../../base/api-key-form.ts'
-import { pathPrefix } from '../../base/text/path-prefix.ts'
 import { sessionOperations } from '../../contract/access/sessions.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
@@ -14,7 +13,7 @@ import { SchemaCollection } from './openapi-schemas.ts'
 
 const everyOperation = Object.entries<Operation>({ ...operations, ...sessionOperations })
 
-/** Generates the OpenAPI 3.1 document from the table of operations. */
+/** Generates the OpenAPI 3.1 document from the table of operations, without the address of the service. */
 export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'limits'>): object {
   const schemas = new SchemaCollection()
   const paths: Record<string, Record<string, unknown>> = {}
@@ -34,7 +33,6 @@ export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'li
   return {
     openapi: '3.1.1',
     info: { title: 'Skein', version: contractVersion, description: introduction },
-    servers: [{ url: `${baseUrl.origin}${pathPrefix(baseUrl)}` }],
     tags: [...new Set(everyOperation.map(([, described]) => tagOf(described)))].map((name) => ({
       name,
     })),

@@ -84,6 +84,8 @@ export class McpExchanges implements AsyncDisposable {
       authInfo,
       ...(message !== undefined && { parsedBody: message }),
     })
+    // The library says that the connection stays open, which only the client and the server decide.
+    response.headers.delete('connection')
     // A stream continues; after a complete answer the timer must not keep it in memory.
     const isStream = response.headers.get('content-type') === 'text/event-stream'
     if (!isStream) clearTimeout(overdue)

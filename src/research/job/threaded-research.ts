@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { isRefusedBySystem, noThread } from '../../base/turns/no-thread.ts'
 import type { Prompt } from '../../models/language-model.ts'
 import type {
   ModelText,
@@ -77,7 +78,9 @@ export class ThreadedResearch implements AsyncDisposable {
     })
     worker.unref()
     worker.on('message', (message: FromThread) => void this.#hear(message, worker))
-    worker.on('error', (error) => this.#lose(worker, error))
+    worker.on('error', (error) => {
+      this.#lose(worker, isRefusedBySystem(error) ? noThread('research', error) : error)
+    })
     void once(worker, 'exit').then(
       () => this.#lose(worker, new Error('The thread of the research has ended')),
       () => {},

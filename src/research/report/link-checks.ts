@@ -3,6 +3,8 @@ import { KeyedTurns } from '../../base/turns/keyed-turns.ts'
 import type { CheckedLink } from '../../contract/research/link-check.ts'
 
 type LinkCheck = { readonly checkedAt: Date; readonly links: readonly CheckedLink[] }
+/** `until` is on the monotonic clock of `performance.now()`, which no change of the system time affects. */
+type KeptCheck = { readonly check: LinkCheck; readonly until: number }
 
 /** How long the result of a check is returned again. */
 const keptMs = 10 * 60_000
@@ -22,9 +24,9 @@ const turnLimits = {
  */
 export class LinkChecks {
   readonly #turns = new KeyedTurns(turnLimits)
-  readonly #kept = new BudgetedCache<LinkCheck>(
+  readonly #kept = new BudgetedCache<KeptCheck>(
     keptBytesMax,
-    ({ links }) => 2 * JSON.stringify(links).length,
+    ({ check: { links } }) => 2 * JSON.stringify(links).length,
   )
 
   /**
@@ -39,9 +41,10 @@ export class LinkChecks {
   ): Promise<LinkCheck> {
     using _ = await this.#turns.take(accountId, accountId, signal)
     const last = this.#kept.get(researchId)
-    if (last !== undefined && Date.now() - last.checkedAt.getTime() < keptMs) return last
+    if (last !== undefined && last.until > performance.now()) return last.check
+    const until = performance.now() + keptMs
     const check = { checkedAt: new Date(), links: await read() }
-    this.#kept.set(researchId, check)
+    this.#kept.set(researchId, { check, until })
     return check
   }
 }

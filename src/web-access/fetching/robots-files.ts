@@ -1,3 +1,4 @@
+import { BudgetedCache } from '../../base/cache/budgeted-cache.ts'
 import { dayMs } from '../../base/day-ms.ts'
 import { Pace } from '../pace.ts'
 import { FetchFailure } from './fetch-failure.ts'
@@ -10,18 +11,23 @@ type Verdict = { readonly robots: Robots | 'closed'; readonly until: number; rea
 const keptMs = dayMs
 /** A failing server may recover soon, so its failure is remembered for less time. */
 const closedKeptMs = 10 * 60 * 1000
-const originsMax = 1000
+/** What is remembered of all sites together takes no more memory than this: 2,000 files of 2 KB, or 8 of 512 KB. */
+const keptBytesMax = 32 * 1024 * 1024
+/** A verdict, and each character of its rules where they are short. */
+const bytesOf = { verdict: 1024, character: 8 }
 /** Whoever waits for an answer waits no longer than this for the `Crawl-delay` of a page. */
 const usualWaitMsMax = 5_000
 const timeoutMs = 5_000
 /** As much of the file as a crawler must read (RFC 9309, section 2.5). */
 const bytesMax = 512 * 1024
 
-/** The `robots.txt` files of sites, each cached for a day; the oldest is dropped above `originsMax`. */
+/** The `robots.txt` files of sites, each cached for a day; those used longest ago are dropped above `keptBytesMax`. */
 export class RobotsFiles {
   readonly #fetch: SafeFetch
   readonly #agent: string
-  readonly #verdicts = new Map<string, Promise<Verdict>>()
+  readonly #kept = new BudgetedCache<Verdict>(keptBytesMax, sizeOf)
+  /** The verdicts that are being made. */
+  readonly #coming = new Map<string, Promise<Verdict>>()
 
   constructor(fetch: SafeFetch, agent: string) {
     this.#fetch = fetch
@@ -53,20 +59,26 @@ export class RobotsFiles {
   }
 
   async #verdictOf(origin: string, signal: AbortSignal): Promise<Verdict> {
-    // Concurrent callers share one verdict, and so one pace.
-    for (let last = this.#verdicts.get(origin); last; last = this.#verdicts.get(origin)) {
-      const known = await last.catch(() => undefined)
-      if (known && known.until > performance.now()) return known
-      if (this.#verdicts.get(origin) === last) break
+    // Concurrent callers share one verdict, and so one pace. The one who reads it may fail or leave; then another reads.
+    for (;;) {
+      const kept = this.#kept.get(origin)
+      if (kept && kept.until > performance.now()) return kept
+      const coming = this.#coming.get(origin)
+      if (!coming) return this.#make(origin, signal)
+      await coming.catch(() => undefined)
     }
-    const verdict = this.#read(origin, signal)
-    this.#verdicts.delete(origin)
-    this.#verdicts.set(origin, verdict)
-    // The current callers get the error; the next one reads again.
-    verdict.catch(() => this.#verdicts.delete(origin))
-    const [oldest] = this.#verdicts.keys()
-    if (this.#verdicts.size > originsMax && oldest !== undefined) this.#verdicts.delete(oldest)
-    return verdict
+  }
+
+  async #make(origin: string, signal: AbortSignal): Promise<Verdict> {
+    const coming = this.#read(origin, signal)
+    this.#coming.set(origin, coming)
+    try {
+      const verdict = await coming
+      this.#kept.set(origin, verdict)
+      return verdict
+    } finally {
+      this.#coming.delete(origin)
+    }
   }
 
   /** A missing file allows everything; a failing server closes the site (RFC 9309, section 2.3.1). */
@@ -88,4 +100,8 @@ export class RobotsFiles {
       return closed
     }
   }
+}
+
+function sizeOf({ robots }: Verdict): number {
+  return bytesOf.verdict + (robots === 'closed' ? 0 : robots.length * bytesOf.character)
 }

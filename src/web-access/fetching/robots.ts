@@ -6,14 +6,20 @@ const parseRobots = commonjsExport(robotsParser)
 /** As many sitemaps as a crawl could read. */
 const sitemapsMax = 50
 
-/** The limit of wildcard characters × path characters, as matching is quadratic: some tens of milliseconds. */
-const workMax = 20_000_000
+/**
+ * The most steps of matching a path: some tens of milliseconds. A rule takes as many steps as the path has characters,
+ * and as many again for each of its characters from its first wildcard on.
+ */
+const stepsMax = 20_000_000
 
 /** The rules of a `robots.txt` (RFC 9309) for one crawler. */
 export class Robots {
   readonly #rules: ReturnType<typeof parseRobots>
   readonly #agent: string
-  readonly #wildcardLength: number
+  /** For each character of a path. */
+  readonly #steps: number
+  /** How long the rules are together, in characters. */
+  readonly length: number
   /** The addresses of sitemaps that the file names, as it names them. */
   readonly sitemaps: readonly string[]
 
@@ -26,12 +32,13 @@ export class Robots {
       text.matchAll(/^[ \t]*sitemap[ \t]*:[ \t]*(\S+)/gim),
       ([, url = '']) => url,
     ).slice(0, sitemapsMax)
-    this.#wildcardLength = lines.filter((line) => /\*./.test(line)).join('').length
+    this.#steps = lines.reduce((sum, line) => sum + stepsOf(line), 0)
+    this.length = lines.reduce((sum, line) => sum + line.length, 0)
   }
 
   allows(url: URL): boolean {
     // Rules too expensive to evaluate are treated as disallowing.
-    if (this.#wildcardLength * (url.pathname.length + url.search.length) > workMax) return false
+    if (this.#steps * (url.pathname.length + url.search.length) > stepsMax) return false
     return this.#rules.isAllowed(url.href, this.#agent) ?? true
   }
 
@@ -39,6 +46,11 @@ export class Robots {
   get crawlDelaySeconds(): number {
     return Math.max(0, this.#rules.getCrawlDelay(this.#agent) || 0)
   }
+}
+
+function stepsOf(line: string): number {
+  const wildcard = line.indexOf('*')
+  return 1 + (wildcard < 0 ? 0 : line.length - wildcard)
 }
 
 /** Replaces the names of other crawlers by one, as the parser would store each rule once per name. */

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { ServiceError } from '../../../base/errors/service-error.ts'
 import { LimitExceeded, unprocessable } from '../unprocessable.ts'
 import type { ParseOutcome, ParseTask, SentTask } from './parse-worker.ts'
 
@@ -32,6 +33,7 @@ export class ParseProcess {
   readonly #input: Socket
   readonly #memoryBytesMax: number
 
+  /** Throws `overloaded` if the system lets no further process begin. */
   constructor(heapMegabytesMax: number) {
     // Buffers are outside the heap, so the process may use more than its heap limit.
     this.#memoryBytesMax = heapMegabytesMax * 2 * 1024 * 1024
@@ -46,8 +48,10 @@ export class ParseProcess {
       env: smallEnv,
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     })
-    this.#input = inputOf(this.#child)
+    // Also of one that could not begin: without a listener, the event would end the service.
     this.#child.on('error', () => this.end())
+    if (this.#child.pid === undefined) throw notBegun()
+    this.#input = inputOf(this.#child)
     endFirst(this.#child)
     this.#letGo()
   }
@@ -141,7 +145,7 @@ function endFirst({ pid }: ChildProcess): void {
     // The most there is. Source: proc_pid_oom_score_adj(5).
     writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
   } catch {
-    // It could not be started, or a container hides it.
+    // A container hides it.
   }
 }
 
@@ -150,6 +154,13 @@ function inputOf({ stdin }: ChildProcess): Socket {
   if (!(stdin instanceof Socket)) throw new Error('Standard input of the process is no pipe')
   // Errors of writing to an exited process are ignored.
   return stdin.unref().on('error', () => {})
+}
+
+/** The system tells why only later, in an event. */
+function notBegun(): ServiceError {
+  const message = 'No process to read files can begin at the moment.'
+  const cause = new Error('A limit of open files, of processes or of memory may be reached')
+  return new ServiceError('overloaded', message, { retryAfterSeconds: 5, cause })
 }
 
 function refuse([, signal]: readonly unknown[]): never {

@@ -32,6 +32,8 @@ export const problems: Catalogue['problems'] = {
     'The service failed on this request.': 'Der Dienst ist an diesem Aufruf gescheitert.',
     'The disk of the storage is full.': 'Der Datenträger des Speichers ist voll.',
     'The storage cannot be reached': 'Der Speicher ist im Augenblick nicht erreichbar.',
+    'No process to read files can begin':
+      'Im Augenblick kann kein Prozess beginnen, der Dateien liest.',
     'No search engine answered in time.':
       'Keine Suchmaschine hat rechtzeitig geantwortet. Es kostet nichts.',
     'No engine answered': 'Keine Suchmaschine hat geantwortet.',
