@@ -13,6 +13,7 @@ import { withTitlesAlone } from './layout/titles/titles-alone.ts'
 import { withTitlesApart } from './layout/titles/titles-apart.ts'
 import { withTitlesOverLists } from './layout/titles/titles-over-lists.ts'
 import { withWikiTitles } from './layout/titles/wiki-titles.ts'
+import { withTurns } from './layout/turns.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
 import { BlockReader } from './reading/block-reader.ts'
@@ -32,12 +33,14 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   return withTitlesAlone(text, apart, 'strong')
 }
 
-/** The blocks of a plain text: paragraphs, lists, quotations, rows, and headings and options that its layout shows. */
+/** The blocks of a plain text: paragraphs, lists, quotations, rows, headings and options that its layout shows, and turns of a
+ * conversation. */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
   const read = withPlainCode(text, new BlockReader(text, 'plain', budget).read())
   const titled = withWikiTitles(text, read, budget)
   const described = withOptions(text, withHangingTerms(text, titled), budget)
   const sections = withSections(text, markContents(text, described))
   const lists = withPlainLists(text, withTitlesOverLists(text, sections), budget)
-  return withTitlesAlone(text, withNumberedTitles(text, withAlignedRows(text, lists, budget)))
+  const numbered = withNumberedTitles(text, withAlignedRows(text, lists, budget))
+  return withTitlesAlone(text, withTurns(text, numbered))
 }

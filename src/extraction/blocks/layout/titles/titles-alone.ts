@@ -92,7 +92,8 @@ function wordsOfTitle(text: string, block: Block, mark: TitleMark): string | und
 function isTextOf(text: string, block: Block, title: Range): boolean {
   const isLonger = block.end - block.start > title.end - title.start
   const isApart = text.slice(title.end, block.start).includes('\n\n')
-  return block.kind === 'paragraph' && isLonger && isApart && isProse(text, block)
+  const isText = block.kind === 'paragraph' || block.kind === 'description'
+  return isText && isLonger && isApart && isProse(text, block)
 }
 
 function isProse(text: string, { start, end }: Range): boolean {
