@@ -61,6 +61,10 @@ test.each([
     'sentences',
     ['He said: no.', 'IT IS LATE. We go.', 'It was so: late.', 'They came, all: Ada, Ben.'],
   ],
+  [
+    'what is supposed',
+    ['Let p : X to Y be so.', 'Let f : Y to X be so.', 'Let p : Y to X be so.', 'It holds: no.'],
+  ],
 ])('%s are no turns', (_, parts) => {
   expect(shown(parts).filter((block) => block.startsWith('heading'))).toEqual([])
 })

@@ -9,11 +9,11 @@ const turnsMin = 4
 const againMin = 1
 
 /**
- * Who speaks, before what is said: a name of up to five words and a colon, "Mme Nguyen : ", or as plays have it a name
- * in capitals and a full stop, "PIM. ".
+ * Who speaks, before what is said: a name of up to five words, the last with a capital, and a colon, "Mme Nguyen : ",
+ * or as plays have it a name in capitals and a full stop, "PIM. ".
  */
 const speaker =
-  /^(?:\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.()-]{1,30}){0,4}? ?[:：]|(?=[^.\n]{2})\p{Lu}[\p{Lu}'’-]{0,30}(?: [\p{Lu}'’-]{1,30}){0,3}\.)[^\S\n]+(?=\S)/u
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?:(?: [\p{L}\p{M}'’.-]{1,30}){0,3} \p{Lu}[\p{L}\p{M}'’.-]{1,30})? ?[:：]|(?=[^.\n]{2})\p{Lu}[\p{Lu}'’-]{0,30}(?: [\p{Lu}'’-]{1,30}){0,3}\.)[^\S\n]+(?=\S)/u
 
 /** Where what is said begins in a text that opens with its speaker; 0 where it names none. */
 export function speechStart(text: string): number {

@@ -57,8 +57,8 @@ test('a first line of the same kind is one too, and below capitals a line of its
   expect(headings(story.join('\n\n'))).toEqual(['1: Jonah 1', '1: Jonah 2', '1: PART THREE'])
 })
 
-test('in Markdown a line in strong letters is one, below the headings that have marks', () => {
-  const law = `# Law\n\n**Art 1**\n\n${sentence}\n\n**Art 2**\n\n${sentence}\n\nNo title\n\n${sentence}`
+test('in Markdown lines in strong letters that count up are, below the headings that have marks', () => {
+  const law = `# Law\n\n**Art 1**\n\n${sentence}\n\n**Art 2**\n\n${sentence}\n\n**Mind the gap**\n\n${sentence}\n\n**Hold on**\n\n${sentence}`
   expect(headings(law, readBlocks)).toEqual(['1: Law', '2: **Art 1**', '2: **Art 2**'])
 })
 

@@ -36,9 +36,11 @@ export function withTitlesAlone(
   mark: TitleMark = 'none',
 ): Block[] {
   const kinds = kindsOf(titlesIn(text, blocks, mark))
-  // The first lines are those of the whole text, unless they are of a kind with others.
-  for (const [index, kind] of kinds)
-    if (kind === '' && (index === 0 || (index === 1 && kinds.has(2)))) kinds.delete(index)
+  // Strong letters may also mark what matters, and the first lines are those of the whole text.
+  for (const [index, kind] of kinds) {
+    const isOfAll = index === 0 || (index === 1 && kinds.has(2))
+    if (kind === '' && (mark === 'strong' || isOfAll)) kinds.delete(index)
+  }
   if (kinds.size < titlesMin) return [...blocks]
   const levels = new Map<string, number>()
   let [above, level] = [0, 0]
