@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../base/text/without-end.ts'
 import type { Range } from '../../language/words/words.ts'
 import type { Block } from './block.ts'
 import { speechStart, turnDepth } from './layout/turns.ts'
@@ -37,7 +38,7 @@ export function termsApart(text: string, read: readonly Block[]): readonly Block
 function turnApart(text: string, block: Block): Block[] {
   const { start, end } = block
   const from = start + speechStart(text.slice(start, end))
-  const name = text.slice(start, from).replace(/[\s.:：]+$/u, '')
+  const name = withoutEnd(text.slice(start, from), /[\s.:：]/u)
   if (name === '') return [block]
   return [
     { ...block, kind: 'heading', depth: speakerDepth, end: start + name.length },
