@@ -5,6 +5,7 @@ import { shown } from '../../../evidence/shown.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { endsQuestion } from '../../../language/sentence-ends.ts'
+import { isCounted } from '../segmentation/clauses.ts'
 import { leans, type Unit } from '../segmentation/read-evidence.ts'
 import { isSaid, isTurn } from '../segmentation/turns.ts'
 import type { Candidates } from '../selection/candidates.ts'
@@ -143,10 +144,7 @@ export class Places {
     if (question.kind === 'overview' || this.#isUnderPlace) return true
     if (unit.kind !== 'sentence' || unit.isDescription || isSaid(unit)) return true
     if (leans(unit, this.#candidates.passages) || lacksName(unit)) return true
-    const opening = units.find(
-      ({ passage: at, block }) => at === unit.passage && block === unit.block,
-    )
-    if (opening !== undefined && countedNumber.test(opening.shown)) return true
+    if (isCounted(unit, units)) return true
     const own = measure.alike[units.indexOf(unit)] ?? measure.none()
     return (
       measure.beyond(measure.title(words, passage.language).coverage, own) >
@@ -173,9 +171,6 @@ function lacksName({ headings, shown: said }: Unit): boolean {
     parameters.every((one) => codeName.test(one) || parameter.test(one)) && !said.includes(name)
   )
 }
-
-/** The number of a clause, "(2) The tenant", or of a verse, "7 And it rained". */
-const countedNumber = /^(?:\(\d{1,3}\p{Ll}?\)|\d{1,3}(?= \p{Lu}))\s/u
 
 /** An option, or words joined by what joins none in prose. */
 const codeName = /^-{1,2}\p{L}[\p{L}\p{N}-]*$|^\p{L}[\p{L}\p{N}]*(?:[_.:][\p{L}\p{N}]+)+(?:\(\))?$/u
