@@ -114,7 +114,7 @@ function lineStarts(
   return lines.map((line, index) => {
     const before = lines[index - 1]
     if (before === undefined || (isTitled && index === 1)) return 'paragraph'
-    if (areCapitals(text, before) && standsApart(text, before, line)) return 'paragraph'
+    if (line.isIndented && !before.isIndented && areCapitals(text, before)) return 'paragraph'
     const goesOn =
       isWrapped ||
       !early[index - 1] ||
@@ -123,12 +123,6 @@ function lineStarts(
       proseEnd.test(text.slice(before.start, before.end))
     return goesOn ? undefined : 'paragraph'
   })
-}
-
-/** Whether a line below one in capitals is no part of it: deeper, or a line with small letters that begins anew. */
-function standsApart(text: string, before: Line, line: Line): boolean {
-  if (line.isIndented) return !before.isIndented
-  return opensSentence(text, line.start) && !areCapitals(text, line)
 }
 
 /** The width of the widest line, in columns. */
