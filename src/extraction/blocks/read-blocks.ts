@@ -9,9 +9,11 @@ import { markContents } from './layout/mark-contents.ts'
 import { withCommands, withPlainCode } from './layout/plain-code.ts'
 import { withSections } from './layout/titles/numbered-sections.ts'
 import { withNumberedTitles } from './layout/titles/numbered-titles.ts'
+import { withTitlesAlone } from './layout/titles/titles-alone.ts'
 import { withTitlesApart } from './layout/titles/titles-apart.ts'
 import { withTitlesOverLists } from './layout/titles/titles-over-lists.ts'
 import { withWikiTitles } from './layout/titles/wiki-titles.ts'
+import { withTurns } from './layout/turns.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
 import { BlockReader } from './reading/block-reader.ts'
@@ -27,15 +29,18 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   const read = withCommands(text, new BlockReader(text, 'markdown', budget).read())
   const blocks = withHelpTexts(text, read, budget)
   const judged = markBoilerplate(text, blocks, (block) => measureLinks(text, block))
-  return withTitlesApart(text, withFormRows(text, judged, 'strong', budget), budget)
+  const apart = withTitlesApart(text, withFormRows(text, judged, 'strong', budget), budget)
+  return withTitlesAlone(text, apart, 'strong')
 }
 
-/** The blocks of a plain text: paragraphs, lists, quotations, rows, and headings and options that its layout shows. */
+/** The blocks of a plain text: paragraphs, lists, quotations, rows, headings and options that its layout shows, and turns of a
+ * conversation. */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
   const read = withPlainCode(text, new BlockReader(text, 'plain', budget).read())
   const titled = withWikiTitles(text, read, budget)
   const described = withOptions(text, withHangingTerms(text, titled), budget)
   const sections = withSections(text, markContents(text, described))
   const lists = withPlainLists(text, withTitlesOverLists(text, sections), budget)
-  return withNumberedTitles(text, withAlignedRows(text, lists, budget))
+  const numbered = withNumberedTitles(text, withAlignedRows(text, lists, budget))
+  return withTitlesAlone(text, withTurns(text, numbered))
 }

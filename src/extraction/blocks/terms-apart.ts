@@ -1,8 +1,13 @@
+import { withoutEnd } from '../../base/text/without-end.ts'
 import type { Range } from '../../language/words/words.ts'
 import type { Block } from './block.ts'
+import { speechStart, turnDepth } from './layout/turns.ts'
 
 /** Heading depth of a described term: deeper than any heading. */
 export const termDepth = 7
+
+/** Heading depth of who says what stands below. */
+export const speakerDepth = 8
 
 /** Whether a block is part of the description of a term, not a footnote. */
 export function isDescribing({ kind, depth }: Block): boolean {
@@ -17,6 +22,7 @@ export function termsApart(text: string, read: readonly Block[]): readonly Block
   const blocks = withDescribedItems(text, read)
   if (!blocks.some(isDescribing)) return blocks
   return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'description' && block.depth === turnDepth) return turnApart(text, block)
     if (!isDescribing(block) || block.depth > 1) return [block]
     const end = termEnd(text, block)
     if (end === block.end) return [{ ...block, kind: 'paragraph', depth: 0 }]
@@ -26,6 +32,18 @@ export function termsApart(text: string, read: readonly Block[]): readonly Block
       { ...block, start },
     ]
   })
+}
+
+/** Who speaks as a heading, without its colon or full stop, over what is said. */
+function turnApart(text: string, block: Block): Block[] {
+  const { start, end } = block
+  const from = start + speechStart(text.slice(start, end))
+  const name = withoutEnd(text.slice(start, from), /[\s.:：]/u)
+  if (name === '') return [block]
+  return [
+    { ...block, kind: 'heading', depth: speakerDepth, end: start + name.length },
+    { ...block, start: from },
+  ]
 }
 
 /** The white space before a description, and the colon that Markdown puts there. */

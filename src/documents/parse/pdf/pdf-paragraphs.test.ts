@@ -112,6 +112,57 @@ test('a title that both of two pages have is left out', async () => {
   expect(shown.map(([, text]) => text)).toEqual([prose.repeat(3).trim(), prose.repeat(4).trim()])
 })
 
+test.each([2, 3])(
+  'a running title that the first of %i pages has not cuts no sentence',
+  async (count) => {
+    const shown = await read((document) => {
+      const line = (text: string, x: number, y: number) =>
+        document.text(text, x, y, { lineBreak: false })
+      for (let page = 1; page <= count; page++) {
+        if (page > 1) {
+          document.addPage()
+          for (const [text, x] of [
+            ['Ada Bell', 72],
+            [`- ${page} -`, 280],
+            ['Ferries of the north', 420],
+          ] as const)
+            line(text, x, 40)
+        }
+        line(
+          'The ferry sails from the harbour at noon, and whoever wants to travel with the',
+          72,
+          700 - page * 30,
+        )
+        line(
+          'crew has to be there before the bell rings for the third time, as the captain',
+          72,
+          714 - page * 30,
+        )
+      }
+    })
+
+    const [, sentence = ''] = shown[0] ?? []
+    expect(shown.map(([, text]) => text).join(' ')).not.toMatch(/Ada Bell|Ferries|- \d -/)
+    expect(sentence).toContain('as the captain The ferry')
+  },
+)
+
+test('a line of a table at the edge of a page keeps a number that is that of the page', async () => {
+  const shown = await read((document) => {
+    document.text(prose.repeat(5)).addPage()
+    const cells = [
+      ['Boat', 'Crew', 'Bells', 'Ropes'],
+      ['Ada', '2', '4', '7'],
+      ['Mary', '3', '5', '8'],
+    ]
+    for (const [row, texts] of cells.entries())
+      for (const [cell, text] of texts.entries())
+        document.text(text, 72 + cell * 100, 72 + row * 16, { lineBreak: false })
+  })
+
+  expect(shown.map(([, text]) => text).join(' ')).toMatch(/Ada.*2.*4.*7/)
+})
+
 test('pages that say nothing but the same are read', async () => {
   const shown = await read((document) => {
     document.text('Paid in full at the harbour office.', 72, 40)

@@ -8,7 +8,7 @@ import { forests, weights } from '../classifiers/weights.ts'
 import { type AskedTerm, isOwn } from '../question/asked-terms.ts'
 import { inLanguageOf } from '../question/understand.ts'
 import { smallestWith } from '../segmentation/excerpts.ts'
-import { isTurn } from '../segmentation/turns.ts'
+import { isSaid } from '../segmentation/turns.ts'
 import { type Candidates, readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'
 import { datedHeading } from '../selection/dated-heading.ts'
@@ -139,8 +139,8 @@ function isDated(candidates: Candidates, { excerpts: [first] }: Choice): boolean
  * sentence.
  */
 function isSaidByWhom({ question, measure, units }: Candidates, { excerpts: [first] }: Choice) {
-  const heading = units[first?.units[0] ?? -1]?.headings.at(-1) ?? ''
-  if (first === undefined || question.asks !== 'person' || !isTurn(heading)) return false
+  const unit = units[first?.units[0] ?? -1]
+  if (!first || !unit || question.asks !== 'person' || !isSaid(unit)) return false
   const covered = measure.union(measure.alike, first.units)
   const own = measure.terms.flatMap((term, at) => (isOwn(term) ? [{ ...term, at }] : []))
   const plain = own.filter((term) => !isTelling(term))

@@ -2,7 +2,12 @@ import { titleParts } from '../../../base/text/title-parts.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { onOneLine, shown } from '../../../evidence/shown.ts'
 import type { Block, BlockKind } from '../../../extraction/blocks/block.ts'
-import { isDescribing, termDepth, termsApart } from '../../../extraction/blocks/terms-apart.ts'
+import {
+  isDescribing,
+  speakerDepth,
+  termDepth,
+  termsApart,
+} from '../../../extraction/blocks/terms-apart.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { beginsAsCaption } from '../../../language/figures.ts'
 import { sentenceEnd } from '../../../language/sentences/sentences.ts'
@@ -35,6 +40,8 @@ export type Unit = Piece & {
   readonly headings: readonly string[]
   /** Whether it belongs to the description of a term in a description list. */
   readonly isDescription: boolean
+  /** Whether it is what the person says whose name is the heading above it. */
+  readonly isSpeech: boolean
   /** The names of the row and column of a cell that is read as a text of its own (`cellsApart`). */
   readonly under?: readonly string[]
   /** Whether its paragraph is a fragment (`fragmentsOf`): a byline, a caption, an address, the title again. */
@@ -97,6 +104,7 @@ function unitsOf(passage: ReadPassage, index: number): SaidUnit<Unit>[] {
         opensGroup: block.opens,
         isOrdered: block.ordered === true,
         isDescription,
+        isSpeech: isDescribing(block) && outline.depth === speakerDepth,
         ...(block.under && { under: block.under }),
         isFragment: fragments.has(number) || isCaption,
         isCaption,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { readPlainBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { readEvidence } from './read-evidence.ts'
 import { isTurn, replyTo } from './turns.ts'
 
@@ -11,6 +12,17 @@ test.each([
   ['Ratio 1:5', false],
 ])('a heading with a time of day is over a turn: %s', (heading, expected) => {
   expect(isTurn(heading)).toBe(expected)
+})
+
+test('the reply to what somebody asks in a play is what another one says', () => {
+  const play = ['ADA. What is the code?', 'BEN. It is 4417.', 'ADA. Thanks.', 'BEN. No.'].join(
+    '\n\n',
+  )
+  const units = readEvidence([passageOf(play, { blocks: readPlainBlocks(play) })])
+  const at = units.findIndex(({ shown }) => shown === 'What is the code?')
+
+  expect(units[replyTo(at, units) ?? -1]).toMatchObject({ shown: 'It is 4417.', headings: ['BEN'] })
+  expect(replyTo(at + 2, units)).toBeUndefined()
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { speakerDepth } from '../../../extraction/blocks/terms-apart.ts'
 import type { Unit } from './read-evidence.ts'
 
 /**
@@ -11,13 +12,18 @@ export function isTurn(heading: string): boolean {
   return hasClock.test(heading)
 }
 
+/** Whether a unit is what somebody says, under a heading that tells who does. */
+export function isSaid({ isSpeech, headings }: Unit): boolean {
+  return isSpeech || isTurn(headings.at(-1) ?? '')
+}
+
 /**
  * The first unit of the turn behind the one of a unit, if that asks something: a reader of the question needs the
  * reply. Undefined outside of conversations.
  */
 export function replyTo(at: number, units: readonly Unit[]): number | undefined {
   const own = units[at]
-  if (own === undefined || !isTurn(own.headings.at(-1) ?? '')) return undefined
+  if (own === undefined || !isSaid(own)) return undefined
   const isBeside = (unit: Unit | undefined) =>
     unit?.passage === own.passage && unit.section === own.section && unit.kind !== 'heading'
   let start = at
@@ -25,7 +31,8 @@ export function replyTo(at: number, units: readonly Unit[]): number | undefined 
   let end = at
   while (isBeside(units[end])) end++
   const [turn, reply] = [units[end], units[end + 1]]
-  if (turn?.kind !== 'heading' || !isTurn(turn.shown)) return undefined
+  if (turn?.kind !== 'heading') return undefined
+  if (turn.depth !== speakerDepth && !isTurn(turn.shown)) return undefined
   const asks = units.slice(start, end).some(({ isQuestion }) => isQuestion)
   return asks && reply?.passage === own.passage && reply.kind !== 'heading' ? end + 1 : undefined
 }

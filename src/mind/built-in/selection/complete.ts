@@ -11,6 +11,7 @@ import { asksTheSame, type Candidates, isAskedAbout } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { continueShort } from './continue-short.ts'
 import { describeTerms } from './describe-terms.ts'
+import { endClauses } from './end-clauses.ts'
 import { leadToTables } from './lead-to-tables.ts'
 import { addIfRoom, type Budget, fits } from './select.ts'
 import { settings } from './settings.ts'
@@ -18,7 +19,7 @@ import { listOfSection, stepsOfSection } from './steps-of-section.ts'
 
 /**
  * Completes the choice as far as the budget allows: what it begins with stands for, descriptions, introduced lists,
- * whole lists and tables, their titles, and what follows in its section if it is short.
+ * whole lists and tables, their titles, what follows in its section if it is short, and the rest of numbered clauses.
  */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   addAntecedent(candidates, choice, budget)
@@ -32,6 +33,7 @@ export function complete(candidates: Candidates, choice: Choice, budget: Budget)
   completeTables(candidates, choice, budget)
   leadToTables(candidates, choice, budget)
   continueShort(candidates, choice, budget)
+  endClauses(candidates, choice, budget)
 }
 
 /**

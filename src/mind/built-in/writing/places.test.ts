@@ -132,3 +132,13 @@ test('what somebody says in a conversation stands under who says it and when', (
     written('# Order 5518\n\n## Ada, 10:05\n\nWe have it.\n', 'We have it.', 'Has Ada it?'),
   ).toBe('**Order 5518 › Ada, 10:05:** We have it.[1]')
 })
+
+test.each([
+  ['Art 2', '(2) The harbour is open.'],
+  ['Jonah 3', '4 And he cried.'],
+])('a clause or verse stands under the article or chapter that counts it: %s', (heading, said) => {
+  const text = `# Law\n\n## ${heading}\n\nThe bell rings.\n\n${said} It is so.\n`
+
+  expect(written(text, said, 'What is said?')).toBe(`**The ferry › ${heading}:** ${said}[1]`)
+  expect(written(text, 'The bell rings.', 'What is said?')).toBe('The bell rings.[1]')
+})

@@ -5,8 +5,9 @@ import { shown } from '../../../evidence/shown.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { endsQuestion } from '../../../language/sentence-ends.ts'
+import { isCounted } from '../segmentation/clauses.ts'
 import { leans, type Unit } from '../segmentation/read-evidence.ts'
-import { isTurn } from '../segmentation/turns.ts'
+import { isSaid, isTurn } from '../segmentation/turns.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import { headingsAbove, placeKey } from './runs.ts'
 import { settings } from './settings.ts'
@@ -135,13 +136,15 @@ export class Places {
 
   /**
    * Whether the reader needs these words: the unit cannot be understood without them, it describes an option or
-   * function that only its heading names, or they cover question terms that it has not.
+   * function that only its heading names, it is of a clause or verse whose number counts under the heading, or they cover
+   * question terms that it has not.
    */
   #needs(words: string, unit: Unit, passage: Passage): boolean {
     const { measure, units, question } = this.#candidates
     if (question.kind === 'overview' || this.#isUnderPlace) return true
-    if (unit.kind !== 'sentence' || unit.isDescription || isTurn(words)) return true
+    if (unit.kind !== 'sentence' || unit.isDescription || isSaid(unit)) return true
     if (leans(unit, this.#candidates.passages) || lacksName(unit)) return true
+    if (isCounted(unit, units)) return true
     const own = measure.alike[units.indexOf(unit)] ?? measure.none()
     return (
       measure.beyond(measure.title(words, passage.language).coverage, own) >

@@ -1,0 +1,49 @@
+import { fold } from '../../../language/words/fold.ts'
+import type { Block } from '../block.ts'
+
+/** Depth of the description that a turn is: who speaks, and what. */
+export const turnDepth = 3
+
+/** Fewest turns, and fewest that are of one who has spoken before. Not measured. */
+const turnsMin = 4
+const againMin = 1
+
+/**
+ * Who speaks, before what is said: a name of up to five words, the last with a capital, and a colon, "Mme Nguyen : ",
+ * or as plays have it a name in capitals and a full stop, "PIM. ".
+ */
+const speaker =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?:(?: [\p{L}\p{M}'’.-]{1,30}){0,3} \p{Lu}[\p{L}\p{M}'’.-]{1,30})? ?[:：]|(?=[^.\n]{2})\p{Lu}[\p{Lu}'’-]{0,30}(?: [\p{Lu}'’-]{1,30}){0,3}\.)[^\S\n]+(?=\S)/u
+
+/** Where what is said begins in a text that opens with its speaker; 0 where it names none. */
+export function speechStart(text: string): number {
+  return speaker.exec(text)?.[0].length ?? 0
+}
+
+/**
+ * Makes descriptions of the paragraphs of a plain text that each tell who speaks, as minutes and plays do, where someone
+ * speaks again: then each sentence is quoted as what that person said. A glossary has each of its words once.
+ */
+export function withTurns(text: string, blocks: readonly Block[]): Block[] {
+  const speakers = blocks.map((block) => speakerOf(text, block))
+  const named = speakers.filter((name) => name !== undefined)
+  const others = new Set(named)
+  const isConversation =
+    named.length >= turnsMin && others.size > 1 && named.length - others.size >= againMin
+  if (!isConversation) return [...blocks]
+  return blocks.map((block, index) => {
+    return speakers[index] === undefined
+      ? block
+      : { ...block, kind: 'description', depth: turnDepth }
+  })
+}
+
+function speakerOf(text: string, { kind, start, end }: Block): string | undefined {
+  if (kind !== 'paragraph') return undefined
+  const said = text.slice(start, Math.min(end, start + openingLength))
+  const at = speechStart(said)
+  return at === 0 ? undefined : fold(said.slice(0, at))
+}
+
+/** Longer than any name with its sign. */
+const openingLength = 200
