@@ -277,7 +277,8 @@ export const french: LanguageData = {
     denied: 'non, aucun, aucune',
     rowWords:
       'entrées, lignes, travaillent, travaille, habitent, habite, vivent, vit, appartiennent, appartient, gagnent, gagne, coûtent, coûte, contiennent, contient, comprennent, comprend, offrent, offre, tous, toutes, différents, différentes, montre, donne',
-    persons: 'personne, personnes, employés, salariés, personnel, collaborateurs, collègues, agents, gens',
+    persons:
+      'personne, personnes, employés, salariés, personnel, collaborateurs, collègues, agents, gens',
     superiors: 'responsable, supérieur, supérieure, supérieur hiérarchique, chef, cheffe, manager',
     reportsTo:
       'sous la responsabilité, sous les ordres, sous la direction, relève de, relèvent de, dirigé par, dirigés par, encadrés par',
