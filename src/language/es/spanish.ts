@@ -249,7 +249,8 @@ export const spanish: LanguageData = {
     denied: 'no',
     rowWords:
       'es, son, está, están, fue, fueron, entradas, filas, tienen, tiene, hay, trabajan, trabaja, viven, vive, pertenecen, pertenece, ganan, gana, cuestan, cuesta, contienen, contiene, incluyen, incluye, ofrecen, ofrece, todos, todas, diferentes, distintos, distintas, muestra, da',
-    persons: 'persona, personas, empleados, trabajadores, personal, colaboradores, gente, plantilla',
+    persons:
+      'persona, personas, empleados, trabajadores, personal, colaboradores, gente, plantilla',
     superiors: 'responsable, jefe, jefa, superior, supervisor, supervisora',
     reportsTo: 'depende de, dependen de, reporta a, reportan a, a cargo de, bajo la dirección',
     rows: '… filas',
