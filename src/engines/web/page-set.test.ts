@@ -48,3 +48,26 @@ test('a page that has not come when all of the time is over was not there', asyn
     'It was not there within 1 s',
   )
 })
+
+test.each([
+  ['https://coast.example/a', 'https://www.coast.example/b', 2],
+  ['https://coast.example/a', 'https://times.example/b', 1],
+])('of a text with other lines around it at %s and %s, %i are told', async (one, other, count) => {
+  const words = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `word${from + index}`).join(' ')
+  const texts = new Map([
+    [one, `${words(900, 930)} ${words(0, 200)}`],
+    [other, `${words(0, 200)} ${words(600, 630)}`],
+  ])
+  const versions: PageReader = {
+    read: async (url) => webPageOf({ url, title: url, text: texts.get(url) ?? '' }),
+  }
+  const found = [...texts.keys()].map((url) => {
+    const result = { engine: 'small', rank: 1, url, title: url, snippet: '', kind: 'web' as const }
+    return { key: url, result, said: [result], score: 1 }
+  })
+  const set = new PageSet(versions, 'acc_1')
+  const limits = { pagesMax: 2, fetchMs: 60_000, wholeMs: 60_000 }
+  await set.read(found, limits, new AbortController().signal)
+  expect(set.pages).toHaveLength(count)
+})

@@ -23,8 +23,9 @@ export type ReadLimits = {
 
 type Patience = ReadLimits & { readonly fetching: AbortSignal; readonly whole: AbortSignal }
 
-function hostOf({ url }: WebPage): string {
-  return new URL(url).hostname
+/** The host of a page without `www.`: with and without it, it is one site. */
+function siteOf({ url }: WebPage): string {
+  return new URL(url).hostname.replace(/^www\./, '')
 }
 
 function seconds(ms: number): number {
@@ -50,7 +51,7 @@ export class PageSet {
       const isCopy = distinct.some(
         ({ page, signature }) =>
           page.sha256 === one.page.sha256 ||
-          areCopies(signature, one.signature, hostOf(page) !== hostOf(one.page)),
+          areCopies(signature, one.signature, siteOf(page) !== siteOf(one.page)),
       )
       if (!isCopy) distinct.push(one)
     }

@@ -45,6 +45,15 @@ test.each([
   expect(aspectWordsOf(aspect, language)).toContain(word)
 })
 
+test.each([
+  // "Last" is mostly the last one, and what costs something is no medal.
+  ['en', 'durability', 'last'],
+  ['de', 'Preise', 'Medaille'],
+  ['fr', 'prix', 'médaille'],
+])('in "%s" texts do not tell of "%s" by "%s"', (language, aspect, word) => {
+  expect(aspectWordsOf(aspect, language)).not.toContain(word)
+})
+
 test('a word that is no aspect is told by itself alone', () => {
   expect(aspectWordsOf('lighthouse', 'en')).toEqual([])
 })

@@ -87,15 +87,8 @@ export const builtInMind = {
     const isWhole = parts.length + sides.length === 0 && !isOfOtherKind
     const isShort = isWhole && grounding === 'answered'
     const old = superseded(candidates, choice)
-    const ofChoice = () => shortOf(candidates, choice, old)
-    const isOnward = nestedPerson(question) !== undefined || saysTwice(question)
-    const short = isShort
-      ? overRows
-        ? overRows.cell
-        : isOnward
-          ? undefined
-          : ofChoice()
-      : undefined
+    const ofChoice = () => (overRows ? overRows.cell : shortOf(candidates, choice, old))
+    const short = isShort ? ofChoice() : undefined
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
     // Where two of a series speak, a reader must know which one is which.
@@ -120,12 +113,17 @@ export const builtInMind = {
   },
 }
 
-/** The answer in short, which no document gives that a newer one of its series supersedes. */
+/**
+ * The answer in short, which no document gives that a newer one of its series supersedes. None to a question that asks
+ * on from what it describes, as the choice may have only that.
+ */
 function shortOf(
   candidates: Candidates,
   choice: Choice,
   old: ReadonlySet<number>,
 ): Pick<ShortAnswer, 'text' | 'unit'> | undefined {
+  const { question } = candidates
+  if (nestedPerson(question) !== undefined || saysTwice(question)) return undefined
   const excerpts = choice.excerpts.filter(({ passage }) => !old.has(passage))
   const short = cellAnswer(candidates, { excerpts }) ?? shortAnswer(candidates, choice)
   const passage = candidates.units[short?.unit ?? -1]?.passage

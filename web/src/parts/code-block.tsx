@@ -30,7 +30,7 @@ export function CopyButton({
   const copy = async (button: Element) => {
     const html = rich?.(button)
     const kinds = { 'text/plain': text, ...(html !== undefined && { 'text/html': html }) }
-    tell((await isCopied(kinds)) ? strings.common.copied : strings.common.notCopied)
+    tell((await copyAs(kinds)) ? strings.common.copied : strings.common.notCopied)
     setTimeout(() => tell(undefined), 2_000)
   }
   return (
@@ -54,17 +54,17 @@ export function CopyButton({
 /** A text by its media types, in all of which it says the same. */
 type Copied = Readonly<Record<string, string>>
 
-/** Copies a text to the clipboard, also if the page is served without TLS from another machine. Tells whether it is there. */
-async function isCopied(kinds: Copied): Promise<boolean> {
+/** Copies a text to the clipboard, also if the page is served without TLS from another machine; false if it cannot. */
+async function copyAs(kinds: Copied): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem(kinds)])
     return true
   } catch {
-    return isCopiedByCommand(kinds)
+    return copyByCommand(kinds)
   }
 }
 
-function isCopiedByCommand(kinds: Copied): boolean {
+function copyByCommand(kinds: Copied): boolean {
   const copy = (event: ClipboardEvent) => {
     event.preventDefault()
     for (const [mediaType, text] of Object.entries(kinds))

@@ -46,7 +46,7 @@ test('an invitation tells who has accepted, declined, or not replied', async () 
 BEGIN:VEVENT
 SUMMARY:Review
 ATTENDEE;CN=Ann Lee;PARTSTAT=ACCEPTED:mailto:ann@example.org
-ATTENDEE;CN=Bo Ek;PARTSTAT=DECLINED:mailto:bo@example.org
+ATTENDEE;CN=Bo Ek;PARTSTAT=declined:mailto:bo@example.org
 ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:cy@example.org
 ATTENDEE;CN=Di Fox;PARTSTAT=ACCEPTED:mailto:di@example.org
 END:VEVENT

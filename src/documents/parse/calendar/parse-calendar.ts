@@ -104,10 +104,12 @@ function repeats(rule: string | undefined): string | undefined {
   return said.join(', ')
 }
 
-/** What those who are invited have answered; nothing where none of them has. */
+/** What those who are invited have answered, each answer with nobody where none of them has given it. */
 function repliesOf(properties: readonly Property[]): readonly (readonly [string, string])[] {
   return Object.entries(replies).map(([state, label]) => {
-    const own = properties.filter(({ parameters }) => parameters.get('PARTSTAT') === state)
+    const own = properties.filter(
+      ({ parameters }) => parameters.get('PARTSTAT')?.toUpperCase() === state,
+    )
     return [label, peopleIn(own, 'ATTENDEE')] as const
   })
 }

@@ -1,10 +1,10 @@
 import { fold } from '../../../language/words/fold.ts'
 import type { Block } from '../block.ts'
 
-/** Depth of the description that a turn is: who speaks, and what. */
+/** Depth of a description that is a turn of a conversation: who speaks, and what is said. */
 export const turnDepth = 3
 
-/** Fewest turns, and fewest that are of one who has spoken before. Not measured. */
+/** Fewest turns of a conversation, and fewest of them by somebody who has spoken before. Not measured. */
 const turnsMin = 4
 const againMin = 1
 
@@ -27,9 +27,9 @@ export function speechStart(text: string): number {
 export function withTurns(text: string, blocks: readonly Block[]): Block[] {
   const speakers = blocks.map((block) => speakerOf(text, block))
   const named = speakers.filter((name) => name !== undefined)
-  const others = new Set(named)
+  const distinct = new Set(named)
   const isConversation =
-    named.length >= turnsMin && others.size > 1 && named.length - others.size >= againMin
+    named.length >= turnsMin && distinct.size > 1 && named.length - distinct.size >= againMin
   if (!isConversation) return [...blocks]
   return blocks.map((block, index) => {
     return speakers[index] === undefined

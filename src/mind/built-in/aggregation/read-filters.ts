@@ -78,9 +78,12 @@ function valuesIn(reading: TableQuestion): readonly Value[] | undefined {
   })
   candidates.sort((a, b) => b.terms.length - a.terms.length)
   // Of a value that stands in several columns the one is meant that the question calls by its name.
-  const isCalled = (column: number) => wording.hasWholeName(column)
+  const called = new Set([...columns.keys()].filter((column) => wording.hasWholeName(column)))
+  const isCalled = (column: number) => called.has(column)
   const found: Value[] = []
   for (const { column, value, terms } of candidates) {
+    // A table has many values, of which few are looked for among the others.
+    if (!terms.every((term) => wording.has(new Set([term])))) continue
     const isOther = (other: number) => other !== column && !isCalled(column) && isCalled(other)
     if (candidates.some((one) => isOther(one.column) && terms.every((t) => one.terms.includes(t))))
       continue

@@ -67,9 +67,10 @@ export function readQuery(
   return { ...target, wanted, filters }
 }
 
-/** Whether a cell may go on below, where the next ones are empty; nothing goes on from an empty first one. */
-function mayBeMerged(column: Column | undefined): boolean {
-  return column?.cells.includes('') === true && column.cells[0] !== ''
+/** Whether a cell may go on below, where the next ones are empty; above the first one that is not, nothing does. */
+function mayBeMerged({ cells }: Pick<Column, 'cells'> = { cells: [] }): boolean {
+  const first = cells.findIndex((cell) => cell !== '')
+  return first >= 0 && cells.includes('', first)
 }
 
 /** Whether a condition is on what the cells of a column mean, so that none of them is looked up. */

@@ -108,7 +108,8 @@ function namesOf(lines: readonly Line[]): readonly string[] {
 /** The cells of such a line; undefined if it does not begin with one of the names. Linear in its length. */
 function recordCells(line: string, names: readonly string[]): readonly string[] | undefined {
   const record = recordOf(line)
-  if (record?.every(({ name }) => names.includes(shown(name)))) return cellsByName(record, names)
+  const known = new Set(names)
+  if (record?.every(({ name }) => known.has(shown(name)))) return cellsByName(record, names)
   const marks: { readonly column: number; readonly start: number; readonly end: number }[] = []
   names.forEach((name, column) => {
     const from = marks.at(-1)?.end ?? 0

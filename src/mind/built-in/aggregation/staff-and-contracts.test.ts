@@ -29,6 +29,7 @@ test.each([
   ['How many employees are in the Turku office?', '2 of 5 rows (staff-list.csv) — Office: Turku'],
   ['Who reports to Bo Ek?', '2 of 5 rows (staff-list.csv) — Manager: Bo Ek'],
   ['How many people work under Ann Lee?', '2 of 5 rows (staff-list.csv) — Manager: Ann Lee'],
+  ['Who reports to the deputy of Bo Ek?', undefined],
   // "Turku" is an office and a home, and the question calls neither.
   ['How many people are in Turku?', undefined],
   ['How many ships are in stores?', undefined],
@@ -100,4 +101,14 @@ test('the name of a list may be a compound', () => {
   )
   const line = aggregatedLine('Wie viele Mitarbeiter arbeiten in Ulm?', [people])
   expect(line).toBe('2 von 3 Zeilen (mitarbeiterliste.csv) — Ort: Ulm')
+})
+
+test.each([
+  [['', 'Ulm', 'Ulm', 'Jena'], '2 of 4 rows (boats.csv) — Port: Ulm'],
+  // The fourth boat may lie in Ulm as well.
+  [['', 'Ulm', 'Ulm', '', 'Jena'], undefined],
+])('a cell that is empty below another one may be merged with it: %j', (ports, line) => {
+  const rows = ports.map((port, at) => `| Boat ${'ABCDE'[at]}x | ${port} |\n`)
+  const boats = passageOf(`| Boat | Port |\n|---|---|\n${rows.join('')}`, { title: 'boats.csv' })
+  expect(aggregatedLine('How many boats are in Ulm?', [boats])).toBe(line)
 })

@@ -13,7 +13,9 @@ export function superiorFilters(reading: TableQuestion): readonly Filter[] {
   const { name = '', cells = [] } = columns[column] ?? {}
   const named = [...new Set(cells)].filter((cell) => {
     const range = wording.rangeOf(cell)
-    return cell !== '' && range !== undefined && range.start >= said.end
+    if (cell === '' || range === undefined || range.start < said.end) return false
+    // "Reports to the deputy of Ann Lee" is not about those who report to her.
+    return wording.isSilent({ start: said.end, end: range.start })
   })
   const value = onlyOne(named)
   const range = value === undefined ? undefined : wording.rangeOf(value)

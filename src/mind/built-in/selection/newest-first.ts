@@ -66,13 +66,14 @@ function newestLike(
 ): Excerpt | undefined {
   const shareOf = ({ units }: Excerpt) => measure.share(measure.union(measure.placed, units))
   const own = issues[excerpt.passage]
+  const shareMin = shareOf(excerpt) * settings.newest.shareMin
   const wordsMax = Math.max(excerpt.wordCount * settings.newest.excess, settings.newest.wordsMin)
   let best: { readonly one: Excerpt; readonly date: number; readonly worth: number } | undefined
   excerpts.forEach((one, index) => {
     const issue = issues[one.passage]
     if (issue === undefined || !isNewer(issue, own) || one.wordCount > wordsMax) return
     if (best !== undefined && issue.date < best.date) return
-    if (shareOf(one) < shareOf(excerpt) * settings.newest.shareMin) return
+    if (shareOf(one) < shareMin) return
     const isChosen = choice.excerpts.includes(one)
     const worth = isChosen ? 1 : choice.probabilityWith(index, forest)
     if (best === undefined || issue.date > best.date || worth > best.worth)

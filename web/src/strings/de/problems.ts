@@ -15,7 +15,7 @@ export const problems: Catalogue['problems'] = {
       : `In ${seconds} Sekunden wird es noch einmal versucht.`,
   retryIn: (seconds: number) => `Noch einmal (${seconds} s)`,
   needed: (needed: string, balance: string) =>
-    `Nötig sind ${needed} Token; das Guthaben beträgt ${balance}. Mehr gibt, wem diese Installation gehört, in den Einstellungen.`,
+    `Nötig sind ${needed} Token; das Guthaben beträgt ${balance}. Mehr gibt der Eigentümer dieser Installation in den Einstellungen.`,
   said: {
     'Wrong e-mail or password.': 'E-Mail-Adresse oder Passwort ist falsch.',
     'The current password is wrong.': 'Das jetzige Passwort ist falsch.',

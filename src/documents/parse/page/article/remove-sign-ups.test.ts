@@ -41,3 +41,19 @@ test.each([
 ])('what stands around a form is read where %s', (_, box) => {
   expect(leftOf(box)).toContain('harbour')
 })
+
+test('a box in which many fields stand is looked through once', () => {
+  const fields = '<input name="email">'.repeat(50)
+  const document = parsePageDom(`<html><body><div><div>${fields}</div></div></body></html>`)
+  const [box] = document.querySelectorAll('div')
+  if (box === undefined) throw new Error('There is a box')
+  let looked = 0
+  const elementsOf = box.getElementsByTagName.bind(box)
+  box.getElementsByTagName = (name) => {
+    looked++
+    return elementsOf(name)
+  }
+
+  removeSignUps(document)
+  expect(looked).toBe(1)
+})

@@ -19,11 +19,18 @@ export function removeSignUps(document: PageDocument): void {
     lengths.set(element, words)
     return words <= wordsMax
   }
-  for (const asking of [...formsOf(document), ...fieldsOf(document)]) {
-    if (!isSmall(asking)) continue
-    let box = asking
+  // Many fields may stand in the same boxes, each of which is looked through once.
+  const asking = new Map<PageElement, boolean>()
+  const asksToo = (element: PageElement) => {
+    const asks = asking.get(element) ?? asksForText(element)
+    asking.set(element, asks)
+    return asks
+  }
+  for (const asked of [...formsOf(document), ...fieldsOf(document)]) {
+    if (!isSmall(asked)) continue
+    let box = asked
     for (let around = box.parentElement; around; around = around.parentElement) {
-      if (!boxNames.has(around.localName) || !isSmall(around) || asksForText(around)) break
+      if (!boxNames.has(around.localName) || !isSmall(around) || asksToo(around)) break
       box = around
     }
     box.remove()
