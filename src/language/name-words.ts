@@ -10,6 +10,8 @@ export const nameWords = madeWhenRead(
   {
     links: () => foldedWords('nameLinks'),
     particles: () => foldedWords('nameParticles'),
+    /** What is called like a heading that any document may have, such as "Note", is no name. */
+    genericHeadings: () => foldedWords('genericHeadings'),
     beforeLastNames: () => foldedWords('beforeLastNames'),
     otherNameCues: () => new Phrases(written('otherNameCues').map((cue) => [cue, true] as const)),
     otherNameAdverbs: () => written('otherNameAdverbs'),

@@ -58,6 +58,14 @@ test.each([
     ['Note: it rings.', 'Note: it holds.', 'Note: it moves.', 'Note: it stands.'],
   ],
   [
+    'notes of several kinds',
+    ['Note: it rings.', 'Warning: it holds.', 'Note: it moves.', 'Example: it stands.'],
+  ],
+  [
+    'notes in another language',
+    ['Hinweis: es regnet.', 'Achtung: es hält.', 'Hinweis: es ruht.', 'Beispiel: es steht.'],
+  ],
+  [
     'sentences',
     ['He said: no.', 'IT IS LATE. We go.', 'It was so: late.', 'They came, all: Ada, Ben.'],
   ],

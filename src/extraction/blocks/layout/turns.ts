@@ -1,3 +1,4 @@
+import { nameWords } from '../../../language/name-words.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Block } from '../block.ts'
 
@@ -42,7 +43,8 @@ function speakerOf(text: string, { kind, start, end }: Block): string | undefine
   if (kind !== 'paragraph') return undefined
   const said = text.slice(start, Math.min(end, start + openingLength))
   const at = speechStart(said)
-  return at === 0 ? undefined : fold(said.slice(0, at))
+  const name = fold(said.slice(0, at).replace(/[\s:：.]+$/, ''))
+  return at === 0 || nameWords.genericHeadings.has(name) ? undefined : name
 }
 
 /** Longer than any name with its sign. */
