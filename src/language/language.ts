@@ -77,8 +77,6 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
 
   /** Aspects that any subject has: "history", "criticism". */
   readonly aspects?: string
-  /** Words by which texts tell of an aspect that they do not name: "outlook / prognosis / recovery, fee / price". */
-  readonly aspectWords?: string
   /** Phrases that ask for an overview of a document; "…" stands for its name: "what is … about". */
   readonly overviews?: string
   /** Phrases that ask for the themes of all documents, in the same form: "what do … have in common". */
@@ -241,7 +239,6 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   /** Pairs of a letter with an accent and those instead of it, in small letters. */
   readonly letterSpellings: readonly (readonly string[])[]
   readonly aspects: readonly string[]
-  readonly aspectWords: readonly (readonly string[])[]
   /** By opening of an overview phrase, its possible endings; an empty ending matches anything. */
   readonly overviews: Phrases<readonly string[]>
   /** The same of the phrases that ask for the themes of all documents. */

@@ -120,7 +120,6 @@ function assembled(data: LanguageData): Language {
       monthForms: () => listed(data.monthForms).map((forms) => forms.split(' ')),
       numerals: () => new Phrases(numbered(listed(data.numerals)), isUnspaced),
       aspects: () => listed(data.aspects),
-      aspectWords: () => groupsIn(data.aspectWords),
       overviews: () => new Phrases(framesOf(data.overviews), isUnspaced),
       themes: () => new Phrases(framesOf(data.themes), isUnspaced),
       library: () => new Phrases(libraryOf(data.library), isUnspaced),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stemOf } from './terms.ts'
-import { aspectWordsOf, relativesOf } from './word-families.ts'
+import { relativesOf } from './word-families.ts'
 
 test.each([
   ['wrote', ['write', 'written']],
@@ -34,26 +34,4 @@ test.each([
 
 test('a language without a list has none', () => {
   expect(relativesOf('wrote', 'und')).toEqual([])
-})
-
-test.each([
-  ['en', 'outlook', 'prognosis'],
-  ['en', 'costs', 'price'],
-  ['de', 'Folgen', 'Auswirkung'],
-  ['fr', 'conséquences', 'bilan'],
-])('in "%s" texts tell of "%s" by "%s"', (language, aspect, word) => {
-  expect(aspectWordsOf(aspect, language)).toContain(word)
-})
-
-test.each([
-  // "Last" is mostly the last one, and what costs something is no medal.
-  ['en', 'durability', 'last'],
-  ['de', 'Preise', 'Medaille'],
-  ['fr', 'prix', 'médaille'],
-])('in "%s" texts do not tell of "%s" by "%s"', (language, aspect, word) => {
-  expect(aspectWordsOf(aspect, language)).not.toContain(word)
-})
-
-test('a word that is no aspect is told by itself alone', () => {
-  expect(aspectWordsOf('lighthouse', 'en')).toEqual([])
 })

@@ -20,32 +20,19 @@ export function relativesOf(word: string, language: string): readonly string[] {
   return [...(families.get(stem) ?? []), ...spelled]
 }
 
-/** Words by which texts tell of an aspect that is called by this word: "prognosis" for "outlook". */
-export function aspectWordsOf(word: string, language: string): readonly string[] {
-  const stem = stemOf(word, language)
-  return stem === '' ? [] : [...(known.get(language).aspects.get(stem) ?? [])]
-}
-
 /** What stands before an ending that may be spelled otherwise; in a shorter word it is no ending. */
 const startLengthMin = 2
 
 const known = new Memo(64, (code: string) => {
-  const { wordFamilies, spellings, aspectWords } = languageOf(code)
-  const [families, aspects] = [byStem(wordFamilies, code), byStem(aspectWords, code)]
-  const pairs = spellings.map(([one = '', other = '']) => [one, other] as const)
-  const endings = [...pairs, ...pairs.map(([one, other]) => [other, one] as const)]
-  return { families, aspects, endings }
-})
-
-/** The other words of the groups that have a word, by its stem. */
-function byStem(groups: readonly (readonly string[])[], code: string): Map<string, Set<string>> {
-  const all = new Map<string, Set<string>>()
-  for (const group of groups)
-    for (const word of group) {
+  const { wordFamilies, spellings } = languageOf(code)
+  const families = new Map<string, Set<string>>()
+  for (const family of wordFamilies)
+    for (const word of family) {
       const stem = stemOf(word, code)
-      const others = all.get(stem) ?? new Set()
-      for (const other of group) if (stemOf(other, code) !== stem) others.add(other)
-      all.set(stem, others)
+      const others = families.get(stem) ?? new Set()
+      for (const other of family) if (stemOf(other, code) !== stem) others.add(other)
+      families.set(stem, others)
     }
-  return all
-}
+  const pairs = spellings.map(([one = '', other = '']) => [one, other] as const)
+  return { families, endings: [...pairs, ...pairs.map(([one, other]) => [other, one] as const)] }
+})

@@ -90,7 +90,8 @@ function byListedFacet(
     const all = about.filter(({ facets }) => facets.includes(facet))
     const current = all.filter(({ excerpt }) => !stale.has(excerpt.page))
     const own = current.length > 0 ? current : all
-    const plainest = bestOf(own, ({ excerpt }) => facetTerms.plainness(excerpt, facet))
+    const below = own.filter(({ excerpt }) => facetTerms.isBelow(excerpt, facet))
+    const plainest = below.length > 0 ? below : own
     return bestOf(plainest, ({ facets }) => -facets.length).map(({ excerpt }) => excerpt)
   })
 }

@@ -1,6 +1,5 @@
 import { termSet } from '../../../extraction/terms/term-set.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
-import { aspectWordsOf } from '../../../language/word-forms/word-families.ts'
 import type { ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import type { PageSentence } from '../excerpts/read-sentences.ts'
@@ -24,19 +23,11 @@ export class FacetTerms {
   readonly #evidence: TopicEvidence
   /** How the facets that the author listed write their terms. */
   readonly #written: ReadonlyMap<number, string>
-  /** The terms by which texts tell of what a term of a listed facet calls: "prognosis" for "outlook". */
-  readonly #related: ReadonlyMap<number, readonly number[]>
   readonly #headed = new Map<string, number | undefined>()
 
   constructor({ facets, language, isListed }: ResearchPlan, evidence: TopicEvidence) {
     const words = isListed ? facets.flatMap((facet) => tokens(facet, language)) : []
     this.#written = new Map(words.map(({ word }) => [word.hash, word.folded]))
-    this.#related = new Map(
-      words.map(({ word }) => {
-        const related = aspectWordsOf(word.folded, language)
-        return [word.hash, [...termSet(related.join('\n'), language)]]
-      }),
-    )
     const terms = facets.map((facet) => termSet(facet, language))
     this.#facets = facets
     this.#own = terms.map((all, index) => {
@@ -56,18 +47,9 @@ export class FacetTerms {
     return own.length === 0 || this.#share(said, index).share >= settings.facetSectionMin
   }
 
-  /**
-   * How plainly an excerpt is about a facet: 2 if a heading above it says so, 1 if it has the facet's own words, 0 if it
-   * is only told in others.
-   */
-  plainness(said: Said, facet: string): number {
-    const index = this.#facets.indexOf(facet)
-    if (this.#facetAbove(said) === index) return 2
-    const own = (this.#own[index] ?? []).filter((term) => this.#isSaid(said, term))
-    return shareOfTerms(this.#own[index] ?? [], new Set(own), this.#evidence).share >=
-      settings.facetSectionMin
-      ? 1
-      : 0
+  /** Whether what stands above an excerpt is about this facet, and about no other. */
+  isBelow(said: Said, facet: string): boolean {
+    return this.#facetAbove(said) === this.#facets.indexOf(facet)
   }
 
   /**
@@ -113,18 +95,9 @@ export class FacetTerms {
     const own = this.#own[index] ?? []
     const isHeaded = own.length > 0 && this.#facetAbove(said) === index
     const found = own.filter(
-      (term) => isHeaded || this.#isSaid(said, term) || this.#isTold(said.terms, term),
+      (term) => isHeaded || said.terms.has(term) || this.#isAlikeIn(said, term),
     )
     return shareOfTerms(own, new Set(found), this.#evidence)
-  }
-
-  #isSaid(said: Said, term: number): boolean {
-    return said.terms.has(term) || this.#isAlikeIn(said, term)
-  }
-
-  /** Whether some terms tell of a term of a listed facet in other words. */
-  #isTold(terms: ReadonlySet<number>, term: number): boolean {
-    return this.#related.get(term)?.some((one) => terms.has(one)) === true
   }
 
   /** Whether an excerpt has a word that begins as a term of a listed facet does: "criticised" of "criticism". */
@@ -157,8 +130,7 @@ export class FacetTerms {
     if (!this.#headed.has(key)) {
       const terms = termSet(heading, language)
       const about = this.#own.flatMap((own, index) => {
-        const said = own.filter((term) => terms.has(term) || this.#isTold(terms, term))
-        const { share } = shareOfTerms(own, new Set(said), this.#evidence)
+        const { share } = shareOfTerms(own, terms, this.#evidence)
         const isPart = terms.size > 0 && [...terms].every((term) => own.includes(term))
         return share >= settings.facetHeadingMin || isPart ? index : []
       })
