@@ -6,6 +6,7 @@ import type { FoundPage, ResearchPlan } from '../../research-mind.ts'
 import { settings } from '../../settings.ts'
 import { hostsByMention, namesAndNumbersOf } from '../excerpts/mentions.ts'
 import { type PageSentence, readSentences } from '../excerpts/read-sentences.ts'
+import { weighConcepts } from './concepts.ts'
 import { NumberedName } from './numbered-name.ts'
 import { callingTerms, termsSaid } from './page-terms.ts'
 import { titleTerms } from './title-terms.ts'
@@ -182,12 +183,9 @@ export class TopicEvidence {
     return share
   }
 
-  /**
-   * Weights, from 0, of the terms that pages use about the topic: those frequent in relevant sentences of several
-   * pages, as in a relevance model (Lavrenko and Croft, SIGIR 2001), plus the topic's own.
-   */
+  /** Weights, from 0, of the terms that pages use about the topic; see `weighConcepts`. */
   get concepts(): ReadonlyMap<number, number> {
-    this.#concepts ??= this.#weighConcepts()
+    this.#concepts ??= weighConcepts(this)
     return this.#concepts
   }
 
@@ -274,31 +272,6 @@ export class TopicEvidence {
       this.#subjectShare.set(sentence, subject)
       this.#subjectMost = Math.max(this.#subjectMost, subject)
     })
-  }
-
-  #weighConcepts(): ReadonlyMap<number, number> {
-    const mass = new Map<number, number>()
-    const pagesOf = new Map<number, Set<number>>()
-    for (const sentence of this.sentences) {
-      const relevance = this.relevance(sentence) ** 2
-      for (const term of sentence.terms) {
-        mass.set(term, (mass.get(term) ?? 0) + relevance)
-        const pages = pagesOf.get(term) ?? new Set()
-        pagesOf.set(term, pages.add(sentence.page))
-      }
-    }
-    let most = 0
-    for (const [term, sum] of mass) {
-      const frequency = this.#documentFrequency.get(term) ?? 1
-      const spread = Math.sqrt(Math.log(1 + (pagesOf.get(term)?.size ?? 1)))
-      const weight = (sum / Math.sqrt(frequency)) * spread * this.rarity(term)
-      mass.set(term, weight)
-      most = Math.max(most, weight)
-    }
-    const topicMost = Math.max(...this.topic.values())
-    for (const [term, weight] of mass)
-      mass.set(term, weight / (most || 1) + (this.topic.get(term) ?? 0) / (topicMost || 1))
-    return mass
   }
 }
 
