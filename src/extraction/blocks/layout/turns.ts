@@ -43,7 +43,8 @@ function speakerOf(text: string, { kind, start, end }: Block): string | undefine
   if (kind !== 'paragraph') return undefined
   const said = text.slice(start, Math.min(end, start + openingLength))
   const at = speechStart(said)
-  const name = fold(said.slice(0, at).replace(/[\s:：.]+$/, ''))
+  // Without the colon or full stop behind it.
+  const name = fold(said.slice(0, at).trimEnd().slice(0, -1).trimEnd())
   return at === 0 || nameWords.genericHeadings.has(name) ? undefined : name
 }
 
