@@ -33,8 +33,10 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   return withTitlesAlone(text, apart, 'strong')
 }
 
-/** The blocks of a plain text: paragraphs, lists, quotations, rows, headings and options that its layout shows, and turns of a
- * conversation. */
+/**
+ * The blocks of a plain text: paragraphs, lists, quotations, rows, headings and options that its layout shows, and turns
+ * of a conversation.
+ */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
   const read = withPlainCode(text, new BlockReader(text, 'plain', budget).read())
   const titled = withWikiTitles(text, read, budget)

@@ -23,7 +23,8 @@ export function speechStart(text: string): number {
 
 /**
  * Makes descriptions of the paragraphs of a plain text that each tell who speaks, as minutes and plays do, where someone
- * speaks again: then each sentence is quoted as what that person said. A glossary has each of its words once.
+ * speaks again: then each sentence is quoted as what that person said. A glossary has each of its words once,
+ * and a note or a warning is nobody's.
  */
 export function withTurns(text: string, blocks: readonly Block[]): Block[] {
   const speakers = blocks.map((block) => speakerOf(text, block))

@@ -72,8 +72,9 @@ function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): PageExcerpt
 }
 
 /**
- * The excerpts about each facet that the author listed, the plainest and of these those about the fewest others, so that
- * none stays without a quotation of its own, however little it promises; of pages that are out of date only where no other tells of it.
+ * The excerpts about each facet that the author listed: those below a heading of it, if there are any, and of these those
+ * about the fewest others, so that none stays without a quotation of its own, however little it promises; of pages that
+ * are out of date only where no other tells of it.
  */
 function byListedFacet(
   plan: ResearchPlan,
@@ -92,15 +93,9 @@ function byListedFacet(
     const own = current.length > 0 ? current : all
     const below = own.filter(({ excerpt }) => facetTerms.isBelow(excerpt, facet))
     const plainest = below.length > 0 ? below : own
-    return bestOf(plainest, ({ facets }) => -facets.length).map(({ excerpt }) => excerpt)
+    const fewest = Math.min(...plainest.map(({ facets }) => facets.length))
+    return plainest.filter(({ facets }) => facets.length === fewest).map(({ excerpt }) => excerpt)
   })
-}
-
-/** Those with the greatest value. */
-function bestOf<One>(all: readonly One[], worthOf: (one: One) => number): readonly One[] {
-  const values = all.map(worthOf)
-  const most = Math.max(...values)
-  return all.filter((_, at) => values[at] === most)
 }
 
 /**
