@@ -72,7 +72,11 @@ const boundaryLengthMax = 70
 function boundaryOf(contentType: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
-  if (boundary === undefined || boundary.length > boundaryLengthMax) throw malformed()
+  if (boundary === undefined) throw malformed()
+  if (boundary.length > boundaryLengthMax) {
+    const message = `The boundary of the form is longer than ${boundaryLengthMax} characters.`
+    throw new ServiceError('invalid_request', message)
+  }
   return boundary
 }
 
