@@ -15,8 +15,13 @@ export async function startSite(pages: Record<string, SitePage>) {
   const site = { pages, asked, unchanged, delayMs: 0, number: 1 }
   const server = await startWebServer(async (request, response) => {
     const path = request.url ?? '/'
-    asked.push(path)
     if (site.delayMs > 0) await pause(site.delayMs)
+    const [, number] = request.headers.host?.match(/docs-(\d+)/) ?? []
+    if (number !== undefined && number !== `${site.number}`) {
+      response.writeHead(404).end()
+      return
+    }
+    asked.push(path)
     const page = site.pages[path]
     if (page === undefined) response.writeHead(404).end('<p>There is no such page.')
     else if (typeof page === 'function') page(request, response)
@@ -31,7 +36,7 @@ export async function startSite(pages: Record<string, SitePage>) {
   })
   return Object.assign(site, {
     url: (path: string) => server.url(path, `docs-${site.number}.localhost`),
-    /** From now on it is another site, without pages: what is known of the former one does not count. */
+    /** From now on it is another site, without pages. The former one is gone, for a crawl that still reads it too. */
     begin() {
       site.number += 1
       site.pages = {}
