@@ -3,9 +3,10 @@ import { buildPage } from './build-page.ts'
 import { buildServer } from './build-server.ts'
 import { checkDependencies } from './check-dependencies.ts'
 import { checkMap } from './check-map.ts'
-import { check, runTests } from './check-part.ts'
+import { check } from './check-part.ts'
 import { checkPatterns } from './check-patterns.ts'
 import { installPeers } from './install-peers.ts'
+import { runTests } from './run-tests.ts'
 
 await buildPage()
 await buildServer()
