@@ -58,3 +58,19 @@ test('what stands below a heading or the line before a list is about the listed 
     ...[false, false, true, true, false],
   ])
 })
+
+test('a headline that has words of a listed aspect among many others tells none', () => {
+  const text = [
+    'The harbour of Skarholm sold more tickets than ever, and most of them to visitors from abroad.',
+    '## How review works\n\nThe harbour of Skarholm reads each plan twice before it answers.',
+  ].join('\n\n')
+  const title = 'Harbour of Skarholm: development, tickets, trade and the year in review'
+  const found = foundPageOf({ url: 'https://coast.example/', title, text })
+  const plan = planTopic('Harbour of Skarholm: development review, fees')
+  const evidence = new TopicEvidence(plan, [found])
+  const facetTerms = new FacetTerms(plan, evidence)
+  const said = evidence.sentences.map((sentence) => {
+    return { sentences: [sentence], page: 0, terms: new Set(sentence.terms) }
+  })
+  expect(said.map((one) => facetTerms.facetOf(one))).toEqual([undefined, 'development review'])
+})

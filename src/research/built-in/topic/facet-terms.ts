@@ -125,14 +125,18 @@ export class FacetTerms {
     return undefined
   }
 
+  /** The only facet whose terms a heading has, and that they are at least half of, apart from the name of the topic. */
   #facetOfHeading(heading: string, language: string): number | undefined {
     const key = `${language} ${heading}`
     if (!this.#headed.has(key)) {
-      const terms = termSet(heading, language)
+      const all = [...termSet(heading, language)]
+      const terms = all.filter((term) => !this.#evidence.name.has(term))
       const about = this.#own.flatMap((own, index) => {
-        const { share } = shareOfTerms(own, terms, this.#evidence)
-        const isPart = terms.size > 0 && [...terms].every((term) => own.includes(term))
-        return share >= settings.facetHeadingMin || isPart ? index : []
+        const { share } = shareOfTerms(own, new Set(terms), this.#evidence)
+        const shared = terms.filter((term) => own.includes(term)).length
+        const isPart = shared > 0 && shared === terms.length
+        const isMost = share >= settings.facetHeadingMin && shared * 2 >= terms.length
+        return isPart || isMost ? index : []
       })
       this.#headed.set(key, about.length === 1 ? about[0] : undefined)
     }
