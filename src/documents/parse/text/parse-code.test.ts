@@ -38,6 +38,48 @@ test('a long part ends at a blank line, so that it can be quoted', () => {
   expect(blocks.length).toBe(3)
 })
 
+test('what a comment documents is a part of its own, with the comment', () => {
+  const types = `export interface Options {
+    /**
+     * How long it waits.
+
+     * @default 10
+     */
+    timeout?: number;
+    /** Whether it tries again. */
+    retry?: boolean;
+}
+/// Opens it.
+/// Never fails.
+fn open() {}
+`
+  const { text, blocks } = parseCode(types)
+  expect(blocks.map(({ start, end }) => text.slice(start, end).split('\n').length)).toEqual([
+    1, 6, 3, 3,
+  ])
+})
+
+test('a setting that is explained on its line is a part, and the title of a section a heading', () => {
+  const settings = `[server]
+port=9001 ; where it listens
+user = web ; who it runs as
+color=red
+shape=round
+
+[client]
+port=9002 # where it asks
+`
+  const { text, blocks } = parseCode(settings)
+  expect(blocks.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)).toEqual([
+    'heading: server',
+    'code: port=9001 ; where it listens',
+    'code: user = web ; who it runs as',
+    'code: color=red\nshape=round',
+    'heading: client',
+    'code: port=9002 # where it asks',
+  ])
+})
+
 test('the name of a file tells that it is code', async () => {
   const kindsOf = async (filename: string) => {
     const { blocks, title } = await parseDocument(Buffer.from(program), { filename })

@@ -14,39 +14,89 @@ export function isCodeFile(filename: string): boolean {
 /** A block of at least this many lines ends at the next blank line, so that it stays short enough to quote. */
 const linesAimed = 20
 
+/** Opens the comment that documents the declaration below it. */
+const documenting = /^(?:\/\*\*(?!\*)|\/\/\/(?!\/))/
+/** A setting that is explained on its line: `port=9001 ; where it listens`. */
+const explained = /^[\w#;.-]+(?:=.*\s[;#]|\s=.*\s;)\s/
+/** The title of a section of settings: `[server]`. */
+const section = /^\[{1,2}[^[\]]+\]{1,2}$/
+
 /**
- * Parses source code as blocks of kind `code`. A block ends at a blank line if the next line is indented no deeper than
- * the block's first line, or if the block is long.
+ * Parses source code and settings as blocks of kind `code`. A block ends at a blank line if the next line is indented no
+ * deeper than the block's first line, or if the block is long; above a comment that documents a declaration; and around
+ * a setting that is explained on its line. The titles of sections of settings are headings.
  */
 export function parseCode(code: string, budget = new TextBudget()): DocumentContent {
   budget.addText(code.length)
   const text = cleanText(code)
-  const blocks: Block[] = []
-  let part: Part | undefined
-  const close = () => {
-    if (part === undefined) return
-    budget.addBlock('code')
-    blocks.push({ kind: 'code', start: part.start, end: part.end, depth: 0, opens: false })
-    part = undefined
-  }
-  for (let at = 0, isAfterBlank = false; at < text.length; ) {
+  const parts = new CodeParts(budget)
+  for (let at = 0; at < text.length; ) {
     const newline = text.indexOf('\n', at)
     const lineEnd = newline < 0 ? text.length : newline
-    const line = text.slice(at, lineEnd)
-    const indent = line.length - line.trimStart().length
-    if (indent < line.length) {
-      const closes = /^[)\]}]/.test(line.trimStart())
-      const mayEnd = part && (indent <= part.indent || part.lineCount >= linesAimed)
-      if (isAfterBlank && mayEnd && !closes) close()
-      part ??= { start: at, end: at, indent, lineCount: 0 }
-      part.end = at + line.trimEnd().length
-      part.lineCount++
-    }
-    isAfterBlank = indent === line.length
+    parts.addLine(text.slice(at, lineEnd), at)
     at = lineEnd + 1
   }
-  close()
-  return { text, blocks }
+  return { text, blocks: parts.finish() }
 }
 
 type Part = { readonly start: number; end: number; readonly indent: number; lineCount: number }
+
+/** Collects lines to the parts of a program that belong together. */
+class CodeParts {
+  readonly #blocks: Block[] = []
+  readonly #budget: TextBudget
+  #part: Part | undefined
+  #isAfterBlank = false
+  /** The line before, without its indentation; and whether it is within a comment that documents. */
+  #last = ''
+  #isDocumenting = false
+
+  constructor(budget: TextBudget) {
+    this.#budget = budget
+  }
+
+  addLine(line: string, start: number): void {
+    const content = line.trimStart()
+    const indent = line.length - content.length
+    if (content === '') {
+      this.#isAfterBlank = true
+      return
+    }
+    const isAlone = indent === 0 && (explained.test(content) || section.test(content.trimEnd()))
+    if (isAlone || this.#endsAbove(content, indent)) this.#close('code')
+    this.#part ??= { start, end: start, indent, lineCount: 0 }
+    this.#part.end = start + line.trimEnd().length
+    this.#part.lineCount++
+    if (isAlone) this.#close(section.test(content.trimEnd()) ? 'heading' : 'code')
+    if (documenting.test(content)) this.#isDocumenting = content.startsWith('/**')
+    if (content.includes('*/')) this.#isDocumenting = false
+    this.#isAfterBlank = false
+    this.#last = content
+  }
+
+  finish(): readonly Block[] {
+    this.#close('code')
+    return this.#blocks
+  }
+
+  #endsAbove(content: string, indent: number): boolean {
+    const part = this.#part
+    if (part === undefined) return false
+    if (documenting.test(content) && !documenting.test(this.#last)) return true
+    if (!this.#isAfterBlank || /^[)\]}]/.test(content)) return false
+    const isLong = part.lineCount >= linesAimed
+    return isLong || (indent <= part.indent && !this.#isDocumenting)
+  }
+
+  #close(kind: 'code' | 'heading'): void {
+    if (this.#part === undefined) return
+    const { start, end } = this.#part
+    this.#part = undefined
+    this.#budget.addBlock(kind)
+    const block = { kind, start, end, depth: 0, opens: false }
+    // Without its brackets.
+    this.#blocks.push(
+      kind === 'code' ? block : { ...block, start: start + 1, end: end - 1, depth: 2 },
+    )
+  }
+}
