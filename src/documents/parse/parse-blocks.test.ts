@@ -108,25 +108,131 @@ test('values: each row is a block, and the first is the header if it is shown', 
   expect(shown(await parse('[{"a":1},{"a":2}]'))).toEqual(['row: a: 1', 'row: a: 2'])
 })
 
-test('the description of an API: each operation has a heading of its own', async () => {
-  const responses = { 409: { description: 'The table is closed' } }
-  const api = {
-    openapi: '3.1.0',
-    info: { title: 'Kitchen', version: '1' },
-    paths: {
-      '/orders/{id}': { post: { summary: 'Change an order', responses }, summary: 'One order' },
+const kitchen = {
+  openapi: '3.1.0',
+  info: { title: 'Kitchen', version: '1' },
+  paths: {
+    '/orders/{id}': {
+      summary: 'One order',
+      post: {
+        summary: 'Change an order',
+        parameters: [
+          { name: 'force', in: 'query', schema: { type: 'boolean', default: false } },
+          { $ref: '#/components/parameters/Table' },
+        ],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } },
+        },
+        responses: { 409: { description: 'The table is closed' } },
+        security: [{ token: ['cook'] }],
+      },
     },
-    components: { schemas: { Order: { type: 'object' } } },
-  }
-  const parsed = await parse(JSON.stringify(api))
+  },
+  components: {
+    parameters: {
+      Table: { name: 'table', in: 'query', required: true, description: 'Its number' },
+    },
+    schemas: {
+      Order: {
+        type: 'object',
+        required: ['state'],
+        properties: {
+          state: { type: 'string', description: 'How far it is.', enum: ['open', 'paid'] },
+          dishes: {
+            type: 'array',
+            items: { type: 'object', properties: { name: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  },
+}
+
+test('the description of an API is a reference: operations and schemas, with their fields as terms', async () => {
+  const parsed = await parse(JSON.stringify(kitchen))
   expect(parsed.title).toBe('Kitchen')
   expect(shown(parsed)).toEqual([
-    'row: openapi: 3.1.0; info.title: Kitchen; info.version: 1; components.schemas.Order.type: object',
+    'row: openapi: 3.1.0; info.title: Kitchen; info.version: 1',
+    'heading 2: /orders/{id}',
+    'paragraph: One order',
     'heading 2: POST /orders/{id}',
-    'row: summary: Change an order; responses.409.description: The table is closed',
-    'heading 2: /orders/{id} summary',
-    'row: One order',
+    'paragraph: Change an order',
+    'description 1: force (boolean, query)\nDefault: false.',
+    'description 1: Table',
+    'description 1: Body (Order, required)',
+    'description 1: 409\nThe table is closed.',
+    'row: security[0]: token: cook',
+    'heading 2: Parameters',
+    'description 1: table (query, required)\nIts number.',
+    'heading 2: Order',
+    'description 1: state (string, required)\nHow far it is. One of: open, paid.',
+    'description 1: dishes (array of object)',
+    'description 1: dishes[].name (string)',
   ])
+})
+
+test('the description of an API may be written in YAML', async () => {
+  const yaml = `openapi: 3.1.0
+info:
+  title: Kitchen # of the inn
+  version: '1'
+paths:
+  /orders/{id}:
+    summary: One order
+    post:
+      summary: Change an order
+      parameters:
+      - {name: force, in: query, schema: {type: boolean, default: false}}
+      - $ref: '#/components/parameters/Table'
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              $ref: "#/components/schemas/Order"
+      responses:
+        '409':
+          description: >-
+            The table
+            is closed
+      security:
+        - token: [cook]
+components:
+  parameters:
+    Table:
+      name: table
+      in: query
+      required: true
+      description: |
+        Its number
+  schemas:
+    Order:
+      type: object
+      required:
+        - state
+      properties:
+        state:
+          type: string
+          description: How
+            far it is.
+          enum: [open, paid]
+        dishes:
+          type: array
+          items:
+            type: object
+            properties:
+              name:
+                type: string
+`
+  const parsed = await parse(yaml, 'kitchen.yaml')
+  expect(parsed.title).toBe('Kitchen')
+  expect(shown(parsed)).toEqual(shown(await parse(JSON.stringify(kitchen))))
+  // What is no YAML that is understood stays as it is written.
+  const kinds = new Set(
+    (await parse(`${yaml}  x: *order\n`, 'kitchen.yaml')).blocks.map(({ kind }) => kind),
+  )
+  expect([...kinds]).toEqual(['code'])
 })
 
 test('plain text: paragraphs, lists, quotations and rows, but no headings', async () => {

@@ -45,6 +45,7 @@ import { isCodeFile, parseCode } from './text/parse-code.ts'
 import { cleanText, parseMarkdown, parseText } from './text/parse-text.ts'
 import { withoutPages } from './text/without-pages.ts'
 import { withoutTerminalEscapes } from './text/without-terminal-escapes.ts'
+import { parseYamlApi } from './text/yaml/parse-yaml-api.ts'
 import { unprocessable } from './unprocessable.ts'
 import { isMediaWiki, parseMediaWiki } from './wiki/parse-mediawiki.ts'
 import { isDocumentationXml, parseDocumentation } from './xml/parse-documentation.ts'
@@ -247,6 +248,8 @@ async function parsePlain(
   filename: string | undefined,
   budget: TextBudget,
 ): Promise<DocumentContent> {
+  const api = parseYamlApi(text, budget)
+  if (api !== undefined) return api
   if (isCodeFile(filename ?? '')) return parseCode(text, budget)
   if (isPlainCsv(text)) return parseCsv(text, budget)
   if (isChat(text)) return parseChat(text, budget)

@@ -1,0 +1,148 @@
+import { isObject } from '../../../../base/is-object.ts'
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import type { TextBuilder } from '../../building/text-builder.ts'
+import { writeRecords } from '../json/write-records.ts'
+import { parseMarkdown } from '../parse-text.ts'
+import { factsOf, nameOfReference, schemaFields, typeOf } from './schema-fields.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The description of an API, OpenAPI or Swagger, as far as it must be one. */
+export type Api = Values & { readonly paths: Values }
+
+export function isApi(value: unknown): value is Api {
+  return isObject(value) && ('openapi' in value || 'swagger' in value) && isObject(value.paths)
+}
+
+/**
+ * Writes the description of an API as a reference that people read: general information, then a section for each
+ * operation and each schema, in which parameters, fields and responses are terms with what is said of them.
+ */
+export function writeApi(api: Api, text: TextBuilder, budget: TextBudget): void {
+  const { paths, webhooks, components, definitions, ...general } = api
+  const { schemas, parameters, ...shared } = isObject(components) ? components : {}
+  const writer = new ApiWriter(text, budget)
+  writer.writeRest(Object.keys(shared).length > 0 ? { ...general, components: shared } : general)
+  for (const [path, item] of [...entriesOf(paths), ...entriesOf(webhooks)])
+    writer.writePath(path, item)
+  writer.writeParameters(parameters)
+  for (const [name, schema] of [...entriesOf(schemas), ...entriesOf(definitions)])
+    writer.writeSchema(name, schema)
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
+
+class ApiWriter {
+  readonly #text: TextBuilder
+  readonly #budget: TextBudget
+
+  constructor(text: TextBuilder, budget: TextBudget) {
+    this.#text = text
+    this.#budget = budget
+  }
+
+  /** Writes what no rule is for, value by value. */
+  writeRest(values: Values): void {
+    if (Object.keys(values).length > 0) writeRecords(values, this.#text, this.#budget)
+  }
+
+  writePath(path: string, item: unknown): void {
+    const parts = entriesOf(item)
+    const common = parts.filter(([method]) => !methods.has(method))
+    if (common.length > 0) this.#writeOperation(path, Object.fromEntries(common))
+    for (const [method, operation] of parts)
+      if (methods.has(method)) this.#writeOperation(`${method.toUpperCase()} ${path}`, operation)
+  }
+
+  writeSchema(name: string, schema: unknown): void {
+    if (!isObject(schema)) return
+    this.#text.writeHeading(2, name)
+    this.#writeProse(factsOf(schema))
+    this.#writeFields(schema)
+  }
+
+  /** Writes the parameters that several operations share. */
+  writeParameters(parameters: unknown): void {
+    if (!isObject(parameters)) return
+    this.#text.writeHeading(2, 'Parameters')
+    for (const parameter of Object.values(parameters)) this.#writeParameter(parameter)
+  }
+
+  #writeOperation(heading: string, operation: unknown): void {
+    if (!isObject(operation)) return
+    const { summary, description, parameters, requestBody, responses, ...rest } = operation
+    this.#text.writeHeading(2, heading)
+    for (const prose of new Set([summary, description])) this.#writeProse(prose)
+    for (const parameter of Array.isArray(parameters) ? parameters : [])
+      this.#writeParameter(parameter)
+    this.#writeBody('Body', requestBody)
+    for (const [status, response] of entriesOf(responses)) this.#writeBody(status, response)
+    this.writeRest(rest)
+  }
+
+  #writeParameter(parameter: unknown): void {
+    if (!isObject(parameter)) return
+    if (typeof parameter.$ref === 'string') {
+      this.#writeTerm(nameOfReference(parameter.$ref), '')
+      return
+    }
+    const schema = isObject(parameter.schema) ? parameter.schema : {}
+    const traits = [typeOf(schema) || typeOf(parameter), String(parameter.in ?? '')]
+    if (parameter.required === true) traits.push('required')
+    const about = factsOf({ ...schema, ...withoutEmpty(parameter) })
+    this.#writeTerm(labelled(String(parameter.name ?? ''), traits), about)
+    this.#writeFields(schema)
+  }
+
+  /** Writes what is sent: the body of a request, or a response under its status. */
+  #writeBody(term: string, body: unknown): void {
+    if (!isObject(body)) return
+    if (typeof body.$ref === 'string') {
+      this.#writeTerm(term, nameOfReference(body.$ref))
+      return
+    }
+    const { description, content, schema, required, ...rest } = body
+    const media = entriesOf(content).flatMap(([, one]) => (isObject(one) ? [one] : []))
+    const schemas = [schema, ...media.map((one) => one.schema)].filter(isObject)
+    const types = [...new Set(schemas.map(typeOf))]
+    if (required === true) types.push('required')
+    this.#writeTerm(labelled(term, types), factsOf({ description }))
+    const [first] = schemas
+    if (first !== undefined) this.#writeFields(first)
+    this.writeRest(rest)
+    for (const { schema: _, ...examples } of media) this.writeRest(examples)
+  }
+
+  #writeFields(schema: Values): void {
+    for (const field of schemaFields(schema)) {
+      const traits = [typeOf(field.schema), field.isRequired ? 'required' : '']
+      this.#writeTerm(labelled(field.path, traits), factsOf(field.schema))
+    }
+  }
+
+  #writeTerm(term: string, about: string): void {
+    if (term === '') return
+    this.#text.openDefinition()
+    this.#text.write(term)
+    this.#text.openDescription()
+    this.#text.write(about)
+    this.#text.closeDescription()
+  }
+
+  #writeProse(prose: unknown): void {
+    if (typeof prose === 'string') this.#text.append(parseMarkdown(prose.trim(), this.#budget))
+  }
+}
+
+function labelled(name: string, traits: readonly string[]): string {
+  const said = traits.filter((trait) => trait !== '')
+  return said.length > 0 ? `${name} (${said.join(', ')})` : name
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : []
+}
+
+function withoutEmpty(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}

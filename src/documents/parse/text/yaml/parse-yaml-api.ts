@@ -1,0 +1,18 @@
+import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
+import type { DocumentContent } from '../../parsed-document.ts'
+import { isApi } from '../api/write-api.ts'
+import { parseValues } from '../json/parse-json.ts'
+import { cleanText } from '../parse-text.ts'
+import { readYaml } from './read-yaml.ts'
+
+/** Parses the description of an API in YAML; `undefined` for any other text. */
+export function parseYamlApi(yaml: string, budget: TextBudget): DocumentContent | undefined {
+  if (!/^(?:openapi|swagger)["']?:\s/m.test(yaml.slice(0, headLength))) return undefined
+  const value = readYaml(cleanText(yaml))
+  if (!isApi(value)) return undefined
+  budget.addValues(yaml.split('\n').length)
+  return parseValues(value, budget)
+}
+
+/** In how much of a text the key that tells the version of OpenAPI must stand. */
+const headLength = 4096
