@@ -38,8 +38,9 @@ test('a heading that many sections have stands after the one above it, where tha
   expect(written(changes, 'A watch mode', 'What was added in 3.4.0?')).toBe(
     '**3.4.0 (6 October 2025) › Added:**\n\n- A watch mode [1]',
   )
+  // What was added says nothing without its release.
   expect(written(changes, 'A watch mode', 'What mode was added?')).toBe(
-    '**Added:**\n\n- A watch mode [1]',
+    '**3.4.0 (6 October 2025) › Added:**\n\n- A watch mode [1]',
   )
 })
 

@@ -4,6 +4,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/shown.ts'
 import { escapedTitle, shownTitle } from '../../../evidence/shown-title.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
+import { isReleaseHeading } from '../../../language/releases.ts'
 import { endsQuestion } from '../../../language/sentence-ends.ts'
 import { isCounted } from '../segmentation/clauses.ts'
 import { leans, type Unit } from '../segmentation/read-evidence.ts'
@@ -113,9 +114,9 @@ export class Places {
       readDates(unit.shown, language).length === 0
     const saysLittle =
       this.#isShared(heading, parent) || (unit.isDescription && !this.#isAsked(heading, passage))
-    // "Which version …?" is answered by "3.2.0" above "Removed".
+    // "Which version …?" is answered by "3.2.0" above "Removed", and what changed says nothing without its version.
     const saysWhich = question.asks === 'choice' && /\p{N}/u.test(parent)
-    const tells = hasWords || saysWhen || saysWhich || saysLittle
+    const tells = hasWords || saysWhen || saysWhich || saysLittle || isReleaseHeading(parent)
     const isNeeded = question.kind === 'overview' || tells
     return isNeeded ? `${parent} › ${heading}` : heading
   }
