@@ -9,6 +9,7 @@ import { markContents } from './layout/mark-contents.ts'
 import { withCommands, withPlainCode } from './layout/plain-code.ts'
 import { withSections } from './layout/titles/numbered-sections.ts'
 import { withNumberedTitles } from './layout/titles/numbered-titles.ts'
+import { withReleaseParts } from './layout/titles/release-parts.ts'
 import { withTitlesAlone } from './layout/titles/titles-alone.ts'
 import { withTitlesApart } from './layout/titles/titles-apart.ts'
 import { withTitlesOverLists } from './layout/titles/titles-over-lists.ts'
@@ -30,7 +31,7 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   const blocks = withHelpTexts(text, read, budget)
   const judged = markBoilerplate(text, blocks, (block) => measureLinks(text, block))
   const apart = withTitlesApart(text, withFormRows(text, judged, 'strong', budget), budget)
-  return withTitlesAlone(text, apart, 'strong')
+  return withTitlesAlone(text, withReleaseParts(text, apart), 'strong')
 }
 
 /**

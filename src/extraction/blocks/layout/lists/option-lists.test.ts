@@ -12,6 +12,16 @@ function shown(text: string): string[] {
 
 test.each([
   [
+    'several terms on full lines',
+    'These say how much is stored.\n\n   MaxUse, KeepFree,\n   MaxFiles\n      How much of the disk is used, and how\n      much is left free.\n\n      Both are bounded.',
+    [
+      'paragraph: These say how much is stored.',
+      'heading: MaxUse, KeepFree,',
+      'description: MaxFiles How much of the disk is used, and how much is left free.',
+      'description: Both are bounded.',
+    ],
+  ],
+  [
     'its description under it',
     'The options are:\n\n   -d, --lastday DAY\n       Set the day when\n       it was changed.\n\n       It may be 0.\n\n   -l, --list\n       Show it.\n\nThey are all.',
     [

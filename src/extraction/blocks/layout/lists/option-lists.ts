@@ -10,6 +10,9 @@ const option = /--?[\p{L}?]/uy
 /** A longer line that begins like an option is mostly prose about it. */
 const termLengthMax = 150
 
+/** Most lines of terms that share a description. Not measured. */
+const termLinesMax = 8
+
 /**
  * Makes terms of the options that a manual page or a help text lists, and of other words that hang over deeper lines,
  * each with the lines that describe it. What one option means would otherwise be told of another.
@@ -92,7 +95,22 @@ function isTerm(text: string, lines: readonly Placed[]): boolean {
   if (hangsOver(text, lines) || hangsBeside(text, lines)) return true
   const [first, second] = lines
   if (!first || first.column !== second?.column) return false
+  if (areTerms(text, lines)) return true
   return hasRoom(text, first, second, widestOf(text, lines)) && hangsOver(text, lines.slice(1))
+}
+
+/** Whether the first lines list several terms, and all others, which begin deeper, say what they are. */
+function areTerms(text: string, lines: readonly Placed[]): boolean {
+  const { column = 0 } = lines[0] ?? {}
+  const last = lines.findIndex(({ end }) => text[end - 1] !== ',')
+  const below = lines.slice(last + 1)
+  return (
+    last > 0 &&
+    last < termLinesMax &&
+    below.length > 0 &&
+    lines.slice(0, last + 1).every((line) => line.column === column) &&
+    below.every((line) => line.column > column + 1)
+  )
 }
 
 /** Whether a line has its description behind the term, set apart by more than one space. */
