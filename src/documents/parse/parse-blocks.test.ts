@@ -153,6 +153,7 @@ test('the description of an API is a reference: operations and schemas, with the
   const parsed = await parse(JSON.stringify(kitchen))
   expect(parsed.title).toBe('Kitchen')
   expect(shown(parsed)).toEqual([
+    'heading 1: Kitchen',
     'row: openapi: 3.1.0; info.title: Kitchen; info.version: 1',
     'heading 2: /orders/{id}',
     'paragraph: One order',

@@ -44,6 +44,14 @@ test('a heading that many sections have stands after the one above it, where tha
   )
 })
 
+test('what is said of an operation stands under its method and path', () => {
+  const api =
+    '# Kitchen\n\n## POST /orders/{id}\n\nChanges an order.\n\n## GET /orders\n\nLists them.\n'
+  expect(written(api, 'Changes an order.', 'How do I change an order?')).toContain(
+    'POST /orders/{id}:** Changes an order.[1]',
+  )
+})
+
 test('a heading that another section has too stands after the one above it', () => {
   const options =
     '# Options\n\n## port\n\n### Notes\n\nIt is above 1024.\n\n## host\n\n### Notes\n\nIt is resolved once.\n'

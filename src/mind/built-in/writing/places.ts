@@ -161,12 +161,13 @@ function withDate(title: string, { publishedAt }: Passage): string {
 }
 
 /**
- * Whether the heading of a unit is a name as code has it, and the unit has it not: "--all-projects", "on_event_start".
+ * Whether the heading of a unit is a name as code has it, and the unit has it not: "--all-projects", "on_event_start",
+ * or that of an operation.
  */
 function lacksName({ headings, shown: said }: Unit): boolean {
-  const [name, ...parameters] = shown(headings.at(-1) ?? '')
-    .split(/[\s,=`]+/)
-    .filter(Boolean)
+  const heading = shown(headings.at(-1) ?? '')
+  if (operation.test(heading)) return true
+  const [name, ...parameters] = heading.split(/[\s,=`]+/).filter(Boolean)
   if (name === undefined || !codeName.test(name)) return false
   return (
     parameters.every((one) => codeName.test(one) || parameter.test(one)) && !said.includes(name)
@@ -175,6 +176,8 @@ function lacksName({ headings, shown: said }: Unit): boolean {
 
 /** An option, or words joined by what joins none in prose. */
 const codeName = /^-{1,2}\p{L}[\p{L}\p{N}-]*$|^\p{L}[\p{L}\p{N}]*(?:[_.:][\p{L}\p{N}]+)+(?:\(\))?$/u
+/** An operation of an API: "POST /orders/{id}". */
+const operation = /^\p{Lu}{3,7} \//u
 /** A parameter of an option or function: "<name>", "[path]", "FILE". */
 const parameter = /^[<[(|{\]]|^[\p{Lu}_]+$/u
 

@@ -21,6 +21,8 @@ export function isApi(value: unknown): value is Api {
 export function writeApi(api: Api, text: TextBuilder, budget: TextBudget): void {
   const { paths, webhooks, components, definitions, ...general } = api
   const { schemas, parameters, ...shared } = isObject(components) ? components : {}
+  const title = isObject(api.info) ? api.info.title : undefined
+  if (typeof title === 'string') text.writeHeading(1, title)
   const writer = new ApiWriter(text, budget)
   writer.writeRest(Object.keys(shared).length > 0 ? { ...general, components: shared } : general)
   for (const [path, item] of [...entriesOf(paths), ...entriesOf(webhooks)])
@@ -110,7 +112,15 @@ class ApiWriter {
     const [first] = schemas
     if (first !== undefined) this.#writeFields(first)
     this.writeRest(rest)
-    for (const { schema: _, ...examples } of media) this.writeRest(examples)
+    for (const { example, examples } of media)
+      for (const one of [example, examples]) this.#writeExample(one)
+  }
+
+  /** Writes an example as code: its values are none of the API. */
+  #writeExample(example: unknown): void {
+    if (example === undefined) return
+    const written = typeof example === 'string' ? example : JSON.stringify(example, null, 2)
+    this.#text.writeVerbatim(written)
   }
 
   #writeFields(schema: Values): void {
