@@ -9,6 +9,8 @@ test.each([
   ['colours', ['colors']],
   ['modernised', ['modernized']],
   ['catalog', ['catalogue']],
+  ['maximum', ['max']],
+  ['dirs', ['directory']],
   ['or', []],
   ['brewer', []],
 ])('relatives of %s', (word, relatives) => {
