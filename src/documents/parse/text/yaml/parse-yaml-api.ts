@@ -8,9 +8,10 @@ import { readYaml } from './read-yaml.ts'
 /** Parses the description of an API in YAML; `undefined` for any other text. */
 export function parseYamlApi(yaml: string, budget: TextBudget): DocumentContent | undefined {
   if (!/^(?:openapi|swagger)["']?:\s/m.test(yaml.slice(0, headLength))) return undefined
+  // No more than these marks: of each the reader keeps much more than a value needs.
+  budget.addValues(yaml.match(/[\n,[{]/g)?.length ?? 0)
   const value = readYaml(cleanText(yaml))
   if (!isApi(value)) return undefined
-  budget.addValues(yaml.split('\n').length)
   return parseValues(value, budget)
 }
 
