@@ -27,7 +27,7 @@ export function firstRows({ candidates, targets, weight }: Task): Row[] {
 export const trainingBudget: Budget = {
   ...{ wordsMax: 75, gainMin: 0.068, laidOutGainMin: 0.068 },
   ...{ wordsBase: 14, wordsPower: 0.7 },
-  ...{ long: { wordsMin: 1, power: 0 }, doubtful: { below: 0, factor: 1 } },
+  ...{ long: { wordsMin: 1, power: 0 } },
 }
 
 /** Choices per example: a `snap` answer mostly has no more. */

@@ -12,6 +12,7 @@ import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice, unsaidPart } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
+import { lookFurther } from './selection/look-further.ts'
 import { newestFirst } from './selection/newest-first.ts'
 import { type RowChain, rowChain } from './selection/row-chain.ts'
 import { select } from './selection/select.ts'
@@ -50,6 +51,8 @@ export function answerWhole(
   if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, forests.selection)
   const choice = select(candidates, forests.selection, budget, begun)
   const judgement = judge(candidates, choice)
+  if (thinking === 'snap' && chain === undefined)
+    lookFurther(candidates, choice, forests.selection, budget)
   if (overRows === undefined) newestFirst(candidates, choice, forests.selection)
   complete(candidates, choice, budget)
   const ofKind = chain ? 'answered' : bestGrounding([...first, judgement])

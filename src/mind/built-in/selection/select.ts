@@ -1,3 +1,4 @@
+import type { Passage } from '../../../evidence/passage.ts'
 import type { CompiledForest } from '../classifiers/forest.ts'
 import { isOwn } from '../question/asked-terms.ts'
 import type { Excerpt, ExcerptKind } from '../segmentation/excerpts.ts'
@@ -17,9 +18,7 @@ export function select(
   budget: Budget,
   choice = new Choice(candidates),
 ): Choice {
-  const laidOut = candidates.passages.map(({ blocks }) =>
-    blocks.some(({ kind }) => kind === 'item' || kind === 'row' || kind === 'code'),
-  )
+  const laidOut = candidates.passages.map(isLaidOut)
   let considered: readonly number[] = [...candidates.excerpts.keys()]
   const leastGain = Math.min(budget.gainMin, budget.laidOutGainMin)
   for (;;) {
@@ -58,6 +57,11 @@ export function select(
     choice.add(best.excerpt, best.probability)
     considered = scored.slice(0, settings.consideredMax).map(({ index }) => index)
   }
+}
+
+/** Whether a passage has a list, a table or code. */
+export function isLaidOut({ blocks }: Passage): boolean {
+  return blocks.some(({ kind }) => kind === 'item' || kind === 'row' || kind === 'code')
 }
 
 /** The probability of an excerpt, changed by where it stands. */
