@@ -16,7 +16,6 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('term_count', 'bigint', (c) => c.notNull())
     .addColumn('relation_count', 'bigint', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
-    .addColumn('removed_at', 'bigint')
     .addUniqueConstraint('graphs_number', ['account_id', 'number'])
     .addUniqueConstraint('graphs_name', ['account_id', 'name'])
     .execute()
