@@ -33,6 +33,7 @@ import * as crawls from './migrations/0032-crawls.ts'
 import * as largeAccounts from './migrations/0033-large-accounts.ts'
 import * as reading from './migrations/0034-reading.ts'
 import * as usage from './migrations/0035-usage.ts'
+import * as missingVectors from './migrations/0036-missing-vectors.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,6 +69,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-large-accounts': largeAccounts,
   '0034-reading': reading,
   '0035-usage': usage,
+  '0036-missing-vectors': missingVectors,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -3,12 +3,17 @@ import type { Migration } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
 import { prepareText } from '../../src/documents/prepared-document.ts'
 import { migrate, migrations } from '../../src/storage/migrate.ts'
+import * as missingVectors from '../../src/storage/migrations/0036-missing-vectors.ts'
 import { insertRows } from '../../src/storage/statements/insert-rows.ts'
+import { VectorStore } from '../../src/storage/vectors/vector-store.ts'
 import { newAccount } from '../ledger/holds.ts'
 import { jobsOf } from '../support/service/jobs-of.ts'
 import { type FaultyStorage, faultyEngines } from '../support/storage/open-faulty-storage.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
 import { TestGraph } from './test-graph.ts'
+
+/** Of vectors. */
+const space = 'model'
 
 const first = change('create table shelves (name text)')
 const second = change('alter table shelves add column place text')
@@ -137,6 +142,30 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await expectIndexWhole(storage)
   })
 
+  test('that named things anew and kept only codes of vectors asks for the vectors again', async () => {
+    await using storage = await open()
+    await migrate(storage.db, () => {}, migrationsBefore('0027'))
+    const graph = await olderGraph(storage)
+    await withNewColumns(storage, () =>
+      graph.add([{ title: 'A', text: 'Bo Brook visited Lucca.' }]),
+    )
+    const vectors = new VectorStore(storage)
+    await embed(storage, graph)
+    expect(await vectors.countToEmbed(10)).toBe(0)
+
+    await migrate(storage.db)
+    await using jobs = jobsOf(storage)
+    jobs.start()
+    await jobs.untilOver()
+
+    expect(await vectors.countToEmbed(10)).toBe(1)
+    const waiting = await vectors.chunksToEmbed(graph.accountId, space, 10)
+    expect(waiting?.numbers).toHaveLength(1)
+    await embed(storage, graph)
+    await migrate(storage.db, () => {}, { ...migrations, again: missingVectors })
+    expect(await vectors.countToEmbed(10)).toBe(0)
+  })
+
   test('that had days for instants gives the abstracts of papers their instants', async () => {
     await using storage = await open()
     await migrate(storage.db, () => {}, migrationsBefore('0026'))
@@ -193,6 +222,16 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await expectIndexWhole(storage)
   })
 })
+
+/** Gives all chunks of the graph vectors. */
+async function embed(storage: FaultyStorage, { accountId, graphId }: TestGraph): Promise<void> {
+  await storage.write.beginSpace({ space })
+  const waiting = await new VectorStore(storage).chunksToEmbed(accountId, space, 10)
+  const docId = waiting?.completed[0] ?? ''
+  const stored = { code: new Uint8Array([1]), components: new Uint8Array([1]) }
+  const vectors = (waiting?.numbers ?? []).map((number) => ({ ...stored, docId, number }))
+  await storage.write.addVectors({ accountId, graphId, space, vectors, completed: [docId] })
+}
 
 /** All changes before that of a number. */
 function migrationsBefore(number: string): Readonly<Record<string, Migration>> {
