@@ -34,6 +34,7 @@ import * as largeAccounts from './migrations/0033-large-accounts.ts'
 import * as reading from './migrations/0034-reading.ts'
 import * as usage from './migrations/0035-usage.ts'
 import * as missingVectors from './migrations/0036-missing-vectors.ts'
+import * as openJobs from './migrations/0037-open-jobs.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,6 +71,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-reading': reading,
   '0035-usage': usage,
   '0036-missing-vectors': missingVectors,
+  '0037-open-jobs': openJobs,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isAhead } from '../statements/clock.ts'
 import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
+import { isOpenJob } from './is-open-job.ts'
 import { type JobKind, type JobWish, jobId } from './job.ts'
 
 /** Reads jobs. The named writes of `job-writes.ts` change them. */
@@ -22,7 +23,7 @@ export class JobStore {
     const due = await db
       .selectFrom('jobs')
       .select('id')
-      .where('state', 'in', ['waiting', 'running'])
+      .where(isOpenJob)
       .where(sql<boolean>`not ${isAhead(db, 'due_at')}`)
       .where('kind', 'in', kinds)
       .limit(1)
@@ -35,7 +36,7 @@ export class JobStore {
     const { count } = await this.#storage.db
       .selectFrom('jobs')
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('state', 'in', ['waiting', 'running'])
+      .where(isOpenJob)
       .where('kind', '=', kind)
       .executeTakeFirstOrThrow()
     return Number(count)
@@ -68,7 +69,7 @@ export class JobStore {
     const open = await this.#storage.db
       .selectFrom('jobs')
       .select('id')
-      .where('state', 'in', ['waiting', 'running'])
+      .where(isOpenJob)
       .where(sql<boolean>`id in ${valueList(this.#storage.db, ids)}`)
       .limit(1)
       .executeTakeFirst()

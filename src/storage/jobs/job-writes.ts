@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { refuseNewer } from '../migrate.ts'
 import { isAhead, storageTime, timeNow } from '../statements/clock.ts'
 import { insertRows } from '../statements/insert-rows.ts'
 import { isPostgres } from '../statements/is-postgres.ts'
+import { isOpenJob } from './is-open-job.ts'
 import { type ClaimedJob, type JobKind, type JobWish, jobId, type NewJob } from './job.ts'
 
 /** A claimed job; only the holder of its token may change it. */
@@ -66,29 +67,18 @@ export async function dropJob(db: Db, job: Pick<NewJob, 'kind' | 'subject'>): Pr
 /**
  * Claims a due job: a waiting one, or one whose lease has expired. Accounts take turns: the account served longest ago
  * is next, with its oldest due job. Concurrent claims get different jobs. If the commit is not acknowledged, the job
- * stays claimed until its lease expires. Takes time linear in the jobs that wait: the accounts that have enough running
- * are read once, through the index of open jobs by time.
+ * stays claimed until its lease expires. Takes time linear in the accounts that have open jobs, however many these are.
  */
 async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined> {
   const { owner, leaseToken, leaseMs } = claim
   const now = timeNow(db)
-  const kinds = sql.join(claim.kinds)
-  const skipping = isPostgres(db) ? sql`for update of candidate skip locked` : sql``
+  const skipping = isPostgres(db) ? sql`for update skip locked` : sql``
   const { rows } = await sql<Omit<ClaimedJob, 'leaseToken' | 'input'> & { input: string }>`
     update jobs set state = 'running', attempts = attempts + 1, owner = ${owner},
       lease_token = ${leaseToken}, due_at = ${now} + ${leaseMs}
     where id = (
-      select candidate.id from jobs as candidate
-      left join job_turns on job_turns.account_id = candidate.account_id
-      where candidate.state in ('waiting', 'running') and not ${isAhead(db, 'candidate.due_at')}
-        and candidate.kind in (${kinds})
-        and candidate.account_id not in (
-          select account_id from jobs
-          where state in ('waiting', 'running') and ${isAhead(db, 'due_at')}
-            and state = 'running' and kind in (${kinds})
-          group by account_id having count(*) >= ${claim.perAccountMax})
-      order by coalesce(job_turns.served_at, 0), candidate.created_at, candidate.id
-      limit 1 ${skipping})
+      select id from jobs where account_id = (${accountInTurn(db, claim)}) and ${isDue(db, claim)}
+      order by created_at, id limit 1 ${skipping})
     returning id, kind, subject, account_id as "accountId", input, attempts, pauses`.execute(db)
   const [job] = rows
   if (!job) return undefined
@@ -98,6 +88,33 @@ async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined
     insert into job_turns (account_id, served_at) values (${job.accountId}, ${now})
     on conflict (account_id) do update set served_at = excluded.served_at`.execute(db)
   return { ...job, leaseToken, input: JSON.parse(job.input) }
+}
+
+/**
+ * Selects the account that was served longest ago of those that have a due job and not enough running. Goes from one
+ * account to the next through an index, as one of them may have a million jobs.
+ */
+function accountInTurn(db: Db, claim: JobClaim): RawBuilder<unknown> {
+  return sql`
+    with recursive step(account_id) as (
+      select (select min(account_id) from jobs where ${isOpenJob})
+      union all
+      select (select min(account_id) from jobs where ${isOpenJob} and account_id > step.account_id)
+      from step where step.account_id is not null
+    )
+    select step.account_id from step left join job_turns on job_turns.account_id = step.account_id
+    where (select 1 from jobs where account_id = step.account_id and ${isDue(db, claim)}
+        order by created_at, id limit 1) is not null
+      and step.account_id not in (
+        select account_id from jobs
+        where ${isOpenJob} and ${isAhead(db, 'due_at')} and state = 'running'
+          and kind in (${sql.join(claim.kinds)})
+        group by account_id having count(*) >= ${claim.perAccountMax})
+    order by coalesce(job_turns.served_at, 0), step.account_id limit 1`
+}
+
+function isDue(db: Db, { kinds }: JobClaim): RawBuilder<boolean> {
+  return sql`${isOpenJob} and not ${isAhead(db, 'due_at')} and kind in (${sql.join(kinds)})`
 }
 
 /** Extends leases. A job that is missing from the result is no longer held under its token. */
