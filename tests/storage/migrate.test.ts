@@ -53,6 +53,20 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     expect(await columns(storage)).toEqual(['name', 'place'])
   })
 
+  test('gets a change that came later than one with a higher name', async () => {
+    await using storage = await open()
+    await migrate(storage.db, () => {}, { '0002-shelves': first })
+
+    await migrate(storage.db, () => {}, {
+      '0001-books': change('create table books (name text)'),
+      '0002-shelves': second,
+    })
+
+    const tables = await storage.db.introspection.getTables()
+    expect(tables.map(({ name }) => name)).toContain('books')
+    expect(await columns(storage)).toEqual(['name'])
+  })
+
   test('is made whole at the next start, wherever its making broke', async () => {
     for (const point of [0, 1, 7, 20, 41, 60, 81, 100]) {
       await using storage = await open()
