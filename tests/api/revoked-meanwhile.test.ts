@@ -19,7 +19,8 @@ let ada: TestCaller
 let doc_id: string
 
 beforeAll(async () => {
-  web = await startLocalWeb(builtInPages, { delayMs: 700 })
+  // Research does not end before its follower has been identified again, however late that comes.
+  web = await startLocalWeb(builtInPages, { delayMs: 60_000 })
   service = await composeService('sqlite', { ...web.env, MAX_UPLOAD_BYTES: '33554432' })
   ada = await service.account()
   doc_id = (await ada.call('addDocument', { text })).doc_id

@@ -4,6 +4,7 @@ import { expectIndexWhole } from '../storage/expect-index-whole.ts'
 import { freshPlace, places } from '../support/service/fresh-place.ts'
 import { often, until } from '../support/service/until.ts'
 import { generatedDocument, longText } from './generated-documents.ts'
+import { keepIndexing } from './keep-indexing.ts'
 import { ServerThatDies } from './server-that-dies.ts'
 
 const { text, words } = longText(1.1 * 1024 * 1024)
@@ -17,12 +18,14 @@ describe.each(places)('a server on $name that is killed', ({ fresh }) => {
 
     const { doc_id, status } = await client.upload(Buffer.from(text), 'long.txt')
     expect(status).toBe('indexing')
+    await using unready = await keepIndexing(server.storage, doc_id)
     await until(async () => (await chunks()) > 0, often)
     // Newer documents come into the same posting lists while the long one is still being added.
     const { title, text: short, word } = generatedDocument(1)
     const newer = await client.call('addDocument', { title, text: short })
     await server.die()
     expect(await statusOf(server, doc_id)).toBe('indexing')
+    await unready[Symbol.asyncDispose]()
     expect(await found(await again(), word)).toEqual([newer.doc_id])
 
     await until(async () => (await client.call('getDocument', { doc_id })).status === 'ready')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ServiceError } from '../../src/base/errors/service-error.ts'
 import { JobRunner } from '../../src/jobs/job-runner.ts'
 import type { RunningJob } from '../../src/jobs/running-job.ts'
@@ -119,7 +119,10 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
       },
     })
     await using frozen = runnerOf(workOf('frozen', meanwhile.promise))
+    // Its timers stand still, so that it renews no lease.
+    vi.useFakeTimers({ toFake: ['setInterval'] })
     frozen.start()
+    vi.useRealTimers()
     while ((await stepsDone()) === 0) await setTimeout(5)
     await runOutLeases()
 

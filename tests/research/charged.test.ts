@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEvents } from '../../src/client/read-events.ts'
 import { ResearchJob } from '../../src/contract/research/research.ts'
 import { ResearchEvent } from '../../src/contract/research/research-events.ts'
-import type { Storage } from '../../src/storage/storage.ts'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import {
   type ComposedService,
@@ -12,6 +11,7 @@ import {
 } from '../support/service/compose-service.ts'
 import { until } from '../support/service/until.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
+import { refuseChanges } from '../support/storage/refuse-changes.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
@@ -34,7 +34,11 @@ describe.each(storageEngines)('research on $name is charged if it is done, and',
   test('not if it is cancelled after its end could not be stored', async () => {
     const { db } = service.storage
     const eve = await service.account(100)
-    await refuseEnds(service.storage)
+    await using unended = await refuseChanges(service.storage, {
+      of: 'jobs',
+      by: 'update',
+      when: sql`new.state = 'done' and new.kind = 'research'`,
+    })
     const research_id = await begin(eve)
     await until(async () => {
       const ended = db.selectFrom('interactions').select('id').where('id', '=', research_id)
@@ -42,7 +46,7 @@ describe.each(storageEngines)('research on $name is charged if it is done, and',
       const tried = await job.where('state', '<>', 'running').executeTakeFirst()
       return (await ended.executeTakeFirst()) !== undefined || (tried?.attempts ?? 0) > 0
     })
-    await acceptEnds(service.storage)
+    await unended[Symbol.asyncDispose]()
 
     await eve.call('cancelResearch', { research_id })
     // As if the process that ran it had not been heard of for long.
@@ -142,28 +146,6 @@ async function endOf(caller: TestCaller, research_id: string): Promise<string> {
   if (isDone) expect(graphs).toContain(result?.graph_id)
   else expect(graphs).toHaveLength(1)
   return status
-}
-
-/** From here on no job can be ended as done. */
-async function refuseEnds({ db, kind }: Storage): Promise<void> {
-  const isEnd = sql`new.state = 'done' and new.kind = 'research'`
-  if (kind === 'embedded') {
-    await sql`
-      create trigger refused_ends before update on jobs when ${isEnd}
-      begin select raise(abort, 'refused'); end`.execute(db)
-    return
-  }
-  await sql`
-    create function refuse_end() returns trigger language plpgsql as
-    $$ begin raise exception 'refused'; end $$`.execute(db)
-  await sql`
-    create trigger refused_ends before update on jobs
-    for each row when (${isEnd}) execute function refuse_end()`.execute(db)
-}
-
-async function acceptEnds({ db, kind }: Storage): Promise<void> {
-  const table = kind === 'embedded' ? sql`` : sql`on jobs`
-  await sql`drop trigger refused_ends ${table}`.execute(db)
 }
 
 function pause(ms: number): Promise<void> {

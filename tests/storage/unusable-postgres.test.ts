@@ -70,7 +70,7 @@ describe.skipIf(!serverUrl)('a database of PostgreSQL', () => {
     for (let second = 0; second < 5; second++) {
       void readiness.check()
       await pause(1_050)
-      working.push(await other.count("state = 'active'"))
+      working.push(await other.count("wait_event = 'PgSleep'"))
     }
     expect(await readiness.check()).toMatch(/does not answer/)
     expect(Math.max(...working)).toBe(2)

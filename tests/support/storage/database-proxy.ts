@@ -64,7 +64,9 @@ export class DatabaseProxy implements AsyncDisposable {
   async loseAcknowledgement(): Promise<void> {
     const [database] = await once(this.#commits, 'commit')
     database.unpipe()
-    await setTimeout(50)
+    const acknowledged = once(database, 'data')
+    database.resume()
+    await acknowledged
     await this.goDown()
   }
 
