@@ -120,11 +120,11 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
     const ada = await changing.account()
     await ada.call('addDocument', { title: 'Tablets', text: documents.Tablets })
     const waiting = () => new VectorStore(store).countToEmbed(100)
-    await expect.poll(waiting, patience).toBe(0)
+    await expect.poll(waiting).toBe(0)
     change = (data) => data.map((one) => ({ ...one, embedding: [...one.embedding, 1, 1] }))
     // The first question is the first to learn of it.
     await found(ada, 'Is the ship late?')
-    await expect.poll(() => found(ada, question), patience).toBe('Tablets')
+    await expect.poll(() => found(ada, question)).toBe('Tablets')
     const { rows } = await sql`select distinct space from vectors`.execute(store.db)
     expect(rows).toHaveLength(1)
   })
@@ -135,18 +135,18 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
     const before = new VectorStore(store)
     {
       await using _first = await composeService(name, { ...place, EMBEDDING_NAME: 'first' })
-      await expect.poll(() => before.currentSpace(), patience).toBeDefined()
+      await expect.poll(() => before.currentSpace()).toBeDefined()
     }
     const space = await before.currentSpace()
     await using second = await composeService(name, { ...place, EMBEDDING_NAME: 'second' })
-    await expect.poll(() => before.currentSpace(), patience).not.toBe(space)
+    await expect.poll(() => before.currentSpace()).not.toBe(space)
     const ada = await second.account()
     const { doc_id } = await ada.call('addDocument', { title: 'Tablets', text: documents.Tablets })
     const graphId = (await ada.call('getDocument', { doc_id })).graph_id
     // As a process with the former model would, which has not ended yet.
     const late = { accountId: ada.accountId, graphId, space: space ?? '', vectors: [] }
     expect(await store.write.addVectors({ ...late, completed: [doc_id] })).toBe(false)
-    await expect.poll(() => found(ada, question), patience).toBe('Tablets')
+    await expect.poll(() => found(ada, question)).toBe('Tablets')
   })
 
   test('documents that were there before are embedded, and all again for another model', async () => {
@@ -160,8 +160,8 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
     for (const EMBEDDING_NAME of ['first', 'second']) {
       model.asked.length = 0
       await using _with = await composeService(name, { ...place, ...model.env, EMBEDDING_NAME })
-      await expect.poll(() => texts(), patience).toEqual([`Tablets\n${documents.Tablets}`])
-      await expect.poll(() => new VectorStore(store).countToEmbed(100), patience).toBe(0)
+      await expect.poll(() => texts()).toEqual([`Tablets\n${documents.Tablets}`])
+      await expect.poll(() => new VectorStore(store).countToEmbed(100)).toBe(0)
     }
   })
 
@@ -180,14 +180,14 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
       }))
       for (const one of [...documents, { title: 'Last', text: last }])
         await ada.call('addDocument', one)
-      await expect.poll(() => isSilent(texts()), patience).toBe(true)
+      await expect.poll(() => isSilent(texts())).toBe(true)
     }
     const answered = texts(model.asked.filter((one) => !isSilent(one.texts)))
     expect(answered).not.toEqual([])
     model.asked.length = 0
     fail = () => undefined
     await using _second = await composeService(name, place)
-    await expect.poll(() => new VectorStore(store).countToEmbed(100), patience).toBe(0)
+    await expect.poll(() => new VectorStore(store).countToEmbed(100)).toBe(0)
     expect(texts().filter((text) => answered.includes(text))).toEqual([])
     expect(isSilent(texts())).toBe(true)
   })
@@ -249,7 +249,7 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
       await using silent = await startScriptedEmbeddings(meanings, () => 'silence')
       const place = { ...settingsOf(store.config), ...silent.env }
       const waiting = await composeService(name, place)
-      await expect.poll(() => silent.asked.length, patience).toBe(1)
+      await expect.poll(() => silent.asked.length).toBe(1)
       const before = performance.now()
       await waiting[Symbol.asyncDispose]()
       expect(performance.now() - before).toBeLessThan(20_000)
@@ -279,7 +279,7 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
 
   /** Waits until no document is without vectors. */
   function embedded() {
-    return expect.poll(() => new VectorStore(service.storage).countToEmbed(100), patience).toBe(0)
+    return expect.poll(() => new VectorStore(service.storage).countToEmbed(100)).toBe(0)
   }
 
   /** The texts that the model was given, without the word that it is tried with. */
@@ -291,8 +291,6 @@ describe.each(storageEngines)('with an embedding model, on $name', ({ name, open
     return (await service.storage.db.selectFrom('vectors').select('number').execute()).length
   }
 })
-
-const patience = { timeout: 15_000 }
 
 /** The title of the best passage. */
 async function found(caller: TestCaller, query: string): Promise<string | undefined> {

@@ -126,11 +126,8 @@ test('a question waits for a file that is still being indexed', async () => {
   expect(await box().inputValue()).toBe('What is the harbour master called?')
 
   await expect
-    .poll(
-      () => page.getByRole('button', { name: 'Ask', exact: true }).getAttribute('aria-disabled'),
-      {
-        timeout: 20_000,
-      },
+    .poll(() =>
+      page.getByRole('button', { name: 'Ask', exact: true }).getAttribute('aria-disabled'),
     )
     .toBe('false')
   await box().press('Enter')
@@ -193,7 +190,7 @@ test('a scan keeps the question back until it has been read', async () => {
     .waitFor()
   expect(await ask.getAttribute('aria-disabled')).toBe('true')
 
-  await expect.poll(() => ask.getAttribute('aria-disabled'), { timeout: 60_000 }).toBe('false')
+  await expect.poll(() => ask.getAttribute('aria-disabled')).toBe('false')
   await box().press('Enter')
   await page.locator('.answer').getByText('1874').first().waitFor()
 })
