@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { ProblemBody } from '../../src/contract/problems/problem.ts'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import { chatRequest } from '../ledger/leave-early.ts'
 import { startScriptedModel } from '../support/models/scripted-model.ts'
+import { freePort } from '../support/service/free-port.ts'
 import { freshPlace, places } from '../support/service/fresh-place.ts'
 import { ServerProcess } from '../support/service/server-process.ts'
 import { startService } from '../support/service/start-service.ts'
@@ -91,13 +92,13 @@ test('a server whose log nobody reads any more goes on, and ends well', async ()
 
 test('a server that has a pause says that it ends while it still answers', async () => {
   await using place = await freshPlace('')
-  await using service = await startService({ ...place, env: { DRAIN_DELAY_SECONDS: '3' } })
+  await using service = await startService({ ...place, env: { DRAIN_DELAY_SECONDS: '8' } })
   const { key } = await service.createAccount()
   await untilReady(service.url, key)
 
   const ended = service.kill('SIGTERM')
   const isReady = async () => (await service.request('/readyz')).status
-  await expect.poll(isReady, { timeout: 2_500 }).toBe(503)
+  await expect.poll(isReady).toBe(503)
   const answered = await service.request('/agent/models', { key })
   await ended
 
@@ -210,14 +211,6 @@ async function connectTo(url: string): Promise<Socket> {
 }
 
 /** Requests are taken in turn: when a later one is answered, those before it have been taken. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a server that listens on a port has such an address
-  server.close()
-  return port
-}
-
 async function untilReady(url: string, key: string): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, connection: 'close' }
   expect((await fetch(`${url}/agent/models`, { headers })).status).toBe(200)

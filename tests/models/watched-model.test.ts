@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { lineWith, type Scripted, startScriptedModel } from '../support/models/scripted-model.ts'
+import { freePort } from '../support/service/free-port.ts'
 import { startService } from '../support/service/start-service.ts'
 
 test('the log and the metrics tell when a model fails, and when it answers again', async () => {
@@ -41,12 +40,3 @@ test('the log and the metrics tell when a model fails, and when it answers again
     'The language model answers again',
   ])
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on a port
-  server.close()
-  await once(server, 'close')
-  return port
-}

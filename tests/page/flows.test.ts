@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPage } from '../../scripts/build-page.ts'
 import { openBrowser, type Watched, watchedPage } from '../support/page/browser.ts'
 import { violationsOn } from '../support/page/violations.ts'
+import { freePort } from '../support/service/free-port.ts'
 import { freshPlace, type Place } from '../support/service/fresh-place.ts'
 import { ownerPath } from '../support/service/owner-path.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
@@ -30,12 +31,14 @@ afterAll(async () => {
 // on the other one.
 describe('from the owner link on', () => {
   let place: Place & AsyncDisposable
+  let port: number
   let service: Service
   let visitor: Watched
   let page: Page
 
   beforeAll(async () => {
     place = await freshPlace('')
+    port = await freePort()
     service = await start()
     visitor = await watchedPage(browser, service.url)
     page = visitor.page
@@ -46,12 +49,12 @@ describe('from the owner link on', () => {
     await place?.[Symbol.asyncDispose]()
   })
 
-  /** On the same data every time; at the same address after the first. */
-  function start(port = '0'): Promise<Service> {
+  /** On the same data and at the same address every time. */
+  function start(): Promise<Service> {
     const { dataDirectory, env } = place
     return startService({
       dataDirectory,
-      env: { ...env, ...web.env, SIGN_UP: 'owner', PORT: port },
+      env: { ...env, ...web.env, SIGN_UP: 'owner', PORT: `${port}` },
     })
   }
 
@@ -183,7 +186,7 @@ describe('from the owner link on', () => {
     await page.locator('.timeline li', { hasText: 'Searched' }).first().waitFor()
 
     await service.kill('SIGKILL')
-    service = await start(new URL(service.url).port)
+    service = await start()
 
     await page.locator('article.report').waitFor()
     const { data: jobs } = await (await page.request.get('/agent/research')).json()
@@ -205,7 +208,7 @@ describe('from the owner link on', () => {
     const before = await balance()
 
     await service.kill('SIGKILL')
-    service = await start(new URL(service.url).port)
+    service = await start()
 
     await page.locator('.answer > footer').waitFor()
     const cost = Number(
