@@ -44,8 +44,8 @@ describe.each(storageEngines)('files that take long to read, on $name', ({ name 
     expect(again.doc_id).toBe(doc_id)
     const short = await sent(eve, await scanOfLines(['The ferry of Marenholm is late.']))
     expect((await over(eve, short.doc_id)).status).toBe('ready')
-    const { status, reading } = await ada.call('getDocument', { doc_id })
-    expect([status, reading?.pages]).toEqual(['indexing', 12])
+    const now = () => ada.call('getDocument', { doc_id })
+    await expect.poll(now).toMatchObject({ status: 'indexing', reading: { pages: 12 } })
 
     await ada.call('deleteDocument', { doc_id })
     expect((await ada.refusal('getDocument', { doc_id })).status).toBe(404)

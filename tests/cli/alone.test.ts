@@ -145,7 +145,7 @@ test.each([
     const folder = join(installation.directory, 'letters')
     await mkdir(folder)
     await Promise.all(texts.map((text, number) => writeFile(join(folder, `${number}.md`), text)))
-    const lines = texts.map((text) => `${JSON.stringify({ text: text.repeat(50) })}\n`)
+    const lines = texts.map((text) => `${JSON.stringify({ text: text.repeat(200) })}\n`)
     const file = await installation.file('letters.jsonl', lines.join(''))
     await using storage = await openStorage({ kind: 'embedded', directory: installation.directory })
     const stored = async () =>
