@@ -57,7 +57,7 @@ export default defineConfig({
       'tests/support/storage/store-templates.ts',
       'tests/support/page/unpack-chromium.ts',
     ],
-    setupFiles: ['tests/support/repeatable-properties.ts'],
+    setupFiles: ['tests/support/repeatable-properties.ts', 'tests/support/ids-of-now.ts'],
     // Processes, so that what a test measures of its own is its own; each for many files, as loading the source again
     // for every file takes a third of the time of the small ones.
     pool: 'forks',

@@ -62,7 +62,15 @@ test('What has been read is answered from, although no engine answers a further 
 })
 
 test('A clock that is set ahead meanwhile takes no time from the pages', async () => {
-  await using some = await startLocalWeb(builtInPages, {
+  const pages = builtInPages.map((page) => ({
+    ...page,
+    body: () => {
+      // Before anything is stored, as the ids that this process makes afterwards would be ahead too.
+      vi.useRealTimers()
+      return page.body()
+    },
+  }))
+  await using some = await startLocalWeb(pages, {
     engineFaults: {
       searxng: () => {
         vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
