@@ -14,7 +14,6 @@ const longerThanAttemptsMs = 12_000
 
 test.runIf(process.platform === 'linux')(
   'a server that may open no more files refuses what needs some, and goes on with all once it may',
-  { timeout: 120_000 },
   async () => {
     await using service = await startService()
     const { key } = await service.createAccount()

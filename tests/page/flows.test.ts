@@ -215,7 +215,7 @@ describe('from the owner link on', () => {
       /([\d.]+) tokens/.exec((await page.locator('.answer > footer').textContent()) ?? '')?.[1],
     )
     expect(before - (await balance())).toBe(cost)
-  }, 120_000)
+  })
 
   test('nothing leaves the host, and the console tells of no error', () => {
     expect(visitor.foreign).toEqual([])

@@ -37,7 +37,7 @@ test('a question that meets the end of the session is answered once one is signe
   await box.waitFor()
   expect(await box.inputValue()).toBe('How old is the sound?')
   await eve.context.close()
-}, 120_000)
+})
 
 test('what was read for one person is gone when another signs in at the same tab, though nobody signed out', async ({
   host,
@@ -73,4 +73,4 @@ test('what was read for one person is gone when another signs in at the same tab
   await page.getByText('Drop files or folders here').waitFor()
   expect(await page.getByText('Plans of Kim.').count()).toBe(0)
   await context.close()
-}, 120_000)
+})

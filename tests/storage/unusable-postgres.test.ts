@@ -77,11 +77,11 @@ describe.skipIf(!serverUrl)('a database of PostgreSQL', () => {
 
     await other.client.query('begin; lock kysely_migration')
     const looking = () => other.count("wait_event = 'relation'")
-    await expect.poll(looking, { timeout: 20_000 }).toBe(1)
+    await expect.poll(looking).toBe(1)
     await pause(2_500)
     expect(await looking()).toBeLessThan(2)
     await other.client.query('rollback; drop trigger slow on probes')
-    await expect.poll(() => readiness.check(), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => readiness.check()).toBe(true)
   })
 
   test('that takes a right away is unavailable until it gives it back', async () => {
