@@ -33,6 +33,7 @@ test('of files that are added, the last line counts those that are in and those 
   const missing = join(installation.directory, 'missing.md')
   const added = await installation.run(['documents', 'add', empty, good, missing])
   const again = await installation.json(['documents', 'add', good])
+  expect(again).toMatchObject({ code: 0 })
   const told = await installation.json(['chat', 'Who', 'wrote', 'notes?'])
   const [{ doc_id }] = again.document.documents
   const gone = await installation.json(['documents', 'delete', doc_id])
