@@ -1,4 +1,5 @@
 import { readXml } from '../../read-xml.ts'
+import { unprocessable } from '../../unprocessable.ts'
 
 /** How a level of a list is numbered: "%1.%2" is written with the counts of the first two levels. */
 export type ListLevel = {
@@ -32,15 +33,22 @@ const levelsMax = 9
 /** No style of a real document is based on more others. */
 const basedOnMax = 20
 
+/** Word links a list to a style with a list of its own, and no further. Mammoth follows all links at each paragraph. */
+const linksMax = 20
+
 /** The numberings of a Word document, and which paragraphs have them by their style. */
 export class WordNumbering {
   readonly #lists = new Map<string, Map<number, ListLevel>>()
+  /** The style that defines a list instead of the list itself, by the list. */
+  readonly #links = new Map<string, string>()
   readonly #numberings = new Map<string, Numbering>()
   readonly #styles = new Map<string, Style>()
 
+  /** Throws `unprocessable_document` where lists lead to each other through more than `linksMax` styles. */
   constructor(numberingXml: string, stylesXml: string) {
     this.#readNumberings(numberingXml)
     this.#readStyles(stylesXml)
+    for (const list of this.#links.keys()) this.#demandFewLinks(list)
   }
 
   /** The place of a paragraph in a list of numbers; undefined if it has none, or a bullet. */
@@ -73,7 +81,21 @@ export class WordNumbering {
     return chain
   }
 
+  /** A list may lead back to itself, where Mammoth stops. */
+  #demandFewLinks(list: string): void {
+    const seen = new Set<string>()
+    let style = this.#links.get(list)
+    while (style !== undefined && !seen.has(style)) {
+      seen.add(style)
+      if (seen.size > linksMax)
+        throw unprocessable(`The file has a list that leads through more than ${linksMax} styles`)
+      const numId = this.#styles.get(style)?.numId
+      style = this.#links.get(this.#numberings.get(numId ?? '')?.list ?? '')
+    }
+  }
+
   #readNumberings(xml: string): void {
+    let listId = ''
     let list: Map<number, ListLevel> | undefined
     let level: ListLevel | undefined
     let numbering: Numbering | undefined
@@ -83,7 +105,8 @@ export class WordNumbering {
         const value = attributes['w:val'] ?? ''
         if (name === 'abstractNum') {
           list = new Map()
-          this.#lists.set(attributes['w:abstractNumId'] ?? '', list)
+          listId = attributes['w:abstractNumId'] ?? ''
+          this.#lists.set(listId, list)
         } else if (name === 'num') {
           numbering = { list: '', starts: new Map() }
           this.#numberings.set(attributes['w:numId'] ?? '', numbering)
@@ -93,6 +116,7 @@ export class WordNumbering {
           const at = Number(attributes['w:ilvl'] ?? 0)
           if (at < levelsMax) list?.set(at, level)
         } else if (name === 'abstractNumId' && numbering) numbering.list = value
+        else if (name === 'numStyleLink') this.#links.set(listId, value)
         else if (name === 'lvlOverride') overridden = Number(attributes['w:ilvl'] ?? 0)
         else if (name === 'startOverride') numbering?.starts.set(overridden, Number(value) || 0)
         else if (level === undefined) return
