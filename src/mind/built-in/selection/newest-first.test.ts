@@ -3,7 +3,7 @@ import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
 import { builtInMind } from '../built-in-mind.ts'
 import { understand } from '../question/understand.ts'
-import { issueOf } from './newest-first.ts'
+import { issueOf, issuesOf } from './newest-first.ts'
 
 test.each([
   ['price-list-2026-01.csv', 'price-list-2026-07.csv'],
@@ -35,6 +35,33 @@ test.each(['2026-', '20', '1-', '2026.07'])(
     }, 5_000)
   },
 )
+
+test.each([
+  ['names that sentences call it by', 'The Pump 2000 moves 40 litres.', false],
+  ['what only a heading repeats', '# Pump 2000\n\nIt moves 40 litres.', true],
+  ['a year that sentences name too', 'The Pump 2000 is sold from May 2000 on.', true],
+  ['a year of something without a name', 'The pump 2000 moves 40 litres.', true],
+])('numbers of titles are years, or %s', (_, text, areYears) => {
+  const passages = [text, 'It moves 55 litres.'].map((written, at) =>
+    passageOf(written, { title: `Pump 20${at}0`, docId: `pump_${at}` }),
+  )
+  expect(issuesOf(passages).map((issue) => issue !== undefined)).toEqual([areYears, areYears])
+})
+
+test('of two models neither is the newer one', () => {
+  const model = (number: number, weight: number) =>
+    passageOf(`The Pump ${number} weighs ${weight} kg.`, {
+      title: `Pump ${number}`,
+      docId: `pump_${number}`,
+    })
+  const question = 'How much does the pump weigh?'
+  const models = [model(2000, 12), model(2010, 15)]
+  const told = answerTo(question, models).text
+  const otherwise = answerTo(question, models.toReversed()).text
+
+  expect(told.indexOf('12 kg')).toBeLessThan(at(told, '15 kg'))
+  expect(otherwise.indexOf('15 kg')).toBeLessThan(at(otherwise, '12 kg'))
+})
 
 const list = (year: number, price: string) =>
   passageOf(`| Item | Price |\n|---|---|\n| Bollard | ${price} |\n| Cleat | 9.50 |\n`, {

@@ -1,6 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
+import { fold } from '../../../language/words/fold.ts'
 import type { CompiledForest } from '../classifiers/forest.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import type { Candidates } from './candidates.ts'
@@ -22,7 +23,7 @@ export type Issue = {
  */
 export function newestFirst(candidates: Candidates, choice: Choice, forest: CompiledForest): void {
   if (isDated(candidates)) return
-  const issues = candidates.passages.map(issueOf)
+  const issues = issuesOf(candidates.passages)
   for (const excerpt of [...choice.excerpts]) {
     const newer = newestLike(excerpt, issues, candidates, choice, forest)
     if (newer === undefined) continue
@@ -43,7 +44,7 @@ export function superseded(
 ): ReadonlySet<number> {
   if (isDated(candidates)) return new Set()
   const chosen = new Set(excerpts.map(({ passage }) => passage))
-  const issues = candidates.passages.map(issueOf)
+  const issues = issuesOf(candidates.passages)
   const isOld = (at: number) => [...chosen].some((other) => isNewer(issues[other], issues[at]))
   return new Set([...chosen].filter(isOld))
 }
@@ -81,6 +82,47 @@ function newestLike(
   })
   return best?.one
 }
+
+/**
+ * For each passage the issue of its document; undefined if it has none, or if the numbers of its series are names:
+ * neither of "Pump 2000" and "Pump 2010" is older.
+ */
+export function issuesOf(passages: readonly Passage[]): readonly (Issue | undefined)[] {
+  const issues = passages.map(issueOf)
+  const namedIn = new Map<string, boolean>()
+  issues.forEach((issue, at) => {
+    const passage = passages[at]
+    if (issue === undefined || passage === undefined || issue.date % 10_000 > 0) return
+    for (const isName of numbersAsNames(passage, issue.date / 10_000))
+      namedIn.set(issue.series, isName && (namedIn.get(issue.series) ?? true))
+  })
+  return issues.map((issue) => (issue && namedIn.get(issue.series) ? undefined : issue))
+}
+
+/**
+ * For each place where sentences of a passage have the year of its title, whether it is a name there: behind the same
+ * word as in the title, which has a capital.
+ */
+function numbersAsNames({ title, text, blocks }: Passage, year: number): readonly boolean[] {
+  const word = wordsBefore(title, year)[0]?.word ?? ''
+  const headings = blocks.filter(({ kind }) => kind === 'heading')
+  return wordsBefore(text, year).flatMap(({ word: before, at }) => {
+    if (headings.some(({ start, end }) => start <= at && at < end)) return []
+    return [word !== '' && fold(before) === fold(word) && /^\p{Lu}/u.test(before)]
+  })
+}
+
+/** The word right before each place where a text has a year, empty where there is none. */
+function wordsBefore(text: string, year: number) {
+  return Array.from(text.matchAll(fourDigits), ({ 0: written, index: at }) => {
+    const before = text.slice(Math.max(0, at - wordLengthMax), at)
+    return { written, at, word: lastWord.exec(before)?.[1] ?? '' }
+  }).filter(({ written }) => Number(written) === year)
+}
+
+const fourDigits = /(?<!\d)\d{4}(?!\d)/g
+const wordLengthMax = 40
+const lastWord = /(\p{L}[\p{L}\p{M}'’]{0,30})[\s_-]$/u
 
 /**
  * The issue of a document whose title has a date, or at least a year, or which is told from others of its title by one.
