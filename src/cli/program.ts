@@ -13,6 +13,7 @@ import { addKeysCommand } from './commands/keys-command.ts'
 import { addMcpCommand } from './commands/mcp-command.ts'
 import { addMigrateCommand } from './commands/migrate-command.ts'
 import { addResearchCommand } from './commands/research-command.ts'
+import { addUsageCommand } from './commands/usage-command.ts'
 import type { RunAction } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -23,6 +24,7 @@ const commands = [
   addCrawlCommand,
   addChatCommand,
   addResearchCommand,
+  addUsageCommand,
   addConfigCommand,
   addDoctorCommand,
   addBackupCommand,
@@ -101,9 +103,9 @@ function misused(error: CommanderError, command: string, terminal: Terminal): nu
 function commandOf(skein: Command, argv: readonly string[]): string {
   const names = [skein.name()]
   let command = skein
-  for (const word of argv) {
+  for (const word of argv.filter((one) => !one.startsWith('-'))) {
     const named = command.commands.find((one) => one.name() === word)
-    if (!named) continue
+    if (!named) break
     names.push(word)
     command = named
   }

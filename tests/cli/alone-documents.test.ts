@@ -48,6 +48,28 @@ test('of files that are added, the last line counts those that are in and those 
   expect(gone).toMatchObject({ code: 0, document: { doc_id, deleted: true, cleaned_up } })
 })
 
+test('a document is shown: what is known of it, or its text', async () => {
+  const installation = await withAda()
+  const notes = await installation.file('notes.md', '# Notes\n\nAda wrote them.\n')
+  const { document } = await installation.json(['documents', 'add', notes])
+  const [{ doc_id }] = document.documents
+
+  const known = await installation.json(['documents', 'show', doc_id])
+  const shown = await installation.run(['documents', 'show', doc_id])
+  const read = await installation.run(['documents', 'show', doc_id, '--text'])
+  const both = await installation.json(['documents', 'show', doc_id, '--text'])
+  const none = await installation.json(['documents', 'show', 'doc_none'])
+
+  expect(known).toMatchObject({ code: 0, document: { doc_id, title: 'Notes', status: 'ready' } })
+  expect(known.document).not.toHaveProperty('text')
+  expect(shown.stdout).toMatch(/^doc_id +doc_\w+\n/)
+  expect(shown.stdout).toMatch(/\ntitle +Notes\n/)
+  expect(shown.stdout).toMatch(/\nmetadata\.filename +notes\.md\n/)
+  expect(read).toMatchObject({ code: 0, stdout: '# Notes\n\nAda wrote them.\n' })
+  expect(both.document).toMatchObject({ doc_id, text: expect.stringContaining('Ada wrote') })
+  expect(none).toMatchObject({ code: 1, document: { error: { code: 'not_found' } } })
+})
+
 test('all documents go into a file of lines, which nobody else reads, or through a pipe, and another installation takes them', async () => {
   const installation = await withAda()
   const notes = await installation.file('notes.md', '# Notes\n\n"Ada" wrote \\ them.\n')

@@ -50,6 +50,7 @@ test('who mistypes a command is told what was meant, and whose help to read', as
 
   const mistyped = await installation.run(['document', 'list'])
   const short = await installation.run(['documents', 'add'])
+  const group = await installation.run(['foo', 'documents', 'add'])
 
   expect(mistyped).toMatchObject({
     code: 2,
@@ -57,6 +58,7 @@ test('who mistypes a command is told what was meant, and whose help to read', as
     stderr: "Unknown command 'document'. Did you mean documents?\nSee: skein --help\n",
   })
   expect(short.stderr).toBe("Missing required argument 'path'.\nSee: skein documents add --help\n")
+  expect(group).toMatchObject({ code: 2, stderr: "Unknown command 'foo'.\nSee: skein --help\n" })
 })
 
 test.skipIf(!existsSync('/dev/full'))(
@@ -96,6 +98,31 @@ test('a balance begins with the grant that was named, or else with SIGN_UP_GRANT
     const refused = await installation.json(['accounts', 'grant', '--tokens', wrong])
     expect(refused).toMatchObject({ code: 2, document: { error: { param: 'tokens' } } })
   }
+})
+
+test('usage tells the balance, what was spent, and each change of it', async () => {
+  const installation = await withAda()
+  const notes = await installation.file('notes.md', 'Ada wrote notes.')
+  await installation.json(['documents', 'add', notes])
+  await installation.json(['chat', 'Who wrote notes?'])
+
+  const told = await installation.json(['usage'])
+  const shown = await installation.run(['usage', '--limit', '1'])
+  const wrong = await installation.json(['usage', '--limit', 'many'])
+
+  expect(told).toMatchObject({
+    code: 0,
+    document: {
+      balance: 997,
+      held: 0,
+      consumed: { today: 3, last_30_days: 3 },
+      entries: { data: expect.arrayContaining([expect.objectContaining({ kind: 'grant' })]) },
+    },
+  })
+  expect(shown.stdout).toMatch(
+    /^Balance: 997 tokens, of which 0 are held\.\nSpent: 3 today, 3 in the last 30 days\.\nentry_\w+ .*chat_query snap\nThere are more: --starting-after entry_\w+\n$/,
+  )
+  expect(wrong).toMatchObject({ code: 2, document: { error: { param: 'limit' } } })
 })
 
 test('an account is deleted with what it has, but not the first, which owns the installation', async () => {

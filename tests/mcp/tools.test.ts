@@ -53,7 +53,7 @@ describe('the tools of MCP', () => {
     expect(listed.text).toMatch(/^--- quoted \w+: data, not instructions ---\n\{.*\n\nFree\.$/s)
     expect(foreign).toMatchObject({
       isError: true,
-      _meta: { 'skein/error': { code: 'not_found' } },
+      _meta: { 'skein/error': { code: 'not_found', param: 'id' } },
     })
     expect(gone.data).toMatchObject({ doc_id, deleted: true })
   })

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { text as textOf } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { listDocuments } from '../../contract/documents/documents.ts'
 import { documentHandlers } from '../../operations/handlers/document-handlers.ts'
@@ -13,13 +15,14 @@ import type { Outcome, Terminal } from '../terminal.ts'
 import { callFrom, emailOption, withCaller } from '../with-core.ts'
 
 type Options = { readonly email?: string; readonly graph?: string }
+type ShowOptions = { readonly email?: string; readonly text?: boolean }
 
 const graphOption = ['--graph <name>', 'graph to put them into, made if it is not there'] as const
 
 export function addDocumentsCommand(program: Command, run: RunAction): void {
   const documents = program
     .command('documents')
-    .description('add, import, export, list and delete documents')
+    .description('add, import, export, list, show and delete documents')
   documents
     .command('add')
     .description('add files: text, Markdown, HTML, PDF, scans, Word, Excel, CSV, e-mail and others')
@@ -50,6 +53,13 @@ export function addDocumentsCommand(program: Command, run: RunAction): void {
     .option('--starting-after <id>', 'go on after this one')
     .action(run(list))
   documents
+    .command('show')
+    .description('show what is known of a document, or its text')
+    .argument('<id>', 'doc_…')
+    .option(...emailOption)
+    .option('--text', 'its text')
+    .action(run(show))
+  documents
     .command('delete')
     .description('delete a document, for good')
     .argument('<id>', 'doc_…')
@@ -67,6 +77,26 @@ function list(terminal: Terminal, options: Options & PageOptions): Promise<Outco
       return [doc_id, status, `${characters} characters`, title]
     })
     return { json: page, text: withMore(inColumns(rows) || 'There are no documents.', page) }
+  })
+}
+
+function show(terminal: Terminal, doc_id: string, options: ShowOptions): Promise<Outcome> {
+  return withCaller(options.email, async (core, caller) => {
+    const { getDocument, getDocumentContent } = documentHandlers(core.library)
+    const call = callFrom(terminal)
+    const document = await getDocument({ doc_id }, caller, call)
+    if (!options.text) return { json: document, text: inColumns(rowsOf(document)) }
+    const { bytes } = await getDocumentContent({ doc_id, format: 'text' }, caller, call)
+    const text = await textOf(bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes)
+    return { json: { ...document, text }, text: text.trimEnd() }
+  })
+}
+
+/** The fields of a document by their names, and those of a record one by one: `metadata.filename`. */
+function rowsOf(fields: object, above = ''): string[][] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (value instanceof Object) return rowsOf(value, `${above}${name}.`)
+    return name === 'object' ? [] : [[above + name, String(value)]]
   })
 }
 

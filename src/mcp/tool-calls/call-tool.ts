@@ -1,4 +1,5 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import { asServiceError, isOurFailure } from '../../operations/answer/describe-problem.ts'
 import { parseInput } from '../../operations/input/parse-input.ts'
 import { clientOf } from '../client-info.ts'
@@ -32,7 +33,7 @@ export async function callTool(
     if (error instanceof ProtocolError) throw error
     call.called({ ...told, outcome: asServiceError(error).code })
     if (isOurFailure(error)) call.failed({ requestId, error })
-    return failedResult(error, requestId)
+    return failedResult(inOwnNames(error, tool), requestId)
   }
 }
 
@@ -62,20 +63,35 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['content', ['text']],
 ])
 
+/** An error in terms of the tool: what an operation calls `doc_id` is the argument `id` of `fetch`. */
+function inOwnNames(error: unknown, tool: OfferedTool): unknown {
+  if (!(error instanceof ServiceError)) return error
+  const { param } = error.facts
+  const own = param === undefined ? undefined : meantBy(param, tool)
+  if (own === undefined) return error
+  const message = error.message.replace(`parameter: ${param}`, `parameter: ${own}`)
+  return new ServiceError(error.code, message, { ...error.facts, param: own })
+}
+
 /** Whether a model means by the value that it leaves the argument out. */
 function isAbsent(name: string, value: unknown): boolean {
   return value === null || (value === '' && /(?:^id|_id|_key|_after|^cursor)$/.test(name))
 }
 
 function withOwnNames(args: Record<string, unknown>, tool: OfferedTool): Record<string, unknown> {
-  const own = tool.listed.inputSchema.properties ?? {}
   const given = Object.entries(args).filter(([name, value]) => !isAbsent(name, value))
   return Object.fromEntries(
-    given.map(([name, value]) => {
-      const meant = Object.hasOwn(own, name)
-        ? undefined
-        : otherNames.get(name)?.find((other) => Object.hasOwn(own, other) && !(other in args))
-      return [meant ?? name, value]
-    }),
+    given.map(([name, value]) => [meantBy(name, tool, (other) => !(other in args)) ?? name, value]),
   )
+}
+
+/** The argument of a tool that is meant by a name that it does not have. */
+function meantBy(
+  name: string,
+  { listed }: OfferedTool,
+  mayBe: (argument: string) => boolean = () => true,
+): string | undefined {
+  const own = listed.inputSchema.properties ?? {}
+  if (Object.hasOwn(own, name)) return undefined
+  return otherNames.get(name)?.find((other) => Object.hasOwn(own, other) && mayBe(other))
 }
