@@ -7,6 +7,7 @@ import { HoldLanes } from '../ledger/hold-lanes.ts'
 import { migrate } from '../migrate.ts'
 import type { Storage } from '../storage.ts'
 import { namedWrites, runWrite } from '../writes.ts'
+import { demandConnections } from './allowed-connections.ts'
 import { demandOwnTables } from './demand-own-tables.ts'
 import { isWorthRepeating } from './postgres-errors.ts'
 import { HealingPool } from './postgres-pool.ts'
@@ -63,11 +64,12 @@ async function migratePatiently(url: string): Promise<void> {
   const dialect = postgresDialect(url, { connectionsMax: 1, patient: true })
   const db = new Kysely<Database>({ dialect })
   try {
+    await demandConnections(db)
     await demandUnicode(db)
     await demandOwnTables(db)
     await migrate(db)
   } catch (error) {
-    throw unreachable(error) ?? error
+    throw withRemedy(error)
   } finally {
     await db.destroy()
   }
@@ -106,13 +108,13 @@ const usualRemedy = 'Start the database, or correct DATABASE_URL.'
 /** SQLSTATE classes of a failed login: no such role or password, no such database. */
 const refusedLogin = /^(28|3D)/
 
-/** An error with advice for the operator, if the database cannot be opened; `undefined` for any other error. */
-function unreachable(error: unknown): ServiceError | undefined {
+/** An error with advice for the operator, if the database cannot be opened; any other error as it is. */
+export function withRemedy(error: unknown): unknown {
   const unavailable = error instanceof ServiceError && error.code === 'storage_unavailable'
   const cause = unavailable ? error.facts.cause : error
-  if (!(cause instanceof Error)) return undefined
+  if (!(cause instanceof Error)) return error
   const code = 'code' in cause ? String(cause.code) : ''
-  if (!unavailable && !refusedLogin.test(code)) return undefined
+  if (!unavailable && !refusedLogin.test(code)) return error
   const remedy = remedies.get(code) ?? usualRemedy
   const message = `The database of DATABASE_URL cannot be opened: ${cause.message || code}. ${remedy}`
   return new ServiceError('storage_unavailable', message, { cause })

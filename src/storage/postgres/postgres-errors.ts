@@ -30,6 +30,13 @@ export function refusesTimeLimits(error: unknown): boolean {
   return error instanceof Error && /unsupported startup parameter: \w+_timeout/.test(error.message)
 }
 
+/** Whether the server, or the limit of a user or database, allows no further connection now. */
+export function refusesConnections(error: unknown): boolean {
+  return error instanceof Error && sqlState(error) === tooManyConnections
+}
+
+const tooManyConnections = '53300'
+
 /** Whether a failed write may succeed if repeated at once. */
 export function isWorthRepeating(error: unknown): boolean {
   const cause = error instanceof ServiceError ? error.facts.cause : error
@@ -52,6 +59,7 @@ const unreachable = 'The storage cannot be reached at the moment.'
  */
 const passing: readonly (readonly [states: RegExp, message: string])[] = [
   [/^53100$/, 'The disk of the storage is full.'],
+  [/^53300$/, 'The storage has no free connection at the moment.'],
   [/^53/, 'The storage has no room for more work at the moment.'],
   [/^(55P03|40001|40P01|25P0[34])$/, 'The storage is busy with another change of the same data.'],
   [/^57014$/, 'The storage took too long.'],

@@ -1,6 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { asUnavailable, hasLostConnection, refusesTimeLimits } from './postgres-errors.ts'
+import {
+  asUnavailable,
+  hasLostConnection,
+  refusesConnections,
+  refusesTimeLimits,
+} from './postgres-errors.ts'
 import { isPrepared, statementName } from './prepared-statement.ts'
 
 /** The object id of PostgreSQL's type `bigint`. */
@@ -14,6 +20,12 @@ const limitsMs = {
   lock: 3_000,
   idleInTransaction: 10_000,
   keepAliveAfter: 10_000,
+  /** Then an idle connection is closed, for other threads and processes where the server has few. */
+  idle: 2_000,
+  /** A server without a free connection is asked for one again after this. */
+  refused: 50,
+  /** After a refusal a pool makes do with the connections that it has for so long. */
+  makeDo: 10_000,
 }
 /** A connection idle for longer is tested before use: its server may have gone silently. */
 const trustedIdleMs = 1_000
@@ -28,7 +40,8 @@ type PoolSettings = {
 
 /**
  * A pool of connections to a PostgreSQL server. Broken connections are replaced before use, and a read that lost its
- * connection is repeated once on another. Temporary errors become `storage_unavailable`.
+ * connection is repeated once on another. Where the server has no connection left, the pool makes do with those that it
+ * has, and without one asks again. Temporary errors become `storage_unavailable`.
  *
  * Where a pooler such as PgBouncer stands before the server and gives each transaction another connection of it,
  * nothing may belong to a session: time limits are set in each transaction, and no statement is prepared by name. Such
@@ -42,6 +55,7 @@ export class HealingPool implements PostgresPool {
   readonly #idleSince = new WeakMap<pg.PoolClient, number>()
   #isBehindPooler: boolean
   #pool: pg.Pool
+  #makesDoUntil = 0
 
   constructor(url: string, settings: PoolSettings) {
     this.#url = url
@@ -80,7 +94,7 @@ export class HealingPool implements PostgresPool {
 
   giveBack(client: pg.PoolClient, isBroken: boolean): void {
     this.#idleSince.set(client, performance.now())
-    client.release(isBroken)
+    client.release(isBroken || this.#pool.totalCount > this.#pool.options.max)
   }
 
   #open(): pg.Pool {
@@ -88,6 +102,7 @@ export class HealingPool implements PostgresPool {
       connectionString: this.#url,
       max: this.#settings.connectionsMax,
       connectionTimeoutMillis: limitsMs.connect,
+      idleTimeoutMillis: limitsMs.idle,
       keepAlive: true,
       keepAliveInitialDelayMillis: limitsMs.keepAliveAfter,
       ...(!this.#settings.patient && { query_timeout: limitsMs.answer }),
@@ -116,14 +131,27 @@ export class HealingPool implements PostgresPool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    const hadTimeLimits = !this.#isBehindPooler
-    try {
-      return await this.#pool.connect()
-    } catch (error) {
-      if (!hadTimeLimits || !refusesTimeLimits(error)) throw asUnavailable(error)
+    const deadline = performance.now() + limitsMs.connect
+    for (;;) {
+      const hadTimeLimits = !this.#isBehindPooler
+      if (performance.now() > this.#makesDoUntil)
+        this.#pool.options.max = this.#settings.connectionsMax
+      try {
+        return await this.#pool.connect()
+      } catch (error) {
+        if (hadTimeLimits && refusesTimeLimits(error)) {
+          if (!this.#isBehindPooler) this.#reopenBehindPooler()
+        } else if (refusesConnections(error) && performance.now() < deadline) await this.#makeDo()
+        else throw asUnavailable(error)
+      }
     }
-    if (!this.#isBehindPooler) this.#reopenBehindPooler()
-    return this.#connect()
+  }
+
+  /** Leaves half of the connections to others for some time: each thread has a pool, and so has each process. */
+  async #makeDo(): Promise<void> {
+    this.#makesDoUntil = performance.now() + limitsMs.makeDo
+    this.#pool.options.max = Math.max(1, Math.floor(this.#pool.totalCount / 2))
+    await pause(limitsMs.refused)
   }
 
   #reopenBehindPooler(): void {

@@ -35,12 +35,16 @@ async function inspectFile(directory: string): Promise<StorageCondition | undefi
 }
 
 async function inspectPostgres(url: string): Promise<StorageCondition> {
-  const { postgresDatabase } = await import('../postgres/open-postgres.ts')
+  const { postgresDatabase, withRemedy } = await import('../postgres/open-postgres.ts')
+  const { demandConnections } = await import('../postgres/allowed-connections.ts')
   const { demandOwnTables } = await import('../postgres/demand-own-tables.ts')
   const db = postgresDatabase(url, 1)
   try {
+    await demandConnections(db)
     await demandOwnTables(db)
     return { pendingMigrations: await pendingMigrations(db) }
+  } catch (error) {
+    throw withRemedy(error)
   } finally {
     await db.destroy()
   }
