@@ -47,6 +47,58 @@ test('in minutes and plays who speaks stands above what is said', () => {
   ])
 })
 
+test('further paragraphs of a speech are said by the same person, and what happens by nobody', () => {
+  const minutes = [
+    'Minutes of the harbour board',
+    'Ada Bell: The crane is old.',
+    'It was built in 1911.',
+    'We should buy another one this year.',
+    'The board laughs.',
+    'Dr. Cole: Who pays?',
+    'Ada Bell: Nobody.',
+    'Dr. Cole: I thought so.',
+    'The meeting ends at nine.',
+  ]
+  expect(shown(minutes).slice(1)).toEqual([
+    'heading: Ada Bell',
+    'description: The crane is old.',
+    'description: It was built in 1911.',
+    'description: We should buy another one this year.',
+    'paragraph: The board laughs.',
+    'heading: Dr. Cole',
+    'description: Who pays?',
+    'heading: Ada Bell',
+    'description: Nobody.',
+    'heading: Dr. Cole',
+    'description: I thought so.',
+    'paragraph: The meeting ends at nine.',
+  ])
+})
+
+test('the scenes of a play are headings above who speaks', () => {
+  const play = [
+    'The Ferry',
+    'ACT I.',
+    'SCENE 1. A room.',
+    'ADA. It rains.',
+    'BEN. It snows.',
+    'SCENE 2. The quay.',
+    'ADA. No.',
+    'BEN. Yes.',
+    'SCENE III. The sea.',
+    'ADA. Why?',
+  ]
+  const blocks = shown(play)
+  for (const scene of ['SCENE 1. A room.', 'SCENE 2. The quay.', 'SCENE III. The sea.'])
+    expect(blocks).toContain(`heading: ${scene}`)
+  expect(blocks).toContain('description: It rains.')
+})
+
+test('sentences that open with the number of a section are no titles', () => {
+  const law = ['Section 1 applies to boats.', 'Section 2 applies to ships and their crews.']
+  expect(shown(law).filter((block) => block.startsWith('heading'))).toEqual([])
+})
+
 test.each([
   [
     'the words of a glossary',

@@ -1,9 +1,15 @@
+import { detectLanguage } from '../../../language/detection/detect-language.ts'
+import type { Language } from '../../../language/language.ts'
+import { languageOf } from '../../../language/languages.ts'
 import { nameWords } from '../../../language/name-words.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Block } from '../block.ts'
+import { isNumberedTitle } from './titles/titles-alone.ts'
 
 /** Depth of a description that is a turn of a conversation: who speaks, and what is said. */
 export const turnDepth = 3
+/** Depth of a further paragraph of what is said. */
+const furtherDepth = 2
 
 /** Fewest turns of a conversation, and fewest of them by somebody who has spoken before. Not measured. */
 const turnsMin = 4
@@ -23,8 +29,9 @@ export function speechStart(text: string): number {
 
 /**
  * Makes descriptions of the paragraphs of a plain text that each tell who speaks, as minutes and plays do, where someone
- * speaks again: then each sentence is quoted as what that person said. A glossary has each of its words once,
- * and a note or a warning is nobody's.
+ * speaks again: then each sentence is quoted as what that person said. Paragraphs that follow are said by the same
+ * person, up to the last one before the next turn that speaks of the speaker or the hearers ("we", "your", "today");
+ * others tell what happens. A glossary has each of its words once, and a note or a warning is nobody's.
  */
 export function withTurns(text: string, blocks: readonly Block[]): Block[] {
   const speakers = blocks.map((block) => speakerOf(text, block))
@@ -33,17 +40,48 @@ export function withTurns(text: string, blocks: readonly Block[]): Block[] {
   const isConversation =
     named.length >= turnsMin && distinct.size > 1 && named.length - distinct.size >= againMin
   if (!isConversation) return [...blocks]
+  const depths = depthsOf(text, blocks, speakers)
   return blocks.map((block, index) => {
-    return speakers[index] === undefined
-      ? block
-      : { ...block, kind: 'description', depth: turnDepth }
+    const depth = depths[index]
+    return depth === undefined ? block : { ...block, kind: 'description', depth }
   })
 }
+
+/** The depth of each block that is said by somebody. */
+function depthsOf(
+  text: string,
+  blocks: readonly Block[],
+  speakers: readonly (string | undefined)[],
+): readonly (number | undefined)[] {
+  const language = languageOf(detectLanguage(text.slice(0, languageLength)))
+  const depths: (number | undefined)[] = speakers.map((name) =>
+    name === undefined ? undefined : turnDepth,
+  )
+  let last = -1
+  let mayGoOn = false
+  blocks.forEach((block, index) => {
+    mayGoOn = speakers[index] !== undefined || (mayGoOn && block.kind === 'paragraph')
+    if (speakers[index] !== undefined) last = index
+    if (!mayGoOn || last === index || !isSpoken(text, block, language)) return
+    depths.fill(furtherDepth, last + 1, index + 1)
+    last = index
+  })
+  return depths
+}
+
+function isSpoken(text: string, { start, end }: Block, { deictics }: Language): boolean {
+  return deictics.isIn(text.slice(start, Math.min(end, start + spokenLength)))
+}
+
+/** So many characters tell the language of a text, and whether a paragraph is spoken. Not measured. */
+const languageLength = 2_000
+const spokenLength = 1_000
 
 function speakerOf(text: string, { kind, start, end }: Block): string | undefined {
   if (kind !== 'paragraph') return undefined
   const said = text.slice(start, Math.min(end, start + openingLength))
   const at = speechStart(said)
+  if (isNumberedTitle(said)) return undefined
   // Without the colon or full stop behind it.
   const name = fold(said.slice(0, at).trimEnd().slice(0, -1).trimEnd())
   return at === 0 || nameWords.genericHeadings.has(name) ? undefined : name

@@ -21,6 +21,14 @@ const signsOfOthers = /[@<>|{}=\\*_[\]]|:\s|:\/\/|\s{2}|\t/
 /** A whole line in strong letters, as Markdown that was written by hand has its titles. */
 const strong = /^(\*\*|__)([^*_\n]+)\1$/
 
+/** The word and number that open a title which may end as a sentence does: "SCENE 1. A room." */
+const numberedOpening = /^\p{Lu}\p{L}{1,20} (?:\d{1,4}|[IVXLC]{1,6})\.(?=\s|$)/u
+
+/** Whether a line opens with a word and its number, and so is no sentence. */
+export function isNumberedTitle(line: string): boolean {
+  return numberedOpening.test(line)
+}
+
 /** How titles that stand alone are marked: not at all in plain text, and in strong letters in Markdown. */
 export type TitleMark = 'none' | 'strong'
 
@@ -84,15 +92,17 @@ function wordsOfTitle(text: string, block: Block, mark: TitleMark): string | und
   const isTitle =
     opensSentence(words, 0) &&
     !matchesAt(stamp, words, 0) &&
-    !proseEnd.test(words) &&
+    (isNumberedTitle(words) || !proseEnd.test(words)) &&
     !signsOfOthers.test(words) &&
     words.split(/\s+/).length <= wordsMax
   return isTitle ? words : undefined
 }
 
-/** Whether a block is the text of a title: a longer sentence, apart from it. */
+/** Whether a block is the text of a title: a longer sentence, apart from it; below a numbered one, any sentence. */
 function isTextOf(text: string, block: Block, title: Range): boolean {
-  const isLonger = block.end - block.start > title.end - title.start
+  const isLonger =
+    isNumberedTitle(text.slice(title.start, title.end)) ||
+    block.end - block.start > title.end - title.start
   const isApart = text.slice(title.end, block.start).includes('\n\n')
   const isText = block.kind === 'paragraph' || block.kind === 'description'
   return isText && isLonger && isApart && isProse(text, block)
