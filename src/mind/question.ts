@@ -40,6 +40,8 @@ export type UnderstoodQuestion = {
    * asked about.
    */
   readonly replaced?: readonly string[]
+  /** The name in whose place this follow-up, which only names something else, has its own. */
+  readonly replacedName?: string
   /** Names and terms of earlier turns, for a follow-up question; they weigh less than its own words. */
   readonly context: string
   /**

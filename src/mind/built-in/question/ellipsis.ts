@@ -17,16 +17,18 @@ import { readMessage } from './read-message.ts'
  * follows a preposition to what follows the same one, and the only word of a question to another. What cannot be told so
  * stays as it is.
  */
-export function resolveEllipses(conversation: readonly Utterance[]): readonly Utterance[] {
-  const resolved: Utterance[] = []
+export function resolveEllipses(conversation: readonly Utterance[]): readonly Resolved[] {
+  const resolved: Resolved[] = []
   for (const message of conversation) {
     const mayLeaveOut = message.role === 'user' && openings.open(withoutCommas(message.content))
     const before = mayLeaveOut ? wentBefore(resolved) : undefined
-    const content = before && resolvedIn(message.content, before)
-    resolved.push(content === undefined ? message : { ...message, content })
+    resolved.push({ ...message, ...(before && resolvedIn(message.content, before)) })
   }
   return resolved
 }
+
+/** A message, and the name of the question before whose place another one takes in it. */
+type Resolved = Utterance & { readonly replacedName?: string }
 
 /**
  * The last question that stands without those before it: one that only names something else goes on from it, and asks
@@ -91,21 +93,29 @@ function asksWhole(content: string): boolean {
   return count > settings.conversation.fewTerms || language.asks.find(content).length > 0
 }
 
-function resolvedIn(message: string, before: string): string | undefined {
+function resolvedIn(
+  message: string,
+  before: string,
+): Pick<Resolved, 'content' | 'replacedName'> | undefined {
   if (message.length > settings.conversation.politeLengthMax) return undefined
   const asked = readMessage(before).text
   const language = languageOf(detectLanguage(asked))
   const named = ellipsisIn(message, language)
   if (named === undefined) return undefined
+  const ofName = replacedName(asked, message, named, language)
   const replacement =
-    replacedName(asked, message, named, language) ??
+    ofName ??
     parallelIn(asked, named, language) ??
     replacedPronoun(asked, message, named, language) ??
     replacedTerm(asked, named, language)
   if (replacement === undefined) return undefined
   const { start, end, by } = replacement
   const isSaid = termsIn(asked, language.code).includes(fold(by))
-  return isSaid ? undefined : `${asked.slice(0, start)}${by}${asked.slice(end)}`
+  if (isSaid) return undefined
+  return {
+    content: `${asked.slice(0, start)}${by}${asked.slice(end)}`,
+    ...(ofName && { replacedName: asked.slice(start, end) }),
+  }
 }
 
 /** The range of a question that gives way, and what takes its place. */

@@ -31,7 +31,7 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
   const said = conversation.slice(0, -1).slice(-settings.conversation.messagesMax)
   const resolved = resolveEllipses([...withoutSmallTalk(said), ...(last ? [last] : [])])
   const earlier = resolved.slice(0, -1)
-  const content = resolved.at(-1)?.content ?? ''
+  const { content = '', replacedName } = resolved.at(-1) ?? {}
   const message = readMessage(withoutCorrection(content))
   const { text, around, leftOut } = message
   const spoken = languageSpoken(said)
@@ -77,6 +77,7 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     ...(around !== '' && { around }),
     ...(leftOut > 0 && { leftOut }),
     ...(replaced.length > 0 && { replaced }),
+    ...(replacedName !== undefined && { replacedName }),
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
   }
 }

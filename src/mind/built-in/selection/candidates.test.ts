@@ -18,6 +18,26 @@ test.each(['Where are layouts described?', 'Can I learn more about layouts?'])(
   (question) => expect(endsFor(question, text)).toContain('Learn more in Layouts.'),
 )
 
+test('a follow-up that only swaps the name is not answered by what is said of the other one', () => {
+  const fleet =
+    'The Aurelia has crossed the sound since 1931. The Kestrel tows barges.\n\n' +
+    'The Aurelia is a ferry.\n\nThe Kestrel is faster than the Aurelia. She was built in 1954.'
+  const before = { role: 'user', content: 'Since when has the Aurelia crossed the sound?' } as const
+  const quotesFor = (content: string) => {
+    const asked = understand([before, { role: 'user', content }])
+    const { excerpts, units } = readCandidates(asked, [passageOf(fleet)])
+    return excerpts.map(({ units: own }) => own.map((at) => units[at]?.shown).join(' '))
+  }
+
+  const ofKestrel = quotesFor('And the Kestrel?')
+  expect(ofKestrel).toContain('The Kestrel tows barges.')
+  expect(ofKestrel).toContain('The Kestrel is faster than the Aurelia.')
+  expect(ofKestrel).toContain('She was built in 1954.')
+  const beginsWithAurelia = ofKestrel.filter((quote) => /^(?:(?!Kestrel).)*Aurelia/.test(quote))
+  expect(beginsWithAurelia).toEqual([])
+  expect(quotesFor('And why?')).toContain('The Aurelia is a ferry.')
+})
+
 test('such sentences are known in other languages', () => {
   const german =
     'Ein Layout gilt für mehrere Seiten. Weitere Informationen stehen unter [Layouts](layouts.md).'

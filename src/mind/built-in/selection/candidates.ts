@@ -8,6 +8,7 @@ import {
 import { namesFigure } from '../../../language/figures.ts'
 import { headingNames } from '../../../language/heading-names.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { fold } from '../../../language/words/fold.ts'
 import type { Question } from '../../question.ts'
 import { ExcerptRows } from '../features/excerpt-rows.ts'
 import type { MeasuredUnits } from '../features/features.ts'
@@ -63,7 +64,8 @@ export function candidatesAmong(
     const first = units[excerpt.units[0] ?? -1]
     if (first === undefined) return true
     if (first.isCaption && !asksForFigure) return true
-    return isOfReplaced(first, question, passages) || isContents(excerpt, read)
+    if (isOfReplaced(first, question, passages) || isOfReplacedName(excerpt, read)) return true
+    return isContents(excerpt, read)
   }
   const all = excerptsOf(units)
   const tellsReferrals = asksForReferral(question)
@@ -197,6 +199,26 @@ function isOfReplaced(
   if (replaced.length === 0) return false
   const isAbove = designationFinder([passages[passage]?.title ?? '', ...headings].join('\n'))
   return replaced.some((text) => isAbove({ text, isOption: false }))
+}
+
+/**
+ * Whether an excerpt has the name that the follow-up replaces before any that it asks about, in its units or above
+ * them: after the Aurelia, "And the Kestrel?" is not answered by what is said of the Aurelia.
+ */
+function isOfReplacedName(
+  { units: own }: Excerpt,
+  { question: { replacedName }, measure, units, passages }: MeasuredUnits,
+): boolean {
+  if (replacedName === undefined) return false
+  const text = fold(replacedName)
+  for (const index of own) {
+    const said = measure.placed[index] ?? measure.none()
+    if (measure.terms.some(({ isName }, term) => isName && (said[term] ?? 0) > 0)) return false
+    const { passage = -1, headings = [], shown = '' } = units[index] ?? {}
+    const written = [passages[passage]?.title ?? '', ...headings, shown].join('\n')
+    if (designationFinder(written)({ text, isOption: false })) return true
+  }
+  return false
 }
 
 /**
