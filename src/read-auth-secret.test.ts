@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,4 +25,13 @@ test.each(['', 'cut off'])('a file that says only %j is no secret', async (text)
   await writeFile(join(parent, 'auth-secret'), text)
 
   expect(() => readAuthSecret(parent)).toThrow('is damaged')
+})
+
+test('a secret that cannot be read is named, with what to do', async () => {
+  const directory = join(parent, 'other')
+  await mkdir(join(directory, 'auth-secret'), { recursive: true })
+
+  expect(() => readAuthSecret(directory)).toThrow(
+    /^The secret in \S+auth-secret cannot be read or made: EISDIR.* or set AUTH_SECRET\.$/,
+  )
 })

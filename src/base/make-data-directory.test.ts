@@ -21,6 +21,14 @@ test('where there can be none, the sentence names the setting', async () => {
     expect(() => makeDataDirectory(impossible)).toThrow('Set DATA_DIR to a directory')
 })
 
+test('where no further file fits, the sentence says how many are needed', async () => {
+  const directory = await emptyDirectory()
+
+  expect(() => makeDataDirectory(directory, Number.MAX_SAFE_INTEGER)).toThrow(
+    /cannot be used \(its file system has room for \d+ more files, and \d+ are needed\)/,
+  )
+})
+
 test('a link to a directory that is gone, as its disk is not mounted, is told as that', async () => {
   const link = join(await emptyDirectory(), 'data')
   await symlink('gone', link)

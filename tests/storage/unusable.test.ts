@@ -1,8 +1,10 @@
 import {
+  chmodSync,
   closeSync,
   cpSync,
   mkdirSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -79,6 +81,30 @@ describe('an embedded store', () => {
       code: 'storage_unavailable',
       message: 'The disk of the storage is full.',
     })
+  })
+
+  test.each([18, 19])('that a newer SQLite wrote is told as that: byte %d', async (byte) => {
+    await using place = await freshPlace('')
+    const storage = { kind: 'embedded', directory: place.dataDirectory } as const
+    const path = join(storage.directory, 'skein.db')
+    await (await openStorage(storage))[Symbol.asyncDispose]()
+    const written = readFileSync(path)
+    written[byte] = 3
+    writeFileSync(path, written)
+
+    await expect(openStorage(storage)).rejects.toThrow(/was written by a newer SQLite than \d/)
+    expect(readFileSync(path)).toEqual(written)
+  })
+
+  test.skipIf(process.getuid?.() === 0)('that may only be read says whose it must be', async () => {
+    await using place = await freshPlace('')
+    const storage = { kind: 'embedded', directory: place.dataDirectory } as const
+    await (await openStorage(storage))[Symbol.asyncDispose]()
+    chmodSync(join(storage.directory, 'skein.db'), 0o400)
+
+    await expect(openStorage(storage)).rejects.toThrow(
+      /cannot be opened: EACCES.*may read and write/,
+    )
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { Kysely } from 'kysely'
@@ -49,6 +50,8 @@ async function openMigrated() {
     if (!isLocked) changing.use(lockForChange(dirname(path)))
     copyBeforeChange(opened, path, firstChange)
   })
+  // SQLite opens what it may only read without a word.
+  accessSync(path, constants.R_OK | constants.W_OK)
   return { connection: opened, db: migrated }
 }
 
