@@ -65,6 +65,25 @@ test.each([360, 820])('what is touched is as large as a finger at %d pixels', as
   await context.close()
 })
 
+test('a row of a table is selected by a finger beside its box', async () => {
+  const { context, page } = await inAnother({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await openView(page, '/app/documents')
+  const box = page.locator('td.select input').first()
+  await box.waitFor()
+
+  expect(await smallIn(page)).toEqual([])
+  await page
+    .locator('td.select label')
+    .first()
+    .tap({ position: { x: 4, y: 4 } })
+  await expect.poll(() => box.isChecked()).toBe(true)
+  await context.close()
+})
+
 test('in the colours of the system it is seen which view and which tab is shown', async () => {
   const { context, page } = await inAnother({ forcedColors: 'active' })
   await openView(page, `/app/documents/${kettleId}`)
@@ -138,12 +157,13 @@ test('the menu of a telephone is as wide as its words, and leads to what has no 
   await context.close()
 })
 
-/** What can be pressed and is smaller than 44 pixels, but for what stands within a line of text and for boxes. */
+/** What can be pressed and is smaller than 44 pixels, but for what stands within a line of text; of a box, its label. */
 function smallIn(page: Page): Promise<readonly string[]> {
   return page.evaluate<
     string[]
   >(`[...document.querySelectorAll(':is(a, button, select, summary, input)')]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.type !== 'checkbox')
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => each.type === 'checkbox' ? each.closest('label') ?? each : each)
     .filter((each) => getComputedStyle(each).display !== 'inline' && !each.matches('.cite, .balance, .link'))
     .filter((each) => Math.min(each.offsetHeight, each.offsetWidth) < 40 || each.offsetHeight < 44)
     .map((each) => each.outerHTML.slice(0, 120))`)

@@ -41,23 +41,27 @@ export function useSelection<Row>(
     name: text.select,
     kind: 'select',
     heading: (
-      <input
-        type="checkbox"
-        aria-label={text.selectAll}
-        checked={rows.length > 0 && rows.length === shown.length}
-        ref={(box) => {
-          if (box) box.indeterminate = rows.length > 0 && rows.length < shown.length
-        }}
-        onChange={({ target }) => (target.checked ? setKeys(new Set(shown.map(keyOf))) : clear())}
-      />
+      <label className="box">
+        <input
+          type="checkbox"
+          aria-label={text.selectAll}
+          checked={rows.length > 0 && rows.length === shown.length}
+          ref={(box) => {
+            if (box) box.indeterminate = rows.length > 0 && rows.length < shown.length
+          }}
+          onChange={({ target }) => (target.checked ? setKeys(new Set(shown.map(keyOf))) : clear())}
+        />
+      </label>
     ),
     cell: (row) => (
-      <input
-        type="checkbox"
-        aria-label={`${text.select}: ${nameOf(row)}`}
-        checked={keys.has(keyOf(row))}
-        onChange={(event) => set(row, event.target.checked, isWithShift(event))}
-      />
+      <label className="box">
+        <input
+          type="checkbox"
+          aria-label={`${text.select}: ${nameOf(row)}`}
+          checked={keys.has(keyOf(row))}
+          onChange={(event) => set(row, event.target.checked, isWithShift(event))}
+        />
+      </label>
     ),
   }
   return { rows, column, clear }
