@@ -43,7 +43,7 @@ export function isNoTerm(term: string, mark: TermMark, language: string): boolea
   if (!/\p{L}/u.test(term)) return true
   if (mark === 'code') return !identifier.test(term) || sourceFile.test(term)
   if (isNoName(term, language)) return true
-  const isSmall = /^[^\p{L}]{0,3}\p{Ll}/u.test(term)
+  const isSmall = /^[^\p{L}]{0,6}\p{Ll}/u.test(term)
   if (mark === 'quoted') return isSmall
   const [first = ''] = term.split(' ', 1)
   return isSmall && languageOf(language).stopWords.has(fold(first))

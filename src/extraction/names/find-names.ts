@@ -28,12 +28,13 @@ export function findNames(text: string, words: readonly Token[]): Name[] {
   return names
 }
 
-/** The name in the words from `first` to `last` of a sentence, without stop words at either end. */
+/** The name in the words from `first` to `last` of a sentence, without stop words and parts of a date at either end. */
 export function nameWithin(words: readonly Token[], first: number, last: number): Name | undefined {
   const within = words.slice(first, last + 1)
-  const isStopWord = ({ word }: Token) => word.isStopWord && !isAcronymIn(word, words)
-  const from = within.findIndex((token) => token.word.isCapital && !isStopWord(token))
-  const to = within.findLastIndex((token) => !isStopWord(token))
+  const mayBound = ({ word }: Token, at: number) =>
+    !(word.isStopWord && !isAcronymIn(word, words)) && !isInDate(words, first + at)
+  const from = within.findIndex((token, at) => token.word.isCapital && mayBound(token, at))
+  const to = within.findLastIndex(mayBound)
   const [opening, closing] = [within[from], within[to]]
   if (opening === undefined || closing === undefined) return undefined
   if (!within.slice(from, to + 1).some(isNaming)) return undefined
@@ -48,7 +49,15 @@ export function nameWithin(words: readonly Token[], first: number, last: number)
 }
 
 function isNaming({ word }: Token): boolean {
-  return !word.isNumber && !word.isCalendar
+  return word.isCapital && !word.isNumber && !word.isCalendar
+}
+
+/** Whether a word is part of a date: a month or weekday beside a number, or the number of a day before a month. */
+function isInDate(words: readonly Token[], at: number): boolean {
+  const [before, word, after, second] = [-1, 0, 1, 2].map((by) => words[at + by]?.word)
+  if (word?.isCalendar) return before?.isNumber === true || after?.isNumber === true
+  if (!word?.isNumber) return false
+  return after?.isCalendar === true || (after?.isNameLink === true && second?.isCalendar === true)
 }
 
 /** Most small words in a row within a name: "University of the Arts". */
@@ -61,7 +70,7 @@ function endOfRun(text: string, words: readonly Token[], first: number): number 
     const [before, token] = [words[next - 1], words[next]]
     if (before === undefined || token === undefined || !joins(text, before, token)) break
     if (token.word.isCapital || token.word.isNumber || isSuffix(text, before, token)) last = next
-    else if (!token.word.isNameLink) break
+    else if (!token.word.isNameLink && !isBetweenHyphens(text, token)) break
   }
   return last
 }
@@ -71,7 +80,19 @@ function joins(text: string, before: Token, after: Token): boolean {
   if (after.start === before.end + 1 && text.charCodeAt(before.end) === space) return true
   const gap = text.slice(before.end, after.start)
   if (/^(?:[^\S\n]+|\r?\n|['’]s\s+|\s?&\s?|-\s?|['’])$/.test(gap)) return true
-  return isSuffix(text, before, after) || (/^\.\s?$/.test(gap) && mayBeShortened(before.word))
+  if (isSuffix(text, before, after)) return true
+  if (gap === '.' && isNumberOrInitials(before) && isNumberOrInitials(after)) return true
+  return /^\.\s?$/.test(gap) && mayBeShortened(before.word)
+}
+
+/** Whether a full stop within "0.93" or "EE.UU." may stand beside it. */
+function isNumberOrInitials({ word }: Token): boolean {
+  return word.isNumber || (word.isAcronym && word.folded.length === 2)
+}
+
+/** Whether it is a small word as in "Stoke-on-Trent". */
+function isBetweenHyphens(text: string, { start, end }: Token): boolean {
+  return text[start - 1] === '-' && text[end] === '-'
 }
 
 /** Whether a word belongs to the one before as in "Node.js". */
