@@ -133,6 +133,29 @@ test.each([
   expect(others).toEqual([])
 })
 
+test.each([
+  ['en', 'They met Ada Brook. Then Mrs Brook left, and Brook won.', ['ada brook']],
+  ['en', 'They met President Brook. And so Brook won.', ['president brook']],
+  ['de', 'Es kam seine Frau Camilla. Und so lachte Camilla.', ['camilla']],
+  ['de', 'Es kam Ada Kröning. Dann ging man bis zu Krönings.', ['ada kroning']],
+  [
+    'ru',
+    'Там жила Вера Штольц. И письма Веры Штольц хранит музей в Миассе, он в Миасс пришёл.',
+    ['вера штольц', 'миассе'],
+  ],
+  [
+    'en',
+    'It is the Debian Project. The project grew, says the Project.',
+    ['debian project', 'project'],
+  ],
+  ['en', 'They went to the University of Leeds and to Leeds.', ['university of leeds', 'leeds']],
+])('%s: names of one chunk that are one: %s', (language, text, keys) => {
+  const { entities } = extract({ language, text })
+
+  const named = entities.filter(({ kind }) => kind === 'name')
+  expect(named.map(({ key }) => key)).toEqual(keys)
+})
+
 test('the names in a title stay names where it has several, or is only the beginning of the text', () => {
   const keysOf = (title: string, text: string) =>
     extract({ title, text, opensDocument: false }).entities.map(({ key }) => key)

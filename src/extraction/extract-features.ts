@@ -34,6 +34,8 @@ export type ChunkInput = {
 export type ExtractedFeatures = ChunkFeatures & {
   /** All words of the text. */
   readonly tokens: readonly Token[]
+  /** The keys of names that may have other forms, by the stems of their words. */
+  readonly forms: ReadonlyMap<string, string>
 }
 
 /**
@@ -46,13 +48,15 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const { blocks = [] } = input
   const ranges = sentencesOfBlocks(text, language, blocks)
   const wordsBySentence = splitAtEnds(words, ranges)
-  const entities = new EntityCollector(text, language)
+  const entities = new EntityCollector(text, language, words)
   entities.addTitles(input)
   const kindAt = kindsAlong(blocks)
   const code = blocks.filter(({ kind }) => kind === 'code')
   const isCode = (at: number) => code.some(({ start, end }) => start <= at && at < end)
   const { capitalizesNouns } = languageOf(language)
   const sidesOf = (run: Name, own: readonly Token[]) => splitName(run, own, capitalizesNouns)
+  const doubtOf = (name: Name, own: readonly Token[]) =>
+    isCode(name.start) ? 'here' : doubtName(text, name, own)
   let opensDocument = input.opensDocument
   const found = ranges.map((range, number): Sentence => {
     const inSentence = wordsBySentence[number] ?? []
@@ -69,9 +73,8 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
       if (!isCode(term.start)) entities.addMarkedTerm(term, number)
     for (const run of entities.addTitleMentions(own, names, number)) {
       const sides = sidesOf(run, own)
-      if (sides.length > 1) entities.addName(run, number, 'here')
-      for (const name of sides)
-        entities.addName(name, number, isCode(name.start) ? 'here' : doubtName(text, name, own))
+      if (sides.length > 1) entities.addName(run, own, number, 'here')
+      for (const name of sides) entities.addName(name, own, number, doubtOf(name, own))
     }
     return { ...range, terms: hashesOf(inSentence) }
   })
@@ -79,7 +82,8 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const relations = findRelations({ text, language, tokens: words }, found, all)
   const { about, headings, leadIn } = input
   const layout = { headings, blocks, ...(leadIn && { leadIn }), ...(about && { about }) }
-  return { sentences: found, entities: all, relations, layout, tokens: words }
+  const forms = entities.forms()
+  return { sentences: found, entities: all, relations, layout, tokens: words, forms }
 }
 
 function splitAtEnds(words: readonly Token[], ranges: readonly Range[]): Token[][] {

@@ -54,6 +54,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
 
   /** Whether all nouns are written with a capital, so that it tells no names. */
   readonly capitalizesNouns?: boolean
+  /** Whether names have endings, of cases above all: "Веры Штольц" of "Вера Штольц". */
+  readonly inflectsNames?: boolean
   /** Whether an infinitive stands behind its object: "den Port ändern". */
   readonly putsVerbsLast?: boolean
 
@@ -226,6 +228,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly acronyms: ReadonlySet<string>
   readonly asks: Phrases<Asked>
   readonly capitalizesNouns: boolean
+  readonly inflectsNames: boolean
   readonly putsVerbsLast: boolean
   readonly hasRomanOrdinals: boolean
   /** For each of the twelve months. */

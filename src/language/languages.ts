@@ -100,10 +100,11 @@ const neutralLanguage = assembled(neutral)
 function assembled(data: LanguageData): Language {
   const { code, letters = '', stemmer = '', replies, report } = data
   const { isUnspaced = false, isUnmarked = false } = data
-  const { capitalizesNouns = false, putsVerbsLast = false, hasRomanOrdinals = false } = data
+  const { capitalizesNouns = false, inflectsNames = false } = data
+  const { putsVerbsLast = false, hasRomanOrdinals = false } = data
   const plain = { code, letters, stemmer, isUnspaced, isUnmarked, replies, report }
   return madeWhenRead(
-    { ...plain, capitalizesNouns, putsVerbsLast, hasRomanOrdinals },
+    { ...plain, capitalizesNouns, inflectsNames, putsVerbsLast, hasRomanOrdinals },
     {
       ...vocabulariesOf(data),
       affixes: () => ({

@@ -58,10 +58,17 @@ export const vocabularies = [
   'nameLinks',
   /** "van", "de", "ibn": particles within the name of a person. They count in texts of any language. */
   'nameParticles',
-  /** Titles before a name, without full stop: "dr", "frau". */
+  /** Titles before a name that may be part of it, without full stop: "king", "saint". */
   'honorifics',
+  /** Titles before a name that are no part of it, without full stop: "dr", "frau". English ones count in all languages. */
+  'courtesyTitles',
   /**
-   * Capitalized words before a last name that are no given names: titles, and openings of place names. They count in
+   * Words with a capital that tell what bears the name behind them, and are no part of it, where all nouns have
+   * capitals: "Bruder", and with "-" what a compound ends with, "-architekt". Forms of them count too.
+   */
+  'nounsBeforeNames',
+  /**
+   * Capitalized words before a last name that are no given names: honorifics, and openings of place names. They count in
    * texts of any language.
    */
   'beforeLastNames',

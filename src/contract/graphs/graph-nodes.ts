@@ -35,8 +35,10 @@ export type Evidence = z.infer<typeof Evidence>
 export const Alias = Evidence.extend({
   name: z.string().describe('The name as the sentence writes it.'),
   kind: z
-    .enum(['acronym', 'last-name', 'other-name'])
-    .describe('`other-name`: the sentence says so, as in "also known as".'),
+    .enum(['acronym', 'last-name', 'other-name', 'word-form'])
+    .describe(
+      '`other-name`: the sentence says so, as in "also known as"; `word-form`: the same name with another ending.',
+    ),
 }).meta({ id: 'Alias' })
 export type Alias = z.infer<typeof Alias>
 

@@ -21,10 +21,13 @@ export function doubtName(
   if (own.every(isOfNationality) || isReference(own) || isWithinCode(text, start, end))
     return 'here'
   if (last === first && !own[0]?.word.isAcronym && opensClause(text, start)) return 'here'
-  const isNoun = own[0]?.word.isNounLike || words[first - 1]?.word.announcesNoun
+  const before = words[first - 1]?.word
+  const isNoun = own[0]?.word.isNounLike || before?.announcesNoun
   if (!isNoun || own[0]?.word.isAcronym) return undefined
   if (own.some(({ word }) => word.isNameLink)) return 'here'
-  return own.filter(({ word }) => !word.isNumber).length === 1 ? 'everywhere' : undefined
+  if (own.filter(({ word }) => !word.isNumber).length > 1) return undefined
+  // What ends like an adjective may be a verb: "da lachte Ada".
+  return own[0]?.word.isNounLike || before?.isStopWord ? 'everywhere' : 'here'
 }
 
 /** Whether a word opens an item, a line or what follows a colon, so that its capital proves nothing. */

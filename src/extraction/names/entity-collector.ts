@@ -1,4 +1,5 @@
 import { isFileName } from '../../base/text/is-file-name.ts'
+import { nameWords } from '../../language/name-words.ts'
 import type { Range } from '../../language/words/words.ts'
 import type { Entity, EntityKind, Mention } from '../chunk-features.ts'
 import type { Token } from '../terms/tokens.ts'
@@ -8,10 +9,12 @@ import { entityKey, titleKeys } from './entity-key.ts'
 import type { MarkedTerm } from './find-marked-terms.ts'
 import type { Name } from './find-names.ts'
 import { findTitle } from './find-title.ts'
+import { NameForms } from './name-forms.ts'
+import { isPersonLike } from './person-like.ts'
 
 type Draft = {
-  readonly key: string
-  readonly name: string
+  key: string
+  name: string
   kind: EntityKind
   titled: boolean
   readonly mentions: Mention[]
@@ -34,14 +37,20 @@ export class EntityCollector {
   readonly #drafts = new Map<string, Draft>()
   /** Entities by the last word of their name, to resolve "Curie" after "Marie Curie". */
   readonly #byLastWord = new Map<string, Draft>()
+  readonly #forms: NameForms<Draft>
   readonly #remembered = new Set<Draft>()
   /** Entities that are common nouns somewhere in the chunk. */
   readonly #nouns = new Set<Draft>()
   #title: Title | undefined
+  readonly #words: readonly Token[]
+  #smallWords: ReadonlySet<string> | undefined
 
-  constructor(text: string, language: string) {
+  /** `words` are those of the text. */
+  constructor(text: string, language: string, words: readonly Token[]) {
     this.#text = text
+    this.#words = words
     this.#language = language
+    this.#forms = new NameForms(language)
   }
 
   /**
@@ -102,28 +111,63 @@ export class EntityCollector {
     addMention(draft, { start, end, sentence })
   }
 
-  /** Adds a name; one in doubt only as a keyword. */
-  addName(
-    { start, end, wordCount, opensSentence }: Name,
-    sentence: number,
-    doubt: Doubt = undefined,
-  ): void {
+  /** Adds a name of a sentence with these words; one in doubt only as a keyword. */
+  addName(found: Name, words: readonly Token[], sentence: number, doubt: Doubt = undefined): void {
+    const { start, end, wordCount, opensSentence } = found
     const name = this.#text.slice(start, end)
     const key = entityKey(name)
     if (key.length < keyLengthMin) return
-    const title = this.#title?.keys.includes(key) ? this.#title.draft : undefined
-    const fuller = title ?? (wordCount === 1 ? this.#byLastWord.get(key) : undefined)
+    const own = words.slice(found.first, found.last + 1)
     const kind = doubt || (wordCount === 1 && opensSentence) ? 'keyword' : 'name'
-    const draft = fuller ?? this.#draft(key, name, kind)
+    const known = this.#known(key, own, kind)
+    const draft = known ?? this.#draft(key, name, kind)
+    if (wordCount === 1 && isOnlyTitled(draft.key)) this.#rename(draft, key, name)
     if (draft.kind === 'keyword' && kind === 'name' && !draft.titled) draft.kind = kind
-    if (doubt === 'everywhere') this.#nouns.add(draft)
+    if (doubt === 'everywhere' && known === undefined) this.#nouns.add(draft)
     addMention(draft, { start, end, sentence })
-    if (!opensSentence && doubt === undefined) this.#rememberLastWord(draft)
+    if (opensSentence || doubt !== undefined) return
+    this.#rememberLastWord(draft)
+    this.#forms.remember(own, draft)
+  }
+
+  /** The entity that a name with this key stands for: the title, a name with the same last word, or a form of its own. */
+  #known(key: string, own: readonly Token[], kind: EntityKind): Draft | undefined {
+    if (this.#title?.keys.includes(key)) return this.#title.draft
+    const isTitled = own.length === 2 && own[0]?.word.isCourtesyTitle
+    if (own.length > 1 && !isTitled) return this.#formOf(key, own, kind)
+    const last = isTitled ? key.slice(key.indexOf(' ') + 1) : key
+    const fuller = this.#byLastWord.get(last) ?? (isTitled ? this.#drafts.get(last) : undefined)
+    if (fuller !== undefined && !this.#isWrittenSmall(last)) return fuller
+    return this.#formOf(key, own, kind) ?? this.#forms.withLastWord(own)
+  }
+
+  /** Whether the chunk has the word without a capital too, so that it is hardly a last name: "the project". */
+  #isWrittenSmall(word: string): boolean {
+    this.#smallWords ??= new Set(
+      this.#words.flatMap(({ word: { isCapital, folded } }) => (isCapital ? [] : [folded])),
+    )
+    return this.#smallWords.has(word)
+  }
+
+  #formOf(key: string, own: readonly Token[], kind: EntityKind): Draft | undefined {
+    return kind === 'keyword' || this.#drafts.has(key) ? undefined : this.#forms.sameAs(own)
+  }
+
+  /** The key of each name that has other forms in the language, by its stems. */
+  forms(): ReadonlyMap<string, string> {
+    return this.#forms.keys()
   }
 
   collected(): Entity[] {
     for (const draft of this.#nouns) if (draft.kind === 'name') draft.kind = 'keyword'
     return [...this.#drafts.values()]
+  }
+
+  /** "Mrs Brook" is Brook, once she is called so. */
+  #rename(draft: Draft, key: string, name: string): void {
+    if (this.#drafts.has(key)) return
+    this.#drafts.delete(draft.key)
+    this.#drafts.set(key, Object.assign(draft, { key, name }))
   }
 
   #addTitled(key: string, name: string, kind: EntityKind): Draft | undefined {
@@ -152,7 +196,10 @@ export class EntityCollector {
       ? draft.key
       : entityKey(bareEnd < 0 ? draft.name : draft.name.slice(0, bareEnd))
     const last = key.slice(key.lastIndexOf(' ') + 1)
-    if (last.length < key.length && !this.#byLastWord.has(last)) this.#byLastWord.set(last, draft)
+    if (last.length === key.length || !(draft.titled || isPersonLike(draft) || hasTitle(key)))
+      return
+    const known = this.#byLastWord.get(last)
+    if (known === undefined || isOnlyTitled(known.key)) this.#byLastWord.set(last, draft)
   }
 }
 
@@ -162,6 +209,16 @@ function phrasesOf(keys: readonly string[]): readonly (readonly string[])[] {
     .toSorted((one, other) => other.length - one.length)
     .map((key) => key.split(' '))
     .filter(({ length }) => length > 1)
+}
+
+function hasTitle(key: string): boolean {
+  return nameWords.titles.has(key.slice(0, key.indexOf(' ')))
+}
+
+/** Whether a name is a last name with a title: "Mrs Brook". */
+function isOnlyTitled(key: string): boolean {
+  const [title = '', ...words] = key.split(' ')
+  return words.length === 1 && nameWords.courtesyTitles.has(title)
 }
 
 /** Single letters name too many things. */

@@ -28,25 +28,48 @@ export function findNames(text: string, words: readonly Token[]): Name[] {
   return names
 }
 
-/** The name in the words from `first` to `last` of a sentence, without stop words and parts of a date at either end. */
+/**
+ * The name in the words from `first` to `last` of a sentence, without stop words and parts of a date at either end, and
+ * without what only tells who or what bears it: "Dr. Ada Brook", "Architektin Ada Brook".
+ */
 export function nameWithin(words: readonly Token[], first: number, last: number): Name | undefined {
   const within = words.slice(first, last + 1)
   const mayBound = ({ word }: Token, at: number) =>
     !(word.isStopWord && !isAcronymIn(word, words)) && !isInDate(words, first + at)
-  const from = within.findIndex((token, at) => token.word.isCapital && mayBound(token, at))
+  const opening = within.findIndex((token, at) => token.word.isCapital && mayBound(token, at))
   const to = within.findLastIndex(mayBound)
-  const [opening, closing] = [within[from], within[to]]
-  if (opening === undefined || closing === undefined) return undefined
+  const from = opening + countBefore(within.slice(opening, to + 1))
+  const [start, end] = [within[from]?.start, within[to]?.end]
+  if (opening < 0 || start === undefined || end === undefined) return undefined
   if (!within.slice(from, to + 1).some(isNaming)) return undefined
   return {
-    start: opening.start,
-    end: closing.end,
+    start,
+    end,
     wordCount: to + 1 - from,
     opensSentence: first + from === 0,
     first: first + from,
     last: first + to,
   }
 }
+
+/**
+ * How many words before a name are no part of it. A title is one of a name of few words: "Mr. Bean" and "Dr. Jekyll and
+ * Mr. Hyde" keep theirs.
+ */
+function countBefore(name: readonly Token[]): number {
+  const [first, second] = [name[0]?.word, name[1]?.word]
+  if (!second?.isCapital) return 0
+  const isOfFewWords = name.length > 2 && name.length <= titledWordsMax
+  const isTitle = first?.isCourtesyTitle && isOfFewWords && !name.some(isCoordinator)
+  return isTitle || first?.isBeforeName ? 1 + countBefore(name.slice(1)) : 0
+}
+
+function isCoordinator({ word }: Token): boolean {
+  return word.isCoordinator
+}
+
+/** Most words of a name with a title before it; longer ones are titles of works. */
+const titledWordsMax = 5
 
 function isNaming({ word }: Token): boolean {
   return word.isCapital && !word.isNumber && !word.isCalendar

@@ -34,8 +34,12 @@ export type LexiconEntry = {
   readonly announcesNoun: boolean
   /** Whether it ends like a common noun of such a language. */
   readonly isNounLike: boolean
-  /** Whether it is a title before a name, perhaps abbreviated: "Dr." */
+  /** Whether it is a title before a name, perhaps abbreviated: "St." */
   readonly isHonorific: boolean
+  /** Whether it is such a title that is no part of the name: "Dr." */
+  readonly isCourtesyTitle: boolean
+  /** Whether it is a noun with a capital that is no part of the name behind it: "Bruder". */
+  readonly isBeforeName: boolean
   /** Whether it may announce another name: "known as", "alias". */
   readonly announcesName: boolean
   /** Whether its stem is a term of the index. */
@@ -70,9 +74,11 @@ const lexicons = new Map<string, WordFact<LexiconEntry>>()
 
 function examiner(language: string): (written: string) => LexiconEntry {
   const stemOf = writtenStemmerOf(language)
-  const { stopWords, honorifics: own } = languageOf(language)
+  const { stopWords } = languageOf(language)
   // English titles count in all languages.
-  const honorifics = new Set([...own.all, ...languageOf('en').honorifics.all].map(fold))
+  const [own, english] = [languageOf(language), languageOf('en')]
+  const courtesyTitles = foldedSet(own.courtesyTitles, english.courtesyTitles)
+  const honorifics = foldedSet(own.honorifics, english.honorifics)
   const calendar = calendarOf(language).words
   const { articles, demonyms, documentWords, genericHeadings } = languageOf(language)
   const [article, demonym] = [foldedSet(articles), foldedSet(demonyms)]
@@ -96,7 +102,9 @@ function examiner(language: string): (written: string) => LexiconEntry {
       isGeneric: generic.has(folded),
       announcesNoun: noun.isAnnouncedBy(folded, isCapital),
       isNounLike: noun.hasEnding(folded),
-      isHonorific: honorifics.has(folded),
+      isHonorific: honorifics.has(folded) || courtesyTitles.has(folded),
+      isCourtesyTitle: isCapital && courtesyTitles.has(folded),
+      isBeforeName: isCapital && noun.isBeforeName(folded),
       announcesName: announcing.has(folded),
       isTerm: stem !== '',
       hash: hashTerm(stem),
@@ -114,6 +122,7 @@ function nounWords(language: Language) {
   const { capitalizesNouns, articles, determiners, pronouns, prepositions, conjunctions } = language
   const announcing = foldedSet(articles, determiners, pronouns)
   const others = foldedSet(prepositions, conjunctions)
+  const beforeNames = language.nounsBeforeNames.all.map(fold)
   const adjectives = language.adjectiveEndings.all.map(fold)
   const nouns = language.nounEndings.all.map(fold)
   const endsIn = (word: string, endings: readonly string[]) =>
@@ -122,6 +131,17 @@ function nounWords(language: Language) {
     isAnnouncedBy: (word: string, isCapital: boolean) =>
       capitalizesNouns &&
       (announcing.has(word) || (!isCapital && !others.has(word) && endsIn(word, adjectives))),
+    isBeforeName: (word: string) =>
+      capitalizesNouns && beforeNames.some((noun) => isFormOf(noun, word)),
     hasEnding: (word: string) => capitalizesNouns && endsIn(word, nouns),
   }
+}
+
+/** Endings of the forms of a noun: of its cases, and of one for a woman. */
+const nounForms = ['', 's', 'es', 'n', 'en', 'in']
+
+/** Whether a word is a form of a noun; of "-architekt", also of a compound that ends with it. */
+function isFormOf(noun: string, word: string): boolean {
+  if (!noun.startsWith('-')) return nounForms.some((ending) => word === noun + ending)
+  return nounForms.some((ending) => word.endsWith(noun.slice(1) + ending))
 }

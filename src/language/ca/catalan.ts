@@ -50,7 +50,8 @@ export const catalan: LanguageData = {
   articles: 'el, la, els, les, l’, un, una, uns, unes',
   coordinators: 'i',
   copulas: 'és, era, són, eren, fou',
-  honorifics: 'senyor, senyora, sr, sra, dr, dra, sant, santa, rei, reina',
+  honorifics: 'sant, santa, rei, reina',
+  courtesyTitles: 'senyor, senyora, sr, sra, dr, dra',
   otherNameCues: 'conegut com a, coneguda com a, anomenat, anomenada, dit, dita, àlies',
 
   greetings:

@@ -5,6 +5,7 @@ export const czech: LanguageData = {
   letters: 'áčďéěíňóřšťúůýž',
   stopWordList: 'ces',
   stemmer: 'czech',
+  inflectsNames: true,
 
   asks: {
     person: 'kdo, koho, komu, kým, s kým, o kom, čí, která osoba',
@@ -52,7 +53,8 @@ export const czech: LanguageData = {
   leaningOpenings:
     'však, avšak, proto, tedy, tudíž, navíc, kromě toho, místo toho, jinak, přesto, naopak, také, pak, potom, poté, to, tento, tato, toto, tyto, on, ona, oni, jeho, její, jejich, ale, a, například, později, nakonec, tam, zde, tady, oba',
   copulas: 'je, byl, byla, bylo, jsou, byli, byly',
-  honorifics: 'pan, paní, dr, prof, ing, mgr, sv, král, královna, svatý',
+  honorifics: 'sv, král, královna, svatý',
+  courtesyTitles: 'pan, paní, dr, prof, ing, mgr',
   otherNameCues: 'známý jako, známá jako, zvaný, zvaná, řečený, alias',
 
   greetings:

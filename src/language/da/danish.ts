@@ -5,6 +5,7 @@ export const danish: LanguageData = {
   letters: 'æøå',
   stopWordList: 'dan',
   stemmer: 'danish',
+  inflectsNames: true,
   compoundJoints: 's, e',
 
   asks: {
@@ -53,7 +54,8 @@ export const danish: LanguageData = {
   articles: 'den, det, de, en, et',
   copulas: 'er, var',
   nameParticles: 'af',
-  honorifics: 'hr, fru, frøken, dr, prof, professor, kong, dronning, sankt',
+  honorifics: 'kong, dronning, sankt',
+  courtesyTitles: 'hr, fru, frøken, dr, prof, professor',
   otherNameCues: 'kendt som, kaldet, også kaldet, alias',
 
   greetings:

@@ -5,6 +5,7 @@ export const german: LanguageData = {
   letters: 'äöüß',
   stopWordList: 'deu',
   stemmer: 'german',
+  inflectsNames: true,
   capitalizesNouns: true,
   putsVerbsLast: true,
   compoundJoints: 's, es, n, en',
@@ -72,9 +73,11 @@ export const german: LanguageData = {
   nameLinks: 'der, den, des, von, zu, zum, zur, und',
   nameParticles: 'von, der, den, zu',
   letterSpellings: 'ä / ae, ö / oe, ü / ue',
-  honorifics:
-    'herr, herrn, frau, dr, prof, professor, doktor, kaiser, könig, königin, graf, gräfin, sankt, papst',
-  beforeLastNames: 'herr, frau, der, die, das',
+  honorifics: 'kaiser, könig, königin, graf, gräfin, sankt, papst',
+  courtesyTitles: 'herr, herrn, frau, fräulein, dr, prof, professor, doktor',
+  nounsBeforeNames:
+    '-architekt, -bankier, -notar, -anwalt, -anwält, -arzt, -ärzt, -ingenieur, -pastor, -pfarrer, -bischof, -minister, -präsident, -kanzler, -direktor, -rektor, -dekan, -sekretär, -senator, -inspektor, -kommissar, -intendant, -dirigent, -komponist, -pianist, -journalist, -redakteur, -autor, -dichter, -schriftsteller, -schauspieler, -sänger, -regisseur, -produzent, -künstler, -bildhauer, -trainer, -spieler, -torwart, -stürmer, -leiter, -führer, -meister, -chef, -vorstand, -gründer, -unternehmer, -händler, -lehrer, -forscher, -wissenschaftler, -physiker, -chemiker, -biologe, -historiker, -philosoph, -theologe, -mathematiker, -informatiker, -techniker, -sprecher, -vorsitzende, -vorsitzender, -beauftragte, -beauftragter, -berater, -mitarbeiter, -kollege, -kolleg, -nachfolger, -vorgänger, -stellvertreter, -kandidat, -abgeordnete, -abgeordneter, -offizier, -admiral, -oberst, -leutnant, -kapitän, sohn, tochter, bruder, schwester, vater, mutter, gatte, gattin, ehefrau, ehemann, witwe, witwer, enkel, enkelin, neffe, nichte, onkel, tante, schwager, schwägerin, cousin, cousine, freund, freundin, amme, firma, unternehmen, stadt, hauptstadt, landeshauptstadt, hansestadt, gemeinde, dorf, ortsteil, stadtteil, bezirk, quartier, viertel, gut, insel, fluss, bauvorhaben, abteilung, zeitschrift, marke',
+  beforeLastNames: 'der, die, das',
   otherNameCues: 'genannt, bekannt als, bekannt unter, alias',
   otherNameAdverbs: 'auch, besser',
 

@@ -66,9 +66,10 @@ export const english: LanguageData = {
   copulas: 'is, was, are, were',
   nameLinks: 'of, the, and',
   honorifics:
-    'dr, mr, mrs, ms, miss, st, jr, sr, prof, rev, col, gen, lt, capt, sgt, no, mt, ft, sir, dame, lady, lord, king, queen, prince, princess, pope, bishop, president, senator, governor, judge, justice, captain, colonel, general, professor, minister, chancellor, saint',
+    'miss, st, jr, sr, rev, col, gen, lt, capt, sgt, no, mt, ft, lady, lord, king, queen, prince, princess, pope, bishop, president, senator, governor, judge, justice, captain, colonel, general, minister, chancellor, saint',
+  courtesyTitles: 'dr, mr, mrs, ms, prof, sir, dame, professor',
   beforeLastNames:
-    'mr, mrs, ms, miss, dr, sir, dame, lady, lord, king, queen, prince, princess, pope, bishop, president, senator, governor, judge, justice, captain, colonel, general, professor, prof, minister, chancellor, lake, mount, new, north, south, east, west, upper, lower, old, great, saint, st, fort, port, cape, river, university, college, battle, treaty, house, city, county, kingdom, republic, empire, state, united, world, national, royal, the',
+    'miss, lady, lord, king, queen, prince, princess, pope, bishop, president, senator, governor, judge, justice, captain, colonel, general, minister, chancellor, lake, mount, new, north, south, east, west, upper, lower, old, great, saint, st, fort, port, cape, river, university, college, battle, treaty, house, city, county, kingdom, republic, empire, state, united, world, national, royal, the',
   otherNameCues:
     'known as, known as the, known by his stage name, known by her stage name, known by the stage name, known by his pen name, known by her pen name, known by the pen name, known by the common name, known by his first name, known by her first name, known by the full name, known by his birth name, known by her birth name, known by his real name, known by her real name, known by her married name, known by his screen name, known by her screen name, known by his regnal name, known by his temple name, known by the ring name, called, called the, hereafter, hereafter the, hereinafter, hereinafter the, k.a, k.a. the, aka, aka the, alias, alias the',
   otherNameAdverbs:

@@ -60,9 +60,9 @@ export const spanish: LanguageData = {
   copulas: 'es, era, son, eran, fue, fueron',
   nameLinks: 'de, del, la, los, las, el, y',
   nameParticles: 'de, del, la, el',
-  honorifics:
-    'señor, señora, señorita, sr, sra, srta, don, doña, dr, dra, san, santa, santo, rey, reina',
-  beforeLastNames: 'señor, señora, san, santa, los, las',
+  honorifics: 'san, santa, santo, rey, reina',
+  courtesyTitles: 'señor, señora, señorita, sr, sra, srta, don, doña, dr, dra',
+  beforeLastNames: 'san, santa, los, las',
   otherNameCues: 'conocido como, conocida como, llamado, llamada, apodado, apodada, alias',
 
   genericHeadings:

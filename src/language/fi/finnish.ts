@@ -5,6 +5,7 @@ export const finnish: LanguageData = {
   letters: 'äö',
   stopWordList: 'fin',
   stemmer: 'finnish',
+  inflectsNames: true,
 
   asks: {
     person: 'kuka, ketkä, kenen, ketä, kenet, kenelle, keneltä, kenen kanssa, kuka henkilö',
@@ -47,7 +48,8 @@ export const finnish: LanguageData = {
   leaningOpenings:
     'kuitenkin, siksi, sen vuoksi, näin ollen, siten, lisäksi, sen sijaan, muuten, silti, toisaalta, myös, sitten, sen jälkeen, tämä, nämä, se, ne, hän, he, hänen, heidän, sen, mutta, ja, esimerkiksi, myöhemmin, lopulta, siellä, täällä, molemmat',
   copulas: 'on, oli, ovat, olivat',
-  honorifics: 'herra, rouva, neiti, tri, prof, kuningas, kuningatar, pyhä',
+  honorifics: 'kuningas, kuningatar, pyhä',
+  courtesyTitles: 'herra, rouva, neiti, tri, prof',
   otherNameCues: 'tunnettu nimellä, alias, kutsuttu, oikealta nimeltään',
 
   greetings:

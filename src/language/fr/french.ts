@@ -60,9 +60,9 @@ export const french: LanguageData = {
   copulas: 'est, était, sont, étaient, fut, désigne',
   nameLinks: 'de, du, des, la, le, les, et',
   nameParticles: 'de, du, la, le',
-  honorifics:
-    'monsieur, madame, mademoiselle, mme, mlle, m, mm, dr, pr, maître, saint, sainte, st, ste, roi, reine',
-  beforeLastNames: 'monsieur, madame, le',
+  honorifics: 'saint, sainte, st, ste, roi, reine',
+  courtesyTitles: 'monsieur, madame, mademoiselle, mme, mlle, m, mm, dr, pr, maître',
+  beforeLastNames: 'le',
   otherNameCues:
     'dit, dite, appelé, appelée, connu sous le nom de, connue sous le nom de, surnommé, surnommée, alias',
   otherNameAdverbs: 'mieux, aussi',

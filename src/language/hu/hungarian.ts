@@ -5,6 +5,7 @@ export const hungarian: LanguageData = {
   letters: 'áéíóöőúüű',
   stopWordList: 'hun',
   stemmer: 'hungarian',
+  inflectsNames: true,
 
   asks: {
     person: 'ki, kik, kit, kiket, kinek, kivel, kitől, kiről, melyik személy',
@@ -49,7 +50,8 @@ export const hungarian: LanguageData = {
     'azonban, ezért, tehát, így, továbbá, emellett, ehelyett, különben, mégis, ezzel szemben, is, akkor, azután, ezután, majd, ez, az, ezek, azok, ő, ők, de, és, például, később, végül, ott, itt, mindkettő, ennek',
   articles: 'a, az, egy',
   copulas: 'volt, voltak',
-  honorifics: 'úr, dr, prof, szent, király, királynő, ifj, id, özv',
+  honorifics: 'úr, szent, király, királynő, ifj, id, özv',
+  courtesyTitles: 'dr, prof',
   otherNameCues: 'ismert nevén, más néven, néven ismert, alias',
 
   greetings:

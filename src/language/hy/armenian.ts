@@ -4,6 +4,7 @@ export const armenian: LanguageData = {
   code: 'hy',
   stopWordList: 'hye',
   stemmer: 'armenian',
+  inflectsNames: true,
 
   asks: {
     person: 'ով, ովքեր, ում, ումից',

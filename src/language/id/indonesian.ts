@@ -47,7 +47,8 @@ export const indonesian: LanguageData = {
   leaningOpenings:
     'namun, akan tetapi, oleh karena itu, karena itu, maka, jadi, dengan demikian, selain itu, sebaliknya, kalau tidak, meskipun demikian, juga, kemudian, lalu, ini, itu, hal ini, hal itu, dia, ia, mereka, tetapi, dan, misalnya, contohnya, akhirnya, di sana, di sini, keduanya',
   copulas: 'adalah, ialah, merupakan',
-  honorifics: 'bapak, ibu, tuan, nyonya, dr, prof, raja, ratu, sultan',
+  honorifics: 'raja, ratu, sultan',
+  courtesyTitles: 'bapak, ibu, tuan, nyonya, dr, prof',
   otherNameCues: 'dikenal sebagai, alias, disebut, atau lebih dikenal sebagai',
 
   greetings:

@@ -57,8 +57,9 @@ export const italian: LanguageData = {
   copulas: 'è, era, sono, erano, fu, furono',
   nameLinks: 'di, da, del, della, e',
   nameParticles: 'di, da, del, della',
-  honorifics:
-    'signor, signora, signorina, sig, sig.ra, dott, dottor, dottoressa, prof, professore, ing, avv, san, santa, santo, re, regina, don, papa',
+  honorifics: 'san, santa, santo, re, regina, don, papa',
+  courtesyTitles:
+    'signor, signora, signorina, sig, sig.ra, dott, dottor, dottoressa, prof, professore, ing, avv',
   otherNameCues:
     'detto, detta, noto come, nota come, chiamato, chiamata, conosciuto come, conosciuta come, soprannominato, alias',
 

@@ -57,8 +57,8 @@ export const dutch: LanguageData = {
   copulas: 'is, was, zijn, waren',
   nameLinks: 'van, de, den, der',
   nameParticles: 'van, der, den, de, ter',
-  honorifics:
-    'meneer, mevrouw, heer, dhr, mevr, mw, dr, drs, prof, ir, mr, ing, koning, koningin, sint',
+  honorifics: 'mr, ing, koning, koningin, sint',
+  courtesyTitles: 'meneer, mevrouw, heer, dhr, mevr, mw, dr, drs, prof, ir',
   otherNameCues: 'bekend als, genoemd, genaamd, ook wel, alias, bijgenaamd',
 
   demonyms:

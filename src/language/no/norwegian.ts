@@ -5,6 +5,7 @@ export const norwegian: LanguageData = {
   letters: 'æøå',
   stopWordList: 'nob',
   stemmer: 'norwegian',
+  inflectsNames: true,
   compoundJoints: 's, e',
 
   asks: {
@@ -52,7 +53,8 @@ export const norwegian: LanguageData = {
     'imidlertid, derfor, dermed, altså, dessuten, videre, i stedet, ellers, likevel, derimot, også, deretter, så, dette, denne, disse, det, den, de, han, hun, hans, hennes, deres, men, og, for eksempel, likeledes, senere, til slutt, der, her, begge',
   articles: 'den, det, de, en, et, ei',
   copulas: 'er, var',
-  honorifics: 'herr, fru, frøken, dr, prof, professor, kong, dronning, sankt',
+  honorifics: 'kong, dronning, sankt',
+  courtesyTitles: 'herr, fru, frøken, dr, prof, professor',
   otherNameCues: 'kjent som, kalt, også kalt, alias',
 
   greetings:

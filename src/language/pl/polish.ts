@@ -52,7 +52,8 @@ export const polish: LanguageData = {
   leaningOpenings:
     'jednak, jednakże, dlatego, zatem, więc, ponadto, poza tym, zamiast tego, natomiast, mimo to, także, również, potem, następnie, to, ten, ta, te, on, ona, oni, jego, jej, ich, ale, i, na przykład, później, wreszcie, tam, tu, tutaj, obaj',
   copulas: 'jest, to, to jest, był, była, było, są, byli, były',
-  honorifics: 'pan, pani, dr, prof, mgr, inż, ks, św, król, królowa',
+  honorifics: 'ks, św, król, królowa',
+  courtesyTitles: 'pan, pani, dr, prof, mgr, inż',
   otherNameCues: 'znany jako, znana jako, zwany, zwana, alias',
 
   genericHeadings:

@@ -56,7 +56,8 @@ export const portuguese: LanguageData = {
   copulas: 'é, era, são, eram, foi, foram',
   nameLinks: 'de, do, dos, da, e',
   nameParticles: 'de, da, dos',
-  honorifics: 'senhor, senhora, sr, sra, dom, dona, dr, dra, prof, são, santo, santa, rei, rainha',
+  honorifics: 'são, santo, santa, rei, rainha',
+  courtesyTitles: 'senhor, senhora, sr, sra, dom, dona, dr, dra, prof',
   otherNameCues:
     'conhecido como, conhecida como, chamado, chamada, apelidado de, apelidada de, vulgo',
 

@@ -52,7 +52,8 @@ export const romanian: LanguageData = {
     'totuși, însă, prin urmare, așadar, deci, astfel, în plus, de asemenea, în schimb, altfel, apoi, atunci, acesta, aceasta, aceștia, acestea, acest, această, el, ea, ei, ele, dar, și, de exemplu, mai târziu, în cele din urmă, acolo, aici, ambii',
   articles: 'un, o, niște, cel, cea',
   copulas: 'este, era, sunt, erau, a fost',
-  honorifics: 'domnul, doamna, dl, dna, dr, prof, sfântul, sfânta, regele, regina',
+  honorifics: 'sfântul, sfânta, regele, regina',
+  courtesyTitles: 'domnul, doamna, dl, dna, dr, prof',
   otherNameCues: 'cunoscut ca, cunoscută ca, cunoscut sub numele de, zis, numit, alias',
 
   greetings: 'bună, bună ziua, bună dimineața, bună seara, salut, noroc, ce mai faci, bun venit',

@@ -5,6 +5,7 @@ export const slovenian: LanguageData = {
   letters: 'čšž',
   stopWordList: 'slv',
   stemmer: 'slovene',
+  inflectsNames: true,
 
   asks: {
     person: 'kdo, koga, komu, s kom, o kom, čigav, čigava, čigavo',
@@ -41,7 +42,8 @@ export const slovenian: LanguageData = {
   leaningOpenings:
     'vendar, zato, torej, tako, poleg tega, namesto tega, sicer, kljub temu, tudi, potem, nato, to, ta, te, on, ona, oni, njegov, njen, njihov, toda, in, na primer, pozneje, nazadnje, tam, tu',
   copulas: 'je, so, bil, bila, bilo, bili',
-  honorifics: 'gospod, gospa, dr, prof, sv, kralj, kraljica',
+  honorifics: 'sv, kralj, kraljica',
+  courtesyTitles: 'gospod, gospa, dr, prof',
   otherNameCues: 'znan kot, znana kot, imenovan, imenovana, alias',
 
   greetings:

@@ -5,6 +5,7 @@ export const swedish: LanguageData = {
   letters: 'åäöé',
   stopWordList: 'swe',
   stemmer: 'swedish',
+  inflectsNames: true,
   compoundJoints: 's',
 
   asks: {
@@ -54,7 +55,8 @@ export const swedish: LanguageData = {
     'dock, emellertid, därför, således, alltså, dessutom, vidare, istället, i stället, annars, ändå, trots detta, däremot, även, också, sedan, därefter, detta, denna, denne, dessa, det, den, de, han, hon, hans, hennes, dess, deras, men, och, till exempel, exempelvis, likaså, senare, slutligen, där, här, båda',
   articles: 'den, det, de, en, ett',
   copulas: 'är, var',
-  honorifics: 'herr, fru, fröken, dr, prof, professor, kung, drottning, sankt, sankta',
+  honorifics: 'kung, drottning, sankt, sankta',
+  courtesyTitles: 'herr, fru, fröken, dr, prof, professor',
   otherNameCues: 'känd som, kallad, kallas, även kallad, alias',
 
   genericHeadings:

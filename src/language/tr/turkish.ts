@@ -47,7 +47,8 @@ export const turkish: LanguageData = {
   leaningOpenings:
     'ancak, fakat, ama, bu nedenle, bu yüzden, dolayısıyla, böylece, ayrıca, bunun yerine, aksi takdirde, yine de, öte yandan, bu, şu, o, onlar, bunlar, onun, onların, ve, örneğin, daha sonra, sonra, sonunda, orada, burada, her ikisi',
   copulas: 'dır, dir, idi, olan',
-  honorifics: 'bay, bayan, sayın, dr, prof, bey, hanım, paşa, sultan, kral, kraliçe',
+  honorifics: 'bey, hanım, paşa, sultan, kral, kraliçe',
+  courtesyTitles: 'bay, bayan, sayın, dr, prof',
   otherNameCues: 'olarak bilinen, olarak da bilinen, lakaplı, namıdiğer, diğer adıyla',
 
   greetings:

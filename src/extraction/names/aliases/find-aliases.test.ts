@@ -45,6 +45,21 @@ test('a last name is resolved across the chunks of a document, before and after'
   ])
 })
 
+test('a last name with a title is resolved across the chunks of a document', () => {
+  const texts = ['It was Ada Brook.', 'Then Mrs Brook left.']
+
+  expect(aliasesIn(texts)).toEqual([['mrs brook', 'ada brook', 'last-name', 1, texts[1]]])
+})
+
+test('a name with another ending is resolved within a chunk and across those of a document', () => {
+  const texts = ['Там жила Вера Штольц. И вот письма Веры Штольц.', 'Это музей Веры Штольц.']
+
+  expect(aliasesIn(texts, 'ru')).toEqual([
+    ['веры штольц', 'вера штольц', 'word-form', 0, 'И вот письма Веры Штольц.'],
+    ['веры штольц', 'вера штольц', 'word-form', 1, texts[1]],
+  ])
+})
+
 test('a last name that the same chunk resolves is told of once', () => {
   const texts = ['It was Ada Brook, but Brook left.', 'Then came Ada Brook. It was Brook.']
 
@@ -89,11 +104,11 @@ test('what opens a sentence before a name is no other bearer of it', () => {
 })
 
 /** Each as key, entity, kind, index of the chunk, and the sentence that shows it. */
-function aliasesIn(texts: readonly string[]) {
+function aliasesIn(texts: readonly string[], language = 'en') {
   let start = 0
   const chunks = texts.map((text, index) => {
     const heading = text.startsWith('# ') ? [text.slice(2)] : []
-    const input = { title: '', headings: heading, text, language: 'en', opensDocument: index === 0 }
+    const input = { title: '', headings: heading, text, language, opensDocument: index === 0 }
     const chunk = { start, text, features: extractFeatures(input) }
     start += text.length
     return chunk

@@ -3,6 +3,7 @@ import { entityKey } from '../entity-key.ts'
 import { findAcronyms } from './find-acronyms.ts'
 import { findLastNames } from './find-last-names.ts'
 import { findOtherNames } from './find-other-names.ts'
+import { findWordForms } from './find-word-forms.ts'
 import type { FoundAlias, FoundChunk } from './found-alias.ts'
 
 /** An alias that a document shows for an entity with a fuller name. */
@@ -15,7 +16,7 @@ export type ShownAlias = Pick<FoundAlias, 'key' | 'entityKey' | 'kind'> & {
 
 /**
  * Finds the aliases in a run of chunks of one document: acronyms where they are explained and where they are used, last
- * names, and "also known as". Each chunk shows an alias once. Aliases that only other runs of the document show are not
+ * names, "also known as", and names with other endings. Each chunk shows an alias once. Aliases that only other runs of the document show are not
  * found.
  */
 export function findAliases(chunks: readonly FoundChunk[], firstIndex: number): ShownAlias[] {
@@ -24,7 +25,10 @@ export function findAliases(chunks: readonly FoundChunk[], firstIndex: number): 
     explained.push(...findExplainedAcronyms(text, features, chunk))
     explained.push(...findOtherNames(text, features, chunk))
   })
-  const found = [...explained, ...findUses(chunks, explained), ...findLastNames(chunks)]
+  const found = [
+    ...[...explained, ...findUses(chunks, explained)],
+    ...[...findLastNames(chunks), ...findWordForms(chunks)],
+  ]
   const seen = new Set<string>()
   return found.flatMap(({ chunk, key, entityKey, kind, sentence }): ShownAlias[] => {
     const id = `${chunk}\n${key}\n${entityKey}`

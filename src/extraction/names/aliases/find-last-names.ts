@@ -1,6 +1,7 @@
 import { nameWords } from '../../../language/name-words.ts'
 import type { ChunkFeatures, Entity } from '../../chunk-features.ts'
 import { entityKey } from '../entity-key.ts'
+import { isPersonLike } from '../person-like.ts'
 import type { FoundAlias, FoundChunk } from './found-alias.ts'
 
 /**
@@ -13,7 +14,7 @@ export function findLastNames(chunks: readonly FoundChunk[]): FoundAlias[] {
   if (bearers.size === 0) return found
   chunks.forEach(({ features }, chunk) => {
     for (const { key, titled, mentions } of features.entities) {
-      const bearer = bearers.get(key)
+      const bearer = bearers.get(withoutTitle(key))
       if (bearer === undefined || mentions[0] === undefined || titled) continue
       found.push(lastName(chunk, key, bearer, mentions[0].sentence))
     }
@@ -45,7 +46,7 @@ function singleNames(chunks: readonly FoundChunk[]): ReadonlySet<string> {
   for (const { features } of chunks)
     for (const { key, kind, titled } of features.entities) {
       if (titled) titles.push(key)
-      else if (kind === 'name' && !key.includes(' ')) names.add(key)
+      else if (kind === 'name' && !withoutTitle(key).includes(' ')) names.add(withoutTitle(key))
     }
   for (const title of titles) names.delete(title)
   return names
@@ -82,27 +83,12 @@ function isWithinSentence({ titled, mentions }: Entity, { sentences }: ChunkFeat
   return titled || mentions.some(({ start, sentence }) => start !== sentences[sentence]?.start)
 }
 
-/**
- * Whether a name may be of a person: two to five capitalized words and particles, without a title or the first word of
- * a place name ("Lake Geneva" is not short for Geneva).
- */
-function isPersonLike({ key, name, kind, titled }: Entity): boolean {
-  if (kind === 'acronym' || (kind === 'keyword' && !titled)) return false
-  const bare = name.replace(bracketed, '').trimEnd()
-  return (
-    personName.test(bare) &&
-    !nameWords.beforeLastNames.has(key.slice(0, key.indexOf(' '))) &&
-    (bare === name || entityKey(bare) === key)
-  )
-}
-
-const bracketed = /[,(（].*$/s
-const particles = [...nameWords.particles].join('|')
-const capitalised = "\\p{Lu}(?:\\.(?:-?\\p{Lu}\\.)*|['’]?\\p{Lu}?\\p{M}*\\p{Ll}[\\p{L}\\p{M}'’-]*)"
-const personName = new RegExp(
-  `^${capitalised}(?:\\s+(?:${particles}|${capitalised})){0,3}\\s+${capitalised}$`,
-  'u',
-)
 function lastName(chunk: number, key: string, entityKey: string, sentence: number): FoundAlias {
   return { chunk, key, entityKey, kind: 'last-name', sentence }
+}
+
+/** The last name of "Mrs Brook"; any other key as it is. */
+function withoutTitle(key: string): string {
+  const space = key.indexOf(' ')
+  return nameWords.courtesyTitles.has(key.slice(0, space)) ? key.slice(space + 1) : key
 }

@@ -8,7 +8,7 @@ export type FoundChunk = {
 }
 
 /** The way in which a text shows an alias. */
-export type AliasKind = 'acronym' | 'last-name' | 'other-name'
+export type AliasKind = 'acronym' | 'last-name' | 'other-name' | 'word-form'
 
 /** An alias that was found in a run of chunks. Its sentence is an index into those of its chunk. */
 export type FoundAlias = {
