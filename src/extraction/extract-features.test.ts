@@ -156,6 +156,22 @@ test.each([
   expect(named.map(({ key }) => key)).toEqual(keys)
 })
 
+test.each([
+  ['Timeline', 'The fire broke out.', 'keyword'],
+  ['Rate limits', 'The rate limits are low.', 'heading'],
+  ['Arna', 'They left Arna.', 'heading'],
+])('a heading is a node if its text speaks of it: %s', (heading, below, kind) => {
+  const text = `${heading}\n\n${below}`
+  const blocks = [
+    { start: 0, end: heading.length, kind: 'heading' as const },
+    { start: heading.length + 2, end: text.length, kind: 'paragraph' as const },
+  ].map((block) => ({ ...block, depth: 0, opens: false }))
+
+  const { entities } = extract({ headings: [heading], text, blocks })
+
+  expect(entities.find(({ name }) => name === heading)?.kind).toBe(kind)
+})
+
 test('the names in a title stay names where it has several, or is only the beginning of the text', () => {
   const keysOf = (title: string, text: string) =>
     extract({ title, text, opensDocument: false }).entities.map(({ key }) => key)

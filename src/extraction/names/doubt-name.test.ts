@@ -72,7 +72,7 @@ test.each([
 ])('the heading "%s" names %o', (heading, names) => {
   const { entities } = extractFeatures({
     title: '',
-    text: '',
+    text: `Read ${heading} below.`,
     headings: [heading],
     language: 'en',
     opensDocument: false,

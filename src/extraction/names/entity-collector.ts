@@ -158,7 +158,10 @@ export class EntityCollector {
     return this.#forms.keys()
   }
 
-  collected(): Entity[] {
+  /** The entities. A heading of which the text, apart from headings, does not speak names nothing. */
+  collected(headings: readonly Range[]): Entity[] {
+    for (const draft of this.#drafts.values())
+      if (draft.kind === 'heading' && !this.#isSpokenOf(draft, headings)) draft.kind = 'keyword'
     for (const draft of this.#nouns) if (draft.kind === 'name') draft.kind = 'keyword'
     return [...this.#drafts.values()]
   }
@@ -168,6 +171,16 @@ export class EntityCollector {
     if (this.#drafts.has(key)) return
     this.#drafts.delete(draft.key)
     this.#drafts.set(key, Object.assign(draft, { key, name }))
+  }
+
+  /** Whether a name is in the text apart from headings, of several words in whatever case. */
+  #isSpokenOf({ name, mentions }: Draft, headings: readonly Range[]): boolean {
+    const above = headings.filter(({ start, end }) =>
+      mentions.some((one) => start <= one.start && one.end <= end),
+    )
+    if (mentions.length > above.length) return true
+    const from = above.at(-1)?.end ?? 0
+    return name.includes(' ') && this.#text.slice(from).toLowerCase().includes(name.toLowerCase())
   }
 
   #addTitled(key: string, name: string, kind: EntityKind): Draft | undefined {

@@ -70,6 +70,7 @@ test.each([
   ['two bear it', ['Ada Brook met Ben Brook.', 'Then came Brook again.']],
   ['it is a title', ['# Brook', 'Ada Brook came.', 'Then came Brook again.']],
   ['it only opens sentences', ['Ada Will came.', 'Will it rain?']],
+  ['it is a word', ['The Debian Project grew.', 'The project and the Project won.']],
   ['it is a place', ['They reached Lake Geneva.', 'They moved to Geneva.']],
   ['the longer name is no person', ['The Duchy of Lucca fell.', 'They moved to Lucca.']],
 ])('no last name: %s', (_, texts) => {

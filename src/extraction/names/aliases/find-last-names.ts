@@ -6,12 +6,15 @@ import type { FoundAlias, FoundChunk } from './found-alias.ts'
 
 /**
  * Finds last names used alone: capitalized words that are the last word of exactly one longer name in the run, before
- * or after: "Curie" for Marie Curie. A word that is a title, ends two longer names, or only opens sentences is none.
+ * or after: "Curie" for Marie Curie. A word that is a title, ends two longer names, is written small
+ * somewhere, or only opens sentences is none.
  */
 export function findLastNames(chunks: readonly FoundChunk[]): FoundAlias[] {
   const found = resolvedNames(chunks)
-  const bearers = bearersOf(chunks, singleNames(chunks))
+  const bearers = new Map(bearersOf(chunks, singleNames(chunks)))
   if (bearers.size === 0) return found
+  for (const { features } of chunks)
+    for (const { word } of features.tokens) if (!word.isCapital) bearers.delete(word.folded)
   chunks.forEach(({ features }, chunk) => {
     for (const { key, titled, mentions } of features.entities) {
       const bearer = bearers.get(withoutTitle(key))
