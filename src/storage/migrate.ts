@@ -33,8 +33,9 @@ import * as crawls from './migrations/0032-crawls.ts'
 import * as largeAccounts from './migrations/0033-large-accounts.ts'
 import * as reading from './migrations/0034-reading.ts'
 import * as usage from './migrations/0035-usage.ts'
-import * as missingVectors from './migrations/0036-missing-vectors.ts'
-import * as openJobs from './migrations/0037-open-jobs.ts'
+import * as formsOfNames from './migrations/0036-forms-of-names.ts'
+import * as missingVectors from './migrations/0037-missing-vectors.ts'
+import * as openJobs from './migrations/0038-open-jobs.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,8 +71,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-large-accounts': largeAccounts,
   '0034-reading': reading,
   '0035-usage': usage,
-  '0036-missing-vectors': missingVectors,
-  '0037-open-jobs': openJobs,
+  '0036-forms-of-names': formsOfNames,
+  '0037-missing-vectors': missingVectors,
+  '0038-open-jobs': openJobs,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

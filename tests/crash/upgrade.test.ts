@@ -9,7 +9,7 @@ import { startService } from '../support/service/start-service.ts'
 import { storageOf } from '../support/storage/storage-of.ts'
 
 /** The last change. */
-const change = '0037-open-jobs'
+const change = '0038-open-jobs'
 
 test('no schema changes under a server that runs: what would change it says so', async () => {
   await using place = await freshPlace('')

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
 import { prepareText } from '../../src/documents/prepared-document.ts'
 import { migrate, migrations } from '../../src/storage/migrate.ts'
-import * as missingVectors from '../../src/storage/migrations/0036-missing-vectors.ts'
+import * as missingVectors from '../../src/storage/migrations/0037-missing-vectors.ts'
 import { insertRows } from '../../src/storage/statements/insert-rows.ts'
 import { VectorStore } from '../../src/storage/vectors/vector-store.ts'
 import { newAccount } from '../ledger/holds.ts'
@@ -134,27 +134,32 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await expectIndexWhole(storage)
   })
 
-  test('that named things otherwise names them anew', async () => {
-    await using storage = await open()
-    await migrate(storage.db, () => {}, migrationsBefore('0027'))
-    const graph = await olderGraph(storage)
-    await withNewColumns(storage, () =>
-      graph.add([{ title: 'A', text: 'Bo Brook and Ada Holm, an American, visited Lucca.' }]),
-    )
-    await sql`update entities set key = 'american' where key = 'bo brook'`.execute(storage.db)
+  test.each(['0027', '0036'])(
+    'that named things as before %s names them anew',
+    async (migration) => {
+      await using storage = await open()
+      await migrate(storage.db, () => {}, migrationsBefore(migration))
+      const isOlder = migration === '0027'
+      const graph = isOlder ? await olderGraph(storage) : await newGraph(storage)
+      const withColumns = isOlder ? withNewColumns : withSameColumns
+      await withColumns(storage, () =>
+        graph.add([{ title: 'A', text: 'Bo Brook and Ada Holm, an American, visited Lucca.' }]),
+      )
+      await sql`update entities set key = 'american' where key = 'bo brook'`.execute(storage.db)
 
-    await migrate(storage.db)
-    await using jobs = jobsOf(storage)
-    jobs.start()
-    await jobs.untilOver()
+      await migrate(storage.db)
+      await using jobs = jobsOf(storage)
+      jobs.start()
+      await jobs.untilOver()
 
-    const { rows } = await sql<{ key: string }>`select key from entities order by key`.execute(
-      storage.db,
-    )
-    expect(rows.map(({ key }) => key)).toEqual(['ada holm', 'bo brook', 'lucca'])
-    expect(await graph.search('Lucca', 'rag')).toHaveLength(1)
-    await expectIndexWhole(storage)
-  })
+      const { rows } = await sql<{ key: string }>`select key from entities order by key`.execute(
+        storage.db,
+      )
+      expect(rows.map(({ key }) => key)).toEqual(['ada holm', 'bo brook', 'lucca'])
+      expect(await graph.search('Lucca', 'rag')).toHaveLength(1)
+      await expectIndexWhole(storage)
+    },
+  )
 
   test('that named things anew and kept only codes of vectors asks for the vectors again', async () => {
     await using storage = await open()
@@ -268,6 +273,10 @@ async function withNewColumns({ db }: FaultyStorage, add: () => Promise<unknown>
     await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db)
 }
 
+async function withSameColumns(_: FaultyStorage, add: () => Promise<unknown>): Promise<void> {
+  await add()
+}
+
 /** What a document left behind that was indexed before posting lists were in segments. */
 async function storeDocument(
   { db }: FaultyStorage,
@@ -314,7 +323,11 @@ function change(statement: string): Migration {
 /** A graph in a schema that does not know yet when an account was closed, which today's code asks before it makes one. */
 async function olderGraph(storage: FaultyStorage): Promise<TestGraph> {
   await sql`alter table accounts add column closed_at bigint`.execute(storage.db)
-  const graph = await TestGraph.inAccount(storage, await newAccount(storage, 6))
+  const graph = await newGraph(storage)
   await sql`alter table accounts drop column closed_at`.execute(storage.db)
   return graph
+}
+
+async function newGraph(storage: FaultyStorage): Promise<TestGraph> {
+  return TestGraph.inAccount(storage, await newAccount(storage, 6))
 }

@@ -2,6 +2,7 @@ import { countFeatures } from '../../extraction/count-features.ts'
 import { extractFeatures } from '../../extraction/extract-features.ts'
 import { featuresOf } from '../../extraction/features-of.ts'
 import { findAliases } from '../../extraction/names/aliases/find-aliases.ts'
+import { resolveNames } from '../../extraction/names/aliases/resolve-names.ts'
 import { encodeFeatures } from '../../index/encode-features.ts'
 import { encodeHeads } from '../../postings/feature-heads.ts'
 import type { SegmentBuilder } from '../../postings/segment.ts'
@@ -30,25 +31,29 @@ export function analyseChunks(
   segment: SegmentBuilder,
   firstChunk: number,
 ): NewChunks {
-  const isOnly = chunkCount === 1
-  const found = chunks.map(({ start, end, layout, text }, offset) => {
+  const read = chunks.map(({ start, layout, text }, offset) => {
     const opensDocument = firstIndex + offset === 0
     const input = { title, ...(about && { about }), ...layout, text, language, opensDocument }
-    const features = extractFeatures(input)
-    const { hashes, counts, length } = featuresOf(input, features)
-    for (let index = 0; index < hashes.length; index++)
-      segment.add(hashes[index] ?? 0, firstChunk + offset, counts[index] ?? 0, length)
-    const featureHeads = encodeHeads(hashes)
-    const encoded = { features: encodeFeatures(features), featureHeads }
-    return { features, text, chunk: { start, end, length, text: isOnly ? null : text, ...encoded } }
+    return { start, text, input, features: extractFeatures(input) }
   })
+  const aliases = findAliases(read, firstIndex)
+  const found = resolveNames(
+    read.map(({ features }) => features),
+    aliases,
+    firstIndex,
+  )
   return {
     firstIndex,
-    chunks: found.map(({ chunk }) => chunk),
-    ...countFeatures(found.map(({ features }) => features)),
-    aliases: findAliases(
-      found.map(({ features, text, chunk: { start } }) => ({ start, text, features })),
-      firstIndex,
-    ),
+    chunks: chunks.map(({ start, end, text }, offset) => {
+      const [input, features] = [read[offset]?.input, found[offset]]
+      if (input === undefined || features === undefined) throw new Error('A chunk was not read.')
+      const { hashes, counts, length } = featuresOf(input, features)
+      for (let index = 0; index < hashes.length; index++)
+        segment.add(hashes[index] ?? 0, firstChunk + offset, counts[index] ?? 0, length)
+      const encoded = { features: encodeFeatures(features), featureHeads: encodeHeads(hashes) }
+      return { start, end, length, text: chunkCount === 1 ? null : text, ...encoded }
+    }),
+    ...countFeatures(found),
+    aliases,
   }
 }

@@ -175,12 +175,13 @@ export class EntityCollector {
 
   /** Whether a name is in the text apart from headings, of several words in whatever case. */
   #isSpokenOf({ name, mentions }: Draft, headings: readonly Range[]): boolean {
-    const above = headings.filter(({ start, end }) =>
-      mentions.some((one) => start <= one.start && one.end <= end),
-    )
-    if (mentions.length > above.length) return true
-    const from = above.at(-1)?.end ?? 0
-    return name.includes(' ') && this.#text.slice(from).toLowerCase().includes(name.toLowerCase())
+    const isInHeading = (one: Range) =>
+      headings.some(({ start, end }) => start <= one.start && one.end <= end)
+    if (!mentions.every(isInHeading)) return true
+    if (!name.includes(' ')) return false
+    const [text, small] = [this.#text.toLowerCase(), name.toLowerCase()]
+    const at = text.lastIndexOf(small)
+    return at >= 0 && !isInHeading({ start: at, end: at + small.length })
   }
 
   #addTitled(key: string, name: string, kind: EntityKind): Draft | undefined {
