@@ -18,6 +18,8 @@ type Draft = {
   kind: EntityKind
   titled: boolean
   readonly mentions: Mention[]
+  /** Whether its last word may stand for it, once that has been asked. */
+  isOfPerson?: boolean
 }
 
 /** The entity of the title, the keys under which it is mentioned, and the words of those that have several. */
@@ -43,7 +45,6 @@ export class EntityCollector {
   readonly #nouns = new Set<Draft>()
   #title: Title | undefined
   readonly #words: readonly Token[]
-  #smallWords: ReadonlySet<string> | undefined
 
   /** `words` are those of the text. */
   constructor(text: string, language: string, words: readonly Token[]) {
@@ -117,9 +118,8 @@ export class EntityCollector {
     const name = this.#text.slice(start, end)
     const key = entityKey(name)
     if (key.length < keyLengthMin) return
-    const own = words.slice(found.first, found.last + 1)
     const kind = doubt || (wordCount === 1 && opensSentence) ? 'keyword' : 'name'
-    const known = this.#known(key, own, kind)
+    const known = this.#known(key, found, words, kind)
     const draft = known ?? this.#draft(key, name, kind)
     if (wordCount === 1 && isOnlyTitled(draft.key)) this.#rename(draft, key, name)
     if (draft.kind === 'keyword' && kind === 'name' && !draft.titled) draft.kind = kind
@@ -127,30 +127,25 @@ export class EntityCollector {
     addMention(draft, { start, end, sentence })
     if (opensSentence || doubt !== undefined) return
     this.#rememberLastWord(draft)
-    this.#forms.remember(own, draft)
+    this.#forms.remember(words, found, draft)
   }
 
   /** The entity that a name with this key stands for: the title, a name with the same last word, or a form of its own. */
-  #known(key: string, own: readonly Token[], kind: EntityKind): Draft | undefined {
+  #known(key: string, name: Name, words: readonly Token[], kind: EntityKind): Draft | undefined {
     if (this.#title?.keys.includes(key)) return this.#title.draft
-    const isTitled = own.length === 2 && own[0]?.word.isCourtesyTitle
-    if (own.length > 1 && !isTitled) return this.#formOf(key, own, kind)
+    const formOf = () =>
+      kind === 'keyword' || this.#drafts.has(key) ? undefined : this.#forms.sameAs(words, name)
+    const isTitled = name.wordCount === 2 && words[name.first]?.word.isCourtesyTitle
+    if (name.wordCount > 1 && !isTitled) return formOf()
     const last = isTitled ? key.slice(key.indexOf(' ') + 1) : key
     const fuller = this.#byLastWord.get(last) ?? (isTitled ? this.#drafts.get(last) : undefined)
-    if (fuller !== undefined && !this.#isWrittenSmall(last)) return fuller
-    return this.#formOf(key, own, kind) ?? this.#forms.withLastWord(own)
+    const isMeant = fuller !== undefined && isOfPerson(fuller) && !this.#isWrittenSmall(last)
+    return isMeant ? fuller : (formOf() ?? this.#forms.withLastWord(words, name))
   }
 
   /** Whether the chunk has the word without a capital too, so that it is hardly a last name: "the project". */
   #isWrittenSmall(word: string): boolean {
-    this.#smallWords ??= new Set(
-      this.#words.flatMap(({ word: { isCapital, folded } }) => (isCapital ? [] : [folded])),
-    )
-    return this.#smallWords.has(word)
-  }
-
-  #formOf(key: string, own: readonly Token[], kind: EntityKind): Draft | undefined {
-    return kind === 'keyword' || this.#drafts.has(key) ? undefined : this.#forms.sameAs(own)
+    return this.#words.some((one) => one.word.folded === word && !one.word.isCapital)
   }
 
   /** The key of each name that has other forms in the language, by its stems. */
@@ -210,8 +205,7 @@ export class EntityCollector {
       ? draft.key
       : entityKey(bareEnd < 0 ? draft.name : draft.name.slice(0, bareEnd))
     const last = key.slice(key.lastIndexOf(' ') + 1)
-    if (last.length === key.length || !(draft.titled || isPersonLike(draft) || hasTitle(key)))
-      return
+    if (last.length === key.length) return
     const known = this.#byLastWord.get(last)
     if (known === undefined || isOnlyTitled(known.key)) this.#byLastWord.set(last, draft)
   }
@@ -225,14 +219,19 @@ function phrasesOf(keys: readonly string[]): readonly (readonly string[])[] {
     .filter(({ length }) => length > 1)
 }
 
-function hasTitle(key: string): boolean {
-  return nameWords.titles.has(key.slice(0, key.indexOf(' ')))
+/** Whether the last word of a name may stand for it: it is a title of the document, or like the name of a person. */
+function isOfPerson(draft: Draft): boolean {
+  const { key, name, titled } = draft
+  if (titled || !name.includes(' ')) return true
+  draft.isOfPerson ??= isPersonLike(draft) || nameWords.titles.has(key.slice(0, key.indexOf(' ')))
+  return draft.isOfPerson
 }
 
 /** Whether a name is a last name with a title: "Mrs Brook". */
 function isOnlyTitled(key: string): boolean {
-  const [title = '', ...words] = key.split(' ')
-  return words.length === 1 && nameWords.courtesyTitles.has(title)
+  const space = key.indexOf(' ')
+  const isOfTwo = space > 0 && key.lastIndexOf(' ') === space
+  return isOfTwo && nameWords.courtesyTitles.has(key.slice(0, space))
 }
 
 /** Single letters name too many things. */

@@ -38,7 +38,7 @@ export function nameWithin(words: readonly Token[], first: number, last: number)
     !(word.isStopWord && !isAcronymIn(word, words)) && !isInDate(words, first + at)
   const opening = within.findIndex((token, at) => token.word.isCapital && mayBound(token, at))
   const to = within.findLastIndex(mayBound)
-  const from = opening + countBefore(within.slice(opening, to + 1))
+  const from = opening + countBefore(within, opening, to)
   const [start, end] = [within[from]?.start, within[to]?.end]
   if (opening < 0 || start === undefined || end === undefined) return undefined
   if (!within.slice(from, to + 1).some(isNaming)) return undefined
@@ -56,12 +56,13 @@ export function nameWithin(words: readonly Token[], first: number, last: number)
  * How many words before a name are no part of it. A title is one of a name of few words: "Mr. Bean" and "Dr. Jekyll and
  * Mr. Hyde" keep theirs.
  */
-function countBefore(name: readonly Token[]): number {
-  const [first, second] = [name[0]?.word, name[1]?.word]
-  if (!second?.isCapital) return 0
-  const isOfFewWords = name.length > 2 && name.length <= titledWordsMax
-  const isTitle = first?.isCourtesyTitle && isOfFewWords && !name.some(isCoordinator)
-  return isTitle || first?.isBeforeName ? 1 + countBefore(name.slice(1)) : 0
+function countBefore(words: readonly Token[], first: number, last: number): number {
+  const word = words[first]?.word
+  if (!word?.isBeforeName && !word?.isCourtesyTitle) return 0
+  if (!words[first + 1]?.word.isCapital) return 0
+  const isOfFewWords = last > first + 1 && last < first + titledWordsMax
+  const isTitle = word.isCourtesyTitle && isOfFewWords && !words.some(isCoordinator)
+  return isTitle || word.isBeforeName ? 1 + countBefore(words, first + 1, last) : 0
 }
 
 function isCoordinator({ word }: Token): boolean {
@@ -77,10 +78,11 @@ function isNaming({ word }: Token): boolean {
 
 /** Whether a word is part of a date: a month or weekday beside a number, or the number of a day before a month. */
 function isInDate(words: readonly Token[], at: number): boolean {
-  const [before, word, after, second] = [-1, 0, 1, 2].map((by) => words[at + by]?.word)
-  if (word?.isCalendar) return before?.isNumber === true || after?.isNumber === true
-  if (!word?.isNumber) return false
-  return after?.isCalendar === true || (after?.isNameLink === true && second?.isCalendar === true)
+  const word = words[at]?.word
+  if (!word?.isCalendar && !word?.isNumber) return false
+  const after = words[at + 1]?.word
+  if (word.isCalendar) return words[at - 1]?.word.isNumber === true || after?.isNumber === true
+  return after?.isNameLink ? words[at + 2]?.word.isCalendar === true : after?.isCalendar === true
 }
 
 /** Most small words in a row within a name: "University of the Arts". */

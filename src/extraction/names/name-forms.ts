@@ -1,6 +1,8 @@
 import { languageOf } from '../../language/languages.ts'
 import type { Token } from '../terms/tokens.ts'
 
+/** A name, by the indices of its first and last word in its sentence. */
+type Place = { readonly first: number; readonly last: number }
 type Keyed = { readonly key: string }
 
 /**
@@ -17,25 +19,26 @@ export class NameForms<Entity extends Keyed> {
     this.#isInflected = languageOf(language).inflectsNames
   }
 
-  remember(words: readonly Token[], entity: Entity): void {
-    const last = words.at(-1)?.word.hash
-    if (!this.#isInflected || last === undefined) return
-    const stems = stemsOf(words)
+  remember(words: readonly Token[], name: Place, entity: Entity): void {
+    if (!this.#isInflected) return
+    const last = words[name.last]?.word.hash
+    if (last === undefined) return
+    const stems = stemsOf(words, name)
     if (!this.#byStems.has(stems)) this.#byStems.set(stems, entity)
-    if (words.length === 1) return
+    if (name.first === name.last) return
     const known = this.#byLastStem.get(last)
     if (known === undefined) this.#byLastStem.set(last, entity)
     else if (known !== entity) this.#byLastStem.set(last, null)
   }
 
-  /** The entity of a name that is another form of these words. */
-  sameAs(words: readonly Token[]): Entity | undefined {
-    return this.#isInflected ? this.#byStems.get(stemsOf(words)) : undefined
+  /** The entity of which a name is another form. */
+  sameAs(words: readonly Token[], name: Place): Entity | undefined {
+    return this.#isInflected ? this.#byStems.get(stemsOf(words, name)) : undefined
   }
 
-  /** The only entity of several words whose last word is another form of the last of these. */
-  withLastWord(words: readonly Token[]): Entity | undefined {
-    const last = words.at(-1)?.word.hash
+  /** The only entity of several words whose last word is another form of that of a name. */
+  withLastWord(words: readonly Token[], name: Place): Entity | undefined {
+    const last = this.#isInflected ? words[name.last]?.word.hash : undefined
     return last === undefined ? undefined : (this.#byLastStem.get(last) ?? undefined)
   }
 
@@ -45,6 +48,7 @@ export class NameForms<Entity extends Keyed> {
   }
 }
 
-function stemsOf(words: readonly Token[]): string {
-  return words.map(({ word }) => (word.isTerm ? word.hash : word.folded)).join(' ')
+function stemsOf(words: readonly Token[], { first, last }: Place): string {
+  const own = words.slice(first, last + 1)
+  return own.map(({ word }) => (word.isTerm ? word.hash : word.folded)).join(' ')
 }

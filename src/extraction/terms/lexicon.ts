@@ -122,7 +122,7 @@ function nounWords(language: Language) {
   const { capitalizesNouns, articles, determiners, pronouns, prepositions, conjunctions } = language
   const announcing = foldedSet(articles, determiners, pronouns)
   const others = foldedSet(prepositions, conjunctions)
-  const beforeNames = language.nounsBeforeNames.all.map(fold)
+  const beforeNames = formsOf(language.nounsBeforeNames.all.map(fold))
   const adjectives = language.adjectiveEndings.all.map(fold)
   const nouns = language.nounEndings.all.map(fold)
   const endsIn = (word: string, endings: readonly string[]) =>
@@ -131,8 +131,7 @@ function nounWords(language: Language) {
     isAnnouncedBy: (word: string, isCapital: boolean) =>
       capitalizesNouns &&
       (announcing.has(word) || (!isCapital && !others.has(word) && endsIn(word, adjectives))),
-    isBeforeName: (word: string) =>
-      capitalizesNouns && beforeNames.some((noun) => isFormOf(noun, word)),
+    isBeforeName: (word: string) => capitalizesNouns && isAmong(beforeNames, word),
     hasEnding: (word: string) => capitalizesNouns && endsIn(word, nouns),
   }
 }
@@ -140,8 +139,13 @@ function nounWords(language: Language) {
 /** Endings of the forms of a noun: of its cases, and of one for a woman. */
 const nounForms = ['', 's', 'es', 'n', 'en', 'in']
 
-/** Whether a word is a form of a noun; of "-architekt", also of a compound that ends with it. */
-function isFormOf(noun: string, word: string): boolean {
-  if (!noun.startsWith('-')) return nounForms.some((ending) => word === noun + ending)
-  return nounForms.some((ending) => word.endsWith(noun.slice(1) + ending))
+function formsOf(nouns: readonly string[]): ReadonlySet<string> {
+  return new Set(nouns.flatMap((noun) => nounForms.map((ending) => noun + ending)))
+}
+
+/** Whether a word is one of these forms, or a compound that ends with one that has "-" before it. */
+function isAmong(forms: ReadonlySet<string>, word: string): boolean {
+  if (forms.has(word)) return true
+  for (let at = 0; at < word.length; at++) if (forms.has(`-${word.slice(at)}`)) return true
+  return false
 }

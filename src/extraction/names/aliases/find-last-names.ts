@@ -49,7 +49,7 @@ function singleNames(chunks: readonly FoundChunk[]): ReadonlySet<string> {
   for (const { features } of chunks)
     for (const { key, kind, titled } of features.entities) {
       if (titled) titles.push(key)
-      else if (kind === 'name' && !withoutTitle(key).includes(' ')) names.add(withoutTitle(key))
+      else if (kind === 'name') names.add(withoutTitle(key))
     }
   for (const title of titles) names.delete(title)
   return names
@@ -93,5 +93,6 @@ function lastName(chunk: number, key: string, entityKey: string, sentence: numbe
 /** The last name of "Mrs Brook"; any other key as it is. */
 function withoutTitle(key: string): string {
   const space = key.indexOf(' ')
-  return nameWords.courtesyTitles.has(key.slice(0, space)) ? key.slice(space + 1) : key
+  const hasTitle = space > 0 && nameWords.courtesyTitles.has(key.slice(0, space))
+  return hasTitle ? key.slice(space + 1) : key
 }

@@ -19,7 +19,8 @@ export function resolveNames<Features extends ChunkFeatures>(
     for (const { key, name } of entities) if (!names.has(key)) names.set(key, name)
   return chunks.map((chunk, index) => {
     const meant = new Map(byChunk.get(index)?.map(({ key, entityKey }) => [key, entityKey]))
-    return meant.size === 0 ? chunk : resolved(chunk, meant, names)
+    const isMeant = ({ key, titled }: Entity) => !titled && meant.has(key)
+    return chunk.entities.some(isMeant) ? resolved(chunk, meant, names) : chunk
   })
 }
 
