@@ -133,14 +133,18 @@ export class EntityCollector {
   /** The entity that a name with this key stands for: the title, a name with the same last word, or a form of its own. */
   #known(key: string, name: Name, words: readonly Token[], kind: EntityKind): Draft | undefined {
     if (this.#title?.keys.includes(key)) return this.#title.draft
-    const formOf = () =>
-      kind === 'keyword' || this.#drafts.has(key) ? undefined : this.#forms.sameAs(words, name)
     const isTitled = name.wordCount === 2 && words[name.first]?.word.isCourtesyTitle
-    if (name.wordCount > 1 && !isTitled) return formOf()
+    if (name.wordCount > 1 && !isTitled) return this.#formOf(key, name, words, kind)
     const last = isTitled ? key.slice(key.indexOf(' ') + 1) : key
     const fuller = this.#byLastWord.get(last) ?? (isTitled ? this.#drafts.get(last) : undefined)
     const isMeant = fuller !== undefined && isOfPerson(fuller) && !this.#isWrittenSmall(last)
-    return isMeant ? fuller : (formOf() ?? this.#forms.withLastWord(words, name))
+    if (isMeant) return fuller
+    return this.#formOf(key, name, words, kind) ?? this.#forms.withLastWord(words, name)
+  }
+
+  #formOf(key: string, name: Name, words: readonly Token[], kind: EntityKind): Draft | undefined {
+    if (kind === 'keyword' || this.#drafts.has(key)) return undefined
+    return this.#forms.sameAs(words, name)
   }
 
   /** Whether the chunk has the word without a capital too, so that it is hardly a last name: "the project". */

@@ -33,23 +33,20 @@ export function findNames(text: string, words: readonly Token[]): Name[] {
  * without what only tells who or what bears it: "Dr. Ada Brook", "Architektin Ada Brook".
  */
 export function nameWithin(words: readonly Token[], first: number, last: number): Name | undefined {
-  const within = words.slice(first, last + 1)
-  const mayBound = ({ word }: Token, at: number) =>
-    !(word.isStopWord && !isAcronymIn(word, words)) && !isInDate(words, first + at)
-  const opening = within.findIndex((token, at) => token.word.isCapital && mayBound(token, at))
-  const to = within.findLastIndex(mayBound)
-  const from = opening + countBefore(within, opening, to)
-  const [start, end] = [within[from]?.start, within[to]?.end]
-  if (opening < 0 || start === undefined || end === undefined) return undefined
-  if (!within.slice(from, to + 1).some(isNaming)) return undefined
-  return {
-    start,
-    end,
-    wordCount: to + 1 - from,
-    opensSentence: first + from === 0,
-    first: first + from,
-    last: first + to,
-  }
+  let [from, to] = [first, last]
+  while (from <= to && !(words[from]?.word.isCapital && mayBound(words, from))) from++
+  while (from <= to && !mayBound(words, to)) to--
+  from += countBefore(words, from, to)
+  const [start, end] = [words[from]?.start, words[to]?.end]
+  if (from > to || start === undefined || end === undefined) return undefined
+  if (!haveNaming(words, from, to)) return undefined
+  return { start, end, wordCount: to + 1 - from, opensSentence: from === 0, first: from, last: to }
+}
+
+function mayBound(words: readonly Token[], at: number): boolean {
+  const word = words[at]?.word
+  if (word === undefined || (word.isStopWord && !isAcronymIn(word, words))) return false
+  return !(word.isCalendar || word.isNumber) || !isInDate(words, at)
 }
 
 /**
@@ -59,9 +56,10 @@ export function nameWithin(words: readonly Token[], first: number, last: number)
 function countBefore(words: readonly Token[], first: number, last: number): number {
   const word = words[first]?.word
   if (!word?.isBeforeName && !word?.isCourtesyTitle) return 0
-  if (!words[first + 1]?.word.isCapital) return 0
+  if (first >= last || !words[first + 1]?.word.isCapital) return 0
   const isOfFewWords = last > first + 1 && last < first + titledWordsMax
-  const isTitle = word.isCourtesyTitle && isOfFewWords && !words.some(isCoordinator)
+  const isTitle =
+    word.isCourtesyTitle && isOfFewWords && !words.slice(first, last).some(isCoordinator)
   return isTitle || word.isBeforeName ? 1 + countBefore(words, first + 1, last) : 0
 }
 
@@ -72,8 +70,13 @@ function isCoordinator({ word }: Token): boolean {
 /** Most words of a name with a title before it; longer ones are titles of works. */
 const titledWordsMax = 5
 
-function isNaming({ word }: Token): boolean {
-  return word.isCapital && !word.isNumber && !word.isCalendar
+/** Whether a word with a capital that is no part of a date is among those from `first` to `last`. */
+function haveNaming(words: readonly Token[], first: number, last: number): boolean {
+  for (let at = first; at <= last; at++) {
+    const word = words[at]?.word
+    if (word?.isCapital && !word.isNumber && !word.isCalendar) return true
+  }
+  return false
 }
 
 /** Whether a word is part of a date: a month or weekday beside a number, or the number of a day before a month. */

@@ -17,7 +17,7 @@ export function findLastNames(chunks: readonly FoundChunk[]): FoundAlias[] {
     for (const { word } of features.tokens) if (!word.isCapital) bearers.delete(word.folded)
   chunks.forEach(({ features }, chunk) => {
     for (const { key, titled, mentions } of features.entities) {
-      const bearer = bearers.get(withoutTitle(key))
+      const bearer = isAlone(key) ? bearers.get(withoutTitle(key)) : undefined
       if (bearer === undefined || mentions[0] === undefined || titled) continue
       found.push(lastName(chunk, key, bearer, mentions[0].sentence))
     }
@@ -49,7 +49,7 @@ function singleNames(chunks: readonly FoundChunk[]): ReadonlySet<string> {
   for (const { features } of chunks)
     for (const { key, kind, titled } of features.entities) {
       if (titled) titles.push(key)
-      else if (kind === 'name') names.add(withoutTitle(key))
+      else if (kind === 'name' && isAlone(key)) names.add(withoutTitle(key))
     }
   for (const title of titles) names.delete(title)
   return names
@@ -88,6 +88,12 @@ function isWithinSentence({ titled, mentions }: Entity, { sentences }: ChunkFeat
 
 function lastName(chunk: number, key: string, entityKey: string, sentence: number): FoundAlias {
   return { chunk, key, entityKey, kind: 'last-name', sentence }
+}
+
+/** Whether a key has one word, or one with a title before it. */
+function isAlone(key: string): boolean {
+  const space = key.indexOf(' ')
+  return space < 0 || (key.lastIndexOf(' ') === space && withoutTitle(key) !== key)
 }
 
 /** The last name of "Mrs Brook"; any other key as it is. */

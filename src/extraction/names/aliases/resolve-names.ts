@@ -14,14 +14,22 @@ export function resolveNames<Features extends ChunkFeatures>(
   const fuller = aliases.filter(({ kind }) => kind === 'last-name' || kind === 'word-form')
   if (fuller.length === 0) return chunks
   const byChunk = Map.groupBy(fuller, ({ index }) => index - firstIndex)
-  const names = new Map<string, string>()
-  for (const { entities } of chunks)
-    for (const { key, name } of entities) if (!names.has(key)) names.set(key, name)
+  let names: ReadonlyMap<string, string> | undefined
   return chunks.map((chunk, index) => {
     const meant = new Map(byChunk.get(index)?.map(({ key, entityKey }) => [key, entityKey]))
     const isMeant = ({ key, titled }: Entity) => !titled && meant.has(key)
-    return chunk.entities.some(isMeant) ? resolved(chunk, meant, names) : chunk
+    if (!chunk.entities.some(isMeant)) return chunk
+    names ??= namesIn(chunks)
+    return resolved(chunk, meant, names)
   })
+}
+
+/** The name of each key, as the first chunk that has it writes it. */
+function namesIn(chunks: readonly ChunkFeatures[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const { entities } of chunks)
+    for (const { key, name } of entities) if (!names.has(key)) names.set(key, name)
+  return names
 }
 
 /** The features of a chunk with what each key in `meant` stands for in its place; `names` are those of the document. */
