@@ -97,7 +97,7 @@ describe.each(storageEngines)('aliases on $name', ({ open }) => {
 
     const passage = found.find(({ chunk }) => chunk.title === bearer.title)
     expect(passage?.path.map(({ relation, sentence }) => [relation, sentence])).toContainEqual([
-      'alias',
+      'mentions',
       'The reef was charted when Marenholtz came back.',
     ])
     expect((await graph.contents()).aliases).toContainEqual(
