@@ -47,8 +47,16 @@ none: ~
   })
 })
 
-test('what is no YAML, is repeated by its name, or is several documents is not read', () => {
-  for (const text of ['a: *x', 'a: &x 1\nb: *x', 'a: [1', 'a: "b', '\ta: 1', 'a: 1\n---\nb: 2'])
+test('what is no YAML, is repeated by its name, is several documents, or has a list for a name is not read', () => {
+  for (const text of [
+    'a: *x',
+    'a: &x 1\nb: *x',
+    'a: [1',
+    'a: "b',
+    '\ta: 1',
+    'a: 1\n---\nb: 2',
+    '? [a]\n: b',
+  ])
     expect(readYaml(text), text).toBeUndefined()
 })
 
@@ -87,7 +95,7 @@ test('what is written is read', () => {
   )
 })
 
-test.each(['a:\n', '- ', '[', 'a: {', '"', ': ', ' : '])(
+test.each(['a:\n', '- ', '[', 'a: {', '"', ': ', ' : ', '? ', '{[', '? [a]\n'])(
   '%j many times takes linear time',
   async (part) => {
     await expectLinear((size) => {
