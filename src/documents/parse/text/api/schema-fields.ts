@@ -17,7 +17,9 @@ export function* schemaFields(schema: unknown, path = '', depth = 0): Generator<
     yield* schemaFields(part, path, depth + 1)
   if (isObject(schema.items)) yield* schemaFields(schema.items, `${path}[]`, depth + 1)
   const required = new Set(listOf(schema.required))
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+  // Of what is behind `*` the names are told by no schema.
+  const fields = { ...(isObject(schema.properties) && schema.properties) }
+  for (const [name, field] of Object.entries({ ...fields, '*': schema.additionalProperties })) {
     if (!isObject(field)) continue
     const inner = path === '' ? name : `${path}.${name}`
     yield { path: inner, schema: field, isRequired: required.has(name) }
@@ -35,10 +37,25 @@ export function typeOf(schema: unknown, depth = 0): string {
     )
   const type = named('allOf').join(' and ') || [...named('oneOf'), ...named('anyOf')].join(' or ')
   if (type !== '') return type
-  const plain = Array.isArray(schema.type) ? schema.type.join(' or ') : textOf(schema.type)
+  const plain = Array.isArray(schema.type)
+    ? schema.type.map(textOf).join(' or ')
+    : textOf(schema.type)
   const items = typeOf(schema.items, depth + 1)
   if (plain === 'array' && items !== '') return `array of ${items}`
   return [plain, textOf(schema.format)].filter((part) => part !== '').join(', ')
+}
+
+const traits = [
+  ['required', 'required'],
+  ['nullable', 'nullable'],
+  ['readOnly', 'read only'],
+  ['writeOnly', 'write only'],
+  ['deprecated', 'deprecated'],
+] as const
+
+/** What a parameter, body or field is besides its type, each as a word or two. */
+export function traitsOf(values: Readonly<Record<string, unknown>>): readonly string[] {
+  return traits.flatMap(([key, label]) => (values[key] === true ? [label] : []))
 }
 
 /** The last part of a reference, by which people know what it refers to. */
@@ -52,6 +69,9 @@ const facts = [
   ['default', 'Default'],
   ['minimum', 'Minimum'],
   ['maximum', 'Maximum'],
+  ['exclusiveMinimum', 'Exclusive minimum'],
+  ['exclusiveMaximum', 'Exclusive maximum'],
+  ['multipleOf', 'Multiple of'],
   ['minLength', 'Minimum length'],
   ['maxLength', 'Maximum length'],
   ['minItems', 'Fewest items'],
@@ -83,7 +103,8 @@ function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
 }
 
-function textOf(value: unknown): string {
+/** A text as it is, `''` for any other value. */
+export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 

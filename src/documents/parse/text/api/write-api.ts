@@ -1,9 +1,17 @@
 import { isObject } from '../../../../base/is-object.ts'
 import type { TextBudget } from '../../../../extraction/blocks/text-budget.ts'
 import type { TextBuilder } from '../../building/text-builder.ts'
+import type { StructuredText } from '../../parsed-document.ts'
 import { writeRecords } from '../json/write-records.ts'
 import { parseMarkdown } from '../parse-text.ts'
-import { factsOf, nameOfReference, schemaFields, typeOf } from './schema-fields.ts'
+import {
+  factsOf,
+  nameOfReference,
+  schemaFields,
+  textOf,
+  traitsOf,
+  typeOf,
+} from './schema-fields.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -60,7 +68,8 @@ class ApiWriter {
     if (!isObject(schema)) return
     this.#text.writeHeading(2, name)
     this.#writeProse(factsOf(schema))
-    this.#writeFields(schema)
+    this.#writeFields([schema])
+    if (isObject(schema.example)) this.#writeExample(schema.example)
   }
 
   /** Writes the parameters that several operations share. */
@@ -89,11 +98,10 @@ class ApiWriter {
       return
     }
     const schema = isObject(parameter.schema) ? parameter.schema : {}
-    const traits = [typeOf(schema) || typeOf(parameter), String(parameter.in ?? '')]
-    if (parameter.required === true) traits.push('required')
-    const about = factsOf({ ...schema, ...withoutEmpty(parameter) })
-    this.#writeTerm(labelled(String(parameter.name ?? ''), traits), about)
-    this.#writeFields(schema)
+    const all = { ...schema, ...parameter }
+    const traits = [typeOf(schema) || typeOf(parameter), textOf(parameter.in), ...traitsOf(all)]
+    this.#writeTerm(labelled(textOf(parameter.name), traits), factsOf(all))
+    this.#writeFields([schema])
   }
 
   /** Writes what is sent: the body of a request, or a response under its status. */
@@ -104,29 +112,36 @@ class ApiWriter {
       return
     }
     const { description, content, schema, required, ...rest } = body
-    const media = entriesOf(content).flatMap(([, one]) => (isObject(one) ? [one] : []))
-    const schemas = [schema, ...media.map((one) => one.schema)].filter(isObject)
-    const types = [...new Set(schemas.map(typeOf))]
-    if (required === true) types.push('required')
-    this.#writeTerm(labelled(term, types), factsOf({ description }))
-    const [first] = schemas
-    if (first !== undefined) this.#writeFields(first)
+    const media = entriesOf(content)
+    const ofMedia = media.flatMap(([, one]) => (isObject(one) ? [one] : []))
+    const schemas = [schema, ...ofMedia.map((one) => one.schema)].filter(isObject)
+    // That a value is sent as JSON goes without saying.
+    const formats = media.map(([name]) => name).filter((name) => name !== 'application/json')
+    const traits = [...formats, ...new Set(schemas.map((one) => typeOf(one))), ...traitsOf(body)]
+    this.#writeTerm(labelled(term, traits), factsOf({ description }))
+    this.#writeFields(schemas)
     this.writeRest(rest)
-    for (const { example, examples } of media)
+    for (const { example, examples } of ofMedia)
       for (const one of [example, examples]) this.#writeExample(one)
   }
 
-  /** Writes an example as code: its values are none of the API. */
+  /** Writes an example as code, as its values are none of the API; value by value if it nests too deeply for that. */
   #writeExample(example: unknown): void {
     if (example === undefined) return
-    const written = typeof example === 'string' ? example : JSON.stringify(example, null, 2)
-    this.#text.writeVerbatim(written)
+    if (typeof example === 'string') this.#text.writeVerbatim(example)
+    else if (isShallow(example)) this.#text.writeVerbatim(JSON.stringify(example, null, 2))
+    else this.writeRest({ example })
   }
 
-  #writeFields(schema: Values): void {
-    for (const field of schemaFields(schema)) {
-      const traits = [typeOf(field.schema), field.isRequired ? 'required' : '']
-      this.#writeTerm(labelled(field.path, traits), factsOf(field.schema))
+  /** Writes the fields of schemas, each once: a body has mostly the same ones in every format. */
+  #writeFields(schemas: readonly Values[]): void {
+    const written = new Set<string>()
+    for (const { path, schema, isRequired } of schemas.flatMap((one) => [...schemaFields(one)])) {
+      const traits = [typeOf(schema), ...traitsOf({ ...schema, required: isRequired })]
+      const [term, about] = [labelled(path, traits), factsOf(schema)]
+      const id = `${term}\n${about}`
+      if (!written.has(id)) this.#writeTerm(term, about)
+      written.add(id)
     }
   }
 
@@ -140,8 +155,29 @@ class ApiWriter {
   }
 
   #writeProse(prose: unknown): void {
-    if (typeof prose === 'string') this.#text.append(parseMarkdown(prose.trim(), this.#budget))
+    if (typeof prose !== 'string') return
+    this.#text.append(underSection(parseMarkdown(prose.trim(), this.#budget)))
   }
+}
+
+const sectionDepth = 2
+const headingDepthMax = 6
+
+/** A text whose headings are below that of the section in which it stands. */
+function underSection({ text, blocks }: StructuredText): StructuredText {
+  const depthOf = (depth: number) => Math.min(depth + sectionDepth, headingDepthMax)
+  return {
+    text,
+    blocks: blocks.map((block) =>
+      block.kind === 'heading' ? { ...block, depth: depthOf(block.depth) } : block,
+    ),
+  }
+}
+
+/** Whether a value nests no deeper than an example that people read, so that it can be indented. */
+function isShallow(value: unknown, levels = 64): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1))
 }
 
 function labelled(name: string, traits: readonly string[]): string {
@@ -151,8 +187,4 @@ function labelled(name: string, traits: readonly string[]): string {
 
 function entriesOf(value: unknown): [string, unknown][] {
   return isObject(value) ? Object.entries(value) : []
-}
-
-function withoutEmpty(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
