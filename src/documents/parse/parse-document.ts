@@ -250,7 +250,7 @@ async function parsePlain(
 ): Promise<DocumentContent> {
   const api = parseYamlApi(text, budget)
   if (api !== undefined) return api
-  if (isCodeFile(filename ?? '')) return parseCode(text, budget)
+  if (filename !== undefined && isCodeFile(filename)) return parseCode(text, filename, budget)
   if (isPlainCsv(text)) return parseCsv(text, budget)
   if (isChat(text)) return parseChat(text, budget)
   if (isTranscript(text)) return parseTranscript(text, budget)

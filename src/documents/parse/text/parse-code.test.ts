@@ -66,10 +66,10 @@ user = web ; who it runs as
 color=red
 shape=round
 
-[client]
+[[client]]
 port=9002 # where it asks
 `
-  const { text, blocks } = parseCode(settings)
+  const { text, blocks } = parseCode(settings, 'server.ini')
   expect(blocks.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)).toEqual([
     'heading: server',
     'code: port=9001 ; where it listens',
@@ -87,4 +87,13 @@ test('the name of a file tells that it is code', async () => {
   }
   expect(await kindsOf('bucket.py')).toEqual([new Set(['code']), undefined])
   expect(await kindsOf('bucket.txt')).toEqual([new Set(['paragraph']), undefined])
+})
+
+test('a line in brackets is no title in a program: an attribute, a condition or a list', () => {
+  const program = '[Serializable]\npublic class Bucket {}\n\n[ -f x ]\n'
+  const { text, blocks } = parseCode(program, 'Bucket.cs')
+  expect(blocks.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)).toEqual([
+    'code: [Serializable]\npublic class Bucket {}',
+    'code: [ -f x ]',
+  ])
 })

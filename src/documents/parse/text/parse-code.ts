@@ -18,18 +18,20 @@ const linesAimed = 20
 const documenting = /^(?:\/\*\*(?!\*)|\/\/\/(?!\/))/
 /** A setting that is explained on its line: `port=9001 ; where it listens`. */
 const explained = /^[\w#;.-]+(?:=.*\s[;#]|\s=.*\s;)\s/
-/** The title of a section of settings: `[server]`. */
-const section = /^\[{1,2}[^[\]]+\]{1,2}$/
+/** The title of a section of settings, `[server]` or `[[server]]`. */
+const section = /^(\[{1,2})([^[\]\s](?:[^[\]]*[^[\]\s])?)\]{1,2}$/
+/** Files in which such a line is a title; in programs it is an attribute, a condition or a list. */
+const settingsFile = /\.(?:toml|ini|cfg|conf|properties|env)$/i
 
 /**
  * Parses source code and settings as blocks of kind `code`. A block ends at a blank line if the next line is indented no
  * deeper than the block's first line, or if the block is long; above a comment that documents a declaration; and around
- * a setting that is explained on its line. The titles of sections of settings are headings.
+ * a setting that is explained on its line. In a file of settings, as its name tells, titles of sections are headings.
  */
-export function parseCode(code: string, budget = new TextBudget()): DocumentContent {
+export function parseCode(code: string, filename = '', budget = new TextBudget()): DocumentContent {
   budget.addText(code.length)
   const text = cleanText(code)
-  const parts = new CodeParts(budget)
+  const parts = new CodeParts(budget, settingsFile.test(filename))
   for (let at = 0; at < text.length; ) {
     const newline = text.indexOf('\n', at)
     const lineEnd = newline < 0 ? text.length : newline
@@ -45,14 +47,16 @@ type Part = { readonly start: number; end: number; readonly indent: number; line
 class CodeParts {
   readonly #blocks: Block[] = []
   readonly #budget: TextBudget
+  readonly #hasSections: boolean
   #part: Part | undefined
   #isAfterBlank = false
   /** The line before, without its indentation; and whether it is within a comment that documents. */
   #last = ''
   #isDocumenting = false
 
-  constructor(budget: TextBudget) {
+  constructor(budget: TextBudget, hasSections: boolean) {
     this.#budget = budget
+    this.#hasSections = hasSections
   }
 
   addLine(line: string, start: number): void {
@@ -62,12 +66,13 @@ class CodeParts {
       this.#isAfterBlank = true
       return
     }
-    const isAlone = indent === 0 && (explained.test(content) || section.test(content.trimEnd()))
-    if (isAlone || this.#endsAbove(content, indent)) this.#close('code')
+    if (this.#hasSections && indent === 0 && this.#addTitle(content.trimEnd(), start)) return
+    const isAlone = indent === 0 && explained.test(content)
+    if (isAlone || this.#endsAbove(content, indent)) this.#close()
     this.#part ??= { start, end: start, indent, lineCount: 0 }
     this.#part.end = start + line.trimEnd().length
     this.#part.lineCount++
-    if (isAlone) this.#close(section.test(content.trimEnd()) ? 'heading' : 'code')
+    if (isAlone) this.#close()
     if (documenting.test(content)) this.#isDocumenting = content.startsWith('/**')
     if (content.includes('*/')) this.#isDocumenting = false
     this.#isAfterBlank = false
@@ -75,7 +80,7 @@ class CodeParts {
   }
 
   finish(): readonly Block[] {
-    this.#close('code')
+    this.#close()
     return this.#blocks
   }
 
@@ -88,15 +93,25 @@ class CodeParts {
     return isLong || (indent <= part.indent && !this.#isDocumenting)
   }
 
-  #close(kind: 'code' | 'heading'): void {
+  /** Adds a line as a heading, without its brackets, if it is the title of a section. */
+  #addTitle(line: string, lineStart: number): boolean {
+    const [, brackets = '', title = ''] = section.exec(line) ?? []
+    if (title === '') return false
+    this.#close()
+    const start = lineStart + brackets.length
+    this.#add({ kind: 'heading', start, end: start + title.length, depth: 2, opens: false })
+    return true
+  }
+
+  #close(): void {
     if (this.#part === undefined) return
     const { start, end } = this.#part
     this.#part = undefined
-    this.#budget.addBlock(kind)
-    const block = { kind, start, end, depth: 0, opens: false }
-    // Without its brackets.
-    this.#blocks.push(
-      kind === 'code' ? block : { ...block, start: start + 1, end: end - 1, depth: 2 },
-    )
+    this.#add({ kind: 'code', start, end, depth: 0, opens: false })
+  }
+
+  #add(block: Block): void {
+    this.#budget.addBlock(block.kind)
+    this.#blocks.push(block)
   }
 }
