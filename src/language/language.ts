@@ -72,6 +72,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly opposites?: string
   /** Forms and derivations of a word that its stemmer does not join: "write / wrote / written, pay / payment". */
   readonly wordFamilies?: string
+  /** Words, each with how it is written shorter, in names of options above all: "maximum / max". */
+  readonly shortForms?: string
   /** Pairs of endings of which a word may have either: "our / or" for "colour". */
   readonly spellings?: string
   /** Letters with an accent, and the letters that a name may have instead: "ä / ae". */
@@ -238,6 +240,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   /** Scales of words that exclude each other. */
   readonly opposites: readonly (readonly string[])[]
   readonly wordFamilies: readonly (readonly string[])[]
+  readonly shortForms: readonly (readonly string[])[]
   readonly spellings: readonly (readonly string[])[]
   /** Pairs of a letter with an accent and those instead of it, in small letters. */
   readonly letterSpellings: readonly (readonly string[])[]

@@ -116,6 +116,7 @@ function assembled(data: LanguageData): Language {
       asks: () => phrasesByKind<Asked>(data.asks, isUnspaced),
       opposites: () => groupsIn(data.opposites),
       wordFamilies: () => groupsIn(data.wordFamilies),
+      shortForms: () => groupsIn(data.shortForms),
       spellings: () => groupsIn(data.spellings),
       letterSpellings: () => groupsIn(data.letterSpellings),
       monthForms: () => listed(data.monthForms).map((forms) => forms.split(' ')),

@@ -9,6 +9,9 @@ test.each([
   ['relay, host', 'host', []],
   ['of host 42', 'host', []],
   ['Gas', 'Gas', []],
+  ['the max of loads', 'max', ['maximum']],
+  ['Max load of the crane', 'Max', ['maximum']],
+  ['What does Max repair?', 'Max', []],
 ])('other forms in %s of %s', (text, word, forms) => {
   const found = terms(text, 'en')
   const at = found.findIndex(({ start, end }) => text.slice(start, end) === word)

@@ -1,7 +1,7 @@
 import { languageOf } from '../languages.ts'
 import type { Range } from '../words/words.ts'
 import { respelled } from './other-spelling.ts'
-import { relativesOf } from './word-families.ts'
+import { relativesOf, shortFormsOf } from './word-families.ts'
 
 /**
  * Other ways to write the term at index `at` of the terms of a text, which stemming does not join: an acronym without
@@ -30,7 +30,8 @@ export function otherForms(
   const relatives = relativesOf(written, languages[0] ?? '')
   const spelled = languages.map((code) => respelled(written, languageOf(code)))
   const compounds = compoundsWith(text, terms, at, languages[0] ?? '')
-  const forms = [singular, ...joined, ...compounds, ...relatives, ...spelled]
+  const shorter = isNameAt(own.start, written) ? [] : shortFormsOf(written, languages[0] ?? '')
+  const forms = [singular, ...joined, ...compounds, ...relatives, ...shorter, ...spelled]
   return forms.filter((form) => form !== undefined)
 }
 
@@ -64,6 +65,11 @@ function compoundsWith(
     const [left = '', right = ''] = isApart ? parts : parts.toReversed()
     return ['', ...joints].map((joint) => `${left}${joint}${right.toLowerCase()}`)
   })
+}
+
+/** Whether a word is no short form but a name, by its capital within the text: "Dev" in "What does Dev say?". */
+function isNameAt(start: number, written: string): boolean {
+  return start > 0 && /^\p{Lu}\p{Ll}/u.test(written)
 }
 
 /** One or two small words, as "in der". */

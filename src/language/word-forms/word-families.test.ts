@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stemOf } from './terms.ts'
-import { relativesOf } from './word-families.ts'
+import { relativesOf, shortFormsOf } from './word-families.ts'
 
 test.each([
   ['wrote', ['write', 'written']],
@@ -9,8 +9,6 @@ test.each([
   ['colours', ['colors']],
   ['modernised', ['modernized']],
   ['catalog', ['catalogue']],
-  ['maximum', ['max']],
-  ['dirs', ['directory']],
   ['or', []],
   ['brewer', []],
 ])('relatives of %s', (word, relatives) => {
@@ -36,4 +34,12 @@ test.each([
 
 test('a language without a list has none', () => {
   expect(relativesOf('wrote', 'und')).toEqual([])
+})
+
+test.each([
+  ['maximum', ['max']],
+  ['dirs', ['directory']],
+  ['wrote', []],
+])('short and full forms of %s', (word, forms) => {
+  expect(shortFormsOf(word, 'en')).toEqual(forms)
 })

@@ -20,19 +20,36 @@ export function relativesOf(word: string, language: string): readonly string[] {
   return [...(families.get(stem) ?? []), ...spelled]
 }
 
+/** A word as it is written shorter, or in full: "max" for "maximum", "maximum" for "max". */
+export function shortFormsOf(word: string, language: string): readonly string[] {
+  return [...(known.get(language).shortForms.get(stemOf(word, language)) ?? [])]
+}
+
 /** What stands before an ending that may be spelled otherwise; in a shorter word it is no ending. */
 const startLengthMin = 2
 
 const known = new Memo(64, (code: string) => {
-  const { wordFamilies, spellings } = languageOf(code)
-  const families = new Map<string, Set<string>>()
-  for (const family of wordFamilies)
-    for (const word of family) {
-      const stem = stemOf(word, code)
-      const others = families.get(stem) ?? new Set()
-      for (const other of family) if (stemOf(other, code) !== stem) others.add(other)
-      families.set(stem, others)
-    }
+  const { wordFamilies, shortForms, spellings } = languageOf(code)
   const pairs = spellings.map(([one = '', other = '']) => [one, other] as const)
-  return { families, endings: [...pairs, ...pairs.map(([one, other]) => [other, one] as const)] }
+  return {
+    families: othersByStem(wordFamilies, code),
+    shortForms: othersByStem(shortForms, code),
+    endings: [...pairs, ...pairs.map(([one, other]) => [other, one] as const)],
+  }
 })
+
+/** By the stem of each word of the groups, the others of its group. */
+function othersByStem(
+  groups: readonly (readonly string[])[],
+  language: string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const byStem = new Map<string, Set<string>>()
+  for (const group of groups)
+    for (const word of group) {
+      const stem = stemOf(word, language)
+      const others = byStem.get(stem) ?? new Set()
+      for (const other of group) if (stemOf(other, language) !== stem) others.add(other)
+      byStem.set(stem, others)
+    }
+  return byStem
+}

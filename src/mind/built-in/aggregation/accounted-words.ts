@@ -3,7 +3,7 @@ import { entryOf, type LexiconEntry } from '../../../extraction/terms/lexicon.ts
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { stemOf } from '../../../language/word-forms/terms.ts'
-import { relativesOf } from '../../../language/word-forms/word-families.ts'
+import { relativesOf, shortFormsOf } from '../../../language/word-forms/word-families.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
@@ -33,7 +33,8 @@ export class AccountedWords {
     this.#titles = [table.title, ...table.headings]
     this.#words = tokens(text, language).map((token) => {
       const written = text.slice(token.start, token.end)
-      return { ...token, keys: this.keysOf([written, ...relativesOf(written, language)]) }
+      const others = [...relativesOf(written, language), ...shortFormsOf(written, language)]
+      return { ...token, keys: this.keysOf([written, ...others]) }
     })
   }
 
