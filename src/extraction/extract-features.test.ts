@@ -135,6 +135,7 @@ test.each([
 
 test.each([
   ['en', 'They met Ada Brook. Then Mrs Brook left, and Brook won.', ['ada brook']],
+  ['en', 'They met Don Brook. Then Don left, and Brook won.', ['don brook', 'don']],
   ['en', 'They met President Brook. And so Brook won.', ['president brook']],
   ['de', 'Es kam seine Frau Camilla. Und so lachte Camilla.', ['camilla']],
   ['de', 'Es kam Ada Kröning. Dann ging man bis zu Krönings.', ['ada kroning']],

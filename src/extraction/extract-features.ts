@@ -32,6 +32,8 @@ export type ChunkInput = {
 }
 
 export type ExtractedFeatures = ChunkFeatures & {
+  /** The language of the text. */
+  readonly language: string
   /** All words of the text. */
   readonly tokens: readonly Token[]
   /** The keys of names that may have other forms, by the stems of their words. */
@@ -83,7 +85,7 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const { about, headings, leadIn } = input
   const layout = { headings, blocks, ...(leadIn && { leadIn }), ...(about && { about }) }
   const forms = entities.forms()
-  return { sentences: found, entities: all, relations, layout, tokens: words, forms }
+  return { sentences: found, entities: all, relations, layout, language, tokens: words, forms }
 }
 
 function splitAtEnds(words: readonly Token[], ranges: readonly Range[]): Token[][] {

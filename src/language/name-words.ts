@@ -12,8 +12,6 @@ export const nameWords = madeWhenRead(
     particles: () => foldedWords('nameParticles'),
     /** What is called like a heading that any document may have, such as "Note", is no name. */
     genericHeadings: () => foldedWords('genericHeadings'),
-    courtesyTitles: () => foldedWords('courtesyTitles'),
-    titles: () => new Set([...foldedWords('courtesyTitles'), ...foldedWords('honorifics')]),
     beforeLastNames: () => foldedWords('beforeLastNames'),
     otherNameCues: () => new Phrases(written('otherNameCues').map((cue) => [cue, true] as const)),
     otherNameAdverbs: () => written('otherNameAdverbs'),

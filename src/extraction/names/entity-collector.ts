@@ -1,7 +1,8 @@
 import { isFileName } from '../../base/text/is-file-name.ts'
-import { nameWords } from '../../language/name-words.ts'
+import { courtesyTitlesOf } from '../../language/courtesy-titles.ts'
 import type { Range } from '../../language/words/words.ts'
 import type { Entity, EntityKind, Mention } from '../chunk-features.ts'
+import { entryOf } from '../terms/lexicon.ts'
 import type { Token } from '../terms/tokens.ts'
 import type { Doubt } from './doubt-name.ts'
 import { isGeneric, isNoName, withoutNumber } from './doubt-term.ts'
@@ -121,7 +122,7 @@ export class EntityCollector {
     const kind = doubt || (wordCount === 1 && opensSentence) ? 'keyword' : 'name'
     const known = this.#known(key, found, words, kind)
     const draft = known ?? this.#draft(key, name, kind)
-    if (wordCount === 1 && isOnlyTitled(draft.key)) this.#rename(draft, key, name)
+    if (wordCount === 1 && this.#isOnlyTitled(draft)) this.#rename(draft, key, name)
     if (draft.kind === 'keyword' && kind === 'name' && !draft.titled) draft.kind = kind
     if (doubt === 'everywhere' && known === undefined) this.#nouns.add(draft)
     addMention(draft, { start, end, sentence })
@@ -137,7 +138,7 @@ export class EntityCollector {
     if (name.wordCount > 1 && !isTitled) return this.#formOf(key, name, words, kind)
     const last = isTitled ? key.slice(key.indexOf(' ') + 1) : key
     const fuller = this.#byLastWord.get(last) ?? (isTitled ? this.#drafts.get(last) : undefined)
-    const isMeant = fuller !== undefined && isOfPerson(fuller) && !this.#isWrittenSmall(last)
+    const isMeant = fuller !== undefined && this.#isOfPerson(fuller) && !this.#isWrittenSmall(last)
     if (isMeant) return fuller
     return this.#formOf(key, name, words, kind) ?? this.#forms.withLastWord(words, name)
   }
@@ -163,6 +164,23 @@ export class EntityCollector {
       if (draft.kind === 'heading' && !this.#isSpokenOf(draft, headings)) draft.kind = 'keyword'
     for (const draft of this.#nouns) if (draft.kind === 'name') draft.kind = 'keyword'
     return [...this.#drafts.values()]
+  }
+
+  /** Whether the last word of a name may stand for it: it is a title of the document, or like the name of a person. */
+  #isOfPerson(draft: Draft): boolean {
+    const { key, name, titled } = draft
+    if (titled || !name.includes(' ')) return true
+    draft.isOfPerson ??=
+      isPersonLike(draft, this.#language) ||
+      entryOf(key.slice(0, key.indexOf(' ')), this.#language).isHonorific
+    return draft.isOfPerson
+  }
+
+  /** Whether a name is a last name with a title: "Mrs Brook". */
+  #isOnlyTitled({ key }: Draft): boolean {
+    const space = key.indexOf(' ')
+    if (space < 0 || key.lastIndexOf(' ') !== space) return false
+    return courtesyTitlesOf(this.#language).has(key.slice(0, space))
   }
 
   /** "Mrs Brook" is Brook, once she is called so. */
@@ -211,7 +229,7 @@ export class EntityCollector {
     const last = key.slice(key.lastIndexOf(' ') + 1)
     if (last.length === key.length) return
     const known = this.#byLastWord.get(last)
-    if (known === undefined || isOnlyTitled(known.key)) this.#byLastWord.set(last, draft)
+    if (known === undefined || this.#isOnlyTitled(known)) this.#byLastWord.set(last, draft)
   }
 }
 
@@ -221,21 +239,6 @@ function phrasesOf(keys: readonly string[]): readonly (readonly string[])[] {
     .toSorted((one, other) => other.length - one.length)
     .map((key) => key.split(' '))
     .filter(({ length }) => length > 1)
-}
-
-/** Whether the last word of a name may stand for it: it is a title of the document, or like the name of a person. */
-function isOfPerson(draft: Draft): boolean {
-  const { key, name, titled } = draft
-  if (titled || !name.includes(' ')) return true
-  draft.isOfPerson ??= isPersonLike(draft) || nameWords.titles.has(key.slice(0, key.indexOf(' ')))
-  return draft.isOfPerson
-}
-
-/** Whether a name is a last name with a title: "Mrs Brook". */
-function isOnlyTitled(key: string): boolean {
-  const space = key.indexOf(' ')
-  const isOfTwo = space > 0 && key.lastIndexOf(' ') === space
-  return isOfTwo && nameWords.courtesyTitles.has(key.slice(0, space))
 }
 
 /** Single letters name too many things. */

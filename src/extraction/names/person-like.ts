@@ -1,3 +1,4 @@
+import { courtesyTitlesOf } from '../../language/courtesy-titles.ts'
 import { nameWords } from '../../language/name-words.ts'
 import type { Entity } from '../chunk-features.ts'
 import { entityKey } from './entity-key.ts'
@@ -5,21 +6,21 @@ import { entityKey } from './entity-key.ts'
 type Named = Pick<Entity, 'key' | 'name' | 'kind' | 'titled'>
 
 /**
- * Whether a name may be of a person: two to five capitalized words and particles, without a title or the first word of
+ * Whether a name in a text of this language may be of a person: two to five capitalized words and particles, without a title or the first word of
  * a place name ("Lake Geneva" is not short for Geneva).
  */
-export function isPersonLike({ key, name, kind, titled }: Named): boolean {
+export function isPersonLike({ key, name, kind, titled }: Named, language: string): boolean {
   if (kind === 'acronym' || (kind === 'keyword' && !titled)) return false
   const bare = name.replace(bracketed, '').trimEnd()
   return (
     personName.test(bare) &&
-    !isBeforeLastName(key.slice(0, key.indexOf(' '))) &&
+    !isBeforeLastName(key.slice(0, key.indexOf(' ')), language) &&
     (bare === name || entityKey(bare) === key)
   )
 }
 
-function isBeforeLastName(word: string): boolean {
-  return nameWords.beforeLastNames.has(word) || nameWords.courtesyTitles.has(word)
+function isBeforeLastName(word: string, language: string): boolean {
+  return nameWords.beforeLastNames.has(word) || courtesyTitlesOf(language).has(word)
 }
 
 const bracketed = /[,(（].*$/s

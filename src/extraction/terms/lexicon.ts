@@ -1,4 +1,5 @@
 import { hashText } from '../../base/hash/hash-text.ts'
+import { courtesyTitlesOf } from '../../language/courtesy-titles.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 import { nameWords } from '../../language/name-words.ts'
@@ -77,7 +78,7 @@ function examiner(language: string): (written: string) => LexiconEntry {
   const { stopWords } = languageOf(language)
   // English titles count in all languages.
   const [own, english] = [languageOf(language), languageOf('en')]
-  const courtesyTitles = foldedSet(own.courtesyTitles, english.courtesyTitles)
+  const courtesyTitles = courtesyTitlesOf(language)
   const honorifics = foldedSet(own.honorifics, english.honorifics)
   const calendar = calendarOf(language).words
   const { articles, demonyms, documentWords, genericHeadings } = languageOf(language)

@@ -51,6 +51,15 @@ test('a last name with a title is resolved across the chunks of a document', () 
   expect(aliasesIn(texts)).toEqual([['mrs brook', 'ada brook', 'last-name', 1, texts[1]]])
 })
 
+test('a given name that is a title in another language is none', () => {
+  const texts = ['It was Don Brook.', 'Then she saw Brook.']
+
+  expect(aliasesIn(texts)).toEqual([['brook', 'don brook', 'last-name', 1, texts[1]]])
+  expect(aliasesIn(['Vimos a Ana Brook.', 'Y vino Don Brook.'], 'es')).toEqual([
+    ['don brook', 'ana brook', 'last-name', 1, 'Y vino Don Brook.'],
+  ])
+})
+
 test('a name with another ending is resolved within a chunk and across those of a document', () => {
   const texts = ['Там жила Вера Штольц. И вот письма Веры Штольц.', 'Это музей Веры Штольц.']
 

@@ -16,8 +16,8 @@ export type ShownAlias = Pick<FoundAlias, 'key' | 'entityKey' | 'kind'> & {
 
 /**
  * Finds the aliases in a run of chunks of one document: acronyms where they are explained and where they are used, last
- * names, "also known as", and names with other endings. Each chunk shows an alias once. Aliases that only other runs of the document show are not
- * found.
+ * names, "also known as", and names with other endings. Each chunk shows an alias once. Aliases that only other runs of
+ * the document show are not found.
  */
 export function findAliases(chunks: readonly FoundChunk[], firstIndex: number): ShownAlias[] {
   const explained: FoundAlias[] = []
@@ -26,8 +26,10 @@ export function findAliases(chunks: readonly FoundChunk[], firstIndex: number): 
     explained.push(...findOtherNames(text, features, chunk))
   })
   const found = [
-    ...[...explained, ...findUses(chunks, explained)],
-    ...[...findLastNames(chunks), ...findWordForms(chunks)],
+    ...explained,
+    ...findUses(chunks, explained),
+    ...findLastNames(chunks),
+    ...findWordForms(chunks),
   ]
   const seen = new Set<string>()
   return found.flatMap(({ chunk, key, entityKey, kind, sentence }): ShownAlias[] => {

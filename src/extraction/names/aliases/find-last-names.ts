@@ -1,4 +1,4 @@
-import { nameWords } from '../../../language/name-words.ts'
+import { courtesyTitlesOf } from '../../../language/courtesy-titles.ts'
 import type { ChunkFeatures, Entity } from '../../chunk-features.ts'
 import { entityKey } from '../entity-key.ts'
 import { isPersonLike } from '../person-like.ts'
@@ -6,8 +6,8 @@ import type { FoundAlias, FoundChunk } from './found-alias.ts'
 
 /**
  * Finds last names used alone: capitalized words that are the last word of exactly one longer name in the run, before
- * or after: "Curie" for Marie Curie. A word that is a title, ends two longer names, is written small
- * somewhere, or only opens sentences is none.
+ * or after: "Curie" for Marie Curie. A word that is a title, ends two longer names, is written small somewhere, or only
+ * opens sentences is none.
  */
 export function findLastNames(chunks: readonly FoundChunk[]): FoundAlias[] {
   const found = resolvedNames(chunks)
@@ -17,7 +17,8 @@ export function findLastNames(chunks: readonly FoundChunk[]): FoundAlias[] {
     for (const { word } of features.tokens) if (!word.isCapital) bearers.delete(word.folded)
   chunks.forEach(({ features }, chunk) => {
     for (const { key, titled, mentions } of features.entities) {
-      const bearer = isAlone(key) ? bearers.get(withoutTitle(key)) : undefined
+      const alone = nameAlone(key, features.language)
+      const bearer = alone === undefined ? undefined : bearers.get(alone)
       if (bearer === undefined || mentions[0] === undefined || titled) continue
       found.push(lastName(chunk, key, bearer, mentions[0].sentence))
     }
@@ -32,7 +33,8 @@ function resolvedNames(chunks: readonly FoundChunk[]): FoundAlias[] {
     for (const entity of features.entities) {
       const { key, mentions } = entity
       for (const { start, end, sentence } of mentions) {
-        if (end - start >= key.length || found.has(key) || !isPersonLike(entity)) continue
+        if (end - start >= key.length || found.has(key) || !isPersonLike(entity, features.language))
+          continue
         const last = entityKey(text.slice(start, end))
         if (!last.includes(' ') && key.endsWith(` ${last}`))
           found.set(key, lastName(chunk, last, key, sentence))
@@ -48,8 +50,9 @@ function singleNames(chunks: readonly FoundChunk[]): ReadonlySet<string> {
   const titles: string[] = []
   for (const { features } of chunks)
     for (const { key, kind, titled } of features.entities) {
+      const alone = kind === 'name' ? nameAlone(key, features.language) : undefined
       if (titled) titles.push(key)
-      else if (kind === 'name' && isAlone(key)) names.add(withoutTitle(key))
+      else if (alone !== undefined) names.add(alone)
     }
   for (const title of titles) names.delete(title)
   return names
@@ -67,7 +70,7 @@ function bearersOf(
     for (const entity of features.entities) {
       const space = entity.key.lastIndexOf(' ')
       const last = space < 0 ? '' : entity.key.slice(space + 1)
-      if (!lastNames.has(last) || !isPersonLike(entity)) continue
+      if (!lastNames.has(last) || !isPersonLike(entity, features.language)) continue
       // A name at the start of a sentence may include a word before it: "Yesterday Brook came".
       addBearer(isWithinSentence(entity, features) ? surely : maybe, last, entity.key)
     }
@@ -90,15 +93,10 @@ function lastName(chunk: number, key: string, entityKey: string, sentence: numbe
   return { chunk, key, entityKey, kind: 'last-name', sentence }
 }
 
-/** Whether a key has one word, or one with a title before it. */
-function isAlone(key: string): boolean {
+/** The name in a key of one word, or of one with a title before it: the last name of "Mrs Brook". */
+function nameAlone(key: string, language: string): string | undefined {
   const space = key.indexOf(' ')
-  return space < 0 || (key.lastIndexOf(' ') === space && withoutTitle(key) !== key)
-}
-
-/** The last name of "Mrs Brook"; any other key as it is. */
-function withoutTitle(key: string): string {
-  const space = key.indexOf(' ')
-  const hasTitle = space > 0 && nameWords.courtesyTitles.has(key.slice(0, space))
-  return hasTitle ? key.slice(space + 1) : key
+  if (space < 0) return key
+  const hasTitle = courtesyTitlesOf(language).has(key.slice(0, space))
+  return hasTitle && key.lastIndexOf(' ') === space ? key.slice(space + 1) : undefined
 }
