@@ -15,7 +15,7 @@ import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const kind = 'research'
 
-describe.each(storageEngines)('jobs on $name', ({ open }) => {
+describe.each(storageEngines)('jobs on $name', ({ name, open }) => {
   let storage: Storage
   let ada: string
   let bob: string
@@ -57,6 +57,23 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
     expect(claimed[0]).not.toBe(claimed[1])
     expect(claimed[2], 'two run, as many as one account may have').toBeUndefined()
   })
+
+  test.skipIf(name === 'sqlite')(
+    'are claimed beside a claim that has not come to its end',
+    async () => {
+      await add(ada, 'a')
+      await add(bob, 'b')
+      const claim = { kinds: [kind], perAccountMax: 2, owner: 'process', leaseMs: 20_000 } as const
+      const [first] = [ada, bob].sort()
+      const other = first === ada ? 'b' : 'a'
+      const claimed = storage.db.transaction().execute(async (changing) => {
+        await sql`select id from jobs where account_id = ${first} for update`.execute(changing)
+        return storage.write.claimJob({ ...claim, leaseToken: randomUUID() })
+      })
+
+      expect(await claimed).toMatchObject({ subject: other })
+    },
+  )
 
   test('are looked for as fast, however many of another kind wait', async () => {
     const look = () => new JobStore(storage).isDue(['crawl'])

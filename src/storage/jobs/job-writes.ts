@@ -65,11 +65,30 @@ export async function dropJob(db: Db, job: Pick<NewJob, 'kind' | 'subject'>): Pr
 }
 
 /**
+ * Other claims may hold the last due jobs of so many accounts at one moment, before they come to their end, and this one
+ * still gets a job. Not measured.
+ */
+const accountsTriedMax = 8
+
+/**
  * Claims a due job: a waiting one, or one whose lease has expired. Accounts take turns: the account served longest ago
  * is next, with its oldest due job. Concurrent claims get different jobs. If the commit is not acknowledged, the job
  * stays claimed until its lease expires. Takes time linear in the accounts that have open jobs, however many these are.
  */
 async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined> {
+  for (const accountId of await accountsInTurn(db, claim)) {
+    const job = await claimJobOf(accountId, db, claim)
+    if (job !== undefined) return job
+  }
+  return undefined
+}
+
+/** Claims the oldest due job of an account that no other claim holds. */
+async function claimJobOf(
+  accountId: string,
+  db: Db,
+  claim: JobClaim,
+): Promise<ClaimedJob | undefined> {
   const { owner, leaseToken, leaseMs } = claim
   const now = timeNow(db)
   const skipping = isPostgres(db) ? sql`for update skip locked` : sql``
@@ -77,7 +96,7 @@ async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined
     update jobs set state = 'running', attempts = attempts + 1, owner = ${owner},
       lease_token = ${leaseToken}, due_at = ${now} + ${leaseMs}
     where id = (
-      select id from jobs where account_id = (${accountInTurn(db, claim)}) and ${isDue(db, claim)}
+      select id from jobs where account_id = ${accountId} and ${isDue(db, claim)}
       order by created_at, id limit 1 ${skipping})
     returning id, kind, subject, account_id as "accountId", input, attempts, pauses`.execute(db)
   const [job] = rows
@@ -91,18 +110,19 @@ async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined
 }
 
 /**
- * Selects the account that was served longest ago of those that have a due job and not enough running. Goes from one
+ * The accounts that have a due job and not enough running, the one that was served longest ago first. Goes from one
  * account to the next through an index, as one of them may have a million jobs.
  */
-function accountInTurn(db: Db, claim: JobClaim): RawBuilder<unknown> {
-  return sql`
+async function accountsInTurn(db: Db, claim: JobClaim): Promise<readonly string[]> {
+  const { rows } = await sql<{ accountId: string }>`
     with recursive step(account_id) as (
       select (select min(account_id) from jobs where ${isOpenJob})
       union all
       select (select min(account_id) from jobs where ${isOpenJob} and account_id > step.account_id)
       from step where step.account_id is not null
     )
-    select step.account_id from step left join job_turns on job_turns.account_id = step.account_id
+    select step.account_id as "accountId"
+    from step left join job_turns on job_turns.account_id = step.account_id
     where (select 1 from jobs where account_id = step.account_id and ${isDue(db, claim)}
         order by created_at, id limit 1) is not null
       and step.account_id not in (
@@ -110,7 +130,10 @@ function accountInTurn(db: Db, claim: JobClaim): RawBuilder<unknown> {
         where ${isOpenJob} and ${isAhead(db, 'due_at')} and state = 'running'
           and kind in (${sql.join(claim.kinds)})
         group by account_id having count(*) >= ${claim.perAccountMax})
-    order by coalesce(job_turns.served_at, 0), step.account_id limit 1`
+    order by coalesce(job_turns.served_at, 0), step.account_id limit ${accountsTriedMax}`.execute(
+    db,
+  )
+  return rows.map(({ accountId }) => accountId)
 }
 
 function isDue(db: Db, { kinds }: JobClaim): RawBuilder<boolean> {
