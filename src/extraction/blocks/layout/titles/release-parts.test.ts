@@ -28,3 +28,13 @@ test('sections beside a release stay beside it', () => {
     '# Ferry\n\n## v1.2.0 - 2026-03-01\n\nNew.\n\n## Usage\n\nSail.\n\n## License\n\nFree.\n'
   expect(headings(readme)).toEqual(['1: Ferry', '2: v1.2.0 - 2026-03-01', '2: Usage', '2: License'])
 })
+
+test('what follows the last release and stands under no other is none of its parts', () => {
+  const releases = ['1.2.0', '1.1.0', '1.0.0'].map(release).join('')
+  expect(headings(`# Ferry\n\n${releases}## License\n\nFree.\n`).slice(-4)).toEqual([
+    '3: Added',
+    '4: Types',
+    '3: Fixed',
+    '2: License',
+  ])
+})
