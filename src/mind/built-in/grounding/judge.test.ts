@@ -46,16 +46,6 @@ test.each([
   expect(judged(question, [bakery]).grounding).not.toBe('answered')
 })
 
-test.each([
-  ['How many people live in Norrvik?', 'nearest'],
-  ['How many people work in Norrvik?', 'answered'],
-])('A count answers what is said of it: %s', (content, grounding) => {
-  const yard = '420 people work at the yard of Norrvik. The yard was founded in 1911.'
-  const passage = passageOf(yard, { title: 'Norrvik', headings: ['Norrvik', 'Work'] })
-
-  expect(judgedOf(content, [passage]).grounding).toBe(grounding)
-})
-
 test('That a word of the question is said of somebody else answers nothing', () => {
   const texts = {
     'Kestrel (library)': 'Kestrel is a library for charts. Mona Ruud wrote the first version.',

@@ -14,7 +14,6 @@ import { Choice } from '../selection/choice.ts'
 import { datedHeading } from '../selection/dated-heading.ts'
 import { settings as shared } from '../settings.ts'
 import { Alignment, alignChoice, isTelling } from './alignment.ts'
-import { countsOthers } from './counts-others.ts'
 import { type JudgeFeatures, judgeFeatures, lacksForm } from './judge-features.ts'
 import { isSaidOfAnother } from './said-of-another.ts'
 import { settings } from './settings.ts'
@@ -49,7 +48,6 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
     grounding === 'answered' &&
     (isOfAnother(candidates, features) ||
       haveNamesAlone(candidates, choice) ||
-      countsOthers(candidates, choice) ||
       isSaidOfAnother(candidates, choice))
   return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
 }

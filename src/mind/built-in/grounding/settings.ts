@@ -27,11 +27,6 @@ export const settings = {
    */
   nearLanguageMin: 0.5,
   /**
-   * A count stands at most so many words before what it counts: "420 young people". Of 246 questions for a number that
-   * have an answer (tune half), none is taken for one of another count. No other value was measured.
-   */
-  countedWordsMax: 3,
-  /**
    * Most words allowed between the words of a name: "Marie Skłodowska Curie" is Marie Curie. None, or twice: 0 in held
    * answers.
    */
