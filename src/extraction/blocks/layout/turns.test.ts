@@ -94,6 +94,13 @@ test('the scenes of a play are headings above who speaks', () => {
   expect(blocks).toContain('description: It rains.')
 })
 
+test('who speaks again and has a number in the name is no title', () => {
+  const play = ['HENRY V. What says he?', 'BEN. It snows.', 'HENRY V. So be it.', 'BEN. Yes.']
+  const blocks = shown(play)
+  expect(blocks.filter((block) => block === 'heading: HENRY V')).toHaveLength(2)
+  expect(blocks).toContain('description: So be it.')
+})
+
 test('sentences that open with the number of a section are no titles', () => {
   const law = ['Section 1 applies to boats.', 'Section 2 applies to ships and their crews.']
   expect(shown(law).filter((block) => block.startsWith('heading'))).toEqual([])

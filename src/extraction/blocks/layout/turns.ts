@@ -4,7 +4,6 @@ import { languageOf } from '../../../language/languages.ts'
 import { nameWords } from '../../../language/name-words.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Block } from '../block.ts'
-import { isNumberedTitle } from './titles/titles-alone.ts'
 
 /** Depth of a description that is a turn of a conversation: who speaks, and what is said. */
 export const turnDepth = 3
@@ -34,7 +33,7 @@ export function speechStart(text: string): number {
  * others tell what happens. A glossary has each of its words once, and a note or a warning is nobody's.
  */
 export function withTurns(text: string, blocks: readonly Block[]): Block[] {
-  const speakers = blocks.map((block) => speakerOf(text, block))
+  const speakers = withoutNumbered(blocks.map((block) => speakerOf(text, block)))
   const named = speakers.filter((name) => name !== undefined)
   const distinct = new Set(named)
   const isConversation =
@@ -81,11 +80,26 @@ function speakerOf(text: string, { kind, start, end }: Block): string | undefine
   if (kind !== 'paragraph') return undefined
   const said = text.slice(start, Math.min(end, start + openingLength))
   const at = speechStart(said)
-  if (isNumberedTitle(said)) return undefined
   // Without the colon or full stop behind it.
   const name = fold(said.slice(0, at).trimEnd().slice(0, -1).trimEnd())
   return at === 0 || nameWords.genericHeadings.has(name) ? undefined : name
 }
+
+/**
+ * Without what has only a number of its own, as the scenes of a play: "SCENE 1." and "SCENE 2." Of "HENRY V." there is one,
+ * who speaks again.
+ */
+function withoutNumbered(names: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const wordOf = (name = '') => numberedName.exec(name)?.[1] ?? ''
+  const byWord = Map.groupBy(names, wordOf)
+  const isSpeaker = (name: string | undefined) => {
+    const same = byWord.get(wordOf(name)) ?? []
+    return wordOf(name) === '' || (same.length > 1 && new Set(same).size === 1)
+  }
+  return names.map((name) => (isSpeaker(name) ? name : undefined))
+}
+
+const numberedName = /^(\p{L}+) (?:\d{1,4}|[ivxlc]{1,6})$/u
 
 /** Longer than any name with its sign. */
 const openingLength = 200

@@ -25,7 +25,7 @@ const strong = /^(\*\*|__)([^*_\n]+)\1$/
 const numberedOpening = /^\p{Lu}\p{L}{1,20} (?:\d{1,4}|[IVXLC]{1,6})\.(?=\s|$)/u
 
 /** Whether a line opens with a word and its number, and so is no sentence. */
-export function isNumberedTitle(line: string): boolean {
+function isNumberedTitle(line: string): boolean {
   return numberedOpening.test(line)
 }
 
