@@ -38,7 +38,7 @@ beforeAll(async () => {
   smallId = (await ada.call('createGraph', { name: 'One letter' })).graph_id
   await ada.call('addDocument', {
     graph_id: smallId,
-    text: `# Anton Habakuk\n\n${'The sea was calm on that day and nothing else went on at all. '.repeat(60)}\n\n## Second part\n\n${'The letter was written by Gerda Wolkenstein at night. '.repeat(3)}`,
+    text: `# Anton Habakuk\n\n${'The sea was calm on that day and nothing else went on at all. '.repeat(60)}\n\n## Second part\n\nThis is the second part. ${'The letter was written by Gerda Wolkenstein at night. '.repeat(3)}`,
   })
   await page.goto('/app/graphs')
   await page.getByLabel('E-mail').fill(email)
