@@ -39,7 +39,7 @@ describe.each(firstVersionPlaces)('a store that the first version left on $name'
 
   test('has the schema of a new one', async () => {
     await using place = await fresh()
-    await using newPlace = await freshPlace(place.env.DATABASE_URL ?? '')
+    await using newPlace = await freshPlace(place.env.DATABASE_URL ? undefined : '')
     await using old = await storageOf({ env: { ...place.env, DATA_DIR: place.dataDirectory } })
     await using made = await storageOf({
       env: { ...newPlace.env, DATA_DIR: newPlace.dataDirectory },

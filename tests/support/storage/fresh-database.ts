@@ -39,6 +39,9 @@ export async function dropDatabasesOfRun(serverUrl: string): Promise<void> {
 }
 
 async function createDatabase(serverUrl: string, options: string): Promise<FreshDatabase> {
+  // What is dropped ends all connections, also one that is dropping another.
+  if (new URL(serverUrl).pathname.startsWith('/skein_test_'))
+    throw new Error(`${serverUrl} is the database of a test, by which no other is made`)
   const name = prefix() + randomBytes(8).toString('hex')
   await runOnServer(serverUrl, `create database ${name} ${options}`)
   const url = new URL(serverUrl)
