@@ -45,6 +45,7 @@ import { GraphChanges } from './storage/knowledge-graph/graph-changes.ts'
 import { LedgerStore } from './storage/ledger/ledger-store.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { ResearchStore } from './storage/research/research-store.ts'
+import type { SchemaChange } from './storage/schema-change.ts'
 import type { Storage } from './storage/storage.ts'
 import { VectorStore } from './storage/vectors/vector-store.ts'
 
@@ -57,7 +58,9 @@ export type Core = Awaited<ReturnType<typeof openCore>>
  */
 export async function openCore(config: Config, role: 'server' | 'cli', logger: Logger) {
   await using opening = new AsyncDisposableStack()
-  const storage = opening.use(await openStorage(config.storage))
+  const storage = opening.use(
+    await openStorage(config.storage, (change) => tellSchemaChange(logger, change)),
+  )
   const keys = opening.use(new KeyRing(new KeyStore(storage), config.limits.activeKeysMax))
   const modelWatches = {
     language: new ModelWatch('The language model', logger),
@@ -238,6 +241,17 @@ function makeResearch(
   })
   const { isOff: isWebOff } = config.web
   return new ResearchJobs({ store, ledger, jobs, isWebOff }, concurrentResearchMax)
+}
+
+function tellSchemaChange(logger: Logger, { migration, copiedBytes }: SchemaChange): void {
+  const copied =
+    copiedBytes === undefined
+      ? ''
+      : ` Its ${Math.ceil(copiedBytes / 1e6).toLocaleString('en')} MB are copied first.`
+  logger.info(
+    { migration },
+    `An older version has filled this store, whose schema is changed now. That can take minutes.${copied}`,
+  )
 }
 
 function jobEvents(logger: Logger): ConstructorParameters<typeof JobRunner>[2] {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openStorage } from '../../src/storage/open-storage.ts'
+import type { SchemaChange } from '../../src/storage/schema-change.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { freshPlace, places } from '../support/service/fresh-place.ts'
 import { startService } from '../support/service/start-service.ts'
@@ -26,7 +27,9 @@ test('no schema changes under a server that runs: what would change it says so',
 
   expect(await copiesIn(place.dataDirectory)).toEqual([])
   await service.kill('SIGKILL')
-  await using storage = await openStorage(config)
+  const told: SchemaChange[] = []
+  await using storage = await openStorage(config, (schemaChange) => told.push(schemaChange))
+  expect(told).toEqual([{ migration: change, copiedBytes: expect.any(Number) }])
   expect(await changesOf(storage)).toContain(change)
   expect(await copiesIn(place.dataDirectory)).toEqual([`skein.db.before-${change}`])
 })
@@ -56,6 +59,20 @@ test('a copy before a change has its name once it is whole, and one start after 
 })
 
 describe.each(places)('a server on $name', ({ fresh }) => {
+  test('tells first that the schema of an older version is changed', async () => {
+    await using place = await fresh()
+    {
+      await using service = await startService(place)
+      await using storage = await storageOf(service)
+      await forgetChange(storage)
+    }
+
+    await using service = await startService(place)
+
+    const { stdoutLines } = service
+    expect(stdoutLines.find((line) => line.includes(change))).toMatch(/schema is changed now/)
+  })
+
   test('ends when a newer version has changed the schema', async () => {
     await using place = await fresh()
     await using service = await startService(place)

@@ -1,11 +1,13 @@
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { isMarkedAsUntransferable, Worker } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
+import type { SchemaListener } from '../schema-change.ts'
 import {
   toError,
   type WriterConfig,
   type WriterReply,
   type WriterRequest,
+  type WriterStart,
 } from './writer-messages.ts'
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
@@ -33,13 +35,13 @@ export class EmbeddedWriter implements AsyncDisposable {
     worker.on('exit', () => this.#failAll(new Error('The writer thread of the store has stopped')))
   }
 
-  static async open(path: string, isLocked: boolean): Promise<EmbeddedWriter> {
+  static async open(config: WriterConfig, onSchemaChange: SchemaListener): Promise<EmbeddedWriter> {
     const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
-      workerData: { path, isLocked } satisfies WriterConfig,
+      workerData: config,
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 },
     })
     await Promise.race([
-      once(worker, 'message'),
+      untilReady(worker, onSchemaChange),
       once(worker, 'exit').then(() => {
         throw new Error('The writer thread of the store could not start')
       }),
@@ -84,6 +86,14 @@ export class EmbeddedWriter implements AsyncDisposable {
     this.#failure ??= error
     for (const { reject } of this.#waiting.values()) reject(error)
     this.#waiting.clear()
+  }
+}
+
+async function untilReady(worker: Worker, onSchemaChange: SchemaListener): Promise<void> {
+  const messages: AsyncIterable<WriterStart[]> = on(worker, 'message')
+  for await (const [started] of messages) {
+    if (started === 'ready') return
+    if (started) onSchemaChange(started)
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { makeDataDirectory } from '../../base/make-data-directory.ts'
 import type { Database } from '../database.ts'
+import type { SchemaListener } from '../schema-change.ts'
 import type { Storage } from '../storage.ts'
 import { namedWrites } from '../writes.ts'
 import { demandRoom } from './demand-room.ts'
@@ -13,11 +14,15 @@ import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 /** Opens the embedded store of a data directory, and creates it if necessary. */
-export async function openEmbedded(directory: string): Promise<Storage> {
+export async function openEmbedded(
+  directory: string,
+  onSchemaChange: SchemaListener = () => {},
+): Promise<Storage> {
   await using opening = new AsyncDisposableStack()
   makeDataDirectory(directory)
   const path = databasePath(directory)
-  const writer = opening.use(await EmbeddedWriter.open(path, isLockedHere(directory)))
+  const config = { path, isLocked: isLockedHere(directory) }
+  const writer = opening.use(await EmbeddedWriter.open(config, onSchemaChange))
   keepPrivate(directory)
   const reader = opening.use(new SqliteConnection(path, { readOnly: true }))
   const db = new Kysely<Database>({ dialect: sqliteDialect(new RoutingConnection(reader, writer)) })

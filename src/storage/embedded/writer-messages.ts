@@ -1,4 +1,5 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
+import type { SchemaChange } from '../schema-change.ts'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
 /** The `workerData` with which `EmbeddedWriter` starts its thread. */
@@ -8,6 +9,9 @@ export type WriterConfig = {
   /** Whether this process holds the lock of the data directory, so that no other server uses it. */
   readonly isLocked: boolean
 }
+
+/** What the writer tells before it takes requests; `ready` comes last. */
+export type WriterStart = SchemaChange | 'ready'
 
 /** What the main thread asks the writer to do; the reply has the same id. */
 export type WriterRequest =

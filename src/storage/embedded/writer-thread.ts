@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { Kysely } from 'kysely'
@@ -23,6 +23,7 @@ import {
   type WriterConfig,
   type WriterReply,
   type WriterRequest,
+  type WriterStart,
 } from './writer-messages.ts'
 
 /**
@@ -37,7 +38,7 @@ const { connection, db } = await openUndamaged(path, openMigrated)
 const demandSameFile = rememberFile(path)
 /** The current `synchronous` setting of SQLite; it is changed only when needed. */
 let sync: 'normal' | 'full' | undefined
-parentPort.postMessage({ ready: true })
+tellStart('ready')
 await serve(parentPort)
 connection[Symbol.dispose]()
 parentPort.close()
@@ -48,11 +49,16 @@ async function openMigrated() {
   using changing = new DisposableStack()
   await migrate(migrated, (firstChange) => {
     if (!isLocked) changing.use(lockForChange(dirname(path)))
+    tellStart({ migration: firstChange, copiedBytes: statSync(path).size })
     copyBeforeChange(opened, path, firstChange)
   })
   // SQLite opens what it may only read without a word.
   accessSync(path, constants.R_OK | constants.W_OK)
   return { connection: opened, db: migrated }
+}
+
+function tellStart(started: WriterStart): void {
+  parentPort?.postMessage(started)
 }
 
 /** Locks the directory for a migration, as a server of an older version must neither run nor start meanwhile. */

@@ -5,6 +5,7 @@ import type { Database, Db } from '../database.ts'
 import { asHoldChange, changeHolds } from '../ledger/hold-batch.ts'
 import { HoldLanes } from '../ledger/hold-lanes.ts'
 import { migrate } from '../migrate.ts'
+import type { SchemaListener } from '../schema-change.ts'
 import type { Storage } from '../storage.ts'
 import { namedWrites, runWrite } from '../writes.ts'
 import { demandConnections } from './allowed-connections.ts'
@@ -32,8 +33,11 @@ const turnLimits = {
 }
 
 /** Opens a PostgreSQL database, and creates its schema if necessary. Many processes may do so at once. */
-export async function openPostgres(url: string): Promise<Storage> {
-  await migratePatiently(url)
+export async function openPostgres(
+  url: string,
+  onSchemaChange: SchemaListener = () => {},
+): Promise<Storage> {
+  await migratePatiently(url, onSchemaChange)
   const db = postgresDatabase(url, connectionsMax)
   const turns = new KeyedTurns(turnLimits)
   const runAlone = async (name: string, input: unknown) => {
@@ -60,14 +64,14 @@ export async function openPostgres(url: string): Promise<Storage> {
 }
 
 /** Migrates the schema on a connection without statement timeouts. */
-async function migratePatiently(url: string): Promise<void> {
+async function migratePatiently(url: string, onSchemaChange: SchemaListener): Promise<void> {
   const dialect = postgresDialect(url, { connectionsMax: 1, patient: true })
   const db = new Kysely<Database>({ dialect })
   try {
     await demandConnections(db)
     await demandUnicode(db)
     await demandOwnTables(db)
-    await migrate(db)
+    await migrate(db, (migration) => onSchemaChange({ migration }))
   } catch (error) {
     throw withRemedy(error)
   } finally {
