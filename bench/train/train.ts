@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { hashText } from '../../src/base/hash/hash-text.ts'
 import { compile, type Forest } from '../../src/mind/built-in/classifiers/forest.ts'
 import type { Logistic } from '../../src/mind/built-in/classifiers/logistic.ts'
@@ -9,6 +10,7 @@ import { Choice } from '../../src/mind/built-in/selection/choice.ts'
 import type { AnswerSet } from '../answers/answer-set.ts'
 import { loadMeasures, type Measures } from '../answers/measures.ts'
 import { haveEvaluationData } from '../evaluation-set.ts'
+import { compareWeights, type StoredWeights } from './compare-weights.ts'
 import { examplesOf, readTrainingSets } from './examples.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Growing, growForest, type Row } from './grow-forest.ts'
@@ -54,9 +56,14 @@ const folds = [0, 1, 2]
 
 // Trains the weights of the built-in mind from the tune halves of the evaluation sets. Deterministic. With `--check` it
 // writes nothing, and fails if the features or sets have changed since the weights were trained: at once if the
-// fingerprint of the features tells, otherwise after training.
+// fingerprint of the features tells, otherwise after training. With `--compare FILE` it trains nothing either, and asks
+// the check halves with the weights of that file and those of now.
 if (haveEvaluationData()) {
-  if (process.argv.includes('--check')) await check()
+  const { values: options } = parseArgs({
+    options: { check: { type: 'boolean' }, compare: { type: 'string' } },
+  })
+  if (options.check) await check()
+  else if (options.compare !== undefined) await compareWith(options.compare)
   else writeFileSync(file, await train())
 }
 
@@ -67,6 +74,12 @@ async function check(): Promise<void> {
     `weights.json is ${isSame ? 'what training gives' : 'not what training gives now'}\n`,
   )
   if (!isSame) process.exitCode = 1
+}
+
+/** Prints how the weights differ from those of another file. */
+async function compareWith(path: string): Promise<void> {
+  const other: StoredWeights = JSON.parse(readFileSync(path, 'utf8'))
+  process.stdout.write(`${await compareWeights([other, made], await loadMeasures())}\n`)
 }
 
 /** The text of the file of weights. */
