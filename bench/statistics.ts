@@ -18,3 +18,18 @@ export function mean(values: readonly number[]): number {
 export function rounded(value: number): number {
   return Number(value.toPrecision(4))
 }
+
+/**
+ * How probable it is by chance that of two kinds of events, each as likely as the other, one is at least as much rarer:
+ * the two-sided sign test, 0 to 1.
+ */
+export function signTest(one: number, other: number): number {
+  const count = one + other
+  let probability = 0.5 ** count
+  let tail = probability
+  for (let rarer = 1; rarer <= Math.min(one, other); rarer++) {
+    probability *= (count - rarer + 1) / rarer
+    tail += probability
+  }
+  return Math.min(1, 2 * tail)
+}

@@ -60,8 +60,7 @@ class BinnedRows {
     this.bins = new Uint8Array(rows.length * featureCount)
     rows.forEach(({ values }, row) => {
       this.cuts.forEach((cuts, feature) => {
-        const bin = cuts.findIndex((cut) => (values[feature] ?? 0) <= cut)
-        this.bins[row * featureCount + feature] = bin < 0 ? cuts.length : bin
+        this.bins[row * featureCount + feature] = binFor(values[feature] ?? 0, cuts)
       })
     })
   }
@@ -76,6 +75,17 @@ class BinnedRows {
   binOf(row: number, feature: number): number {
     return this.bins[row * this.featureCount + feature] ?? 0
   }
+}
+
+/** The first bin whose highest value is no less than this one, by binary search. */
+function binFor(value: number, cuts: readonly number[]): number {
+  let [low, high] = [0, cuts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (value <= (cuts[middle] ?? 0)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** The cuts between bins: quantiles of a sample. */

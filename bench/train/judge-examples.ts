@@ -2,6 +2,7 @@ import type { AnswerSet, Question } from '../answers/answer-set.ts'
 import type { Measures } from '../answers/measures.ts'
 import { readAnswerSet } from '../answers/read-answer-set.ts'
 import { articleLanguages } from '../evaluation-set.ts'
+import { askedElsewhere } from './asked-elsewhere.ts'
 import { type Example, examplesOf } from './examples.ts'
 import type { JudgeExample, JudgeGroup } from './judge-rows.ts'
 import { tuneQuestions } from './tune-questions.ts'
@@ -74,16 +75,6 @@ function groupedSets(): [JudgeGroup, AnswerSet][] {
 function readTuneHalf(name: string): AnswerSet {
   const set = readAnswerSet(name)
   return { ...set, questions: tuneQuestions(set) }
-}
-
-/** Each question put to the collections of other questions. */
-function askedElsewhere(set: AnswerSet): AnswerSet {
-  const questions = set.questions.flatMap((question) =>
-    set.collections
-      .filter(({ name }) => name !== question.collection)
-      .map(({ name }) => ({ ...question, collection: name, isAnswerable: false })),
-  )
-  return { ...set, questions }
 }
 
 /** Each question put only to the paragraph that answers it. */

@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { hashText } from '../../src/base/hash/hash-text.ts'
 import { compile, type Forest } from '../../src/mind/built-in/classifiers/forest.ts'
 import type { Logistic } from '../../src/mind/built-in/classifiers/logistic.ts'
+import made from '../../src/mind/built-in/classifiers/weights.json' with { type: 'json' }
 import { readCandidates } from '../../src/mind/built-in/selection/candidates.ts'
 import { Choice } from '../../src/mind/built-in/selection/choice.ts'
 import type { AnswerSet } from '../answers/answer-set.ts'
 import { loadMeasures, type Measures } from '../answers/measures.ts'
 import { haveEvaluationData } from '../evaluation-set.ts'
+import { compareWeights, type StoredWeights } from './compare-weights.ts'
 import { examplesOf, readTrainingSets } from './examples.ts'
+import { fingerprint } from './fingerprint.ts'
 import { type Growing, growForest, type Row } from './grow-forest.ts'
 import { judgeExamples, readGroupedExamples } from './judge-examples.ts'
 import { trainJudge } from './judge-rows.ts'
@@ -51,8 +55,36 @@ const weightOfAll = 20_000
 const folds = [0, 1, 2]
 
 // Trains the weights of the built-in mind from the tune halves of the evaluation sets. Deterministic. With `--check` it
-// writes nothing, and fails if the features or sets have changed since the weights were trained.
+// writes nothing, and fails if the features or sets have changed since the weights were trained: at once if the
+// fingerprint of the features tells, otherwise after training. With `--compare FILE` it trains nothing either, and asks
+// the check halves with the weights of that file and those of now.
 if (haveEvaluationData()) {
+  const { values: options } = parseArgs({
+    options: { check: { type: 'boolean' }, compare: { type: 'string' } },
+  })
+  if (options.check) await check()
+  else if (options.compare !== undefined) await compareWith(options.compare)
+  else writeFileSync(file, await train())
+}
+
+async function check(): Promise<void> {
+  const isSame =
+    made.trainedOn === (await fingerprint()) && readFileSync(file, 'utf8') === (await train())
+  process.stderr.write(
+    `weights.json is ${isSame ? 'what training gives' : 'not what training gives now'}\n`,
+  )
+  if (!isSame) process.exitCode = 1
+}
+
+/** Prints how the weights differ from those of another file. */
+async function compareWith(path: string): Promise<void> {
+  const other: StoredWeights = JSON.parse(readFileSync(path, 'utf8'))
+  process.stdout.write(`${await compareWeights([other, made], await loadMeasures())}\n`)
+}
+
+/** The text of the file of weights. */
+async function train(): Promise<string> {
+  const trainedOn = await fingerprint()
   const measures = await loadMeasures()
   const tasks = await readTasks(measures)
   const selection = growSelection(tasks)
@@ -64,9 +96,7 @@ if (haveEvaluationData()) {
   const forestFor = (id: string) => strangers[foldOf(id)] ?? compile(selection)
   const grounding = trainJudge(judgeExamples(examples, measures), forestFor)
   const shortAnswer = growShortAnswer(shortExamples(examples, selection))
-  const text = textOf({ selection, grounding, shortAnswer })
-  if (process.argv.includes('--check')) checkWeights(text)
-  else writeFileSync(file, text)
+  return textOf({ trainedOn, selection, grounding, shortAnswer })
 }
 
 async function readTasks(measures: Measures): Promise<Task[]> {
@@ -122,19 +152,9 @@ function scaled(rows: readonly Row[]): Row[] {
 }
 
 /** The text of the file: one line per tree, so that a diff can be read. */
-function textOf(made: Readonly<Record<string, Forest | Logistic>>): string {
-  const parts = Object.entries(made).map(([name, part]) => {
+function textOf(parts: Readonly<Record<string, string | Forest | Logistic>>): string {
+  const lines = Object.entries(parts).map(([name, part]) => {
     return `${JSON.stringify(name)}:${JSON.stringify(part).replaceAll(treeStart, '\n')}`
   })
-  return `{${parts.join(',\n')}}\n`
-}
-
-function checkWeights(text: string): void {
-  const isSame = readFileSync(file, 'utf8') === text
-  process.stderr.write(
-    isSame
-      ? 'weights.json is what training gives\n'
-      : 'weights.json is not what training gives now\n',
-  )
-  if (!isSame) process.exitCode = 1
+  return `{${lines.join(',\n')}}\n`
 }
