@@ -12,6 +12,7 @@ import { findNames, type Name } from './names/find-names.ts'
 import { findRelations } from './names/relations/find-relations.ts'
 import { findSubjects } from './names/relations/find-subjects.ts'
 import { splitName } from './names/split-name.ts'
+import type { UncasedNames } from './names/uncased/uncased-names.ts'
 import { sentencesOfBlocks } from './sentences-of-blocks.ts'
 import { type Token, tokens } from './terms/tokens.ts'
 
@@ -29,6 +30,8 @@ export type ChunkInput = {
   readonly language: string
   /** Whether it is the first chunk of the document. */
   readonly opensDocument: boolean
+  /** The names of the document, if its script has no capitals. */
+  readonly uncased?: UncasedNames
 }
 
 export type ExtractedFeatures = ChunkFeatures & {
@@ -52,6 +55,7 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const wordsBySentence = splitAtEnds(words, ranges)
   const entities = new EntityCollector(text, language, words)
   entities.addTitles(input)
+  const uncasedBySentence = splitAtEnds(input.uncased?.find(text) ?? [], ranges)
   const kindAt = kindsAlong(blocks)
   const code = blocks.filter(({ kind }) => kind === 'code')
   const isCode = (at: number) => code.some(({ start, end }) => start <= at && at < end)
@@ -64,7 +68,8 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
     const inSentence = wordsBySentence[number] ?? []
     if (isAside(kindAt(range.start))) return { ...range, terms: hashesOf(inSentence) }
     const own = afterGreeting(text, range, inSentence, language)
-    const names = findNames(text, own)
+    const uncased = (uncasedBySentence[number] ?? []).filter(({ end }) => end <= range.end)
+    const names = findNames(text, own).filter((run) => !uncased.some((one) => covers(one, run)))
     if (opensDocument) {
       const single = names.filter((run) => sidesOf(run, own).length === 1)
       for (const subject of findSubjects(text, range, single, language))
@@ -73,6 +78,7 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
     opensDocument = false
     for (const term of findMarkedTerms(text, range, language))
       if (!isCode(term.start)) entities.addMarkedTerm(term, number)
+    for (const name of uncased) if (!isCode(name.start)) entities.addUncased(name, number)
     for (const run of entities.addTitleMentions(own, names, number)) {
       const sides = sidesOf(run, own)
       if (sides.length > 1) entities.addName(run, own, number, 'here')
@@ -88,13 +94,20 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   return { sentences: found, entities: all, relations, layout, language, tokens: words, forms }
 }
 
-function splitAtEnds(words: readonly Token[], ranges: readonly Range[]): Token[][] {
+function splitAtEnds<Part extends Range>(
+  parts: readonly Part[],
+  ranges: readonly Range[],
+): Part[][] {
   let next = 0
   return ranges.map(({ end }) => {
     const first = next
-    while ((words[next]?.start ?? end) < end) next++
-    return words.slice(first, next)
+    while ((parts[next]?.start ?? end) < end) next++
+    return parts.slice(first, next)
   })
+}
+
+function covers(whole: Range, part: Range): boolean {
+  return whole.start <= part.start && part.end <= whole.end
 }
 
 /** The hashes of the distinct stems, ascending. */

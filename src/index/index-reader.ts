@@ -1,6 +1,6 @@
 import type { DocumentPartStart } from '../extraction/blocks/document-parts.ts'
 import type { ChunkFeatures } from '../extraction/chunk-features.ts'
-import type { AliasKind } from '../extraction/names/aliases/found-alias.ts'
+import type { AliasKind } from '../extraction/names/alias-kind.ts'
 import type { Range } from '../language/words/words.ts'
 import type { Postings } from '../postings/posting-list.ts'
 

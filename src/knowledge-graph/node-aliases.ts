@@ -1,4 +1,4 @@
-import type { AliasKind } from '../extraction/names/aliases/found-alias.ts'
+import type { AliasKind } from '../extraction/names/alias-kind.ts'
 import { entityKey } from '../extraction/names/entity-key.ts'
 import { entityId } from '../index/entity-id.ts'
 import { eachWord } from '../language/words/words.ts'

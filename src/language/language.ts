@@ -1,4 +1,5 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
+import type { NameCluesData } from './name-clues-data.ts'
 import type { Phrases } from './phrases.ts'
 import type { Templates } from './templates.ts'
 import type { Vocabulary } from './vocabularies.ts'
@@ -98,6 +99,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly aggregation?: AggregationData
   /** Questions for what connects two names, separated by commas, with "…" for each name. */
   readonly connections?: string
+  /** What tells names where the script has no capitals. */
+  readonly names?: NameCluesData
 
   /** Sentences of the service. */
   readonly replies: Replies
@@ -262,6 +265,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly orders: Readonly<Partial<Record<keyof Orders, readonly string[]>>>
   readonly aggregation: Aggregation | undefined
   readonly connections: Templates
+  readonly names: NameCluesData | undefined
   readonly replies: Replies
   readonly report: ReportWords
 }

@@ -131,6 +131,7 @@ function assembled(data: LanguageData): Language {
       orders: () => ordersOf(data.orders),
       aggregation: () => data.aggregation && prepareAggregation(data.aggregation, listed),
       connections: () => new Templates(listed(data.connections)),
+      names: () => data.names,
     },
   )
 }

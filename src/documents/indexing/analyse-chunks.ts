@@ -3,6 +3,7 @@ import { extractFeatures } from '../../extraction/extract-features.ts'
 import { featuresOf } from '../../extraction/features-of.ts'
 import { findAliases } from '../../extraction/names/aliases/find-aliases.ts'
 import { resolveNames } from '../../extraction/names/aliases/resolve-names.ts'
+import { uncasedNames } from '../../extraction/names/uncased/uncased-names.ts'
 import { encodeFeatures } from '../../index/encode-features.ts'
 import { encodeHeads } from '../../postings/feature-heads.ts'
 import type { SegmentBuilder } from '../../postings/segment.ts'
@@ -31,12 +32,15 @@ export function analyseChunks(
   segment: SegmentBuilder,
   firstChunk: number,
 ): NewChunks {
+  const texts = chunks.map(({ text }) => text)
+  const uncased = uncasedNames(texts, title, language)
+  const document = { title, ...(about && { about }), language, ...(uncased && { uncased }) }
   const read = chunks.map(({ start, layout, text }, offset) => {
     const opensDocument = firstIndex + offset === 0
-    const input = { title, ...(about && { about }), ...layout, text, language, opensDocument }
+    const input = { ...document, ...layout, text, opensDocument }
     return { start, text, input, features: extractFeatures(input) }
   })
-  const aliases = findAliases(read, firstIndex)
+  const aliases = findAliases(read, firstIndex, uncased?.names)
   const found = resolveNames(
     read.map(({ features }) => features),
     aliases,

@@ -1,5 +1,6 @@
 import { languageOf } from '../../language/languages.ts'
 import { fold } from '../../language/words/fold.ts'
+import { isPhrase } from './uncased/is-phrase.ts'
 
 /** Most words of a heading or of a term in bold or quotation marks that names something; longer ones are sentences. */
 const wordsMax = 8
@@ -32,14 +33,19 @@ export function withoutNumber(heading: string): string {
   return heading.replace(/^(?:\d[\d.]{0,20}|\p{Lu}[.)])\s+(?=\p{L})/u, '')
 }
 
-/** How a term is set apart: in the marks of titles in Chinese and Japanese nothing else stands. */
-export type TermMark = 'quoted' | 'bold' | 'code' | 'title'
+/**
+ * How a term is set apart: in the marks of titles in Chinese and Japanese nothing else stands, in corner brackets also
+ * what somebody says.
+ */
+export type TermMark = 'quoted' | 'bold' | 'code' | 'title' | 'corner'
 
 /**
  * Whether a term that is set apart names nothing: a value, an expression, a phrase, a sentence, or a generic heading.
  */
 export function isNoTerm(term: string, mark: TermMark, language: string): boolean {
   if (mark === 'title') return false
+  if ((mark === 'quoted' || mark === 'corner') && isPhrase(term, language)) return true
+  if (mark === 'corner') return false
   if (!/\p{L}/u.test(term)) return true
   if (mark === 'code') return !identifier.test(term) || sourceFile.test(term)
   if (isNoName(term, language)) return true

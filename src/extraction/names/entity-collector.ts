@@ -12,6 +12,7 @@ import type { Name } from './find-names.ts'
 import { findTitle } from './find-title.ts'
 import { NameForms } from './name-forms.ts'
 import { isPersonLike } from './person-like.ts'
+import type { FoundName } from './uncased/name-finder.ts'
 
 type Draft = {
   key: string
@@ -110,6 +111,18 @@ export class EntityCollector {
     if (key === '') return
     const draft = this.#draft(key, name, isDoubtful ? 'keyword' : kind)
     if (!isDoubtful && (draft.kind === 'name' || draft.kind === 'keyword')) draft.kind = kind
+    addMention(draft, { start, end, sentence })
+  }
+
+  /** Adds a name of a script without capitals. */
+  addUncased({ start, end, name: { written } }: FoundName, sentence: number): void {
+    const key = entityKey(written)
+    if (key.length < keyLengthMin) return
+    const draft = this.#title?.keys.includes(key)
+      ? this.#title.draft
+      : this.#draft(key, written, 'name')
+    if (draft.kind === 'keyword' && !draft.titled)
+      Object.assign(draft, { kind: 'name', name: written })
     addMention(draft, { start, end, sentence })
   }
 

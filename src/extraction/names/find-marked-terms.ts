@@ -37,11 +37,13 @@ export function findMarkedTerms(
 /** What each alternative of `setApart` begins with; most sentences have none. */
 const mark = /[("“„«《「『*`]/
 const setApart =
-  /\((\p{Lu}[\p{Lu}\p{N}&-]{1,9})\)|"\s?([^"\s,;][^"]{1,58}[^"\s])\s?"|“([^“”]{2,60})”|„([^„“”]{2,60})[“”]|«\s?([^«»]{2,60}?)\s?»|[《「『]([^《「『》」』]{1,40})[》」』]|\*\*([^*]{2,60})\*\*|`([^`]{2,60})`/gu
+  /\((\p{Lu}[\p{Lu}\p{N}&-]{1,9})\)|"\s?([^"\s,;][^"]{1,58}[^"\s])\s?"|“([^“”]{2,60})”|„([^„“”]{2,60})[“”]|«\s?([^«»]{2,60}?)\s?»|[《『]([^《「『》」』]{1,40})[》』]|\*\*([^*]{2,60})\*\*|`([^`]{2,60})`|「([^《「『》」』]{1,40})」/gu
 
 /** How the group of `setApart` sets a term apart. */
 function markOf(group: number): TermMark {
   if (group === 6) return 'title'
   if (group === 7) return 'bold'
-  return group === 8 ? 'code' : 'quoted'
+  if (group === 8) return 'code'
+  if (group === 9) return 'corner'
+  return 'quoted'
 }

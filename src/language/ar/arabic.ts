@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { arabicNames } from './arabic-names.ts'
 
 export const arabic: LanguageData = {
   code: 'ar',
+  names: arabicNames,
   letters: 'ةىيكأإ',
   stopWordList: 'ara',
   stemmer: 'arabic',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { persianNames } from './persian-names.ts'
 
 export const persian: LanguageData = {
   code: 'fa',
+  names: persianNames,
   letters: 'پچژگیک',
   stopWordList: 'fas',
   stemmer: 'truncating',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { hebrewNames } from './hebrew-names.ts'
 
 export const hebrew: LanguageData = {
   code: 'he',
+  names: hebrewNames,
   stopWordList: 'heb',
   stemmer: 'light',
   affixes: {

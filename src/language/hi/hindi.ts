@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { hindiNames } from './hindi-names.ts'
 
 export const hindi: LanguageData = {
   code: 'hi',
+  names: hindiNames,
   stopWordList: 'hin',
 
   asks: {

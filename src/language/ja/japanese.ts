@@ -1,9 +1,11 @@
 import type { LanguageData } from '../language.ts'
+import { japaneseNames } from './japanese-names.ts'
 
 export const japanese: LanguageData = {
   code: 'ja',
   stopWordList: 'jpn',
   isUnspaced: true,
+  names: japaneseNames,
 
   asks: {
     person: '誰, だれ, どなた, 誰が, 誰の, 誰に, どの人, 何者',

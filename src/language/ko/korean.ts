@@ -1,9 +1,11 @@
 import type { LanguageData } from '../language.ts'
+import { koreanNames } from './korean-names.ts'
 
 export const korean: LanguageData = {
   code: 'ko',
   stopWordList: 'kor',
   isUnspaced: true,
+  names: koreanNames,
 
   asks: {
     person: '누구, 누가, 누구의, 누구를, 누구에게, 어떤 사람, 어느 사람',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { thaiNames } from './thai-names.ts'
 
 export const thai: LanguageData = {
   code: 'th',
+  names: thaiNames,
   stopWordList: 'tha',
   isUnspaced: true,
   isUnmarked: true,

@@ -1,9 +1,11 @@
 import type { LanguageData } from '../language.ts'
+import { chineseNames } from './chinese-names.ts'
 
 export const chinese: LanguageData = {
   code: 'zh',
   stopWordList: 'zho',
   isUnspaced: true,
+  names: chineseNames,
 
   asks: {
     person: '谁, 誰, 是谁, 是誰, 哪位, 什么人, 哪个人, 何人, 谁的, 哪些人',
@@ -49,7 +51,8 @@ export const chinese: LanguageData = {
     '然而, 但是, 但, 因此, 所以, 于是, 此外, 另外, 而且, 不过, 否则, 相反, 同样, 也, 还, 这, 那, 这个, 这些, 那些, 他, 她, 它, 他们, 她们, 它们, 其, 该, 此, 例如, 比如, 之后, 后来, 随后, 最后, 同时, 二者, 两者',
   copulas: '是, 为, 指, 即',
   honorifics: '先生, 女士, 小姐, 博士, 教授, 总统, 国王, 女王, 皇帝, 主席',
-  otherNameCues: '又名, 又称, 亦称, 别名, 俗称, 简称, 被称为, 称为, 原名, 本名',
+  otherNameCues:
+    '又名, 又称, 又稱, 亦称, 亦稱, 别名, 別名, 俗称, 俗稱, 简称, 簡稱, 英文名称, 英文名稱, 英文名, 被称为, 称为, 原名, 本名',
 
   greetings: '你好, 您好, 大家好, 早上好, 下午好, 晚上好, 嗨, 哈喽, 喂, 你好吗',
   thanks: '谢谢, 謝謝, 多谢, 感谢, 非常感谢, 谢谢你, 谢谢您, 好的谢谢',

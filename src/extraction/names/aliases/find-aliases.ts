@@ -1,8 +1,10 @@
 import type { ChunkFeatures } from '../../chunk-features.ts'
 import { entityKey } from '../entity-key.ts'
+import type { KnownName } from '../uncased/known-name.ts'
 import { findAcronyms } from './find-acronyms.ts'
 import { findLastNames } from './find-last-names.ts'
 import { findOtherNames } from './find-other-names.ts'
+import { findUncasedForms } from './find-uncased-forms.ts'
 import { findWordForms } from './find-word-forms.ts'
 import type { FoundAlias, FoundChunk } from './found-alias.ts'
 
@@ -17,9 +19,13 @@ export type ShownAlias = Pick<FoundAlias, 'key' | 'entityKey' | 'kind'> & {
 /**
  * Finds the aliases in a run of chunks of one document: acronyms where they are explained and where they are used, last
  * names, "also known as", and names with other endings. Each chunk shows an alias once. Aliases that only other runs of
- * the document show are not found.
+ * the document show are not found. `uncased` are the names of the document, if its script has no capitals.
  */
-export function findAliases(chunks: readonly FoundChunk[], firstIndex: number): ShownAlias[] {
+export function findAliases(
+  chunks: readonly FoundChunk[],
+  firstIndex: number,
+  uncased: readonly KnownName[] = [],
+): ShownAlias[] {
   const explained: FoundAlias[] = []
   chunks.forEach(({ text, features }, chunk) => {
     explained.push(...findExplainedAcronyms(text, features, chunk))
@@ -30,6 +36,7 @@ export function findAliases(chunks: readonly FoundChunk[], firstIndex: number): 
     ...findUses(chunks, explained),
     ...findLastNames(chunks),
     ...findWordForms(chunks),
+    ...findUncasedForms(chunks, uncased),
   ]
   const seen = new Set<string>()
   return found.flatMap(({ chunk, key, entityKey, kind, sentence }): ShownAlias[] => {

@@ -1,4 +1,5 @@
 import type { ExtractedFeatures } from '../../extract-features.ts'
+import type { AliasKind } from '../alias-kind.ts'
 
 export type FoundChunk = {
   /** Offset of the chunk in the text of the document. */
@@ -6,9 +7,6 @@ export type FoundChunk = {
   readonly text: string
   readonly features: ExtractedFeatures
 }
-
-/** The way in which a text shows an alias. */
-export type AliasKind = 'acronym' | 'last-name' | 'other-name' | 'word-form'
 
 /** An alias that was found in a run of chunks. Its sentence is an index into those of its chunk. */
 export type FoundAlias = {

@@ -33,13 +33,18 @@ export function linkQuestion(
     const found = postings.get(featureOf(key))
     if (found === undefined || names.some((name) => overlap(name, phrase))) continue
     if (phrase.wordCount === 1 && phrase.start === 0 && phrase.isCapitalised) continue
-    if (hasCapitals && !phrase.isCapitalised && phrase.wordCount < settings.plainNameWordsMin)
-      continue
+    const isPlain = !phrase.isCapitalised && !isUncased(question.text, phrase)
+    if (hasCapitals && isPlain && phrase.wordCount < settings.plainNameWordsMin) continue
     const targets = entityTargets(found, chunkCount, settings.mentioningMax)
-    if (!hasCapitals && phrase.wordCount === 1 && targets.titled.length === 0) continue
+    if (!hasCapitals && isPlain && phrase.wordCount === 1 && targets.titled.length === 0) continue
     names.push({ ...phrase, ...targets, key, share: 1 })
   }
   return names
+}
+
+/** Whether a phrase is of a script without capitals, so that they tell nothing about it. */
+function isUncased(text: string, { start, end }: Phrase): boolean {
+  return end - start >= settings.uncasedLengthMin && /^\p{Lo}/u.test(text.slice(start, end))
 }
 
 /** Whether two ranges overlap; ends are exclusive. */
