@@ -140,6 +140,11 @@ test.each([
     ['Halden Optics Head Ada Lund', 'Ada Lund Sales Tom Berg', 'Ada Lund Lab Eva Moor'],
   ],
   [
+    'lines',
+    'Head: Ada Lund\n    Team A: Tom Berg\n    Team B: Eva Moor\n',
+    ['Halden Optics Head Ada Lund', 'Ada Lund Team A Tom Berg', 'Ada Lund Team B Eva Moor'],
+  ],
+  [
     'an item',
     '- **Acme Works**: a maker of lenses, owned by Tom Berg',
     ['Acme Works owned by Tom Berg'],

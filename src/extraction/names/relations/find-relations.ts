@@ -23,7 +23,7 @@ export function findRelations(
     const known = titleFrom < start ? title : -1
     return new SentenceReader(text, { sentence, start, end, mentions, title: known }).relations()
   })
-  return [...stated, ...layoutRelations({ text, layout, sentences, entities, mentions: all })]
+  return [...stated, ...layoutRelations({ text, layout, entities, mentions: all })]
 }
 
 /** The mentions of what is no keyword, none within another. */

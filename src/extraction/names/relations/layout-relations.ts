@@ -2,7 +2,7 @@ import type { Range } from '../../../language/words/words.ts'
 import type { Block } from '../../blocks/block.ts'
 import type { ChunkLayout } from '../../blocks/chunk-layout.ts'
 import { cellRanges } from '../../blocks/row-cells.ts'
-import type { ChunkFeatures, Entity, Relation, Sentence } from '../../chunk-features.ts'
+import type { ChunkFeatures, Entity, Relation } from '../../chunk-features.ts'
 import { isGeneric } from '../doubt-term.ts'
 import { clauseWords } from './clause-words.ts'
 import { gapIn, type Text } from './gap.ts'
@@ -16,7 +16,6 @@ const labelLengthMax = 60
 type Laid = {
   readonly text: Text
   readonly layout: Pick<ChunkLayout, 'blocks' | 'leadIn'>
-  readonly sentences: readonly Sentence[]
   readonly entities: readonly Entity[]
   /** In order. */
   readonly mentions: readonly MentionOf[]
@@ -30,8 +29,7 @@ type Laid = {
 export function layoutRelations(laid: Laid): ChunkFeatures['relations'] {
   const subject = subjectOf(laid.entities)
   const relations: Relation[] = []
-  /** Of each depth of a list, the only name of the last item. */
-  const above: (number | undefined)[] = []
+  const above = new LinesAbove(subject)
   let header: readonly string[] | undefined = headerOf(laid.layout.leadIn?.text)
   let next = 0
   for (const block of laid.layout.blocks) {
@@ -40,23 +38,31 @@ export function layoutRelations(laid: Laid): ChunkFeatures['relations'] {
     const own = laid.mentions
       .slice(first, next)
       .filter(({ mention }) => mention.start >= block.start)
-    if (block.kind === 'row') {
-      if (block.opens) header = headerOf(laid.text.text.slice(block.start, block.end))
-      else if (header) relations.push(...relationsOfRow(laid, block, own, header, subject))
-      continue
-    }
-    const isItem = block.kind === 'item'
-    const over = isItem
-      ? above.slice(0, block.depth).findLast((one) => one !== undefined)
-      : undefined
-    relations.push(...relationsOfLabels(laid, own, over ?? subject))
-    if (!isItem) above.length = 0
-    else {
-      above.length = block.depth
-      above[block.depth] = own.length === 1 ? own[0]?.entity : undefined
-    }
+    if (block.kind !== 'row') relations.push(...relationsOfLines(laid, block, own, above))
+    else if (block.opens) header = headerOf(laid.text.text.slice(block.start, block.end))
+    else if (header) relations.push(...relationsOfRow(laid, block, own, header, subject))
   }
   return relations
+}
+
+/** Which name the lines are about that are further in than another: "Head: Ada" above "  Lab: Tom". */
+class LinesAbove {
+  readonly subject: number
+  readonly #lines: { readonly indent: number; readonly entity: number }[] = []
+
+  constructor(subject: number) {
+    this.subject = subject
+  }
+
+  /** The name that a line with this indent is about; none that is as far in, or further, counts from now on. */
+  over(indent: number): number {
+    while ((this.#lines.at(-1)?.indent ?? -1) >= indent) this.#lines.pop()
+    return this.#lines.at(-1)?.entity ?? this.subject
+  }
+
+  add(indent: number, entity: number): void {
+    this.#lines.push({ indent, entity })
+  }
 }
 
 /** What the chunk is about: the heading above it, if that is a node, or the title; -1 if neither is. */
@@ -141,24 +147,56 @@ function isLabel(label: string): boolean {
   return label.split(/\s+/).length <= labelWordsMax && !/[.,;:!?|()[\]{}<>=/\\]/.test(label)
 }
 
-/** The names behind the label of each sentence of a block: "**Chair:** Ada Brook". */
-function relationsOfLabels(
-  { text, sentences }: Laid,
+/** The names behind the label of each line of a block: "**Chair:** Ada Brook". */
+function relationsOfLines(
+  { text }: Laid,
+  block: Block,
   mentions: readonly MentionOf[],
-  subject: number,
+  above: LinesAbove,
 ): readonly Relation[] {
-  return [...Map.groupBy(mentions, ({ mention }) => mention.sentence)].flatMap(([number, own]) => {
-    const sentence = sentences[number]
-    const first = own[0]?.mention.start ?? 0
-    if (sentence === undefined) return []
-    const opening = text.text.slice(
-      sentence.start,
-      Math.min(first, sentence.start + labelLengthMax),
-    )
-    const colon = opening.search(/[:：]/)
-    const label = opening.slice(0, colon).replace(/^[\s>*_•·\d.)+-]{1,12}/, '')
-    if (colon < 0) return []
-    const behind = { start: sentence.start + colon + 1, end: sentence.end }
-    return said(subject, label, namesFilling(text, behind, own), text)
-  })
+  const relations: Relation[] = []
+  let next = 0
+  for (let start = block.start; start < block.end; ) {
+    const newline = text.text.indexOf('\n', start)
+    const end = newline < 0 ? block.end : Math.min(newline, block.end)
+    const first = next
+    while ((mentions[next]?.mention.start ?? end) < end) next++
+    const own = mentions.slice(first, next)
+    const indent = indentAt(text.text, start)
+    const over = above.over(indent)
+    const labelled = labelOf(text, { start, end }, own)
+    if (labelled && (labelled.isWords || over !== above.subject))
+      relations.push(...said(over, labelled.label, labelled.names, text))
+    const [only, ...others] = labelled?.names ?? own
+    if (only && others.length === 0) above.add(indent, only.entity)
+    start = end + 1
+  }
+  return relations
+}
+
+/** The number of characters before the first that is no space, or mark of a list, in the line of an offset. */
+function indentAt(text: string, at: number): number {
+  const start = text.lastIndexOf('\n', at - 1) + 1
+  let first = start
+  while (text[first] === ' ' || text[first] === '\t') first++
+  return first - start
+}
+
+type Labelled = {
+  readonly label: string
+  /** Whether there is no name in the label. */
+  readonly isWords: boolean
+  readonly names: readonly MentionOf[]
+}
+
+/** The label of a line, and the names behind it, if there is nothing else. */
+function labelOf(text: Text, line: Range, names: readonly MentionOf[]): Labelled | undefined {
+  if (names.length === 0) return undefined
+  const opening = text.text.slice(line.start, Math.min(line.end, line.start + labelLengthMax))
+  const colon = opening.search(/[:：]/)
+  if (colon < 0) return undefined
+  const label = opening.slice(0, colon).replace(/^[\s>*_•·\d.)+-]{1,12}/, '')
+  const behind = { start: line.start + colon + 1, end: line.end }
+  const own = names.filter(({ mention }) => mention.start >= behind.start)
+  return { label, isWords: own.length === names.length, names: namesFilling(text, behind, own) }
 }
