@@ -32,6 +32,18 @@ test('every mention lies in its sentence, every sentence in the text, and all in
   )
 })
 
+test('who is called Peter is not Jan Peters', () => {
+  const text = 'Gestern kam Jan Peters nach Oslo. Am Abend traf sie Peter dort, und Peters lachte.'
+  const { entities } = extract({ title: 'Oslo', text, language: 'de' })
+  const mentions = (name: string) =>
+    entities
+      .find((entity) => entity.name === name)
+      ?.mentions.map(({ start, end }) => text.slice(start, end))
+
+  expect(mentions('Jan Peters')).toEqual(['Jan Peters', 'Peters'])
+  expect(mentions('Peter')).toEqual(['Peter'])
+})
+
 test('a sentence has the terms of its text', () => {
   const piece = fc.oneof(
     fc.constantFrom('the author ', 'wrote ', 'books', '. ', '! ', "'s ", '\n\n', '李白', 'Ærø, '),

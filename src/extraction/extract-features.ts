@@ -87,9 +87,9 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
     return { ...range, terms: hashesOf(inSentence) }
   })
   const all = entities.collected(blocks.filter(({ kind }) => kind === 'heading'))
-  const relations = findRelations({ text, language, tokens: words }, found, all)
   const { about, headings, leadIn } = input
   const layout = { headings, blocks, ...(leadIn && { leadIn }), ...(about && { about }) }
+  const relations = findRelations({ text, language, tokens: words }, found, all, layout)
   const forms = entities.forms()
   return { sentences: found, entities: all, relations, layout, language, tokens: words, forms }
 }

@@ -1,3 +1,4 @@
+import { areNamedNear } from '../extraction/names/named-near.ts'
 import type { Range } from '../language/words/words.ts'
 import type { GraphChunk } from '../storage/knowledge-graph/fact-store.ts'
 import type { ReadChunk, ReadEntity } from './read-chunks.ts'
@@ -45,14 +46,16 @@ export function edgesIn(chunk: ReadChunk): readonly Edge[] {
   })
 }
 
-/** The sentences of a chunk that name one of the nodes, with each other node that they name. */
+/** The sentences of a chunk that name one of the nodes, with each other node that they name near it. */
 export function meetingsIn(chunk: ReadChunk, ids: ReadonlySet<string>): readonly Fact[] {
-  return namedTogether(chunk).flatMap(({ sentence, nodes }) =>
+  return namedTogether(chunk).flatMap(({ sentence, number, nodes }) =>
     nodes
       .filter(({ id }) => ids.has(id))
       .flatMap((subject) => {
         const evidence = evidenceIn(chunk, sentence)
-        const others = nodes.filter((node) => node !== subject)
+        const others = nodes.filter(
+          (node) => node !== subject && areNamedNear(subject.mentions, node.mentions, number),
+        )
         return others.map((object) => ({ subject, predicate: null, object, ...evidence }))
       }),
   )
@@ -81,11 +84,15 @@ export function pairOf({ subject, object }: Fact): string {
   return subject.id < object.id ? `${subject.id} ${object.id}` : `${object.id} ${subject.id}`
 }
 
-type Named = { readonly sentence: Range; readonly nodes: readonly NodeName[] }
+type Named = {
+  readonly sentence: Range
+  readonly number: number
+  readonly nodes: readonly ReadEntity[]
+}
 
 /** The sentences of a chunk that name any nodes, in order. */
 function namedTogether({ sentences, entities }: ReadChunk): readonly Named[] {
-  const nodes = new Map<number, Set<NodeName>>()
+  const nodes = new Map<number, Set<ReadEntity>>()
   for (const entity of entities.filter(isNode)) {
     for (const { sentence } of entity.mentions) {
       const others = nodes.get(sentence)
@@ -93,9 +100,9 @@ function namedTogether({ sentences, entities }: ReadChunk): readonly Named[] {
       else nodes.set(sentence, new Set([entity]))
     }
   }
-  return sentences.flatMap((sentence, index) => {
-    const named = nodes.get(index)
-    return named ? [{ sentence, nodes: [...named] }] : []
+  return sentences.flatMap((sentence, number) => {
+    const named = nodes.get(number)
+    return named ? [{ sentence, number, nodes: [...named] }] : []
   })
 }
 

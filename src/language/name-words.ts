@@ -15,8 +15,6 @@ export const nameWords = madeWhenRead(
     beforeLastNames: () => foldedWords('beforeLastNames'),
     otherNameCues: () => new Phrases(written('otherNameCues').map((cue) => [cue, true] as const)),
     otherNameAdverbs: () => written('otherNameAdverbs'),
-    coordinators: () => foldedWords('coordinators'),
-    droppedByRelations: () => foldedWords('droppedByRelations'),
     relationOpenings: () =>
       new Set([
         ...[...foldedWords('pronouns'), ...foldedWords('copulas'), ...foldedWords('relatives')],

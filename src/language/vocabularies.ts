@@ -35,6 +35,14 @@ export const vocabularies = [
   'conjunctions',
   /** Words between a noun and its possessor: "of", "von", "的". */
   'ofWords',
+  /** Words between a role and whose it is, which hardly follow a verb: "of", "des". */
+  'genitives',
+  /** Possessive pronouns: "his", "whose". */
+  'possessives',
+  /** Words that open a clause that may not be so: "if", "whether". */
+  'conditionals',
+  /** Words anywhere in a clause that may not be so: "would", "perhaps". */
+  'hypotheticals',
   /** Relative pronouns: "that", "whose", "die". */
   'relatives',
   'negations',
@@ -50,8 +58,6 @@ export const vocabularies = [
   'articles',
   /** "and", "or": between two names, they state no relation. */
   'coordinators',
-  /** Articles and possessives, which are dropped from a relation phrase. */
-  'droppedByRelations',
   /** "is", "was": between the term and the meaning of a definition. */
   'copulas',
   /** "of", "van", "y": link words within a name. They count in texts of any language. */

@@ -36,10 +36,11 @@ export class NameForms<Entity extends Keyed> {
     return this.#isInflected ? this.#byStems.get(stemsOf(words, name)) : undefined
   }
 
-  /** The only entity of several words whose last word is another form of that of a name. */
+  /** The only entity of several words whose last word is another form of that of a name; "Peter" is none of "Peters". */
   withLastWord(words: readonly Token[], name: Place): Entity | undefined {
-    const last = this.#isInflected ? words[name.last]?.word.hash : undefined
-    return last === undefined ? undefined : (this.#byLastStem.get(last) ?? undefined)
+    const last = this.#isInflected ? words[name.last]?.word : undefined
+    const known = last && this.#byLastStem.get(last.hash)
+    return known?.key.endsWith(` ${last?.folded}s`) ? undefined : (known ?? undefined)
   }
 
   /** The keys of the entities, by the stems of their names. */

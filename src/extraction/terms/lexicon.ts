@@ -80,6 +80,7 @@ function examiner(language: string): (written: string) => LexiconEntry {
   const [own, english] = [languageOf(language), languageOf('en')]
   const courtesyTitles = courtesyTitlesOf(language)
   const honorifics = foldedSet(own.honorifics, english.honorifics)
+  const coordinators = foldedSet(own.coordinators, english.coordinators)
   const calendar = calendarOf(language).words
   const { articles, demonyms, documentWords, genericHeadings } = languageOf(language)
   const [article, demonym] = [foldedSet(articles), foldedSet(demonyms)]
@@ -97,7 +98,7 @@ function examiner(language: string): (written: string) => LexiconEntry {
       isNumber: /^\p{N}/u.test(written),
       isCalendar: calendar.has(folded),
       isNameLink: nameWords.links.has(folded),
-      isCoordinator: !isCapital && nameWords.coordinators.has(folded),
+      isCoordinator: !isCapital && coordinators.has(folded),
       isArticle: article.has(folded),
       isDemonym: isCapital && demonym.has(folded),
       isGeneric: generic.has(folded),

@@ -42,6 +42,10 @@ export const catalan: LanguageData = {
   conjunctions: 'i, o, però, perquè, que, si, quan, mentre, encara que, així com, ja que, sinó, ni',
   ofWords: 'de, del, de la, dels, de les, d’',
   relatives: 'que, qui, on, el qual, la qual, els quals',
+  genitives: 'de, del, dels, d’',
+  possessives: 'seu, seva, seus, seves',
+  conditionals: 'si',
+  hypotheticals: 'podria, podrien, seria, serien, hauria, haurien, potser',
   negations: 'no, mai, res, ningú, cap, ni, sense, tampoc, excepte, enlloc',
   deictics:
     'jo, meu, meva, meus, meves, nosaltres, nostre, nostra, nostres, tu, teu, teva, vosaltres, vostre, vostra, vostres, vostè, vostès, ahir, avui, demà, aquesta setmana, la setmana passada, la setmana vinent, aquest mes, el mes passat, el mes vinent, aquest any, enguany, l’any passat, l’any vinent, vegeu també, llegiu més',

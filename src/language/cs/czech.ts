@@ -46,6 +46,10 @@ export const czech: LanguageData = {
     'a, i, ale, nebo, protože, že, jestliže, pokud, když, zatímco, ačkoli, aby, neboť, či',
   ofWords: 'z, od, ze',
   relatives: 'který, která, které, kteří, kterého, jehož, jejíž, jejichž, kde, co, jenž',
+  coordinators: 'a, i',
+  possessives: 'jeho, její, jejich, svůj, svá, své',
+  conditionals: 'pokud, jestli, jestliže, kdyby, zda',
+  hypotheticals: 'by, mohl, mohla, mohli, možná, údajně',
   negations:
     'ne, není, nejsou, nikdy, nic, nikdo, žádný, žádná, žádné, nikde, ani, bez, kromě, už ne',
   deictics:

@@ -45,6 +45,11 @@ export const danish: LanguageData = {
   conjunctions: 'og, eller, men, fordi, at, hvis, når, da, mens, selvom, samt, så, før, idet',
   ofWords: 'af, fra, i, på, til, for, hos',
   relatives: 'som, der, hvis, hvilket, hvor, hvilken',
+  coordinators: 'og',
+  genitives: 'for, til',
+  possessives: 'hans, hendes, dens, dets, deres, sin, sit, sine',
+  conditionals: 'hvis, såfremt, om, medmindre',
+  hypotheticals: 'ville, kunne, skulle, måske, muligvis',
   negations:
     'ikke, aldrig, ingen, intet, ingenting, ingen steder, uden, hverken, næppe, undtagen, ej, ikke længere',
   deictics:

@@ -53,6 +53,12 @@ export const german: LanguageData = {
   relatives:
     'der, die, das, den, dem, dessen, deren, denen, welcher, welche, welches, wo, was, in dem, in der',
   denials: 'es ist falsch, es ist unwahr, versäumte, versäumt, unfähig',
+  genitives: 'von, vom, des, der, eines, einer',
+  possessives:
+    'sein, seine, seinen, seinem, seiner, seines, ihr, ihre, ihren, ihrem, ihrer, ihres, dessen, deren',
+  conditionals: 'wenn, falls, sofern, ob',
+  hypotheticals:
+    'würde, würden, könnte, könnten, sollte, sollten, wäre, wären, hätte, hätten, vielleicht, möglicherweise, angeblich',
   negations:
     'nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, nichts, niemand, nirgends, nirgendwo, weder, noch, ohne, kaum, außer, nicht mehr, keinesfalls',
   deictics:
@@ -67,7 +73,6 @@ export const german: LanguageData = {
     'ung, ungen, heit, heiten, keit, keiten, schaft, schaften, tion, tionen, tät, täten, ismus, nis, nisse, nissen, ling, linge, lingen, ment, mente, menten',
   genericHeadings:
     'Überblick, Übersicht, Einleitung, Einführung, Vorwort, Zusammenfassung, Fazit, Schluss, Hinweis, Hinweise, Anmerkung, Anmerkungen, Bemerkung, Bemerkungen, Warnung, Achtung, Wichtig, Tipp, Tipps, Beispiel, Beispiele, Verwendung, Benutzung, Installation, Optionen, Parameter, Beschreibung, Details, Allgemeines, Sonstiges, Verschiedenes, Voraussetzungen, Inhalt, Inhaltsverzeichnis, Fragen, Fragen und Antworten, häufige Fragen, Anhang, Schritt, Schritte, Abbildung, Tabelle, Definitionen, Ergebnisse, Methode, Methoden, Diskussion, Hintergrund, Leben, Werke, Geschichte, Name, Titel, Datum, Nummer, Seite, Punkt, Absatz, Artikel, Paragraf',
-  droppedByRelations: 'der, die, das',
   coordinators: 'und',
   copulas: 'ist, war, sind, waren',
   nameLinks: 'der, den, des, von, zu, zum, zur, und',

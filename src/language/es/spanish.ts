@@ -48,6 +48,11 @@ export const spanish: LanguageData = {
   relatives:
     'que, quien, quienes, cuyo, cuya, cuyos, cuyas, donde, el cual, la cual, los cuales, las cuales, lo que',
   denials: 'falso que, mentira que, fracasó en, incapaz de',
+  genitives: 'de, del',
+  possessives: 'su, sus, cuyo, cuya, cuyos, cuyas',
+  conditionals: 'si',
+  hypotheticals:
+    'podría, podrían, sería, serían, habría, habrían, debería, deberían, quizás, quizá, supuestamente',
   negations:
     'no, nunca, jamás, nada, nadie, ningún, ninguno, ninguna, ni, sin, tampoco, excepto, salvo, en ninguna parte, ya no',
   deictics:
@@ -55,7 +60,6 @@ export const spanish: LanguageData = {
   leaningOpenings:
     'sin embargo, no obstante, por lo tanto, por tanto, por eso, por ello, así, además, asimismo, en cambio, por el contrario, de lo contrario, entonces, luego, después, también, este, esta, esto, estos, estas, ese, esa, eso, él, ella, ellos, ellas, su, sus, pero, y, por ejemplo, del mismo modo, finalmente, más tarde, allí, aquí, ambos, en consecuencia',
   articles: 'el, la, los, las, lo, un, una, unos, unas',
-  droppedByRelations: 'el, la, los, las',
   coordinators: 'y, e',
   copulas: 'es, era, son, eran, fue, fueron',
   nameLinks: 'de, del, la, los, las, el, y',

@@ -41,6 +41,10 @@ export const finnish: LanguageData = {
   corrections: 'tarkoitin, ei vaan, ei tarkoitin, tarkoitan, ei tarkoitan, siis',
   conjunctions: 'ja, tai, mutta, koska, että, jos, kun, kunnes, vaikka, sekä, sillä, jotta, eli',
   relatives: 'joka, jotka, jonka, joiden, jossa, josta, jota, mikä, missä',
+  coordinators: 'ja, sekä',
+  possessives: 'hänen, heidän, sen, niiden',
+  conditionals: 'jos, mikäli',
+  hypotheticals: 'ehkä, olisi, olisivat, voisi, voisivat, saattaa',
   negations:
     'ei, en, et, emme, ette, eivät, älä, ei koskaan, ei mitään, ei kukaan, ilman, eikä, paitsi, lukuun ottamatta',
   deictics:

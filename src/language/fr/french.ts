@@ -48,6 +48,11 @@ export const french: LanguageData = {
   ofWords: 'de, du, de la, de l’, des, d’, au, par',
   relatives: 'qui, que, qu’, dont, où, lequel, laquelle, lesquels, lesquelles, auquel, duquel',
   denials: 'faux que, échoué à, échoue à, incapable de',
+  genitives: 'de, du, des, d’',
+  possessives: 'son, sa, ses, leur, leurs',
+  conditionals: 'si',
+  hypotheticals:
+    'pourrait, pourraient, serait, seraient, aurait, auraient, devrait, devraient, peut-être',
   negations:
     'ne, n’, pas, jamais, rien, personne, aucun, aucune, nul, nulle, ni, sans, plus, guère, non, nulle part, sauf',
   deictics:
@@ -55,7 +60,6 @@ export const french: LanguageData = {
   leaningOpenings:
     'cependant, toutefois, néanmoins, pourtant, donc, ainsi, par conséquent, en conséquence, c’est pourquoi, de plus, en outre, par ailleurs, en revanche, au contraire, sinon, ensuite, puis, alors, aussi, également, ce, cet, cette, ces, cela, celui-ci, celle-ci, ceux-ci, il, elle, ils, elles, son, sa, ses, leur, leurs, mais, et, par exemple, de même, enfin, plus tard, là, ici, ce dernier, cette dernière',
   articles: 'le, la, les, l’, un, une, des, du',
-  droppedByRelations: 'le, la, les',
   coordinators: 'et',
   copulas: 'est, était, sont, étaient, fut, désigne',
   nameLinks: 'de, du, des, la, le, les, et',

@@ -42,6 +42,9 @@ export const hungarian: LanguageData = {
   conjunctions:
     'és, s, vagy, de, mert, hogy, ha, amikor, míg, bár, valamint, mivel, illetve, hanem',
   relatives: 'aki, ami, amely, akik, amelyek, akinek, aminek, amelynek, ahol, amit',
+  coordinators: 'és, s',
+  conditionals: 'ha, hacsak',
+  hypotheticals: 'volna, talán, esetleg, lehetne',
   negations:
     'nem, ne, soha, sohasem, semmi, senki, sehol, nincs, nincsenek, sem, nélkül, kivéve, egyik sem',
   deictics:

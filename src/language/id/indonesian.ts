@@ -41,6 +41,10 @@ export const indonesian: LanguageData = {
     'dan, atau, tetapi, tapi, karena, bahwa, jika, kalau, ketika, sementara, meskipun, serta, agar, supaya',
   ofWords: 'dari, milik, oleh',
   relatives: 'yang, di mana, tempat',
+  coordinators: 'dan',
+  genitives: 'dari',
+  conditionals: 'jika, kalau, bila, apabila',
+  hypotheticals: 'mungkin, barangkali',
   negations: 'tidak, bukan, tak, belum, jangan, tanpa, tidak pernah, tidak ada, kecuali, tiada',
   deictics:
     'saya, aku, kami, kita, anda, kamu, kalian, kemarin, hari ini, besok, minggu ini, minggu lalu, minggu depan, pekan ini, pekan lalu, pekan depan, bulan ini, bulan lalu, bulan depan, tahun ini, tahun lalu, tahun depan, lihat pula, lihat juga, baca juga, baca selengkapnya',

@@ -46,6 +46,11 @@ export const italian: LanguageData = {
     'e, ed, o, oppure, ma, però, perché, poiché, che, se, quando, mentre, anche se, sebbene, nonché, affinché, né, siccome',
   ofWords: 'di, del, dello, della, dell’, dei, degli, delle, d’, da',
   relatives: 'che, cui, il quale, la quale, i quali, le quali, dove, chi, il cui, la cui',
+  genitives: 'di, del, dello, della, dell’, dei, degli, delle, d’',
+  possessives: 'suo, sua, suoi, sue, loro',
+  conditionals: 'se',
+  hypotheticals:
+    'potrebbe, potrebbero, sarebbe, sarebbero, avrebbe, avrebbero, dovrebbe, dovrebbero, forse',
   negations:
     'non, no, mai, niente, nulla, nessuno, nessuna, nessun, né, senza, neanche, nemmeno, neppure, tranne, eccetto, da nessuna parte',
   deictics:

@@ -36,6 +36,9 @@ export const japanese: LanguageData = {
   conjunctions:
     'と, や, および, 及び, または, また, そして, しかし, だから, ので, が, けれど, かつ, ならびに, もしくは, から',
   ofWords: 'の',
+  genitives: 'の',
+  conditionals: 'もし',
+  hypotheticals: 'たぶん, おそらく',
   negations:
     'ない, ません, なかった, ず, ぬ, 無い, 決して, 誰も, 何も, 以外, なし, じゃない, ではない',
   deictics:

@@ -35,6 +35,10 @@ export const korean: LanguageData = {
   corrections: '아니 제 말은, 제 말은, 내 말은, 아니 내 말은, 그게 아니라, 아니요',
   conjunctions: '그리고, 및, 또는, 그러나, 하지만, 와, 과, 며, 고, 때문에, 그래서, 만약, 혹은',
   ofWords: '의',
+  genitives: '의',
+  possessives: '그의, 그녀의',
+  conditionals: '만약',
+  hypotheticals: '아마',
   negations: '않, 안, 못, 없, 아니, 결코, 아무도, 아무것도, 절대, 제외',
   deictics:
     '우리나라, 저희, 당신, 여러분, 이번 주에, 지난주에, 지난 주에, 다음 주에, 이번 달, 지난달, 지난 달, 다음 달, 올해, 지난해, 내년, 아래 참조, 위 참조, 자세히 보기',

@@ -5,6 +5,7 @@ export const dutch: LanguageData = {
   letters: 'éëï',
   stopWordList: 'nld',
   stemmer: 'dutch',
+  putsVerbsLast: true,
   compoundJoints: 's, en, e',
 
   asks: {
@@ -47,6 +48,11 @@ export const dutch: LanguageData = {
     'en, of, maar, want, omdat, doordat, dat, als, wanneer, terwijl, hoewel, zodat, evenals, alsook, nadat, voordat, noch',
   ofWords: 'van, van de, van het, van een, der, des, door, uit',
   relatives: 'die, dat, wie, wiens, waar, wat, welke, waarin, waarvan',
+  coordinators: 'en',
+  genitives: 'van, der, des',
+  possessives: 'zijn, haar, hun, wiens',
+  conditionals: 'als, indien, tenzij, mits, of',
+  hypotheticals: 'zou, zouden, misschien, mogelijk, wellicht',
   negations:
     'niet, geen, nooit, niets, niemand, nergens, noch, zonder, nauwelijks, behalve, niet meer, geenszins',
   deictics:

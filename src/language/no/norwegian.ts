@@ -45,6 +45,11 @@ export const norwegian: LanguageData = {
   conjunctions: 'og, eller, men, fordi, at, hvis, når, da, mens, selv om, samt, så, før, ettersom',
   ofWords: 'av, fra, i, på, til, for, hos',
   relatives: 'som, hvis, hvilket, hvor, der',
+  coordinators: 'og',
+  genitives: 'for, til',
+  possessives: 'hans, hennes, dens, dets, deres, sin, sitt, sine',
+  conditionals: 'hvis, dersom, om, såfremt',
+  hypotheticals: 'ville, kunne, skulle, kanskje, muligens',
   negations:
     'ikke, aldri, ingen, intet, ingenting, ingen steder, uten, verken, neppe, unntatt, ei, ikke lenger',
   deictics:

@@ -46,6 +46,10 @@ export const polish: LanguageData = {
     'i, oraz, a, ale, lub, albo, bo, ponieważ, że, jeśli, gdy, kiedy, podczas gdy, chociaż, aby, żeby, więc',
   ofWords: 'z, od, do',
   relatives: 'który, która, które, którzy, którego, której, których, gdzie, co',
+  coordinators: 'i, oraz',
+  possessives: 'jego, jej, ich, swój, swoja, swoją',
+  conditionals: 'jeśli, jeżeli, gdyby, czy',
+  hypotheticals: 'mógłby, mogłaby, byłby, byłaby, może, podobno',
   negations: 'nie, nigdy, nic, nikt, żaden, żadna, żadne, nigdzie, ani, bez, oprócz, już nie',
   deictics:
     'ja, mnie, mój, moja, moje, my, nas, nam, nasz, nasza, nasze, naszego, naszej, naszych, ty, twój, twoja, twoje, wy, was, wasz, wasza, wasze, wczoraj, dzisiaj, dziś, jutro, w tym tygodniu, w zeszłym tygodniu, w przyszłym tygodniu, w tym miesiącu, w zeszłym miesiącu, w przyszłym miesiącu, w tym roku, w zeszłym roku, w ubiegłym roku, w przyszłym roku, zobacz też, zob. też, patrz niżej, patrz wyżej, czytaj więcej',

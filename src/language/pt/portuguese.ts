@@ -46,6 +46,11 @@ export const portuguese: LanguageData = {
     'e, ou, mas, porém, porque, pois, que, se, quando, enquanto, embora, bem como, já que, para que, nem, assim como',
   ofWords: 'de, do, da, dos, das, d’, por, pelo, pela',
   relatives: 'que, quem, cujo, cuja, cujos, cujas, onde, o qual, a qual, os quais, as quais',
+  coordinators: 'e',
+  genitives: 'de, do, da, dos, das, d’',
+  possessives: 'seu, sua, seus, suas, cujo, cuja',
+  conditionals: 'se, caso',
+  hypotheticals: 'poderia, poderiam, seria, seriam, teria, teriam, deveria, deveriam, talvez',
   negations:
     'não, nunca, jamais, nada, ninguém, nenhum, nenhuma, nem, sem, tampouco, exceto, salvo, em lugar nenhum',
   deictics:

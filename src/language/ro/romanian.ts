@@ -45,6 +45,11 @@ export const romanian: LanguageData = {
     'și, sau, dar, iar, însă, pentru că, deoarece, că, dacă, când, în timp ce, deși, precum și, ca să',
   ofWords: 'de, al, a, ai, ale, din, lui, de la',
   relatives: 'care, pe care, cărui, cărei, căror, unde, ce',
+  coordinators: 'și',
+  genitives: 'al, a, ai, ale, lui',
+  possessives: 'său, sa, săi, sale',
+  conditionals: 'dacă',
+  hypotheticals: 'ar, poate, probabil',
   negations: 'nu, niciodată, nimic, nimeni, niciun, nicio, nicăieri, nici, fără, cu excepția',
   deictics:
     'eu, meu, mea, nostru, noastră, noștri, noastre, voi, vostru, voastră, dumneavoastră, ieri, astăzi, azi, săptămâna aceasta, săptămâna trecută, săptămâna viitoare, luna aceasta, luna trecută, luna viitoare, anul acesta, anul trecut, anul viitor, vezi și, vezi mai jos, vezi mai sus, citește mai mult',

@@ -36,6 +36,10 @@ export const slovenian: LanguageData = {
     'mislil sem, ne mislil sem, mislila sem, ne mislila sem, mislim na, ne mislim na, ne to ampak, raje',
   conjunctions: 'in, ter, ali, ampak, toda, a, ker, da, če, ko, medtem ko, čeprav, oziroma',
   relatives: 'ki, kateri, katera, katero, čigar, kjer',
+  coordinators: 'in, ter',
+  possessives: 'njegov, njegova, njen, njena, njihov, njihova, svoj',
+  conditionals: 'če, ali',
+  hypotheticals: 'bi, morda',
   negations: 'ne, ni, niso, nikoli, nič, nihče, noben, nobena, nobeno, nikjer, niti, brez, razen',
   deictics:
     'jaz, moj, moja, moje, mi, nas, nam, naš, naša, naše, ti, tvoj, tvoja, vi, vam, vaš, vaša, vaše, včeraj, danes, jutri, ta teden, prejšnji teden, naslednji teden, ta mesec, prejšnji mesec, naslednji mesec, letos, lani, prihodnje leto, glej tudi, preberi več',

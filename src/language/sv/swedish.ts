@@ -47,6 +47,11 @@ export const swedish: LanguageData = {
     'och, eller, men, för, eftersom, att, om, när, medan, fast, fastän, samt, så att, innan, därför att',
   ofWords: 'av, från, i, på, till, hos',
   relatives: 'som, vilken, vilket, vilka, vars, där, när',
+  coordinators: 'och, samt',
+  genitives: 'för, till',
+  possessives: 'hans, hennes, dess, deras, sin, sitt, sina',
+  conditionals: 'om, ifall, såvida',
+  hypotheticals: 'skulle, borde, kanske, möjligen',
   negations:
     'inte, ej, icke, aldrig, ingen, inget, inga, ingenting, ingenstans, utan, varken, knappt, förutom, inte längre',
   deictics:

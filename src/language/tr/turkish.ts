@@ -41,6 +41,10 @@ export const turkish: LanguageData = {
     'demek istedim, hayır demek istedim, yani, hayır yani, kastettiğim, hayır kastettiğim, o değil',
   conjunctions: 've, veya, ya da, ile, ama, fakat, çünkü, ki, eğer, iken, ancak, hem',
   relatives: 'ki, olan',
+  coordinators: 've',
+  possessives: 'onun, onların',
+  conditionals: 'eğer, şayet',
+  hypotheticals: 'belki',
   negations: 'değil, yok, hayır, hiç, asla, hiçbir, hiç kimse, hiçbir şey, olmadan, ne de, hariç',
   deictics:
     'benim, beni, biz, bizim, bize, bizi, senin, seni, siz, sizin, size, sizi, dün, bugün, yarın, bu hafta, geçen hafta, gelecek hafta, bu ay, geçen ay, gelecek ay, bu yıl, geçen yıl, gelecek yıl, bu sene, geçen sene, gelecek sene, ayrıca bakınız, devamını oku',

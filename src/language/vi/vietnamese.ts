@@ -37,6 +37,10 @@ export const vietnamese: LanguageData = {
   conjunctions: 'và, hoặc, nhưng, vì, bởi vì, rằng, nếu, khi, trong khi, mặc dù, cũng như, để, hay',
   ofWords: 'của, thuộc',
   relatives: 'mà, người mà, nơi mà, nơi',
+  coordinators: 'và',
+  genitives: 'của',
+  conditionals: 'nếu',
+  hypotheticals: 'có lẽ',
   negations:
     'không, chưa, chẳng, không bao giờ, không ai, không có, không gì, ngoại trừ, trừ, đừng',
   deictics:

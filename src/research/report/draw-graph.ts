@@ -1,6 +1,7 @@
 import { hashText } from '../../base/hash/hash-text.ts'
 import { extractFeatures } from '../../extraction/extract-features.ts'
 import { entityKey } from '../../extraction/names/entity-key.ts'
+import { areNamedNear } from '../../extraction/names/named-near.ts'
 import type {
   Disagreement,
   GraphEdge,
@@ -85,12 +86,16 @@ class GraphDrawing {
       this.#edge({ from, to, relation: predicate, status: 'stated' }, within(evidence, range))
     }
     for (const [number, range] of sentences.entries()) {
-      const here = entities.flatMap(({ mentions }, index) =>
-        mentions.some(({ sentence }) => sentence === number) ? (ids[index] ?? []) : [],
-      )
-      const distinct = [...new Set(here)].sort()
-      const pairs = distinct.flatMap((from, place) =>
-        distinct.slice(place + 1).map((to) => ({ from, to })),
+      const here = entities.flatMap(({ mentions }, index) => {
+        const id = mentions.some(({ sentence }) => sentence === number) ? ids[index] : undefined
+        return id === undefined ? [] : [{ id, mentions }]
+      })
+      const ordered = here.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      const pairs = ordered.flatMap(({ id: from, mentions }, place) =>
+        ordered
+          .slice(place + 1)
+          .filter(({ id, ...one }) => id !== from && areNamedNear(mentions, one.mentions, number))
+          .map(({ id: to }) => ({ from, to })),
       )
       for (const { from, to } of pairs) {
         if (stated.has(`${from} ${to}`) || stated.has(`${to} ${from}`)) continue
