@@ -22,7 +22,7 @@ export function phrasesOfAll(names: readonly PhrasesName[]): PhrasesOfAll {
   }
 }
 
-type PhrasesOfAll = {
+export type PhrasesOfAll = {
   /** Whether a text has one of the phrases. */
   areIn(text: string): boolean
   /** Whether a text begins with one, after punctuation and spaces. */

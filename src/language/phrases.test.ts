@@ -69,6 +69,7 @@ test('a text of plain letters is read like any other', () => {
         // What follows has an accent, so that it is spelled character by character.
         const others = phrases.find(`${text},é`)
         expect(phrases.find(text)).toEqual(others)
+        expect(phrases.isIn(text)).toBe(others.length > 0)
       },
     ),
   )

@@ -25,8 +25,7 @@ type Node<Value> = {
 export class Phrases<Value = true> {
   readonly #written: Written<Value>
   readonly #isUnspaced: boolean
-  #byFirst: ReadonlyMap<string, Written<Value>> | undefined
-  readonly #trees = new Map<string, Node<Value>>()
+  #byFirst: ReadonlyMap<string, Beginning<Value>> | undefined
 
   constructor(written: Written<Value>, isUnspaced = false) {
     this.#written = written
@@ -112,15 +111,23 @@ export class Phrases<Value = true> {
    * is looked through for the phrases of all languages, and most begin with none of its words.
    */
   #beginningWith(letter: string): Node<Value> | undefined {
-    this.#byFirst ??= Map.groupBy(this.#written, ([phrase]) => firstLetter(phrase))
-    const known = this.#trees.get(letter)
-    if (known !== undefined) return known
-    const written = this.#byFirst.get(letter)
-    if (written === undefined || letter === '') return undefined
-    const tree = treeOf(written)
-    this.#trees.set(letter, tree)
-    return tree
+    this.#byFirst ??= beginningsOf(this.#written)
+    const beginning = this.#byFirst.get(letter)
+    if (beginning === undefined) return undefined
+    beginning.tree ??= treeOf(beginning.written)
+    return beginning.tree
   }
+}
+
+/** The phrases with one first letter, and the tree behind it once a text has had the letter. */
+type Beginning<Value> = { readonly written: Written<Value>; tree: Node<Value> | undefined }
+
+function beginningsOf<Value>(written: Written<Value>): ReadonlyMap<string, Beginning<Value>> {
+  const byFirst = Map.groupBy(written, ([phrase]) => firstLetter(phrase))
+  byFirst.delete('')
+  return new Map(
+    Array.from(byFirst, ([letter, own]) => [letter, { written: own, tree: undefined }]),
+  )
 }
 
 /** The tree behind the first letter, which all phrases share. */

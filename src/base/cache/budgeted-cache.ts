@@ -1,45 +1,39 @@
+import { type Kept, SecondChance } from './second-chance.ts'
+
 /**
- * A least-recently-used cache with a budget, which may change. Sizes and budget are in bytes, approximately.
+ * A cache with a budget, which may change; what was not used lately is forgotten first. Sizes and budget are in bytes,
+ * approximately.
  */
 export class BudgetedCache<Value> {
-  readonly #bytesMax: () => number
   readonly #sizeOf: (value: Value) => number
-  readonly #values = new Map<string, Value>()
-  #bytes = 0
+  readonly #entries = new Map<string, Entry<Value>>()
+  readonly #kept: SecondChance<Entry<Value>>
 
   constructor(bytesMax: number | (() => number), sizeOf: (value: Value) => number) {
-    this.#bytesMax = typeof bytesMax === 'number' ? () => bytesMax : bytesMax
     this.#sizeOf = sizeOf
+    const most = typeof bytesMax === 'number' ? () => bytesMax : bytesMax
+    this.#kept = new SecondChance(most, ({ key }) => this.#entries.delete(key))
   }
 
   /** What is cached now. */
   get bytes(): number {
-    return this.#bytes
+    return this.#kept.bytes
   }
 
   get(key: string): Value | undefined {
-    const value = this.#values.get(key)
-    if (value === undefined) return undefined
-    // A Map keeps insertion order, so the first entry is the least recently used.
-    this.#values.delete(key)
-    this.#values.set(key, value)
-    return value
+    const entry = this.#entries.get(key)
+    if (entry === undefined) return undefined
+    entry.wasUsed = true
+    return entry.value
   }
 
   set(key: string, value: Value): void {
-    this.#delete(key)
-    this.#values.set(key, value)
-    this.#bytes += this.#sizeOf(value)
-    for (const oldest of this.#values.keys()) {
-      if (this.#bytes <= this.#bytesMax()) return
-      this.#delete(oldest)
-    }
-  }
-
-  #delete(key: string): void {
-    const value = this.#values.get(key)
-    if (value === undefined) return
-    this.#values.delete(key)
-    this.#bytes -= this.#sizeOf(value)
+    const former = this.#entries.get(key)
+    if (former !== undefined) this.#kept.delete(former)
+    const entry = { key, value, bytes: this.#sizeOf(value), wasUsed: false }
+    this.#entries.set(key, entry)
+    this.#kept.add(entry)
   }
 }
+
+type Entry<Value> = Kept & { readonly key: string; readonly value: Value }

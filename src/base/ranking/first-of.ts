@@ -3,7 +3,7 @@
  * most items are compared once.
  */
 export function firstOf<Item>(
-  items: Iterable<Item>,
+  items: readonly Item[],
   count: number,
   order: (one: Item, other: Item) => number,
 ): Item[] {

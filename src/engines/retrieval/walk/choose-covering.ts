@@ -24,7 +24,9 @@ export function chooseCovering(candidates: readonly Candidate[], limit: number):
     let best = 0
     let valueMax = -1
     left.forEach(({ score, termWeights }, index) => {
-      const added = sum(termWeights.map((weight, term) => Math.min(weight, uncovered[term] ?? 0)))
+      let added = 0
+      for (let term = 0; term < termWeights.length; term++)
+        added += Math.min(termWeights[term] ?? 0, uncovered[term] ?? 0)
       const value = score * (1 + (settings.coverage * added) / total)
       if (value > valueMax * (1 + rounding)) [best, valueMax] = [index, value]
     })

@@ -12,8 +12,10 @@ export type Link = NameForm & {
   /** The weight of the terms that this sentence shares with the question. */
   readonly relevance: number
   /** The alias in which the entity has this key. */
-  readonly shownBy?: IndexedAlias
+  readonly shownBy: IndexedAlias | undefined
 }
+
+type Place = Pick<Link, 'entity' | 'sentence' | 'relevance'>
 
 /** The links of a chunk: its distinct names, without those in `used` and those that the chunk itself is about. */
 export function linksOf(
@@ -28,9 +30,11 @@ export function linksOf(
   for (const { key, titled } of features.entities) if (titled) closed.add(key)
   const isNamed = (key: string) => features.entities.some((entity) => entity.key === key)
   const links = new Map<string, Link>()
-  const offer = (form: NameForm & Pick<Link, 'shownBy'>, on: Omit<Link, keyof NameForm>) => {
-    if (closed.has(form.key) || !isBetter(form, on.relevance, links.get(form.key))) return
-    links.set(form.key, { ...form, ...on })
+  const offer = (form: NameForm, on: Place, shownBy?: IndexedAlias) => {
+    const { key, feature, quality, isPart } = form
+    const { entity, sentence, relevance } = on
+    if (closed.has(key) || !isBetter(form, relevance, links.get(key))) return
+    links.set(key, { key, feature, quality, isPart, entity, sentence, relevance, shownBy })
   }
   const unwritten = features.sentences.flatMap((sentence, number) =>
     (relevances[number] ?? 0) > 0 ? uncasedNames(text, sentence, number) : [],
@@ -41,17 +45,14 @@ export function linksOf(
     const on = { entity, sentence, relevance: relevances[sentence] ?? 0 }
     for (const form of nameForms(entity.key)) offer(form, on)
     for (const meaning of meaningsOf(chunk, entity.key))
-      if (!isNamed(meaning.key)) offer(asForm(meaning, entity), on)
+      if (!isNamed(meaning.key)) offer(asForm(meaning, entity), on, meaning.shownBy[0])
   }
   return [...links.values()]
 }
 
 /** Another name of an entity as a name form, with the quality of the written name. */
-function asForm(
-  { key, share, shownBy: [shownBy] }: Meaning,
-  entity: Entity,
-): NameForm & { shownBy: IndexedAlias } {
-  return { ...formOf(key, share * qualityOf(entity.key)), shownBy }
+function asForm({ key, share }: Meaning, entity: Entity): NameForm {
+  return formOf(key, share * qualityOf(entity.key))
 }
 
 function mostRelevant({ mentions }: Entity, relevances: readonly number[]): number {

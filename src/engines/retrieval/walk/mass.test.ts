@@ -13,7 +13,12 @@ test('which are the heaviest depends on what they weigh, not on their numbers', 
       expect([...namesOf(all)]).toEqual(expect.arrayContaining(expected.map(({ name }) => name)))
 
       function namesOf(some: typeof all): ReadonlySet<number> {
-        return new Set(heaviest(new Map(some.entries()), limit).map(([, { name }]) => name))
+        return new Set(
+          heaviest(
+            some.map((one, chunk) => ({ ...one, chunk })),
+            limit,
+          ).map(({ name }) => name),
+        )
       }
     }),
   )

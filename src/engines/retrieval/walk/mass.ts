@@ -12,6 +12,7 @@ export type Flow =
   | { readonly kind: 'link'; readonly link: Link; readonly from: number }
 
 export type Arrival = {
+  readonly chunk: number
   mass: number
   /** The flow with the largest mass, which is shown as the reason for the chunk, and its mass. */
   largest: Flow
@@ -24,7 +25,7 @@ export type Layer = Map<number, Arrival>
 /** Adds the mass of a flow to a chunk, and keeps the largest flow. */
 export function addFlow(layer: Layer, chunk: number, flow: Flow, mass: number): void {
   const arrival = layer.get(chunk)
-  if (arrival === undefined) layer.set(chunk, { mass, largest: flow, largestMass: mass })
+  if (arrival === undefined) layer.set(chunk, { chunk, mass, largest: flow, largestMass: mass })
   else {
     arrival.mass += mass
     if (mass <= arrival.largestMass) return
@@ -37,17 +38,13 @@ export function addFlow(layer: Layer, chunk: number, flow: Flow, mass: number): 
  * The `limit` heaviest, heaviest first. All that tie with the last one are included, up to twice the limit: a lower
  * chunk number is no reason to prefer one.
  */
-export function heaviest<Weighed extends { readonly mass: number }>(
-  byChunk: ReadonlyMap<number, Weighed>,
+export function heaviest<Weighed extends Pick<Arrival, 'chunk' | 'mass'>>(
+  all: Iterable<Weighed>,
   limit: number,
-): [chunk: number, weighed: Weighed][] {
-  const sorted = firstOf(
-    byChunk,
-    2 * limit,
-    ([a, { mass: massA }], [b, { mass: massB }]) => massB - massA || a - b,
-  )
-  const last = sorted[limit - 1]?.[1].mass ?? 0
-  return sorted.filter(([, { mass }], rank) => rank < limit || mass > last * (1 - rounding))
+): Weighed[] {
+  const sorted = firstOf([...all], 2 * limit, (a, b) => b.mass - a.mass || a.chunk - b.chunk)
+  const last = sorted[limit - 1]?.mass ?? 0
+  return sorted.filter(({ mass }, rank) => rank < limit || mass > last * (1 - rounding))
 }
 
 /** Tolerance for ties: sums of the same numbers in another order differ by rounding. */

@@ -15,11 +15,11 @@ type Guide = {
 
 /** Moves mass from the heaviest chunks of a layer along their links, and returns the next layer. */
 export async function takeHop(view: GraphView, layer: Layer, guide: Guide): Promise<Layer> {
-  const frontier = heaviest(layer, settings.frontierSize)
-  await view.load(frontier.map(([chunk]) => chunk))
-  const chunks = frontier.flatMap(([from]) => view.chunk(from) ?? [])
+  const frontier = heaviest(layer.values(), settings.frontierSize)
+  await view.load(frontier.map(({ chunk }) => chunk))
+  const chunks = frontier.flatMap(({ chunk }) => view.chunk(chunk) ?? [])
   await view.loadAcronymAliases(chunks)
-  const outgoing = frontier.flatMap(([from, { mass }]) => {
+  const outgoing = frontier.flatMap(({ chunk: from, mass }) => {
     const chunk = view.chunk(from)
     const meanings: GraphView['meanings'] = (one, key) => view.meanings(one, key)
     const links = chunk && linksOf(chunk, guide.used, guide.relevanceOf, meanings)

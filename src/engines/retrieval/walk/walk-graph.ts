@@ -53,9 +53,9 @@ export async function walkGraph(
   if (names.length === 0 && !layers.some((layer, hop) => hop > 0 && layer.size > 0))
     return rankBySimilarity(similarity, index, limit)
 
-  const pool = heaviest(totals(layers, similarity), settings.coveragePool)
-  await view.load(pool.map(([chunk]) => chunk))
-  const candidates = pool.flatMap(([number, { mass }]) => {
+  const pool = heaviest(totals(layers, similarity).values(), settings.coveragePool)
+  await view.load(pool.map(({ chunk }) => chunk))
+  const candidates = pool.flatMap(({ chunk: number, mass }) => {
     const chunk = view.chunk(number)
     return chunk ? [{ chunk, score: mass, termWeights: similarity.weightsIn(number) }] : []
   })
@@ -84,16 +84,18 @@ function relevanceTo(terms: readonly QuestionTerm[], collection: Collection) {
  * The total mass of each chunk. Mass that came along links counts more if the chunk also matches the words of the
  * question.
  */
-function totals(layers: readonly Layer[], similarity: Similarity): Map<number, { mass: number }> {
+function totals(layers: readonly Layer[], similarity: Similarity): Map<number, Total> {
   const scoreMax = similarity.scoreMax || 1
-  const total = new Map<number, { mass: number }>()
+  const total = new Map<number, Total>()
   layers.forEach((layer, hop) => {
-    for (const [chunk, { mass }] of layer) {
+    for (const { chunk, mass } of layer.values()) {
       const raised = hop === 0 ? mass : mass * (1 + similarity.scoreOf(chunk) / scoreMax)
       const known = total.get(chunk)
-      if (known === undefined) total.set(chunk, { mass: raised })
+      if (known === undefined) total.set(chunk, { chunk, mass: raised })
       else known.mass += raised
     }
   })
   return total
 }
+
+type Total = { readonly chunk: number; mass: number }

@@ -2,7 +2,7 @@ import { tokens } from '../../../extraction/terms/tokens.ts'
 import { languagesOfWords } from '../../../language/detection/languages-of-words.ts'
 import type { Language } from '../../../language/language.ts'
 import type { Phrases } from '../../../language/phrases.ts'
-import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
+import { type PhrasesOfAll, phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Vocabulary } from '../../../language/vocabularies.ts'
 import type { Range } from '../../../language/words/words.ts'
@@ -18,7 +18,8 @@ export function smallTalk(text: string): KindOfSmallTalk | undefined {
   if (text.length > settings.conversation.politeLengthMax) return undefined
   const spoken = withoutPunctuation(text)
   if (!smallTalkOfAll.areIn(spoken)) return undefined
-  for (const { besides, ...kind } of kinds) {
+  for (const { besides, ofAll, ...kind } of kinds) {
+    if (!ofAll.areIn(spoken)) continue
     const mayBeIn = languagesOfWords((language) => besides(spoken, language))
     if (mayBeIn.length > 0) return { ...kind, mayBeIn }
   }
@@ -95,16 +96,29 @@ function joined(first: Utterance, next: Utterance): Utterance {
 /** The number of terms besides what a message of a kind says, in a language; undefined where it is none. */
 type Besides = (spoken: string, language: Language) => number | undefined
 
-const kinds: readonly (Omit<KindOfSmallTalk, 'mayBeIn'> & { readonly besides: Besides })[] = [
-  { kind: 'greeting', besides: besidesGreeting },
-  { kind: 'remark', how: 'again', besides: nothingBesides('remarksOnReply') },
-  { kind: 'remark', how: 'shorter', besides: nothingBesides('shorterWishes') },
-  { kind: 'remark', how: 'more', besides: nothingBesides('moreWishes') },
-  { kind: 'remark', how: 'sources', besides: nothingBesides('sourceWishes') },
-  { kind: 'ofAssistant', besides: nothingBesides('questionsOfAssistant') },
-  { kind: 'thanks', besides: besidesThanks },
-  { kind: 'acknowledgement', besides: nothingBesides('acknowledgements') },
+const kinds: readonly (Omit<KindOfSmallTalk, 'mayBeIn'> & {
+  readonly besides: Besides
+  /** The phrases that it has in any language: one language after another takes ten times as long. */
+  readonly ofAll: PhrasesOfAll
+})[] = [
+  { kind: 'greeting', besides: besidesGreeting, ofAll: phrasesOfAll(['greetings']) },
+  { kind: 'remark', how: 'again', ...saying('remarksOnReply') },
+  { kind: 'remark', how: 'shorter', ...saying('shorterWishes') },
+  { kind: 'remark', how: 'more', ...saying('moreWishes') },
+  { kind: 'remark', how: 'sources', ...saying('sourceWishes') },
+  { kind: 'ofAssistant', ...saying('questionsOfAssistant') },
+  { kind: 'thanks', besides: besidesThanks, ofAll: phrasesOfAll(['thanks']) },
+  { kind: 'acknowledgement', ...saying('acknowledgements') },
 ]
+
+function saying(vocabulary: Said): { readonly besides: Besides; readonly ofAll: PhrasesOfAll } {
+  return { besides: nothingBesides(vocabulary), ofAll: phrasesOfAll([vocabulary]) }
+}
+
+type Said = Extract<
+  Vocabulary,
+  `${string}Wishes` | 'questionsOfAssistant' | 'remarksOnReply' | 'acknowledgements'
+>
 
 function besidesGreeting(spoken: string, { greetings, code }: Language): 0 | undefined {
   const found = greetings.opening(spoken)
@@ -133,12 +147,7 @@ function besidesThanks(spoken: string, language: Language): number | undefined {
  * Reads messages that say nothing but phrases of a vocabulary, with greetings, courtesies and notes around them: "Ok,
  * and who are you?" is one, "Ok, but why?" and "What can you do with it?" ask about something.
  */
-function nothingBesides(
-  vocabulary: Extract<
-    Vocabulary,
-    `${string}Wishes` | 'questionsOfAssistant' | 'remarksOnReply' | 'acknowledgements'
-  >,
-): Besides {
+function nothingBesides(vocabulary: Said): Besides {
   return (spoken, language) => {
     const said = language[vocabulary].find(spoken)
     if (said.length === 0) return undefined
