@@ -32,8 +32,9 @@ export function analyseChunks(
   firstChunk: number,
 ): NewChunks {
   const read = chunks.map(({ start, layout, text }, offset) => {
+    const { headings, blocks, leadIn } = layout
     const opensDocument = firstIndex + offset === 0
-    const input = { title, ...(about && { about }), ...layout, text, language, opensDocument }
+    const input = { title, about, headings, blocks, leadIn, text, language, opensDocument }
     return { start, text, input, features: extractFeatures(input) }
   })
   const aliases = findAliases(read, firstIndex)

@@ -157,7 +157,8 @@ function tokensWithin({ tokens }: Text, { start, end }: Range): readonly Token[]
 
 function mentionsInOrder(entities: readonly Entity[]): readonly MentionOf[] {
   const found: MentionOf[] = []
-  for (const [entity, { kind, mentions }] of entities.entries())
+  entities.forEach(({ kind, mentions }, entity) => {
     if (kind !== 'keyword') for (const mention of mentions) found.push({ entity, mention })
+  })
   return found.sort((a, b) => a.mention.start - b.mention.start || b.mention.end - a.mention.end)
 }
