@@ -24,7 +24,7 @@ export type Passage = {
   readonly docId: string
   readonly title: string
   /** Text that tells the document from others with the same title. */
-  readonly about?: string
+  readonly about?: string | undefined
   readonly url?: string
   /** When a page of the web was published, as ISO 8601 gives it: a reader must know how old its words are. */
   readonly publishedAt?: string
@@ -48,7 +48,7 @@ export type Passage = {
    * The header of the table, or the introduction of the list, that the passage continues; it cannot be understood
    * without.
    */
-  readonly leadIn?: LeadIn
+  readonly leadIn?: LeadIn | undefined
   /** The score; comparable only within one search. */
   readonly score: number
   /** The path of the graph walk to it; empty if it was found by its words. */

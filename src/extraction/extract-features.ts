@@ -20,11 +20,11 @@ export type ChunkInput = {
   /** The title of the document. */
   readonly title: string
   /** Text that tells the document from others with the same title. */
-  readonly about?: string
+  readonly about?: string | undefined
   /** The headings above the chunk, outermost first. */
   readonly headings: readonly string[]
   readonly blocks?: readonly Block[]
-  readonly leadIn?: LeadIn
+  readonly leadIn?: LeadIn | undefined
   readonly text: string
   /** The language of the document, ISO 639-1. */
   readonly language: string
@@ -84,11 +84,11 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
       if (sides.length > 1) entities.addName(run, own, number, 'here')
       for (const name of sides) entities.addName(name, own, number, doubtOf(name, own))
     }
-    return { ...range, terms: hashesOf(inSentence) }
+    return { start: range.start, end: range.end, terms: hashesOf(inSentence) }
   })
   const all = entities.collected(blocks.filter(({ kind }) => kind === 'heading'))
   const { about, headings, leadIn } = input
-  const layout = { headings, blocks, ...(leadIn && { leadIn }), ...(about && { about }) }
+  const layout = { headings, blocks, leadIn, about }
   const relations = findRelations({ text, language, tokens: words }, found, all, layout)
   const forms = entities.forms()
   return { sentences: found, entities: all, relations, layout, language, tokens: words, forms }

@@ -36,8 +36,9 @@ export function analyseChunks(
   const uncased = uncasedNames(texts, title, language)
   const document = { title, ...(about && { about }), language, ...(uncased && { uncased }) }
   const read = chunks.map(({ start, layout, text }, offset) => {
+    const { headings, blocks, leadIn } = layout
     const opensDocument = firstIndex + offset === 0
-    const input = { ...document, ...layout, text, opensDocument }
+    const input = { ...document, headings, blocks, leadIn, text, opensDocument }
     return { start, text, input, features: extractFeatures(input) }
   })
   const aliases = findAliases(read, firstIndex, uncased?.names)

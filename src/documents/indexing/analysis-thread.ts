@@ -79,7 +79,9 @@ export function analyseTexts(texts: readonly WholeText[]): Analysis {
 
 /** The chunks, each with its slice of the text. */
 export function withText(text: string, chunks: readonly Chunk[]): ChunkRun['chunks'] {
-  return chunks.map((chunk) => ({ ...chunk, text: text.slice(chunk.start, chunk.end) }))
+  return chunks.map(({ start, end, layout }) => {
+    return { start, end, layout, text: text.slice(start, end) }
+  })
 }
 
 if (!isMainThread) lowerPriority()

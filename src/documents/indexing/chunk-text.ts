@@ -30,7 +30,7 @@ export function chunkText(text: string, blocks: readonly Block[]): Chunk[] {
       while ((blocks[next]?.end ?? text.length) <= range.start && next < blocks.length) next++
       const leadIn = leadIns.of(next)
       const own = blocksWithin(blocks, next, range)
-      return { ...range, layout: { headings, blocks: own, ...(leadIn && { leadIn }) } }
+      return { start: range.start, end: range.end, layout: { headings, blocks: own, leadIn } }
     }),
   )
 }

@@ -19,7 +19,8 @@ export function findMarkedTerms(
   const slice = text.slice(start, end)
   if (!mark.test(slice)) return []
   const found: MarkedTerm[] = []
-  for (const match of slice.matchAll(setApart)) {
+  setApart.lastIndex = 0
+  for (let match = setApart.exec(slice); match !== null; match = setApart.exec(slice)) {
     const group = match.findIndex((term, index) => index > 0 && term !== undefined)
     const term = match[group] ?? ''
     const from = start + match.index + match[0].indexOf(term)

@@ -18,7 +18,8 @@ export function sentences(text: string, language = 'en'): Range[] {
   const add = isUnmarked ? addClauses : addTrimmed
   const found: Range[] = []
   let start = 0
-  for (const match of text.matchAll(boundary)) {
+  boundary.lastIndex = 0
+  for (let match = boundary.exec(text); match !== null; match = boundary.exec(text)) {
     const end = match.index + match[0].length
     if (/[」』）】]$/u.test(match[0]) && /\p{Script=Hiragana}/u.test(text[end] ?? '')) continue
     if (isUnmarked && ofAbbreviation.test(text.slice(Math.max(0, match.index - 2), end))) continue
@@ -144,6 +145,7 @@ function isSentenceStop(text: string, stop: number, end: number, stops: FullStop
   const head = text.slice(Math.max(0, stop - aroundLength), stop)
   const before = /$(?<=([\p{L}\p{M}\p{N}.]*))/u.exec(head)?.[1] ?? ''
   if (next !== '' && after.startsWith(next) && !isWordAlone.test(head)) return false
+  if (smallWord.test(before) && !isAbbreviation(before, stops)) return true
   if (isOrdinal(before, after, stops) || isOrdinalAfter(head, stops)) return false
   if (isOfDate(before, head, after)) return false
   if (letterAlone.test(before) && isSpacedOut(head, after)) return false
@@ -153,6 +155,13 @@ function isSentenceStop(text: string, stop: number, end: number, stops: FullStop
   if (stops.ofNumbers.has(word) || isNameCutShort(before, stops)) return !/\p{N}/u.test(next)
   const written = [word, word.replaceAll('.', ''), word.replace(afterNumber, '')]
   return !written.some((one) => stops.abbreviations.has(one))
+}
+
+/** A word without capitals, digits and full stops, as most sentences end with: it is at most an abbreviation. */
+const smallWord = /^\p{Ll}{2,}$/u
+
+function isAbbreviation(word: string, { ofYears, ofNumbers, abbreviations }: FullStops): boolean {
+  return ofYears.has(word) || ofNumbers.has(word) || abbreviations.has(word)
 }
 
 /** A number that its abbreviation is written to: "4.3절." */

@@ -11,7 +11,9 @@ import type { FoundAlias, FoundChunk } from './found-alias.ts'
  */
 export function findLastNames(chunks: readonly FoundChunk[]): FoundAlias[] {
   const found = resolvedNames(chunks)
-  const bearers = new Map(bearersOf(chunks, singleNames(chunks)))
+  const names = singleNames(chunks)
+  if (names.size === 0) return found
+  const bearers = bearersOf(chunks, names)
   if (bearers.size === 0) return found
   for (const { features } of chunks)
     for (const { word } of features.tokens) if (!word.isCapital) bearers.delete(word.folded)
@@ -62,10 +64,9 @@ function singleNames(chunks: readonly FoundChunk[]): ReadonlySet<string> {
 function bearersOf(
   chunks: readonly FoundChunk[],
   lastNames: ReadonlySet<string>,
-): ReadonlyMap<string, string | undefined> {
+): Map<string, string | undefined> {
   const surely = new Map<string, string | undefined>()
   const maybe = new Map<string, string | undefined>()
-  if (lastNames.size === 0) return surely
   for (const { features } of chunks)
     for (const entity of features.entities) {
       const space = entity.key.lastIndexOf(' ')
@@ -74,7 +75,8 @@ function bearersOf(
       // A name at the start of a sentence may include a word before it: "Yesterday Brook came".
       addBearer(isWithinSentence(entity, features) ? surely : maybe, last, entity.key)
     }
-  return new Map([...maybe, ...surely])
+  for (const [last, key] of surely) maybe.set(last, key)
+  return maybe
 }
 
 /** Records the bearer of a last name; undefined if there are several, unless one is the other with a word before it. */

@@ -29,8 +29,9 @@ export function findRelations(
 /** The mentions of what is no keyword, none within another. */
 function mentionsInOrder(entities: readonly Entity[]): readonly MentionOf[] {
   const found: MentionOf[] = []
-  for (const [entity, { kind, mentions }] of entities.entries())
+  entities.forEach(({ kind, mentions }, entity) => {
     if (kind !== 'keyword') for (const mention of mentions) found.push({ entity, mention })
+  })
   found.sort((a, b) => a.mention.start - b.mention.start || b.mention.end - a.mention.end)
   let end = 0
   return found.filter(({ mention }) => {
