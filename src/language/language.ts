@@ -1,6 +1,7 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
 import type { Phrases } from './phrases.ts'
 import type { Templates } from './templates.ts'
+import type { ValueData, ValueWords } from './value-words.ts'
 import type { Vocabulary } from './vocabularies.ts'
 
 /** The kind of answer that a question asks for; `thing` where its words tell no more, such as "what". */
@@ -98,6 +99,9 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly aggregation?: AggregationData
   /** Questions for what connects two names, separated by commas, with "…" for each name. */
   readonly connections?: string
+
+  /** Words of questions for values, and of the sentences that have them. */
+  readonly values?: ValueData
 
   /** Sentences of the service. */
   readonly replies: Replies
@@ -262,6 +266,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly orders: Readonly<Partial<Record<keyof Orders, readonly string[]>>>
   readonly aggregation: Aggregation | undefined
   readonly connections: Templates
+  readonly values: ValueWords
   readonly replies: Replies
   readonly report: ReportWords
 }
