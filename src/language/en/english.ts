@@ -358,7 +358,7 @@ export const english: LanguageData = {
       length: 'altitude, elevation',
     },
     units: {
-      mass: 'tonnes, tonne, tons, ton, pounds',
+      mass: 'tonnes, tonne, tons, ton',
       area: 'square metres, square metre, square meters, square meter, square feet, square foot, square kilometres, square kilometers, square miles, square centimetres, sq m, sq ft, sq km',
       volume:
         'cubic metres, cubic metre, cubic meters, cubic meter, cubic centimetres, cubic feet, tablespoons, tablespoon, teaspoons, teaspoon, cups, cup, pints, pint, barrels, fl oz',
@@ -376,8 +376,8 @@ export const english: LanguageData = {
       light: 'lumens, lumen, lux',
       percentage: 'per cent, percent, percentage points',
       money:
-        'euros, euro, dollars, dollar, pounds sterling, cents, cent, pence, francs, franc, crowns, kroner, kronor, yen, yuan, rupees, rubles, roubles, zlotys, lira, won, pesos, shillings',
-      time: "am, pm, a.m., p.m., o’clock, o'clock, noon, hrs",
+        'euros, euro, dollars, dollar, pounds, pound, pounds sterling, cents, cent, pence, francs, franc, crowns, kroner, kronor, yen, yuan, rupees, rubles, roubles, zlotys, lira, won, pesos, shillings',
+      time: "in the morning, in the evening, in the afternoon, at night, am, pm, a.m., p.m., o’clock, o'clock, noon, hrs",
       duration: 'working days, business days, calendar days, decades, centuries, nights',
     },
     often:

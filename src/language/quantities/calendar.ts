@@ -10,6 +10,8 @@ export type Calendar = {
   readonly words: ReadonlySet<string>
   /** The days of the week, long and short. */
   readonly days: Phrases
+  /** The long ones, folded. */
+  readonly dayStems: ReadonlySet<string>
   /** The order of the parts in "3/12/1851". */
   readonly dayFirst: boolean
   readonly yearFirst: boolean
@@ -31,6 +33,7 @@ export function calendarOf(language: string): Calendar {
       days.filter((day) => day.length > 2).map((day) => [day, true]),
       isUnspaced,
     ),
+    dayStems: new Set(formatted(code, { weekday: 'long' }, oneWeek).map(fold)),
     words: new Set([...months.map(([name]) => name), ...days].map(fold)),
     dayFirst: isBeforeMonth(code, 'day'),
     yearFirst: isBeforeMonth(code, 'year'),

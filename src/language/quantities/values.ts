@@ -16,6 +16,8 @@ import { readNumbers } from './numbers.ts'
  */
 export type FoundValue = Range & {
   readonly kind: ValueKind
+  /** What it may be as well: pounds are money and a weight. */
+  readonly or?: ValueKind
   readonly from: number
   readonly to: number
 }
@@ -69,9 +71,21 @@ function datesIn(text: string, language: string): readonly Range[] {
         openingCurrency(text.slice(end, end + unitLengthMax), language) === undefined &&
         !currencyBefore.test(text.slice(Math.max(0, start - 5), start))),
   )
-  return [...dates, ...calendarOf(language).days.find(text)]
+  return [...dates, ...weekdays(text, language)]
 }
 
+/** The days of the week, also with an ending: "Wednesdays". */
+function weekdays(text: string, language: string): readonly Range[] {
+  const { days, dayStems } = calendarOf(language)
+  if (languageOf(language).isUnspaced) return days.find(text)
+  return Array.from(text.matchAll(word), ({ 0: written, index }) => {
+    return { folded: fold(written), start: index, end: index + written.length }
+  }).filter(({ folded }) =>
+    [0, 1, 2].some((ending) => dayStems.has(folded.slice(0, folded.length - ending))),
+  )
+}
+
+const word = /\p{L}[\p{L}\p{M}’']*/gu
 const unitLengthMax = 30
 
 /** "9:00", "9.30 Uhr", "5 pm". */
@@ -83,7 +97,7 @@ function timesOfDay(text: string, language: string): readonly Range[] {
   const named = Array.from(text.matchAll(hour), ({ 0: written, index }) => {
     const end = index + written.length
     const rest = text.slice(end, end + unitLengthMax).toLowerCase()
-    const name = names.find(([one]) => isOpening(rest, one))
+    const name = names.find(([one]) => isOpening(rest, one.toLowerCase()))
     const gap = rest.length - rest.trimStart().length
     return name && { start: index, end: end + gap + name[0].length }
   })
@@ -118,9 +132,9 @@ const clauseEnd = /[,;:()!?]|\.(?:\s|$)|\s[–—-]\s/u
 /** How much of a clause behind "every" or "once" is of the time: all up to its last unit or day of it. */
 function timedLength(clause: string, language: string): number {
   let length = 0
-  for (const { 0: word, index } of clause.matchAll(/\p{L}[\p{L}\p{M}’']*/gu))
-    if (isTimeUnit(word, language) || calendarOf(language).words.has(fold(word)))
-      length = index + word.length
+  for (const { 0: written, index } of clause.matchAll(word))
+    if (isTimeUnit(written, language) || calendarOf(language).words.has(fold(written)))
+      length = index + written.length
   return length
 }
 
@@ -139,11 +153,13 @@ function quantities(text: string, language: string): readonly FoundValue[] {
     const sign = currencyBefore.exec(text.slice(Math.max(0, start - 5), start))?.[0] ?? ''
     const isPaid = sign !== '' && openingCurrency(sign.trim(), language) !== undefined
     const currency = isPaid ? 0 : openingCurrency(rest, language)
-    const measure = currency === undefined ? measureOpening(rest, language) : undefined
-    const kind = currency === undefined ? (measure?.kind ?? 'count') : 'money'
+    const measure = isPaid ? undefined : measureOpening(rest, language)
+    const isMoney = currency !== undefined
+    const kind = isMoney ? 'money' : (measure?.kind ?? 'count')
+    const or = isMoney && measure?.kind === 'mass' ? ({ or: 'mass' } as const) : undefined
     const to = end + (currency ?? measure?.end ?? 0)
     const per = kind === 'count' ? 0 : perWhat(text.slice(to, to + clauseLengthMax), language)
-    return { kind, start: start - (isPaid ? sign.length : 0), end: to + per, from: start, to: end }
+    return { kind, ...or, start: start - (isPaid ? sign.length : 0), end: to + per, from: start, to: end }
   })
 }
 

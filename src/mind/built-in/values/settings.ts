@@ -3,15 +3,19 @@ export const settings = {
   /** What speaks for a value, in points; only their differences count. */
   points: {
     /** A word of its clause names what is asked for: "weighs". */
-    named: 2,
+    named: 1.2,
     /** Its clause has all of what the question is about; less for a part, by weight. */
-    said: 3,
+    said: 4,
     /** A word before it in its clause that the question has not, for each of at most `foreignMax`. */
     foreign: -0.6,
     /** The same behind it. */
     foreignBehind: -0.2,
-    /** The same in the clauses before, where its own says nothing of the subject. */
-    foreignEarlier: -0.3,
+    /** The same before it, behind a word of the subject: "the café on the first floor opens at". */
+    foreignBeside: -0.3,
+    /** The same in the clauses before, where its own has none. */
+    foreignEarlier: -0.2,
+    /** What a word of the subject counts that stands nowhere near, where one in the clause counts 1. */
+    missing: -0.5,
     /** Of several kinds that a question may ask for, each less likely one. */
     laterKind: -0.05,
   },

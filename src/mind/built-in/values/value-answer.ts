@@ -3,7 +3,7 @@ import type { Token } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { type FoundValue, readValues } from '../../../language/quantities/values.ts'
-import type { Coverage } from '../features/coverage.ts'
+import { type Coverage, cover } from '../features/coverage.ts'
 import type { Measure } from '../features/measure.ts'
 import { isTelling } from '../grounding/alignment.ts'
 import type { Candidates } from '../selection/candidates.ts'
@@ -39,13 +39,23 @@ export const valuesFor = onceForEach((candidates: Candidates): ValuesFound | und
   const values = candidates.units.flatMap((unit, index) => {
     if (unit.kind === 'heading' || unit.kind === 'code' || unit.isQuestion) return []
     const near = nearnessOf(index, asked, candidates)
-    if (!isNear(near, asked, candidates)) return []
+    if (!isNear(near, placeOf(index, candidates), asked, candidates)) return []
     return scoredValues(index, asked, candidates, near).filter(({ start }) =>
       isOfSubject(index, start),
     )
   })
   return { asked, values: values.toSorted((a, b) => b.points - a.points || a.unit - b.unit) }
 })
+
+/** What the headings and the title above a unit say of the question. */
+function placeOf(index: number, { measure, units, passages }: Candidates): Coverage {
+  const { passage: at = -1, headings = [] } = units[index] ?? {}
+  const passage = passages[at]
+  if (passage === undefined) return measure.none()
+  const place = measure.titleOf(passage).coverage.slice()
+  for (const heading of headings) cover(place, measure.title(heading, passage.language).coverage)
+  return place
+}
 
 /**
  * How near to a unit each term of the subject stands, 0 to 1: in it, in the sentences before it in its paragraph, or
@@ -76,16 +86,25 @@ function nearnessOf(
   return found
 }
 
-/** Whether enough of the subject is near: all names and numbers, and of the rest as much as `coveredMin`, by weight. */
-function isNear(near: Coverage, { isOfSubject }: ValueAsked, { measure }: Candidates): boolean {
+/**
+ * Whether enough of the subject is near: all names and numbers, and of what neither headings nor title say as much as
+ * `coveredMin`, by weight.
+ */
+function isNear(
+  near: Coverage,
+  place: Coverage,
+  { isOfSubject }: ValueAsked,
+  { measure }: Candidates,
+): boolean {
   let [whole, covered] = [0, 0]
   for (const [term, is] of isOfSubject.entries()) {
     const asked = measure.terms[term]
     if (!is || asked === undefined) continue
-    const weight = measure.weights[term] ?? 0
-    whole += weight
-    if ((near[term] ?? 0) > 0) covered += weight
-    else if (isTelling(asked) && !isPartOfName(term, near, measure)) return false
+    const isSaid = (near[term] ?? 0) > 0
+    if (!isSaid && isTelling(asked) && !isPartOfName(term, near, measure)) return false
+    if ((place[term] ?? 0) >= shared.likeness.sameMin) continue
+    whole += measure.weights[term] ?? 0
+    if (isSaid) covered += measure.weights[term] ?? 0
   }
   return covered >= whole * settings.coveredMin
 }
@@ -124,11 +143,12 @@ function scoredValues(
     return hits.get(at) ?? (word && measure.meaningOf(word).form)
   }
   return values.flatMap((value) => {
-    const kind = asked.kinds.indexOf(value.kind)
+    const kinds = [value.kind, ...(value.or ? [value.or] : [])]
+    const kind = asked.kinds.findIndex((one) => kinds.includes(one))
     if (kind < 0) return []
     if (value.kind === 'count' && !counts(value, asked, unit.tokens, termAt)) return []
     const around = clauses.around(value, values)
-    const points = pointsOf(around, value.kind, asked, candidates, near, clauses, termAt)
+    const points = pointsOf(around, asked.kinds[kind] ?? value.kind, asked, candidates, near, clauses, termAt)
     return [{ ...value, unit: index, points: points + kind * settings.points.laterKind }]
   })
 }
@@ -168,6 +188,7 @@ function pointsOf(
   const isNamed = (at: number) =>
     clauses.named[at]?.includes(kind) === true &&
     (naming.includes(kind) || termAt(at) !== undefined)
+  const isOther = (at: number) => clauses.named[at] !== undefined && !isNamed(at)
   const around = [...before, ...behind]
   const said = new Set(around.flatMap((at) => termAt(at) ?? []))
   let [whole, own] = [0, 0]
@@ -175,15 +196,20 @@ function pointsOf(
     if (!is) return
     const weight = measure.weights[term] ?? 0
     whole += weight
-    own += weight * (said.has(term) ? 1 : (near[term] ?? 0))
+    own += weight * (said.has(term) ? 1 : near[term] || points.missing)
   })
   const isForeign = (at: number) => clauses.isTerm(at) && !isNamed(at) && termAt(at) === undefined
   const count = (places: readonly number[]) => Math.min(foreignMax, places.filter(isForeign).length)
+  const firstSaid = before.findIndex((at) => termAt(at) !== undefined)
+  const ahead = firstSaid < 0 ? before : before.slice(0, firstSaid)
+  const beside = firstSaid < 0 ? [] : before.slice(firstSaid)
+  const isNamedHere = around.some(isNamed) || (!around.some(isOther) && earlier.some(isNamed))
   return (
-    (around.some(isNamed) ? points.named : 0) +
+    (isNamedHere ? points.named : 0) +
     (whole === 0 ? 1 : own / whole) * points.said +
-    Math.max(0, count(before) - Number(isOpenedByPronoun)) * points.foreign +
-    (said.size === 0 && count(before) === 0 ? count(earlier) * points.foreignEarlier : 0) +
+    Math.max(0, count(ahead) - Number(isOpenedByPronoun)) * points.foreign +
+    count(beside) * points.foreignBeside +
+    (count(before) === 0 ? count(earlier) * points.foreignEarlier : 0) +
     count(behind) * points.foreignBehind
   )
 }

@@ -84,7 +84,7 @@ function kindsOfPhrase(
 ): Kinds {
   const next = words.findIndex(({ start }) => start >= asking.end)
   const unit =
-    kinds[0] === 'count'
+    kinds.includes('count')
       ? measureOpening(` ${text.slice(words[next]?.start)}`, language)
       : undefined
   if (unit !== undefined) return { kinds: [unit.kind], isPrecise: true, unit: next }
