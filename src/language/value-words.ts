@@ -2,7 +2,7 @@ import { keysOf } from '../base/keys-of.ts'
 import { Phrases } from './phrases.ts'
 
 /** A kind of value, as a unit or the form of the value tells it. */
-export const valueKinds = [
+const valueKinds = [
   ...['mass', 'length', 'area', 'volume', 'flow', 'speed', 'duration', 'temperature', 'sound'],
   ...['power', 'energy', 'voltage', 'current', 'frequency', 'pressure', 'force', 'light', 'data'],
   ...[
@@ -40,7 +40,7 @@ const groups = {
 } as const satisfies Readonly<Record<string, readonly ValueKind[]>>
 
 /** What a word asks for: a kind of value, or one of several. */
-export type AskedValue = ValueKind | keyof typeof groups
+type AskedValue = ValueKind | keyof typeof groups
 
 /** The words about values of a language, each list separated by commas. */
 export type ValueData = {

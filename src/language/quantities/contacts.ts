@@ -1,7 +1,7 @@
 import type { Range } from '../words/words.ts'
 
 /** The kinds of addresses at which somebody or something is reached. */
-export type ContactKind = 'phone' | 'mail' | 'url'
+type ContactKind = 'phone' | 'mail' | 'url'
 
 /** Telephone numbers, addresses of mail and of the web in a text. Linear in its length. */
 export function readContacts(text: string): (Range & { readonly kind: ContactKind })[] {

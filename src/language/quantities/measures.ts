@@ -1,4 +1,5 @@
 import { Memo } from '../../base/cache/memo.ts'
+import { keysOf } from '../../base/keys-of.ts'
 import { languageOf } from '../languages.ts'
 import { Phrases } from '../phrases.ts'
 import type { ValueKind } from '../value-words.ts'
@@ -6,7 +7,7 @@ import { fold } from '../words/fold.ts'
 import { namesOfUnit } from './units.ts'
 
 /** The unit behind a number: what kind of value it makes of it, and where it ends. */
-export type FoundMeasure = { readonly kind: ValueKind; readonly end: number }
+type FoundMeasure = { readonly kind: ValueKind; readonly end: number }
 
 /**
  * The unit that a text begins with, after a space or hyphen, by its symbol or by its name in the language or in
@@ -65,8 +66,8 @@ const symbolsOfKind: Readonly<Partial<Record<ValueKind, string>>> = {
 }
 
 const symbols = new Map<string, ValueKind>(
-  Object.entries(symbolsOfKind).flatMap(([kind, written]) =>
-    written.split(' ').map((symbol) => [symbol, kind as ValueKind] as const),
+  keysOf(symbolsOfKind).flatMap((kind) =>
+    (symbolsOfKind[kind] ?? '').split(' ').map((symbol) => [symbol, kind] as const),
   ),
 )
 
@@ -89,9 +90,9 @@ const unitsOfKind: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
 const named = new Memo(64, (code: string): Phrases<ValueKind> => {
   const { stopWords, isUnspaced, values } = languageOf(code)
   const ofIntl = [...new Set([code, 'en', 'en-GB'])].flatMap((locale) =>
-    Object.entries(unitsOfKind).flatMap(([kind, units]) =>
-      units.flatMap((unit) =>
-        namesOfUnit(locale, unit).map(([name]) => [name, kind as ValueKind] as const),
+    keysOf(unitsOfKind).flatMap((kind) =>
+      (unitsOfKind[kind] ?? []).flatMap((unit) =>
+        namesOfUnit(locale, unit).map(([name]) => [name, kind] as const),
       ),
     ),
   )

@@ -26,7 +26,7 @@ export type ScoredValue = {
 }
 
 /** What a question for a value asks for, and the values that may be it, the best first. */
-export type ValuesFound = {
+type ValuesFound = {
   readonly asked: ValueAsked
   readonly values: readonly ScoredValue[]
 }
