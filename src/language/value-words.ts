@@ -31,7 +31,7 @@ const groups = {
   ],
   size: ['area', 'length', 'volume', 'data', 'mass'],
   extent: ['duration', 'length'],
-  height: ['length', 'temperature', 'money', 'percentage', 'power', 'pressure', 'speed'],
+  height: ['length', 'temperature'],
   capacity: ['volume', 'energy', 'data', 'mass', 'count'],
   rate: ['percentage', 'money', 'data', 'flow', 'frequency'],
   moment: ['date', 'time', 'recurrence', 'duration'],

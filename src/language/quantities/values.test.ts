@@ -18,10 +18,23 @@ test.each([
 })
 
 test('values are parts of the text, in order and without overlaps', () => {
-  const piece = fc.constantFrom('3', '1,5', ' kg', '€', '12:30', ' a ', 'every ', 'x', '+49 30 1234567', '°C', '-', '. ')
+  const piece = fc.constantFrom(
+    '3',
+    '1,5',
+    ' kg',
+    '€',
+    '12:30',
+    ' a ',
+    'every ',
+    'x',
+    '+49 30 1234567',
+    '°C',
+    '-',
+    '. ',
+  )
   const text = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''))
   fc.assert(
-    fc.property(text, fc.constantFrom(...languages.keys()), (written, language) => {
+    fc.property(text, fc.constantFrom('en', 'de', 'zh'), (written, language) => {
       let last = 0
       for (const { start, end, from, to } of readValues(written, language)) {
         expect(start).toBeGreaterThanOrEqual(last)
@@ -29,6 +42,7 @@ test('values are parts of the text, in order and without overlaps', () => {
         last = end
       }
     }),
+    { numRuns: 50 },
   )
 })
 

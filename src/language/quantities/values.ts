@@ -159,7 +159,14 @@ function quantities(text: string, language: string): readonly FoundValue[] {
     const or = isMoney && measure?.kind === 'mass' ? ({ or: 'mass' } as const) : undefined
     const to = end + (currency ?? measure?.end ?? 0)
     const per = kind === 'count' ? 0 : perWhat(text.slice(to, to + clauseLengthMax), language)
-    return { kind, ...or, start: start - (isPaid ? sign.length : 0), end: to + per, from: start, to: end }
+    return {
+      kind,
+      ...or,
+      start: start - (isPaid ? sign.length : 0),
+      end: to + per,
+      from: start,
+      to: end,
+    }
   })
 }
 

@@ -25,7 +25,8 @@ export function beginWithValue(candidates: Candidates, choice: Choice): ValueAns
 /** Whether a question asks for a kind of value, and none of what was read has one of what it is about. */
 export function lacksValue(candidates: Candidates): boolean {
   const found = valuesFor(candidates)
-  return found !== undefined && found.asked.isPrecise && found.values.length === 0
+  if (found?.asked.isPrecise !== true) return false
+  return found.values.every(({ points }) => points < settings.precisePointsMin)
 }
 
 /** Whether a short answer is no value of a kind and of a thing that are asked for. */

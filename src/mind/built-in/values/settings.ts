@@ -14,6 +14,8 @@ export const settings = {
     foreignBeside: -0.3,
     /** The same in the clauses before, where its own has none. */
     foreignEarlier: -0.2,
+    /** A clause of something else, where only the sentences before it say the subject. */
+    otherSubject: -2,
     /** What a word of the subject counts that stands nowhere near, where one in the clause counts 1. */
     missing: -0.5,
     /** Of several kinds that a question may ask for, each less likely one. */

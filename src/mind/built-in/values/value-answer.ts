@@ -148,8 +148,20 @@ function scoredValues(
     if (kind < 0) return []
     if (value.kind === 'count' && !counts(value, asked, unit.tokens, termAt)) return []
     const around = clauses.around(value, values)
-    const points = pointsOf(around, asked.kinds[kind] ?? value.kind, asked, candidates, near, clauses, termAt)
-    return [{ ...value, unit: index, points: points + kind * settings.points.laterKind }]
+    const points = pointsOf(
+      around,
+      asked.kinds[kind] ?? value.kind,
+      asked,
+      candidates,
+      near,
+      clauses,
+      termAt,
+    )
+    const thing = unit.tokens[unit.tokens.findIndex(({ start }) => start >= value.end)]
+    const isCounted = asked.counted !== undefined && thing !== undefined && value.kind === 'count'
+    const isBehind = isCounted && termAt(unit.tokens.indexOf(thing)) === asked.counted
+    const end = isBehind ? thing.end : value.end
+    return [{ ...value, end, unit: index, points: points + kind * settings.points.laterKind }]
   })
 }
 
@@ -203,6 +215,11 @@ function pointsOf(
   const firstSaid = before.findIndex((at) => termAt(at) !== undefined)
   const ahead = firstSaid < 0 ? before : before.slice(0, firstSaid)
   const beside = firstSaid < 0 ? [] : before.slice(firstSaid)
+  const { nearness } = settings
+  const isLeaning = isOfSubject.some(
+    (is, term) => is && (near[term] === nearness.before || near[term] === nearness.paragraph),
+  )
+  const isOfOther = count(ahead) > Number(isOpenedByPronoun)
   const isNamedHere = around.some(isNamed) || (!around.some(isOther) && earlier.some(isNamed))
   return (
     (isNamedHere ? points.named : 0) +
@@ -210,7 +227,8 @@ function pointsOf(
     Math.max(0, count(ahead) - Number(isOpenedByPronoun)) * points.foreign +
     count(beside) * points.foreignBeside +
     (count(before) === 0 ? count(earlier) * points.foreignEarlier : 0) +
-    count(behind) * points.foreignBehind
+    count(behind) * points.foreignBehind +
+    (isLeaning && said.size === 0 && isOfOther ? points.otherSubject : 0)
   )
 }
 

@@ -83,16 +83,18 @@ function kindsOfPhrase(
   { text, language }: Question,
 ): Kinds {
   const next = words.findIndex(({ start }) => start >= asking.end)
-  const unit =
-    kinds.includes('count')
-      ? measureOpening(` ${text.slice(words[next]?.start)}`, language)
-      : undefined
+  const unit = kinds.includes('count')
+    ? measureOpening(` ${text.slice(words[next]?.start)}`, language)
+    : undefined
   if (unit !== undefined) return { kinds: [unit.kind], isPrecise: true, unit: next }
-  const narrowed = words.flatMap(({ start }, position) => {
-    if (start < asking.end && start >= asking.start) return []
-    return named[position]?.filter((kind) => kinds.includes(kind)) ?? []
-  })
+  const others = words.flatMap(({ start }, position) =>
+    start < asking.end && start >= asking.start ? [] : (named[position] ?? []),
+  )
+  const narrowed = others.filter((kind) => kinds.includes(kind))
   if (narrowed.length > 0) return { kinds: [...new Set(narrowed)], isPrecise: true }
+  // "How high is the rent?"
+  if (others.length > 0 && kinds.length > 1)
+    return { kinds: [...new Set(others)], isPrecise: false }
   return { kinds, isPrecise: kinds.length === 1 && kinds[0] !== 'count' }
 }
 
