@@ -2,6 +2,7 @@ import type { Aggregation, AggregationData } from './aggregation-words.ts'
 import type { NameCluesData } from './name-clues-data.ts'
 import type { Phrases } from './phrases.ts'
 import type { Templates } from './templates.ts'
+import type { ValueData, ValueWords } from './value-words.ts'
 import type { Vocabulary } from './vocabularies.ts'
 
 /** The kind of answer that a question asks for; `thing` where its words tell no more, such as "what". */
@@ -101,6 +102,9 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly connections?: string
   /** What tells names where the script has no capitals. */
   readonly names?: NameCluesData
+
+  /** Words of questions for values, and of the sentences that have them. */
+  readonly values?: ValueData
 
   /** Sentences of the service. */
   readonly replies: Replies
@@ -266,6 +270,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly aggregation: Aggregation | undefined
   readonly connections: Templates
   readonly names: NameCluesData | undefined
+  readonly values: ValueWords
   readonly replies: Replies
   readonly report: ReportWords
 }

@@ -44,6 +44,7 @@ import { Templates } from './templates.ts'
 import { thai } from './th/thai.ts'
 import { turkish } from './tr/turkish.ts'
 import { ukrainian } from './uk/ukrainian.ts'
+import { prepareValues } from './value-words.ts'
 import { vietnamese } from './vi/vietnamese.ts'
 import { type Vocabulary, vocabularies } from './vocabularies.ts'
 import { fold } from './words/fold.ts'
@@ -130,6 +131,7 @@ function assembled(data: LanguageData): Language {
       timeliness: () => phrasesByKind<Period>(data.timeliness, isUnspaced),
       orders: () => ordersOf(data.orders),
       aggregation: () => data.aggregation && prepareAggregation(data.aggregation, listed),
+      values: () => prepareValues(data.values, isUnspaced, listed),
       connections: () => new Templates(listed(data.connections)),
       names: () => data.names,
     },

@@ -37,6 +37,11 @@ export class Phrases<Value = true> {
     return this.#written.map(([phrase]) => phrase)
   }
 
+  /** The phrases as written, each with its value. */
+  get entries(): Written<Value> {
+    return this.#written
+  }
+
   /** The value of a phrase that is the whole text. */
   get(text: string): Value | undefined {
     const written = text.trim()

@@ -8,6 +8,10 @@ export type Calendar = {
   readonly months: Phrases<number>
   /** The folded words for months and days; dates are not names. */
   readonly words: ReadonlySet<string>
+  /** The days of the week, long and short. */
+  readonly days: Phrases
+  /** The long ones, folded. */
+  readonly dayStems: ReadonlySet<string>
   /** The order of the parts in "3/12/1851". */
   readonly dayFirst: boolean
   readonly yearFirst: boolean
@@ -25,6 +29,11 @@ export function calendarOf(language: string): Calendar {
   const days = widths.flatMap((weekday) => formatted(code, { weekday }, oneWeek))
   const calendar: Calendar = {
     months: new Phrases(months, isUnspaced),
+    days: new Phrases(
+      days.filter((day) => day.length > 2).map((day) => [day, true]),
+      isUnspaced,
+    ),
+    dayStems: new Set(formatted(code, { weekday: 'long' }, oneWeek).map(fold)),
     words: new Set([...months.map(([name]) => name), ...days].map(fold)),
     dayFirst: isBeforeMonth(code, 'day'),
     yearFirst: isBeforeMonth(code, 'year'),

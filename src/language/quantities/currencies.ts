@@ -1,4 +1,6 @@
 import { Memo } from '../../base/cache/memo.ts'
+import { languageOf } from '../languages.ts'
+import { Phrases } from '../phrases.ts'
 
 /** The signs of currencies that tell one; "$" is taken for the one that is most often meant. */
 const codes = new Map([
@@ -40,4 +42,31 @@ const memo = new Memo(100, (key: string): readonly string[] => {
       .formatToParts(count)
       .flatMap(({ type, value }) => (type === 'currency' ? [value] : []))
   return [...new Set([...signs, code, ...[1, 2, 5].flatMap(named)])]
+})
+
+/**
+ * The length of the sign, code or name of a currency that a text begins with, after a space: 2 for " €". Undefined for
+ * anything else.
+ */
+export function openingCurrency(text: string, language: string): number | undefined {
+  const [sign] = signOpening.exec(text) ?? []
+  if (sign !== undefined) return sign.length
+  const [code = ''] = codeOpening.exec(text) ?? []
+  if (code !== '' && supported.has(code.trim())) return code.length
+  const found = moneyNames.get(languageOf(language).code).opening(text)
+  return found && /^[\s\u00a0-]?$/.test(text.slice(0, found.start)) ? found.end : undefined
+}
+
+const signOpening = /^[\s\u00a0]?(?:\p{Sc}|US\$|zł|Kč|kr\b|Ft\b|lei\b|руб\.?|грн\.?)/u
+const codeOpening = /^[\s\u00a0]?[A-Z]{3}(?![\p{L}\p{N}])/u
+
+/** What people call the currencies of a language, and the most frequent ones in English. */
+const moneyNames = new Memo(64, (code: string): Phrases => {
+  const { isUnspaced, values } = languageOf(code)
+  const ofEnglish = code === 'en' ? [] : languageOf('en').values.units
+  const names = [...values.units, ...ofEnglish].filter(([, kind]) => kind === 'money')
+  return new Phrases(
+    names.map(([name]) => [name, true]),
+    isUnspaced,
+  )
 })

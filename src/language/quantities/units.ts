@@ -17,7 +17,7 @@ export function unitOpening(text: string, language: string): string | undefined 
 const known = new Memo(64, (code: string): Phrases<string> => {
   const { stopWords, isUnspaced } = languageOf(code)
   const names = [...new Set([code, 'en', 'en-GB'])].flatMap((locale) =>
-    units.flatMap((unit) => namesOf(locale, unit)),
+    units.flatMap((unit) => namesOfUnit(locale, unit)),
   )
   // "in" is mostly no inch.
   const telling = names.filter(([name]) => !stopWords.has(fold(name)))
@@ -33,7 +33,7 @@ const units = [
 ]
 
 /** The names of a unit after 1, 2, 5 and 1.5, long and short: "час", "часа", "часов", "ч". */
-function namesOf(locale: string, unit: string): (readonly [string, string])[] {
+export function namesOfUnit(locale: string, unit: string): (readonly [string, string])[] {
   return (['long', 'short'] as const).flatMap((unitDisplay) => {
     const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
     return [1, 2, 5, 1.5].flatMap((count) => {

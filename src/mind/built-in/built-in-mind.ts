@@ -31,6 +31,7 @@ import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
 import { type ShortAnswer, shortAnswer } from './short-answer/short-answer.ts'
+import { isOtherValue } from './values/begin-with-value.ts'
 import { overview } from './writing/overview.ts'
 import { overviewOfAll } from './writing/overview-of-all.ts'
 import { framed, retold, toldAll } from './writing/retell.ts'
@@ -73,7 +74,7 @@ export const builtInMind = {
     if (connection) return connected(connection, thinking)
     const parts = partsOf(question)
     const sides = parts.length > 0 ? [] : sidesOf(question)
-    const { candidates, choice, isForeign, missing, overRows, isOfOtherKind, ...judged } =
+    const { candidates, choice, isForeign, missing, overRows, isOfOtherKind, value, ...judged } =
       parts.length > 0
         ? answerParts(question, parts, passages, thinking)
         : sides.length > 0
@@ -87,7 +88,7 @@ export const builtInMind = {
     const isWhole = parts.length + sides.length === 0 && !isOfOtherKind
     const isShort = isWhole && grounding === 'answered'
     const old = superseded(candidates, choice)
-    const ofChoice = () => (overRows ? overRows.cell : shortOf(candidates, choice, old))
+    const ofChoice = () => (overRows ? overRows.cell : (value ?? shortOf(candidates, choice, old)))
     const short = isShort ? ofChoice() : undefined
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
@@ -126,7 +127,8 @@ function shortOf(
   if (nestedPerson(question) !== undefined || saysTwice(question)) return undefined
   const excerpts = choice.excerpts.filter(({ passage }) => !old.has(passage))
   const short = cellAnswer(candidates, { excerpts }) ?? shortAnswer(candidates, choice)
-  const passage = candidates.units[short?.unit ?? -1]?.passage
+  if (short === undefined || isOtherValue(candidates, short)) return undefined
+  const passage = candidates.units[short.unit]?.passage
   return passage !== undefined && old.has(passage) ? undefined : short
 }
 

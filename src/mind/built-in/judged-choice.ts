@@ -7,6 +7,7 @@ import { type Judgement, judge } from './grounding/judge.ts'
 import { partAsked, partsOf, type Side, wordsOfAll } from './question/decompose.ts'
 import { reasoningChain } from './reasoning-chain.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
+import { addAntecedent } from './selection/antecedent.ts'
 import { hasArbitraryRows, hasUncountedRows } from './selection/arbitrary-rows.ts'
 import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
@@ -15,10 +16,11 @@ import { complete } from './selection/complete.ts'
 import { lookFurther } from './selection/look-further.ts'
 import { newestFirst } from './selection/newest-first.ts'
 import { type RowChain, rowChain } from './selection/row-chain.ts'
-import { select } from './selection/select.ts'
+import { type Budget, select } from './selection/select.ts'
 import { settings as selection } from './selection/settings.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
+import { beginWithValue, lacksValue, type ValueAnswer } from './values/begin-with-value.ts'
 
 /** A question as it is answered: what was chosen for it, and how well that answers. */
 export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
@@ -30,6 +32,8 @@ export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
   readonly overRows?: RowChain | undefined
   /** Whether it answers a question that only names something else, and not with the kind that was asked for before. */
   readonly isOfOtherKind?: boolean
+  /** The value that answers it, if it asks for one and a sentence clearly has it. */
+  readonly value?: ValueAnswer
 }
 
 /** Answers a question as a whole. */
@@ -45,6 +49,10 @@ export function answerWhole(
   const isAnswered = first.some(({ grounding }) => grounding === 'answered')
   const overRows = rowChain(candidates)
   const chain = overRows?.excerpts ?? (isAnswered ? undefined : reasoningChain(candidates, budget))
+  if (chain === undefined && begun.excerpts.length === 0 && !question.isOfWeb) {
+    const value = beginWithValue(candidates, begun)
+    if (value !== undefined) return tellValue(candidates, begun, budget, value)
+  }
   for (const excerpt of chain ?? [])
     if (begun.newWords(excerpt) > 0 && !begun.wouldRepeat(excerpt))
       begun.add(excerpt, selection.reasoning.probability)
@@ -64,9 +72,23 @@ export function answerWhole(
     !isAnswered &&
     hasUncountedRows(candidates, choice) &&
     cellAnswer(candidates, choice) === undefined
-  const isNearest = best === 'answered' && (isUncounted || hasArbitraryRows(candidates, choice))
+  const isNearest =
+    best === 'answered' &&
+    (isUncounted || hasArbitraryRows(candidates, choice) || lacksValue(candidates))
   const grounding = isNearest ? 'nearest' : best
   return { candidates, choice, ...judgement, grounding, missing: [], overRows, isOfOtherKind }
+}
+
+/** A question that one sentence answers by its value is answered by that, and by what it leans on. */
+function tellValue(
+  candidates: Candidates,
+  choice: Choice,
+  budget: Budget,
+  value: ValueAnswer,
+): JudgedChoice {
+  const { isForeign } = judge(candidates, choice)
+  addAntecedent(candidates, choice, budget)
+  return { candidates, choice, grounding: 'answered', isForeign, missing: [], value }
 }
 
 function askingAny(candidates: Candidates): Candidates {

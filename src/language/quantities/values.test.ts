@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { languages } from '../languages.ts'
+import { readValues } from './values.ts'
+
+test.each([
+  ['en', 'It weighs 3.2 kg and is 31 cm long.', ['mass 3.2 kg', 'length 31 cm']],
+  ['en', 'It costs 1,150 euros a month.', ['money 1,150 euros a month']],
+  ['en', 'Every 500 hours or once a year.', ['recurrence Every 500 hours or once a year']],
+  ['en', 'Monday to Friday from 9:00 to 17:00', ['date Monday to Friday', 'time 9:00 to 17:00']],
+  ['en', 'Call +49 30 123456.', ['phone +49 30 123456']],
+  ['en', 'The flat has 62 square metres and two rooms.', ['area 62 square metres', 'count two']],
+  ['de', 'Sie wiegt 3,2 kg, bei 62 Dezibel.', ['mass 3,2 kg', 'sound 62 Dezibel']],
+  ['zh', '它重980克，售价1200元。', ['mass 980克', 'money 1200元']],
+])('in %s, the values of "%s" are read with their kinds', (language, text, wanted) => {
+  const found = readValues(text, language)
+  expect(found.map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)).toEqual(wanted)
+})
+
+test('values are parts of the text, in order and without overlaps', () => {
+  const piece = fc.constantFrom(
+    '3',
+    '1,5',
+    ' kg',
+    '€',
+    '12:30',
+    ' a ',
+    'every ',
+    'x',
+    '+49 30 1234567',
+    '°C',
+    '-',
+    '. ',
+  )
+  const text = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(text, fc.constantFrom('en', 'de', 'zh'), (written, language) => {
+      let last = 0
+      for (const { start, end, from, to } of readValues(written, language)) {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(start <= from && from < to && to <= end && end <= written.length).toBe(true)
+        last = end
+      }
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('every language has words for each kind of list', () => {
+  for (const [code, { values }] of languages) {
+    const { asks, words, things, units, often, plain } = values
+    const lists = [asks.all, words.all, things.all, units, often.all, plain]
+    expect([code, lists.map((list) => list.length > 0)]).toEqual([code, lists.map(() => true)])
+  }
+})

@@ -1,0 +1,114 @@
+import { keysOf } from '../base/keys-of.ts'
+import { Phrases } from './phrases.ts'
+
+/** A kind of value, as a unit or the form of the value tells it. */
+const valueKinds = [
+  ...['mass', 'length', 'area', 'volume', 'flow', 'speed', 'duration', 'temperature', 'sound'],
+  ...['power', 'energy', 'voltage', 'current', 'frequency', 'pressure', 'force', 'light', 'data'],
+  ...[
+    'angle',
+    'percentage',
+    'money',
+    'recurrence',
+    'date',
+    'time',
+    'phone',
+    'mail',
+    'url',
+    'count',
+  ],
+] as const
+export type ValueKind = (typeof valueKinds)[number]
+
+/**
+ * The kinds that words ask for which leave open which of several it is, the likelier first: "how much" may ask for
+ * money or litres, "how long" for hours or metres.
+ */
+const groups = {
+  amount: [
+    ...['money', 'mass', 'volume', 'percentage', 'energy', 'power', 'flow', 'data', 'pressure'],
+    ...['area', 'length', 'force', 'light', 'current', 'voltage', 'duration'],
+  ],
+  size: ['area', 'length', 'volume', 'data', 'mass'],
+  extent: ['duration', 'length'],
+  height: ['length', 'temperature'],
+  capacity: ['volume', 'energy', 'data', 'mass', 'count'],
+  rate: ['percentage', 'money', 'data', 'flow', 'frequency'],
+  moment: ['date', 'time', 'recurrence', 'duration'],
+  age: ['duration', 'date'],
+  contact: ['phone', 'mail', 'url'],
+} as const satisfies Readonly<Record<string, readonly ValueKind[]>>
+
+/** What a word asks for: a kind of value, or one of several. */
+type AskedValue = ValueKind | keyof typeof groups
+
+/** The words about values of a language, each list separated by commas. */
+export type ValueData = {
+  /** Question words that ask for a value: "how heavy", "how often". */
+  readonly asks: Readonly<Partial<Record<AskedValue, string>>>
+  /** Words that name what a value is of, in questions and sentences: "weigh", "weight", "price". */
+  readonly words: Readonly<Partial<Record<AskedValue, string>>>
+  /** Things that are values, of which one is not the other: "rent" and "deposit", "warranty". */
+  readonly things: Readonly<Partial<Record<AskedValue, string>>>
+  /** What stands behind a number, where `Intl` has no name for it: "square metres", "watts", "o’clock". */
+  readonly units?: Readonly<Partial<Record<ValueKind, string>>>
+  /** Phrases that say how often: "daily", "once"; and those that do with a time behind them: "every". */
+  readonly often: string
+  readonly every: string
+  /** Verbs that say little beside a value: "need", "have". */
+  readonly plain: string
+}
+
+export type ValueWords = {
+  readonly asks: Phrases<readonly ValueKind[]>
+  readonly words: Phrases<readonly ValueKind[]>
+  readonly things: Phrases<readonly ValueKind[]>
+  readonly units: readonly (readonly [name: string, kind: ValueKind])[]
+  /** Phrases that say how often, and whether they do so by themselves. */
+  readonly often: Phrases<'alone' | 'timed'>
+  readonly plain: readonly string[]
+}
+
+export function kindsOf(asked: AskedValue): readonly ValueKind[] {
+  return asked in groups ? groups[asked as keyof typeof groups] : [asked as ValueKind]
+}
+
+/** The words about values of a language, prepared; `listed` takes a list apart. */
+export function prepareValues(
+  data: ValueData | undefined,
+  isUnspaced: boolean,
+  listed: (written?: string) => string[],
+): ValueWords {
+  const units = data?.units ?? {}
+  return {
+    asks: new Phrases(byPhrase(data?.asks, listed), isUnspaced),
+    words: new Phrases(byPhrase(data?.words, listed), isUnspaced),
+    things: new Phrases(byPhrase(data?.things, listed), isUnspaced),
+    units: keysOf(units).flatMap((kind) =>
+      listed(units[kind]).map((name) => [name, kind] as const),
+    ),
+    often: new Phrases(
+      [
+        ...listed(data?.often).map((phrase) => [phrase, 'alone'] as const),
+        ...listed(data?.every).map((phrase) => [phrase, 'timed'] as const),
+      ],
+      isUnspaced,
+    ),
+    plain: listed(data?.plain),
+  }
+}
+
+/** Each phrase with all kinds that it stands for: "capacity" is listed for litres and for bytes. */
+function byPhrase(
+  lists: Readonly<Partial<Record<AskedValue, string>>> | undefined,
+  listed: (written?: string) => string[],
+): (readonly [string, readonly ValueKind[]])[] {
+  const found = new Map<string, ValueKind[]>()
+  for (const asked of lists === undefined ? [] : keysOf(lists))
+    for (const phrase of listed(lists?.[asked])) {
+      const kinds = found.get(phrase) ?? []
+      kinds.push(...kindsOf(asked))
+      found.set(phrase, kinds)
+    }
+  return [...found]
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { builtInMind } from '../built-in-mind.ts'
+
+const pumps = `# Pump 2000
+
+The Pump 2000 moves up to 40 litres a minute. It weighs 3.2 kg without its hose and is 31 cm long.
+It needs 230 V and draws 450 watts. The Pump 2000 costs 189 euros; the spare filter costs 12 euros.
+Water may be at most 35 °C warm. The noise is 62 dB at one metre. Riders may weigh up to 90 kg.
+
+## Pump 3000
+
+The Pump 3000 moves up to 75 litres a minute and weighs 5.1 kg. It costs 249 euros.`
+
+const lease = `# Lease of flat 4B
+
+The rent is 1,150 euros a month, due on the third working day. The deposit is 3,000 euros.
+Either side may end the lease with three months' notice. The flat has 62 square metres and two rooms.`
+
+const passages = [
+  passageOf(pumps, { docId: 'pumps', title: 'Pump 2000' }),
+  passageOf(lease, { docId: 'lease', title: 'Lease of flat 4B' }),
+]
+
+const answer = (content: string) =>
+  builtInMind.compose(builtInMind.understand([{ role: 'user', content }]), passages, 'snap')
+
+test.each([
+  ['How much does the Pump 2000 weigh?', '3.2 kg'],
+  ['What is the weight of the Pump 3000?', '5.1 kg'],
+  ['How loud is the pump 2000?', '62 dB'],
+  ['How hot may the water be?', '35 °C'],
+  ['What does the Pump 2000 cost?', '189 euros'],
+  ['How much is the spare filter?', '12 euros'],
+  ['How much is the rent?', '1,150 euros a month'],
+  ['How much is the deposit?', '3,000 euros'],
+  ['How big is the flat?', '62 square metres'],
+  ['How many rooms does the flat have?', 'two rooms'],
+])('"%s" begins with %s, and its sentence alone answers', (question, value) => {
+  const { text, grounding, citations } = answer(question)
+
+  expect(grounding).toBe('answered')
+  expect(text.startsWith(`${value}`)).toBe(true)
+  expect(citations.length).toBeLessThanOrEqual(2)
+})
+
+test.each([
+  'How heavy is the Pump 4000?',
+  'How loud is the Pump 3000?',
+  'How heavy is the spare filter?',
+])('"%s" is not answered by the value of something else', (question) => {
+  expect(answer(question).grounding).not.toBe('answered')
+})

@@ -1,0 +1,37 @@
+/** Constants of values; measured as those of all rooms are (`../settings.ts`). */
+export const settings = {
+  /** What speaks for a value, in points; only their differences count. */
+  points: {
+    /** A word of its clause names what is asked for: "weighs". */
+    named: 1.2,
+    /** Its clause has all of what the question is about; less for a part, by weight. */
+    said: 4,
+    /** A word before it in its clause that the question has not, for each of at most `foreignMax`. */
+    foreign: -0.6,
+    /** The same behind it. */
+    foreignBehind: -0.2,
+    /** The same before it, behind a word of the subject: "the café on the first floor opens at". */
+    foreignBeside: -0.3,
+    /** The same in the clauses before, where its own has none. */
+    foreignEarlier: -0.2,
+    /** A clause of something else, where only the sentences before it say the subject. */
+    otherSubject: -2,
+    /** What a word of the subject counts that stands nowhere near, where one in the clause counts 1. */
+    missing: -0.5,
+    /** Of several kinds that a question may ask for, each less likely one. */
+    laterKind: -0.05,
+  },
+  foreignMax: 4,
+  /** How much a word of the subject counts that is not said in the clause, by where it stands. */
+  nearness: { sentence: 0.8, before: 0.6, paragraph: 0.5, above: 0.5 },
+  /** Least share of the subject, by weight, that must stand anywhere near; its names and numbers always must. */
+  coveredMin: 0.5,
+  /** Least points of a value that answers, and how far the next sentence must be behind for it to answer alone. */
+  pointsMin: 1.6,
+  precisePointsMin: 0.8,
+  leadMin: 0.5,
+  /** Most sentences that are read back for what a sentence is about. */
+  sentencesBackMax: 8,
+  /** How probably the sentence of such a value is taken to have the answer. */
+  probability: 0.9,
+}
