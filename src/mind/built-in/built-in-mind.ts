@@ -126,8 +126,11 @@ function shortOf(
   const { question } = candidates
   if (nestedPerson(question) !== undefined || saysTwice(question)) return undefined
   const excerpts = choice.excerpts.filter(({ passage }) => !old.has(passage))
-  const short = cellAnswer(candidates, { excerpts }) ?? shortAnswer(candidates, choice)
-  if (short === undefined || isOtherValue(candidates, short)) return undefined
+  const cell = cellAnswer(candidates, { excerpts })
+  const short = cell ?? shortAnswer(candidates, choice)
+  if (short === undefined) return undefined
+  // A column tells what its cells are, without a unit in each.
+  if (cell === undefined && isOtherValue(candidates, short)) return undefined
   const passage = candidates.units[short.unit]?.passage
   return passage !== undefined && old.has(passage) ? undefined : short
 }

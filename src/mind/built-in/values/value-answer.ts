@@ -262,7 +262,8 @@ class Clauses {
   /** Whether a word says something of its own: no small word, number or verb that says little. */
   isTerm(at: number): boolean {
     const word = this.#words[at]?.word
-    return word?.isTerm && !word.isNumber && !this.#plain.has(keyOf(word))
+    if (word === undefined) return false
+    return word.isTerm && !word.isNumber && !this.#plain.has(keyOf(word))
   }
 
   /** The words of the clause of a value before and behind it, without those of other values. */
