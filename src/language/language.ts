@@ -1,5 +1,6 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
 import type { Phrases } from './phrases.ts'
+import type { StatementData, Statements } from './statement-words.ts'
 import type { Templates } from './templates.ts'
 import type { Vocabulary } from './vocabularies.ts'
 
@@ -89,6 +90,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly library?: LibraryQuestions
   /** Questions for what a document says of itself, with "…" for what names it, and the names it has for that. */
   readonly facts?: Readonly<Record<DocumentFact, FactWords>>
+  /** Questions for statements of a kind, and the words that tell them. */
+  readonly statements?: StatementData
   /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   /** Words that ask for what is new, whatever the subject area: "this week", "recent". */
@@ -256,6 +259,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
     DocumentFact,
     { readonly questions: Templates; readonly names: readonly string[] }
   >
+  readonly statements: Statements | undefined
   readonly topics: Phrases<SpecialTopic>
   readonly timeliness: Phrases<Period>
   /** Lists of words, as the folder has them. */

@@ -13,4 +13,6 @@ export const settings = {
    * sets.
    */
   askingWeight: 0.3,
+  /** Most letters of a question for statements, and of who states them. Not measured: people write fewer. */
+  statements: { lengthMax: 200, whoLengthMax: 45 },
 }
