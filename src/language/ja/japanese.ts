@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { japaneseStatements } from './statements.ts'
 
 export const japanese: LanguageData = {
   code: 'ja',
+  statements: japaneseStatements,
   stopWordList: 'jpn',
   isUnspaced: true,
 

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { chineseStatements } from './statements.ts'
 
 export const chinese: LanguageData = {
   code: 'zh',
+  statements: chineseStatements,
   stopWordList: 'zho',
   isUnspaced: true,
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../language/language.ts'
 import { languageOf, languages } from '../../../language/languages.ts'
 import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
-import type { Frame } from '../../../language/statement-words.ts'
+import type { Frame, StatementKind } from '../../../language/statement-words.ts'
 import type { Question } from '../../question.ts'
 import { settings } from './settings.ts'
 
@@ -98,7 +98,10 @@ function named(
     .replace(/['’]s?\s*$/, '')
     .trim()
   const about = `${within.slice(end)} ${written.slice(behind + (after?.length ?? 0))}`
-  const asked = { kinds: [...new Set(kinds)], who, about, language: code }
+  // "Which request was rejected?" asks for what was rejected.
+  const outcomes = statements.says.find(about).flatMap(({ value }) => value)
+  const told = outcomes.filter((kind) => ofOutcome.has(kind))
+  const asked = { kinds: [...new Set(told.length > 0 ? told : kinds)], who, about, language: code }
   return { asked, letters: before.length + (first.end - first.start) + (after?.length ?? 0) }
 }
 
@@ -109,5 +112,7 @@ function blanked(text: string, start: number, end: number): string {
 function isBoundary(letters: string, at: number): boolean {
   return !(isLetter.test(letters[at - 1] ?? '') && isLetter.test(letters[at] ?? ''))
 }
+
+const ofOutcome: ReadonlySet<StatementKind> = new Set(['decision', 'rejected', 'open'])
 
 const isLetter = /[\p{L}\p{M}\p{N}]/u

@@ -77,7 +77,8 @@ class StatementReader {
     for (const { start, end, value, needsActor } of this.#cues()) {
       const acting = this.#actorAt(start, end)
       if (needsActor && acting === undefined) continue
-      for (const term of acting ?? []) actor.add(term)
+      // "Send it to Deepak, please" has nobody who asks.
+      if (!value.includes('request')) for (const term of acting ?? []) actor.add(term)
       isActed ||= acting !== undefined
       for (const kind of value)
         kinds.add(kind === 'decision' && this.#isDenied(start) ? 'open' : kind)

@@ -22,9 +22,10 @@ export function tellStatements(
 ): Answer | undefined {
   const all = chooseStatements(question, passages)
   if (all.length === 0) return undefined
-  const chosen = mostTelling(all, settings.words[thinking])
-  const { text, citations } = listed(chosen, passages)
   const { kinds = [], language = '' } = question.statements ?? {}
+  const isOfLanguage = ({ unit }: Statement) => passages[unit.passage]?.language === language
+  const chosen = mostTelling(all, isOfLanguage, settings.words[thinking])
+  const { text, citations } = listed(chosen, passages)
   const titles = languageOf(language).statements?.titles
   const title = kinds.flatMap((kind) => titles?.[kind] ?? []).join(', ')
   const count = chosen.length < all.length ? `${chosen.length} / ${all.length}` : all.length
@@ -32,9 +33,17 @@ export function tellStatements(
   return { text: [...opening, text].join('\n\n'), citations, grounding: 'answered' }
 }
 
-/** As many as there is room for, the labelled ones first, in reading order; at least one. */
-function mostTelling(all: readonly Statement[], wordsMax: number): readonly Statement[] {
-  const ranked = all.toSorted((a, b) => Number(b.isLabelled) - Number(a.isLabelled))
+/**
+ * As many as there is room for, in reading order, at least one: those in the language of the question first, and of
+ * these the labelled ones.
+ */
+function mostTelling(
+  all: readonly Statement[],
+  isOfLanguage: (one: Statement) => boolean,
+  wordsMax: number,
+): readonly Statement[] {
+  const rank = (one: Statement) => Number(isOfLanguage(one)) * 2 + Number(one.isLabelled)
+  const ranked = all.toSorted((a, b) => rank(b) - rank(a))
   let words = 0
   const chosen = new Set(
     ranked.filter(({ unit }, at) => {
