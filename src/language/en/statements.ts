@@ -2,7 +2,7 @@ import type { StatementData } from '../statement-words.ts'
 
 export const englishStatements: StatementData = {
   openings:
-    'what are the …, what are all the …, what are all …, what are …, what is the …, what is …, what were the …, what was the …, what were …, what … are there, what … were there, what … have been, what … were made, what … have been made, what … were taken, what … do, what … does, what … did, which …, are there any …, are there …, were there any …, were there …, is there any …, is there a …, was there any …, any …, list the …, list all …, list …, list all the …, show me the …, show me all …, show the …, show all …, give me the …, give me all …, give me a list of …, tell me the …, name the …, the …, all …, who has which …, who has what …, whose …',
+    'what are the …, what are all the …, what are all …, what are …, what is the …, what is …, what were the …, what was the …, what were …, what … are there, what … were there, what … have been, what … were made, what … have been made, what … were taken, what … do, what … does, what … did, which …, are there any …, are there …, were there any …, were there …, is there any …, is there a …, was there any …, any …, list the …, list all …, list …, list all the …, show me the …, show me all …, show the …, show all …, give me the …, give me all …, give me a list of …, tell me the …, name the …, all the …, all …, who has which …, who has what …, whose …',
   actors:
     'I, we, you, he, she, they, everybody, everyone, all members, members, the team, team, the board, board, the committee, committee, the company, company, firm, the firm, the treasurer, treasurer, the chair, the secretary, the manager, the director, the tenant, the landlord, the supplier, the client, the contractor, the customer, customer, the author, author, writer, sender, person, people, somebody, someone, the staff',
   deadlines:
@@ -11,25 +11,25 @@ export const englishStatements: StatementData = {
     'meeting, meetings, minutes, mail, mails, email, e-mail, message, letter, report, chat, conversation, contract, agreement, call, session, discussion, document, documents, note, notes, memo, transcript, text, file, mention, mentions, mentioned, name, named, list, state, stated, say, make, made, take, taken, reach, reached, give, given, see, contain, describe, described',
   kinds: {
     decision: {
-      names: 'decisions, decision, resolutions, resolution, agreements, decided, agreed',
-      asks: 'what was decided, what has been decided, what was agreed, what was agreed on, what has been agreed, what did … decide, what did … agree, what did … agree on, what have … decided, what has … decided, what have … agreed, what were the outcomes, what was the outcome, what was the result, what was resolved, what was approved, what was settled, was anything decided, what came out of, what did … vote for',
+      names: 'decisions, decision, resolutions, resolution, agreements',
+      asks: 'what was decided, what has been decided, what was agreed, what was agreed on, what has been agreed, what did … decide, what did … agree, what did … agree on, what have … decided, what has … decided, what have … agreed, what was resolved, what was approved, what was settled, was anything decided, what came out of, what did … vote for',
       says: 'decided to, decided that, decided against, decided on, have decided, has decided, was decided, were decided, it is decided, decided not to, agreed to, agreed that, agreed on, agreed unanimously, was agreed, were agreed, have agreed, resolved to, resolved that, was resolved, approved, was adopted, were adopted, was carried, voted to, voted for, voted against, elected, re-elected, was appointed, was chosen, we accept, therefore accept, settled on, opted for, will go with, go ahead with',
     },
     rejected: {
-      names: 'rejected, rejections, refusals, turned down',
+      names: 'rejections, refusals, rejected',
       asks: 'what was rejected, what has been rejected, what was refused, what was turned down, what was declined, what was not approved, what did … reject, what does … refuse, what does … refuse to pay, what does … refuse to do, what did … refuse, what did … turn down, what was … not willing to',
       says: 'was rejected, were rejected, rejected the, rejected a, was refused, were refused, refused to, was declined, were declined, was turned down, were turned down, turned down, was not approved, was voted down, was dismissed, cannot accept, can not accept, do not accept, did not accept, cannot agree, decided against, declined to, ruled out, was denied, were denied',
     },
     open: {
       names:
-        'open questions, open question, open points, open issues, unresolved points, unresolved issues, unresolved questions, unresolved, outstanding issues, unanswered questions, questions',
+        'open questions, open question, open points, open issues, unresolved points, unresolved issues, unresolved questions, unresolved, outstanding issues, unanswered questions',
       asks: 'what is still open, what is open, what was left open, what remains open, what is unresolved, what was not decided, what has not been decided, what is not decided, what is undecided, what was put off, what was postponed, what was deferred, what was adjourned, what is unclear, what is still unclear, what is not clear, what does … not know, what did … not decide, what is not known, what is not yet decided, what is still undecided, what needs to be clarified',
       says: 'no decision, not decided, not yet decided, not been decided, did not decide, not reach a decision, not reach an agreement, no agreement, decision postponed, was postponed, were postponed, is postponed, decision was put off, put off, put the matter off, deferred, was adjourned, left open, remains open, still open, is open, open question, undecided, unresolved, not clear, not yet clear, unclear, remains to be, yet to be decided, still to be, to be decided, to be clarified, to be confirmed, to be agreed, not settled, do not know whether, do not know yet, not yet know, not sure whether',
     },
     task: {
       names:
-        'action items, action item, actions, action, action points, to-dos, to-do, todos, todo, tasks, task, assignments, next steps, next step, follow-ups, duties, A, AI',
-      asks: 'who has to do what, who must do what, who does what, who will do what, who is doing what, who should do what, what has to be done, what must be done, what needs to be done, what is to be done, what should be done, what must … do, what does … have to do, what do … have to do, what did … have to do, what does … need to do, what do … need to do, what should … do, what will … do, what is … going to do, what is … supposed to do, what are … supposed to do, what is … to do, what was … asked to do, what were … asked to do, what has … been asked to do, what is … responsible for, what are … responsible for, what did … volunteer, what happens next, what comes next, what do I have to do, what do I need to do, what do we have to do, what do we need to do, what must I do, what must we do, what should I do, what should we do',
+        'action items, action item, actions, action, action points, to-dos, to-do, todos, todo, tasks, task, assignments, next steps, next step, follow-ups, duties',
+      asks: 'who has to do what, who must do what, who does what, who will do what, who is doing what, who should do what, what has to be done, what must be done, what needs to be done, what is to be done, what should be done, what must … do, what does … have to do, what do … have to do, what did … have to do, what does … need to do, what do … need to do, what should … do, what will … do, what is … going to do, what is … supposed to do, what are … supposed to do, what is … to do, what was … asked to do, what were … asked to do, what has … been asked to do, what is … responsible for, what are … responsible for, what did … volunteer, what happens next, what comes next, what must I do, what must we do',
       says: 'action:, to do:, volunteered to, volunteers to, offered to, is responsible for, are responsible for, takes care of, take care of, was asked to, were asked to, is asked to, are asked to, promised to, agreed to look, takes over, was instructed to, is assigned to',
       does: "will, is to, are to, shall, should, is going to, are going to, am going to, is supposed to, I'll, we'll, you'll, he'll, she'll, they'll",
     },
@@ -40,13 +40,13 @@ export const englishStatements: StatementData = {
     },
     requirement: {
       names:
-        'requirements, requirement, obligations, obligation, conditions, what is required, required, rules',
+        'requirements, requirement, obligations, obligation, conditions',
       asks: 'what is required, what does … require, what did … require, what is mandatory, what is necessary, what does … demand, what must … provide, what is … obliged to, what is … required to, what are … required to, what are … obliged to',
       says: 'must, has to, have to, had to, need to, needs to, is required to, are required to, are also required, is obliged to, are obliged to, is required, are required, shall, is mandatory, are mandatory, is obligatory, requires, it is necessary to, provided that',
       does: 'must, has to, have to, need to, needs to',
     },
     prohibition: {
-      names: 'prohibitions, prohibition, restrictions, forbidden, prohibited, bans',
+      names: 'prohibitions, prohibition, restrictions, bans',
       asks: 'what is forbidden, what is prohibited, what is not allowed, what is not permitted, what is banned, what must not, what may not, what must … not do, what may … not do, what is … not allowed to, what are … not allowed to, what should … not do, what can … not do, what must not be done',
       says: 'must not, may not, shall not, is forbidden, are forbidden, is prohibited, are prohibited, not allowed, not permitted, is banned, no smoking, cannot be used, no longer be used, is not to be, are not to be',
     },
@@ -64,8 +64,8 @@ export const englishStatements: StatementData = {
     },
     option: {
       names:
-        'options, option, alternatives, alternative, possibilities, choices, variants, ways, offers, offer',
-      asks: 'what can … choose, what can I choose, between what can, what does … offer, what did … offer, what could … do',
+        'options, option, alternatives, alternative, possibilities, choices, variants, offers',
+      asks: 'what can … choose, what can I choose, what does … offer, what did … offer, what could … do',
       says: 'two ways, three ways, two options, three options, several options, two possibilities, three possibilities, options are, alternatives are, alternatively, either, you may choose, can choose, may choose, option 1, option 2, option a, option b, variant a, variant b, the other option, another option, one option, we can offer, I can offer, instead we could, or you can',
     },
     promise: {

@@ -13,6 +13,6 @@ export const settings = {
    * sets.
    */
   askingWeight: 0.3,
-  /** Most letters of a question for statements, and of who states them. Not measured: people write fewer. */
-  statements: { lengthMax: 200, whoLengthMax: 45 },
+  /** Most letters of a question for statements, and most letters and words of who states them. Not measured: people write fewer. */
+  statements: { lengthMax: 200, whoLengthMax: 45, whoWordsMax: 3 },
 }

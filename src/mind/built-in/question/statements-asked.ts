@@ -1,4 +1,5 @@
 import type { Language } from '../../../language/language.ts'
+import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { languageOf, languages } from '../../../language/languages.ts'
 import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
 import type { Frame, StatementKind } from '../../../language/statement-words.ts'
@@ -74,7 +75,7 @@ function framed(
 function named(
   { written, letters }: Read,
   { before, after }: Frame,
-  { code, isUnspaced, statements, coordinators, articles }: Language,
+  { code, isUnspaced, statements, coordinators, articles, existing }: Language,
 ): { readonly asked: Asked; readonly letters: number } | undefined {
   const isApart = isUnspaced || before === '' || isBoundary(letters, before.length)
   const behind = after ? letters.lastIndexOf(after) : letters.length
@@ -82,7 +83,7 @@ function named(
   const within = written.slice(before.length, behind)
   const all = statements.names.find(within)
   const [first] = all
-  if (first === undefined || first.start > settings.statements.whoLengthMax) return undefined
+  if (first === undefined || !isShort(within.slice(0, first.start))) return undefined
   const kinds = [first.value]
   let { end } = first
   for (const next of all.slice(1)) {
@@ -97,12 +98,24 @@ function named(
     .slice(0, first.start)
     .replace(/['’]s?\s*$/, '')
     .trim()
+  const next = isUnspaced ? undefined : tokensOfShort(within.slice(end), code)[0]
+  const isExisting = [existing, statements.sources].some(
+    (phrases) => phrases.opening(within.slice(end)) !== undefined,
+  )
+  // "What are the risk factors?" names no risks.
+  if (next?.word.isTerm && !isExisting) return undefined
   const about = `${within.slice(end)} ${written.slice(behind + (after?.length ?? 0))}`
   // "Which request was rejected?" asks for what was rejected.
   const outcomes = statements.says.find(about).flatMap(({ value }) => value)
   const told = outcomes.filter((kind) => ofOutcome.has(kind))
   const asked = { kinds: [...new Set(told.length > 0 ? told : kinds)], who, about, language: code }
   return { asked, letters: before.length + (first.end - first.start) + (after?.length ?? 0) }
+}
+
+/** Whether a gap is no more than a name or an adjective: "the tenant's", "open". */
+function isShort(gap: string): boolean {
+  const { whoLengthMax, whoWordsMax } = settings.statements
+  return gap.length <= whoLengthMax && gap.trim().split(/\s+/).length <= whoWordsMax
 }
 
 function blanked(text: string, start: number, end: number): string {

@@ -19,6 +19,12 @@ const alsoWanted: Readonly<Partial<Record<StatementKind, readonly StatementKind[
 /** What is told where nothing is of the kind: that a thing was not decided. */
 const insteadOf: Readonly<Partial<Record<StatementKind, StatementKind>>> = { decision: 'open' }
 
+/**
+ * Kinds that any text has, such as the results of a paper: asked of a topic they are questions like any other. They are
+ * told of a document or section that is named, or of somebody.
+ */
+const ofDocuments: ReadonlySet<StatementKind> = new Set(['finding', 'risk', 'option', 'requirement'])
+
 type Terms = ReadonlySet<number>
 
 /**
@@ -58,6 +64,7 @@ class Chooser {
   readonly #about: Terms
   /** Whether it is asked what somebody has to do: a request is of whom it names, and not of who makes it. */
   readonly #isOfTasks: boolean
+  readonly #isOfDocument: boolean
 
   constructor(
     units: readonly Unit[],
@@ -68,6 +75,7 @@ class Chooser {
     this.#passages = passages
     this.#language = language
     this.#isOfTasks = kinds.includes('task')
+    this.#isOfDocument = kinds.some((kind) => ofDocuments.has(kind))
     const { statements } = languageOf(language)
     this.#who = this.#terms(who, statements?.actors)
     this.#about = this.#terms(about, statements?.sources)
@@ -88,7 +96,7 @@ class Chooser {
           return unit.section === one.unit.section && unit.headings.length > 0
         }),
     ]
-    for (const reach of reaches) {
+    for (const reach of this.#isOfDocument ? [(one: Statement) => this.#above(one)] : reaches) {
       const found = theirs.filter((one) => {
         const terms = reach(one)
         return about.every((term) => terms.has(term))
@@ -138,11 +146,13 @@ class Chooser {
 
   /** The terms of a sentence, of the headings above it, and of the title of its document and how it begins. */
   #near(one: Statement): Terms {
-    const { unit } = one
-    const { about } = this.#passages[unit.passage] ?? {}
+    return new Set([...termSetOf(one.unit.tokens), ...this.#above(one)])
+  }
+
+  #above(one: Statement): Terms {
+    const { about } = this.#passages[one.unit.passage] ?? {}
     const { opening } = this.#ends(one)
-    const above = this.#terms([about, opening, ...unit.headings].join('\n'), undefined)
-    return new Set([...termSetOf(unit.tokens), ...above])
+    return this.#terms([about, opening, ...one.unit.headings].join('\n'), undefined)
   }
 
   /** With those of the sentence before it, which may name whom "they" means. */
