@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { koreanStatements } from './statements.ts'
 
 export const korean: LanguageData = {
   code: 'ko',
+  statements: koreanStatements,
   stopWordList: 'kor',
   isUnspaced: true,
 
