@@ -129,6 +129,7 @@ function byPhrase(
 function frameOf(written: string, kind: StatementKind | undefined): Frame {
   const [before = '', after] = written
     .toLowerCase()
+    .replaceAll('’', "'")
     .split('…')
     .map((part) => part.trim())
   return { before, after, kind }

@@ -75,7 +75,7 @@ function framed(
 function named(
   { written, letters }: Read,
   { before, after }: Frame,
-  { code, isUnspaced, statements, coordinators, articles, existing }: Language,
+  { code, isUnspaced, statements, coordinators, articles, existing, ofWords }: Language,
 ): { readonly asked: Asked; readonly letters: number } | undefined {
   const isApart = isUnspaced || before === '' || isBoundary(letters, before.length)
   const behind = after ? letters.lastIndexOf(after) : letters.length
@@ -83,7 +83,9 @@ function named(
   const within = written.slice(before.length, behind)
   const all = statements.names.find(within)
   const [first] = all
-  if (first === undefined || !isShort(within.slice(0, first.start))) return undefined
+  const gap = within.slice(0, first?.start)
+  // "The mechanism of action" is no action.
+  if (first === undefined || !isShort(gap) || ofWords.isIn(gap)) return undefined
   const kinds = [first.value]
   let { end } = first
   for (const next of all.slice(1)) {

@@ -129,13 +129,15 @@ class StatementReader {
     const from = first < 0 ? tokens.length : first
     const next = tokens.findIndex((token) => token.start - offset >= end)
     const reach = next < 0 ? from : settings.actorWordsMax
+    const isUnnamed = this.#hasActor(start, end)
+    if (isUnnamed && !this.#isName(from - 1)) return []
     for (let at = from - 1; at >= 0 && at >= from - reach; at--) {
       const before = tokens[at]
       if (before === undefined || this.#isEnded(before, tokens[at + 1])) break
       if (this.#isName(at)) return this.#nameEndingAt(at)
     }
     if (next >= 0 && this.#isName(next)) return this.#nameAt(next)
-    return this.#hasActor(start, end) || !hasCase.test(this.#text) ? [] : undefined
+    return isUnnamed || !hasCase.test(this.#text) ? [] : undefined
   }
 
   #hasActor(start: number, end: number): boolean {
