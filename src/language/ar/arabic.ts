@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { arabicStatements } from './statements.ts'
 
 export const arabic: LanguageData = {
   code: 'ar',
+  statements: arabicStatements,
   letters: 'ةىيكأإ',
   stopWordList: 'ara',
   stemmer: 'arabic',

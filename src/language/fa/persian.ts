@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { persianStatements } from './statements.ts'
 
 export const persian: LanguageData = {
   code: 'fa',
+  statements: persianStatements,
   letters: 'پچژگیک',
   stopWordList: 'fas',
   stemmer: 'truncating',

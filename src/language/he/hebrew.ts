@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { hebrewStatements } from './statements.ts'
 
 export const hebrew: LanguageData = {
   code: 'he',
+  statements: hebrewStatements,
   stopWordList: 'heb',
   stemmer: 'light',
   affixes: {

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { hindiStatements } from './statements.ts'
 
 export const hindi: LanguageData = {
   code: 'hi',
+  statements: hindiStatements,
   stopWordList: 'hin',
 
   asks: {

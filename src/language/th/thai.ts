@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { thaiStatements } from './statements.ts'
 
 export const thai: LanguageData = {
   code: 'th',
+  statements: thaiStatements,
   stopWordList: 'tha',
   isUnspaced: true,
   isUnmarked: true,

@@ -13,7 +13,8 @@ import { settings } from './settings.ts'
 
 /**
  * Answers a question for statements of a kind, such as decisions or tasks, from passages that hold whole documents: a
- * list of exact quotes below their headings, with their number where they are several. Undefined if there are none.
+ * list of exact quotes below their headings, with their number where they are several. Undefined if there are none, or
+ * if they are rows, and the question may be computed over a table.
  */
 export function tellStatements(
   question: Question,
@@ -21,7 +22,8 @@ export function tellStatements(
   thinking: Thinking,
 ): Answer | undefined {
   const all = chooseStatements(question, passages)
-  if (all.length === 0) return undefined
+  const isOfTable = question.mayAggregate && all.some(({ unit }) => unit.kind === 'row')
+  if (all.length === 0 || isOfTable) return undefined
   const { kinds = [], language = '' } = question.statements ?? {}
   const isOfLanguage = ({ unit }: Statement) => passages[unit.passage]?.language === language
   const chosen = mostTelling(all, isOfLanguage, settings.words[thinking])
