@@ -1,4 +1,5 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { ask } from '../support/service/interactions.ts'
 import { test } from '../support/service/shared-service.ts'
 
@@ -16,10 +17,10 @@ const others = Array.from({ length: 13 }, (_, at) => {
   return `# Log ${at}\n\nOn day ${at} the wind came from the west. The lamp was lit.`
 })
 
-test(
-  'statements of a kind are told from whole documents, exactly',
-  async ({ service }) => {
-    const ada = await service.account()
+describe.each(storageEngines)('on $name', ({ name: engine }) => {
+  test.override({ engine })
+
+  test('statements of a kind are told from whole documents, exactly', async ({ ada }) => {
     const { doc_id } = await ada.call('addDocument', { text: minutes })
 
     for (const reasoning_engine of ['rag', 'graph'] as const) {
@@ -40,5 +41,5 @@ test(
     expect(ofMany.citations.map((one) => [one.doc_id, one.quote])).toEqual([
       [doc_id, 'We agreed to sell the old four.'],
     ])
-  },
-)
+  })
+})
