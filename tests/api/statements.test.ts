@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { ask } from '../support/service/interactions.ts'
 import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const minutes = `# Minutes of the club
 

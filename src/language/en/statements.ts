@@ -39,8 +39,7 @@ export const englishStatements: StatementData = {
       says: 'please, could you, can you, would you, kindly, asked for, asks for, requested, requests that, ask you to, I ask you, we ask you, would like you to, we need you to, we are looking for, need to know',
     },
     requirement: {
-      names:
-        'requirements, requirement, obligations, obligation, conditions',
+      names: 'requirements, requirement, obligations, obligation, conditions',
       asks: 'what is required, what does … require, what did … require, what is mandatory, what is necessary, what does … demand, what must … provide, what is … obliged to, what is … required to, what are … required to, what are … obliged to',
       says: 'must, has to, have to, had to, need to, needs to, is required to, are required to, are also required, is obliged to, are obliged to, is required, are required, shall, is mandatory, are mandatory, is obligatory, requires, it is necessary to, provided that',
       does: 'must, has to, have to, need to, needs to',
@@ -63,8 +62,7 @@ export const englishStatements: StatementData = {
       says: 'recommend, recommends, recommended, suggest, suggests, suggested, propose, proposes, proposed, advise, advises, advised, my suggestion, our suggestion, my proposal, our proposal, my advice, my recommendation, our recommendation, I would, we would, I would do, would be better, had better, it would be best, we should, you should, why not, how about, a proposal to, in favour of',
     },
     option: {
-      names:
-        'options, option, alternatives, alternative, possibilities, choices, variants, offers',
+      names: 'options, option, alternatives, alternative, possibilities, choices, variants, offers',
       asks: 'what can … choose, what can I choose, what does … offer, what did … offer, what could … do',
       says: 'two ways, three ways, two options, three options, several options, two possibilities, three possibilities, options are, alternatives are, alternatively, either, you may choose, can choose, may choose, option 1, option 2, option a, option b, variant a, variant b, the other option, another option, one option, we can offer, I can offer, instead we could, or you can',
     },

@@ -11,7 +11,12 @@ test.each([
   ['What are the action items?', ['task'], '', ''],
   ['What was decided in the product meeting?', ['decision'], '', 'in the product meeting'],
   ['What did Chen suggest about support?', ['proposal'], 'Chen', 'about support'],
-  ['What are the decisions and the action items of the meeting?', ['decision', 'task'], '', 'of the meeting'],
+  [
+    'What are the decisions and the action items of the meeting?',
+    ['decision', 'task'],
+    '',
+    'of the meeting',
+  ],
   ["What are Boris Katz's tasks?", ['task'], 'Boris Katz', ''],
   ['Which request was rejected?', ['rejected'], '', 'was rejected'],
   ['Was schlägt Herr Behrens vor?', ['proposal'], 'Herr Behrens', ''],
@@ -42,6 +47,9 @@ test.each(told)('$code asks for each kind by a phrase of its own', ({ code, stat
   for (const kind of statementKinds) {
     expect(statements.titles[kind], kind).not.toBe('')
     expect(statements.names.get(statements.titles[kind]), kind).toBe(kind)
-    expect(statements.says.all.some((phrase) => statements.says.get(phrase)?.includes(kind)), kind).toBe(true)
+    expect(
+      statements.says.all.some((phrase) => statements.says.get(phrase)?.includes(kind)),
+      kind,
+    ).toBe(true)
   }
 })

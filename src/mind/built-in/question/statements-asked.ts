@@ -1,5 +1,5 @@
-import type { Language } from '../../../language/language.ts'
 import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
+import type { Language } from '../../../language/language.ts'
 import { languageOf, languages } from '../../../language/languages.ts'
 import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
 import type { Frame, StatementKind } from '../../../language/statement-words.ts'
@@ -66,8 +66,9 @@ function framed(
   if (at < 0 || (!isUnspaced && !(isBoundary(letters, at) && isBoundary(letters, end))))
     return undefined
   const who = written.slice(start, at).trim()
-  if (who.length > settings.statements.whoLengthMax) return undefined
-  const asked = { kinds: [kind], who, about: written.slice(end), language: language.code }
+  const about = written.slice(end)
+  if (!isShort(who, settings.statements.whoWordsMax) || isHowTo(kind, who, about, language)) return undefined
+  const asked = { kinds: [kind], who, about, language: language.code }
   return { asked, letters: start + after.length }
 }
 
@@ -75,7 +76,16 @@ function framed(
 function named(
   { written, letters }: Read,
   { before, after }: Frame,
-  { code, isUnspaced, statements, coordinators, articles, existing, ofWords }: Language,
+  {
+    code,
+    isUnspaced,
+    statements,
+    coordinators,
+    articles,
+    existing,
+    ofWords,
+    yesNoOpenings,
+  }: Language,
 ): { readonly asked: Asked; readonly letters: number } | undefined {
   const isApart = isUnspaced || before === '' || isBoundary(letters, before.length)
   const behind = after ? letters.lastIndexOf(after) : letters.length
@@ -84,8 +94,9 @@ function named(
   const all = statements.names.find(within)
   const [first] = all
   const gap = within.slice(0, first?.start)
-  // "The mechanism of action" is no action.
-  if (first === undefined || !isShort(gap) || ofWords.isIn(gap)) return undefined
+  // "The mechanism of action" is no action, and "What does the debug option do?" asks for no options.
+  if (first === undefined || !isShort(gap, settings.statements.ownerWordsMax) || ofWords.isIn(gap)) return undefined
+  if (yesNoOpenings.opening(gap) !== undefined) return undefined
   const kinds = [first.value]
   let { end } = first
   for (const next of all.slice(1)) {
@@ -114,10 +125,24 @@ function named(
   return { asked, letters: before.length + (first.end - first.start) + (after?.length ?? 0) }
 }
 
+/** "What should I do if I forgot it?" asks for no task that somebody has. */
+function isHowTo(
+  kind: StatementKind,
+  who: string,
+  about: string,
+  { code, statements }: Language,
+): boolean {
+  if (kind !== 'task' || statements?.actors.has(who) !== true) return false
+  return tokensOfShort(about, code).some(
+    ({ word, start, end }) => word.isTerm && !statements.sources.has(about.slice(start, end)),
+  )
+}
+
 /** Whether a gap is no more than a name or an adjective: "the tenant's", "open". */
-function isShort(gap: string): boolean {
-  const { whoLengthMax, whoWordsMax } = settings.statements
-  return gap.length <= whoLengthMax && gap.trim().split(/\s+/).length <= whoWordsMax
+function isShort(gap: string, wordsMax: number): boolean {
+  return (
+    gap.length <= settings.statements.whoLengthMax && gap.trim().split(/\s+/).length <= wordsMax
+  )
 }
 
 function blanked(text: string, start: number, end: number): string {

@@ -23,7 +23,12 @@ const insteadOf: Readonly<Partial<Record<StatementKind, StatementKind>>> = { dec
  * Kinds that any text has, such as the results of a paper: asked of a topic they are questions like any other. They are
  * told of a document or section that is named, or of somebody.
  */
-const ofDocuments: ReadonlySet<StatementKind> = new Set(['finding', 'risk', 'option', 'requirement'])
+const ofDocuments: ReadonlySet<StatementKind> = new Set([
+  'finding',
+  'risk',
+  'option',
+  'requirement',
+])
 
 type Terms = ReadonlySet<number>
 

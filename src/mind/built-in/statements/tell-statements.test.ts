@@ -43,7 +43,11 @@ describe('statements of a kind', () => {
     ['What was not decided?', ['No decision; Mara will ask the town.']],
     [
       'What are the action items of the club?',
-      ['Mara will write to the yard by 3 May.', 'No decision; Mara will ask the town.', 'Ivo: count the oars'],
+      [
+        'Mara will write to the yard by 3 May.',
+        'No decision; Mara will ask the town.',
+        'Ivo: count the oars',
+      ],
     ],
     ['What does Ivo have to do?', ['Ivo: count the oars']],
     ['What did Ivo suggest?', ['Ivo suggested tiles.']],
@@ -57,8 +61,16 @@ describe('statements of a kind', () => {
   })
 
   test.each([
-    ['de', 'Was wurde beschlossen?', 'Es wurde beschlossen, das Boot zu verkaufen. Das Boot ist alt.'],
-    ['fr', "Qu'est-ce qui a été décidé ?", 'Le conseil a décidé de vendre le bateau. Le bateau est vieux.'],
+    [
+      'de',
+      'Was wurde beschlossen?',
+      'Es wurde beschlossen, das Boot zu verkaufen. Das Boot ist alt.',
+    ],
+    [
+      'fr',
+      "Qu'est-ce qui a été décidé ?",
+      'Le conseil a décidé de vendre le bateau. Le bateau est vieux.',
+    ],
     ['pl', 'Co postanowiono?', 'Postanowiono sprzedać łódź. Łódź jest stara.'],
     ['ja', '何が決まりましたか', '古い船を売ることに決定した。船は古い。'],
     ['fi', 'Mitä päätettiin?', 'Hallitus päätti myydä veneen. Vene on vanha.'],
