@@ -71,7 +71,8 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     asks,
     ...(own === undefined && asks !== undefined && { asksAsBefore: true }),
     ...(told === undefined && factAsked(text, language)),
-    ...(told === undefined && statementsAsked(text, language)),
+    // "It rattles. What should I do?" asks about what it tells before.
+    ...(told === undefined && situation === undefined && statementsAsked(text, language)),
     mayAggregate: !refersBack && told === undefined && mayAggregate(text, asks, words),
     ...(connects && { connects }),
     context,
