@@ -67,7 +67,8 @@ function framed(
     return undefined
   const who = written.slice(start, at).trim()
   const about = written.slice(end)
-  if (!isShort(who, settings.statements.whoWordsMax) || isHowTo(kind, who, about, language)) return undefined
+  if (!isShort(who, settings.statements.whoWordsMax) || isHowTo(kind, who, about, language))
+    return undefined
   const asked = { kinds: [kind], who, about, language: language.code }
   return { asked, letters: start + after.length }
 }
@@ -95,7 +96,8 @@ function named(
   const [first] = all
   const gap = within.slice(0, first?.start)
   // "The mechanism of action" is no action, and "What does the debug option do?" asks for no options.
-  if (first === undefined || !isShort(gap, settings.statements.ownerWordsMax) || ofWords.isIn(gap)) return undefined
+  if (first === undefined || !isShort(gap, settings.statements.ownerWordsMax) || ofWords.isIn(gap))
+    return undefined
   if (yesNoOpenings.opening(gap) !== undefined) return undefined
   const kinds = [first.value]
   let { end } = first
