@@ -50,13 +50,15 @@ export function chooseStatements(
   return chooser.choose(statements.filter(({ kinds }) => instead.some((kind) => kinds.has(kind))))
 }
 
-function isWanted({ kinds, isActed }: Statement, asked: readonly StatementKind[]): boolean {
+function isWanted({ kinds, isActed, unit }: Statement, asked: readonly StatementKind[]): boolean {
   return asked.some(
     (kind) =>
       kinds.has(kind) ||
       alsoWanted[kind]?.some(
-        // "The roof must be done anew" is nobody's task.
-        (other) => kinds.has(other) && (kind !== 'task' || other === 'request' || isActed),
+        // "The roof must be done anew" is nobody's task, nor is "Chen asked for a week".
+        (other) =>
+          kinds.has(other) &&
+          (kind !== 'task' || isActed === (other !== 'request') || unit.isQuestion),
       ),
   )
 }

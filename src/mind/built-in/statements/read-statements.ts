@@ -27,7 +27,10 @@ export function readStatements(passages: readonly Passage[]): {
   readonly statements: readonly Statement[]
 } {
   const units = readEvidence(passages)
-  const names = new Set(units.flatMap(({ traits }) => traits.names))
+  const inSentences = units.flatMap(({ tokens }) => tokens.slice(1))
+  const names = new Set(
+    inSentences.filter(({ word }) => word.isCapital && word.isTerm).map(({ word }) => word.folded),
+  )
   const statements = units.flatMap((unit, at) => {
     const passage = passages[unit.passage]
     const language = languageOf(passage?.language ?? '')
