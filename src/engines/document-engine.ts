@@ -9,6 +9,7 @@ import {
   factIn,
 } from './answer-from-document.ts'
 import { answerOverview } from './answer-overview.ts'
+import { answerStatements } from './answer-statements.ts'
 import { type Answering, compose, passagesMax, type SurveySource } from './answering.ts'
 import {
   type Engine,
@@ -76,7 +77,9 @@ async function* answer(
   const { asked, question, mind, tools } = answering
   const connecting = await connectingPassages(answering, searches)
   const fact = await factOfOnly(answering, searches)
+  const statements = fact ? undefined : await answerStatements(answering, searches)
   if (fact) yield* fact
+  else if (statements) yield* statements
   else if (question.kind !== 'question') yield* compose(answering, [])
   else if (connecting.length > 0) {
     const evidence = new AdmittedEvidence<Passage>(tools)

@@ -137,6 +137,7 @@ export const {
   compose,
   aggregate,
   tellFact,
+  tellStatements,
   tellThemes,
   linesOfEvidence,
   quoteNearest,

@@ -1,6 +1,7 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
 import type { NameCluesData } from './name-clues-data.ts'
 import type { Phrases } from './phrases.ts'
+import type { StatementData, Statements } from './statement-words.ts'
 import type { Templates } from './templates.ts'
 import type { ValueData, ValueWords } from './value-words.ts'
 import type { Vocabulary } from './vocabularies.ts'
@@ -91,6 +92,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly library?: LibraryQuestions
   /** Questions for what a document says of itself, with "…" for what names it, and the names it has for that. */
   readonly facts?: Readonly<Record<DocumentFact, FactWords>>
+  /** Questions for statements of a kind, and the words that tell them. */
+  readonly statements?: StatementData
   /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   /** Words that ask for what is new, whatever the subject area: "this week", "recent". */
@@ -263,6 +266,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
     DocumentFact,
     { readonly questions: Templates; readonly names: readonly string[] }
   >
+  readonly statements: Statements | undefined
   readonly topics: Phrases<SpecialTopic>
   readonly timeliness: Phrases<Period>
   /** Lists of words, as the folder has them. */

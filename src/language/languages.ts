@@ -39,6 +39,7 @@ import { portuguese } from './pt/portuguese.ts'
 import { romanian } from './ro/romanian.ts'
 import { russian } from './ru/russian.ts'
 import { slovenian } from './sl/slovenian.ts'
+import { prepareStatements } from './statement-words.ts'
 import { swedish } from './sv/swedish.ts'
 import { Templates } from './templates.ts'
 import { thai } from './th/thai.ts'
@@ -127,6 +128,7 @@ function assembled(data: LanguageData): Language {
       themes: () => new Phrases(framesOf(data.themes), isUnspaced),
       library: () => new Phrases(libraryOf(data.library), isUnspaced),
       facts: () => factsOf(data.facts),
+      statements: () => data.statements && prepareStatements(data.statements, isUnspaced, listed),
       topics: () => phrasesByKind<SpecialTopic>(data.topics, isUnspaced),
       timeliness: () => phrasesByKind<Period>(data.timeliness, isUnspaced),
       orders: () => ordersOf(data.orders),

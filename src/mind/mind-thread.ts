@@ -5,6 +5,7 @@ import { aggregate } from './built-in/aggregation/aggregate.ts'
 import { builtInMind } from './built-in/built-in-mind.ts'
 import { tellFact } from './built-in/document-facts/tell-fact.ts'
 import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
+import { tellStatements } from './built-in/statements/tell-statements.ts'
 import { tellThemes } from './built-in/writing/overview-of-all.ts'
 import { retold } from './built-in/writing/retell.ts'
 import type { Answer, Plan, Theme } from './mind.ts'
@@ -29,6 +30,8 @@ export const mindCalls = {
     retoldUnlessMore(aggregate(question, passages, thinking), question),
   tellFact: ({ question, passages }: Omit<Composing, 'thinking'>): Answer | undefined =>
     retoldUnlessMore(tellFact(question, passages), question),
+  tellStatements: ({ question, passages, thinking }: Composing): Answer | undefined =>
+    retoldUnlessMore(tellStatements(question, passages, thinking), question),
   tellThemes: (asked: { readonly question: Question; readonly themes: readonly Theme[] }): Answer =>
     retold(tellThemes(asked.question, asked.themes), asked.question),
   linesOfEvidence: ({ passages }: Pick<Composing, 'passages'>): readonly EvidenceText[] =>

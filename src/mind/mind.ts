@@ -50,6 +50,16 @@ export interface Mind {
     passages: readonly Passage[],
     signal: AbortSignal,
   ): Promise<Answer | undefined>
+  /**
+   * Answers a question for statements of a kind, such as decisions or tasks, from passages that hold documents whole;
+   * undefined if it asks for something else, or they have none. A language model reads them by itself.
+   */
+  tellStatements(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined>
   /** Tells the themes of all documents in reach, in this order, by exact quotes. No language model takes part. */
   tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer>
 }

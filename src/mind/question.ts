@@ -1,4 +1,5 @@
 import type { Asked, DocumentFact } from '../language/language.ts'
+import type { StatementKind } from '../language/statement-words.ts'
 
 /** A question with the circumstances under which it is answered. */
 export type Question = UnderstoodQuestion & Circumstances
@@ -55,6 +56,16 @@ export type UnderstoodQuestion = {
   readonly said?: string
   /** For a question such as who wrote a document: what it asks for, and the words that name the document, if any. */
   readonly fact?: { readonly asked: DocumentFact; readonly of: string }
+  /**
+   * For a question for statements of a kind, such as decisions or tasks: the kinds, `who` states them or is meant, if
+   * that is said, `about` what, and the language whose phrases tell so.
+   */
+  readonly statements?: {
+    readonly kinds: readonly StatementKind[]
+    readonly who: string
+    readonly about: string
+    readonly language: string
+  }
   /** Whether it may ask about all rows of a table: how many, the total, the highest, those that satisfy a condition. */
   readonly mayAggregate: boolean
   /** For a question for what connects two things: their names as written. */

@@ -1,9 +1,11 @@
 import type { LanguageData } from '../language.ts'
 import { arabicNames } from './arabic-names.ts'
+import { arabicStatements } from './statements.ts'
 
 export const arabic: LanguageData = {
   code: 'ar',
   names: arabicNames,
+  statements: arabicStatements,
   letters: 'ةىيكأإ',
   stopWordList: 'ara',
   stemmer: 'arabic',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { catalanStatements } from './statements.ts'
 
 export const catalan: LanguageData = {
   code: 'ca',
+  statements: catalanStatements,
   letters: 'àçèéíïòóúü·',
   stopWordList: 'cat',
   stemmer: 'catalan',

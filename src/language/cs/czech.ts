@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { czechStatements } from './statements.ts'
 
 export const czech: LanguageData = {
   code: 'cs',
+  statements: czechStatements,
   letters: 'áčďéěíňóřšťúůýž',
   stopWordList: 'ces',
   stemmer: 'czech',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { danishStatements } from './statements.ts'
 
 export const danish: LanguageData = {
   code: 'da',
+  statements: danishStatements,
   letters: 'æøå',
   stopWordList: 'dan',
   stemmer: 'danish',

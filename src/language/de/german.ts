@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { germanStatements } from './statements.ts'
 
 export const german: LanguageData = {
   code: 'de',
+  statements: germanStatements,
   letters: 'äöüß',
   stopWordList: 'deu',
   stemmer: 'german',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { greekStatements } from './statements.ts'
 
 export const greek: LanguageData = {
   code: 'el',
+  statements: greekStatements,
   stopWordList: 'ell',
   stemmer: 'truncating',
 

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { englishStatements } from './statements.ts'
 
 export const english: LanguageData = {
   code: 'en',
+  statements: englishStatements,
   stopWordList: 'eng',
   stopWords:
     'she, me, my, us, its, when, whose, whom, why, does, doing, during, cannot, until, upon, herself, themselves, yours, etc',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { spanishStatements } from './statements.ts'
 
 export const spanish: LanguageData = {
   code: 'es',
+  statements: spanishStatements,
   letters: 'áéíñóúü¿¡',
   stopWordList: 'spa',
   stemmer: 'spanish',

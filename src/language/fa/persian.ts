@@ -1,9 +1,11 @@
 import type { LanguageData } from '../language.ts'
 import { persianNames } from './persian-names.ts'
+import { persianStatements } from './statements.ts'
 
 export const persian: LanguageData = {
   code: 'fa',
   names: persianNames,
+  statements: persianStatements,
   letters: 'پچژگیک',
   stopWordList: 'fas',
   stemmer: 'truncating',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { finnishStatements } from './statements.ts'
 
 export const finnish: LanguageData = {
   code: 'fi',
+  statements: finnishStatements,
   letters: 'äö',
   stopWordList: 'fin',
   stemmer: 'finnish',

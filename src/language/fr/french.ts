@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { frenchStatements } from './statements.ts'
 
 export const french: LanguageData = {
   code: 'fr',
+  statements: frenchStatements,
   letters: 'àâçèéêëîïôùûœ',
   stopWordList: 'fra',
   stemmer: 'french',

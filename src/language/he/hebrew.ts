@@ -1,9 +1,11 @@
 import type { LanguageData } from '../language.ts'
 import { hebrewNames } from './hebrew-names.ts'
+import { hebrewStatements } from './statements.ts'
 
 export const hebrew: LanguageData = {
   code: 'he',
   names: hebrewNames,
+  statements: hebrewStatements,
   stopWordList: 'heb',
   stemmer: 'light',
   affixes: {

@@ -1,9 +1,11 @@
 import type { LanguageData } from '../language.ts'
 import { hindiNames } from './hindi-names.ts'
+import { hindiStatements } from './statements.ts'
 
 export const hindi: LanguageData = {
   code: 'hi',
   names: hindiNames,
+  statements: hindiStatements,
   stopWordList: 'hin',
 
   asks: {

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { hungarianStatements } from './statements.ts'
 
 export const hungarian: LanguageData = {
   code: 'hu',
+  statements: hungarianStatements,
   letters: 'áéíóöőúüű',
   stopWordList: 'hun',
   stemmer: 'hungarian',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { armenianStatements } from './statements.ts'
 
 export const armenian: LanguageData = {
   code: 'hy',
+  statements: armenianStatements,
   stopWordList: 'hye',
   stemmer: 'armenian',
   inflectsNames: true,

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { indonesianStatements } from './statements.ts'
 
 export const indonesian: LanguageData = {
   code: 'id',
+  statements: indonesianStatements,
   stopWordList: 'ind',
 
   asks: {

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { italianStatements } from './statements.ts'
 
 export const italian: LanguageData = {
   code: 'it',
+  statements: italianStatements,
   letters: 'àèéìòù',
   stopWordList: 'ita',
   stemmer: 'italian',

@@ -1,8 +1,10 @@
 import type { LanguageData } from '../language.ts'
 import { japaneseNames } from './japanese-names.ts'
+import { japaneseStatements } from './statements.ts'
 
 export const japanese: LanguageData = {
   code: 'ja',
+  statements: japaneseStatements,
   stopWordList: 'jpn',
   isUnspaced: true,
   names: japaneseNames,

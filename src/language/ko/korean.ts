@@ -1,8 +1,10 @@
 import type { LanguageData } from '../language.ts'
 import { koreanNames } from './korean-names.ts'
+import { koreanStatements } from './statements.ts'
 
 export const korean: LanguageData = {
   code: 'ko',
+  statements: koreanStatements,
   stopWordList: 'kor',
   isUnspaced: true,
   names: koreanNames,

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { dutchStatements } from './statements.ts'
 
 export const dutch: LanguageData = {
   code: 'nl',
+  statements: dutchStatements,
   letters: 'éëï',
   stopWordList: 'nld',
   stemmer: 'dutch',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { norwegianStatements } from './statements.ts'
 
 export const norwegian: LanguageData = {
   code: 'no',
+  statements: norwegianStatements,
   letters: 'æøå',
   stopWordList: 'nob',
   stemmer: 'norwegian',

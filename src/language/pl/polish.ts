@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { polishStatements } from './statements.ts'
 
 export const polish: LanguageData = {
   code: 'pl',
+  statements: polishStatements,
   letters: 'ąćęłńóśźż',
   stopWordList: 'pol',
   stemmer: 'truncating',

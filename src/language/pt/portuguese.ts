@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { portugueseStatements } from './statements.ts'
 
 export const portuguese: LanguageData = {
   code: 'pt',
+  statements: portugueseStatements,
   letters: 'áâãàçéêíóôõú',
   stopWordList: 'por',
   stemmer: 'portuguese',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { romanianStatements } from './statements.ts'
 
 export const romanian: LanguageData = {
   code: 'ro',
+  statements: romanianStatements,
   letters: 'ăâîșț',
   stopWordList: 'ron',
   stemmer: 'romanian',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { russianStatements } from './statements.ts'
 
 export const russian: LanguageData = {
   code: 'ru',
+  statements: russianStatements,
   letters: 'ыэёъ',
   stopWordList: 'rus',
   stemmer: 'russian',

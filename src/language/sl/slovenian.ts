@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { slovenianStatements } from './statements.ts'
 
 export const slovenian: LanguageData = {
   code: 'sl',
+  statements: slovenianStatements,
   letters: 'čšž',
   stopWordList: 'slv',
   stemmer: 'slovene',

@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { swedishStatements } from './statements.ts'
 
 export const swedish: LanguageData = {
   code: 'sv',
+  statements: swedishStatements,
   letters: 'åäöé',
   stopWordList: 'swe',
   stemmer: 'swedish',

@@ -1,9 +1,11 @@
 import type { LanguageData } from '../language.ts'
+import { thaiStatements } from './statements.ts'
 import { thaiNames } from './thai-names.ts'
 
 export const thai: LanguageData = {
   code: 'th',
   names: thaiNames,
+  statements: thaiStatements,
   stopWordList: 'tha',
   isUnspaced: true,
   isUnmarked: true,

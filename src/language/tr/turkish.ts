@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { turkishStatements } from './statements.ts'
 
 export const turkish: LanguageData = {
   code: 'tr',
+  statements: turkishStatements,
   letters: 'çğıöşü',
   stopWordList: 'tur',
   stemmer: 'turkish',

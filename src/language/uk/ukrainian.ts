@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { ukrainianStatements } from './statements.ts'
 
 export const ukrainian: LanguageData = {
   code: 'uk',
+  statements: ukrainianStatements,
   letters: 'іїєґ',
   stopWordList: 'ukr',
   stemmer: 'truncating',

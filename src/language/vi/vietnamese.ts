@@ -1,7 +1,9 @@
 import type { LanguageData } from '../language.ts'
+import { vietnameseStatements } from './statements.ts'
 
 export const vietnamese: LanguageData = {
   code: 'vi',
+  statements: vietnameseStatements,
   letters: 'àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ',
   stopWordList: 'vie',
 

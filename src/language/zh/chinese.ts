@@ -1,8 +1,10 @@
 import type { LanguageData } from '../language.ts'
 import { chineseNames } from './chinese-names.ts'
+import { chineseStatements } from './statements.ts'
 
 export const chinese: LanguageData = {
   code: 'zh',
+  statements: chineseStatements,
   stopWordList: 'zho',
   isUnspaced: true,
   names: chineseNames,

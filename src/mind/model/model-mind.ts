@@ -118,6 +118,10 @@ export class ModelMind implements Mind {
     return answer && { ...answer, writer: { name: 'built-in', refused: 0 } }
   }
 
+  async tellStatements(): Promise<undefined> {
+    return undefined
+  }
+
   async tellThemes(
     question: Question,
     themes: readonly Theme[],

@@ -15,6 +15,7 @@ import { overviewAsked } from './overview-asked.ts'
 import { readMessage } from './read-message.ts'
 import { retellingIn } from './retelling.ts'
 import { smallTalkIn, withoutSmallTalk } from './small-talk.ts'
+import { statementsAsked } from './statements-asked.ts'
 
 /**
  * Parses the last message of a conversation. Never fails: any text is a question, an overview, small talk or empty. A
@@ -70,6 +71,8 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     asks,
     ...(own === undefined && asks !== undefined && { asksAsBefore: true }),
     ...(told === undefined && factAsked(text, language)),
+    // "It rattles. What should I do?" asks about what it tells before.
+    ...(told === undefined && situation === undefined && statementsAsked(text, language)),
     mayAggregate: !refersBack && told === undefined && mayAggregate(text, asks, words),
     ...(connects && { connects }),
     context,
