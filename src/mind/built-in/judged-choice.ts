@@ -76,7 +76,9 @@ export function answerWhole(
     best === 'answered' &&
     (isUncounted || hasArbitraryRows(candidates, choice) || lacksValue(candidates))
   const grounding = isNearest ? 'nearest' : best
-  return { candidates, choice, ...judgement, grounding, missing: [], overRows, isOfOtherKind }
+  const value = first[0]?.value
+  const whole = { candidates, choice, ...judgement, grounding, missing: [], overRows }
+  return { ...whole, isOfOtherKind, ...(value && { value }) }
 }
 
 /** A question that one sentence answers by its value is answered by that, and by what it leans on. */

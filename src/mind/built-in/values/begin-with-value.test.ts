@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import type { Thinking } from '../../../base/thinking.ts'
 import { builtInMind } from '../built-in-mind.ts'
 
 const pumps = `# Pump 2000
@@ -22,8 +23,8 @@ const passages = [
   passageOf(lease, { docId: 'lease', title: 'Lease of flat 4B' }),
 ]
 
-const answer = (content: string) =>
-  builtInMind.compose(builtInMind.understand([{ role: 'user', content }]), passages, 'snap')
+const answer = (content: string, thinking: Thinking = 'snap') =>
+  builtInMind.compose(builtInMind.understand([{ role: 'user', content }]), passages, thinking)
 
 test.each([
   ['How much does the Pump 2000 weigh?', '3.2 kg'],
@@ -40,8 +41,9 @@ test.each([
   const { text, grounding, citations } = answer(question)
 
   expect(grounding).toBe('answered')
-  expect(text.startsWith(`${value}`)).toBe(true)
+  expect(text.startsWith(value)).toBe(true)
   expect(citations.length).toBeLessThanOrEqual(2)
+  expect(answer(question, 'ponder').text.startsWith(value)).toBe(true)
 })
 
 test.each([
