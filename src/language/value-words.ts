@@ -34,7 +34,7 @@ const groups = {
   height: ['length', 'temperature'],
   capacity: ['volume', 'energy', 'data', 'mass', 'count'],
   rate: ['percentage', 'money', 'data', 'flow', 'frequency'],
-  moment: ['date', 'time', 'recurrence', 'duration'],
+  moment: ['date', 'time', 'recurrence'],
   age: ['duration', 'date'],
   contact: ['phone', 'mail', 'url'],
 } as const satisfies Readonly<Record<string, readonly ValueKind[]>>

@@ -31,7 +31,7 @@ import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
 import { type ShortAnswer, shortAnswer } from './short-answer/short-answer.ts'
-import { isOtherValue } from './values/begin-with-value.ts'
+import { isOtherValue, type ValueAnswer } from './values/begin-with-value.ts'
 import { overview } from './writing/overview.ts'
 import { overviewOfAll } from './writing/overview-of-all.ts'
 import { framed, retold, toldAll } from './writing/retell.ts'
@@ -88,7 +88,10 @@ export const builtInMind = {
     const isWhole = parts.length + sides.length === 0 && !isOfOtherKind
     const isShort = isWhole && grounding === 'answered'
     const old = superseded(candidates, choice)
-    const ofChoice = () => (overRows ? overRows.cell : (value ?? shortOf(candidates, choice, old)))
+    const ofChoice = () => {
+      if (overRows) return overRows.cell
+      return value ? withText(value) : shortOf(candidates, choice, old)
+    }
     const short = isShort ? ofChoice() : undefined
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
@@ -133,6 +136,10 @@ function shortOf(
   if (cell === undefined && isOtherValue(candidates, short)) return undefined
   const passage = candidates.units[short.unit]?.passage
   return passage !== undefined && old.has(passage) ? undefined : short
+}
+
+function withText({ text, unit }: ValueAnswer): Pick<ShortAnswer, 'text' | 'unit'> | undefined {
+  return text === undefined ? undefined : { text, unit }
 }
 
 /** The sentence that opens an answer of what is only near. */

@@ -7,7 +7,7 @@ const pumps = `# Pump 2000
 
 The Pump 2000 moves up to 40 litres a minute. It weighs 3.2 kg without its hose and is 31 cm long.
 It needs 230 V and draws 450 watts. The Pump 2000 costs 189 euros; the spare filter costs 12 euros.
-Water may be at most 35 °C warm. The noise is 62 dB at one metre. Riders may weigh up to 90 kg.
+Water may be at most 35 °C warm. The noise is 62 dB at one metre. It uses 30 litres of water with the filter, and 24 litres without it. Riders may weigh up to 90 kg.
 
 ## Pump 3000
 
@@ -37,6 +37,7 @@ test.each([
   ['How much is the deposit?', '3,000 euros'],
   ['How big is the flat?', '62 square metres'],
   ['How many rooms does the flat have?', 'two rooms'],
+  ['How much water does the Pump 2000 use without the filter?', '24 litres'],
 ])('"%s" begins with %s, and its sentence alone answers', (question, value) => {
   const { text, grounding, citations } = answer(question)
 

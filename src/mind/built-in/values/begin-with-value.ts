@@ -1,25 +1,27 @@
 import { smallestWith } from '../segmentation/excerpts.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
+import type { ShortAnswer } from '../short-answer/short-answer.ts'
 import { settings } from './settings.ts'
 import { type ScoredValue, valuesFor } from './value-answer.ts'
 
-/** The value that answers a question, and whether its sentence answers it alone. */
+/** The sentence whose value answers a question. */
 export type ValueAnswer = {
-  readonly text: string
   readonly unit: number
+  /** The value; undefined where the sentence has another that may be meant. */
+  readonly text: string | undefined
 }
 
 /** Begins the choice with the sentence whose value answers the question; undefined where none clearly does. */
 export function beginWithValue(candidates: Candidates, choice: Choice): ValueAnswer | undefined {
-  const best = clearValue(candidates)
+  const { best, isAlone } = clearValue(candidates) ?? {}
   const unit = candidates.units[best?.unit ?? -1]
   if (best === undefined || unit === undefined) return undefined
   const excerpt = smallestWith(best.unit, candidates.excerpts)
   if (excerpt === undefined) return undefined
   choice.add(excerpt, settings.probability)
-  const text = candidates.passages[unit.passage]?.text.slice(best.start, best.end) ?? ''
-  return { text, unit: best.unit }
+  const text = candidates.passages[unit.passage]?.text.slice(best.start, best.end)
+  return { unit: best.unit, text: isAlone ? text : undefined }
 }
 
 /** Whether a question asks for a kind of value, and none of what was read has one of what it is about. */
@@ -30,7 +32,10 @@ export function lacksValue(candidates: Candidates): boolean {
 }
 
 /** Whether a short answer is no value of a kind and of a thing that are asked for. */
-export function isOtherValue(candidates: Candidates, { text, unit }: ValueAnswer): boolean {
+export function isOtherValue(
+  candidates: Candidates,
+  { text, unit }: Pick<ShortAnswer, 'text' | 'unit'>,
+): boolean {
   const found = valuesFor(candidates)
   if (found === undefined) return false
   const written = candidates.passages[candidates.units[unit]?.passage ?? -1]?.text ?? ''
@@ -42,14 +47,23 @@ export function isOtherValue(candidates: Candidates, { text, unit }: ValueAnswer
   )
 }
 
-/** The best value, where it has enough points and that of no other sentence comes near. */
-function clearValue(candidates: Candidates): ScoredValue | undefined {
+/**
+ * The best value, where it has enough points and that of no other sentence comes near, and whether no other of its own
+ * sentence does.
+ */
+function clearValue(
+  candidates: Candidates,
+): { readonly best: ScoredValue; readonly isAlone: boolean } | undefined {
   const found = valuesFor(candidates)
   const [best, ...others] = found?.values ?? []
   if (best === undefined) return undefined
-  const { pointsMin, precisePointsMin, leadMin } = settings
+  const { pointsMin, precisePointsMin, leadMin, leadBesideMin } = settings
   if (best.points < (found?.asked.isPrecise ? precisePointsMin : pointsMin)) return undefined
   const shown = candidates.units[best.unit]?.shown
-  const next = others.find(({ unit }) => candidates.units[unit]?.shown !== shown)
-  return next !== undefined && best.points - next.points < leadMin ? undefined : best
+  const lead = (isBeside: boolean) => {
+    const next = others.find(({ unit }) => (candidates.units[unit]?.shown === shown) === isBeside)
+    return best.points - (next?.points ?? Number.NEGATIVE_INFINITY)
+  }
+  if (lead(false) < leadMin) return undefined
+  return { best, isAlone: lead(true) >= leadBesideMin }
 }

@@ -18,6 +18,8 @@ export const settings = {
     otherSubject: -2,
     /** What a word of the subject counts that stands nowhere near, where one in the clause counts 1. */
     missing: -0.5,
+    /** The question denies something ("without"), and its clause does not. */
+    notDenied: -1.5,
     /** Of several kinds that a question may ask for, each less likely one. */
     laterKind: -0.05,
   },
@@ -30,6 +32,8 @@ export const settings = {
   pointsMin: 1.6,
   precisePointsMin: 0.8,
   leadMin: 0.5,
+  /** How far the next value of its own sentence must be behind for a value to be told alone. */
+  leadBesideMin: 0.1,
   /** Most sentences that are read back for what a sentence is about. */
   sentencesBackMax: 8,
   /** How probably the sentence of such a value is taken to have the answer. */

@@ -190,7 +190,7 @@ type Around = {
 function pointsOf(
   { earlier, before, behind, isOpenedByPronoun }: Around,
   kind: FoundValue['kind'],
-  { naming, isOfSubject }: ValueAsked,
+  { naming, isOfSubject, isDenied }: ValueAsked,
   { measure }: Candidates,
   near: Coverage,
   clauses: Clauses,
@@ -228,7 +228,8 @@ function pointsOf(
     count(beside) * points.foreignBeside +
     (count(before) === 0 ? count(earlier) * points.foreignEarlier : 0) +
     count(behind) * points.foreignBehind +
-    (isLeaning && said.size === 0 && isOfOther ? points.otherSubject : 0)
+    (isLeaning && said.size === 0 && isOfOther ? points.otherSubject : 0) +
+    (isDenied && !around.some((at) => clauses.isNegation(at)) ? points.notDenied : 0)
   )
 }
 
@@ -239,6 +240,7 @@ class Clauses {
   readonly #clauseOf: readonly number[]
   readonly #plain: ReadonlySet<number | string>
   readonly #leaning: ReadonlySet<string>
+  readonly #negations: ReadonlySet<string>
 
   constructor(text: string, offset: number, words: readonly Token[], language: string) {
     const moved = words.map((token) => ({
@@ -249,7 +251,9 @@ class Clauses {
     this.named = wordsNaming(text, moved, language)
     this.#words = words
     this.#plain = wordsOfValues(language).plain
-    this.#leaning = wordSetsOf(language).leaning
+    const { leaning, negations } = wordSetsOf(language)
+    this.#leaning = leaning
+    this.#negations = negations
     const { conjunctions } = languageOf(language)
     let clause = 0
     this.#clauseOf = moved.map(({ start, word }, at) => {
@@ -264,6 +268,10 @@ class Clauses {
     const word = this.#words[at]?.word
     if (word === undefined) return false
     return word.isTerm && !word.isNumber && !this.#plain.has(keyOf(word))
+  }
+
+  isNegation(at: number): boolean {
+    return this.#negations.has(this.#words[at]?.word.folded ?? '')
   }
 
   /** The words of the clause of a value before and behind it, without those of other values. */

@@ -1,6 +1,7 @@
 import { Memo } from '../../../base/cache/memo.ts'
 import { entryOf, type LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { type Token, tokensOfShort } from '../../../extraction/terms/tokens.ts'
+import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Phrases } from '../../../language/phrases.ts'
 import { measureOpening } from '../../../language/quantities/measures.ts'
@@ -22,6 +23,8 @@ export type ValueAsked = {
   readonly isOfSubject: readonly boolean[]
   /** For a question for a number of things, the term that names them. */
   readonly counted: number | undefined
+  /** Whether it denies something: "without the battery". */
+  readonly isDenied: boolean
 }
 
 /** Reads a question for the kind of value that it asks for; undefined if it asks for none. */
@@ -61,7 +64,9 @@ export function valueAsked({
     ? countedTerm(measure.terms, asking?.end ?? 0, words)
     : undefined
   const naming = kinds.length > kindsNamedMax ? kinds.slice(0, 1) : kinds
-  return { kinds, naming, isPrecise, isOfSubject, counted }
+  const { negations } = wordSetsOf(language)
+  const isDenied = words.some(({ word }) => negations.has(word.folded))
+  return { kinds, naming, isPrecise, isOfSubject, counted, isDenied }
 }
 
 /** A question for more kinds than this names none of them. */
