@@ -36,6 +36,7 @@ import * as usage from './migrations/0035-usage.ts'
 import * as formsOfNames from './migrations/0036-forms-of-names.ts'
 import * as missingVectors from './migrations/0037-missing-vectors.ts'
 import * as openJobs from './migrations/0038-open-jobs.ts'
+import * as namesOfAllScripts from './migrations/0039-names-of-all-scripts.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,6 +75,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-forms-of-names': formsOfNames,
   '0037-missing-vectors': missingVectors,
   '0038-open-jobs': openJobs,
+  '0039-names-of-all-scripts': namesOfAllScripts,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.
