@@ -35,6 +35,8 @@ function isPhone(written: string): boolean {
   const digits = written.replace(/\D/g, '')
   if (digits.length < 7 || digits.length > 15) return false
   if (/^\d{1,3}(?:[ .\u00a0]\d{3})+$/.test(written) && !written.startsWith('0')) return false
+  // "0.018 (0.2/11" is a sum.
+  if (/(?<![+\d])\d(?!\d)/.test(written)) return false
   if (/^\d{4}[-./]\d{1,2}[-./]\d{1,2}|^\d{1,2}[./-]\d{1,2}[./-]\d{4}/.test(written)) return false
   return (
     /^[+(0]/.test(written) ||

@@ -74,23 +74,27 @@ export function answerWhole(
     cellAnswer(candidates, choice) === undefined
   const isNearest =
     best === 'answered' &&
-    (isUncounted || hasArbitraryRows(candidates, choice) || lacksValue(candidates))
+    (isUncounted || hasArbitraryRows(candidates, choice) || lacksValue(candidates, choice))
   const grounding = isNearest ? 'nearest' : best
   const value = first[0]?.value
   const whole = { candidates, choice, ...judgement, grounding, missing: [], overRows }
   return { ...whole, isOfOtherKind, ...(value && { value }) }
 }
 
-/** A question that one sentence answers by its value is answered by that, and by what it leans on. */
+/**
+ * A question that one sentence answers by its value is answered by that, and by what it leans on. Where its words leave
+ * the kind of value open, such as "how much", the judge decides as ever whether it is.
+ */
 function tellValue(
   candidates: Candidates,
   choice: Choice,
   budget: Budget,
   value: ValueAnswer,
 ): JudgedChoice {
-  const { isForeign } = judge(candidates, choice)
+  const { isForeign, grounding: judged } = judge(candidates, choice)
+  const grounding = value.isPrecise ? 'answered' : judged
   addAntecedent(candidates, choice, budget)
-  return { candidates, choice, grounding: 'answered', isForeign, missing: [], value }
+  return { candidates, choice, grounding, isForeign, missing: [], value }
 }
 
 function askingAny(candidates: Candidates): Candidates {

@@ -11,7 +11,7 @@ import { settings } from './settings.ts'
 type Designation = { readonly shared: string; readonly own: string }
 
 /** Tells whether a place of a unit is about the thing that a question names, and not about a sibling of it. */
-type OfSubject = (unit: number, place: number) => boolean
+export type OfSubject = (unit: number, place: number) => boolean
 
 /**
  * A sentence may name the thing itself ("The Pump 3000 weighs 5.1 kg"), or the sentences before it in its section do,

@@ -1,4 +1,5 @@
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
+import type { Passage } from '../../../evidence/passage.ts'
 import type { Token } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
@@ -6,9 +7,10 @@ import { type FoundValue, readValues } from '../../../language/quantities/values
 import { type Coverage, cover } from '../features/coverage.ts'
 import type { Measure } from '../features/measure.ts'
 import { isTelling } from '../grounding/alignment.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import { settings as shared } from '../settings.ts'
-import { ofSubject } from './of-subject.ts'
+import { type OfSubject, ofSubject } from './of-subject.ts'
 import { settings } from './settings.ts'
 import { keyOf, type ValueAsked, valueAsked, wordsNaming, wordsOfValues } from './value-asked.ts'
 
@@ -46,6 +48,32 @@ export const valuesFor = onceForEach((candidates: Candidates): ValuesFound | und
   })
   return { asked, values: values.toSorted((a, b) => b.points - a.points || a.unit - b.unit) }
 })
+
+/**
+ * Whether a unit may have a value that is asked for: one of its kinds that is of no sibling, or a row with a number,
+ * whose column may tell its kind.
+ */
+export function mayHaveValue(
+  index: number,
+  asked: ValueAsked,
+  candidates: Candidates,
+  isOfSubject: OfSubject,
+): boolean {
+  const unit = candidates.units[index]
+  const passage = unit && candidates.passages[unit.passage]
+  if (unit === undefined || passage === undefined) return false
+  if (unit.kind === 'row' && /\p{N}/u.test(unit.shown)) return true
+  return readValues(textOf(unit, passage), passage.language).some(
+    ({ kind, or = kind, start }) =>
+      (asked.kinds.includes(kind) || asked.kinds.includes(or)) &&
+      isOfSubject(index, unit.start + start),
+  )
+}
+
+/** The beginning of a unit, as far as values are read in it. */
+function textOf({ start, end }: Unit, { text }: Passage): string {
+  return text.slice(start, Math.min(end, start + shared.bounds.unit))
+}
 
 /** What the headings and the title above a unit say of the question. */
 function placeOf(index: number, { measure, units, passages }: Candidates): Coverage {
@@ -128,7 +156,7 @@ function scoredValues(
   const unit = units[index]
   const passage = unit && passages[unit.passage]
   if (unit === undefined || passage === undefined) return []
-  const text = passage.text.slice(unit.start, Math.min(unit.end, unit.start + shared.bounds.unit))
+  const text = textOf(unit, passage)
   const values = readValues(text, passage.language).map((value) => ({
     ...value,
     start: value.start + unit.start,
@@ -145,7 +173,7 @@ function scoredValues(
   return values.flatMap((value) => {
     const kinds = [value.kind, ...(value.or ? [value.or] : [])]
     const kind = asked.kinds.findIndex((one) => kinds.includes(one))
-    if (kind < 0) return []
+    if (kind < 0 || asked.said.has(passage.text.slice(value.from, value.to))) return []
     if (value.kind === 'count' && !counts(value, asked, unit.tokens, termAt)) return []
     const around = clauses.around(value, values)
     const points = pointsOf(

@@ -9,7 +9,7 @@ import { kindsOf, type ValueKind } from '../../../language/value-words.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import type { Measure } from '../features/measure.ts'
-import { type AskedTerm, isOwn, lastSentenceStart } from '../question/asked-terms.ts'
+import { type AskedTerm, isOwn, lastSentenceStart, questionWords } from '../question/asked-terms.ts'
 
 /** What a question for a value asks for. */
 export type ValueAsked = {
@@ -25,9 +25,11 @@ export type ValueAsked = {
   readonly counted: number | undefined
   /** Whether it denies something: "without the battery". */
   readonly isDenied: boolean
+  /** Its words, none of which is what it asks for: "in which month of 1349". */
+  readonly said: ReadonlySet<string>
 }
 
-/** Reads a question for the kind of value that it asks for; undefined if it asks for none. */
+/** Reads a question for the kind of value that it asks for; undefined if it asks for none, or for two things. */
 export function valueAsked({
   question,
   measure,
@@ -47,7 +49,7 @@ export function valueAsked({
     asking === undefined
       ? kindsNamed(measure.terms, words, told, question)
       : kindsOfPhrase(phrase?.value ?? [], asking, words, told, question)
-  if (found === undefined) return undefined
+  if (found === undefined || asksTwice(question, words)) return undefined
   const { kinds, isPrecise } = found
   const isKind = (position: number) =>
     named[position]?.some((kind) => kinds.includes(kind)) === true
@@ -60,13 +62,25 @@ export function valueAsked({
     if (isWithin(token) || term.position === found.unit || isKind(term.position)) return false
     return !plain.has(keyOf(token.word))
   })
+  // What it is about was said before: "I am asked onto a board. How much time may it take?"
+  if (from > 0 && !isOfSubject.includes(true)) return undefined
   const counted = kinds.includes('count')
     ? countedTerm(measure.terms, asking?.end ?? 0, words)
     : undefined
   const naming = kinds.length > kindsNamedMax ? kinds.slice(0, 1) : kinds
   const { negations } = wordSetsOf(language)
   const isDenied = words.some(({ word }) => negations.has(word.folded))
-  return { kinds, naming, isPrecise, isOfSubject, counted, isDenied }
+  const said = new Set(words.map(({ start, end }) => text.slice(start, end)))
+  return { kinds, naming, isPrecise, isOfSubject, counted, isDenied, said }
+}
+
+/** Whether a question goes on with another: "How long does it last, and what does it cost?" */
+function asksTwice({ text, language }: Question, words: readonly Token[]): boolean {
+  return words.some(
+    ({ word, end }) =>
+      word.isCoordinator &&
+      questionWords(text.slice(end).trimStart(), languageOf(language)) !== undefined,
+  )
 }
 
 /** A question for more kinds than this names none of them. */
