@@ -107,8 +107,6 @@ type Circumstances = {
   readonly pagesMissing?: PagesMissing | undefined
   /** Whether the passages are known not to answer it, so that no answer may be better than `nearest`. */
   readonly isUnanswered?: boolean
-  /** Whether it is a part of the question that the passages were found for: their order and scores are not its own. */
-  readonly isPart?: boolean
 }
 
 /**

@@ -144,7 +144,7 @@ export function answerParts(
   const missing: string[] = []
   const quotes: string[] = []
   const judgements = parts.map((part) => {
-    const own = { ...partAsked(part, question, parts, quotes), isPart: thinking === 'snap' }
+    const own = partAsked(part, question, parts, quotes)
     const asked = readCandidates(own, passages, candidates.units)
     const choice = select(asked, forests.selection, budget)
     const judgement = judge(asked, choice)

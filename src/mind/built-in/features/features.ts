@@ -43,7 +43,7 @@ export function excerptFeatures(
   const bridges = new Bridges(passages, units, measure, question)
   const putCoverage = coverageFeatures(read)
   const putBest = bestFeatures(measure)
-  const putRank = rankFeatures(read)
+  const putRank = rankFeatures(passages)
   const putForm = formFeatures(read)
   return (excerpt, placed) => {
     const from = passages[excerpt.passage]
@@ -151,35 +151,13 @@ function bestFeatures(measure: Measure) {
   }
 }
 
-function rankFeatures(read: MeasuredUnits) {
-  const { isPart = false } = read.question
-  const scores = isPart ? scoresOfPart(read) : read.passages.map(({ score }) => score)
-  const order = [...scores.keys()]
-  if (isPart) order.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other)
-  const ranks = new Map(order.map((passage, rank) => [passage, rank]))
-  const [first = 0, second = 0] = order.map((passage) => scores[passage] ?? 0)
-  return (rows: FeatureRows, { excerpt: { passage } }: Reading) => {
-    const rank = ranks.get(passage) ?? 0
+function rankFeatures(passages: readonly Passage[]) {
+  const [first = 0, second = 0] = passages.map(({ score }) => score)
+  return (rows: FeatureRows, { excerpt: { passage: rank }, from }: Reading) => {
     rows.put('rank', rank)
-    rows.put('score', (scores[passage] ?? 0) / (first || 1))
+    rows.put('score', from.score / (first || 1))
     rows.put('margin', rank === 0 ? (first - second) / (first || 1) : 0)
   }
-}
-
-/**
- * How near each passage is to a part of the question that all were found for: what it and its best unit cover of the
- * part.
- */
-function scoresOfPart({ passages, units, measure }: MeasuredUnits): readonly number[] {
-  const all = passages.map(() => measure.none())
-  const best = passages.map(() => 0)
-  units.forEach(({ passage }, index) => {
-    const placed = measure.placed[index]
-    if (placed === undefined) return
-    cover(all[passage], placed)
-    best[passage] = Math.max(best[passage] ?? 0, measure.share(placed))
-  })
-  return all.map((covered, passage) => measure.share(covered) + (best[passage] ?? 0))
 }
 
 function formFeatures({ question, asksNegated, passages, units, measure }: MeasuredUnits) {
