@@ -79,6 +79,11 @@ describe('statements of a kind', () => {
     expect(quotes(question, [text], language)).toEqual([text.split(/(?<=[.。])/)[0]])
   })
 
+  test('of options are told with what their paragraph says of them', () => {
+    const offer = 'We met. I can offer two ways. Slate costs 900 euros. There is the option of tin.'
+    expect(quotes('What are the options?', [offer])).toEqual([offer.slice(offer.indexOf('I can'))])
+  })
+
   test('are counted, and within the words of a short answer', () => {
     const many = Array.from({ length: 40 }, (_, at) => `We agreed to paint the boat number ${at}.`)
     const passages = [passageOf(many.join(' '))]

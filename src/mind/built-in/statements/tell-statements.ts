@@ -2,9 +2,11 @@ import type { Thinking } from '../../../base/thinking.ts'
 import { type Citation, cite } from '../../../evidence/citation.ts'
 import { marked } from '../../../evidence/citation-marks.ts'
 import type { Passage } from '../../../evidence/passage.ts'
+import { shown } from '../../../evidence/shown.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Answer } from '../../mind.ts'
 import type { Question } from '../../question.ts'
+import { readEvidence, type Unit } from '../segmentation/read-evidence.ts'
 import { cellsOf } from '../segmentation/tables.ts'
 import { plainTitle } from '../writing/titles.ts'
 import { chooseStatements } from './choose-statements.ts'
@@ -25,14 +27,41 @@ export function tellStatements(
   const isOfTable = question.mayAggregate && all.some(({ unit }) => unit.kind === 'row')
   if (all.length === 0 || isOfTable) return undefined
   const { kinds = [], language = '' } = question.statements ?? {}
+  const told = kinds.includes('option') ? withWhatFollows(all, passages) : all
   const isOfLanguage = ({ unit }: Statement) => passages[unit.passage]?.language === language
-  const chosen = mostTelling(all, isOfLanguage, settings.words[thinking])
+  const chosen = mostTelling(told, isOfLanguage, settings.words[thinking])
   const { text, citations } = listed(chosen, passages)
   const titles = languageOf(language).statements?.titles
   const title = kinds.flatMap((kind) => titles?.[kind] ?? []).join(', ')
-  const count = chosen.length < all.length ? `${chosen.length} / ${all.length}` : all.length
-  const opening = all.length > 1 ? [`**${capitalized(title)}: ${count}**`] : []
+  const count = chosen.length < told.length ? `${chosen.length} / ${told.length}` : told.length
+  const opening = told.length > 1 ? [`**${capitalized(title)}: ${count}**`] : []
   return { text: [...opening, text].join('\n\n'), citations, grounding: 'answered' }
+}
+
+/**
+ * Sentences that announce options, with the rest of their paragraphs, which tells them: "I can offer two ways. Only the
+ * roof costs 18,400 euros." What a paragraph tells again is left out.
+ */
+function withWhatFollows(
+  statements: readonly Statement[],
+  passages: readonly Passage[],
+): readonly Statement[] {
+  const paragraphOf = ({ passage, block }: Unit) => `${passage} ${block}`
+  const sentences = readEvidence(passages).filter(({ kind }) => kind === 'sentence')
+  const paragraphs = Map.groupBy(sentences, paragraphOf)
+  const told = new Set<string>()
+  return statements.flatMap((one) => {
+    const { unit } = one
+    if (unit.kind !== 'sentence') return [one]
+    const paragraph = paragraphOf(unit)
+    if (told.has(paragraph)) return []
+    told.add(paragraph)
+    const rest = (paragraphs.get(paragraph) ?? []).filter(({ start }) => start >= unit.start)
+    const end = rest.at(-1)?.end ?? unit.end
+    const written = passages[unit.passage]?.text.slice(unit.start, end) ?? ''
+    const wordCount = rest.reduce((sum, next) => sum + next.wordCount, 0)
+    return [{ ...one, unit: { ...unit, end, wordCount, shown: shown(written) } }]
+  })
 }
 
 /**
