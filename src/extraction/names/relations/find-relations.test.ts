@@ -18,6 +18,10 @@ test.each([
     'stars Jamie Bell, Julie Walters and Gary Lewis.',
     ['Jamie Bell', 'Julie Walters', 'Gary Lewis'].map((name) => `Billy Elliot | stars | ${name}`),
   ],
+  [
+    'left. It was first seen in March 2021 and replaced the Umbra Glass.',
+    ['Billy Elliot | replaced | Umbra Glass'],
+  ],
   ['(a play in London) was staged in Oslo.', ['Billy Elliot | was staged in | Oslo']],
   [
     'won in Cannes, with songs by Elton John.',
@@ -40,6 +44,10 @@ test.each([
     'The ship was drawn by Billy Elliot and built in Oslo.',
   ],
   ['what has neither verb nor preposition', 'We saw Billy Elliot largest film Oslo.'],
+  [
+    'what "it" does below the name of something else',
+    'Billy Elliot!\n\n## Rome\n\nIt was built by Ada Holm. Rome is old.',
+  ],
 ])('%s is no relation', (_, text) => {
   expect(relationsIn(text, film)).toEqual([])
 })

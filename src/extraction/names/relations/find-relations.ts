@@ -18,9 +18,16 @@ export function findRelations(
   const titleFrom = entities[title]?.mentions[0]?.start ?? Number.POSITIVE_INFINITY
   const all = mentionsInOrder(entities)
   const bySentence = Map.groupBy(all, ({ mention }) => mention.sentence)
+  const headings = layout.blocks.filter(({ kind }) => kind === 'heading')
+  const names = new Set(entities.flatMap(({ name }, entity) => (entity === title ? [] : [name])))
+  // Below a heading that names something else "it" may be that.
+  const isBelowName = (sentence: number) => {
+    const { start, end } = headings.findLast((heading) => heading.start < sentence) ?? {}
+    return start !== undefined && names.has(text.text.slice(start, end).replace(/^#+\s/, '').trim())
+  }
   const stated = [...bySentence].flatMap(([sentence, mentions]) => {
     const { start = 0, end = 0 } = sentences[sentence] ?? {}
-    const known = titleFrom < start ? title : -1
+    const known = titleFrom < start && !isBelowName(start) ? title : -1
     return new SentenceReader(text, { sentence, start, end, mentions, title: known }).relations()
   })
   return [...stated, ...layoutRelations({ text, layout, entities, mentions: all })]

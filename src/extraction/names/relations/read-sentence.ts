@@ -80,7 +80,8 @@ export class SentenceReader {
   #saidOfFirst(gap: Gap, { entity, mention }: MentionOf): Said | undefined {
     const [first] = gap.words
     if (first && opensWithPronoun(gap.words, this.#words)) {
-      const said = this.#verbal(endOf(gap, first.end), mention, [this.#named.title], true)
+      const clause = this.#afterJoint(endOf(gap, first.end))
+      const said = this.#verbal(clause, mention, [this.#named.title], true)
       this.#subjects = [this.#named.title]
       return said?.isBareCopula ? undefined : said
     }
@@ -178,14 +179,15 @@ export class SentenceReader {
     return this.#verbal(clause, mention, subjects, isAfterApposition)
   }
 
-  /** Of "written and directed by" the last part, before which a name may stand. */
+  /** Of "written and directed by" the last part, before which a name may stand; so of "sold in 2021 and replaced the". */
   #afterJoint(clause: Gap): Gap {
     const { coordinators, relating } = this.#words
     const at = clause.words.findLastIndex(({ small }) => coordinators.has(small))
     const joined = clause.words[at + 1]
     if (at < 1 || joined === undefined) return clause
     const isClause = clause.words.slice(at + 1).some(({ small }) => relating.has(small))
-    return isClause ? endOf(clause, joined.start) : clause
+    const isAfterNumber = clause.words[at - 1]?.word.isNumber === true
+    return isClause || isAfterNumber ? endOf(clause, joined.start) : clause
   }
 
   /** The names that a clause is about that goes on. */
