@@ -99,3 +99,10 @@ describe('statements of a kind', () => {
     }
   })
 })
+
+test('thousands of statements are chosen among in linear time', { timeout: 5000 }, () => {
+  const log = Array.from({ length: 5000 }, (_, at) => `We agreed to go a${at}.`).join(' ')
+
+  expect(quotes('What was decided about the jetty?', [`# Log\n\n## Days\n\n${log}`])).toEqual([])
+  expect(quotes('What does Zed have to do about it?', [`# Log\n\n## Days\n\n${log}`])).toEqual([])
+})
