@@ -105,6 +105,7 @@ export const japanese: LanguageData = {
   },
   documentWords: '文書, 文章, ファイル, ページ, 記事, 報告書, 内容, この',
   collectionWords: 'すべての, 全ての, これらの, ライブラリ, コレクション, 全体, すべて, 全部',
+  rangeWords: 'から',
   requests: '説明してください, 要約してください, 分析してください',
   comparisons: '対, と比べて, 比較, 違い',
   orders: {

@@ -96,6 +96,7 @@ export const korean: LanguageData = {
       names: '수정일, 업데이트, 최종 수정, 최종 수정일, 갱신일, 개정일',
     },
   },
+  rangeWords: '부터, 에서',
   requests: '설명해 주세요, 요약해 주세요, 분석해 주세요',
   comparisons: '대, 비교, 차이',
   orders: {

@@ -113,6 +113,7 @@ export const chinese: LanguageData = {
   },
   documentWords: '文档, 文件, 文本, 文章, 页面, 报告, 内容, 章节, 部分, 这个, 这篇, 本文, 一下',
   collectionWords: '所有, 所有的, 全部, 这些, 那些, 資料庫, 资料库, 文库, 集合, 图谱, 這些',
+  rangeWords: '至, 到',
   requests: '描述, 总结, 概述, 解释, 说明, 分析, 比较',
   comparisons: '相比, 对比, 比较, 区别',
   orders: {

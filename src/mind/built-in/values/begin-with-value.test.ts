@@ -30,7 +30,7 @@ test.each([
   ['How much does the Pump 2000 weigh?', '3.2 kg'],
   ['What is the weight of the Pump 3000?', '5.1 kg'],
   ['How loud is the pump 2000?', '62 dB'],
-  ['How hot may the water be?', '35 °C'],
+  ['How hot may the water be?', 'at most 35 °C'],
   ['What does the Pump 2000 cost?', '189 euros'],
   ['How much is the spare filter?', '12 euros'],
   ['How much is the rent?', '1,150 euros a month'],
