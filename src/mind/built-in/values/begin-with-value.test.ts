@@ -18,7 +18,13 @@ const lease = `# Lease of flat 4B
 The rent is 1,150 euros a month, due on the third working day. The deposit is 3,000 euros.
 Either side may end the lease with three months' notice. The flat has 62 square metres and two rooms.`
 
+const hall = `# Hall
+
+The hall is kept at -20 °C. The pool is 25 m long and 10 m wide. Its deep end is not 3 m deep but 2 m.
+A licence costs €49.90/month, or €499 a year. Charging takes between 2 and 3 hours.`
+
 const passages = [
+  passageOf(hall, { docId: 'hall', title: 'Hall' }),
   passageOf(pumps, { docId: 'pumps', title: 'Pump 2000' }),
   passageOf(lease, { docId: 'lease', title: 'Lease of flat 4B' }),
 ]
@@ -38,6 +44,13 @@ test.each([
   ['How big is the flat?', '62 square metres'],
   ['How many rooms does the flat have?', 'two rooms'],
   ['How much water does the Pump 2000 use without the filter?', '24 litres'],
+  ['How cold is the hall?', '-20 °C'],
+  ['How long is the pool?', '25 m'],
+  ['How wide is the pool?', '10 m'],
+  ['How deep is the deep end of the pool?', '2 m'],
+  ['How much is a licence per year?', '€499 a year'],
+  ['How much is a licence per month?', '€49.90/month'],
+  ['How long does charging take?', 'between 2 and 3 hours'],
 ])('"%s" begins with %s, and its sentence alone answers', (question, value) => {
   const { text, grounding, citations } = answer(question)
 

@@ -4,7 +4,7 @@ import { type Token, tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Phrases } from '../../../language/phrases.ts'
-import { measureOpening } from '../../../language/quantities/measures.ts'
+import { isTimeUnit, measureOpening } from '../../../language/quantities/measures.ts'
 import { kindsOf, type ValueKind } from '../../../language/value-words.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
@@ -21,6 +21,10 @@ export type ValueAsked = {
   readonly naming: readonly ValueKind[]
   /** For each question term, whether it is about the subject, and not about what is asked of it. */
   readonly isOfSubject: readonly boolean[]
+  /** The question terms that name its kind, also within question words: "wide" of "how wide". */
+  readonly ofKind: ReadonlySet<number>
+  /** The terms of the subject that are units of time: "per year". */
+  readonly times: readonly number[]
   /** For a question for a number of things, the term that names them. */
   readonly counted: number | undefined
   /** Whether it denies something: "without the battery". */
@@ -42,7 +46,8 @@ export function valueAsked({
   const asking = phrase && { start: phrase.start + from, end: phrase.end + from }
   const words = tokensOfShort(text, language)
   const named = wordsNaming(text, words, language)
-  const told = named.map((own, at) => own ?? thingsNaming(text, words, language)[at])
+  const things = thingsNaming(text, words, language)
+  const told = named.map((own, at) => own ?? things[at])
   const found =
     asking === undefined
       ? kindsNamed(measure.terms, words, told, question)
@@ -53,6 +58,8 @@ export function valueAsked({
     named[position]?.some((kind) => kinds.includes(kind)) === true
   const isWithin = ({ start, end }: Range) =>
     asking !== undefined && asking.start <= start && end <= asking.end
+  const termsWhere = (is: (term: AskedTerm) => boolean) =>
+    measure.terms.flatMap((term, at) => (is(term) ? [at] : []))
   const { plain } = wordsOfValues(language)
   const isOfSubject = measure.terms.map((term) => {
     const token = words[term.position]
@@ -66,7 +73,24 @@ export function valueAsked({
   const naming = kinds.length > kindsNamedMax ? kinds.slice(0, 1) : kinds
   const { negations } = wordSetsOf(language)
   const isDenied = words.some(({ word }) => negations.has(word.folded))
-  return { kinds, naming, isPrecise, isOfSubject, counted, isDenied }
+  const ofKind = termsWhere(({ position }) => {
+    const token = words[position]
+    return token !== undefined && (isWithin(token) || isKind(position))
+  })
+  const times = termsWhere(({ position }) => {
+    const token = words[position]
+    return token !== undefined && isTimeUnit(text.slice(token.start, token.end), language)
+  }).filter((term) => isOfSubject[term])
+  return {
+    kinds,
+    naming,
+    isPrecise,
+    isOfSubject,
+    ofKind: new Set(ofKind),
+    times,
+    counted,
+    isDenied,
+  }
 }
 
 /** A question for more kinds than this names none of them. */
