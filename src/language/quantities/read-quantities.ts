@@ -16,7 +16,7 @@ export function readQuantities(text: string, language: string): readonly FoundVa
   const limits = limitsIn(text, language)
   return numbersIn(text, language).map(({ start, end, isPair }) => {
     const rest = text.slice(end, end + unitLengthMax)
-    const signed = start - signBefore(text, start)
+    const signed = start - signBefore(text, start, language)
     const sign = currencyBefore(text.slice(Math.max(0, signed - 5), signed), language)
     const currency = sign === '' ? openingCurrency(rest, language) : 0
     const measure = sign === '' ? measureOpening(rest, language) : undefined
@@ -26,7 +26,7 @@ export function readQuantities(text: string, language: string): readonly FoundVa
     const per =
       kind === 'count' ? 0 : perWhat(text.slice(perFrom, perFrom + clauseLengthMax), language)
     const paid = signed - sign.length
-    const own = sign === '' ? paid : paid - signBefore(text, paid)
+    const own = sign === '' ? paid : paid - signBefore(text, paid, language)
     const limit = limits.get(own) ?? own - (isPair ? prepositionBefore(text, own, language) : 0)
     return { kind, ...or, start: limit, end: perFrom + per, from: start, to: end, perFrom }
   })
@@ -77,11 +77,23 @@ function isGroup(gap: string, figures: string): boolean {
   return /^[ \u00a0\u202f]$/.test(gap) && /^\d{3}$/.test(figures)
 }
 
-/** The length of the minus before a place: 1 or 0. A hyphen behind a Latin letter or a digit is none. */
-function signBefore(text: string, at: number): number {
-  return minus.test(text.slice(Math.max(0, at - 2), at)) ? 1 : 0
+/**
+ * The length of the minus before a place, with the space behind it: 1 for "-", 6 for "minus ". A hyphen behind a Latin
+ * letter or a digit is none.
+ */
+function signBefore(text: string, at: number, language: string): number {
+  const before = text.slice(Math.max(0, at - minusLengthMax), at)
+  if (minus.test(before)) return 1
+  const bare = before.trimEnd()
+  const { isUnspaced, values } = languageOf(language)
+  const word = values.minus.find((one) => {
+    const isApart = isUnspaced || !/\p{L}$/u.test(bare.slice(0, -one.length))
+    return isApart && bare.toLowerCase().endsWith(one)
+  })
+  return word === undefined ? 0 : before.length - bare.length + word.length
 }
 
+const minusLengthMax = 12
 const minus = /(?:^|[^\p{Script=Latin}\p{N}])[-−–]$/u
 
 /** Where values begin before which a limit stands, with where that begins: "at most", "more than". */

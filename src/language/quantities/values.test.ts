@@ -72,8 +72,8 @@ test('values are parts of the text, in order and without overlaps', () => {
 
 test('every language has words for each kind of list', () => {
   for (const [code, { values }] of languages) {
-    const { asks, words, things, units, often, plain } = values
-    const lists = [asks.all, words.all, things.all, units, often.all, plain]
+    const { asks, words, things, units, minus, often, plain } = values
+    const lists = [asks.all, words.all, things.all, units, minus, often.all, plain]
     expect([code, lists.map((list) => list.length > 0)]).toEqual([code, lists.map(() => true)])
   }
 })

@@ -201,6 +201,7 @@ export const chinese: LanguageData = {
       duration: '个工作日, 工作日, 小时, 分钟, 天, 周, 个月, 年, 晚, 秒',
       count: '人, 个, 名, 张, 台, 间, 位, 本, 只',
     },
+    minus: '零下, 负, 負',
     often: '每天, 每周, 每月, 每年, 一次, 两次, 三次, 每日',
     every: '每, 每隔',
     plain: '最多, 最少, 最大, 最小, 需要',

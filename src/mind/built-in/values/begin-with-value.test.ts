@@ -23,7 +23,13 @@ const hall = `# Hall
 The hall is kept at -20 °C. The pool is 25 m long and 10 m wide. Its deep end is not 3 m deep but 2 m.
 A licence costs €49.90/month, or €499 a year. Charging takes between 2 and 3 hours.`
 
+const baths = `# Baths
+
+The freezer is kept at -20 °C. In winter the lobby cools to −5 °C at night. The baths are not open on 25 December.
+Guests do not stay more than 90 minutes.`
+
 const passages = [
+  passageOf(baths, { docId: 'baths', title: 'Baths' }),
   passageOf(hall, { docId: 'hall', title: 'Hall' }),
   passageOf(pumps, { docId: 'pumps', title: 'Pump 2000' }),
   passageOf(lease, { docId: 'lease', title: 'Lease of flat 4B' }),
@@ -45,6 +51,7 @@ test.each([
   ['How many rooms does the flat have?', 'two rooms'],
   ['How much water does the Pump 2000 use without the filter?', '24 litres'],
   ['How cold is the hall?', '-20 °C'],
+  ['How cold does the lobby get in winter?', '−5 °C'],
   ['How long is the pool?', '25 m'],
   ['How wide is the pool?', '10 m'],
   ['How deep is the deep end of the pool?', '2 m'],
@@ -67,3 +74,10 @@ test.each([
 ])('"%s" is not answered by the value of something else', (question) => {
   expect(answer(question).grounding).not.toBe('answered')
 })
+
+test.each(['When are the baths open?', 'How long do guests stay?'])(
+  '"%s" is not begun with a value that is denied',
+  (question) => {
+    expect(answer(question).text).not.toMatch(/^(?:25 December|(?:more than )?90 minutes)/)
+  },
+)

@@ -20,7 +20,7 @@ export type Around = {
   /** Those of what the value is per. */
   readonly per: readonly number[]
   readonly isOpenedByPronoun: boolean
-  /** Whether a negation stands right before it: "not 3 m". */
+  /** Whether a negation stands before it in its clause: "not 3 m", "does not open before 9:00". */
   readonly isDenied: boolean
 }
 
@@ -47,7 +47,9 @@ export class Clauses {
     let clause = 0
     this.#clauseOf = words.map(({ start, word }, at) => {
       const gap = text.slice(words[at - 1]?.end ?? start, start)
-      if (clauseMark.test(gap) || word.isCoordinator || conjunctions.has(word.folded)) clause++
+      // "… at -20 °C. In winter …" is read as one sentence.
+      const isNew = clauseMark.test(gap) || (word.isCapital && sentenceMark.test(gap))
+      if (isNew || word.isCoordinator || conjunctions.has(word.folded)) clause++
       return clause
     })
     let next = 0
@@ -74,18 +76,20 @@ export class Clauses {
     const own = words.findIndex(({ end }) => end > value.start)
     const clause = this.#clauseOf[own] ?? 0
     const within = this.#free.filter((at) => this.#clauseOf[at] === clause)
+    const before = within.filter((at) => at < own)
     const first = this.#clauseOf.indexOf(clause)
     return {
       earlier: this.#free.filter((at) => (this.#clauseOf[at] ?? 0) < clause),
-      before: within.filter((at) => at < own),
+      before,
       behind: within.filter((at) => at > own),
       per: words.flatMap(({ start, end }, at) => {
         return start >= value.perFrom && end <= value.end ? [at] : []
       }),
       isOpenedByPronoun: this.#leaning.has(words[first]?.word.folded ?? ''),
-      isDenied: this.isNegation(own - 1),
+      isDenied: before.some((at) => this.isNegation(at)),
     }
   }
 }
 
+const sentenceMark = /[.!?]\s/
 const clauseMark = /[,;:()—–、，；：（）،؛|]/
