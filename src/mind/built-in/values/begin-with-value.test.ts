@@ -28,7 +28,10 @@ const baths = `# Baths
 The freezer is kept at -20 °C. In winter the lobby cools to −5 °C at night. The baths are not open on 25 December.
 Guests do not stay more than 90 minutes.`
 
+const library = '開館時間は午前9時から午後5時までです。保証期間は2年です。'
+
 const passages = [
+  passageOf(library, { docId: 'library', title: '図書館', language: 'ja' }),
   passageOf(baths, { docId: 'baths', title: 'Baths' }),
   passageOf(hall, { docId: 'hall', title: 'Hall' }),
   passageOf(pumps, { docId: 'pumps', title: 'Pump 2000' }),
@@ -51,6 +54,7 @@ test.each([
   ['How many rooms does the flat have?', 'two rooms'],
   ['How much water does the Pump 2000 use without the filter?', '24 litres'],
   ['How cold is the hall?', '-20 °C'],
+  ['開館時間は何時ですか？', '午前9時から午後5時'],
   ['How cold does the lobby get in winter?', '−5 °C'],
   ['How long is the pool?', '25 m'],
   ['How wide is the pool?', '10 m'],
