@@ -79,6 +79,14 @@ describe('statements of a kind', () => {
     expect(quotes(question, [text], language)).toEqual([text.split(/(?<=[.。])/)[0]])
   })
 
+  test('are told of a table too where others stand beside it', () => {
+    const table = '| Task | Who |\n|---|---|\n| Paint the hull | Ada |\n'
+    const told = quotes('What are the action items?', [`${minutes}\n${table}`])
+
+    expect(told).toContain('Ivo: count the oars')
+    expect(told).toContainEqual(expect.stringContaining('Paint the hull'))
+  })
+
   test('are counted, and within the words of a short answer', () => {
     const many = Array.from({ length: 40 }, (_, at) => `We agreed to paint the boat number ${at}.`)
     const passages = [passageOf(many.join(' '))]
