@@ -1,4 +1,5 @@
 import type { Passage } from '../evidence/passage.ts'
+import type { Question } from '../mind/question.ts'
 import { AdmittedEvidence } from './admitted-evidence.ts'
 import { type Answering, passagesMax } from './answering.ts'
 import type { EngineEvent } from './engine.ts'
@@ -18,7 +19,7 @@ export async function answerStatements(
   searches: QuestionSearches,
 ): Promise<readonly EngineEvent[] | undefined> {
   const { question, asked, mind, tools, searchFor, signal } = answering
-  if (question.statements === undefined || question.kind !== 'question') return undefined
+  if (question.statements === undefined || !mayAsk.has(question.kind)) return undefined
   const search = searchFor(question.text, documentPassagesMax)
   const passages: Passage[] = []
   for (const docId of await documentsOf(answering, searches)) {
@@ -37,6 +38,9 @@ export async function answerStatements(
   if (!quoted.every(({ chunkId }) => evidence.has(chunkId))) return undefined
   return [{ type: 'answer', ...answer, passages: quoted }]
 }
+
+/** "Who has to do what?" has no word that a search could look for. */
+const mayAsk: ReadonlySet<Question['kind']> = new Set(['question', 'empty'])
 
 async function documentsOf(
   { asked, question, survey, searchFor, signal }: Answering,

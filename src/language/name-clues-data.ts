@@ -38,4 +38,10 @@ export type NameCluesData = {
   readonly links?: string
   /** Most words of a name of a person after its title, where words have spaces between them. */
   readonly personWordsMax?: number
+  /** Words that open a phrase with a common noun: "新" of "新工厂". */
+  readonly openers?: string
+  /** What a quoted text has or ends with that is said and no name, and particles that it has behind a word. */
+  readonly saidWords?: string
+  readonly saidEndings?: string
+  readonly saidParticles?: string
 }

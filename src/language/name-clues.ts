@@ -25,6 +25,10 @@ export type NameClues = {
   /** The longest first. */
   readonly particles: readonly string[]
   readonly personWordsMax: number
+  readonly openers: ReadonlySet<string>
+  readonly saidWords: ReadonlySet<string>
+  readonly saidEndings: readonly string[]
+  readonly saidParticles: ReadonlySet<string>
   /** The most characters of an ending. */
   readonly endingLengthMax: number
 }
@@ -60,6 +64,10 @@ const prepared = new Memo(64, (code: string): NameClues | undefined => {
     common: setOf(data.common),
     particles: longestFirst(data.particles),
     personWordsMax: data.personWordsMax ?? 2,
+    openers: setOf(data.openers),
+    saidWords: setOf(data.saidWords),
+    saidEndings: longestFirst(data.saidEndings),
+    saidParticles: setOf(data.saidParticles),
     endingLengthMax: Math.max(0, ...endings.map(({ length }) => length)),
   }
 })

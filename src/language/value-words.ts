@@ -52,6 +52,8 @@ export type ValueData = {
   readonly things: Readonly<Partial<Record<AskedValue, string>>>
   /** What stands behind a number, where `Intl` has no name for it: "square metres", "watts", "o’clock". */
   readonly units?: Readonly<Partial<Record<ValueKind, string>>>
+  /** Words before a number below zero: "minus". */
+  readonly minus: string
   /** Phrases that say how often: "daily", "once"; and those that do with a time behind them: "every". */
   readonly often: string
   readonly every: string
@@ -64,6 +66,7 @@ export type ValueWords = {
   readonly words: Phrases<readonly ValueKind[]>
   readonly things: Phrases<readonly ValueKind[]>
   readonly units: readonly (readonly [name: string, kind: ValueKind])[]
+  readonly minus: readonly string[]
   /** Phrases that say how often, and whether they do so by themselves. */
   readonly often: Phrases<'alone' | 'timed'>
   readonly plain: readonly string[]
@@ -87,6 +90,7 @@ export function prepareValues(
     units: keysOf(units).flatMap((kind) =>
       listed(units[kind]).map((name) => [name, kind] as const),
     ),
+    minus: listed(data?.minus),
     often: new Phrases(
       [
         ...listed(data?.often).map((phrase) => [phrase, 'alone'] as const),

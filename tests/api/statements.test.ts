@@ -35,6 +35,10 @@ describe.each(storageEngines)('on $name', ({ name: engine }) => {
       for (const { start, end, quote } of reply.citations)
         expect(minutes.slice(start, end)).toBe(quote)
     }
+    const ofNoTerm = await ada.call('interact', ask('Who has to do what?'))
+    expect(ofNoTerm.citations.map(({ quote }) => quote)).toContain(
+      'Mara will write to the yard by 3 May.',
+    )
     for (const text of others) await ada.call('addDocument', { text })
     const ofMany = await ada.call('interact', ask('What was decided in the minutes of the club?'))
 

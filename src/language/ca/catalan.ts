@@ -194,6 +194,7 @@ export const catalan: LanguageData = {
       money: 'euros, euro, dòlars, cèntims',
       time: 'del matí, de la tarda, del vespre, de la nit',
     },
+    minus: 'menys',
     often:
       'diàriament, setmanalment, mensualment, anualment, una vegada, dues vegades, tres vegades, un cop, dos cops, vegades al dia, vegades a la setmana',
     every: 'cada, tots els, totes les',

@@ -212,6 +212,7 @@ export const czech: LanguageData = {
       time: 'ráno, večer, odpoledne, hodin',
       duration: 'pracovních dnů, nocí, století, let, hodin, měsíců, týdnů',
     },
+    minus: 'minus',
     often:
       'denně, týdně, měsíčně, ročně, čtvrtletně, jednou, dvakrát, třikrát, krát denně, krát týdně, krát ročně',
     every: 'každý, každé, každou, každých, každého',

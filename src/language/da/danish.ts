@@ -206,6 +206,7 @@ export const danish: LanguageData = {
       money: 'kroner, krone, euro, øre, dollar',
       duration: 'hverdage, arbejdsdage, nætter, døgn',
     },
+    minus: 'minus',
     often:
       'dagligt, ugentligt, månedligt, årligt, kvartalsvis, en gang, én gang, to gange, tre gange, gange om dagen, gange om ugen, gange om året',
     every: 'hver, hvert',

@@ -415,6 +415,7 @@ export const german: LanguageData = {
       duration:
         'Werktage, Werktagen, Arbeitstage, Arbeitstagen, Kalendertage, Tagen, Monaten, Jahren, Jahrzehnte, Nächte',
     },
+    minus: 'minus',
     often:
       'täglich, wöchentlich, monatlich, vierteljährlich, halbjährlich, jährlich, stündlich, einmal, zweimal, dreimal, viermal, fünfmal, mal am Tag, mal pro Woche, mal im Monat, mal im Jahr',
     every: 'alle, jede, jeden, jedes, jeder',

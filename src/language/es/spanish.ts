@@ -362,6 +362,7 @@ export const spanish: LanguageData = {
       time: 'de la mañana, de la tarde, de la noche, horas en punto',
       duration: 'días laborables, días hábiles, siglos, noches',
     },
+    minus: 'menos',
     often:
       'diariamente, a diario, semanalmente, mensualmente, anualmente, trimestralmente, una vez, dos veces, tres veces, veces al día, veces a la semana, veces al mes, veces al año, semanal, mensual, anual',
     every: 'cada, todos los, todas las',

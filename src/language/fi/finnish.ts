@@ -204,6 +204,7 @@ export const finnish: LanguageData = {
       duration:
         'arkipäivää, työpäivää, yötä, vuorokautta, viikkoa, kuukautta, vuotta, päivää, tuntia',
     },
+    minus: 'miinus',
     often:
       'päivittäin, viikoittain, kuukausittain, vuosittain, kerran, kahdesti, kolmesti, kertaa päivässä, kertaa viikossa, kertaa vuodessa, kaksi kertaa',
     every: 'joka, kerran',

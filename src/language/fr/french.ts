@@ -390,6 +390,7 @@ export const french: LanguageData = {
       time: 'heures du matin, heures du soir, heures pile',
       duration: 'jours ouvrables, jours ouvrés, siècles, nuits, demi-heure',
     },
+    minus: 'moins',
     often:
       'quotidiennement, hebdomadaire, mensuel, mensuellement, annuel, annuellement, trimestriel, une fois, deux fois, trois fois, quatre fois, fois par jour, fois par semaine, fois par mois, fois par an',
     every: 'tous les, toutes les, chaque',

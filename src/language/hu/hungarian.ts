@@ -207,6 +207,7 @@ export const hungarian: LanguageData = {
       time: 'óra, órakor, órától, óráig',
       duration: 'munkanap, munkanapon, éjszaka, évszázad, napos, hónapos, éves, órás, perces',
     },
+    minus: 'mínusz',
     often: 'naponta, hetente, havonta, évente, negyedévente, egyszer, kétszer, háromszor',
     every: 'minden, kéthetente, félévente',
     plain:

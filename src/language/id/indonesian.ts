@@ -192,6 +192,7 @@ export const indonesian: LanguageData = {
       time: 'pagi, siang, sore, malam',
       duration: 'hari kerja, malam, abad, jam, hari, minggu, bulan, tahun, menit',
     },
+    minus: 'minus',
     often:
       'setiap hari, harian, mingguan, bulanan, tahunan, sekali, dua kali, tiga kali, kali sehari, kali seminggu, kali setahun',
     every: 'setiap, tiap',

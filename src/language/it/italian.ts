@@ -355,6 +355,7 @@ export const italian: LanguageData = {
       money: 'euro, dollari, franchi, centesimi, sterline',
       duration: 'giorni lavorativi, secoli, notti, mezz’ora',
     },
+    minus: 'meno',
     often:
       'giornalmente, settimanalmente, mensilmente, annualmente, quotidianamente, una volta, due volte, tre volte, volte al giorno, volte alla settimana, volte al mese, volte all’anno, settimanale, mensile, annuale',
     every: 'ogni, tutti i, tutte le',

@@ -105,6 +105,7 @@ export const japanese: LanguageData = {
   },
   documentWords: '文書, 文章, ファイル, ページ, 記事, 報告書, 内容, この',
   collectionWords: 'すべての, 全ての, これらの, ライブラリ, コレクション, 全体, すべて, 全部',
+  rangeWords: 'から',
   requests: '説明してください, 要約してください, 分析してください',
   comparisons: '対, と比べて, 比較, 違い',
   orders: {
@@ -193,6 +194,7 @@ export const japanese: LanguageData = {
       duration: '営業日, 時間, 分間, 分, 日間, 週間, か月, ヶ月, 年間, 泊',
       count: '人, 個, 台, 枚, 本, 室, 冊, 名, 匹',
     },
+    minus: '氷点下, マイナス, 零下',
     often:
       '毎日, 毎週, 毎月, 毎年, 日に一度, 年に一度, 月に一度, 週に一度, 一日一回, 年一回, 月一回, 週一回',
     every: 'ごと, おき',

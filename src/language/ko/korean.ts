@@ -96,6 +96,7 @@ export const korean: LanguageData = {
       names: '수정일, 업데이트, 최종 수정, 최종 수정일, 갱신일, 개정일',
     },
   },
+  rangeWords: '부터, 에서',
   requests: '설명해 주세요, 요약해 주세요, 분석해 주세요',
   comparisons: '대, 비교, 차이',
   orders: {
@@ -178,6 +179,7 @@ export const korean: LanguageData = {
       duration: '영업일, 시간, 분, 일, 주, 개월, 년, 박',
       count: '명, 개, 대, 장, 권, 마리',
     },
+    minus: '영하, 마이너스',
     often: '매일, 매주, 매월, 매달, 매년, 한 번, 두 번, 세 번',
     every: '마다, 매',
     plain: '최대, 최소, 필요, 있',

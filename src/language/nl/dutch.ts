@@ -337,6 +337,7 @@ export const dutch: LanguageData = {
       time: 'uur ’s ochtends, uur ’s avonds, uur precies',
       duration: 'werkdagen, eeuwen, nachten',
     },
+    minus: 'min, minus',
     often:
       'dagelijks, wekelijks, maandelijks, jaarlijks, driemaandelijks, eenmaal, tweemaal, driemaal, keer per dag, keer per week, keer per maand, keer per jaar, één keer, twee keer, drie keer, eens per',
     every: 'elke, iedere, elk, ieder, om de',

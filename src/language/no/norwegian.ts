@@ -204,6 +204,7 @@ export const norwegian: LanguageData = {
       money: 'kroner, krone, euro, øre, dollar',
       duration: 'virkedager, arbeidsdager, netter, døgn',
     },
+    minus: 'minus',
     often:
       'daglig, ukentlig, månedlig, årlig, kvartalsvis, en gang, én gang, to ganger, tre ganger, ganger om dagen, ganger i uka, ganger i året',
     every: 'hver, hvert',

@@ -357,6 +357,7 @@ export const polish: LanguageData = {
       time: 'rano, wieczorem, po południu',
       duration: 'dni roboczych, nocy, dób, stuleci, lat, lata, godzin, miesięcy, tygodni',
     },
+    minus: 'minus',
     often:
       'codziennie, tygodniowo, miesięcznie, rocznie, kwartalnie, raz, dwa razy, trzy razy, razy dziennie, razy w tygodniu, razy w miesiącu, razy w roku',
     every: 'co, każdego, każdy, każdą',

@@ -347,6 +347,7 @@ export const portuguese: LanguageData = {
       time: 'da manhã, da tarde, da noite',
       duration: 'dias úteis, séculos, noites',
     },
+    minus: 'menos',
     often:
       'diariamente, semanalmente, mensalmente, anualmente, trimestralmente, uma vez, duas vezes, três vezes, vezes por dia, vezes por semana, vezes por mês, vezes por ano, semanal, mensal, anual',
     every: 'cada, todos os, todas as, a cada',

@@ -57,6 +57,15 @@ export function openingCurrency(text: string, language: string): number | undefi
   return found && /^[\s\u00a0-]?$/.test(text.slice(0, found.start)) ? found.end : undefined
 }
 
+/** The sign or code of a currency that a text ends with, with the space behind it: "US$"; empty if there is none. */
+export function currencyBefore(text: string, language: string): string {
+  const [sign = ''] = signEnding.exec(text.slice(-signLengthMax)) ?? []
+  return sign !== '' && openingCurrency(sign.trim(), language) !== undefined ? sign : ''
+}
+
+const signLengthMax = 5
+const signEnding = /(?:\p{Sc}|US\$|\b[A-Z]{3})[\s\u00a0]?$/u
+
 const signOpening = /^[\s\u00a0]?(?:\p{Sc}|US\$|zł|Kč|kr\b|Ft\b|lei\b|руб\.?|грн\.?)/u
 const codeOpening = /^[\s\u00a0]?[A-Z]{3}(?![\p{L}\p{N}])/u
 

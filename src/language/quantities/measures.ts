@@ -31,11 +31,12 @@ export function isTimeUnit(word: string, language: string): boolean {
 const opening = /^([\s\u00a0\u202f-]?)((?:°\s)?[^\s\d,;:!?]{1,14})/u
 const beforeUnit = /^[\s\u00a0\u202f-]?$/
 
-/** The longest symbol that a word is, without the marks behind it. */
+/** The longest symbol that a word is, without the marks behind it, and letters of scripts without spaces. */
 function symbolIn(written: string): { kind: ValueKind; length: number } | undefined {
   const bare = written.replace(/[.)\]"'’»”*_|]{1,4}$/u, '')
   const [beforeDash = bare] = bare.split(/[/–-]/u, 1)
-  for (const one of [written, bare, beforeDash]) {
+  const [beforeLetters = bare] = bare.split(/[\p{Lo}。、，；：]/u, 1)
+  for (const one of [written, bare, beforeDash, beforeLetters]) {
     const kind = symbols.get(one.replace(/\s/, ''))
     if (kind !== undefined) return { kind, length: one.length }
   }

@@ -12,6 +12,30 @@ test.each([
   ['en', 'The flat has 62 square metres and two rooms.', ['area 62 square metres', 'count two']],
   ['de', 'Sie wiegt 3,2 kg, bei 62 Dezibel.', ['mass 3,2 kg', 'sound 62 Dezibel']],
   ['zh', '它重980克，售价1200元。', ['mass 980克', 'money 1200元']],
+  ['en', 'Kept at -20 °C, then at −5 °C.', ['temperature -20 °C', 'temperature −5 °C']],
+  ['ja', '温度は-20℃です。', ['temperature -20℃']],
+  [
+    'en',
+    'A loss of -$5, a 3-phase A-4 line, 10-20 kg',
+    ['money -$5', 'count 3', 'count 4', 'mass 10-20 kg'],
+  ],
+  [
+    'en',
+    'No more than 3 seconds, at least 2 kg',
+    ['duration No more than 3 seconds', 'mass at least 2 kg'],
+  ],
+  ['de', 'Sie wiegt mindestens 3,2 kg.', ['mass mindestens 3,2 kg']],
+  ['en', 'It weighs between 2 and 3 kg.', ['mass between 2 and 3 kg']],
+  [
+    'de',
+    'zwischen 2 und 3 kg, 4 oder 5 Tage',
+    ['mass zwischen 2 und 3 kg', 'duration 4 oder 5 Tage'],
+  ],
+  ['en', 'It has 3 rooms and 2 kg.', ['count 3', 'mass 2 kg']],
+  ['de', 'Geöffnet von 9 bis 17 Uhr.', ['time 9 bis 17 Uhr']],
+  ['en', 'Open 9 to 5 pm, or 10-11 am', ['time 9 to 5 pm', 'time 10-11 am']],
+  ['zh', '上午9点至下午5点', ['time 上午9点至下午5点']],
+  ['ja', '午前9時から午後5時まで', ['time 午前9時から午後5時']],
 ])('in %s, the values of "%s" are read with their kinds', (language, text, wanted) => {
   const found = readValues(text, language)
   expect(found.map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)).toEqual(wanted)
@@ -48,8 +72,8 @@ test('values are parts of the text, in order and without overlaps', () => {
 
 test('every language has words for each kind of list', () => {
   for (const [code, { values }] of languages) {
-    const { asks, words, things, units, often, plain } = values
-    const lists = [asks.all, words.all, things.all, units, often.all, plain]
+    const { asks, words, things, units, minus, often, plain } = values
+    const lists = [asks.all, words.all, things.all, units, minus, often.all, plain]
     expect([code, lists.map((list) => list.length > 0)]).toEqual([code, lists.map(() => true)])
   }
 })

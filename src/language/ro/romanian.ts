@@ -202,6 +202,7 @@ export const romanian: LanguageData = {
       time: 'dimineața, seara',
       duration: 'zile lucrătoare, secole, nopți',
     },
+    minus: 'minus',
     often:
       'zilnic, săptămânal, lunar, anual, trimestrial, o dată, de două ori, de trei ori, ori pe zi, ori pe săptămână, ori pe lună, ori pe an',
     every: 'fiecare, la fiecare, în fiecare',

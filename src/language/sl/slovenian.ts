@@ -194,6 +194,7 @@ export const slovenian: LanguageData = {
       time: 'zjutraj, zvečer, popoldne',
       duration: 'delovnih dni, noči, stoletij, let, ur, mesecev, tednov',
     },
+    minus: 'minus',
     often:
       'dnevno, tedensko, mesečno, letno, četrtletno, enkrat, dvakrat, trikrat, krat na dan, krat na teden, krat na leto',
     every: 'vsak, vsako, vsake, vsakih, vsaki',

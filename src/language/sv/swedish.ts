@@ -210,6 +210,7 @@ export const swedish: LanguageData = {
       money: 'kronor, krona, euro, öre, dollar',
       duration: 'vardagar, arbetsdagar, nätter, dygn',
     },
+    minus: 'minus',
     often:
       'dagligen, veckovis, månadsvis, årligen, kvartalsvis, en gång, två gånger, tre gånger, gånger om dagen, gånger i veckan, gånger om året',
     every: 'varje, var, vart',

@@ -201,6 +201,7 @@ export const turkish: LanguageData = {
       money: 'lira, TL, kuruş, euro, avro, dolar',
       duration: 'iş günü, gece, yüzyıl',
     },
+    minus: 'eksi',
     often:
       'her gün, günlük, haftalık, aylık, yıllık, günde, haftada, ayda, yılda, bir kez, iki kez, üç kez, bir kere, iki kere',
     every: 'her',

@@ -182,6 +182,7 @@ export const vietnamese: LanguageData = {
       time: 'giờ sáng, giờ chiều, giờ tối, giờ',
       duration: 'ngày làm việc, đêm, thế kỷ, tiếng, tuần, tháng, năm, phút, ngày',
     },
+    minus: 'âm',
     often: 'hằng ngày, hàng ngày, hàng tuần, hàng tháng, hàng năm, một lần, hai lần, ba lần',
     every: 'mỗi, mọi',
     plain: 'có, cần, dùng, được, phải, tối đa, tối thiểu, tổng, khoảng, chính xác, là',

@@ -113,6 +113,7 @@ export const chinese: LanguageData = {
   },
   documentWords: '文档, 文件, 文本, 文章, 页面, 报告, 内容, 章节, 部分, 这个, 这篇, 本文, 一下',
   collectionWords: '所有, 所有的, 全部, 这些, 那些, 資料庫, 资料库, 文库, 集合, 图谱, 這些',
+  rangeWords: '至, 到',
   requests: '描述, 总结, 概述, 解释, 说明, 分析, 比较',
   comparisons: '相比, 对比, 比较, 区别',
   orders: {
@@ -200,6 +201,7 @@ export const chinese: LanguageData = {
       duration: '个工作日, 工作日, 小时, 分钟, 天, 周, 个月, 年, 晚, 秒',
       count: '人, 个, 名, 张, 台, 间, 位, 本, 只',
     },
+    minus: '零下, 负, 負',
     often: '每天, 每周, 每月, 每年, 一次, 两次, 三次, 每日',
     every: '每, 每隔',
     plain: '最多, 最少, 最大, 最小, 需要',

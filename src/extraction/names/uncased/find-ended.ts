@@ -132,7 +132,8 @@ function beginning(
       break
     if (isPlace && isWholePlace(before, clues)) break
     if (isPlace && start - before.start > placeLengthMax) return place
-    if (isWeak && opensPhrase.has(before.text)) break
+    // "新工厂" is no name.
+    if (isWeak && clues.openers.has(before.text)) break
     if (clues.places.has(before.text)) place = from - 1
   }
   if (place < 0) return from
@@ -141,9 +142,6 @@ function beginning(
   if (isLong && place + 1 === unit) return unit
   return hasUnknown(clause.slice(place + 1, unit), clues) ? place + 1 : place
 }
-
-/** Words that open a phrase with a common noun: "新工厂". */
-const opensPhrase = new Set('新旧舊大小')
 
 function mayBegin(unit: Unit, clues: NameClues): boolean {
   // "願うイングランド国教会": what ends with an inflection is a verb or an adjective.

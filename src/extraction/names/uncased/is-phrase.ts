@@ -1,12 +1,7 @@
-import { nameCluesOf } from '../../../language/name-clues.ts'
+import { type NameClues, nameCluesOf } from '../../../language/name-clues.ts'
 
 /** Marks within a sentence, and at its end. */
 const clauseMarks = /[，。、！？…；：,.!?;:۔؟،]/u
-/** A particle behind a word, and endings of sentences, in Japanese. */
-const japanesePhrase =
-  /[\p{Script=Han}\p{Script=Katakana}][はがを]|(?:[るただすい]|[かよね]|こと|せん|ない)$/u
-/** Chinese words of somebody who speaks, or of a sentence. */
-const chinesePhrase = /[是了吗嗎呢吧我你您他她不没沒]/u
 /** Most words of a quoted name. */
 const wordsMax = 4
 
@@ -18,7 +13,18 @@ export function isPhrase(quoted: string, language: string): boolean {
   const clues = nameCluesOf(language)
   if (clues === undefined) return false
   if (clauseMarks.test(quoted)) return true
-  if (clues.isUnspaced) return (clues.hasParticles ? japanesePhrase : chinesePhrase).test(quoted)
+  if (clues.isUnspaced) return isSaid(quoted, clues)
   const { length } = quoted.trim().split(/\s+/)
   return length > wordsMax || (length === 1 && !clues.hasParticles)
 }
+
+function isSaid(quoted: string, { saidWords, saidEndings, saidParticles }: NameClues): boolean {
+  if (saidEndings.some((ending) => quoted.endsWith(ending))) return true
+  const letters = Array.from(quoted)
+  return letters.some(
+    (letter, at) =>
+      saidWords.has(letter) || (saidParticles.has(letter) && endsWord.test(letters[at - 1] ?? '')),
+  )
+}
+
+const endsWord = /[\p{Script=Han}\p{Script=Katakana}]/u

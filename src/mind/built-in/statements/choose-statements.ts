@@ -5,9 +5,8 @@ import type { Phrases } from '../../../language/phrases.ts'
 import type { StatementKind } from '../../../language/statement-words.ts'
 import type { Question } from '../../question.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
-import { isSaid } from '../segmentation/turns.ts'
 import { readStatements, type Statement } from './read-statements.ts'
-import { settings } from './settings.ts'
+import { Surroundings, type Terms } from './surroundings.ts'
 
 /** What a question for a kind wants besides that kind. A refusal is a decision; what must be done is a task. */
 const alsoWanted: Readonly<Partial<Record<StatementKind, readonly StatementKind[]>>> = {
@@ -30,8 +29,6 @@ const ofDocuments: ReadonlySet<StatementKind> = new Set([
   'requirement',
 ])
 
-type Terms = ReadonlySet<number>
-
 /**
  * The statements that a question wants, in reading order: those of its kinds, of who it names, in the sentences,
  * sections or documents that have all words of what it is about. Empty if there are none.
@@ -43,7 +40,7 @@ export function chooseStatements(
   const asked = question.statements
   if (asked === undefined) return []
   const { units, statements } = readStatements(passages)
-  const chooser = new Chooser(units, passages, asked)
+  const chooser = new Chooser(new Surroundings(units, passages, asked.language), asked)
   const chosen = chooser.choose(statements.filter((one) => isWanted(one, asked.kinds)))
   if (chosen.length > 0) return chosen
   const instead = asked.kinds.flatMap((kind) => insteadOf[kind] ?? [])
@@ -64,9 +61,7 @@ function isWanted({ kinds, isActed, unit }: Statement, asked: readonly Statement
 }
 
 class Chooser {
-  readonly #units: readonly Unit[]
-  readonly #passages: readonly Passage[]
-  readonly #language: string
+  readonly #around: Surroundings
   readonly #who: Terms
   readonly #about: Terms
   /** Whether it is asked what somebody has to do: a request is of whom it names, and not of who makes it. */
@@ -74,40 +69,32 @@ class Chooser {
   readonly #isOfDocument: boolean
 
   constructor(
-    units: readonly Unit[],
-    passages: readonly Passage[],
+    around: Surroundings,
     { kinds, who, about, language }: NonNullable<Question['statements']>,
   ) {
-    this.#units = units
-    this.#passages = passages
-    this.#language = language
+    this.#around = around
     this.#isOfTasks = kinds.includes('task')
     this.#isOfDocument = kinds.some((kind) => ofDocuments.has(kind))
     const { statements } = languageOf(language)
-    this.#who = this.#terms(who, statements?.actors)
-    this.#about = this.#terms(about, statements?.sources)
+    this.#who = termSet(without(statements?.actors, who), language)
+    this.#about = termSet(without(statements?.sources, about), language)
   }
 
   choose(statements: readonly Statement[]): readonly Statement[] {
+    const around = this.#around
     const actors = new Set(statements.flatMap(({ actor }) => [...actor]))
     // "The tasks of Boris", "what was decided about Boris"
     const acting = [...this.#about].filter((term) => actors.has(term))
     const who = new Set([...this.#who, ...acting])
     const about = [...this.#about].filter((term) => !who.has(term))
     const theirs = this.#of(statements, who)
-    const reaches: readonly ((one: Statement) => Terms)[] = [
-      (one) => this.#near(one),
-      (one) => this.#around(one, ({ block }) => block === one.unit.block),
-      (one) =>
-        this.#around(one, (unit) => {
-          return unit.section === one.unit.section && unit.headings.length > 0
-        }),
+    const reaches: readonly ((unit: Unit) => readonly Terms[])[] = [
+      (unit) => around.near(unit),
+      (unit) => around.inBlock(unit),
+      (unit) => around.inSection(unit),
     ]
-    for (const reach of this.#isOfDocument ? [(one: Statement) => this.#above(one)] : reaches) {
-      const found = theirs.filter((one) => {
-        const terms = reach(one)
-        return about.every((term) => terms.has(term))
-      })
+    for (const reach of this.#isOfDocument ? [(unit: Unit) => around.above(unit)] : reaches) {
+      const found = theirs.filter(({ unit }) => haveAll(reach(unit), about))
       if (found.length > 0) return found
     }
     return []
@@ -116,78 +103,37 @@ class Chooser {
   /** The statements of somebody: who acts in them, else says them, is spoken of, or wrote the document. */
   #of(statements: readonly Statement[], who: Terms): readonly Statement[] {
     if (who.size === 0) return statements
-    const has = (terms: Terms) => [...who].every((term) => terms.has(term))
-    const isUnnamed = ({ actor }: Statement) => actor.size === 0
-    const isTheirs = (one: Statement) =>
-      has(one.actor) ||
-      (isUnnamed(one) &&
-        has(
-          this.#isOfTasks && one.kinds.has('request')
-            ? termSetOf(one.unit.tokens)
-            : this.#speaker(one),
-        ))
-    const ways: readonly ((one: Statement) => boolean)[] = [
-      isTheirs,
-      (one) => isUnnamed(one) && has(termSetOf(one.unit.tokens)),
-      (one) => isUnnamed(one) && has(this.#withBefore(one)),
-      (one) => isUnnamed(one) && has(this.#writer(one)),
+    const around = this.#around
+    const isNamedIn = (terms: readonly Terms[]) => haveAll(terms, [...who])
+    const isOfThem = ({ kinds, unit }: Statement) =>
+      isNamedIn(
+        this.#isOfTasks && kinds.has('request') ? [termSetOf(unit.tokens)] : around.speaker(unit),
+      )
+    const unnamed = statements.filter(({ actor }) => actor.size === 0)
+    const ways: readonly (() => readonly Statement[])[] = [
+      () =>
+        statements.filter(
+          (one) => isNamedIn([one.actor]) || (one.actor.size === 0 && isOfThem(one)),
+        ),
+      () => unnamed.filter(({ unit }) => isNamedIn([termSetOf(unit.tokens)])),
+      () => unnamed.filter(({ unit }) => isNamedIn(around.withBefore(unit))),
+      () => unnamed.filter(({ unit }) => isNamedIn(around.writer(unit))),
     ]
     for (const way of ways) {
-      const found = statements.filter(way)
+      const found = way()
       if (found.length > 0) return found
     }
     return []
   }
+}
 
-  #terms(text: string, except: Phrases | undefined): Terms {
-    const left = (except?.find(text) ?? []).reduceRight(
-      (written, { start, end }) => `${written.slice(0, start)} ${written.slice(end)}`,
-      text,
-    )
-    return termSet(left, this.#language)
-  }
+function haveAll(sets: readonly Terms[], wanted: readonly number[]): boolean {
+  return wanted.every((term) => sets.some((terms) => terms.has(term)))
+}
 
-  #speaker({ unit }: Statement): Terms {
-    return isSaid(unit) ? this.#terms(unit.headings.at(-1) ?? '', undefined) : new Set()
-  }
-
-  /** The terms of a sentence, of the headings above it, and of the title of its document and how it begins. */
-  #near(one: Statement): Terms {
-    return new Set([...termSetOf(one.unit.tokens), ...this.#above(one)])
-  }
-
-  #above(one: Statement): Terms {
-    const { about } = this.#passages[one.unit.passage] ?? {}
-    const { opening } = this.#ends(one)
-    return this.#terms([about, opening, ...one.unit.headings].join('\n'), undefined)
-  }
-
-  /** With those of the sentence before it, which may name whom "they" means. */
-  #withBefore({ unit }: Statement): Terms {
-    const before = this.#units[this.#units.indexOf(unit) - 1]
-    const isBeside = before?.passage === unit.passage && before.block === unit.block
-    return termSetOf([...unit.tokens, ...(isBeside ? before.tokens : [])])
-  }
-
-  #around(one: Statement, isBeside: (unit: Unit) => boolean): Terms {
-    const beside = this.#units.filter((unit) => {
-      return unit.passage === one.unit.passage && isBeside(unit)
-    })
-    return new Set([...this.#near(one), ...beside.flatMap(({ tokens }) => [...termSetOf(tokens)])])
-  }
-
-  /** The terms of the title of a document and of its end, where the name of who wrote it stands. */
-  #writer(one: Statement): Terms {
-    return this.#terms(this.#ends(one).closing, undefined)
-  }
-
-  #ends({ unit }: Statement): { readonly opening: string; readonly closing: string } {
-    const passage = this.#passages[unit.passage]
-    const own = this.#passages.filter(({ docId }) => docId === passage?.docId)
-    const [first, last] = [own[0], own.at(-1)]
-    const opening = first?.start === 0 ? first.text.slice(0, settings.openingLength) : ''
-    const closing = last?.text.slice(-settings.closingLength) ?? ''
-    const title = passage?.title ?? ''
-    return { opening: `${title}\n${opening}`, closing: `${title}\n${closing}` }
-  }
+function without(phrases: Phrases | undefined, text: string): string {
+  return (phrases?.find(text) ?? []).reduceRight(
+    (written, { start, end }) => `${written.slice(0, start)} ${written.slice(end)}`,
+    text,
+  )
 }

@@ -55,6 +55,8 @@ class StatementReader {
   readonly #words: Statements
   /** Words that are names elsewhere in the evidence. */
   readonly #names: ReadonlySet<string>
+  #actors: readonly Range[] | undefined
+  #negations: readonly Range[] | undefined
 
   constructor(
     unit: Unit,
@@ -144,7 +146,8 @@ class StatementReader {
   }
 
   #hasActor(start: number, end: number): boolean {
-    return this.#words.actors.find(this.#text).some((actor) => {
+    this.#actors ??= this.#words.actors.find(this.#text)
+    return this.#actors.some((actor) => {
       const between =
         actor.end <= start ? this.#text.slice(actor.end, start) : this.#text.slice(end, actor.start)
       const isApart = actor.end <= start || actor.start >= end
@@ -187,9 +190,10 @@ class StatementReader {
   }
 
   #isDenied(start: number): boolean {
-    return this.#language.negations
-      .find(this.#text)
-      .some(({ end }) => end <= start && isBeside.test(this.#text.slice(end, start)))
+    this.#negations ??= this.#language.negations.find(this.#text)
+    return this.#negations.some(
+      ({ end }) => end <= start && isBeside.test(this.#text.slice(end, start)),
+    )
   }
 
   /** Whether a word such as "by" stands beside a date. */

@@ -84,6 +84,14 @@ describe('statements of a kind', () => {
     expect(quotes('What are the options?', [offer])).toEqual([offer.slice(offer.indexOf('I can'))])
   })
 
+  test('are told of a table too where others stand beside it', () => {
+    const table = '| Task | Who |\n|---|---|\n| Paint the hull | Ada |\n'
+    const told = quotes('What are the action items?', [`${minutes}\n${table}`])
+
+    expect(told).toContain('Ivo: count the oars')
+    expect(told).toContainEqual(expect.stringContaining('Paint the hull'))
+  })
+
   test('are counted, and within the words of a short answer', () => {
     const many = Array.from({ length: 40 }, (_, at) => `We agreed to paint the boat number ${at}.`)
     const passages = [passageOf(many.join(' '))]
@@ -103,4 +111,11 @@ describe('statements of a kind', () => {
       expect(text).toContain(`[${index}]`)
     }
   })
+})
+
+test('thousands of statements are chosen among in linear time', { timeout: 5000 }, () => {
+  const log = Array.from({ length: 5000 }, (_, at) => `We agreed to go a${at}.`).join(' ')
+
+  expect(quotes('What was decided about the jetty?', [`# Log\n\n## Days\n\n${log}`])).toEqual([])
+  expect(quotes('What does Zed have to do about it?', [`# Log\n\n## Days\n\n${log}`])).toEqual([])
 })

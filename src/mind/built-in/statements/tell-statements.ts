@@ -16,7 +16,7 @@ import { settings } from './settings.ts'
 /**
  * Answers a question for statements of a kind, such as decisions or tasks, from passages that hold whole documents: a
  * list of exact quotes below their headings, with their number where they are several. Undefined if there are none, or
- * if they are rows, and the question may be computed over a table.
+ * if all are rows, and the question may be computed over a table.
  */
 export function tellStatements(
   question: Question,
@@ -24,7 +24,7 @@ export function tellStatements(
   thinking: Thinking,
 ): Answer | undefined {
   const all = chooseStatements(question, passages)
-  const isOfTable = question.mayAggregate && all.some(({ unit }) => unit.kind === 'row')
+  const isOfTable = question.mayAggregate && all.every(({ unit }) => unit.kind === 'row')
   if (all.length === 0 || isOfTable) return undefined
   const { kinds = [], language = '' } = question.statements ?? {}
   const told = kinds.includes('option') ? withWhatFollows(all, passages) : all

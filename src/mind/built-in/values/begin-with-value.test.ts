@@ -18,7 +18,22 @@ const lease = `# Lease of flat 4B
 The rent is 1,150 euros a month, due on the third working day. The deposit is 3,000 euros.
 Either side may end the lease with three months' notice. The flat has 62 square metres and two rooms.`
 
+const hall = `# Hall
+
+The hall is kept at -20 °C. The pool is 25 m long and 10 m wide. Its deep end is not 3 m deep but 2 m.
+A licence costs €49.90/month, or €499 a year. Charging takes between 2 and 3 hours.`
+
+const baths = `# Baths
+
+The freezer is kept at -20 °C. In winter the lobby cools to −5 °C at night. The baths are not open on 25 December.
+Guests do not stay more than 90 minutes.`
+
+const library = '開館時間は午前9時から午後5時までです。保証期間は2年です。'
+
 const passages = [
+  passageOf(library, { docId: 'library', title: '図書館', language: 'ja' }),
+  passageOf(baths, { docId: 'baths', title: 'Baths' }),
+  passageOf(hall, { docId: 'hall', title: 'Hall' }),
   passageOf(pumps, { docId: 'pumps', title: 'Pump 2000' }),
   passageOf(lease, { docId: 'lease', title: 'Lease of flat 4B' }),
 ]
@@ -30,7 +45,7 @@ test.each([
   ['How much does the Pump 2000 weigh?', '3.2 kg'],
   ['What is the weight of the Pump 3000?', '5.1 kg'],
   ['How loud is the pump 2000?', '62 dB'],
-  ['How hot may the water be?', '35 °C'],
+  ['How hot may the water be?', 'at most 35 °C'],
   ['What does the Pump 2000 cost?', '189 euros'],
   ['How much is the spare filter?', '12 euros'],
   ['How much is the rent?', '1,150 euros a month'],
@@ -38,6 +53,15 @@ test.each([
   ['How big is the flat?', '62 square metres'],
   ['How many rooms does the flat have?', 'two rooms'],
   ['How much water does the Pump 2000 use without the filter?', '24 litres'],
+  ['How cold is the hall?', '-20 °C'],
+  ['開館時間は何時ですか？', '午前9時から午後5時'],
+  ['How cold does the lobby get in winter?', '−5 °C'],
+  ['How long is the pool?', '25 m'],
+  ['How wide is the pool?', '10 m'],
+  ['How deep is the deep end of the pool?', '2 m'],
+  ['How much is a licence per year?', '€499 a year'],
+  ['How much is a licence per month?', '€49.90/month'],
+  ['How long does charging take?', 'between 2 and 3 hours'],
 ])('"%s" begins with %s, and its sentence alone answers', (question, value) => {
   const { text, grounding, citations } = answer(question)
 
@@ -54,3 +78,10 @@ test.each([
 ])('"%s" is not answered by the value of something else', (question) => {
   expect(answer(question).grounding).not.toBe('answered')
 })
+
+test.each(['When are the baths open?', 'How long do guests stay?'])(
+  '"%s" is not begun with a value that is denied',
+  (question) => {
+    expect(answer(question).text).not.toMatch(/^(?:25 December|(?:more than )?90 minutes)/)
+  },
+)

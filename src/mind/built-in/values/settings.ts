@@ -20,6 +20,10 @@ export const settings = {
     missing: -0.5,
     /** The question denies something ("without"), and its clause does not. */
     notDenied: -1.5,
+    /** Its clause has the very word for a length that is asked for: "wide" of "25 m long and 10 m wide". */
+    sameDimension: 1.5,
+    /** It is per a time, and the question is for another one. */
+    perOther: -2,
     /** Of several kinds that a question may ask for, each less likely one. */
     laterKind: -0.05,
   },

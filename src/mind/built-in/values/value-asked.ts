@@ -3,8 +3,8 @@ import { entryOf, type LexiconEntry } from '../../../extraction/terms/lexicon.ts
 import { type Token, tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Phrases } from '../../../language/phrases.ts'
-import { measureOpening } from '../../../language/quantities/measures.ts'
+import type { FoundPhrase, Phrases } from '../../../language/phrases.ts'
+import { isTimeUnit, measureOpening } from '../../../language/quantities/measures.ts'
 import { kindsOf, type ValueKind } from '../../../language/value-words.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
@@ -21,6 +21,10 @@ export type ValueAsked = {
   readonly naming: readonly ValueKind[]
   /** For each question term, whether it is about the subject, and not about what is asked of it. */
   readonly isOfSubject: readonly boolean[]
+  /** The question terms that name its kind, also within question words: "wide" of "how wide". */
+  readonly ofKind: ReadonlySet<number>
+  /** The terms of the subject that are units of time: "per year". */
+  readonly times: readonly number[]
   /** For a question for a number of things, the term that names them. */
   readonly counted: number | undefined
   /** Whether it denies something: "without the battery". */
@@ -38,40 +42,47 @@ export function valueAsked({
   readonly measure: Measure
 }): ValueAsked | undefined {
   const { text, language } = question
-  const { values } = languageOf(language)
-  const from = lastSentenceStart(text)
-  const [phrase] = values.asks.find(text.slice(from))
-  const asking = phrase && { start: phrase.start + from, end: phrase.end + from }
+  const asking = askingPhrase(question)
   const words = tokensOfShort(text, language)
   const named = wordsNaming(text, words, language)
-  const told = named.map((own, at) => own ?? thingsNaming(text, words, language)[at])
+  const things = thingsNaming(text, words, language)
+  const told = named.map((own, at) => own ?? things[at])
   const found =
     asking === undefined
       ? kindsNamed(measure.terms, words, told, question)
-      : kindsOfPhrase(phrase?.value ?? [], asking, words, told, question)
+      : kindsOfPhrase(asking, words, told, question)
   if (found === undefined || asksTwice(question, words)) return undefined
   const { kinds, isPrecise } = found
-  const isKind = (position: number) =>
-    named[position]?.some((kind) => kinds.includes(kind)) === true
-  const isWithin = ({ start, end }: Range) =>
-    asking !== undefined && asking.start <= start && end <= asking.end
   const { plain } = wordsOfValues(language)
-  const isOfSubject = measure.terms.map((term) => {
+  const roles = measure.terms.map((term): 'kind' | 'subject' | undefined => {
     const token = words[term.position]
-    if (!isOwn(term) || token === undefined) return false
-    if (isWithin(token) || term.position === found.unit || isKind(term.position)) return false
-    return !plain.has(keyOf(token.word))
+    if (token === undefined) return undefined
+    const isAsking = asking && asking.start <= token.start && token.end <= asking.end
+    if (isAsking || named[term.position]?.some((kind) => kinds.includes(kind))) return 'kind'
+    if (!isOwn(term) || term.position === found.unit || plain.has(keyOf(token.word)))
+      return undefined
+    return 'subject'
   })
+  const isTime = (term: number) => {
+    const { start = 0, end = 0 } = words[measure.terms[term]?.position ?? -1] ?? {}
+    return roles[term] === 'subject' && isTimeUnit(text.slice(start, end), language)
+  }
   // What it is about was said before: "I am asked onto a board. How much time may it take?"
-  if (from > 0 && !isOfSubject.includes(true)) return undefined
-  const counted = kinds.includes('count')
-    ? countedTerm(measure.terms, asking?.end ?? 0, words)
-    : undefined
-  const naming = kinds.length > kindsNamedMax ? kinds.slice(0, 1) : kinds
+  if (lastSentenceStart(text) > 0 && !roles.includes('subject')) return undefined
   const { negations } = wordSetsOf(language)
-  const isDenied = words.some(({ word }) => negations.has(word.folded))
-  const said = new Set(words.map(({ start, end }) => text.slice(start, end)))
-  return { kinds, naming, isPrecise, isOfSubject, counted, isDenied, said }
+  return {
+    kinds,
+    naming: kinds.length > kindsNamedMax ? kinds.slice(0, 1) : kinds,
+    isPrecise,
+    isOfSubject: roles.map((role) => role === 'subject'),
+    ofKind: new Set(roles.flatMap((role, term) => (role === 'kind' ? [term] : []))),
+    times: [...roles.keys()].filter(isTime),
+    counted: kinds.includes('count')
+      ? countedTerm(measure.terms, asking?.end ?? 0, words)
+      : undefined,
+    isDenied: words.some(({ word }) => negations.has(word.folded)),
+    said: new Set(words.map(({ start, end }) => text.slice(start, end))),
+  }
 }
 
 /** Whether a question goes on with another: "How long does it last, and what does it cost?" */
@@ -81,6 +92,19 @@ function asksTwice({ text, language }: Question, words: readonly Token[]): boole
       word.isCoordinator &&
       questionWords(text.slice(end).trimStart(), languageOf(language)) !== undefined,
   )
+}
+
+/** The question words of its last sentence that ask for a value: "how heavy". */
+function askingPhrase({ text, language }: Question): FoundPhrase<readonly ValueKind[]> | undefined {
+  const { values } = languageOf(language)
+  const from = lastSentenceStart(text)
+  const last = text.slice(from)
+  const things = values.things.find(last)
+  // "開館時間は" asks for no "時間は".
+  const isWithin = ({ start }: Range) =>
+    things.some((thing) => thing.start < start && start < thing.end)
+  const phrase = values.asks.find(last).find((one) => !isWithin(one))
+  return phrase && { ...phrase, start: phrase.start + from, end: phrase.end + from }
 }
 
 /** A question for more kinds than this names none of them. */
@@ -95,8 +119,7 @@ type Kinds = {
 
 /** The kinds of question words, narrowed by another word for one of them: "how long does it last". */
 function kindsOfPhrase(
-  kinds: readonly ValueKind[],
-  asking: Range,
+  { value: kinds, ...asking }: FoundPhrase<readonly ValueKind[]>,
   words: readonly Token[],
   named: Naming,
   { text, language }: Question,
