@@ -9,6 +9,7 @@ import { kindsOf, type ValueKind } from '../../../language/value-words.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import type { Measure } from '../features/measure.ts'
+import { isTelling } from '../grounding/alignment.ts'
 import { type AskedTerm, isOwn, lastSentenceStart, questionWords } from '../question/asked-terms.ts'
 
 /** What a question for a value asks for. */
@@ -67,8 +68,10 @@ export function valueAsked({
     const { start = 0, end = 0 } = words[measure.terms[term]?.position ?? -1] ?? {}
     return roles[term] === 'subject' && isTimeUnit(text.slice(start, end), language)
   }
-  // What it is about was said before: "I am asked onto a board. How much time may it take?"
+  // What it is about was said before: "I am asked onto a board. How much time may it take?", "When was she born?"
   if (lastSentenceStart(text) > 0 && !roles.includes('subject')) return undefined
+  const names = measure.terms.filter((term, at) => roles[at] === 'subject' && isTelling(term))
+  if (question.context !== '' && names.length === 0) return undefined
   const { negations } = wordSetsOf(language)
   return {
     kinds,
