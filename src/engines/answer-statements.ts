@@ -5,38 +5,56 @@ import { type Answering, passagesMax } from './answering.ts'
 import type { EngineEvent } from './engine.ts'
 import type { QuestionSearches } from './question-searches.ts'
 
-/** Most documents that are read for one question, and most passages of each: some 20 milliseconds of a thread. */
-const [documentsMax, documentPassagesMax] = [12, 40]
+/**
+ * Most documents that are read for one question, and most passages of all of them: 40 of each. 480 passages are some 60
+ * pages, and take a thread up to a tenth of a second.
+ */
+const [documentsMax, wholeMax] = [12, 480]
 
 /**
  * The events of an answer with the statements that a question asks for, such as decisions or tasks, from documents that
  * are read whole: the target, all in reach where they are few, or those that are found. Only passages that it quotes
- * are bought. Undefined if the question asks for nothing of the kind, if none is found, or if the balance is not enough
- * for all of them.
+ * are bought, and only what the balance covers is told. Undefined if the question asks for nothing of the kind, if none
+ * is found, or if the documents are too long to be read whole: a list of some would pass for all.
  */
 export async function answerStatements(
   answering: Answering,
   searches: QuestionSearches,
 ): Promise<readonly EngineEvent[] | undefined> {
-  const { question, asked, mind, tools, searchFor, signal } = answering
+  const { question, asked, mind, tools, signal } = answering
   if (question.statements === undefined || !mayAsk.has(question.kind)) return undefined
-  const search = searchFor(question.text, documentPassagesMax)
-  const passages: Passage[] = []
-  for (const docId of await documentsOf(answering, searches)) {
-    const reach = { ...asked.reach, docId }
-    passages.push(
-      ...(await searches.find({ ...search, reach, reads: { what: 'document' } }, signal)),
-    )
-  }
-  const answer = await mind.tellStatements(question, passages, asked.thinking, signal)
+  const passages = await readWhole(answering, searches)
+  if (passages === undefined) return undefined
+  const tell = (read: readonly Passage[]) =>
+    mind.tellStatements(question, read, asked.thinking, signal)
+  const answer = await tell(passages)
   if (answer === undefined) return undefined
   const quoted = passages.filter(({ docId, start, end }) =>
     answer.citations.some((one) => one.docId === docId && start <= one.start && one.end <= end),
   )
   const evidence = new AdmittedEvidence<Passage>(tools)
   await evidence.admit(quoted)
-  if (!quoted.every(({ chunkId }) => evidence.has(chunkId))) return undefined
-  return [{ type: 'answer', ...answer, passages: quoted }]
+  const { passages: bought } = evidence
+  const told = bought.length === quoted.length ? answer : await tell(bought)
+  return told && [{ type: 'answer', ...told, passages: bought }]
+}
+
+/** All passages of the documents that a question means; undefined if there are more than `wholeMax`. */
+async function readWhole(
+  answering: Answering,
+  searches: QuestionSearches,
+): Promise<readonly Passage[] | undefined> {
+  const { question, asked, searchFor, signal } = answering
+  const passages: Passage[] = []
+  for (const docId of await documentsOf(answering, searches)) {
+    const left = wholeMax - passages.length
+    const reach = { ...asked.reach, docId }
+    const search = { ...searchFor(question.text, left + 1), reach }
+    const read = await searches.find({ ...search, reads: { what: 'document' } }, signal)
+    if (read.length > left) return undefined
+    passages.push(...read)
+  }
+  return passages
 }
 
 /** "Who has to do what?" has no word that a search could look for. */

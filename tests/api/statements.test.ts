@@ -13,6 +13,12 @@ We agreed to sell the old four. Mara will write to the yard by 3 May.
 
 Ivo suggested tiles. No decision; Mara will ask the town.
 `
+/** Minutes that take a passage for each item. */
+function series(items: number): string {
+  const item = (at: number) =>
+    `## Item ${at}\n\n${'The board heard a long report on it. '.repeat(30)}We agreed to paint boat ${at}.`
+  return ['# Minutes', ...Array.from({ length: items }, (_, at) => item(at))].join('\n\n')
+}
 const others = Array.from({ length: 13 }, (_, at) => {
   return `# Log ${at}\n\nOn day ${at} the wind came from the west. The lamp was lit.`
 })
@@ -39,11 +45,37 @@ describe.each(storageEngines)('on $name', ({ name: engine }) => {
     expect(ofNoTerm.citations.map(({ quote }) => quote)).toContain(
       'Mara will write to the yard by 3 May.',
     )
+    const whole = await ada.call('addDocument', { text: series(100) })
+    const ofAll = await ada.call('interact', {
+      ...ask('Which decisions were made?'),
+      target_doc_id: whole.doc_id,
+    })
+    expect(ofAll.messages.at(-1)?.content).toMatch(/^\*\*Decisions: \d+ \/ 100\*\*/)
+    const long = await ada.call('addDocument', { text: series(500) })
+    const ofLong = await ada.call('interact', {
+      ...ask('Which decisions were made?'),
+      target_doc_id: long.doc_id,
+    })
+    expect(ofLong.messages.at(-1)?.content).not.toContain('Decisions:')
+    for (const id of [whole.doc_id, long.doc_id]) await ada.call('deleteDocument', { doc_id: id })
     for (const text of others) await ada.call('addDocument', { text })
     const ofMany = await ada.call('interact', ask('What was decided in the minutes of the club?'))
 
     expect(ofMany.citations.map((one) => [one.doc_id, one.quote])).toEqual([
       [doc_id, 'We agreed to sell the old four.'],
     ])
+  })
+
+  test('a balance that does not reach over all of them buys those that are told', async ({
+    serviceOn,
+  }) => {
+    const poor = await (await serviceOn(engine)).account(3.5)
+    await poor.call('addDocument', { text: series(30) })
+
+    const { citations, usage } = await poor.call('interact', ask('Which decisions were made?'))
+
+    expect(usage.limited_by_balance).toBe(true)
+    expect(usage.balance_remaining).toBe(0)
+    expect(citations.length).toBe(usage.nodes_accessed)
   })
 })

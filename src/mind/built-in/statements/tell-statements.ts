@@ -15,7 +15,7 @@ import { settings } from './settings.ts'
 
 /**
  * Answers a question for statements of a kind, such as decisions or tasks, from passages that hold whole documents: a
- * list of exact quotes below their headings, with their number where they are several. Undefined if there are none, or
+ * list of exact quotes below their headings, with how many of them are told where not all have room. Undefined if there are none, or
  * if all are rows, and the question may be computed over a table.
  */
 export function tellStatements(
@@ -33,8 +33,8 @@ export function tellStatements(
   const { text, citations } = listed(chosen, passages)
   const titles = languageOf(language).statements?.titles
   const title = kinds.flatMap((kind) => titles?.[kind] ?? []).join(', ')
-  const count = chosen.length < told.length ? `${chosen.length} / ${told.length}` : told.length
-  const opening = told.length > 1 ? [`**${capitalized(title)}: ${count}**`] : []
+  const count = chosen.length < told.length ? `: ${chosen.length} / ${told.length}` : ''
+  const opening = told.length > 1 ? [`**${capitalized(title)}${count}**`] : []
   return { text: [...opening, text].join('\n\n'), citations, grounding: 'answered' }
 }
 
