@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { catalanStatements } from './statements.ts'
+import { catalanValues } from './values.ts'
 
 export const catalan: LanguageData = {
   code: 'ca',
@@ -127,79 +128,7 @@ export const catalan: LanguageData = {
   backMatter:
     'vegeu també, referències, enllaços externs, bibliografia, comentaris, articles relacionats, temes relacionats',
   figureWords: 'figura, fig',
-  values: {
-    asks: {
-      mass: 'quant pesa, quant pesen',
-      length: 'a quina distància, quant mesura',
-      duration: 'quant de temps, quant dura, quant duren, quant triga',
-      height: 'quina alçada, a quina alçada',
-      size: 'quina mida',
-      amount: 'quant, quanta',
-      count: 'quants, quantes',
-      speed: 'a quina velocitat',
-      age: 'quina edat, a partir de quina edat, quants anys té',
-      temperature: 'a quina temperatura, quina temperatura',
-      money: 'quant costa, quant costen, quant val, quin preu',
-      recurrence: 'cada quant, amb quina freqüència, quantes vegades',
-      time: 'a quina hora, quina hora, fins a quina hora',
-      date: 'quina data, quin dia, quin any, en quin any, quin mes',
-    },
-    words: {
-      mass: 'pesar, pesa, pes, massa',
-      length:
-        'llargada, llarg, amplada, ample, alçada, alt, profunditat, distància, diàmetre, mesura, autonomia',
-      height: 'alçada, altitud',
-      area: 'superfície, àrea',
-      volume: 'volum',
-      size: 'mida, dimensions',
-      speed: 'velocitat',
-      duration: 'durada, dura, triga, temps',
-      temperature: 'temperatura, calent, fred',
-      sound: 'soroll, sorollós',
-      power: 'potència, consumeix, consum',
-      energy: 'energia, consum, calories',
-      capacity: 'capacitat, hi cap, conté',
-      voltage: 'tensió, voltatge',
-      current: 'corrent',
-      frequency: 'freqüència',
-      pressure: 'pressió',
-      percentage: 'percentatge, per cent',
-      money: 'costar, costa, preu, pagar, import, tarifa, car, cost, val',
-      recurrence: 'freqüència, sovint',
-      date: 'data, dia',
-      time: 'hora',
-      age: 'edat, anys',
-      phone: 'telèfon, número de telèfon, número, trucar, mòbil',
-      mail: 'correu, correu electrònic, adreça electrònica, email, escriure',
-      contact: 'contacte, contactar',
-      url: 'web, lloc web, pàgina web',
-    },
-    things: {
-      duration: 'garantia, termini, preavís, vacances',
-      money: 'lloguer, fiança, dipòsit, sou, quota, entrada, prima, multa, taxa, pressupost',
-      percentage: 'descompte, humitat',
-      date: 'venciment, aniversari',
-      time: 'horari, obertura',
-    },
-    units: {
-      mass: 'tones, tona',
-      area: 'metres quadrats, metre quadrat',
-      volume: 'metres cúbics, cullerades, cullerada, culleradetes, tasses',
-      power: 'watts, quilowatts',
-      energy: 'quilowatts hora, calories',
-      voltage: 'volts',
-      temperature: 'graus Celsius, graus, grau',
-      sound: 'decibels',
-      percentage: 'per cent',
-      money: 'euros, euro, dòlars, cèntims',
-      time: 'del matí, de la tarda, del vespre, de la nit',
-    },
-    minus: 'menys',
-    often:
-      'diàriament, setmanalment, mensualment, anualment, una vegada, dues vegades, tres vegades, un cop, dos cops, vegades al dia, vegades a la setmana',
-    every: 'cada, tots els, totes les',
-    plain: 'tenir, té, necessitar, necessita, usar, pot, poder, hi ha, màxim, mínim, total, ser',
-  },
+  values: catalanValues,
 
   replies: {
     nothing: 'Res en els documents no respon aquesta pregunta.',

@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { czechStatements } from './statements.ts'
+import { czechValues } from './values.ts'
 
 export const czech: LanguageData = {
   code: 'cs',
@@ -140,85 +141,7 @@ export const czech: LanguageData = {
     'viz též, reference, externí odkazy, literatura, související články, komentáře, přidat komentář, čtěte také, zdroje, související témata, příbuzná témata',
   referrals: 'více informací, další informace, viz také, více podrobností',
   figureWords: 'obrázek, obr',
-  values: {
-    asks: {
-      mass: 'kolik váží, jak těžký, jak těžká, jak těžké',
-      length: 'jak daleko, jak široký, jak hluboký, jak tlustý, jak hluboká',
-      extent: 'jak dlouhý, jak dlouhá, jak dlouho',
-      duration: 'kolik času, jak dlouho, kolik trvá',
-      height: 'jak vysoký, jak vysoká, jak vysoko, v jaké výšce',
-      size: 'jak velký, jak velká, jak velké',
-      amount: 'kolik',
-      count: 'kolik',
-      speed: 'jak rychlý, jak rychle, jakou rychlostí',
-      age: 'kolik let, v jakém věku, od jakého věku, jak starý',
-      temperature: 'při jaké teplotě, jaká teplota, jak teplý, jak teplá, jak horký',
-      sound: 'jak hlasitý, jak hlučný, jak hlasitá',
-      money: 'kolik stojí, jaká cena, kolik se platí, kolik zaplatím',
-      recurrence: 'jak často, kolikrát, po jaké době',
-      time: 'v kolik hodin, v kolik, do kolika, od kolika, kolik hodin',
-      date: 'jaké datum, který den, v jaký den, ve kterém roce, v jakém roce, který rok, ve kterém měsíci',
-    },
-    words: {
-      mass: 'váží, vážit, hmotnost, váha, těžký',
-      length:
-        'délka, dlouhý, šířka, široký, hloubka, hluboký, tloušťka, vzdálenost, průměr, dojezd, měří',
-      height: 'výška, vysoký',
-      area: 'plocha, rozloha, výměra',
-      volume: 'objem',
-      size: 'velikost, rozměry, velký',
-      speed: 'rychlost, rychlý',
-      duration: 'trvání, trvá, doba, vydrží',
-      temperature: 'teplota, horký, teplý, studený',
-      sound: 'hluk, hlučnost, hlasitý',
-      power: 'výkon, příkon, spotřeba',
-      energy: 'energie, spotřeba, kalorie',
-      capacity: 'kapacita, pojme, vejde',
-      voltage: 'napětí',
-      current: 'proud',
-      frequency: 'frekvence',
-      pressure: 'tlak',
-      percentage: 'procento, podíl',
-      money: 'stojí, stát, cena, platí, platit, zaplatit, částka, náklady, drahý, poplatek',
-      recurrence: 'často, interval',
-      date: 'datum, den',
-      time: 'hodina, čas',
-      age: 'věk, let, starý',
-      phone: 'telefon, telefonní číslo, číslo, volat, tel, mobil',
-      mail: 'mail, e-mail, e-mailová adresa, psát',
-      contact: 'kontakt, kontaktovat',
-      url: 'web, webová stránka, internetová adresa',
-    },
-    things: {
-      duration: 'záruka, výpovědní lhůta, lhůta, životnost, dovolená',
-      money:
-        'nájem, nájemné, kauce, mzda, plat, příspěvek, vstupné, vstup, pokuta, daň, rozpočet, příplatek',
-      percentage: 'sleva, vlhkost, úrok',
-      date: 'termín, narozeniny, splatnost',
-      time: 'otevírací doba, provozní doba',
-    },
-    units: {
-      mass: 'tun, tuny, tuna, kilo, dkg',
-      area: 'metrů čtverečních, metry čtvereční, hektarů',
-      volume: 'metrů krychlových, lžíce, lžic, lžička, lžičky, hrnky, hrnek, litrů',
-      power: 'wattů, watt, kilowattů',
-      energy: 'kilowatthodin, kalorií',
-      voltage: 'voltů, volt',
-      temperature: 'stupňů Celsia, stupňů, stupně, stupeň',
-      sound: 'decibelů',
-      pressure: 'barů',
-      percentage: 'procent, procenta',
-      money: 'korun, koruny, koruna, Kč, eur, euro, dolarů, haléřů',
-      time: 'ráno, večer, odpoledne, hodin',
-      duration: 'pracovních dnů, nocí, století, let, hodin, měsíců, týdnů',
-    },
-    minus: 'minus',
-    often:
-      'denně, týdně, měsíčně, ročně, čtvrtletně, jednou, dvakrát, třikrát, krát denně, krát týdně, krát ročně',
-    every: 'každý, každé, každou, každých, každého',
-    plain:
-      'mít, má, potřebuje, používat, může, lze, maximálně, minimálně, maximální, minimální, celkem, asi, přesně, je, činí',
-  },
+  values: czechValues,
 
   replies: {
     nothing: 'V dokumentech není na tuto otázku odpověď.',

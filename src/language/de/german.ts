@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { germanStatements } from './statements.ts'
+import { germanValues } from './values.ts'
 
 export const german: LanguageData = {
   code: 'de',
@@ -321,107 +322,7 @@ export const german: LanguageData = {
     'Version, Versionen, Veröffentlichung, Änderungen, geändert, neu in, Neuerungen, Neues, hinzugefügt, eingeführt, entfernt, veraltet, behoben, Aktualisierung, aktualisieren',
   referrals:
     'mehr erfahren, weitere Informationen, mehr Informationen, nähere Informationen, weitere Einzelheiten, weitere Details, mehr dazu, näheres dazu, siehe auch, lesen Sie mehr',
-  values: {
-    asks: {
-      mass: 'wie schwer',
-      length: 'wie weit, wie breit, wie tief, wie dick',
-      height: 'wie hoch',
-      extent: 'wie lang, wie lange',
-      size: 'wie groß, wie klein, wie geräumig, welche Größe',
-      amount: 'wie viel, wieviel, wie teuer ist',
-      count: 'wie viele, wieviele',
-      speed: 'wie schnell',
-      duration: 'wie viel Zeit, wie bald, wie spät',
-      age: 'wie alt, wie jung',
-      temperature: 'wie heiß, wie kalt, wie warm, wie kühl',
-      sound: 'wie laut, wie leise',
-      power: 'wie stark, wie leistungsstark, wie leistungsfähig',
-      light: 'wie hell',
-      money: 'wie teuer, wie günstig, wie billig',
-      recurrence: 'wie oft, wie häufig, wie regelmäßig',
-      time: 'um wie viel Uhr, wie viel Uhr, um welche Uhrzeit, bis wie viel Uhr, ab wie viel Uhr, zu welcher Uhrzeit, welche Uhrzeit',
-      date: 'welches Datum, welcher Tag, an welchem Tag, welches Jahr, in welchem Jahr, welcher Monat, in welchem Monat, bis zu welchem Datum',
-    },
-    words: {
-      mass: 'wiegen, wiegt, gewicht, masse, schwer, leergewicht, gesamtgewicht, eigengewicht, traglast, nutzlast, zuladung',
-      length:
-        'länge, lang, breite, breit, tiefe, tief, dicke, dick, entfernung, durchmesser, reichweite, abstand, strecke, weit',
-      height: 'höhe, hoch',
-      area: 'fläche, wohnfläche, grundfläche, nutzfläche',
-      volume: 'volumen, rauminhalt',
-      size: 'größe, groß, maße, abmessungen, misst, messen',
-      flow: 'durchfluss, fördermenge, fördert',
-      speed: 'geschwindigkeit, höchstgeschwindigkeit, schnell, tempo',
-      duration: 'dauer, dauern, dauert, hält, halten, reicht, haltbar, haltbarkeit, läuft',
-      temperature: 'temperatur, heiß, warm, kalt, höchsttemperatur',
-      sound:
-        'lautstärke, laut, lärm, geräusch, geräuschpegel, schallpegel, leise, schalldruckpegel',
-      power:
-        'leistung, stark, leistungsaufnahme, nennleistung, verbrauch, verbraucht, stromverbrauch',
-      energy:
-        'energie, verbrauch, verbraucht, energieverbrauch, stromverbrauch, brennwert, kalorien',
-      capacity: 'kapazität, fassungsvermögen, fasst, fassen, speicher, inhalt',
-      voltage: 'spannung, netzspannung',
-      current: 'stromstärke, sicherung',
-      frequency: 'frequenz, drehzahl',
-      pressure: 'druck, luftdruck, betriebsdruck',
-      force: 'drehmoment, kraft',
-      light: 'helligkeit, hell',
-      data: 'speicher, speicherplatz, arbeitsspeicher, datenvolumen',
-      percentage: 'prozent, prozentsatz, anteil',
-      rate: 'rate, satz',
-      money: 'kosten, kostet, preis, bezahlen, zahlen, zahlt, betrag, teuer, billig',
-      recurrence: 'oft, häufig, intervall, häufigkeit, abstand',
-      date: 'datum, tag, termin',
-      time: 'uhrzeit, uhr',
-      age: 'alter, alt, mindestalter',
-      phone:
-        'telefon, telefonnummer, rufnummer, nummer, anrufen, tel, handy, mobil, hotline, handynummer, fax',
-      mail: 'mail, email, e-mail, mailadresse, e-mail-adresse, emailadresse, adresse, schreiben',
-      contact: 'kontakt, erreichen, erreichbar, kontaktdaten',
-      url: 'webseite, website, internetseite, internetadresse, homepage, webadresse, url, online',
-    },
-    things: {
-      duration:
-        'laufzeit, lebensdauer, ladezeit, frist, garantie, kündigungsfrist, backzeit, kochzeit, gewährleistung, probezeit, urlaub, mietdauer',
-      money:
-        'gebühr, gebühren, miete, kaution, gehalt, lohn, beitrag, kaltmiete, warmmiete, grundpreis, honorar, eintritt, prämie, strafe, steuer, kurtaxe, zuschlag, nebenkosten, selbstbeteiligung, endreinigung',
-      percentage: 'rabatt, luftfeuchtigkeit, skonto, zinsen',
-      date: 'frist, geburtstag, stichtag',
-      time: 'öffnungszeiten',
-    },
-    units: {
-      mass: 'Tonnen, Tonne, Pfund, Zentner',
-      area: 'Quadratmeter, Quadratmetern, Quadratkilometer, Quadratzentimeter, qm',
-      volume:
-        'Kubikmeter, Kubikzentimeter, Esslöffel, Teelöffel, Tassen, Tasse, EL, TL, Becher, Liter, Prise, Prisen',
-      flow: 'Liter pro Minute, Liter in der Minute, Liter pro Stunde',
-      speed: 'Stundenkilometer, Kilometer pro Stunde, Kilometer in der Stunde',
-      power: 'Watt, Kilowatt, Megawatt, Pferdestärken',
-      energy:
-        'Wattstunden, Kilowattstunden, Kalorien, Kilokalorien, Joule, Kilojoule, Amperestunden',
-      voltage: 'Volt, Kilovolt',
-      current: 'Ampere',
-      temperature: 'Grad Celsius, Grad Fahrenheit, Grad, Kelvin',
-      sound: 'Dezibel',
-      frequency: 'Hertz, Kilohertz, Megahertz, Gigahertz, Umdrehungen pro Minute, U/min',
-      pressure: 'Bar, Pascal, Hektopascal',
-      force: 'Newtonmeter, Newton',
-      light: 'Lumen, Lux',
-      percentage: 'Prozent, Prozentpunkte',
-      money:
-        'Euro, Euros, Cent, Dollar, Franken, Rappen, Pfund Sterling, Kronen, Yen, Rubel, Zloty, Mark',
-      time: 'Uhr',
-      duration:
-        'Werktage, Werktagen, Arbeitstage, Arbeitstagen, Kalendertage, Tagen, Monaten, Jahren, Jahrzehnte, Nächte',
-    },
-    minus: 'minus',
-    often:
-      'täglich, wöchentlich, monatlich, vierteljährlich, halbjährlich, jährlich, stündlich, einmal, zweimal, dreimal, viermal, fünfmal, mal am Tag, mal pro Woche, mal im Monat, mal im Jahr',
-    every: 'alle, jede, jeden, jedes, jeder',
-    plain:
-      'brauchen, braucht, benötigen, benötigt, haben, hat, nutzen, verwenden, bekommen, bekommt, geben, gibt, machen, erlaubt, maximal, minimal, höchstens, mindestens, maximale, minimale, insgesamt, genau, etwa, ungefähr, betragen, beträgt, liegt, liegen, kommt, sein, darf, bitte, leisten, leistet, geht',
-  },
+  values: germanValues,
 
   replies: {
     nothing: 'Nichts in den Dokumenten beantwortet diese Frage.',

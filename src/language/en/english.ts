@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { englishStatements } from './statements.ts'
+import { englishValues } from './values.ts'
 
 export const english: LanguageData = {
   code: 'en',
@@ -295,104 +296,7 @@ export const english: LanguageData = {
     'version, versions, release, releases, released, release notes, changelog, changes, changed, new in, new features, what’s new, added, introduced, removed, deprecated, fixed, breaking, upgrade, upgrading',
   referrals:
     'learn more, read more, find out more, see also, for more information, for more info, for more details, for further information, for further details, for additional information, for an overview of, can find more, can be found in the, is documented in, are documented in',
-  values: {
-    asks: {
-      mass: 'how heavy',
-      length: 'how far, how wide, how deep, how thick, how tall, how distant',
-      height: 'how high',
-      extent: 'how long',
-      size: 'how big, how large, how small, how spacious, what size, which size',
-      amount: 'how much',
-      count: 'how many',
-      speed: 'how fast, how quick',
-      duration: 'how much time, how soon, how quickly, how late',
-      age: 'how old, how young',
-      temperature: 'how hot, how cold, how warm, how cool',
-      sound: 'how loud, how noisy, how quiet',
-      power: 'how powerful, how strong',
-      light: 'how bright',
-      money: 'how expensive, how dear, how cheap',
-      recurrence: 'how often, how frequently, how regularly',
-      time: 'what time, at what time, which time, until what time, from what time, how early',
-      date: 'what date, which date, what day, which day, on what day, on which day, what year, which year, what month, which month, by what date',
-    },
-    words: {
-      mass: 'weigh, weight, mass, heavy, weighing, load, payload',
-      length:
-        'length, long, height, tall, width, wide, depth, deep, thick, thickness, distance, diameter, range, far, wingspan',
-      height: 'high',
-      area: 'area, surface, floor space, floor area, living space, cover',
-      volume: 'volume',
-      size: 'size, big, large, measure, dimension, dimensions',
-      flow: 'flow',
-      speed: 'speed, velocity, fast, pace',
-      duration: 'duration, last, take',
-      temperature: 'temperature, hot, cold, warm, heat',
-      sound: 'noise, loud, loudness, sound, quiet, volume, noisy',
-      power: 'power, wattage, output, draw, consume, consumption, powerful, rated',
-      energy: 'energy, consumption, consume, calories',
-      capacity: 'capacity, hold, holds, contain, store, storage, fit',
-      voltage: 'voltage, volts',
-      current: 'current, amperage, amps, fuse',
-      frequency: 'frequency',
-      pressure: 'pressure',
-      force: 'torque, force',
-      light: 'brightness, bright',
-      data: 'memory, storage, disk space, bandwidth',
-      percentage: 'percentage, percent, share, proportion',
-      rate: 'rate',
-      money: 'cost, costs, price, prices, priced, charge, pay, paid, expensive, cheap, retail',
-      recurrence: 'often, frequency, interval, frequently',
-      date: 'date, day',
-      time: 'time',
-      age: 'age, old, aged',
-      phone:
-        'phone, telephone, phone number, telephone number, call, mobile, hotline, tel, number, fax',
-      mail: 'mail, email, e-mail, email address, e-mail address, write, address',
-      contact: 'contact, reach, contact details',
-      url: 'website, web site, web page, webpage, web address, url, homepage, site, online',
-    },
-    things: {
-      duration:
-        'lifetime, lifespan, runtime, period, term, warranty, guarantee, notice, notice period, deadline, charging time, cooking time, baking time, probation, holiday, leave',
-      money:
-        'fee, fees, rent, fare, salary, wage, deposit, budget, revenue, fine, premium, excess, bonus, allowance, admission, toll, tax, fees, turnover, donation, subscription, surcharge',
-      percentage: 'discount, humidity, interest',
-      date: 'deadline, birthday, due date, expiry date, start date',
-      time: 'opening hours, closing time, opening time, hours',
-      speed: 'top speed',
-      length: 'altitude, elevation',
-    },
-    units: {
-      mass: 'tonnes, tonne, tons, ton',
-      area: 'square metres, square metre, square meters, square meter, square feet, square foot, square kilometres, square kilometers, square miles, square centimetres, sq m, sq ft, sq km',
-      volume:
-        'cubic metres, cubic metre, cubic meters, cubic meter, cubic centimetres, cubic feet, tablespoons, tablespoon, teaspoons, teaspoon, cups, cup, pints, pint, barrels, fl oz',
-      flow: 'litres a minute, liters a minute, litres an hour, liters an hour',
-      power: 'watts, watt, kilowatts, kilowatt, megawatts, megawatt, horsepower',
-      energy:
-        'watt hours, watt-hours, kilowatt hours, kilowatt-hours, kilowatt hour, calories, kilocalories, joules, kilojoules, amp hours, milliamp hours',
-      voltage: 'volts, volt, kilovolts',
-      current: 'amperes, ampere, amps, amp, milliamps',
-      temperature: 'degrees Celsius, degrees Fahrenheit, degree Celsius, degrees, degree, kelvin',
-      sound: 'decibels, decibel',
-      frequency: 'hertz, kilohertz, megahertz, gigahertz, revolutions per minute',
-      pressure: 'bars, pascals, kilopascals, millibars',
-      force: 'newton metres, newton meters, newtons',
-      light: 'lumens, lumen, lux',
-      percentage: 'per cent, percent, percentage points',
-      money:
-        'euros, euro, dollars, dollar, pounds, pound, pounds sterling, cents, cent, pence, francs, franc, crowns, kroner, kronor, yen, yuan, rupees, rubles, roubles, zlotys, lira, won, pesos, shillings',
-      time: "in the morning, in the evening, in the afternoon, at night, am, pm, a.m., p.m., o’clock, o'clock, noon, hrs",
-      duration: 'working days, business days, calendar days, decades, centuries, nights',
-    },
-    minus: 'minus',
-    often:
-      'daily, weekly, monthly, quarterly, yearly, annually, hourly, once, twice, three times, four times, five times, times a day, times a week, times a month, times a year, nightly, fortnightly, biweekly, bimonthly, per annum',
-    every: 'every, each, every other',
-    plain:
-      'need, require, use, have, get, give, make, do, allow, offer, come, go, reach, want, amount, much, many, maximum, minimum, max, min, most, least, total, exact, exactly, approximately, roughly, usually, normally, please, tell, know, say, rate, rated, produce, possible, permit, keep, stay',
-  },
+  values: englishValues,
 
   replies: {
     nothing: 'Nothing in the documents answers this question.',

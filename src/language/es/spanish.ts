@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { spanishStatements } from './statements.ts'
+import { spanishValues } from './values.ts'
 
 export const spanish: LanguageData = {
   code: 'es',
@@ -281,94 +282,7 @@ export const spanish: LanguageData = {
     'versión, versiones, lanzamiento, cambios, cambiado, novedades, nuevo en, añadido, introducido, eliminado, obsoleto, corregido, actualización, actualizar',
   referrals:
     'más información, para más información, más detalles, para más detalles, para saber más, ver también, véase también, véase, obtenga más información, leer más',
-  values: {
-    asks: {
-      mass: 'cuánto pesa, cuánto pesan, qué peso',
-      length: 'a qué distancia, qué distancia, cuánto mide',
-      extent: 'qué largo',
-      duration: 'cuánto tiempo, cuánto dura, cuánto duran, cuánto tarda, durante cuánto tiempo',
-      height: 'qué altura, a qué altura',
-      size: 'qué tamaño, cómo de grande',
-      amount: 'cuánto, cuánta',
-      count: 'cuántos, cuántas',
-      speed: 'a qué velocidad, qué velocidad',
-      age: 'qué edad, a qué edad, a partir de qué edad, cuántos años tiene',
-      temperature: 'a qué temperatura, qué temperatura, a cuántos grados',
-      money:
-        'cuánto cuesta, cuánto cuestan, cuánto vale, a qué precio, qué precio, cuánto se paga, cuánto hay que pagar',
-      recurrence: 'cada cuánto, cada cuánto tiempo, con qué frecuencia, cuántas veces',
-      time: 'a qué hora, qué hora, hasta qué hora, desde qué hora',
-      date: 'qué fecha, en qué fecha, qué día, qué días, en qué año, qué año, qué mes, en qué mes',
-    },
-    words: {
-      mass: 'pesar, pesa, pesan, peso, masa, carga',
-      length:
-        'longitud, largo, larga, anchura, ancho, altura, alto, profundidad, hondo, grosor, distancia, diámetro, mide, miden, autonomía',
-      height: 'altura, altitud',
-      area: 'superficie, área',
-      volume: 'volumen',
-      size: 'tamaño, dimensiones, grande',
-      flow: 'caudal',
-      speed: 'velocidad, rápido',
-      duration: 'duración, dura, duran, durar, tarda, tiempo',
-      temperature: 'temperatura, caliente, frío, caliente',
-      sound: 'ruido, ruidoso, nivel sonoro, sonido',
-      power: 'potencia, consume, consumo',
-      energy: 'energía, consumo, consume, calorías',
-      capacity: 'capacidad, cabe, caben, contiene, aforo',
-      voltage: 'tensión, voltaje',
-      current: 'corriente, intensidad',
-      frequency: 'frecuencia',
-      pressure: 'presión',
-      force: 'par, fuerza',
-      data: 'memoria, almacenamiento',
-      percentage: 'porcentaje, por ciento, parte, proporción',
-      rate: 'tasa',
-      money:
-        'costar, cuesta, cuestan, precio, pagar, paga, importe, tarifa, caro, coste, costo, vale',
-      recurrence: 'frecuencia, a menudo, intervalo',
-      date: 'fecha, día',
-      time: 'hora',
-      age: 'edad, años',
-      phone: 'teléfono, número de teléfono, número, llamar, tel, móvil',
-      mail: 'correo, correo electrónico, email, e-mail, escribir',
-      contact: 'contacto, contactar, localizar',
-      url: 'web, sitio web, página web, sitio, en línea',
-    },
-    things: {
-      duration: 'garantía, plazo, preaviso, vida útil, vacaciones',
-      money:
-        'alquiler, fianza, depósito, sueldo, salario, cuota, entrada, prima, multa, tasa, presupuesto, suplemento, matrícula, abono',
-      percentage: 'descuento, humedad, interés',
-      date: 'vencimiento, cumpleaños, fecha límite',
-      time: 'horario, apertura, cierre',
-      speed: 'velocidad máxima',
-    },
-    units: {
-      mass: 'toneladas, tonelada, libras',
-      area: 'metros cuadrados, metro cuadrado, kilómetros cuadrados',
-      volume: 'metros cúbicos, cucharadas, cucharada, cucharaditas, tazas',
-      flow: 'litros por minuto',
-      power: 'vatios, vatio, kilovatios, watts',
-      energy: 'vatios hora, kilovatios hora, calorías, kilocalorías',
-      voltage: 'voltios, voltio',
-      current: 'amperios',
-      temperature: 'grados Celsius, grados centígrados, grados, grado',
-      sound: 'decibelios, decibelio, decibeles',
-      frequency: 'hercios, revoluciones por minuto',
-      pressure: 'bares',
-      percentage: 'por ciento',
-      money: 'euros, euro, dólares, pesos, céntimos, libras esterlinas, francos',
-      time: 'de la mañana, de la tarde, de la noche, horas en punto',
-      duration: 'días laborables, días hábiles, siglos, noches',
-    },
-    minus: 'menos',
-    often:
-      'diariamente, a diario, semanalmente, mensualmente, anualmente, trimestralmente, una vez, dos veces, tres veces, veces al día, veces a la semana, veces al mes, veces al año, semanal, mensual, anual',
-    every: 'cada, todos los, todas las',
-    plain:
-      'tener, tiene, necesitar, necesita, usar, puede, poder, hay, máximo, mínimo, máxima, mínima, total, exactamente, aproximadamente, alcanza, alcanzar, ser, como, dar, permitir',
-  },
+  values: spanishValues,
 
   replies: {
     nothing: 'Los documentos no responden a esta pregunta.',

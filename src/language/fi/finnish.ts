@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { finnishStatements } from './statements.ts'
+import { finnishValues } from './values.ts'
 
 export const finnish: LanguageData = {
   code: 'fi',
@@ -133,84 +134,7 @@ export const finnish: LanguageData = {
     'katso myös, lähteet, aiheesta muualla, viitteet, kirjallisuutta, kommentit, jätä kommentti, lue myös, aiheeseen liittyvää, muita aiheita',
   referrals: 'lisätietoja, lue lisää, katso myös',
   figureWords: 'kuva',
-  values: {
-    asks: {
-      mass: 'kuinka painava, miten painava, paljonko painaa, mitä painaa, kuinka paljon painaa',
-      length: 'kuinka kaukana, kuinka leveä, kuinka syvä, kuinka paksu',
-      extent: 'kuinka pitkä, miten pitkä',
-      duration: 'kuinka kauan, miten kauan, kuinka pitkään',
-      height: 'kuinka korkea, kuinka korkealla',
-      size: 'kuinka suuri, kuinka iso, minkä kokoinen',
-      amount: 'kuinka paljon, paljonko, miten paljon',
-      count: 'kuinka monta, montako, kuinka moni',
-      speed: 'kuinka nopea, kuinka nopeasti',
-      age: 'kuinka vanha, minkä ikäinen, minkä ikäisestä',
-      temperature: 'kuinka kuuma, kuinka lämmin, kuinka kylmä, missä lämpötilassa',
-      sound: 'kuinka äänekäs, kuinka kova ääni',
-      money: 'kuinka kallis, mitä maksaa, paljonko maksaa, kuinka paljon maksaa',
-      recurrence: 'kuinka usein, miten usein, kuinka monta kertaa',
-      time: 'mihin aikaan, monelta, moneltako, mihin asti, mihin kellonaikaan',
-      date: 'minä päivänä, mikä päivä, minä vuonna, mikä vuosi, missä kuussa',
-    },
-    words: {
-      mass: 'painaa, painavat, paino, massa, painava',
-      length:
-        'pituus, pitkä, leveys, leveä, syvyys, syvä, paksuus, etäisyys, halkaisija, kantama, mitta',
-      height: 'korkeus, korkea',
-      area: 'pinta-ala, ala, pinta',
-      volume: 'tilavuus',
-      size: 'koko, suuri, mitat',
-      speed: 'nopeus, nopea',
-      duration: 'kesto, kestää, kestävät',
-      temperature: 'lämpötila, kuuma, lämmin, kylmä',
-      sound: 'melu, ääni, äänitaso',
-      power: 'teho, kulutus, kuluttaa',
-      energy: 'energia, kulutus, kalorit',
-      capacity: 'kapasiteetti, tilavuus, mahtuu',
-      voltage: 'jännite',
-      current: 'virta',
-      frequency: 'taajuus',
-      pressure: 'paine',
-      percentage: 'prosentti, osuus',
-      money: 'maksaa, maksavat, hinta, maksu, kallis, kustannus',
-      recurrence: 'usein, väli',
-      date: 'päivämäärä, päivä',
-      time: 'kello, aika',
-      age: 'ikä, vanha, vuotias',
-      phone: 'puhelin, puhelinnumero, numero, soittaa, puh',
-      mail: 'sähköposti, sähköpostiosoite, kirjoittaa',
-      contact: 'yhteystiedot, yhteys',
-      url: 'verkkosivu, kotisivu, nettisivu, verkko-osoite',
-    },
-    things: {
-      duration: 'takuu, irtisanomisaika, määräaika, käyttöikä, loma',
-      money: 'vuokra, takuuvuokra, palkka, jäsenmaksu, pääsymaksu, sakko, budjetti, omavastuu',
-      percentage: 'alennus, kosteus, korko',
-      date: 'eräpäivä, syntymäpäivä',
-      time: 'aukioloaika, aukioloajat',
-    },
-    units: {
-      mass: 'tonnia, kiloa, kilo',
-      area: 'neliömetriä, neliötä, neliömetri, hehtaaria',
-      volume: 'kuutiometriä, ruokalusikallista, rkl, teelusikallista, tl, kuppia, dl',
-      power: 'wattia, watti, kilowattia',
-      energy: 'kilowattituntia, kaloria',
-      voltage: 'volttia',
-      temperature: 'celsiusastetta, astetta, aste',
-      sound: 'desibeliä',
-      pressure: 'baaria',
-      percentage: 'prosenttia, prosentti',
-      money: 'euroa, euro, senttiä, dollaria, markkaa',
-      duration:
-        'arkipäivää, työpäivää, yötä, vuorokautta, viikkoa, kuukautta, vuotta, päivää, tuntia',
-    },
-    minus: 'miinus',
-    often:
-      'päivittäin, viikoittain, kuukausittain, vuosittain, kerran, kahdesti, kolmesti, kertaa päivässä, kertaa viikossa, kertaa vuodessa, kaksi kertaa',
-    every: 'joka, kerran',
-    plain:
-      'on, olla, tarvitsee, käyttää, saa, voi, enintään, vähintään, yhteensä, noin, tarkalleen, maksimi, minimi',
-  },
+  values: finnishValues,
 
   replies: {
     nothing: 'Asiakirjoissa ei ole vastausta tähän kysymykseen.',

@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { frenchStatements } from './statements.ts'
+import { frenchValues } from './values.ts'
 
 export const french: LanguageData = {
   code: 'fr',
@@ -307,96 +308,7 @@ export const french: LanguageData = {
     'version, versions, publication, changements, modifications, modifié, nouveautés, nouveau dans, ajouté, introduit, supprimé, obsolète, corrigé, mise à niveau, mettre à niveau',
   referrals:
     'en savoir plus, pour plus d’informations, pour plus d’information, plus d’informations, pour plus de détails, plus de détails, voir aussi, voir également, en apprendre plus',
-  values: {
-    asks: {
-      mass: 'combien pèse, combien pèsent, quel poids',
-      length: 'à quelle distance, quelle distance',
-      extent: 'combien de temps, quelle longueur',
-      duration:
-        'combien de temps, pendant combien de temps, en combien de temps, sous combien de temps, en combien de jours',
-      height: 'quelle hauteur',
-      size: 'quelle taille, quelle grandeur',
-      amount: 'combien, combien de',
-      count: 'combien de',
-      speed: 'à quelle vitesse, quelle vitesse',
-      age: 'quel âge, à quel âge, à partir de quel âge',
-      temperature: 'à quelle température, quelle température',
-      money:
-        'combien coûte, combien coûtent, à quel prix, quel prix, combien ça coûte, combien faut-il payer, combien paie-t-on',
-      recurrence: 'à quelle fréquence, tous les combien, combien de fois',
-      time: 'à quelle heure, quelle heure, jusqu’à quelle heure',
-      date: 'quelle date, à quelle date, quel jour, quelle année, en quelle année, quel mois',
-    },
-    words: {
-      mass: 'peser, pèse, pèsent, poids, masse, lourd, charge',
-      length:
-        'longueur, long, longue, largeur, large, hauteur, haut, haute, profondeur, profond, épaisseur, distance, diamètre, mesure, autonomie',
-      height: 'hauteur, altitude',
-      area: 'surface, superficie, aire',
-      volume: 'volume',
-      size: 'taille, grandeur, dimensions, grand, grande',
-      flow: 'débit',
-      speed: 'vitesse, rapide',
-      duration: 'durée, dure, durent, durer, prend, prennent',
-      temperature: 'température, chaud, chaude, froid',
-      sound: 'bruit, bruyant, niveau sonore, volume sonore, décibels',
-      power: 'puissance, consomme, consommation, puissant',
-      energy: 'énergie, consommation, consomme, calories',
-      capacity: 'capacité, contient, contenance, contenir, peut contenir',
-      voltage: 'tension',
-      current: 'intensité, courant',
-      frequency: 'fréquence',
-      pressure: 'pression',
-      force: 'couple, force',
-      data: 'mémoire, stockage',
-      percentage: 'pourcentage, pour cent, part, proportion',
-      rate: 'taux',
-      money: 'coûter, coûte, coûtent, prix, payer, paie, montant, tarif, cher, coût',
-      recurrence: 'fréquence, souvent, intervalle',
-      date: 'date, jour',
-      time: 'heure',
-      age: 'âge, âgé, ans',
-      phone: 'téléphone, numéro de téléphone, numéro, appeler, tél, portable',
-      mail: 'mail, e-mail, courriel, adresse e-mail, adresse électronique, adresse mail, écrire',
-      contact: 'contact, contacter, joindre, coordonnées',
-      url: 'site, site web, site internet, page web, adresse web, en ligne',
-    },
-    things: {
-      duration: 'garantie, préavis, délai, durée de vie, période d’essai, congés',
-      money:
-        'loyer, caution, dépôt, salaire, frais, cotisation, entrée, prime, franchise, amende, taxe, budget, acompte, supplément',
-      percentage: 'remise, réduction, humidité, intérêts',
-      date: 'échéance, anniversaire, date limite',
-      time: 'horaires, heures d’ouverture, ouverture, fermeture',
-      speed: 'vitesse maximale',
-    },
-    units: {
-      mass: 'tonnes, tonne, livres',
-      area: 'mètres carrés, mètre carré, kilomètres carrés',
-      volume:
-        'mètres cubes, mètre cube, cuillères à soupe, cuillère à soupe, cuillères à café, tasses',
-      flow: 'litres par minute',
-      power: 'watts, watt, kilowatts',
-      energy: 'wattheures, kilowattheures, calories, kilocalories',
-      voltage: 'volts, volt',
-      current: 'ampères',
-      temperature: 'degrés Celsius, degrés, degré',
-      sound: 'décibels, décibel',
-      frequency: 'hertz, tours par minute',
-      pressure: 'bars',
-      force: 'newtons-mètres',
-      percentage: 'pour cent, pourcent',
-      money: 'euros, euro, dollars, francs, centimes, livres sterling',
-      time: 'heures du matin, heures du soir, heures pile',
-      duration: 'jours ouvrables, jours ouvrés, siècles, nuits, demi-heure',
-    },
-    minus: 'moins',
-    often:
-      'quotidiennement, hebdomadaire, mensuel, mensuellement, annuel, annuellement, trimestriel, une fois, deux fois, trois fois, quatre fois, fois par jour, fois par semaine, fois par mois, fois par an',
-    every: 'tous les, toutes les, chaque',
-    plain:
-      'avoir, a, faut, falloir, utiliser, nécessite, besoin, peut, pouvoir, maximum, minimum, maximal, minimale, maximale, moins, plus, total, environ, exactement, donner, atteint, atteindre, est',
-  },
+  values: frenchValues,
 
   replies: {
     nothing: 'Rien dans les documents ne répond à cette question.',

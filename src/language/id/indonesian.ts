@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { indonesianStatements } from './statements.ts'
+import { indonesianValues } from './values.ts'
 
 export const indonesian: LanguageData = {
   code: 'id',
@@ -125,80 +126,7 @@ export const indonesian: LanguageData = {
   backMatter:
     'lihat pula, lihat juga, referensi, pranala luar, daftar pustaka, komentar, baca juga, artikel terkait, sumber',
   figureWords: 'gambar',
-  values: {
-    asks: {
-      mass: 'berapa berat, berapa beratnya, seberapa berat, berapa kilo',
-      length: 'seberapa jauh, berapa jauh, seberapa lebar, seberapa dalam, berapa jarak',
-      extent: 'berapa panjang, seberapa panjang',
-      duration: 'berapa lama, seberapa lama',
-      height: 'seberapa tinggi, berapa tinggi, berapa ketinggian',
-      size: 'seberapa besar, berapa luas, berapa besar, berapa ukuran',
-      amount: 'berapa, berapa banyak',
-      count: 'berapa, berapa banyak, berapa jumlah',
-      speed: 'seberapa cepat, berapa kecepatan',
-      age: 'berapa umur, berapa usia, umur berapa, usia berapa, mulai usia berapa',
-      temperature: 'pada suhu berapa, berapa suhu, seberapa panas, berapa derajat',
-      sound: 'seberapa bising, seberapa keras',
-      money:
-        'berapa harga, berapa harganya, berapa biaya, berapa tarif, seberapa mahal, berapa ongkos',
-      recurrence: 'seberapa sering, berapa kali, berapa sering',
-      time: 'jam berapa, pukul berapa, sampai jam berapa, dari jam berapa',
-      date: 'tanggal berapa, hari apa, tahun berapa, bulan apa',
-    },
-    words: {
-      mass: 'berat, beratnya, massa, bobot',
-      length: 'panjang, lebar, kedalaman, dalam, ketebalan, jarak, diameter',
-      height: 'tinggi, ketinggian',
-      area: 'luas, luasnya',
-      volume: 'volume',
-      size: 'ukuran, besar',
-      speed: 'kecepatan, cepat',
-      duration: 'durasi, lama, lamanya, berlangsung, waktu',
-      temperature: 'suhu, panas, dingin',
-      sound: 'kebisingan, suara, bising',
-      power: 'daya, konsumsi',
-      energy: 'energi, kalori',
-      capacity: 'kapasitas, daya tampung, muat',
-      voltage: 'tegangan',
-      pressure: 'tekanan',
-      percentage: 'persen, persentase',
-      money: 'harga, harganya, biaya, membayar, bayar, tarif, ongkos, mahal',
-      recurrence: 'sering',
-      date: 'tanggal, hari',
-      time: 'jam, pukul, waktu',
-      age: 'umur, usia',
-      phone: 'telepon, nomor telepon, nomor, menelepon, hp',
-      mail: 'email, surel, surat elektronik, menulis',
-      contact: 'kontak, menghubungi',
-      url: 'situs, situs web, website, laman',
-    },
-    things: {
-      duration: 'garansi, jangka waktu, cuti',
-      money: 'sewa, deposit, gaji, iuran, tiket masuk, denda, pajak, anggaran',
-      percentage: 'diskon, kelembapan, bunga',
-      date: 'jatuh tempo, ulang tahun',
-      time: 'jam buka',
-    },
-    units: {
-      mass: 'ton, kilo',
-      area: 'meter persegi, hektar, hektare',
-      volume: 'meter kubik, sendok makan, sendok teh, cangkir, gelas',
-      power: 'watt, kilowatt',
-      voltage: 'volt',
-      temperature: 'derajat Celsius, derajat',
-      sound: 'desibel',
-      percentage: 'persen',
-      money: 'rupiah, Rp, euro, dolar, sen',
-      time: 'pagi, siang, sore, malam',
-      duration: 'hari kerja, malam, abad, jam, hari, minggu, bulan, tahun, menit',
-    },
-    minus: 'minus',
-    often:
-      'setiap hari, harian, mingguan, bulanan, tahunan, sekali, dua kali, tiga kali, kali sehari, kali seminggu, kali setahun',
-    every: 'setiap, tiap',
-    plain:
-      'punya, memiliki, perlu, butuh, membutuhkan, dapat, bisa, maksimal, minimal, maksimum, minimum, total, sekitar, tepat, adalah',
-  },
+  values: indonesianValues,
 
   replies: {
     nothing: 'Tidak ada bagian dokumen yang menjawab pertanyaan ini.',

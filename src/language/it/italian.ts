@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { italianStatements } from './statements.ts'
+import { italianValues } from './values.ts'
 
 export const italian: LanguageData = {
   code: 'it',
@@ -274,94 +275,7 @@ export const italian: LanguageData = {
     'versione, versioni, rilascio, cambiamenti, modifiche, cambiato, novità, nuovo in, aggiunto, introdotto, rimosso, deprecato, corretto, aggiornamento, aggiornare',
   referrals:
     'ulteriori informazioni, maggiori informazioni, ulteriori dettagli, maggiori dettagli, per saperne di più, vedi anche, vedere anche, leggi di più',
-  values: {
-    asks: {
-      mass: 'quanto pesa, quanto pesano, che peso',
-      length:
-        'a che distanza, quanto dista, quanto è lungo, quanto è lunga, quanto è largo, quanto è profondo',
-      extent: 'che lunghezza',
-      duration:
-        'quanto tempo, quanto dura, quanto durano, per quanto tempo, in quanto tempo, entro quanto tempo, quanto ci vuole',
-      height: 'quanto è alto, quanto è alta, a che altezza, a che altitudine, a che quota',
-      size: 'quanto è grande, che dimensioni, quanto misura',
-      amount: 'quanto, quanta',
-      count: 'quanti, quante',
-      speed: 'a che velocità, che velocità, quanto è veloce',
-      age: 'quanti anni, a che età, da che età, che età',
-      temperature: 'a che temperatura, che temperatura, a quanti gradi',
-      money: 'quanto costa, quanto costano, a che prezzo, che prezzo, quanto si paga, quanto viene',
-      recurrence: 'ogni quanto, ogni quanto tempo, con che frequenza, quante volte',
-      time: 'a che ora, che ora, fino a che ora, entro che ora, da che ora',
-      date: 'che data, in che data, che giorno, in che giorno, in che anno, che anno, in quale anno, in che mese, quale mese',
-    },
-    words: {
-      mass: 'pesare, pesa, pesano, peso, massa, carico',
-      length:
-        'lunghezza, lungo, lunga, larghezza, largo, altezza, alto, alta, profondità, profondo, spessore, distanza, diametro, misura, autonomia, dista',
-      height: 'altezza, altitudine, quota, trova',
-      area: 'superficie, area',
-      volume: 'volume',
-      size: 'dimensioni, grandezza, grande',
-      flow: 'portata',
-      speed: 'velocità, veloce',
-      duration: 'durata, dura, durano, durare, tempo, impiega',
-      temperature: 'temperatura, caldo, calda, freddo',
-      sound: 'rumore, rumoroso, rumorosità',
-      power: 'potenza, consuma, consumo, assorbe',
-      energy: 'energia, consumo, consuma, calorie',
-      capacity: 'capacità, contiene, capienza, contenere',
-      voltage: 'tensione, voltaggio',
-      current: 'corrente',
-      frequency: 'frequenza',
-      pressure: 'pressione',
-      force: 'coppia, forza',
-      data: 'memoria',
-      percentage: 'percentuale, per cento, quota, parte',
-      rate: 'tasso',
-      money: 'costare, costa, costano, prezzo, pagare, paga, importo, tariffa, caro, costo',
-      recurrence: 'frequenza, spesso, intervallo',
-      date: 'data, giorno',
-      time: 'ora',
-      age: 'età, anni',
-      phone: 'telefono, numero di telefono, numero, chiamare, tel, cellulare',
-      mail: 'mail, e-mail, email, indirizzo e-mail, posta elettronica, scrivere',
-      contact: 'contatto, contattare, recapito, prenotare',
-      url: 'sito, sito web, pagina web, online',
-    },
-    things: {
-      duration: 'garanzia, preavviso, termine, vita utile, ferie',
-      money:
-        'affitto, cauzione, deposito, stipendio, quota, ingresso, premio, multa, tassa, bilancio, supplemento, caparra, abbonamento, canone',
-      percentage: 'sconto, umidità, interessi',
-      date: 'scadenza, compleanno',
-      time: 'orario, orari, apertura, chiusura',
-      speed: 'velocità massima',
-    },
-    units: {
-      mass: 'tonnellate, tonnellata, etti, chili, chilo',
-      area: 'metri quadrati, metro quadrato, metri quadri, mq, ettari, chilometri quadrati',
-      volume: 'metri cubi, cucchiai, cucchiaio, cucchiaini, tazze',
-      flow: 'litri al minuto',
-      speed: 'chilometri all’ora',
-      power: 'watt, kilowatt, chilowatt',
-      energy: 'wattora, kilowattora, chilowattora, calorie, kilocalorie',
-      voltage: 'volt',
-      current: 'ampere',
-      temperature: 'gradi Celsius, gradi centigradi, gradi, grado',
-      sound: 'decibel',
-      frequency: 'hertz, giri al minuto',
-      pressure: 'bar',
-      percentage: 'per cento, percento',
-      money: 'euro, dollari, franchi, centesimi, sterline',
-      duration: 'giorni lavorativi, secoli, notti, mezz’ora',
-    },
-    minus: 'meno',
-    often:
-      'giornalmente, settimanalmente, mensilmente, annualmente, quotidianamente, una volta, due volte, tre volte, volte al giorno, volte alla settimana, volte al mese, volte all’anno, settimanale, mensile, annuale',
-    every: 'ogni, tutti i, tutte le',
-    plain:
-      'avere, ha, serve, servono, usare, può, potere, bisogna, massimo, minimo, massima, minima, totale, circa, esattamente, raggiunge, essere, dare, bisogno',
-  },
+  values: italianValues,
 
   replies: {
     nothing: 'Nulla nei documenti risponde a questa domanda.',

@@ -1,6 +1,7 @@
 import type { LanguageData } from '../language.ts'
-import { japaneseNames } from './japanese-names.ts'
+import { japaneseNames } from './names.ts'
 import { japaneseStatements } from './statements.ts'
+import { japaneseValues } from './values.ts'
 
 export const japanese: LanguageData = {
   code: 'ja',
@@ -122,84 +123,7 @@ export const japanese: LanguageData = {
   changeWords:
     'バージョン, リリース, 変更点, 変更履歴, 新機能, 追加された, 廃止, 非推奨, 修正された, アップグレード, 更新',
   referrals: '詳細については, 詳細は, 詳しくは, も参照してください',
-  values: {
-    asks: {
-      mass: '重さはどれくらい, 重さはどのくらい, 何キロ, 何グラム, 重さは, 重量は, どれくらい重い',
-      length:
-        '長さは, どれくらい長い, どのくらい長い, 距離は, どれくらい離れ, 幅は, 深さは, 奥行きは',
-      duration:
-        'どれくらいの時間, どのくらいの時間, どのくらいかかり, どれくらいかかり, どのくらいもち, 何時間, 何分, 何日間, 何日, 期間は, 時間は',
-      height: '高さは, どれくらい高い, 標高は',
-      size: '広さは, 面積は, 大きさは, どれくらい広い, どのくらいの広さ',
-      amount: 'どれくらい, どのくらい, いくら',
-      count: 'いくつ, 何人, 何個, 何台, 何枚, 何本, 何室, 何部屋, 何冊, 何回',
-      speed: '速さは, 速度は, どれくらい速い',
-      age: '何歳, 年齢は',
-      temperature: '何度, 温度は',
-      sound: 'どれくらいうるさい, 騒音は, 音の大きさは, 何デシベル',
-      money: 'いくら, 値段は, 価格は, 料金は, 何円, 費用は',
-      recurrence: 'どのくらいの頻度, どれくらいの頻度, 頻度は, 何回, どのくらいの間隔, 何日ごと',
-      time: '何時, 何時から, 何時まで',
-      date: '何日, 何月, 何年, 何曜日, いつ, 日付は',
-    },
-    words: {
-      mass: '重さ, 重量, 質量, 重い, 体重',
-      length: '長さ, 全長, 幅, 深さ, 奥行, 距離, 直径, 厚さ',
-      height: '高さ, 標高',
-      area: '面積, 広さ',
-      volume: '体積, 容積',
-      size: '大きさ, サイズ, 寸法',
-      speed: '速度, 速さ',
-      duration: '期間, 時間, 所要時間',
-      temperature: '温度, 水温, 気温',
-      sound: '騒音, 音量, 運転音, 音',
-      power: '電力, 消費電力, 出力',
-      energy: 'エネルギー, カロリー',
-      capacity: '容量, 定員',
-      voltage: '電圧',
-      current: '電流',
-      frequency: '周波数',
-      pressure: '圧力',
-      percentage: '割合, パーセント',
-      money: '価格, 値段, 料金, 費用, 代金',
-      recurrence: '頻度, 間隔',
-      date: '日付, 日',
-      time: '時刻, 時間',
-      age: '年齢',
-      phone: '電話, 電話番号, 番号',
-      mail: 'メール, メールアドレス',
-      contact: '連絡先, 連絡',
-      url: 'サイト, ウェブサイト, ホームページ',
-    },
-    things: {
-      duration: '保証, 保証期間, 有給休暇, 締切',
-      money: '家賃, 敷金, 礼金, 給料, 入場料, 会費, 罰金, 予算, 保証金',
-      percentage: '割引, 湿度',
-      date: '締切, 誕生日',
-      time: '営業時間, 開館時間',
-    },
-    units: {
-      mass: 'キロ, キログラム, グラム, トン',
-      length: 'メートル, センチ, センチメートル, キロメートル, ミリ',
-      area: '平方メートル, 坪, 畳, ヘクタール',
-      volume: 'リットル, ミリリットル, 大さじ, 小さじ, カップ, 立方メートル',
-      power: 'ワット, キロワット',
-      energy: 'キロワット時, カロリー',
-      voltage: 'ボルト',
-      temperature: '度',
-      sound: 'デシベル',
-      percentage: 'パーセント',
-      money: '円, ユーロ, ドル',
-      time: '時, 時半',
-      duration: '営業日, 時間, 分間, 分, 日間, 週間, か月, ヶ月, 年間, 泊',
-      count: '人, 個, 台, 枚, 本, 室, 冊, 名, 匹',
-    },
-    minus: '氷点下, マイナス, 零下',
-    often:
-      '毎日, 毎週, 毎月, 毎年, 日に一度, 年に一度, 月に一度, 週に一度, 一日一回, 年一回, 月一回, 週一回',
-    every: 'ごと, おき',
-    plain: '最大, 最低, 最高, 必要',
-  },
+  values: japaneseValues,
 
   replies: {
     nothing: '文書の中にこの質問への答えはありません。',

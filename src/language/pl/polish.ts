@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { polishStatements } from './statements.ts'
+import { polishValues } from './values.ts'
 
 export const polish: LanguageData = {
   code: 'pl',
@@ -284,86 +285,7 @@ export const polish: LanguageData = {
   changeWords:
     'wersja, wersji, wersje, wydanie, wydania, zmiany, zmieniono, nowości, nowego, dodano, wprowadzono, usunięto, przestarzały, naprawiono, aktualizacja, zaktualizować',
   referrals: 'więcej informacji, dowiedz się więcej, zobacz też, zobacz także, więcej szczegółów',
-  values: {
-    asks: {
-      mass: 'ile waży, ile ważą, jak ciężki, jak ciężka',
-      length: 'jak daleko, jak szeroki, jak głęboki, jak gruby, jak głęboka',
-      extent: 'jak długi, jak długa, jak długo',
-      duration: 'ile czasu, jak długo, ile trwa, ile trwają',
-      height: 'jak wysoki, jak wysoka, na jakiej wysokości',
-      size: 'jak duży, jak duża, jak duże, jak wielki',
-      amount: 'ile',
-      count: 'ile, ilu',
-      speed: 'jak szybki, jak szybko, z jaką prędkością',
-      age: 'ile lat, w jakim wieku, od jakiego wieku',
-      temperature: 'w jakiej temperaturze, jaka temperatura, jak gorąca, jak ciepła, jak zimna',
-      sound: 'jak głośny, jak głośna, jak głośno',
-      money: 'ile kosztuje, ile kosztują, jaka cena, ile się płaci',
-      recurrence: 'jak często, co ile, ile razy',
-      time: 'o której, o której godzinie, do której, od której, do której godziny, od której godziny',
-      date: 'jaka data, którego dnia, w jaki dzień, jaki dzień, w którym roku, jaki rok, w jakim miesiącu',
-    },
-    words: {
-      mass: 'waży, ważą, ważyć, waga, masa, ciężar, ciężki',
-      length:
-        'długość, długi, szerokość, szeroki, głębokość, głęboki, grubość, odległość, średnica, zasięg, mierzy',
-      height: 'wysokość, wysoki',
-      area: 'powierzchnia, powierzchni, metraż, pole',
-      volume: 'objętość',
-      size: 'rozmiar, wielkość, wymiary, duży',
-      speed: 'prędkość, szybkość, szybki',
-      duration: 'czas trwania, trwa, trwają, czas, wystarcza',
-      temperature: 'temperatura, gorący, ciepły, zimny',
-      sound: 'hałas, głośny, głośność, dźwięk',
-      power: 'moc, pobór, pobiera, zużycie',
-      energy: 'energia, zużycie, zużywa, kalorie',
-      capacity: 'pojemność, mieści, pomieści',
-      voltage: 'napięcie',
-      current: 'prąd',
-      frequency: 'częstotliwość',
-      pressure: 'ciśnienie',
-      percentage: 'procent, udział',
-      money: 'kosztuje, kosztują, cena, płaci, zapłacić, kwota, koszt, drogi, opłata',
-      recurrence: 'często, częstotliwość',
-      date: 'data, dzień',
-      time: 'godzina, czas',
-      age: 'wiek, lat',
-      phone: 'telefon, numer telefonu, numer, zadzwonić, tel, komórka',
-      mail: 'mail, e-mail, adres e-mail, poczta, napisać',
-      contact: 'kontakt, skontaktować',
-      url: 'strona, strona internetowa, adres strony, witryna',
-    },
-    things: {
-      duration: 'gwarancja, wypowiedzenie, okres wypowiedzenia, termin, żywotność, urlop',
-      money:
-        'czynsz, kaucja, pensja, wynagrodzenie, składka, wstęp, bilet, mandat, podatek, budżet, dopłata',
-      percentage: 'rabat, zniżka, wilgotność, odsetki',
-      date: 'termin, urodziny',
-      time: 'godziny otwarcia, otwarcie',
-    },
-    units: {
-      mass: 'ton, tony, tona, funtów, kilogramów, kilogramy, dag, kilo',
-      area: 'metrów kwadratowych, metry kwadratowe, metr kwadratowy, hektarów',
-      volume:
-        'metrów sześciennych, łyżki, łyżek, łyżka, łyżeczki, łyżeczka, szklanki, szklanka, litrów',
-      power: 'watów, wat, kilowatów',
-      energy: 'kilowatogodzin, kalorii',
-      voltage: 'woltów, wolt',
-      temperature: 'stopni Celsjusza, stopni, stopnie, stopień',
-      sound: 'decybeli, decybele',
-      pressure: 'barów, bary',
-      percentage: 'procent, procenta',
-      money: 'złotych, złote, złoty, zł, groszy, euro, dolarów, euro',
-      time: 'rano, wieczorem, po południu',
-      duration: 'dni roboczych, nocy, dób, stuleci, lat, lata, godzin, miesięcy, tygodni',
-    },
-    minus: 'minus',
-    often:
-      'codziennie, tygodniowo, miesięcznie, rocznie, kwartalnie, raz, dwa razy, trzy razy, razy dziennie, razy w tygodniu, razy w miesiącu, razy w roku',
-    every: 'co, każdego, każdy, każdą',
-    plain:
-      'mieć, ma, potrzebuje, używać, może, można, maksymalnie, minimalnie, maksymalna, minimalna, razem, około, dokładnie, jest, wynosi, trzeba',
-  },
+  values: polishValues,
 
   replies: {
     nothing: 'W dokumentach nie ma odpowiedzi na to pytanie.',

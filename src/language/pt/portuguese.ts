@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { portugueseStatements } from './statements.ts'
+import { portugueseValues } from './values.ts'
 
 export const portuguese: LanguageData = {
   code: 'pt',
@@ -267,93 +268,7 @@ export const portuguese: LanguageData = {
     'versão, versões, lançamento, mudanças, alterações, alterado, novidades, novo em, adicionado, introduzido, removido, obsoleto, corrigido, atualização, atualizar',
   referrals:
     'mais informações, para mais informações, mais detalhes, saiba mais, para saber mais, veja também, ver também, leia mais',
-  values: {
-    asks: {
-      mass: 'quanto pesa, quanto pesam, que peso',
-      length: 'a que distância, que distância, quanto mede',
-      extent: 'que comprimento',
-      duration: 'quanto tempo, quanto dura, quanto duram, durante quanto tempo, quanto demora',
-      height: 'que altura, a que altura, qual a altura',
-      size: 'que tamanho, qual o tamanho',
-      amount: 'quanto, quanta',
-      count: 'quantos, quantas',
-      speed: 'a que velocidade, que velocidade',
-      age: 'que idade, a partir de que idade, quantos anos tem',
-      temperature: 'a que temperatura, que temperatura, a quantos graus',
-      money: 'quanto custa, quanto custam, a que preço, que preço, quanto se paga',
-      recurrence: 'com que frequência, de quanto em quanto tempo, quantas vezes',
-      time: 'a que horas, que horas, até que horas, a partir de que horas',
-      date: 'que data, em que data, que dia, em que dia, em que ano, que ano, em que mês',
-    },
-    words: {
-      mass: 'pesar, pesa, pesam, peso, massa, carga',
-      length:
-        'comprimento, comprido, largura, largo, altura, alto, profundidade, espessura, distância, diâmetro, mede, autonomia',
-      height: 'altura, altitude',
-      area: 'área, superfície',
-      volume: 'volume',
-      size: 'tamanho, dimensões, grande',
-      flow: 'caudal, vazão',
-      speed: 'velocidade, rápido',
-      duration: 'duração, dura, duram, demora, tempo',
-      temperature: 'temperatura, quente, frio',
-      sound: 'ruído, barulho, barulhento, som',
-      power: 'potência, consome, consumo',
-      energy: 'energia, consumo, consome, calorias',
-      capacity: 'capacidade, cabe, cabem, contém, lotação',
-      voltage: 'tensão, voltagem',
-      current: 'corrente',
-      frequency: 'frequência',
-      pressure: 'pressão',
-      force: 'binário, torque, força',
-      data: 'memória, armazenamento',
-      percentage: 'percentagem, porcentagem, por cento, proporção',
-      rate: 'taxa',
-      money: 'custar, custa, custam, preço, pagar, paga, valor, tarifa, caro, custo',
-      recurrence: 'frequência, intervalo',
-      date: 'data, dia',
-      time: 'hora, horas',
-      age: 'idade, anos',
-      phone: 'telefone, número de telefone, número, ligar, tel, telemóvel, celular',
-      mail: 'mail, e-mail, email, correio eletrónico, escrever',
-      contact: 'contacto, contato, contactar',
-      url: 'site, página web, website, sítio, online',
-    },
-    things: {
-      duration: 'garantia, prazo, aviso prévio, vida útil, férias',
-      money:
-        'renda, aluguel, caução, depósito, salário, quota, entrada, prémio, multa, taxa, orçamento, suplemento, mensalidade',
-      percentage: 'desconto, humidade, umidade, juros',
-      date: 'vencimento, aniversário, prazo final',
-      time: 'horário, abertura, fecho',
-      speed: 'velocidade máxima',
-    },
-    units: {
-      mass: 'toneladas, tonelada',
-      area: 'metros quadrados, metro quadrado, hectares',
-      volume:
-        'metros cúbicos, colheres de sopa, colher de sopa, colheres de chá, chávenas, xícaras',
-      flow: 'litros por minuto',
-      power: 'watts, quilowatts',
-      energy: 'quilowatts-hora, calorias, quilocalorias',
-      voltage: 'volts, volt',
-      current: 'amperes',
-      temperature: 'graus Celsius, graus, grau',
-      sound: 'decibéis, decibel',
-      frequency: 'hertz, rotações por minuto',
-      pressure: 'bar',
-      percentage: 'por cento',
-      money: 'euros, euro, reais, real, dólares, cêntimos, centavos, libras esterlinas',
-      time: 'da manhã, da tarde, da noite',
-      duration: 'dias úteis, séculos, noites',
-    },
-    minus: 'menos',
-    often:
-      'diariamente, semanalmente, mensalmente, anualmente, trimestralmente, uma vez, duas vezes, três vezes, vezes por dia, vezes por semana, vezes por mês, vezes por ano, semanal, mensal, anual',
-    every: 'cada, todos os, todas as, a cada',
-    plain:
-      'ter, tem, precisar, precisa, usar, pode, poder, há, máximo, mínimo, máxima, mínima, total, cerca, exatamente, atinge, ser, dar, permitir',
-  },
+  values: portugueseValues,
 
   replies: {
     nothing: 'Nada nos documentos responde a esta pergunta.',

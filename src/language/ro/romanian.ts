@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { romanianStatements } from './statements.ts'
+import { romanianValues } from './values.ts'
 
 export const romanian: LanguageData = {
   code: 'ro',
@@ -132,83 +133,7 @@ export const romanian: LanguageData = {
     'vezi și, referințe, legături externe, bibliografie, comentarii, lasă un comentariu, articole similare, citește și, surse, subiecte similare, subiecte înrudite',
   referrals: 'mai multe informații, mai multe detalii, vezi și, aflați mai multe',
   figureWords: 'figura, fig',
-  values: {
-    asks: {
-      mass: 'cât cântărește, cât cântăresc, ce greutate',
-      length: 'la ce distanță, ce distanță, ce lungime',
-      duration: 'cât timp, cât durează, cât ține',
-      height: 'ce înălțime, la ce înălțime, cât de înalt',
-      size: 'cât de mare, ce dimensiuni, ce mărime',
-      amount: 'cât, câtă',
-      count: 'câți, câte',
-      speed: 'cu ce viteză, ce viteză, cât de repede',
-      age: 'câți ani are, ce vârstă, de la ce vârstă',
-      temperature: 'la ce temperatură, ce temperatură, cât de cald',
-      money: 'cât costă, ce preț, cât se plătește, cât plătesc',
-      recurrence: 'cât de des, de câte ori, la cât timp',
-      time: 'la ce oră, ce oră, până la ce oră, de la ce oră',
-      date: 'ce dată, la ce dată, în ce zi, ce zi, în ce an, ce an, în ce lună',
-    },
-    words: {
-      mass: 'cântărește, cântăresc, greutate, greutatea, masă',
-      length:
-        'lungime, lungimea, lung, lățime, lat, înălțime, adâncime, adânc, grosime, distanță, diametru, autonomie',
-      height: 'înălțime, înălțimea, altitudine',
-      area: 'suprafață, suprafața, aria',
-      volume: 'volum, volumul',
-      size: 'dimensiuni, mărime, mare',
-      speed: 'viteză, viteza',
-      duration: 'durată, durata, durează, timp, ține',
-      temperature: 'temperatură, temperatura, cald, rece',
-      sound: 'zgomot, zgomotul, zgomotos',
-      power: 'putere, puterea, consumă, consum',
-      energy: 'energie, consum, calorii',
-      capacity: 'capacitate, capacitatea, încape, încap',
-      voltage: 'tensiune, tensiunea',
-      current: 'curent',
-      frequency: 'frecvență',
-      pressure: 'presiune, presiunea',
-      percentage: 'procent, procentul, la sută',
-      money: 'costă, cost, preț, prețul, plătește, plăti, tarif, tariful, sumă, scump',
-      recurrence: 'des, frecvență, interval',
-      date: 'dată, data, ziua',
-      time: 'oră, ora',
-      age: 'vârstă, vârsta, ani',
-      phone: 'telefon, numărul de telefon, număr, suna, mobil',
-      mail: 'mail, e-mail, email, adresa de e-mail, scrie',
-      contact: 'contact, contacta',
-      url: 'site, pagină web, adresa web',
-    },
-    things: {
-      duration: 'garanție, garanția, termen, preaviz, concediu',
-      money:
-        'chirie, chiria, garanție, salariu, salariul, taxă, intrare, primă, amendă, buget, cotizație',
-      percentage: 'reducere, umiditate, dobândă',
-      date: 'scadență, termenul',
-      time: 'program, programul, orar',
-    },
-    units: {
-      mass: 'tone, tonă, kilograme',
-      area: 'metri pătrați, metru pătrat, hectare, mp',
-      volume: 'metri cubi, linguri, lingură, lingurițe, căni',
-      power: 'wați, watt, kilowați',
-      energy: 'kilowați oră, calorii',
-      voltage: 'volți',
-      temperature: 'grade Celsius, grade, grad',
-      sound: 'decibeli',
-      pressure: 'bari',
-      percentage: 'la sută',
-      money: 'lei, leu, euro, dolari, bani',
-      time: 'dimineața, seara',
-      duration: 'zile lucrătoare, secole, nopți',
-    },
-    minus: 'minus',
-    often:
-      'zilnic, săptămânal, lunar, anual, trimestrial, o dată, de două ori, de trei ori, ori pe zi, ori pe săptămână, ori pe lună, ori pe an',
-    every: 'fiecare, la fiecare, în fiecare',
-    plain:
-      'are, avea, trebuie, folosi, poate, putea, maxim, minim, maximă, minimă, total, aproximativ, este, ajunge',
-  },
+  values: romanianValues,
 
   replies: {
     nothing: 'Nimic din documente nu răspunde la această întrebare.',

@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { slovenianStatements } from './statements.ts'
+import { slovenianValues } from './values.ts'
 
 export const slovenian: LanguageData = {
   code: 'sl',
@@ -123,84 +124,7 @@ export const slovenian: LanguageData = {
 
   backMatter: 'glej tudi, sklici, viri, zunanje povezave, literatura, komentarji',
   figureWords: 'slika',
-  values: {
-    asks: {
-      mass: 'koliko tehta, kako težek, kako težka',
-      length: 'kako daleč, kako širok, kako globok, kako debel',
-      extent: 'kako dolg, kako dolga, kako dolgo',
-      duration: 'koliko časa, kako dolgo, koliko traja',
-      height: 'kako visok, kako visoka, na kateri višini',
-      size: 'kako velik, kako velika, kako veliko',
-      amount: 'koliko',
-      count: 'koliko',
-      speed: 'kako hiter, kako hitro',
-      age: 'koliko let, kako star, pri kateri starosti',
-      temperature: 'pri kateri temperaturi, kakšna temperatura, kako topel, kako topla, kako vroč',
-      sound: 'kako glasen, kako glasna',
-      money: 'koliko stane, koliko stanejo, kakšna cena, koliko se plača',
-      recurrence: 'kako pogosto, kolikokrat',
-      time: 'ob kateri uri, do katere ure, od katere ure, ob kolikih',
-      date: 'kateri datum, katerega dne, kateri dan, katerega leta, v katerem mesecu',
-    },
-    words: {
-      mass: 'tehta, tehtati, teža, masa, težek',
-      length:
-        'dolžina, dolg, širina, širok, globina, globok, debelina, razdalja, premer, doseg, meri',
-      height: 'višina, visok',
-      area: 'površina, ploščina',
-      volume: 'prostornina, volumen',
-      size: 'velikost, mere, velik',
-      speed: 'hitrost, hiter',
-      duration: 'trajanje, traja, čas, zdrži',
-      temperature: 'temperatura, vroč, topel, hladen',
-      sound: 'hrup, glasen, glasnost',
-      power: 'moč, poraba',
-      energy: 'energija, poraba, kalorije',
-      capacity: 'zmogljivost, kapaciteta, drži',
-      voltage: 'napetost',
-      current: 'tok',
-      frequency: 'frekvenca',
-      pressure: 'tlak',
-      percentage: 'odstotek, delež',
-      money: 'stane, stati, cena, plača, plačati, znesek, strošek, drag, pristojbina',
-      recurrence: 'pogosto, interval',
-      date: 'datum, dan',
-      time: 'ura, čas',
-      age: 'starost, let',
-      phone: 'telefon, telefonska številka, številka, poklicati, tel, mobilni',
-      mail: 'e-pošta, e-poštni naslov, mail, pisati',
-      contact: 'stik, kontakt',
-      url: 'spletna stran, spletni naslov',
-    },
-    things: {
-      duration: 'garancija, odpovedni rok, rok, dopust',
-      money: 'najemnina, varščina, plača, članarina, vstopnina, kazen, davek, proračun, doplačilo',
-      percentage: 'popust, vlažnost, obresti',
-      date: 'rok, rojstni dan',
-      time: 'odpiralni čas, delovni čas',
-    },
-    units: {
-      mass: 'ton, tone, kilogramov, dag',
-      area: 'kvadratnih metrov, kvadratni metri, hektarov',
-      volume: 'kubičnih metrov, žlice, žlic, žlička, žličke, skodelice, litrov',
-      power: 'vatov, kilovatov',
-      energy: 'kilovatnih ur, kalorij',
-      voltage: 'voltov',
-      temperature: 'stopinj Celzija, stopinj, stopinje',
-      sound: 'decibelov',
-      pressure: 'barov',
-      percentage: 'odstotkov, odstotka',
-      money: 'evrov, evri, evro, centov, dolarjev',
-      time: 'zjutraj, zvečer, popoldne',
-      duration: 'delovnih dni, noči, stoletij, let, ur, mesecev, tednov',
-    },
-    minus: 'minus',
-    often:
-      'dnevno, tedensko, mesečno, letno, četrtletno, enkrat, dvakrat, trikrat, krat na dan, krat na teden, krat na leto',
-    every: 'vsak, vsako, vsake, vsakih, vsaki',
-    plain:
-      'imeti, ima, potrebuje, uporablja, lahko, največ, najmanj, skupaj, približno, natančno, je, znaša',
-  },
+  values: slovenianValues,
 
   replies: {
     nothing: 'Nič v dokumentih ne odgovarja na to vprašanje.',
