@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { collectGarbage } from '../../../tests/support/threads/collect-garbage.ts'
 import { stemOf, terms } from './terms.ts'
 
 test.each([
@@ -31,3 +32,22 @@ test('what is a name in capitals is no stop word there', () => {
   expect(stems('Tell us what the WHO says of the US')).toEqual(['tell', 'who', 'say', 'us'])
   expect(stems('WHAT IS THE RENT')).toEqual(['rent'])
 })
+
+test('the stems of all languages together are kept within a budget', () => {
+  const codes = ['en', 'pl', 'uk', 'el', 'fa', 'he', 'zh', 'ja', 'ko', 'th']
+  stemMany(codes, 1)
+  const before = bytesInUse()
+  stemMany(codes, 30_000)
+
+  expect(bytesInUse() - before).toBeLessThan(14 * 2 ** 20)
+})
+
+/** Stems so many words of each language, which no other has. */
+function stemMany(codes: readonly string[], count: number): void {
+  for (const code of codes) for (let word = 0; word < count; word++) stemOf(`${code}${word}`, code)
+}
+
+function bytesInUse(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}

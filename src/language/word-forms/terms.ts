@@ -1,5 +1,4 @@
 import { Memo } from '../../base/cache/memo.ts'
-import { languages } from '../languages.ts'
 import { eachWord, type Range } from '../words/words.ts'
 import { writtenStemmerOf } from './stemmer.ts'
 
@@ -20,14 +19,14 @@ export function terms(text: string, language: string): Term[] {
 
 /** The stem of one word as written, or empty for a stop word. In an unknown language the folded word. */
 export function stemOf(word: string, language: string): string {
-  const known = memos.get(language)
-  if (known !== undefined) return known.get(word)
-  const memo = new Memo(memoSizeMax, writtenStemmerOf(language))
-  if (languages.has(language)) memos.set(language, memo)
-  return memo.get(word)
+  return stems.get(language).get(word)
 }
 
-/** Caches of stems: stemming is slow, and texts repeat their words. */
-const memos = new Map<string, Memo<string>>()
-/** Words in each of the two generations of a memo, for each language. Not measured. */
-const memoSizeMax = 50_000
+/**
+ * Languages, and words of each, in each of two generations: stemming is slow, and texts repeat their words. The stems of
+ * a language take 2 MB, so those of all of them 16 MB at most in a thread.
+ */
+const [languagesMax, wordsMax] = [4, 10_000]
+
+const stemmers = new Memo(64, writtenStemmerOf)
+const stems = new Memo(languagesMax, (language) => new Memo(wordsMax, stemmers.get(language)))
