@@ -7,6 +7,7 @@ import { connectionsPerOriginMax, type Fetched, type SafeFetch } from '../fetchi
 import { Pace } from '../pace.ts'
 import type { SearchResult } from '../search/search-result.ts'
 import type { WebQuery } from '../search/web-search.ts'
+import type { Answered, RememberedAnswers } from './remembered-answers.ts'
 import {
   EngineRefusal,
   type EngineRequest,
@@ -37,23 +38,15 @@ const patientTurnLimits = { ...turnLimits, atOnceMax: 1, atOnceOfOneMax: 1, wait
 const cooldownMs = 60_000
 /** The longest pause that is kept before the engine is asked again: it may ask for days, perhaps by mistake. */
 const quietMsMax = 60 * 60_000
-const rememberedMs = 5 * 60_000
-const rememberedMax = 200
-
-/** `until` is on the monotonic clock of `performance.now()`, which no change of the system time affects. */
-type Remembered = { readonly answer: Answered; readonly until: number }
 
 type Asker = { readonly accountId: string; readonly isPatient: boolean }
-
-/** `lacking` is a sentence that says why the engine gave less than it could. */
-type Answered = { readonly results: readonly SearchResult[]; readonly lacking?: string }
 
 export type EngineOutcome = Answered | { readonly refused: string }
 
 /**
  * Queries one engine, at its pace. Sends no requests while the engine asks for a pause, and none for `cooldownMs` after
- * `failuresMax` failures in a row. Results are cached for `rememberedMs`, for each account. A rejected query is no
- * failure: otherwise one account could block the engine for all.
+ * `failuresMax` failures in a row. Answers are remembered, for each account. A rejected query is no failure: otherwise
+ * one account could block the engine for all.
  */
 export class EngineClient {
   readonly engine: SearchEngine
@@ -66,17 +59,18 @@ export class EngineClient {
   readonly #pace: Pace
   readonly #turns = new FairTurns(turnLimits)
   readonly #patientTurns = new FairTurns(patientTurnLimits)
-  readonly #remembered = new Map<string, Remembered>()
+  readonly #remembered: RememberedAnswers
   #failures = 0
   #quiet = { until: 0, why: '' }
 
   constructor(
     engine: SearchEngine,
-    fetch: SafeFetch,
+    { fetch, remembered }: { readonly fetch: SafeFetch; readonly remembered: RememberedAnswers },
     access: { readonly base: string; readonly key: string | undefined; readonly contact: string },
   ) {
     this.engine = engine
     this.#fetch = fetch
+    this.#remembered = remembered
     this.#access = access
     this.#pace = new Pace(engine.intervalMs ?? 0)
   }
@@ -86,13 +80,13 @@ export class EngineClient {
     // By account, so that nobody can tell from the time of an answer what others have searched for.
     const { text, language, topic, period, limit, domains } = query
     const asked = JSON.stringify([accountId, text, language, topic, period, limit, domains])
-    const known = this.#remembered.get(asked)
-    if (known && known.until > performance.now()) return known.answer
+    const known = this.#remembered.get(this.engine.name, asked)
+    if (known) return known
     try {
       this.#demandNoQuiet()
       const answer = await this.#search(query, accountId, signal)
       this.#failures = 0
-      this.#remember(asked, answer)
+      this.#remembered.set(this.engine.name, asked, answer)
       return answer
     } catch (error) {
       signal.throwIfAborted()
@@ -198,14 +192,6 @@ export class EngineClient {
   #keepQuiet(forMs: number, why: string): void {
     const until = performance.now() + Math.min(forMs, quietMsMax)
     if (until > this.#quiet.until) this.#quiet = { until, why }
-  }
-
-  #remember(asked: string, answer: Answered): void {
-    this.#remembered.delete(asked)
-    this.#remembered.set(asked, { answer, until: performance.now() + rememberedMs })
-    const [oldest] = this.#remembered.keys()
-    if (this.#remembered.size > rememberedMax && oldest !== undefined)
-      this.#remembered.delete(oldest)
   }
 }
 

@@ -2,6 +2,7 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import { EngineClient, type EngineOutcome } from '../search-engines/engine-client.ts'
 import { engineTable } from '../search-engines/engine-table.ts'
+import { RememberedAnswers } from '../search-engines/remembered-answers.ts'
 import type { SearchEngine } from '../search-engines/search-engine.ts'
 import { missingOf, usableEngines } from '../search-engines/usable-engines.ts'
 import type { SearchConfig } from '../web-config.ts'
@@ -24,9 +25,10 @@ export class WebSearcher implements WebSearch {
   /** `contact` is a mailbox or page of the operator. */
   constructor(config: SearchConfig, fetch: SafeFetch, contact: string) {
     this.#config = config
+    const shared = { fetch, remembered: new RememberedAnswers() }
     this.#clients = usableEngines(config).map((engine) => {
       const base = config.bases.get(engine.name) ?? engine.base ?? ''
-      return new EngineClient(engine, fetch, { base, key: config.keys.get(engine.name), contact })
+      return new EngineClient(engine, shared, { base, key: config.keys.get(engine.name), contact })
     })
   }
 
