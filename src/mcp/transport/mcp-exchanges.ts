@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Caller } from '../../access/caller.ts'
 import { ServiceError } from '../../base/errors/service-error.ts'
+import { Deadline } from '../../base/turns/deadline.ts'
 import type { Scope } from '../../contract/scope.ts'
 import type { McpParts } from '../mcp-parts.ts'
 import { missingToRead } from '../resources.ts'
@@ -68,12 +69,9 @@ export class McpExchanges implements AsyncDisposable {
     const refused = refuseParams(message)
     if (refused) return Response.json(refused)
     const { url, method, headers } = request
-    const exchange = new AbortController()
-    const end = () => exchange.abort()
-    const overdue = setTimeout(end, exchangeMsMax).unref()
-    request.signal.addEventListener('abort', end, { once: true })
-    const { signal } = exchange
-    const bodyless = new Request(url, { method, headers, signal })
+    const exchange = new Deadline(exchangeMsMax)
+    request.signal.addEventListener('abort', () => exchange.abort(), { once: true })
+    const bodyless = new Request(url, { method, headers, signal: exchange.signal })
     const authInfo = {
       token: '',
       clientId: passedOn.caller.accountId,
@@ -86,15 +84,27 @@ export class McpExchanges implements AsyncDisposable {
     })
     // The library says that the connection stays open, which only the client and the server decide.
     response.headers.delete('connection')
-    // A stream continues; after a complete answer the timer must not keep it in memory.
-    const isStream = response.headers.get('content-type') === 'text/event-stream'
-    if (!isStream) clearTimeout(overdue)
-    return response
+    return endedWith(response, exchange)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#handler.close()
   }
+}
+
+/**
+ * The response, at whose end the exchange is over: its timer would keep 2 KB of each request for minutes. A stream ends
+ * with its last piece, or when the client leaves.
+ */
+function endedWith(response: Response, exchange: Deadline): Response {
+  const end = () => exchange[Symbol.dispose]()
+  const isStream = response.headers.get('content-type') === 'text/event-stream'
+  if (response.body && isStream) {
+    const body = response.body.pipeThrough(new TransformStream({ flush: end, cancel: end }))
+    return new Response(body, response)
+  }
+  end()
+  return response
 }
 
 function lacks(scope: Scope): string {
