@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
+import { collectWhenIdle } from '../../base/turns/collect-when-idle.ts'
 import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
 import { modelResearchMind } from '../model/model-research-mind.ts'
 import type { ModelText, ResearchOutcome, ResearchTools } from '../research.ts'
@@ -72,3 +73,6 @@ function toolsOf(run: number, { calls }: Run): Required<ResearchTools> {
 function send(message: FromThread): void {
   port.postMessage(message)
 }
+
+// The thread stays for good: after 25 s of rest it had 67 MB, of which 24 were alive.
+collectWhenIdle()
