@@ -3,15 +3,12 @@ import { termSet } from '../../../extraction/terms/term-set.ts'
 
 /** The terms of titles and headings. Remembered, as all sentences of a section ask for the same. */
 export function titleTerms(titles: readonly string[], language: string): ReadonlySet<number> {
-  return memoOf(language).get(titles.join('\n'))
+  return remembered.get(language).get(titles.join('\n'))
 }
 
-/** Titles remembered of each language. */
-const titlesMax = 2_000
-const memos = new Map<string, Memo<ReadonlySet<number>>>()
+/** Languages, and titles of each, in each of two generations: those of a language take 2 MB, of all of them 16. */
+const [languagesMax, titlesMax] = [4, 2_000]
 
-function memoOf(language: string): Memo<ReadonlySet<number>> {
-  const memo = memos.get(language) ?? new Memo(titlesMax, (text: string) => termSet(text, language))
-  memos.set(language, memo)
-  return memo
-}
+const remembered = new Memo(languagesMax, (language) => {
+  return new Memo<ReadonlySet<number>>(titlesMax, (text) => termSet(text, language))
+})
