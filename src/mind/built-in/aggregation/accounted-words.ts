@@ -1,16 +1,16 @@
-import { hashTerm } from '../../../extraction/terms/hash-term.ts'
 import { entryOf, type LexiconEntry } from '../../../extraction/terms/lexicon.ts'
-import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
+import type { ValueKind } from '../../../language/value-words.ts'
 import { stemOf } from '../../../language/word-forms/terms.ts'
 import { relativesOf, shortFormsOf } from '../../../language/word-forms/word-families.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
-import type { Column, Table } from './read-tables.ts'
+import type { Column } from './columns.ts'
+import { hasAny, keyOf, type OpenWord, spanOf, tells, type Word } from './question-word.ts'
+import type { Table } from './read-tables.ts'
 import { settings } from './settings.ts'
-
-type Word = Token & { readonly keys: ReadonlySet<number> }
 
 /**
  * The words of a question about a table, of which each must be accounted for: by a column, a value, the name of the
@@ -19,7 +19,7 @@ type Word = Token & { readonly keys: ReadonlySet<number> }
 export class AccountedWords {
   readonly text: string
   readonly language: string
-  readonly #tableLanguage: string
+  readonly tableLanguage: string
   readonly #columns: readonly Column[]
   readonly #titles: readonly string[]
   readonly #words: readonly Word[]
@@ -28,7 +28,7 @@ export class AccountedWords {
   constructor({ text, language }: Question, table: Table, columns: readonly Column[]) {
     this.text = text
     this.language = language
-    this.#tableLanguage = table.language
+    this.tableLanguage = table.language
     this.#columns = columns
     this.#titles = [table.title, ...table.headings]
     this.#words = tokens(text, language).map((token) => {
@@ -45,7 +45,7 @@ export class AccountedWords {
 
   /** The keys of words, as the languages of the question and of the table stem them. */
   keysOf(forms: readonly string[]): ReadonlySet<number> {
-    const languages = [this.language, this.#tableLanguage]
+    const languages = [this.language, this.tableLanguage]
     return new Set(
       forms.flatMap((form) => languages.map((language) => keyOf(entryOf(form, language)))),
     )
@@ -58,12 +58,30 @@ export class AccountedWords {
 
   /** The keys of the words of a column's name; the first one tells what the column holds, even a stop word: "since". */
   namesOf(column: number): readonly number[] {
-    const words = this.#wordsOf(this.#columns[column]?.name ?? '')
+    const { name = '', kind } = this.#columns[column] ?? {}
+    if (name === '' && kind !== undefined) return this.#wordsOfKind(kind)
+    const words = this.#wordsOf(name)
     return words.filter((word, at) => at === 0 || tells(word)).map(keyOf)
   }
 
+  /** The keys of the words that name a kind of value, for a column that is called nothing: "price" for money. */
+  #wordsOfKind(kind: ValueKind): readonly number[] {
+    const { entries } = languageOf(this.language).values.words
+    const own = entries.flatMap(([word, kinds]) => (kinds[0] === kind ? [word] : []))
+    return [...this.keysOf(own)]
+  }
+
+  /** The runs of words of the question that stand side by side and are not accounted for. */
+  get openRuns(): readonly (readonly OpenWord[])[] {
+    const runs: Word[][] = [[]]
+    for (const word of this.#words)
+      if (word.word.isTerm && !this.#accounted.has(word)) runs.at(-1)?.push(word)
+      else runs.push([])
+    return runs.filter(({ length }) => length > 0)
+  }
+
   #wordsOf(text: string): readonly LexiconEntry[] {
-    return tokens(text, this.#tableLanguage).map(({ word }) => word)
+    return tokens(text, this.tableLanguage).map(({ word }) => word)
   }
 
   /** Whether the question has one of these words. */
@@ -230,6 +248,19 @@ export class AccountedWords {
     for (const word of this.#words) if (hasAny(word, terms)) this.#accounted.add(word)
   }
 
+  /** Accounts for verbs, also with an ending: "needs". */
+  accountForVerbs(verbs: readonly string[]): void {
+    const { endingLengthMax } = settings
+    const folded = verbs.map(fold)
+    for (const word of this.#words) {
+      const own = word.word.folded
+      if (
+        folded.some((verb) => own.startsWith(verb) && own.length <= verb.length + endingLengthMax)
+      )
+        this.#accounted.add(word)
+    }
+  }
+
   /** Accounts for the words of the name of a column, and returns where they stand. */
   accountForName(column: number): Range {
     this.accountForAny(new Set(this.namesOf(column)))
@@ -271,24 +302,4 @@ export class AccountedWords {
         this.#accounted.add(word)
     }
   }
-}
-
-function spanOf(words: readonly Word[]): Range {
-  return {
-    start: Math.min(...words.map(({ start }) => start)),
-    end: Math.max(...words.map(({ end }) => end)),
-  }
-}
-
-function hasAny({ keys }: Word, terms: ReadonlySet<number>): boolean {
-  return [...keys].some((key) => terms.has(key))
-}
-
-function tells({ isStopWord, isNumber }: LexiconEntry): boolean {
-  return isNumber || !isStopWord
-}
-
-/** What a word is compared by: its stem, or the word itself if it is no term, as "since" or "1". */
-function keyOf({ isTerm, hash, folded }: LexiconEntry): number {
-  return isTerm ? hash : hashTerm(folded)
 }

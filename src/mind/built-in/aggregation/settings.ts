@@ -7,6 +7,7 @@
  */
 export const settings = {
   rowsMax: { snap: 10, ponder: 40 },
+  wordsMax: { snap: 120, ponder: 400 },
   namesMax: 5,
   valueLengthMin: 3,
   valueLengthMax: 60,
@@ -14,4 +15,5 @@ export const settings = {
   stemLengthMin: 3,
   endingLengthMax: 2,
   compoundLengthMin: 8,
+  records: { recordsMin: 2, sharedMin: 0.6, filledMin: 0.8, columnsMax: 30 },
 }
