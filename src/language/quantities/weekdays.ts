@@ -1,5 +1,6 @@
 import { Memo } from '../../base/cache/memo.ts'
 import { languageOf } from '../languages.ts'
+import { Phrases } from '../phrases.ts'
 import { fold } from '../words/fold.ts'
 import type { Range } from '../words/words.ts'
 import { joins } from './joins.ts'
@@ -12,10 +13,13 @@ export type FoundDays = Range & { readonly days: ReadonlySet<number> }
  * to Sunday" are six. Linear in the length of the text.
  */
 export function readWeekdays(text: string, language: string): readonly FoundDays[] {
+  const { isUnspaced } = languageOf(language)
   const names = namesOf.get(languageOf(language).code)
-  const single = Array.from(text.matchAll(names.pattern), ({ 0: written, index }) => {
-    return { start: index, end: index + written.length, day: names.dayOf(written) }
-  })
+  const single = isUnspaced
+    ? names.long.find(text).map(({ start, end, value }) => ({ start, end, day: value }))
+    : Array.from(text.matchAll(word), ({ 0: written, index }) => {
+        return { start: index, end: index + written.length, day: names.dayOf(written) }
+      })
   const found: FoundDays[] = []
   let last: (Range & { readonly day: number }) | undefined
   for (const { day, ...range } of single) {
@@ -55,9 +59,8 @@ const namesOf = new Memo(64, (code: string) => {
       days.set(fold(bare), day)
       if (weekday === 'long') long.push([fold(bare), day])
     })
-  const all = [...long.map(([name]) => name)].toSorted((a, b) => b.length - a.length)
   return {
-    pattern: isUnspaced ? new RegExp(all.join('|'), 'gu') : word,
+    long: new Phrases(long, isUnspaced),
     dayOf: (written: string): number | undefined => {
       const folded = fold(written)
       // A short name is one as it is; a long one may have an ending.

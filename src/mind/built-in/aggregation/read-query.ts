@@ -58,6 +58,10 @@ export function readQuery(
         forEach(filters, targetOf(unread, named, table, filters)) ??
         (asksForAll && filters.length === 0 ? allOf(unread, named) : undefined)))
   if (target === undefined) return undefined
+  // "How heavy is the Aurex 210?" asks for no list of what is called so.
+  const isByName = target.operation === 'list' && filters.every(({ made }) => made === 'name')
+  const isOfRows = asksForAll || question.asks === 'choice' || named.value !== undefined
+  if (filters.length > 0 && isByName && !isOfRows) return undefined
   for (const column of filtered) {
     wording.accountForForms(column)
     wording.accountForAny(new Set(wording.namesOf(column)))

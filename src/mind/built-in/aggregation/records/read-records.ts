@@ -88,7 +88,7 @@ function recordOf(
 }
 
 /** The ranges of lines, one for each passage. */
-export function placesOf(lines: readonly Place[]): readonly Place[] {
+function placesOf(lines: readonly Place[]): readonly Place[] {
   return [...Map.groupBy(lines, ({ passage }) => passage)].map(([passage, own]) => {
     return { passage, start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 }
   })
