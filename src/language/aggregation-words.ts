@@ -23,6 +23,8 @@ export type AggregationData = {
   readonly free: string
   /** What is said of places on the days on which they are open: "opens". */
   readonly opens: string
+  /** What is said of them on the other days: "closed". */
+  readonly closed: string
   /** Words that ask how rows differ: "difference", "compare". */
   readonly differences: string
   /** Between values of which rows have one: "or". */
@@ -128,6 +130,7 @@ export type Aggregation = Pick<
   readonly differences: Phrases
   readonly free: Phrases
   readonly opens: Phrases
+  readonly closed: Phrases
   readonly prices: Phrases
   readonly rowWords: Phrases
   readonly persons: Phrases
@@ -188,6 +191,7 @@ export function prepareAggregation(
     differences: phrasesOf(data.differences),
     free: phrasesOf(data.free),
     opens: phrasesOf(data.opens),
+    closed: phrasesOf(data.closed),
     prices: phrasesOf(data.prices),
     rowWords: phrasesOf(data.rowWords),
     persons: phrasesOf(data.persons),

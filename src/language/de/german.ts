@@ -207,6 +207,7 @@ export const german: LanguageData = {
       'Unterschied, Unterschiede, unterscheidet, unterscheiden, vergleich, vergleiche, verglichen, vs',
     free: 'kostenlos, gratis, umsonst, frei, kostenfrei, gebührenfrei',
     opens: 'öffnen, öffnet, geöffnet, offen, auf',
+    closed: 'geschlossen, zu, Ruhetag',
     or: 'oder',
     and: 'und',
     superlatives: [

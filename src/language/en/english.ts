@@ -202,6 +202,7 @@ export const english: LanguageData = {
       'difference, differences, differ, differs, compare, compared, comparison, vs, versus',
     free: 'free, free of charge, no charge, gratis',
     opens: 'open, opens, opened',
+    closed: 'closed, closes, shut',
     or: 'or',
     and: 'and',
     superlatives: [

@@ -183,6 +183,7 @@ export const spanish: LanguageData = {
     differences: 'diferencia, diferencias, difieren, compara, comparar, comparación, vs',
     free: 'gratis, gratuito, gratuita, libre',
     opens: 'abre, abren, abierto, abierta, abiertos, abiertas',
+    closed: 'cerrado, cerrada, cerrados, cerradas, cierra',
     or: 'o, u',
     and: 'y, e',
     superlatives: [

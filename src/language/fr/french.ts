@@ -190,6 +190,7 @@ export const french: LanguageData = {
       'différence, différences, diffère, diffèrent, compare, comparez, comparer, comparaison, vs',
     free: 'gratuit, gratuite, gratuits, gratuites',
     opens: 'ouvre, ouvrent, ouvert, ouverts, ouverte, ouvertes',
+    closed: 'fermé, fermée, fermés, fermées, ferme',
     or: 'ou',
     and: 'et',
     superlatives: [

@@ -173,6 +173,7 @@ export const italian: LanguageData = {
     differences: 'differenza, differenze, differiscono, confronta, confrontare, confronto, vs',
     free: 'gratis, gratuito, gratuita, libero',
     opens: 'apre, aprono, aperto, aperta, aperti, aperte',
+    closed: 'chiuso, chiusa, chiusi, chiuse, chiude',
     or: 'o, oppure',
     and: 'e, ed',
     superlatives: [

@@ -172,6 +172,7 @@ export const dutch: LanguageData = {
     differences: 'verschil, verschillen, verschilt, vergelijk, vergelijken, vergelijking, vs',
     free: 'gratis, kosteloos',
     opens: 'open, opent, openen, geopend',
+    closed: 'gesloten, dicht',
     or: 'of',
     and: 'en',
     superlatives: [

@@ -164,6 +164,7 @@ export const polish: LanguageData = {
     differences: 'różnica, różnice, różni, różnią, porównaj, porównanie, vs',
     free: 'bezpłatnie, bezpłatny, bezpłatne, gratis, darmowy',
     opens: 'otwarty, otwarta, otwarte, czynne, czynny',
+    closed: 'zamknięte, zamknięty, nieczynne',
     or: 'lub, albo, czy',
     and: 'i, oraz',
     superlatives: [

@@ -172,6 +172,7 @@ export const portuguese: LanguageData = {
     differences: 'diferença, diferenças, diferem, compare, comparar, comparação, vs',
     free: 'grátis, gratuito, gratuita, livre',
     opens: 'abre, abrem, aberto, aberta, abertos, abertas',
+    closed: 'fechado, fechada, fechados, fechadas, fecha',
     or: 'ou',
     and: 'e',
     superlatives: [

@@ -10,6 +10,7 @@ test.each([
   ['de', 'Mo, Mi', [[0], [2]]],
   ['de', 'Montags bis Freitag', [[0, 1, 2, 3, 4]]],
   ['es', 'sábado 10:00', [[5]]],
+  ['pt', 'terça a sexta', [[1, 2, 3, 4]]],
   ['ja', '月曜日と土曜日', [[0], [5]]],
 ])('days of the week in %s: %s', (language, text, days) => {
   expect(readWeekdays(text, language).map((one) => [...one.days])).toEqual(days)

@@ -57,7 +57,10 @@ const namesOf = new Memo(64, (code: string) => {
       const name = new Intl.DateTimeFormat(code, { ...fixed, weekday }).format(date)
       const bare = name.replace(/\.$/, '')
       days.set(fold(bare), day)
-      if (weekday === 'long') long.push([fold(bare), day])
+      // "segunda-feira" is mostly "segunda".
+      if (weekday === 'long')
+        for (const one of new Set([bare, bare.split('-', 1)[0] ?? bare]))
+          long.push([fold(one), day])
     })
   return {
     long: new Phrases(long, isUnspaced),

@@ -111,6 +111,15 @@ test('a thing that goes on in the next passage is quoted from both', () => {
   ])
 })
 
+test.each(['daily 7–18', 'closed on Sunday, else 8–17', 'Monday to Saturday except Wednesday'])(
+  'days that are told in another way are not computed with: %s',
+  (days) => {
+    const told = baths.replace('Saturday and Sunday 11–16', days)
+    const asked = aggregated('Which baths are open on Sundays?', [passageOf(told)])
+    expect(asked).toBeUndefined()
+  },
+)
+
 test('lists of prose are no records', () => {
   const prose = `# Steps
 
