@@ -1,14 +1,21 @@
 import { entryOf, type LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { ValueKind } from '../../../language/value-words.ts'
 import { stemOf } from '../../../language/word-forms/terms.ts'
 import { relativesOf, shortFormsOf } from '../../../language/word-forms/word-families.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import type { Column } from './columns.ts'
-import { hasAny, keyOf, type OpenWord, spanOf, tells, type Word } from './question-word.ts'
+import {
+  hasAny,
+  keyOf,
+  type OpenWord,
+  spanOf,
+  tells,
+  type Word,
+  wordsOfKind,
+} from './question-word.ts'
 import type { Table } from './read-tables.ts'
 import { settings } from './settings.ts'
 
@@ -21,7 +28,8 @@ export class AccountedWords {
   readonly language: string
   readonly tableLanguage: string
   readonly #columns: readonly Column[]
-  readonly #titles: readonly string[]
+  /** The table's title and headings, as written. */
+  readonly titlesWritten: readonly string[]
   readonly #words: readonly Word[]
   readonly #accounted = new Set<Word>()
 
@@ -30,7 +38,7 @@ export class AccountedWords {
     this.language = language
     this.tableLanguage = table.language
     this.#columns = columns
-    this.#titles = [table.title, ...table.headings]
+    this.titlesWritten = [table.title, ...table.headings]
     this.#words = tokens(text, language).map((token) => {
       const written = text.slice(token.start, token.end)
       const others = [...relativesOf(written, language), ...shortFormsOf(written, language)]
@@ -59,16 +67,9 @@ export class AccountedWords {
   /** The keys of the words of a column's name; the first one tells what the column holds, even a stop word: "since". */
   namesOf(column: number): readonly number[] {
     const { name = '', kind } = this.#columns[column] ?? {}
-    if (name === '' && kind !== undefined) return this.#wordsOfKind(kind)
+    if (name === '' && kind !== undefined) return [...this.keysOf(wordsOfKind(kind, this.language))]
     const words = this.#wordsOf(name)
     return words.filter((word, at) => at === 0 || tells(word)).map(keyOf)
-  }
-
-  /** The keys of the words that name a kind of value, for a column that is called nothing: "price" for money. */
-  #wordsOfKind(kind: ValueKind): readonly number[] {
-    const { entries } = languageOf(this.language).values.words
-    const own = entries.flatMap(([word, kinds]) => (kinds[0] === kind ? [word] : []))
-    return [...this.keysOf(own)]
   }
 
   /** The runs of words of the question that stand side by side and are not accounted for. */
@@ -114,7 +115,9 @@ export class AccountedWords {
   mostNamed(among: readonly number[]): number | undefined {
     const named = among.map((at) => {
       const terms = this.namesOf(at)
-      const count = terms.filter((term) => this.#isOpenTerm(term)).length
+      const isOpen = (term: number) =>
+        this.#words.some((word) => word.keys.has(term) && !this.#accounted.has(word))
+      const count = terms.filter(isOpen).length
       return { at, count, share: count / terms.length }
     })
     const [best, next] = named
@@ -122,10 +125,6 @@ export class AccountedWords {
       .toSorted((a, b) => b.count - a.count || b.share - a.share)
     if (best === undefined) return undefined
     return best.count === next?.count && best.share === next.share ? undefined : best.at
-  }
-
-  #isOpenTerm(term: number): boolean {
-    return this.#words.some((word) => word.keys.has(term) && !this.#accounted.has(word))
   }
 
   /** Whether the last word before a place that is no stop word is of the name of a column. */
@@ -190,12 +189,7 @@ export class AccountedWords {
 
   /** The keys of the words of the table's title and headings. */
   get titles(): readonly number[] {
-    return this.#titles.flatMap((title) => this.termsOf(title))
-  }
-
-  /** The table's title and headings, as written. */
-  get titlesWritten(): readonly string[] {
-    return this.#titles
+    return this.titlesWritten.flatMap((title) => this.termsOf(title))
   }
 
   /** Whether a word of a name begins with one of these: "Mitarbeiterliste" with "Mitarbeiter". */
@@ -261,7 +255,7 @@ export class AccountedWords {
     }
   }
 
-  /** Accounts for the words of the name of a column, and returns where they stand. */
+  /** Accounts for the name of a column, and returns where it stands. */
   accountForName(column: number): Range {
     this.accountForAny(new Set(this.namesOf(column)))
     return this.spanOfName(column)

@@ -108,7 +108,8 @@ export class AggregateWriter {
     )
     const headline = this.#headline()
     if (headline === undefined) return over
-    return `**${escapedTitle(headline)}** — ${about.length > 1 ? `${about[0]} (${about[1]})` : about.join('')}: ${over}`
+    const of = about.length > 1 ? `${about[0]} (${about[1]})` : about.join('')
+    return `**${escapedTitle(headline)}** — ${of === '' ? '' : `${of}: `}${over}`
   }
 
   /** "18 of 120 rows", or "120 rows" if all of them satisfy the filters. */

@@ -1,6 +1,8 @@
 import { hashTerm } from '../../../extraction/terms/hash-term.ts'
 import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import type { Token } from '../../../extraction/terms/tokens.ts'
+import { languageOf } from '../../../language/languages.ts'
+import type { ValueKind } from '../../../language/value-words.ts'
 import type { Range } from '../../../language/words/words.ts'
 
 /** A word of a question, and what it is compared by. */
@@ -29,4 +31,10 @@ export function tells({ isStopWord, isNumber }: LexiconEntry): boolean {
 /** What a word is compared by: its stem, or the word itself if it is no term, as "since" or "1". */
 export function keyOf({ isTerm, hash, folded }: LexiconEntry): number {
   return isTerm ? hash : hashTerm(folded)
+}
+
+/** The words that name a kind of value in a language, for a column that is called nothing: "price" for money. */
+export function wordsOfKind(kind: ValueKind, language: string): readonly string[] {
+  const { entries } = languageOf(language).values.words
+  return entries.flatMap(([word, kinds]) => (kinds[0] === kind ? [word] : []))
 }

@@ -1,5 +1,5 @@
 /**
- * Questions about all rows of a table. `rowsMax` rows are shown; the names of at most `namesMax` rows that share an
+ * Questions about all rows of a table. `rowsMax` rows are shown, and more while they have at most `wordsMax` words; the names of at most `namesMax` rows that share an
  * extreme; a cell of `valueLengthMin` to `valueLengthMax` characters may be a value that a question names. Words with
  * the same first `formLengthMin` letters may be forms of one: "münden" and the column "Mündet in". So may a word of the
  * table that begins with the stem of one, of `stemLengthMin` letters, and has at most `endingLengthMax` more: "owns" and

@@ -76,6 +76,11 @@ test.each([
     'Lentil curry: £12.60 — lowest: 2 of 4 rows (Menu of the Anchor) — Main courses',
   ],
   [menu, 'What starters are there?', '2 of 4 rows (Menu of the Anchor) — Starters'],
+  [
+    menu,
+    'How much is the lentil curry?',
+    '£12.60 — 1 of 4 rows (Menu of the Anchor) — Lentil curry',
+  ],
   // A word that nothing accounts for may be a condition.
   [menu, 'Which restaurant is the cheapest?', undefined],
 ])('of things that are listed without a table: %#', (text, question, line) => {
