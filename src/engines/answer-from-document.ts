@@ -43,7 +43,10 @@ export async function factIn(
   return answer && { passages, answer }
 }
 
-/** The answer from all rows of the first table that gives one, unless that table goes on in another document. */
+/**
+ * The answer from all rows of the first table that gives one, unless that table goes on in another document, or from
+ * all that a whole document lists. Of such a document only the passages that are quoted count as read.
+ */
 async function aggregated(
   search: Search,
   question: Question,
@@ -52,10 +55,23 @@ async function aggregated(
 ): Promise<AnswerFromDocument | undefined> {
   for (const forTable of tableSearches(search, question, found)) {
     const passages = await reader.find(forTable)
-    const answer = await reader.aggregate(question, passages)
+    const isReadWhole = forTable.reads?.what === 'document'
+    if (isReadWhole && passages.length >= forTable.limit) continue
+    const answer = await reader.aggregate({ ...question, isReadWhole }, passages)
     if (answer === undefined) continue
+    if (isReadWhole) return { passages: quotedOf(answer, passages), answer }
     const beside = await reader.find(besideSearch(search, passages))
     return goesOnBeside(passages, beside) ? undefined : { passages, answer }
   }
   return undefined
+}
+
+/** The passages that an answer quotes. */
+export function quotedOf(
+  { citations }: Pick<Answer, 'citations'>,
+  passages: readonly Passage[],
+): readonly Passage[] {
+  return passages.filter(({ docId, start, end }) =>
+    citations.some((one) => one.docId === docId && start <= one.start && one.end <= end),
+  )
 }

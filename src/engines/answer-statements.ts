@@ -1,6 +1,7 @@
 import type { Passage } from '../evidence/passage.ts'
 import type { Question } from '../mind/question.ts'
 import { AdmittedEvidence } from './admitted-evidence.ts'
+import { quotedOf } from './answer-from-document.ts'
 import { type Answering, passagesMax } from './answering.ts'
 import type { EngineEvent } from './engine.ts'
 import type { QuestionSearches } from './question-searches.ts'
@@ -29,9 +30,7 @@ export async function answerStatements(
     mind.tellStatements(question, read, asked.thinking, signal)
   const answer = await tell(passages)
   if (answer === undefined) return undefined
-  const quoted = passages.filter(({ docId, start, end }) =>
-    answer.citations.some((one) => one.docId === docId && start <= one.start && one.end <= end),
-  )
+  const quoted = quotedOf(answer, passages)
   const evidence = new AdmittedEvidence<Passage>(tools)
   await evidence.admit(quoted)
   const { passages: bought } = evidence

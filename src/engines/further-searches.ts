@@ -4,7 +4,8 @@ import { termSet } from '../extraction/terms/term-set.ts'
 import type { Question } from '../mind/question.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import { columnsIn, mayBeOne } from './retrieval/columns-in.ts'
-import type { Reading, Search } from './search.ts'
+import { hasRecords, withoutRecords } from './retrieval/records-in.ts'
+import type { Search } from './search.ts'
 
 /** The openings of so many of the best documents are read for what they say of themselves. */
 const openingsMax = 3
@@ -54,14 +55,17 @@ const Metadata = z.record(z.string(), z.string())
 
 /** So many of the best passages are searched for tables that a question may be about. */
 const holdersMax = 6
-/** So many tables are read for one question. */
-const tablesMax = 3
+/** So many tables, or documents with lists, are read for one question. */
+const tablesMax = 4
+/** A document of more passages is not read for its lists: some 20 pages. */
+const wholeMax = 40
 /** So many passages of all documents are searched for further rows of that table. */
 const besideMax = 20
 
 /**
- * The searches for the tables that a question may ask to compute over, each whole, in the order in which the best
- * `passages` that `search` found have rows of them. None if the question asks for nothing of the kind.
+ * The searches for the tables that a question may ask to compute over, each whole, and for the documents that list
+ * things in another form, in the order in which the best `passages` that `search` found have parts of them. None if the
+ * question asks for nothing of the kind.
  */
 export function tableSearches(
   search: Search,
@@ -70,16 +74,18 @@ export function tableSearches(
 ): readonly Search[] {
   if (!question.mayAggregate) return []
   const { vector, ...rest } = search
-  const holders = Map.groupBy(
-    passages.slice(0, holdersMax).filter((passage) => columnsIn(passage).length > 0),
-    (passage) => JSON.stringify([passage.docId, columnsIn(passage)]),
-  )
-  return [...holders.values()].slice(0, tablesMax).flatMap(([holder]) => {
-    if (holder === undefined) return []
-    const { docId, chunkId } = holder
-    const reads: Reading = { what: 'tables', chunkId }
-    return { ...rest, reach: { ...search.reach, docId }, reads }
-  })
+  const holders = new Map<string, Search>()
+  for (const passage of passages.slice(0, holdersMax)) {
+    const { docId, chunkId } = passage
+    const reach = { ...search.reach, docId }
+    const columns = columnsIn(withoutRecords(passage))
+    const key = JSON.stringify([docId, columns])
+    if (columns.length > 0 && !holders.has(key))
+      holders.set(key, { ...rest, reach, reads: { what: 'tables', chunkId } })
+    if (hasRecords(passage) && !holders.has(docId))
+      holders.set(docId, { ...rest, reach, limit: wholeMax + 1, reads: { what: 'document' } })
+  }
+  return [...holders.values()].slice(0, tablesMax)
 }
 
 /** The search, by the names of its columns, for further rows of a table, which may stand in other documents. */

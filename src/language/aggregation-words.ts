@@ -17,6 +17,16 @@ export type AggregationData = {
   readonly atMost: string
   /** Before values that rows must not have: "not", "without", "outside of". */
   readonly except: string
+  /** Words that ask for all rows: "all", "every", "list". */
+  readonly all: string
+  /** What costs nothing, as cells say it: "free". */
+  readonly free: string
+  /** What is said of places on the days on which they are open: "opens". */
+  readonly opens: string
+  /** What is said of them on the other days: "closed". */
+  readonly closed: string
+  /** Words that ask how rows differ: "difference", "compare". */
+  readonly differences: string
   /** Between values of which rows have one: "or". */
   readonly or: string
   readonly and: string
@@ -116,6 +126,11 @@ export type Aggregation = Pick<
     readonly columns: readonly string[]
   }
   readonly progress: Readonly<Record<keyof ProgressData, Phrases>>
+  readonly all: Phrases
+  readonly differences: Phrases
+  readonly free: Phrases
+  readonly opens: Phrases
+  readonly closed: Phrases
   readonly prices: Phrases
   readonly rowWords: Phrases
   readonly persons: Phrases
@@ -172,6 +187,11 @@ export function prepareAggregation(
       still: phrasesOf(data.progress.still),
       tasks: phrasesOf(data.progress.tasks),
     },
+    all: phrasesOf(data.all),
+    differences: phrasesOf(data.differences),
+    free: phrasesOf(data.free),
+    opens: phrasesOf(data.opens),
+    closed: phrasesOf(data.closed),
     prices: phrasesOf(data.prices),
     rowWords: phrasesOf(data.rowWords),
     persons: phrasesOf(data.persons),

@@ -97,6 +97,8 @@ export type HowToRetell = 'shorter' | 'more' | 'sources' | 'again'
 type Circumstances = {
   /** Whether the caller has restricted the question to one document. */
   readonly isOfDocument?: boolean
+  /** Whether the passages to compute over are a whole document, so that its lists are complete. */
+  readonly isReadWhole?: boolean
   /** For an overview of all documents: their number, where known. */
   readonly documentCount?: number
   /** The languages of the documents that are searched, where known. */

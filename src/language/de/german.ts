@@ -202,6 +202,12 @@ export const german: LanguageData = {
     atMost: 'höchstens, maximal, bis, bis zu',
     except:
       'nicht, kein, keine, keinen, keinem, keiner, ohne, außer, außerhalb, außerhalb von, ausgenommen',
+    all: 'alle, allen, aller, jede, jeder, jedes, sämtliche, liste, auflisten',
+    differences:
+      'Unterschied, Unterschiede, unterscheidet, unterscheiden, vergleich, vergleiche, verglichen, vs',
+    free: 'kostenlos, gratis, umsonst, frei, kostenfrei, gebührenfrei',
+    opens: 'öffnen, öffnet, geöffnet, offen, auf',
+    closed: 'geschlossen, zu, Ruhetag',
     or: 'oder',
     and: 'und',
     superlatives: [
@@ -294,7 +300,7 @@ export const german: LanguageData = {
     affirmed: 'ja, vorhanden',
     denied: 'nein, keine, keiner, keines',
     rowWords:
-      'einträge, eintrag, zeilen, arbeiten, arbeitet, wohnen, wohnt, stehen, steht, liegen, liegt, befinden, befindet, gehören, gehört, sitzen, verdienen, verdient, kosten, kostet, haben, hat, gibt, enthalten, enthält, bieten, bietet, alle, verschiedene, zeige, nenne',
+      'einträge, eintrag, zeilen, arbeiten, arbeitet, wohnen, wohnt, stehen, steht, liegen, liegt, befinden, befindet, gehören, gehört, sitzen, verdienen, verdient, kosten, kostet, haben, hat, gibt, enthalten, enthält, bieten, bietet, alle, verschiedene, zeige, nenne, finden, findet, statt, stattfinden, liefern, liefert, Produkt, Produkte, Artikel, Version, Versionen, Modell, Modelle, Angebot, Angebote, sind',
     persons:
       'Mitarbeiter, Mitarbeitende, Mitarbeiterinnen, Mitarbeiters, Beschäftigte, Person, Personen, Leute, Personal, Angestellte, Kollegen, Menschen',
     superiors: 'Vorgesetzte, Vorgesetzter, Vorgesetzten, Chef, Chefin, Führungskraft, Leitung',

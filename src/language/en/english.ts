@@ -197,6 +197,12 @@ export const english: LanguageData = {
     atMost: 'at most, no more than, not more than, up to, a maximum of, until',
     except:
       'not, no, without, except, except for, excluding, other than, outside, outside of, don’t, doesn’t, didn’t, isn’t, aren’t, wasn’t, weren’t, haven’t, hasn’t',
+    all: 'all, all the, every, each, list, list all, full list, complete list',
+    differences:
+      'difference, differences, differ, differs, compare, compared, comparison, vs, versus',
+    free: 'free, free of charge, no charge, gratis',
+    opens: 'open, opens, opened',
+    closed: 'closed, closes, shut',
     or: 'or',
     and: 'and',
     superlatives: [
@@ -268,7 +274,7 @@ export const english: LanguageData = {
     affirmed: 'yes, y, true',
     denied: 'no, n, false, none',
     rowWords:
-      'entries, entry, rows, row, records, record, listed, list, table, work, works, working, live, lives, living, belong, belongs, based, located, earn, earns, cost, costs, have, has, exist, include, includes, contain, contains, offer, offers, all, there, different, place, places, placed, make, makes, made, buy, bought, sell, sold, stand, stands, lie, lies, come, comes, did, done, show, give, name, names',
+      'entries, entry, rows, row, records, record, listed, list, table, work, works, working, live, lives, living, belong, belongs, based, located, earn, earns, cost, costs, have, has, exist, include, includes, contain, contains, offer, offers, all, there, different, place, places, placed, make, makes, made, buy, bought, sell, sold, stand, stands, lie, lies, come, comes, did, done, show, give, name, names, version, versions, product, products, article, articles, item, items, model, models, thing, things, option, options, take, takes, start, starts, begin, begins, offered',
     persons:
       'people, person, persons, employees, employee, staff, personnel, colleagues, workers, team members, members of staff',
     superiors: 'manager, line manager, supervisor, boss, superior, reports to',

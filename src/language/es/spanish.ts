@@ -179,6 +179,11 @@ export const spanish: LanguageData = {
     below: 'menos de, menor que, menores que, inferior a, inferiores a, por debajo de, antes de',
     atMost: 'como máximo, a lo sumo, no más de, hasta',
     except: 'no, sin, excepto, salvo, fuera de',
+    all: 'todos, todas, todos los, todas las, cada, lista, enumera',
+    differences: 'diferencia, diferencias, difieren, compara, comparar, comparación, vs',
+    free: 'gratis, gratuito, gratuita, libre',
+    opens: 'abre, abren, abierto, abierta, abiertos, abiertas',
+    closed: 'cerrado, cerrada, cerrados, cerradas, cierra',
     or: 'o, u',
     and: 'y, e',
     superlatives: [
@@ -255,7 +260,7 @@ export const spanish: LanguageData = {
     affirmed: 'sí',
     denied: 'no',
     rowWords:
-      'es, son, está, están, fue, fueron, entradas, filas, tienen, tiene, hay, trabajan, trabaja, viven, vive, pertenecen, pertenece, ganan, gana, cuestan, cuesta, contienen, contiene, incluyen, incluye, ofrecen, ofrece, todos, todas, diferentes, distintos, distintas, muestra, da',
+      'es, son, está, están, fue, fueron, entradas, filas, tienen, tiene, hay, trabajan, trabaja, viven, vive, pertenecen, pertenece, ganan, gana, cuestan, cuesta, contienen, contiene, incluyen, incluye, ofrecen, ofrece, todos, todas, diferentes, distintos, distintas, muestra, da, producto, productos, artículo, artículos, versión, versiones, modelo, modelos, cuesta, cuestan, hay, ofrece, ofrecen',
     persons:
       'persona, personas, empleados, trabajadores, personal, colaboradores, gente, plantilla',
     superiors: 'responsable, jefe, jefa, superior, supervisor, supervisora',

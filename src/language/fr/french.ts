@@ -185,6 +185,12 @@ export const french: LanguageData = {
     atMost: 'au plus, au maximum, jusqu’à, jusqu’en',
     except:
       'sans, sauf, hors, hors de, excepté, ne sont pas, n’est pas, n’ont pas, ne travaillent pas, ne vivent pas, ne se trouvent pas, ne viennent pas',
+    all: 'tous, toutes, tous les, toutes les, chaque, liste, la liste',
+    differences:
+      'différence, différences, diffère, diffèrent, compare, comparez, comparer, comparaison, vs',
+    free: 'gratuit, gratuite, gratuits, gratuites',
+    opens: 'ouvre, ouvrent, ouvert, ouverts, ouverte, ouvertes',
+    closed: 'fermé, fermée, fermés, fermées, ferme',
     or: 'ou',
     and: 'et',
     superlatives: [
@@ -281,7 +287,7 @@ export const french: LanguageData = {
     affirmed: 'oui',
     denied: 'non, aucun, aucune',
     rowWords:
-      'entrées, lignes, travaillent, travaille, habitent, habite, vivent, vit, appartiennent, appartient, gagnent, gagne, coûtent, coûte, contiennent, contient, comprennent, comprend, offrent, offre, tous, toutes, différents, différentes, montre, donne',
+      'entrées, lignes, travaillent, travaille, habitent, habite, vivent, vit, appartiennent, appartient, gagnent, gagne, coûtent, coûte, contiennent, contient, comprennent, comprend, offrent, offre, tous, toutes, différents, différentes, montre, donne, produit, produits, article, articles, version, versions, modèle, modèles, coûtent, coûte, trouve, trouvent, proposer, propose',
     persons:
       'personne, personnes, employés, salariés, personnel, collaborateurs, collègues, agents, gens',
     superiors: 'responsable, supérieur, supérieure, supérieur hiérarchique, chef, cheffe, manager',

@@ -169,6 +169,11 @@ export const italian: LanguageData = {
     below: 'meno di, minore di, minori di, inferiore a, inferiori a, sotto, prima di, prima del',
     atMost: 'al massimo, non più di, fino a, fino al, entro',
     except: 'non, senza, tranne, eccetto, fuori',
+    all: 'tutti, tutte, tutti i, tutte le, tutti gli, ogni, elenca, elenco',
+    differences: 'differenza, differenze, differiscono, confronta, confrontare, confronto, vs',
+    free: 'gratis, gratuito, gratuita, libero',
+    opens: 'apre, aprono, aperto, aperta, aperti, aperte',
+    closed: 'chiuso, chiusa, chiusi, chiuse, chiude',
     or: 'o, oppure',
     and: 'e, ed',
     superlatives: [
@@ -249,7 +254,7 @@ export const italian: LanguageData = {
     affirmed: 'sì',
     denied: 'no',
     rowWords:
-      'voci, righe, hanno, lavorano, lavora, vivono, vive, appartengono, appartiene, guadagnano, guadagna, costano, costa, contengono, contiene, includono, include, offrono, offre, tutti, tutte, diversi, diverse, mostra, ci sono',
+      'voci, righe, hanno, lavorano, lavora, vivono, vive, appartengono, appartiene, guadagnano, guadagna, costano, costa, contengono, contiene, includono, include, offrono, offre, tutti, tutte, diversi, diverse, mostra, ci sono, prodotto, prodotti, articolo, articoli, versione, versioni, modello, modelli, costa, costano, offre, offrono',
     persons: 'persona, persone, dipendenti, impiegati, personale, collaboratori',
     superiors: 'responsabile, capo, superiore, supervisore',
     reportsTo: 'riporta a, riportano a, dipende da, dipendono da, alle dipendenze',

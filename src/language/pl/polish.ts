@@ -160,6 +160,11 @@ export const polish: LanguageData = {
       'mniej niż, poniżej, niższy niż, niższa niż, niższe niż, taniej niż, tańszy niż, tańsza niż, tańsze niż, krócej niż, krótszy niż, krótsza niż, krótsze niż, lżejszy niż, lżejsza niż, lżejsze niż, mniejszy niż, mniejsza niż, mniejsze niż, wcześniej niż, przed',
     atMost: 'co najwyżej, najwyżej, maksimum, maksymalnie, nie więcej niż, do',
     except: 'nie, bez, oprócz, poza, z wyjątkiem',
+    all: 'wszystkie, wszystkich, wszyscy, każdy, każda, każde, lista, wymień',
+    differences: 'różnica, różnice, różni, różnią, porównaj, porównanie, vs',
+    free: 'bezpłatnie, bezpłatny, bezpłatne, gratis, darmowy',
+    opens: 'otwarty, otwarta, otwarte, czynne, czynny',
+    closed: 'zamknięte, zamknięty, nieczynne',
     or: 'lub, albo, czy',
     and: 'i, oraz',
     superlatives: [
@@ -265,7 +270,7 @@ export const polish: LanguageData = {
     affirmed: 'tak, jest',
     denied: 'nie, brak',
     rowWords:
-      'wiersze, wierszy, wiersz, wpisy, wpisów, pozycje, pozycji, tabela, tabeli, lista, liście, cennik, cenniku, kosztuje, kosztują, jest, są, ma, mają, pracuje, pracują, mieszka, mieszkają, znajduje, znajdują, należy, należą, wszystkie, wszystkich, różne, różnych, pokaż, podaj, wymień, wypisz, oferuje, oferują, zawiera, zawierają, obecnie',
+      'wiersze, wierszy, wiersz, wpisy, wpisów, pozycje, pozycji, tabela, tabeli, lista, liście, cennik, cenniku, kosztuje, kosztują, jest, są, ma, mają, pracuje, pracują, mieszka, mieszkają, znajduje, znajdują, należy, należą, wszystkie, wszystkich, różne, różnych, pokaż, podaj, wymień, wypisz, oferuje, oferują, zawiera, zawierają, obecnie, produkt, produkty, artykuł, artykuły, wersja, wersje, model, modele, kosztuje, kosztują, są, jest',
     persons: 'osoba, osób, osoby, pracowników, pracownicy, pracownik, personel, ludzi',
     superiors: 'przełożony, przełożona, kierownik, szef',
     reportsTo: 'podlega, podlegają, pracuje pod, pracują pod',

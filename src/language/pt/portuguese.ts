@@ -168,6 +168,11 @@ export const portuguese: LanguageData = {
       'menos de, menor que, menores que, menor do que, inferior a, inferiores a, abaixo de, antes de',
     atMost: 'no máximo, não mais de, até',
     except: 'não, sem, exceto, salvo, fora de',
+    all: 'todos, todas, todos os, todas as, cada, lista, liste',
+    differences: 'diferença, diferenças, diferem, compare, comparar, comparação, vs',
+    free: 'grátis, gratuito, gratuita, livre',
+    opens: 'abre, abrem, aberto, aberta, abertos, abertas',
+    closed: 'fechado, fechada, fechados, fechadas, fecha',
     or: 'ou',
     and: 'e',
     superlatives: [
@@ -243,7 +248,7 @@ export const portuguese: LanguageData = {
     affirmed: 'sim',
     denied: 'não',
     rowWords:
-      'é, são, está, estão, foi, foram, entradas, linhas, têm, tem, trabalham, trabalha, vivem, vive, moram, mora, pertencem, pertence, ganham, ganha, custam, custa, contêm, contém, incluem, inclui, oferecem, oferece, todos, todas, diferentes, mostra, há, existem',
+      'é, são, está, estão, foi, foram, entradas, linhas, têm, tem, trabalham, trabalha, vivem, vive, moram, mora, pertencem, pertence, ganham, ganha, custam, custa, contêm, contém, incluem, inclui, oferecem, oferece, todos, todas, diferentes, mostra, há, existem, produto, produtos, artigo, artigos, versão, versões, modelo, modelos, custa, custam, há, oferece, oferecem',
     persons: 'pessoa, pessoas, funcionários, empregados, trabalhadores, colaboradores, pessoal',
     superiors: 'gestor, gestora, chefe, superior, supervisor, responsável',
     reportsTo: 'reporta a, reportam a, responde a, respondem a, sob a chefia',

@@ -6,7 +6,9 @@ import type { Answer } from '../../../src/mind/mind.ts'
 /** What is computed of tables to answer a question; undefined if nothing is. */
 export function aggregated(question: string, passages: readonly Passage[]): Answer | undefined {
   const understood = understand([{ role: 'user', content: question }])
-  return understood.mayAggregate ? aggregate(understood, passages, 'snap') : undefined
+  return understood.mayAggregate
+    ? aggregate({ ...understood, isReadWhole: true }, passages, 'snap')
+    : undefined
 }
 
 /** The first line of it, without its emphasis. */

@@ -1,16 +1,23 @@
-import { hashTerm } from '../../../extraction/terms/hash-term.ts'
 import { entryOf, type LexiconEntry } from '../../../extraction/terms/lexicon.ts'
-import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { stemOf } from '../../../language/word-forms/terms.ts'
 import { relativesOf, shortFormsOf } from '../../../language/word-forms/word-families.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
-import type { Column, Table } from './read-tables.ts'
+import type { Column } from './columns.ts'
+import {
+  hasAny,
+  keyOf,
+  type OpenWord,
+  spanOf,
+  tells,
+  type Word,
+  wordsOfKind,
+} from './question-word.ts'
+import type { Table } from './read-tables.ts'
 import { settings } from './settings.ts'
-
-type Word = Token & { readonly keys: ReadonlySet<number> }
 
 /**
  * The words of a question about a table, of which each must be accounted for: by a column, a value, the name of the
@@ -19,18 +26,19 @@ type Word = Token & { readonly keys: ReadonlySet<number> }
 export class AccountedWords {
   readonly text: string
   readonly language: string
-  readonly #tableLanguage: string
+  readonly tableLanguage: string
   readonly #columns: readonly Column[]
-  readonly #titles: readonly string[]
+  /** The table's title and headings, as written. */
+  readonly titlesWritten: readonly string[]
   readonly #words: readonly Word[]
   readonly #accounted = new Set<Word>()
 
   constructor({ text, language }: Question, table: Table, columns: readonly Column[]) {
     this.text = text
     this.language = language
-    this.#tableLanguage = table.language
+    this.tableLanguage = table.language
     this.#columns = columns
-    this.#titles = [table.title, ...table.headings]
+    this.titlesWritten = [table.title, ...table.headings]
     this.#words = tokens(text, language).map((token) => {
       const written = text.slice(token.start, token.end)
       const others = [...relativesOf(written, language), ...shortFormsOf(written, language)]
@@ -45,7 +53,7 @@ export class AccountedWords {
 
   /** The keys of words, as the languages of the question and of the table stem them. */
   keysOf(forms: readonly string[]): ReadonlySet<number> {
-    const languages = [this.language, this.#tableLanguage]
+    const languages = [this.language, this.tableLanguage]
     return new Set(
       forms.flatMap((form) => languages.map((language) => keyOf(entryOf(form, language)))),
     )
@@ -58,12 +66,23 @@ export class AccountedWords {
 
   /** The keys of the words of a column's name; the first one tells what the column holds, even a stop word: "since". */
   namesOf(column: number): readonly number[] {
-    const words = this.#wordsOf(this.#columns[column]?.name ?? '')
+    const { name = '', kind } = this.#columns[column] ?? {}
+    if (name === '' && kind !== undefined) return [...this.keysOf(wordsOfKind(kind, this.language))]
+    const words = this.#wordsOf(name)
     return words.filter((word, at) => at === 0 || tells(word)).map(keyOf)
   }
 
+  /** The runs of words of the question that stand side by side and are not accounted for. */
+  get openRuns(): readonly (readonly OpenWord[])[] {
+    const runs: Word[][] = [[]]
+    for (const word of this.#words)
+      if (word.word.isTerm && !this.#accounted.has(word)) runs.at(-1)?.push(word)
+      else runs.push([])
+    return runs.filter(({ length }) => length > 0)
+  }
+
   #wordsOf(text: string): readonly LexiconEntry[] {
-    return tokens(text, this.#tableLanguage).map(({ word }) => word)
+    return tokens(text, this.tableLanguage).map(({ word }) => word)
   }
 
   /** Whether the question has one of these words. */
@@ -96,7 +115,9 @@ export class AccountedWords {
   mostNamed(among: readonly number[]): number | undefined {
     const named = among.map((at) => {
       const terms = this.namesOf(at)
-      const count = terms.filter((term) => this.#isOpenTerm(term)).length
+      const isOpen = (term: number) =>
+        this.#words.some((word) => word.keys.has(term) && !this.#accounted.has(word))
+      const count = terms.filter(isOpen).length
       return { at, count, share: count / terms.length }
     })
     const [best, next] = named
@@ -104,10 +125,6 @@ export class AccountedWords {
       .toSorted((a, b) => b.count - a.count || b.share - a.share)
     if (best === undefined) return undefined
     return best.count === next?.count && best.share === next.share ? undefined : best.at
-  }
-
-  #isOpenTerm(term: number): boolean {
-    return this.#words.some((word) => word.keys.has(term) && !this.#accounted.has(word))
   }
 
   /** Whether the last word before a place that is no stop word is of the name of a column. */
@@ -172,12 +189,7 @@ export class AccountedWords {
 
   /** The keys of the words of the table's title and headings. */
   get titles(): readonly number[] {
-    return this.#titles.flatMap((title) => this.termsOf(title))
-  }
-
-  /** The table's title and headings, as written. */
-  get titlesWritten(): readonly string[] {
-    return this.#titles
+    return this.titlesWritten.flatMap((title) => this.termsOf(title))
   }
 
   /** Whether a word of a name begins with one of these: "Mitarbeiterliste" with "Mitarbeiter". */
@@ -230,7 +242,20 @@ export class AccountedWords {
     for (const word of this.#words) if (hasAny(word, terms)) this.#accounted.add(word)
   }
 
-  /** Accounts for the words of the name of a column, and returns where they stand. */
+  /** Accounts for verbs, also with an ending: "needs". */
+  accountForVerbs(verbs: readonly string[]): void {
+    const { endingLengthMax } = settings
+    const folded = verbs.map(fold)
+    for (const word of this.#words) {
+      const own = word.word.folded
+      if (
+        folded.some((verb) => own.startsWith(verb) && own.length <= verb.length + endingLengthMax)
+      )
+        this.#accounted.add(word)
+    }
+  }
+
+  /** Accounts for the name of a column, and returns where it stands. */
   accountForName(column: number): Range {
     this.accountForAny(new Set(this.namesOf(column)))
     return this.spanOfName(column)
@@ -271,24 +296,4 @@ export class AccountedWords {
         this.#accounted.add(word)
     }
   }
-}
-
-function spanOf(words: readonly Word[]): Range {
-  return {
-    start: Math.min(...words.map(({ start }) => start)),
-    end: Math.max(...words.map(({ end }) => end)),
-  }
-}
-
-function hasAny({ keys }: Word, terms: ReadonlySet<number>): boolean {
-  return [...keys].some((key) => terms.has(key))
-}
-
-function tells({ isStopWord, isNumber }: LexiconEntry): boolean {
-  return isNumber || !isStopWord
-}
-
-/** What a word is compared by: its stem, or the word itself if it is no term, as "since" or "1". */
-function keyOf({ isTerm, hash, folded }: LexiconEntry): number {
-  return isTerm ? hash : hashTerm(folded)
 }

@@ -164,14 +164,15 @@ test('what two tables answer differently is not answered by one of them', () => 
   expect(aggregated('How many plans are there?', [plans, other])).toBeUndefined()
 })
 
-test('values of other units are not compared', () => {
-  const drives = passageOf(`| Drive | Size |
-|---|---|
-| Alpha | 900 GB |
-| Beta | 2 TB |
-`)
+test.each([
+  ['900 GB', '2 TB', 'Beta: 2 TB — Size (highest): 2 rows'],
+  // Only a unit of the same dimension converts.
+  ['900 GB', '2 kg', undefined],
+  ['900 €', '2 $', undefined],
+])('%s and %s are compared if the one converts into the other', (one, other, line) => {
+  const drives = passageOf(`| Drive | Size |\n|---|---|\n| Alpha | ${one} |\n| Beta | ${other} |\n`)
 
-  expect(aggregated('Which drive has the highest size?', [drives])).toBeUndefined()
+  expect(aggregatedLine('Which drive has the highest size?', [drives])).toBe(line)
 })
 
 const staff = `| Name | Department | Office | Salary | Joined |

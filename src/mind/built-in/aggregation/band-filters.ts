@@ -2,9 +2,9 @@ import type { Aggregation } from '../../../language/aggregation-words.ts'
 import { readNumbers } from '../../../language/quantities/numbers.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { AccountedWords } from './accounted-words.ts'
+import type { Column } from './columns.ts'
 import { type Filter, onlyOne, type TableQuestion } from './filter.ts'
 import { endOfUnit } from './range-filters.ts'
-import type { Column } from './read-tables.ts'
 
 /** The numbers that a cell such as "6–10" or "more than 10" stands for; `isAbove` if not the lowest itself. */
 type Band = { readonly low: number; readonly high: number; readonly isAbove?: boolean }

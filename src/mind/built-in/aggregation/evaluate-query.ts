@@ -1,5 +1,6 @@
+import type { Column } from './columns.ts'
 import type { Query } from './query.ts'
-import type { Column, Table } from './read-tables.ts'
+import type { Table } from './read-tables.ts'
 
 /** What a query over a table gives. */
 export type Result = {

@@ -1,8 +1,9 @@
 import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
+import { measuredAs } from './columns.ts'
 import { evaluateQuery } from './evaluate-query.ts'
 import { type Filter, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
 import type { Target } from './query.ts'
-import { measuredAs, type Table } from './read-tables.ts'
+import type { Table } from './read-tables.ts'
 
 /** What an extreme is of: the column that is named, groups, and the rows that satisfy conditions. */
 type ExtremeAsked = {

@@ -1,8 +1,11 @@
 import type { Aggregation, AggregationMeaning } from '../../../language/aggregation-words.ts'
+import { languageOf } from '../../../language/languages.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
+import type { ValueKind } from '../../../language/value-words.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { AccountedWords } from './accounted-words.ts'
-import type { Column } from './read-tables.ts'
+import type { Column } from './columns.ts'
+import type { Table } from './read-tables.ts'
 
 /** A condition on one column. The values of other columns do not matter. */
 export type Filter = {
@@ -26,6 +29,8 @@ export type Filter = {
     | 'columns'
     | 'compared'
     | 'progress'
+    | 'day'
+    | 'name'
   /** Whether the row with this index satisfies it. */
   readonly holds: (row: number) => boolean
 }
@@ -40,16 +45,33 @@ export type TableQuestion = {
   /** Those of the languages of the question and of the table. */
   readonly aggregations: readonly Aggregation[]
   readonly found: readonly Found[]
+  readonly made?: Table['made']
 }
 
-/** The columns of a scale: those whose name has one of its words. */
+/** The columns of a scale: those whose name has one of its words, else those with values of its kind. */
 export function onScale(
-  { wording }: TableQuestion,
+  { wording, columns }: TableQuestion,
   among: readonly number[],
   scale: readonly string[],
 ): readonly number[] {
   const terms = wording.keysOf(scale)
-  return among.filter((at) => wording.namesOf(at).some((term) => terms.has(term)))
+  const named = among.filter((at) => wording.namesOf(at).some((term) => terms.has(term)))
+  if (named.length > 0) return named
+  const kinds = kindsOn(scale, wording.language)
+  return among.filter((at) => {
+    const { name = '', kind = 'count' } = columns[at] ?? {}
+    // A date may be that of anything: who joined first is not the oldest.
+    return kinds.has(kind) && (kind !== 'date' || name === '')
+  })
+}
+
+/** The kinds of values that the words of a scale name, of which each leaves open no more than one. */
+function kindsOn(scale: readonly string[], language: string): ReadonlySet<ValueKind> {
+  const { words, things } = languageOf(language).values
+  const named = scale.map((word) => words.get(word) ?? things.get(word) ?? [])
+  const found = new Set(named.flatMap((kinds) => (kinds.length === 1 ? kinds : [])))
+  found.delete('count')
+  return found
 }
 
 /** The columns of the scales that the question names, outside of some ranges: prices in "What costs the most?" */

@@ -1,6 +1,6 @@
 import type { Range } from '../../../language/words/words.ts'
+import { measuredAs } from './columns.ts'
 import { exclusionBefore, type Filter, onlyOne, type TableQuestion } from './filter.ts'
-import { measuredAs } from './read-tables.ts'
 
 /**
  * "still open", "not finished yet", "done": the rows whose work is done, or is not, by the only column that says of

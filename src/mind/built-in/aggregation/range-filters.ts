@@ -1,11 +1,15 @@
-import { currencyNames } from '../../../language/quantities/currencies.ts'
+import { languageOf } from '../../../language/languages.ts'
+import { exactUnitOpening } from '../../../language/quantities/amounts.ts'
+import { calendarOf } from '../../../language/quantities/calendar.ts'
+import { currencyNames, openingCurrency } from '../../../language/quantities/currencies.ts'
 import { type FoundDate, readDates } from '../../../language/quantities/dates.ts'
 import { decimalStyles, readNumbers } from '../../../language/quantities/numbers.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { AccountedWords } from './accounted-words.ts'
+import type { Quantities } from './column-quantities.ts'
+import { type Column, measuredAs, unitsOf as unitsWritten } from './columns.ts'
 import { type Filter, onlyOne, onNamedScales, type TableQuestion } from './filter.ts'
-import { type Column, measuredAs } from './read-tables.ts'
 
 /** How values are compared by a phrase of each kind, and the sign that shows it. */
 export const comparators = {
@@ -33,14 +37,14 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
     const column = comparedColumn(reading, compared)
     const { name, measured } = columns[column ?? -1] ?? {}
     if (column === undefined || measured === undefined) return undefined
-    const { date, number } = compared
-    const value = measured.kind === 'date' ? date?.value : number
+    const { date } = compared
+    const value = measured.kind === 'date' ? date?.value : numberIn(compared, measured, wording)
     if (value === undefined || !isSameUnit(wording.text, compared, columns[column]))
       return undefined
     const { holds, sign } = comparators[kind as keyof typeof comparators]
     // A year or a month stands for all its days.
-    const step = measured.kind === 'date' ? stepOf(date) : 1
-    const partOf = (one: number) => Math.floor(one / step)
+    const step = stepOf(date)
+    const partOf = (one: number) => (measured.kind === 'date' ? Math.floor(one / step) : one)
     filters.push({
       column,
       shown: `${name} ${sign} ${wording.text.slice(compared.start, compared.end)}`,
@@ -87,10 +91,25 @@ export function endOfUnit(
   const written = withoutPunctuation(after.trim())
   const { measured, name = '', cells = [] } = column ?? {}
   const currencies = currencyNames([measured?.before, name, cells[0]].join(' '), language)
+  const exact = exactUnitOpening(rest, language)
   const unit =
     unitsOf(column).find((one) => rest.trimStart().startsWith(one)) ??
-    currencies.find((one) => one === written)
-  return unit === undefined ? end : end + rest.indexOf(unit) + unit.length
+    // "British pounds" are pounds.
+    currencies.find((one) => one === written || one.endsWith(` ${written}`))
+  if (exact !== undefined && exact.dimension === measured?.unit?.dimension) return end + exact.end
+  return unit === undefined ? end : end + rest.indexOf(written) + written.length
+}
+
+/** The number that is compared, in the unit of a column; undefined where it has another dimension: kilos of euros. */
+function numberIn(
+  { number, end }: Compared,
+  { unit }: Quantities,
+  { text, language }: AccountedWords,
+): number | undefined {
+  const written = exactUnitOpening(text.slice(end), language)
+  if (number === undefined || unit === undefined || written === undefined) return number
+  if (written.dimension !== unit.dimension) return undefined
+  return Number(((number * written.factor) / unit.factor).toPrecision(12))
 }
 
 type Compared = Range & {
@@ -131,8 +150,15 @@ function comparedColumn(reading: TableQuestion, { date, end }: Compared): number
   const unit = withoutPunctuation(after)
   const isOther = isOfOther(unit, named, reading)
   if (named !== undefined) return isOther ? undefined : named
-  const ofUnit = likely.filter((at) => unit !== '' && unitsOf(columns[at]).includes(unit))
-  return onlyOne(ofUnit) ?? onlyOne(onNamedScales(reading, likely))
+  const dimension = exactUnitOpening(wording.text.slice(end), wording.language)?.dimension
+  const ofUnit = likely.filter(
+    (at) =>
+      (unit !== '' && unitsOf(columns[at]).includes(unit)) ||
+      (dimension !== undefined && columns[at]?.measured?.unit?.dimension === dimension),
+  )
+  const isPaid = openingCurrency(wording.text.slice(end), wording.language) !== undefined
+  const ofMoney = likely.filter((at) => isPaid && columns[at]?.kind === 'money')
+  return onlyOne(ofUnit) ?? onlyOne(onNamedScales(reading, likely)) ?? onlyOne(ofMoney)
 }
 
 /** Whether the word behind a number is of the name of another column: "days of leave after 7 years". */
@@ -156,10 +182,9 @@ function isSameUnit(text: string, { start, end }: Compared, column: Column | und
 /** In the name of a column whose numbers count many each. */
 export const manyOnes = /\b(?:thousand|million|billion|mio|mrd|tsd|millionen|millions)\b/i
 
-/** The unit of the numbers of a column: after each, or in brackets after its name: "Depth (m)". */
+/** The unit of the numbers of a column. */
 export function unitsOf(column: Column | undefined): readonly string[] {
-  const [, named = ''] = /[([]([^()[\]]{1,12})[)\]]$/.exec(column?.name ?? '') ?? []
-  return [column?.measured?.after.trim() ?? '', named].filter(Boolean)
+  return unitsWritten({ name: column?.name ?? '', after: column?.measured?.after ?? '' })
 }
 
 /**
@@ -175,9 +200,13 @@ export function dateFilters(reading: TableQuestion): readonly Filter[] | undefin
   const [date, another] = readDates(text, language).filter(
     (one) => one.year !== undefined && wording.isOpen(one) && !isOfTitle(one),
   )
-  if (date === undefined) return []
   const within = aggregation.within.find(text)
-  const column = wording.mostNamed(dated) ?? onlyOne(onNamedScales(reading, dated, within))
+  const columnOfDates = () =>
+    wording.mostNamed(dated) ??
+    onlyOne(onNamedScales(reading, dated, within)) ??
+    onlyOne(dated.filter((at) => isCalledDate(columns[at]?.name ?? '', wording.tableLanguage)))
+  if (date === undefined) return monthFilters(reading, columnOfDates())
+  const column = columnOfDates()
   const { name = '', measured } = columns[column ?? -1] ?? {}
   const isWithin = within.some(
     ({ end }) => end <= date.start && text.slice(end, date.start).trim() === '',
@@ -191,6 +220,47 @@ export function dateFilters(reading: TableQuestion): readonly Filter[] | undefin
   }
   const shown = `${name}: ${text.slice(date.start, date.end)}`
   return [{ column, shown, said: { start: date.start, end: date.end }, holds }]
+}
+
+/** Whether a column is called "Date", or nothing: then its dates are those of the rows themselves. */
+function isCalledDate(name: string, language: string): boolean {
+  return name === '' || languageOf(language).values.words.get(name)?.includes('date') === true
+}
+
+/** "in June": the rows whose date is in that month, of whatever year. */
+function monthFilters(
+  { wording, columns, aggregation }: TableQuestion,
+  column: number | undefined,
+): readonly Filter[] | undefined {
+  const { text, language } = wording
+  const { name = '', measured } = columns[column ?? -1] ?? {}
+  if (column === undefined || measured === undefined) return []
+  const within = aggregation.within.find(text)
+  const [month, another] = calendarOf(language)
+    .months.find(text)
+    .filter(
+      (one) =>
+        wording.isOpen(one) &&
+        within.some(({ end }) => end <= one.start && text.slice(end, one.start).trim() === ''),
+    )
+  if (month === undefined) return []
+  if (another !== undefined) return undefined
+  const said = { start: month.start, end: month.end }
+  wording.account([said])
+  const monthOf = (value: number) => Math.floor(value / 100) % 100
+  const holds = (row: number) => {
+    const own = measured.values[row]
+    return own !== undefined && monthOf(own) === month.value
+  }
+  return [
+    {
+      column,
+      shown: `${name}: ${text.slice(said.start, said.end)}`,
+      said,
+      made: 'compared',
+      holds,
+    },
+  ]
 }
 
 /** The part of the value of a date that its missing parts take up. */

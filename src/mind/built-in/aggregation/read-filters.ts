@@ -1,12 +1,14 @@
 import type { Range } from '../../../language/words/words.ts'
 import { bandFilters } from './band-filters.ts'
 import { columnComparisons } from './column-comparisons.ts'
+import { type Column, hasOneEach, isKey } from './columns.ts'
+import { dayFilters } from './day-filters.ts'
 import type { Filter, TableQuestion } from './filter.ts'
+import { nameFilters } from './name-filters.ts'
 import { presenceFilters } from './presence-filters.ts'
 import { progressFilters } from './progress-filters.ts'
 import { affirms, denies } from './property-cells.ts'
 import { comparisons, dateFilters, equalities } from './range-filters.ts'
-import { type Column, hasOneEach, isKey } from './read-tables.ts'
 import { settings } from './settings.ts'
 import { superiorFilters } from './superior-filters.ts'
 
@@ -24,6 +26,8 @@ export function readFilters(reading: TableQuestion): readonly Filter[] | undefin
     columnComparisons,
     comparisons,
     equalities,
+    dayFilters,
+    nameFilters,
     valueFilters,
     dateFilters,
     propertyFilters,
@@ -68,7 +72,11 @@ type Value = { readonly column: number; readonly value: string; readonly said: R
 function valuesIn(reading: TableQuestion): readonly Value[] | undefined {
   const { wording, columns, aggregations } = reading
   const { valueLengthMin, valueLengthMax } = settings
-  const isUnread = (cell: string) => cell.length < valueLengthMin && wording.hasExactly(cell)
+  const isUnread = (cell: string) =>
+    cell.length < valueLengthMin &&
+    wording.hasExactly(cell) &&
+    !affirms(cell, aggregations) &&
+    !denies(cell, aggregations)
   if (columns.some(({ cells }) => cells.some(isUnread))) return undefined
   const candidates = columns.flatMap(({ cells, measured }, column) => {
     if (measured !== undefined) return []
@@ -81,9 +89,12 @@ function valuesIn(reading: TableQuestion): readonly Value[] | undefined {
   const called = new Set([...columns.keys()].filter((column) => wording.hasWholeName(column)))
   const isCalled = (column: number) => called.has(column)
   const found: Value[] = []
+  const titles = new Set(wording.titles)
   for (const { column, value, terms } of candidates) {
     // A table has many values, of which few are looked for among the others.
     if (!terms.every((term) => wording.has(new Set([term])))) continue
+    // "Which members …?" of a list of members asks for all, and not for those whose role is "member".
+    if (terms.length > 0 && terms.every((term) => titles.has(term))) continue
     const isOther = (other: number) => other !== column && !isCalled(column) && isCalled(other)
     if (candidates.some((one) => isOther(one.column) && terms.every((t) => one.terms.includes(t))))
       continue

@@ -4,13 +4,14 @@ import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import { AccountedWords } from './accounted-words.ts'
 import { outsideOfColumns } from './column-comparisons.ts'
+import { type Column, isKey, measuredAs, namingColumn } from './columns.ts'
 import { extremeOf, isExtreme, operationOf } from './extreme-asked.ts'
 import { type Filter, has, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
 import { isOfPrice, priceOf } from './price-asked.ts'
 import { lastingIn, tasksIn } from './progress-filters.ts'
 import type { Named, Query, Target } from './query.ts'
 import { readFilters } from './read-filters.ts'
-import { type Column, isKey, measuredAs, namingColumn, type Table } from './read-tables.ts'
+import type { Table } from './read-tables.ts'
 import { arePersons, countOf, labelsOf, personsIn } from './rows-counted.ts'
 
 /**
@@ -23,28 +24,44 @@ export function readQuery(
   table: Table,
   columns: readonly Column[],
 ): Query | undefined {
-  const { aggregation, asks } = languageOf(question.language)
+  const { aggregation, asks, prepositions } = languageOf(question.language)
   if (aggregation === undefined) return undefined
   const wording = new AccountedWords(question, table, columns)
   const found = aggregation.phrases.find(question.text)
   const ofTable = languageOf(table.language).aggregation ?? aggregation
-  const reading = { wording, columns, aggregation, aggregations: [aggregation, ofTable], found }
+  const reading = {
+    wording,
+    columns,
+    aggregation,
+    aggregations: [aggregation, ofTable],
+    found,
+    made: table.made,
+  }
   const filters = readFilters(reading)
   const filtered = filters?.map(({ column }) => column) ?? []
   const isLookup = filters?.some(
     ({ column, made }) => !isOfAll(made) && !columns[column]?.measured && isKey(columns[column]),
   )
-  if (filters === undefined || isQualified(reading, filters)) return undefined
-  if (isLookup && !isOfPrice(reading, filters)) return undefined
+  if (filters === undefined) return undefined
+  const compared = comparisonOf(reading, filters)
+  if (!compared && isQualified(reading, filters)) return undefined
+  if (isLookup && !compared && !isOfPrice(reading, filters)) return undefined
   wording.account(found)
   const named = namedIn(reading, filtered)
   const unread = { ...reading, found: outsideOfColumns(found, filters) }
-  const target = isLookup
-    ? priceOf(reading, named, filtered)
-    : (valueInBand(filters, named) ??
-      forEach(filters, targetOf(unread, named, table, filters)) ??
-      (question.asks === 'list' && filters.length === 0 ? allOf(unread, named) : undefined))
+  const asksForAll = question.asks === 'list' || aggregation.all.find(question.text).length > 0
+  const target =
+    compared ??
+    (isLookup
+      ? priceOf(reading, named, filtered)
+      : (valueInBand(filters, named) ??
+        forEach(filters, targetOf(unread, named, table, filters)) ??
+        (asksForAll && filters.length === 0 ? allOf(unread, named) : undefined)))
   if (target === undefined) return undefined
+  // "How heavy is the Aurex 210?" asks for no list of what is called so.
+  const isByName = target.operation === 'list' && filters.every(({ made }) => made === 'name')
+  const isOfRows = asksForAll || question.asks === 'choice' || named.value !== undefined
+  if (filters.length > 0 && isByName && !isOfRows) return undefined
   for (const column of filtered) {
     wording.accountForForms(column)
     wording.accountForAny(new Set(wording.namesOf(column)))
@@ -53,16 +70,25 @@ export function readQuery(
   accountForScales(reading, [...filtered, ...(target.column === undefined ? [] : [target.column])])
   wording.account([
     ...aggregation.rowWords.find(question.text),
+    ...aggregation.all.find(question.text),
+    ...(compared ? [aggregation.differences, prepositions] : []).flatMap((one) =>
+      one.find(question.text),
+    ),
+    ...(filters.some(({ made }) => made === 'day') ? aggregation.opens.find(question.text) : []),
     ...(isLookup ? aggregation.prices.find(question.text) : []),
     ...asks.find(question.text),
     ...tasksIn(reading, filters),
     ...lastingIn(reading, filters),
     ...(arePersons(reading) ? personsIn(reading) : []),
   ])
+  const { plain } = languageOf(question.language).values
+  wording.accountForVerbs(plain.filter((word) => aggregation.phrases.get(word) === undefined))
   const wanted = named.kind ?? named.key ?? namingColumn(columns)
   // Of whom there are several rows, the highest row is not the highest of all that is theirs.
   const isOfMany = target.by === undefined && isExtremeOf(target) && !isKey(columns[wanted])
-  const isMerged = [target.by, ...filtered].some((at) => mayBeMerged(columns[at ?? -1]))
+  const isMerged =
+    table.made !== 'records' &&
+    [target.by, ...filtered].some((at) => mayBeMerged(columns[at ?? -1]))
   if (isOfMany || isMerged || !wording.isAccountedFor) return undefined
   return { ...target, wanted, filters }
 }
@@ -75,7 +101,7 @@ function mayBeMerged({ cells }: Pick<Column, 'cells'> = { cells: [] }): boolean 
 
 /** Whether a condition is on what the cells of a column mean, so that none of them is looked up. */
 function isOfAll(made: Filter['made']): boolean {
-  return made === 'band' || made === 'progress'
+  return made === 'band' || made === 'progress' || made === 'name' || made === 'day'
 }
 
 /**
@@ -92,15 +118,38 @@ function forEach(filters: readonly Filter[], target: Target | undefined): Target
   return isOfRows && target.by === undefined ? { ...target, by: each.column } : undefined
 }
 
+/** "What is the difference between Basic and Pro?": the rows that a question compares by their names. */
+function comparisonOf(
+  { wording, aggregation, columns }: TableQuestion,
+  filters: readonly Filter[],
+): Target | undefined {
+  const [only, another] = filters
+  const isOfNames = another === undefined && only?.made === 'and' && isKey(columns[only.column])
+  const isAsked = aggregation.differences.find(wording.text).length > 0
+  return isOfNames && isAsked ? { operation: 'list' } : undefined
+}
+
 /**
  * All rows, if what is to be listed is called as the column that names them, and nothing else is: "Which plans are
- * there?"
+ * there?" With the name of another column, or of a kind of value that only one has, what all rows have there: "What are
+ * the prices of all plans?"
  */
-function allOf({ wording, found }: TableQuestion, { key, kind, value }: Named): Target | undefined {
-  const isOfRows = key !== undefined && kind === undefined && value === undefined
-  return isOfRows && found.length === 0 && wording.hasWholeName(key)
-    ? { operation: 'list' }
-    : undefined
+function allOf(reading: TableQuestion, { key, kind, value }: Named): Target | undefined {
+  const { wording, found, columns } = reading
+  if (found.some((one) => !one.value.some(({ kind: own }) => own === 'each'))) return undefined
+  if (value !== undefined) return { operation: 'list', column: value }
+  const isOfRows = key !== undefined && kind === undefined
+  if (isOfRows) return wording.hasWholeName(key) ? { operation: 'list' } : undefined
+  if (kind !== undefined) return undefined
+  const { words, asks } = languageOf(wording.language).values
+  const said = [...asks.find(wording.text), ...words.find(wording.text)]
+  const kinds = new Set(said.flatMap(({ value: own }) => own))
+  const column = onlyOne(
+    [...columns.keys()].filter((at) => kinds.has(columns[at]?.kind ?? 'count')),
+  )
+  if (column === undefined || columns[column]?.kind === 'count') return undefined
+  wording.account(said)
+  return { operation: 'list', column }
 }
 
 /** What the row in whose band a number lies has in the column that the question names. */

@@ -1,8 +1,8 @@
 import type { Range } from '../../../language/words/words.ts'
+import { type Column, hasLetters, hasOneEach, isKey, isOfCodes } from './columns.ts'
 import { type Filter, has, type TableQuestion } from './filter.ts'
 import { tasksIn } from './progress-filters.ts'
 import type { Named, Target } from './query.ts'
-import { type Column, hasLetters, hasOneEach, isKey, isOfCodes } from './read-tables.ts'
 
 /**
  * What is counted: "how many hours" adds the values of a column, "how many departments" counts the different ones, "how
@@ -70,6 +70,8 @@ function areRowsCalled(
   const namesRows = column !== undefined && (column === keys.find(saysWhat) || hasOneEach(column))
   if (namesRows && wording.isCalled(place, column.name, labels)) return true
   if (!saysWhat(keys[0]) && wording.isCalled(place, caption, labels)) return true
+  // "Museums of the town" lists museums in sections of their own.
+  if (reading.made && wording.hasAfter(place, wording.ownWordsOf(caption, labels))) return true
   return arePersons(reading) && wording.isNextWithin(place, personsIn(reading))
 }
 

@@ -1,5 +1,5 @@
 /**
- * Questions about all rows of a table. `rowsMax` rows are shown; the names of at most `namesMax` rows that share an
+ * Questions about all rows of a table. `rowsMax` rows are shown, and more while they have at most `wordsMax` words; the names of at most `namesMax` rows that share an
  * extreme; a cell of `valueLengthMin` to `valueLengthMax` characters may be a value that a question names. Words with
  * the same first `formLengthMin` letters may be forms of one: "münden" and the column "Mündet in". So may a word of the
  * table that begins with the stem of one, of `stemLengthMin` letters, and has at most `endingLengthMax` more: "owns" and
@@ -7,6 +7,7 @@
  */
 export const settings = {
   rowsMax: { snap: 10, ponder: 40 },
+  wordsMax: { snap: 120, ponder: 400 },
   namesMax: 5,
   valueLengthMin: 3,
   valueLengthMax: 60,
@@ -14,4 +15,5 @@ export const settings = {
   stemLengthMin: 3,
   endingLengthMax: 2,
   compoundLengthMin: 8,
+  records: { recordsMin: 2, sharedMin: 0.6, filledMin: 0.8, columnsMax: 30 },
 }

@@ -207,9 +207,10 @@ function mayAggregate(text: string, kind: Question['asks'], language: Language):
   if (kind === 'thing' && states.length > 0) return true
   const computes = phrases.some(({ value }) => value.some(({ kind: own }) => !joins.has(own)))
   const isOfNumber = kind === 'number' && /\p{N}/u.test(text)
-  const isOfPrice = language.aggregation.prices.find(text).length > 0
+  const { all, differences, prices } = language.aggregation
+  const isOfRows = [all, differences, prices].some((words) => words.find(text).length > 0)
   return (
-    computes || isOfNumber || isOfPrice || kind === 'person' || kind === 'choice' || kind === 'list'
+    computes || isOfNumber || isOfRows || kind === 'person' || kind === 'choice' || kind === 'list'
   )
 }
 

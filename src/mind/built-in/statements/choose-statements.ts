@@ -2,6 +2,8 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { termSet, termSetOf } from '../../../extraction/terms/term-set.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Phrases } from '../../../language/phrases.ts'
+import { calendarOf } from '../../../language/quantities/calendar.ts'
+import { readDates } from '../../../language/quantities/dates.ts'
 import type { StatementKind } from '../../../language/statement-words.ts'
 import type { Question } from '../../question.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
@@ -41,7 +43,10 @@ export function chooseStatements(
   if (asked === undefined) return []
   const { units, statements } = readStatements(passages)
   const chooser = new Chooser(new Surroundings(units, passages, asked.language), asked)
-  const chosen = chooser.choose(statements.filter((one) => isWanted(one, asked.kinds)))
+  const isOfTime = dueWhen(question.text, asked)
+  const chosen = chooser.choose(
+    statements.filter((one) => isWanted(one, asked.kinds) && isOfTime(one.unit)),
+  )
   if (chosen.length > 0) return chosen
   const instead = asked.kinds.flatMap((kind) => insteadOf[kind] ?? [])
   return chooser.choose(statements.filter(({ kinds }) => instead.some((kind) => kinds.has(kind))))
@@ -60,6 +65,27 @@ function isWanted({ kinds, isActed, unit }: Statement, asked: readonly Statement
   )
 }
 
+/**
+ * Whether a statement is of the months in which a question asks what is due: it has a date of one of them, or none at
+ * all. "Which tasks are due in June?" asks for none of July, but what was decided in June may have to be done in July.
+ */
+function dueWhen(text: string, { kinds, about, language }: Asked): (unit: Unit) => boolean {
+  const asked = new Set(
+    calendarOf(language)
+      .months.find(about)
+      .map(({ value }) => value),
+  )
+  const { deadlines } = languageOf(language).statements ?? {}
+  const isDue = kinds.includes('deadline') || (deadlines?.find(text).length ?? 0) > 0
+  if (asked.size === 0 || !isDue) return () => true
+  return ({ shown }) => {
+    const months = readDates(shown, language).flatMap(({ month }) => month ?? [])
+    return months.length === 0 || months.some((month) => asked.has(month))
+  }
+}
+
+type Asked = NonNullable<Question['statements']>
+
 class Chooser {
   readonly #around: Surroundings
   readonly #who: Terms
@@ -68,16 +94,14 @@ class Chooser {
   readonly #isOfTasks: boolean
   readonly #isOfDocument: boolean
 
-  constructor(
-    around: Surroundings,
-    { kinds, who, about, language }: NonNullable<Question['statements']>,
-  ) {
+  constructor(around: Surroundings, { kinds, who, about, language }: Asked) {
     this.#around = around
     this.#isOfTasks = kinds.includes('task')
     this.#isOfDocument = kinds.some((kind) => ofDocuments.has(kind))
     const { statements } = languageOf(language)
     this.#who = termSet(without(statements?.actors, who), language)
-    this.#about = termSet(without(statements?.sources, about), language)
+    const bare = without(statements?.deadlines, without(statements?.sources, about))
+    this.#about = termSet(bare, language)
   }
 
   choose(statements: readonly Statement[]): readonly Statement[] {

@@ -103,6 +103,24 @@ describe('statements of a kind', () => {
     expect(told?.text).toMatch(/^\*\*Decisions: \d+ \/ 40\*\*/)
   })
 
+  test.each([
+    [
+      'Which tasks are due in June?',
+      ['Then Ada will order the oars by 12 June.', 'Mara: the keys'],
+    ],
+    ['What was decided in June?', ['We agreed to sell the four by 1 July.']],
+  ])('that are due in a month are none of another: %s', (question, told) => {
+    const list = `# Meeting of June
+
+Then Ada will order the oars by 12 June. Then Ivo will paint the door by 3 July. We agreed to sell the four by 1 July.
+
+## Tasks
+
+- Mara: the keys
+`
+    expect(quotes(question, [list])).toEqual(told)
+  })
+
   test('are exact quotes, each with its mark', () => {
     const { text = '', citations = [] } = answer('What are the tasks?', [minutes]) ?? {}
 

@@ -1,0 +1,134 @@
+import type { Passage } from '../../../../evidence/passage.ts'
+import { labelledLine } from '../../../../extraction/blocks/labelled-line.ts'
+import { type Field, namesOfRecords } from '../../segmentation/tables.ts'
+import type { Table } from '../read-tables.ts'
+import { settings } from '../settings.ts'
+import { tablesOfItems } from './read-items.ts'
+import { type Place, type RecordLine, recordLines } from './record-lines.ts'
+
+/** Something with fields that stands in lines of its own: a section, or a paragraph below a name. */
+type Written = {
+  readonly name: string
+  readonly fields: readonly Field[]
+  readonly places: readonly Place[]
+  /** Of a section its level, of a paragraph 0. */
+  readonly depth: number
+  /** The headings above it, outermost first. */
+  readonly above: readonly string[]
+}
+
+/**
+ * What documents tell of several things in one way without a table: in sections or paragraphs with labelled lines, and
+ * in items with parts of the same kinds. `passages` hold a whole document, in reading order. Linear in its length.
+ */
+export function readRecords(passages: readonly Passage[]): readonly Table[] {
+  const lines = recordLines(passages)
+  const [first] = passages
+  if (first === undefined) return []
+  return [
+    ...groupsOf(recordsIn(lines)).flatMap((group) => tableOf(group, first)),
+    ...tablesOfItems(lines, first),
+  ]
+}
+
+/** The sections and paragraphs with labelled lines, in reading order. */
+function recordsIn(lines: readonly (RecordLine | undefined)[]): readonly Written[] {
+  const records: Written[] = []
+  let open: { depth: number; text: string }[] = []
+  let heading: RecordLine | undefined
+  let own: RecordLine[] = []
+  const close = () => {
+    const record = recordOf(heading, own, open)
+    if (record !== undefined) records.push(record)
+    own = []
+  }
+  for (const line of lines) {
+    if (line?.kind === 'heading') {
+      close()
+      open = [...open.filter(({ depth }) => depth < line.depth), line]
+      heading = line
+      continue
+    }
+    // A paragraph that begins with a name has a record of its own.
+    if (line === undefined || (line.opens && line.kind === 'line' && !labelledLine(line.text))) {
+      const isOfHeading = heading !== undefined && own.every(({ kind }) => kind !== 'line')
+      if (!isOfHeading) close()
+      if (line !== undefined && heading !== undefined && own.length > 0) heading = undefined
+    }
+    if (line !== undefined) own.push(line)
+  }
+  close()
+  return records
+}
+
+/** The record of a section, or of a paragraph whose first line is its name; undefined without labelled lines. */
+function recordOf(
+  heading: RecordLine | undefined,
+  own: readonly RecordLine[],
+  open: readonly { readonly depth: number; readonly text: string }[],
+): Written | undefined {
+  const isNamed = own[0] !== undefined && labelledLine(own[0].text) === undefined
+  const isOfHeading = heading !== undefined && !(isNamed && own[0]?.kind === 'line')
+  const top = isOfHeading ? heading : own[0]
+  const rest = isOfHeading ? own : own.slice(1)
+  const fields = rest.flatMap(({ text }) => {
+    const { label: name = '', value = '' } = labelledLine(text) ?? {}
+    return name === '' ? [] : [{ name, value }]
+  })
+  if (top === undefined || fields.length === 0) return undefined
+  if (!isOfHeading && (!isNamed || fields.length < rest.length)) return undefined
+  const headings = open.map(({ text }) => text)
+  return {
+    name: top.text,
+    fields,
+    places: placesOf([top, ...rest]),
+    depth: isOfHeading ? top.depth : 0,
+    above: isOfHeading ? headings.slice(0, -1) : headings,
+  }
+}
+
+/** The ranges of lines, one for each passage. */
+function placesOf(lines: readonly Place[]): readonly Place[] {
+  return [...Map.groupBy(lines, ({ passage }) => passage)].map(([passage, own]) => {
+    return { passage, start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 }
+  })
+}
+
+/** Records that stand side by side below the same headings. */
+function groupsOf(records: readonly Written[]): readonly (readonly Written[])[] {
+  return [...Map.groupBy(records, ({ depth, above }) => JSON.stringify([depth, above])).values()]
+}
+
+/** The table of records of which most share a label; none where they do not. */
+function tableOf(group: readonly Written[], first: Passage): readonly Table[] {
+  const counts = new Map<string, number>()
+  for (const { fields } of group)
+    for (const name of new Set(fields.map((field) => field.name)))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  const { sharedMin, columnsMax, recordsMin } = settings.records
+  const shared = [...counts].filter(([, count]) => count >= group.length * sharedMin)
+  if (group.length < recordsMin || shared.length === 0) return []
+  const columns = namesOfRecords(group.map(({ fields }) => fields))
+  if (columns.length > columnsMax) return []
+  const { docId, title, language, headings } = first
+  const above = group[0]?.above ?? []
+  const rows = group.flatMap(({ name, fields, places: [place, ...more] }) => {
+    const values = new Map(fields.map((field) => [field.name, field.value]))
+    const cells = [name, ...columns.map((column) => values.get(column) ?? '')]
+    return place === undefined ? [] : [{ ...place, cells, more }]
+  })
+  const all = [...new Set([...headings, ...above])]
+  const caption = all.at(-1) ?? title
+  return [
+    {
+      docId,
+      title,
+      headings: all,
+      caption,
+      language,
+      names: ['', ...columns],
+      rows,
+      made: 'records',
+    },
+  ]
+}
