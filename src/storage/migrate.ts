@@ -37,6 +37,7 @@ import * as formsOfNames from './migrations/0036-forms-of-names.ts'
 import * as missingVectors from './migrations/0037-missing-vectors.ts'
 import * as openJobs from './migrations/0038-open-jobs.ts'
 import * as namesOfAllScripts from './migrations/0039-names-of-all-scripts.ts'
+import * as firstNames from './migrations/0040-first-names.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,6 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-missing-vectors': missingVectors,
   '0038-open-jobs': openJobs,
   '0039-names-of-all-scripts': namesOfAllScripts,
+  '0040-first-names': firstNames,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

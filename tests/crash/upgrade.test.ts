@@ -10,7 +10,7 @@ import { startService } from '../support/service/start-service.ts'
 import { storageOf } from '../support/storage/storage-of.ts'
 
 /** The last change. */
-const change = '0039-names-of-all-scripts'
+const change = '0040-first-names'
 
 test('no schema changes under a server that runs: what would change it says so', async () => {
   await using place = await freshPlace('')

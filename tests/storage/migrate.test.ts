@@ -134,7 +134,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await expectIndexWhole(storage)
   })
 
-  test.each(['0027', '0036', '0039'])(
+  test.each(['0027', '0036', '0040'])(
     'that named things as before %s names them anew',
     async (migration) => {
       await using storage = await open()
