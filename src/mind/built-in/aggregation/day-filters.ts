@@ -1,46 +1,91 @@
-import { readWeekdays } from '../../../language/quantities/weekdays.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
+import { languageOf } from '../../../language/languages.ts'
+import { exactUnitOpening } from '../../../language/quantities/amounts.ts'
+import { timesOfDay } from '../../../language/quantities/times-of-day.ts'
+import { type FoundDays, readWeekdays } from '../../../language/quantities/weekdays.ts'
+import type { ValueKind } from '../../../language/value-words.ts'
+import { fold } from '../../../language/words/fold.ts'
+import type { Column } from './columns.ts'
 import { type Filter, onlyOne, type TableQuestion } from './filter.ts'
 import { settings } from './settings.ts'
 
 /**
  * "on Sundays": the rows whose day, or whose days, have it, also within "Tuesday to Sunday", by the only column that
- * tells the days of nearly all rows. Undefined for several days.
+ * tells the days of nearly all rows. Undefined for several days, and where the column may tell other days than those
+ * that are asked for.
  */
 export function dayFilters(reading: TableQuestion): readonly Filter[] | undefined {
   const { wording, columns } = reading
-  const { text, language } = wording
+  const { text, language, tableLanguage } = wording
   const [asked, another] = readWeekdays(text, language)
   if (asked === undefined || !wording.isOpen(asked)) return []
-  const told = [...columns.keys()].flatMap((column) => {
-    const { cells = [] } = columns[column] ?? {}
+  const told = [...columns.keys()].flatMap((at) => {
+    const { cells = [] } = columns[at] ?? {}
     const days = cells.map((cell) => {
       const own = readWeekdays(cell, language)
-      return own.length > 0 ? own : readWeekdays(cell, wording.tableLanguage)
+      return own.length > 0 ? own : readWeekdays(cell, tableLanguage)
     })
     const filled = days.filter(({ length }) => length > 0).length
-    return filled >= cells.length * settings.records.sharedMin ? [{ column, days }] : []
+    return filled >= cells.length * settings.records.sharedMin ? [{ at, days }] : []
   })
   const one = onlyOne(told)
   if (one === undefined) return []
-  const { cells = [] } = columns[one.column] ?? {}
+  const { at, days } = one
+  const { name = '', cells = [] } = columns[at] ?? {}
   const isClear = cells.every(
-    (cell, row) =>
-      cell === '' || ((one.days[row]?.length ?? 0) > 0 && !excludesDays(cell, reading)),
+    (cell, row) => cell === '' || saysOnlyDays(cell, days[row] ?? [], reading),
   )
-  if (another !== undefined || asked.days.size !== 1 || !isClear) return undefined
-  const { column, days } = one
+  const isOther = another !== undefined || asked.days.size !== 1
+  if (isOther || !isClear || isOfOtherDays(name, reading)) return undefined
   const [day = -1] = asked.days
   wording.account([asked])
-  const shown = `${columns[column]?.name ?? ''}: ${text.slice(asked.start, asked.end)}`
+  const shown = `${name}: ${text.slice(asked.start, asked.end)}`
   const holds = (row: number) => days[row]?.some((found) => found.days.has(day)) === true
-  return [{ column, shown, said: { start: asked.start, end: asked.end }, made: 'day', holds }]
+  return [{ column: at, shown, said: { start: asked.start, end: asked.end }, made: 'day', holds }]
 }
 
-/** Whether a cell names days that are none of its row's: "closed on Sundays", "except Wednesday". */
-function excludesDays(cell: string, { aggregations }: TableQuestion): boolean {
-  return aggregations.some(
+/** Whether a cell has days and their hours, and nothing that makes some an exception: "closed", "first", "in May". */
+function saysOnlyDays(cell: string, days: readonly FoundDays[], reading: TableQuestion): boolean {
+  const { wording, aggregations } = reading
+  const { tableLanguage } = wording
+  const isExcluded = aggregations.some(
     ({ closed, phrases }) =>
       closed.find(cell).length > 0 ||
       phrases.find(cell).some(({ value }) => value.some(({ kind }) => kind === 'except')),
   )
+  const told = [
+    ...days,
+    ...timesOfDay(cell, tableLanguage),
+    ...aggregations.flatMap(({ opens }) => opens.find(cell)),
+  ]
+  const others = tokens(cell, tableLanguage).filter(
+    ({ start, end }) => !told.some((one) => one.start <= start && end <= one.end),
+  )
+  const isSilent = others.every(({ start, end, word }) =>
+    /\p{L}/u.test(cell.slice(start, end)) ? word.isStopWord : true,
+  )
+  return days.length > 0 && !isExcluded && isSilent
+}
+
+/** Whether the days of a column are not those of a question: "Closed", or "Cleaning" where it asks what is open. */
+function isOfOtherDays(
+  name: Column['name'],
+  { wording, aggregation, aggregations }: TableQuestion,
+): boolean {
+  if (aggregations.some(({ closed }) => closed.find(name).length > 0)) return true
+  if (name === '' || aggregation.opens.find(wording.text).length === 0) return false
+  const { formLengthMin } = settings
+  const words = tokens(name, wording.tableLanguage).map(({ word }) => word.folded)
+  const beginnings = aggregations
+    .flatMap(({ opens }) => opens.all.map((one) => fold(one).slice(0, formLengthMin)))
+    .filter(({ length }) => length === formLengthMin)
+  const isOfOpening = words.some((word) => beginnings.some((one) => word.startsWith(one)))
+  return !isOfOpening && !isOfTime(name, wording.tableLanguage)
+}
+
+/** Whether a name is a word for times, as "Hours" and "Days" are. */
+function isOfTime(name: string, language: string): boolean {
+  const kinds: readonly ValueKind[] = languageOf(language).values.words.get(name) ?? []
+  const isKind = kinds.includes('time') || kinds.includes('date')
+  return isKind || exactUnitOpening(name, language)?.end === name.length
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { aggregatedLine } from '../../../../tests/support/library/aggregated.ts'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+
+const lineOf = (text: string, question: string, language = 'en') =>
+  aggregatedLine(question, [passageOf(text, { title: 'Things', language })])
+
+const museums = `# Museums
+
+## Mill Museum
+Open: Tuesday to Sunday 10–18
+Admission: £8
+
+## Rope Museum
+Open: Monday to Friday, 10 am to 6 pm
+Admission: £6
+
+## Ship Museum
+Open: Saturday and Sunday
+Admission: £12
+`
+
+test.each([
+  ['Saturday and Sunday', 'every first Sunday of the month', 'Which museums are open on Sundays?'],
+  ['Saturday and Sunday', 'Sunday by appointment', 'Which museums are open on Sundays?'],
+  ['Saturday and Sunday', 'Monday and weekends', 'Which museums are open on Sundays?'],
+])('days of which some are an exception: %s, %s', (value, other, question) => {
+  expect(lineOf(museums, question)).toBeDefined()
+  expect(lineOf(museums.replace(value, other), question)).toBeUndefined()
+})
+
+test.each([
+  ['Open', 'en', 'Which museums are open on Sundays?', true],
+  ['Opening hours', 'en', 'Which museums are open on Sundays?', true],
+  ['Hours', 'en', 'Which museums are open on Sundays?', true],
+  ['Öffnungszeiten', 'de', 'Welche Museen haben am Sonntag geöffnet?', true],
+  ['Closed', 'en', 'Which museums are open on Sundays?', false],
+  ['Cleaning', 'en', 'Which museums are open on Sundays?', false],
+  ['Ruhetag', 'de', 'Welche Museen haben am Sonntag geöffnet?', false],
+])('days below the label %s', (label, language, question, isOfOpening) => {
+  const named = museums
+    .replaceAll('Open', label)
+    .replace('# Museums', language === 'de' ? '# Museen' : '# Museums')
+  const german = named
+    .replace(/Tuesday to Sunday/, 'Dienstag bis Sonntag')
+    .replace(/Monday to Friday, 10 am to 6 pm/, 'Montag bis Freitag, 10 bis 18 Uhr')
+    .replace(/Saturday and Sunday/, 'Samstag und Sonntag')
+  const line = lineOf(language === 'de' ? german : named, question, language)
+  expect(line !== undefined).toBe(isOfOpening)
+})
