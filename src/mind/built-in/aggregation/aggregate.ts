@@ -45,9 +45,10 @@ export function aggregate(
 
 function computedOver(table: Table, question: Question): Computed | undefined {
   const columns = columnsOf(table, question.language)
-  const isOfRows = table.made === undefined
-  if (table.rows.length < 2 || (isOfRows && (hasTotals(columns) || hasSections(table))))
-    return undefined
+  const isNamed = columns[0]?.cells.every((cell) => cell !== '') === true
+  const isUnclear = table.made === undefined && (!isNamed || hasSections(table))
+  const mayHaveTotals = table.made !== 'turned' && hasTotals(columns, table.made)
+  if (table.rows.length < 2 || isUnclear || mayHaveTotals) return undefined
   const query = readQuery(question, table, columns)
   const result = query && evaluateQuery(query, table, columns)
   return query && result ? { table, columns, query, result } : undefined
@@ -74,21 +75,16 @@ function hasSections({ rows }: Table): boolean {
   return rows.some(({ cells }) => cells.length > 2 && cells.filter(Boolean).length < 2)
 }
 
-/** Whether the last row has the sums or means of the others, by whatever name. */
-function hasTotals(columns: readonly Column[]): boolean {
-  const isNamed = columns[0]?.cells.every((cell) => cell !== '') === true
-  return (
-    !isNamed ||
-    columns.some(({ measured }) => {
-      const values = measured?.kind === 'number' ? measured.values.map((value) => value ?? 0) : []
-      const last = values.pop() ?? 0
-      const sum = values.reduce((all, value) => all + value, 0)
-      const isTotal = [sum, sum / values.length].some(
-        (value) => Math.abs(value - last) < sameSumMax,
-      )
-      return values.length > 1 && last !== 0 && new Set(values).size > 1 && isTotal
-    })
-  )
+/** Whether the last row has the sums or means of the others, by whatever name; a list has no means. */
+function hasTotals(columns: readonly Column[], made: Table['made']): boolean {
+  return columns.some(({ measured }) => {
+    const values = measured?.kind === 'number' ? measured.values.map((value) => value ?? 0) : []
+    const last = values.pop() ?? 0
+    const sum = values.reduce((all, value) => all + value, 0)
+    const totals = made === 'records' ? [sum] : [sum, sum / values.length]
+    const isTotal = totals.some((value) => Math.abs(value - last) < sameSumMax)
+    return values.length > 1 && last !== 0 && new Set(values).size > 1 && isTotal
+  })
 }
 
 /** Sums of decimal fractions in binary differ by less. */

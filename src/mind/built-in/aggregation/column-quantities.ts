@@ -31,7 +31,7 @@ export function numbersOf(cells: readonly string[], language: string): Quantitie
   const { before, after } = first
   const alike = given.map((one) => one && inUnitOf(one, first))
   if (alike.some((one) => one === null || one === undefined)) return undefined
-  const decimals = Math.min(...given.map((one) => one?.decimals ?? 0))
+  const decimals = given.reduce((least, one) => Math.min(least, one?.decimals ?? 0), first.decimals)
   const values = read.map((one) => (one ? inUnitOf(one, first) : undefined))
   const { unit } = first
   return { kind: 'number', values, before, after, decimals, ...(unit && { unit }) }
@@ -56,13 +56,20 @@ const unitLengthMax = 12
 /** Before a number only a currency is a unit: "$", "EUR "; "Room 12" is a name. */
 const currency = /^(?:\p{Sc}|[A-Z]{3}|[A-Z]{0,2}\p{Sc})?\s?$/u
 
-/** The quantity that a cell is, or begins with: "£8, children £3". */
+/**
+ * The quantity that a cell is, or begins with: "£8, children £3". Not where brackets say whose it is and another one
+ * follows: "£5 (children), £9 (adults)".
+ */
 function quantityOf(cell: string, language: string): Quantity | undefined {
+  const whole = onlyQuantity(cell, language)
+  if (whole !== undefined) return whole
   const [first = cell] = cell.split(/[,;]\s|\s\(/, 1)
-  return (
-    onlyQuantity(cell, language) ?? (first === cell ? undefined : onlyQuantity(first, language))
-  )
+  const isOfSome = bracketThenMore.test(cell.slice(first.length))
+  return first === cell || isOfSome ? undefined : onlyQuantity(first, language)
 }
+
+/** Brackets without a number, and a number behind them. */
+const bracketThenMore = /^\s\([^()\p{N}]{0,60}\)[^\p{N}]{0,60}\p{N}/u
 
 /** A cell that is one number, perhaps with a sign and a unit: "−3.5 °C", "$1,200". */
 function onlyQuantity(written: string, language: string): Quantity | undefined {

@@ -15,6 +15,8 @@ export type Column = {
   readonly measured?: Quantities
   /** What kind of value they are, as their units tell. */
   readonly kind?: ValueKind
+  /** Whether a cell is empty whose row may have its value in words that were not read. */
+  readonly hasGaps?: boolean
 }
 
 /**
@@ -29,16 +31,18 @@ export function columnsOf({ names, rows, language }: Table, asked: string): read
   const languages = [...new Set([asked, ...(language === 'und' ? decimalStyles : [language])])]
   return names.map((name, at) => {
     const cells = rows.map((row) => row.cells[at] ?? '')
-    if (at === 0 && isNumbering(cells)) return { name, cells }
+    const hasGaps = rows.some(({ isUnread }, row) => isUnread && cells[row] === '')
+    const column = { name, cells, ...(hasGaps && { hasGaps }) }
+    if (at === 0 && isNumbering(cells)) return column
     const [numbers, ...others] = languages.map((one) => withFree(cells, isFree, one))
     const isSame = others.every((other) => String(other?.values) === String(numbers?.values))
     const measured = isSame
       ? (numbers ?? datesOf(cells, language === 'und' ? asked : language))
       : undefined
-    if (measured === undefined) return { name, cells }
+    if (measured === undefined) return column
     const kind = kindOf(name, measured, asked)
     const unit = measured.unit ?? (measured.after === '' ? unitInName(name, asked) : undefined)
-    return { name, cells, measured: { ...measured, ...(unit && { unit }) }, ...(kind && { kind }) }
+    return { ...column, measured: { ...measured, ...(unit && { unit }) }, ...(kind && { kind }) }
   })
 }
 

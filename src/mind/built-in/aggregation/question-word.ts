@@ -33,8 +33,11 @@ export function keyOf({ isTerm, hash, folded }: LexiconEntry): number {
   return isTerm ? hash : hashTerm(folded)
 }
 
-/** The words that name a kind of value in a language, for a column that is called nothing: "price" for money. */
+/**
+ * The words that name a kind of value in a language and no other, for a column that is called nothing: "price" for
+ * money, but not "age" for hours.
+ */
 export function wordsOfKind(kind: ValueKind, language: string): readonly string[] {
   const { entries } = languageOf(language).values.words
-  return entries.flatMap(([word, kinds]) => (kinds[0] === kind ? [word] : []))
+  return entries.flatMap(([word, kinds]) => (kinds[0] === kind && kinds.length === 1 ? [word] : []))
 }

@@ -89,7 +89,8 @@ export function readQuery(
   const isMerged =
     table.made !== 'records' &&
     [target.by, ...filtered].some((at) => mayBeMerged(columns[at ?? -1]))
-  if (isOfMany || isMerged || !wording.isAccountedFor) return undefined
+  const hasGaps = [target.column, target.by, ...filtered].some((at) => columns[at ?? -1]?.hasGaps)
+  if (isOfMany || isMerged || hasGaps || !wording.isAccountedFor) return undefined
   return { ...target, wanted, filters }
 }
 

@@ -27,6 +27,8 @@ export type Table = {
 export type TableRow = Range & {
   readonly passage: number
   readonly cells: readonly string[]
+  /** Whether it says something in no column, which may be the value of an empty cell: "from £20". */
+  readonly isUnread?: boolean
   /** Where it goes on in further passages. */
   readonly more?: readonly (Range & { readonly passage: number })[]
 }

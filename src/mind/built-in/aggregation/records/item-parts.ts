@@ -1,4 +1,5 @@
 import { labelledLine } from '../../../../extraction/blocks/labelled-line.ts'
+import { languageOf } from '../../../../language/languages.ts'
 import { exactUnitOpening } from '../../../../language/quantities/amounts.ts'
 import { currencyBefore, openingCurrency } from '../../../../language/quantities/currencies.ts'
 import { readDates } from '../../../../language/quantities/dates.ts'
@@ -67,6 +68,7 @@ function partOf(text: string, isAside: boolean, language: string): ItemPart {
   const unnamed = (like: string) => ({ like, name: '', cell: text })
   if (text.split(/\s+/).length > partWordsMax) return unnamed('text')
   if (timeOfDay.test(text)) return unnamed('time')
+  if (languageOf(language).aggregation?.free.has(text)) return unnamed('money ')
   const [date, anotherDate] = readDates(text, language)
   if (date?.day !== undefined && !anotherDate && !/\p{N}/u.test(without(text, date)))
     return unnamed('date')

@@ -1,4 +1,5 @@
 import type { Passage } from '../../../../evidence/passage.ts'
+import { readNumbers } from '../../../../language/quantities/numbers.ts'
 import type { Table } from '../read-tables.ts'
 import { settings } from '../settings.ts'
 import { type ItemPart, itemParts } from './item-parts.ts'
@@ -26,17 +27,24 @@ export function tablesOfItems(
   return [...groups.values()].flatMap((group) => tableOf(group, first))
 }
 
+/** The lists of items of which none has another list in it, which may say that its values hold on some days only. */
 function listsIn(
   lines: readonly (RecordLine | undefined)[],
   language: string,
 ): readonly (readonly Item[])[] {
   const lists: Item[][] = []
+  const nested = new Set<Item[]>()
   let open: readonly RecordLine[] = []
   let isOpen = false
   for (const line of lines) {
     if (line?.kind === 'heading') open = [...open.filter(({ depth }) => depth < line.depth), line]
-    if (line?.kind !== 'item' || line.depth > 0) {
-      isOpen &&= line?.kind === 'item'
+    if (line?.kind !== 'item') {
+      isOpen = false
+      continue
+    }
+    if (line.depth > 0) {
+      const list = lists.at(-1)
+      if (list) nested.add(list)
       continue
     }
     const item = {
@@ -48,7 +56,7 @@ function listsIn(
     else lists.push([item])
     isOpen = true
   }
-  return lists
+  return lists.filter((list) => !nested.has(list))
 }
 
 /** The kinds of measured parts that nearly all items of a list have. */
@@ -63,15 +71,26 @@ function mainKinds(items: readonly Item[]): readonly string[] {
   )
 }
 
+/** Whether a part has a number, in digits or words. */
+function hasNumber(part: string, language: string): boolean {
+  return /\p{N}/u.test(part) || readNumbers(part, language).length > 0
+}
+
 const ofText: ReadonlySet<string> = new Set(['text', 'aside'])
 
 function tableOf(lists: readonly (readonly Item[])[], first: Passage): readonly Table[] {
   const items = lists.flat()
   const { recordsMin, columnsMax } = settings.records
   if (items.length < recordsMin + 1) return []
+  // Lists below one heading are told apart by words around them.
+  if (new Set(lists.map(([item]) => JSON.stringify(item?.above))).size < lists.length) return []
   const columns = new Map<string, string>()
+  const main = new Set(lists.flatMap(mainKinds))
   const read = items.map(({ parts }) => {
     const nameAt = parts.findIndex(({ like }) => like === 'text')
+    const isUnread = parts.some(
+      ({ like, cell }, at) => at !== nameAt && !main.has(like) && hasNumber(cell, first.language),
+    )
     const cells = new Map<string, string>()
     const seen = new Map<string, number>()
     parts.forEach(({ like, name, cell }, at) => {
@@ -82,7 +101,7 @@ function tableOf(lists: readonly (readonly Item[])[], first: Passage): readonly 
       if (!columns.has(key)) columns.set(key, name)
       cells.set(key, cell)
     })
-    return { name: parts[nameAt]?.cell ?? '', cells }
+    return { name: parts[nameAt]?.cell ?? '', cells, isUnread }
   })
   if (columns.size > columnsMax) return []
   const isOfSections = lists.length > 1
@@ -90,11 +109,11 @@ function tableOf(lists: readonly (readonly Item[])[], first: Passage): readonly 
   const above = items[0]?.above ?? []
   const all = [...new Set([...headings, ...(isOfSections ? above.slice(0, -1) : above)])]
   const rows = items.map(({ line, above: own }, at) => {
-    const { name = '', cells } = read[at] ?? {}
+    const { name = '', cells, isUnread = false } = read[at] ?? {}
     const values = [...columns.keys()].map((key) => cells?.get(key) ?? '')
     const { passage, start, end } = line
     const section = isOfSections ? [own.at(-1) ?? ''] : []
-    return { passage, start, end, cells: [name, ...section, ...values] }
+    return { passage, start, end, isUnread, cells: [name, ...section, ...values] }
   })
   const names = ['', ...(isOfSections ? [''] : []), ...columns.values()]
   return [

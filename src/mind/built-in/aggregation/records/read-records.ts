@@ -1,5 +1,6 @@
 import type { Passage } from '../../../../evidence/passage.ts'
 import { labelledLine } from '../../../../extraction/blocks/labelled-line.ts'
+import { readWeekdays } from '../../../../language/quantities/weekdays.ts'
 import { type Field, namesOfRecords } from '../../segmentation/tables.ts'
 import type { Table } from '../read-tables.ts'
 import { settings } from '../settings.ts'
@@ -9,7 +10,11 @@ import { type Place, type RecordLine, recordLines } from './record-lines.ts'
 /** Something with fields that stands in lines of its own: a section, or a paragraph below a name. */
 type Written = {
   readonly name: string
+  /** That of its section. */
+  readonly heading: RecordLine | undefined
   readonly fields: readonly Field[]
+  /** Whether it says something besides. */
+  readonly hasProse: boolean
   readonly places: readonly Place[]
   /** Of a section its level, of a paragraph 0. */
   readonly depth: number
@@ -26,21 +31,29 @@ export function readRecords(passages: readonly Passage[]): readonly Table[] {
   const [first] = passages
   if (first === undefined) return []
   return [
-    ...groupsOf(recordsIn(lines)).flatMap((group) => tableOf(group, first)),
+    ...groupsOf(recordsIn(lines, first.language)).flatMap((group) => tableOf(group, first)),
     ...tablesOfItems(lines, first),
   ]
 }
 
 /** The sections and paragraphs with labelled lines, in reading order. */
-function recordsIn(lines: readonly (RecordLine | undefined)[]): readonly Written[] {
+function recordsIn(
+  lines: readonly (RecordLine | undefined)[],
+  language: string,
+): readonly Written[] {
   const records: Written[] = []
-  let open: { depth: number; text: string }[] = []
+  let open: readonly Heading[] = []
   let heading: RecordLine | undefined
   let own: RecordLine[] = []
   const close = () => {
-    const record = recordOf(heading, own, open)
-    if (record !== undefined) records.push(record)
+    const record = recordOf(heading, own, open) ?? recordOfProse(heading, own, open, language)
     own = []
+    const last = records.at(-1)
+    const isSame = last?.heading !== undefined && last.heading === record?.heading
+    // Prose below the labelled lines of a section is of the same thing.
+    if (record && isSame && record.fields.length === 0)
+      records[records.length - 1] = { ...last, hasProse: true }
+    else if (record) records.push(record)
   }
   for (const line of lines) {
     if (line?.kind === 'heading') {
@@ -65,7 +78,7 @@ function recordsIn(lines: readonly (RecordLine | undefined)[]): readonly Written
 function recordOf(
   heading: RecordLine | undefined,
   own: readonly RecordLine[],
-  open: readonly { readonly depth: number; readonly text: string }[],
+  open: readonly Heading[],
 ): Written | undefined {
   const isNamed = own[0] !== undefined && labelledLine(own[0].text) === undefined
   const isOfHeading = heading !== undefined && !(isNamed && own[0]?.kind === 'line')
@@ -80,11 +93,33 @@ function recordOf(
   const headings = open.map(({ text }) => text)
   return {
     name: top.text,
+    heading: isOfHeading ? heading : undefined,
     fields,
+    hasProse: fields.length < rest.length,
     places: placesOf([top, ...rest]),
     depth: isOfHeading ? top.depth : 0,
     above: isOfHeading ? headings.slice(0, -1) : headings,
   }
+}
+
+/** The record of a section that tells numbers or days in prose, without fields; undefined if it tells none. */
+function recordOfProse(
+  heading: RecordLine | undefined,
+  own: readonly RecordLine[],
+  open: readonly Heading[],
+  language: string,
+): Written | undefined {
+  const tells = own.some(({ kind, text }) => kind === 'line' && saysValues(text, language))
+  if (heading === undefined || !tells) return undefined
+  const { text: name, depth } = heading
+  const above = open.slice(0, -1).map(({ text }) => text)
+  return { name, heading, fields: [], hasProse: true, places: placesOf([heading]), depth, above }
+}
+
+type Heading = { readonly depth: number; readonly text: string }
+
+function saysValues(text: string, language: string): boolean {
+  return /\p{N}/u.test(text) || readWeekdays(text, language).length > 0
 }
 
 /** The ranges of lines, one for each passage. */
@@ -99,23 +134,27 @@ function groupsOf(records: readonly Written[]): readonly (readonly Written[])[] 
   return [...Map.groupBy(records, ({ depth, above }) => JSON.stringify([depth, above])).values()]
 }
 
-/** The table of records of which most share a label; none where they do not. */
+/** The table of records of which most share a label; none where they do not, or where one tells its values in prose. */
 function tableOf(group: readonly Written[], first: Passage): readonly Table[] {
+  if (group.some(({ fields }) => fields.length === 0)) return []
   const counts = new Map<string, number>()
   for (const { fields } of group)
     for (const name of new Set(fields.map((field) => field.name)))
       counts.set(name, (counts.get(name) ?? 0) + 1)
   const { sharedMin, columnsMax, recordsMin } = settings.records
-  const shared = [...counts].filter(([, count]) => count >= group.length * sharedMin)
-  if (group.length < recordsMin || shared.length === 0) return []
+  const isShared = (name: string) => (counts.get(name) ?? 0) >= group.length * sharedMin
+  if (group.length < recordsMin || ![...counts.keys()].some(isShared)) return []
   const columns = namesOfRecords(group.map(({ fields }) => fields))
   if (columns.length > columnsMax) return []
   const { docId, title, language, headings } = first
   const above = group[0]?.above ?? []
-  const rows = group.flatMap(({ name, fields, places: [place, ...more] }) => {
-    const values = new Map(fields.map((field) => [field.name, field.value]))
-    const cells = [name, ...columns.map((column) => values.get(column) ?? '')]
-    return place === undefined ? [] : [{ ...place, cells, more }]
+  const rows = group.flatMap(({ name, fields, hasProse, places: [place, ...more] }) => {
+    const values = Map.groupBy(fields, (field) => field.name)
+    const cellOf = (column: string) => values.get(column)?.map(({ value }) => value) ?? []
+    // A label that stands there twice has no value of its own.
+    const cells = [name, ...columns.map((column) => cellOf(column).join(' / '))]
+    const isUnread = hasProse || fields.some((field) => !isShared(field.name))
+    return place === undefined ? [] : [{ ...place, cells, isUnread, more }]
   })
   const all = [...new Set([...headings, ...above])]
   const caption = all.at(-1) ?? title

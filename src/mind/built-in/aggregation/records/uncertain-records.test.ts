@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { aggregatedLine } from '../../../../../tests/support/library/aggregated.ts'
+import { passageOf } from '../../../../../tests/support/library/passage-of.ts'
+
+const lineOf = (text: string, question: string, language = 'en') =>
+  aggregatedLine(question, [passageOf(text, { title: 'Things', language })])
+
+const tents = `# Tents
+
+- Dune – tent, £30, 2 people
+- Polar – tent, £40, 4 people
+- Reef – tent, £50, 4 people
+- Moor – tent, £60, 3 people
+- Fell – tent, £70, 6 people
+`
+
+test.each([
+  ['£60', 'from £20', 'Which tent is the cheapest?'],
+  ['£60', '£20 or more', 'Which tents cost less than £45?'],
+  ['3 people', '3–6 people', 'Which tents are for more than 3 people?'],
+  ['3 people', 'seven or eight people', 'Which tents are for more than 3 people?'],
+])(
+  'an item without a value says it in words that are not read: %s, %s',
+  (value, other, question) => {
+    expect(lineOf(tents, question)).toBeDefined()
+    expect(lineOf(tents.replace(value, other), question)).toBeUndefined()
+  },
+)
+
+test('what an item of a price list has for free costs the least', () => {
+  const free = tents.replace('£60', 'free')
+  expect(lineOf(free, 'Which tent is the cheapest?')).toContain('Moor: free')
+})
+
+test('what stands in a list within a list may say that a value does not always hold', () => {
+  const nested = tents.replace('2 people\n', '2 people\n  - at weekends £90\n')
+  expect(lineOf(nested, 'Which tent is the cheapest?')).toBeUndefined()
+})
+
+test('lists below one heading are told apart by words that are not read', () => {
+  const text = `# Sale and hire
+
+We sell:
+
+- Rope – £5
+- Twine – £2
+
+We hire:
+
+- Kayak – £20
+- Canoe – £1
+`
+  expect(lineOf(text, 'What is the cheapest for sale?')).toBeUndefined()
+})
+
+test('the last item may have the sum of the others by any name', () => {
+  const costs = '# Costs\n\n- Train – £40\n- Hotel – £120\n- Meals – £60\n'
+  expect(lineOf(costs, 'What is the total of the costs?')).toContain('£220')
+  expect(lineOf(`${costs}- Everything – £220\n`, 'What is the total of the costs?')).toBeUndefined()
+})
+
+const museums = `# Museums
+
+## Mill Museum
+Open: Tuesday to Sunday 10–18
+Admission: £8
+
+## Rope Museum
+Open: Monday to Friday, 10 am to 6 pm
+Admission: £6
+
+## Ship Museum
+Open: Saturday and Sunday
+Admission: £12
+`
+
+test.each([
+  ['Admission: £12', 'Price: £3', 'Which museum is the cheapest?'],
+  ['Admission: £12', 'It costs only £3.', 'Which museum is the cheapest?'],
+  ['Admission: £12', 'Admission: £12\nAdmission: £2', 'Which museum is the cheapest?'],
+  ['Admission: £12', 'Admission: £2 (children), £9 (adults)', 'Which museum is the cheapest?'],
+  ['Open: Saturday and Sunday', 'Closed: Mondays', 'Which museums are open on Sundays?'],
+])('a section that tells a value otherwise: %s, %s', (value, other, question) => {
+  expect(lineOf(museums, question)).toBeDefined()
+  expect(lineOf(museums.replace(value, other), question)).toBeUndefined()
+})
+
+test('a section beside them that tells its values in prose is none of the rows', () => {
+  const prose = '\n## Old Forge\nIt is open on Mondays, and costs £2.\n'
+  for (const question of ['Which museum is the cheapest?', 'How many museums are there?']) {
+    expect(lineOf(museums, question)).toBeDefined()
+    expect(lineOf(museums + prose, question)).toBeUndefined()
+  }
+})
+
+test('prose below labelled lines is of the same section', () => {
+  const told = museums.replace('£12\n', '£12\n\nBuilt in 1930, it was a school.\n')
+  expect(lineOf(told, 'Which museum is the cheapest?')).toContain('Rope Museum: £6')
+})
+
+test('hours are no age', () => {
+  const team = '# Team\n\n- Ada – 40 hours\n- Ivo – 30 hours\n- Mara – 20 hours\n'
+  expect(lineOf(team, 'Who is the oldest?')).toBeUndefined()
+})
