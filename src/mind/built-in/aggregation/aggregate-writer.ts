@@ -101,7 +101,7 @@ export class AggregateWriter {
     const isCount = query.operation === 'count' && query.column === undefined
     const rows = this.#rowsSaid(isCount)
     const title = table.title === '' ? '' : ` (${escapedTitle(shownTitle(table.title))})`
-    const filters = query.filters.map(({ shown }) => shown.replace(/^: /, ''))
+    const filters = query.filters.map(({ shown }) => shown.replace(/^:?\s/, ''))
     const over = [rows + title, ...(filters.length > 0 ? [filters.join('; ')] : [])].join(' — ')
     const about = [columns[query.column ?? query.by ?? -1]?.name, this.#operationName].filter(
       Boolean,

@@ -25,11 +25,14 @@ test.each([
   ['What is the newest plan?', 'Biome: 2023-11-11 — Since (latest): 5 rows (Hosting plans)'],
   ['How many plans are there?', '5 rows (Hosting plans)'],
   ['How many plans include phone support?', '2 of 5 rows (Hosting plans) — Support: phone'],
-  ['Which plans cost less than 30 €?', '3 of 5 rows (Hosting plans) — Monthly price < 30'],
-  ['Which plans cost at most 29 €?', '3 of 5 rows (Hosting plans) — Monthly price ≤ 29'],
+  ['Which plans cost less than 30 €?', '3 of 5 rows (Hosting plans) — Monthly price < 30 €'],
+  ['Which plans cost at most 29 €?', '3 of 5 rows (Hosting plans) — Monthly price ≤ 29 €'],
   ['How many plans have existed since 2020?', undefined],
   ['Which plans were there before 2020?', undefined],
-  ['Which plans have more than 100 GB of storage?', '3 of 5 rows (Hosting plans) — Storage > 100'],
+  [
+    'Which plans have more than 100 GB of storage?',
+    '3 of 5 rows (Hosting plans) — Storage > 100 GB',
+  ],
   ['What is the average monthly price?', '108 € — Monthly price (average): 5 rows (Hosting plans)'],
   [
     'What is the average monthly price of plans with e-mail support?',

@@ -1,7 +1,7 @@
 import { currencyNames } from '../../../language/quantities/currencies.ts'
-import { type Column, measuredAs } from './columns.ts'
+import { type Column, measuredAs, unitsOf } from './columns.ts'
 import { type Filter, onlyOne, onScale, type TableQuestion } from './filter.ts'
-import { comparators, manyOnes, unitsOf } from './range-filters.ts'
+import { comparators, manyOnes } from './range-filters.ts'
 
 /**
  * "below their reorder level", "spent more than their budget": the rows in which one column is compared with another,

@@ -67,7 +67,7 @@ function kindOf(
   language: string,
 ): ValueKind | undefined {
   if (kind === 'date') return 'date'
-  const written = [before.trim(), ...unitsOf({ name, after })].filter(Boolean)
+  const written = [before.trim(), ...unitsWritten({ name, after })].filter(Boolean)
   const isPaid = (unit: string) => openingCurrency(unit, language) !== undefined
   return written.some(isPaid)
     ? 'money'
@@ -76,15 +76,20 @@ function kindOf(
 
 /** The unit that a column says in its name, if it converts exactly: "Depth (m)", "Area in km²". */
 function unitInName(name: string, language: string): Quantities['unit'] {
-  const [unit] = unitsOf({ name, after: '' }).flatMap((one) => {
+  const [unit] = unitsWritten({ name, after: '' }).flatMap((one) => {
     const found = exactUnitOpening(one, language)
     return found?.end === one.length ? [found] : []
   })
   return unit
 }
 
+/** The units of the numbers of a column. */
+export function unitsOf(column: Column | undefined): readonly string[] {
+  return unitsWritten({ name: column?.name ?? '', after: column?.measured?.after ?? '' })
+}
+
 /** The unit of the numbers of a column: after each, or at the end of its name: "Depth (m)", "Area in km²". */
-export function unitsOf({ name, after }: { name: string; after: string }): readonly string[] {
+function unitsWritten({ name, after }: { name: string; after: string }): readonly string[] {
   const [, inBrackets, behindWord] =
     /(?:[([]([^()[\]]{1,12})[)\]]|\s\p{L}{1,3}\s(\S{1,6}))$/u.exec(name) ?? []
   return [after.trim(), inBrackets ?? behindWord ?? ''].filter(Boolean)

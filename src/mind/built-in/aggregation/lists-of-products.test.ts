@@ -36,7 +36,7 @@ test.each([
     'Which products have a warranty of 12 months?',
     '2 of 4 rows (stock.csv) — Warranty (months): 12',
   ],
-  ['How many products cost more than 70 euros?', '3 of 4 rows (stock.csv) — Price EUR > 70'],
+  ['How many products cost more than 70 euros?', '3 of 4 rows (stock.csv) — Price EUR > 70 euros'],
   ['How many products cost more than 70 dollars?', undefined],
 ])('"%s" is computed of a list of products', (question, line) => {
   expect(aggregatedLine(question, [stock])).toBe(line)

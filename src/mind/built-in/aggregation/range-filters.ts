@@ -8,7 +8,7 @@ import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { AccountedWords } from './accounted-words.ts'
 import type { Quantities } from './column-quantities.ts'
-import { type Column, measuredAs, unitsOf as unitsWritten } from './columns.ts'
+import { type Column, measuredAs, unitsOf } from './columns.ts'
 import { type Filter, onlyOne, onNamedScales, type TableQuestion } from './filter.ts'
 
 /** How values are compared by a phrase of each kind, and the sign that shows it. */
@@ -42,12 +42,13 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
     if (value === undefined || !isSameUnit(wording.text, compared, columns[column]))
       return undefined
     const { holds, sign } = comparators[kind as keyof typeof comparators]
+    const endWithUnit = endOfUnit(wording, compared.end, columns[column])
     // A year or a month stands for all its days.
     const step = stepOf(date)
     const partOf = (one: number) => (measured.kind === 'date' ? Math.floor(one / step) : one)
     filters.push({
       column,
-      shown: `${name} ${sign} ${wording.text.slice(compared.start, compared.end)}`,
+      shown: `${name} ${sign} ${wording.text.slice(compared.start, endWithUnit)}`,
       said: { start, end: compared.end },
       made: 'compared',
       holds: (row) => {
@@ -55,7 +56,7 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
         return own !== undefined && holds(partOf(own), partOf(value))
       },
     })
-    wording.account([{ start, end: endOfUnit(wording, compared.end, columns[column]) }])
+    wording.account([{ start, end: endWithUnit }])
   }
   return filters
 }
@@ -181,11 +182,6 @@ function isSameUnit(text: string, { start, end }: Compared, column: Column | und
 
 /** In the name of a column whose numbers count many each. */
 export const manyOnes = /\b(?:thousand|million|billion|mio|mrd|tsd|millionen|millions)\b/i
-
-/** The unit of the numbers of a column. */
-export function unitsOf(column: Column | undefined): readonly string[] {
-  return unitsWritten({ name: column?.name ?? '', after: column?.measured?.after ?? '' })
-}
 
 /**
  * "in 2015", "in May 2022": the rows whose date is within, if the question names the column. Undefined for several

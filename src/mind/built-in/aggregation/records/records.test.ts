@@ -67,8 +67,8 @@ test.each([
   ],
   [baths, 'Which bath is open on Friday and Sunday?', undefined],
   [ropes, 'Which rope is the heaviest?', 'Cable: 1.5 kg — Weight (highest): 3 rows (Ropes)'],
-  [ropes, 'Which ropes weigh less than 1 kg?', '1 of 3 rows (Ropes) — Weight < 1'],
-  [ropes, 'Which ropes weigh more than 950 g?', '1 of 3 rows (Ropes) — Weight > 950'],
+  [ropes, 'Which ropes weigh less than 1 kg?', '1 of 3 rows (Ropes) — Weight < 1 kg'],
+  [ropes, 'Which ropes weigh more than 950 g?', '1 of 3 rows (Ropes) — Weight > 950 g'],
   [ropes, 'Which ropes cost more than 5 kg?', undefined],
   [
     menu,
