@@ -2,6 +2,8 @@ import type { Passage } from '../evidence/passage.ts'
 import type { Answer } from '../mind/mind.ts'
 import type { Question } from '../mind/question.ts'
 import { besideSearch, goesOnBeside, openingSearches, tableSearches } from './further-searches.ts'
+import { columnsIn } from './retrieval/columns-in.ts'
+import { withoutRecords } from './retrieval/records-in.ts'
 import type { Search } from './search.ts'
 
 /** The calls of retrieval and of a mind with which one document is read for an answer. */
@@ -44,8 +46,8 @@ export async function factIn(
 }
 
 /**
- * The answer from all rows of the first table that gives one, unless that table goes on in another document, or from
- * all that a whole document lists. Of such a document only the passages that are quoted count as read.
+ * The answer from all rows of the first table that gives one, or from all that a whole document lists, unless that goes
+ * on in another document. Of a document that is read whole only the passages that are quoted count as read.
  */
 async function aggregated(
   search: Search,
@@ -53,17 +55,44 @@ async function aggregated(
   found: readonly Passage[],
   reader: DocumentReader,
 ): Promise<AnswerFromDocument | undefined> {
-  for (const forTable of tableSearches(search, question, found)) {
-    const passages = await reader.find(forTable)
-    const isReadWhole = forTable.reads?.what === 'document'
-    if (isReadWhole && passages.length >= forTable.limit) continue
-    const answer = await reader.aggregate({ ...question, isReadWhole }, passages)
-    if (answer === undefined) continue
-    if (isReadWhole) return { passages: quotedOf(answer, passages), answer }
-    const beside = await reader.find(besideSearch(search, passages))
-    return goesOnBeside(passages, beside) ? undefined : { passages, answer }
+  const searches = tableSearches(search, question, found)
+  for (const [at, one] of searches.entries()) {
+    const read = await aggregatedIn(one, question, reader)
+    if (read === undefined) continue
+    const tables = read.passages.map(withoutRecords).filter((own) => columnsIn(own).length > 0)
+    const beside = tables.length > 0 ? await reader.find(besideSearch(search, tables)) : []
+    if (goesOnBeside(tables, beside)) return undefined
+    const others = searches.slice(at + 1).filter(({ reach }) => reach.docId !== one.reach.docId)
+    return isReadWhole(one) && (await givesAnother(others, question, reader)) ? undefined : read
   }
   return undefined
+}
+
+/** What is computed over what `search` reads; undefined for a document that is too long to be read whole. */
+async function aggregatedIn(
+  search: Search,
+  question: Question,
+  reader: DocumentReader,
+): Promise<AnswerFromDocument | undefined> {
+  const passages = await reader.find(search)
+  const isWhole = isReadWhole(search)
+  if (isWhole && passages.length >= search.limit) return undefined
+  const answer = await reader.aggregate({ ...question, isReadWhole: isWhole }, passages)
+  return answer && { passages: isWhole ? quotedOf(answer, passages) : passages, answer }
+}
+
+/** Whether another document gives an answer as well, which lists the same things then. */
+async function givesAnother(
+  searches: readonly Search[],
+  question: Question,
+  reader: DocumentReader,
+): Promise<boolean> {
+  for (const one of searches) if (await aggregatedIn(one, question, reader)) return true
+  return false
+}
+
+function isReadWhole({ reads }: Search): boolean {
+  return reads?.what === 'document'
 }
 
 /** The passages that an answer quotes. */
