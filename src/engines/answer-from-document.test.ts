@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../tests/support/library/passage-of.ts'
-import { aggregate } from '../mind/built-in/aggregation/aggregate.ts'
-import { understand } from '../mind/built-in/question/understand.ts'
+import { mindCalls } from '../mind/mind-thread.ts'
+import { type RunMindCall, ThreadedMind } from '../mind/threaded-mind.ts'
 import { answerFromDocument, type DocumentReader } from './answer-from-document.ts'
 import type { Search } from './search.ts'
 
@@ -26,14 +26,19 @@ test.each([
 })
 
 /** Asks with all of these documents found, each of one passage. */
-function ask(text: string, documents: readonly string[]) {
+async function ask(text: string, documents: readonly string[]) {
   const passages = documents.map((own) => passageOf(own, { title: 'Shop' }))
   const reader: DocumentReader = {
     find: async ({ reach }) => passages.filter(({ docId }) => docId === (reach.docId ?? docId)),
     tellFact: () => undefined,
-    aggregate: (question, read) => aggregate(question, read, 'snap'),
+    aggregate: (question, read) =>
+      mind.aggregate(question, read, 'snap', new AbortController().signal),
   }
   const search: Search = { question: text, reach: { accountId: 'acc_1' }, engine: 'rag', limit: 10 }
-  const question = understand([{ role: 'user', content: text }])
+  const question = await mind.understand([{ role: 'user', content: text }])
   return answerFromDocument(search, question, passages, reader)
 }
+
+// TypeScript cannot infer that the argument of a call belongs to its name.
+const inThisThread = (async (name, asked) => mindCalls[name](asked as never)) as RunMindCall
+const mind = new ThreadedMind(inThisThread)

@@ -14,7 +14,7 @@ import {
   spanOf,
   tells,
   type Word,
-  wordsOfKind,
+  wordsForUnnamed,
 } from './question-word.ts'
 import type { Table } from './read-tables.ts'
 import { settings } from './settings.ts'
@@ -66,9 +66,9 @@ export class AccountedWords {
 
   /** The keys of the words of a column's name; the first one tells what the column holds, even a stop word: "since". */
   namesOf(column: number): readonly number[] {
-    const { name = '', kind } = this.#columns[column] ?? {}
-    if (name === '' && kind !== undefined) return [...this.keysOf(wordsOfKind(kind, this.language))]
-    const words = this.#wordsOf(name)
+    const own = this.#columns[column]
+    if (own?.name === '' && own.kind) return [...this.keysOf(wordsForUnnamed(own, this.language))]
+    const words = this.#wordsOf(own?.name ?? '')
     return words.filter((word, at) => at === 0 || tells(word)).map(keyOf)
   }
 

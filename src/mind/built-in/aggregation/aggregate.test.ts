@@ -29,10 +29,7 @@ test.each([
   ['Which plans cost at most 29 €?', '3 of 5 rows (Hosting plans) — Monthly price ≤ 29 €'],
   ['How many plans have existed since 2020?', undefined],
   ['Which plans were there before 2020?', undefined],
-  [
-    'Which plans have more than 100 GB of storage?',
-    '3 of 5 rows (Hosting plans) — Storage > 100 GB',
-  ],
+  ['Which plans have more than 100 GB storage?', '3 of 5 rows (Hosting plans) — Storage > 100 GB'],
   ['What is the average monthly price?', '108 € — Monthly price (average): 5 rows (Hosting plans)'],
   [
     'What is the average monthly price of plans with e-mail support?',

@@ -1,4 +1,4 @@
-import { type ExactUnit, exactUnitOpening } from '../../../language/quantities/amounts.ts'
+import { type ExactUnit, exactUnitOpening } from '../../../language/quantities/exact-units.ts'
 import { readNumbers } from '../../../language/quantities/numbers.ts'
 
 export type Quantities = {

@@ -1,7 +1,7 @@
 import { languageOf } from '../../../language/languages.ts'
-import { exactUnitOpening } from '../../../language/quantities/amounts.ts'
 import { openingCurrency } from '../../../language/quantities/currencies.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
+import { exactUnitOpening } from '../../../language/quantities/exact-units.ts'
 import { measureOpening } from '../../../language/quantities/measures.ts'
 import { decimalStyles } from '../../../language/quantities/numbers.ts'
 import type { ValueKind } from '../../../language/value-words.ts'

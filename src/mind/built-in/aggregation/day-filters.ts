@@ -1,6 +1,6 @@
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
-import { exactUnitOpening } from '../../../language/quantities/amounts.ts'
+import { exactUnitOpening } from '../../../language/quantities/exact-units.ts'
 import { timesOfDay } from '../../../language/quantities/times-of-day.ts'
 import { type FoundDays, readWeekdays } from '../../../language/quantities/weekdays.ts'
 import type { ValueKind } from '../../../language/value-words.ts'

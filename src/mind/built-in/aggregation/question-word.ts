@@ -2,8 +2,8 @@ import { hashTerm } from '../../../extraction/terms/hash-term.ts'
 import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import type { Token } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { ValueKind } from '../../../language/value-words.ts'
 import type { Range } from '../../../language/words/words.ts'
+import type { Column } from './columns.ts'
 
 /** A word of a question, and what it is compared by. */
 export type Word = Token & { readonly keys: ReadonlySet<number> }
@@ -34,10 +34,13 @@ export function keyOf({ isTerm, hash, folded }: LexiconEntry): number {
 }
 
 /**
- * The words that name a kind of value in a language and no other, for a column that is called nothing: "price" for
- * money, but not "age" for hours.
+ * The words for a column that is called nothing, by the kind of its values: "price" for money. "Age" is a word for
+ * years and not for hours, as it names other kinds of values as well.
  */
-export function wordsOfKind(kind: ValueKind, language: string): readonly string[] {
+export function wordsForUnnamed({ kind, measured }: Column, language: string): readonly string[] {
   const { entries } = languageOf(language).values.words
-  return entries.flatMap(([word, kinds]) => (kinds[0] === kind && kinds.length === 1 ? [word] : []))
+  const isExact = kind === 'duration' && measured?.unit?.dimension !== 'months'
+  return entries.flatMap(([word, kinds]) =>
+    kinds[0] === kind && (kinds.length === 1 || !isExact) ? [word] : [],
+  )
 }

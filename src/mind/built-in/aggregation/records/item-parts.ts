@@ -1,8 +1,8 @@
 import { labelledLine } from '../../../../extraction/blocks/labelled-line.ts'
 import { languageOf } from '../../../../language/languages.ts'
-import { exactUnitOpening } from '../../../../language/quantities/amounts.ts'
 import { currencyBefore, openingCurrency } from '../../../../language/quantities/currencies.ts'
 import { readDates } from '../../../../language/quantities/dates.ts'
+import { exactUnitOpening } from '../../../../language/quantities/exact-units.ts'
 import { readNumbers } from '../../../../language/quantities/numbers.ts'
 import { stemOf } from '../../../../language/word-forms/terms.ts'
 

@@ -98,7 +98,8 @@ test('prose below labelled lines is of the same section', () => {
   expect(lineOf(told, 'Which museum is the cheapest?')).toContain('Rope Museum: £6')
 })
 
-test('hours are no age', () => {
+test('hours are no age, and years are one', () => {
   const team = '# Team\n\n- Ada – 40 hours\n- Ivo – 30 hours\n- Mara – 20 hours\n'
   expect(lineOf(team, 'Who is the oldest?')).toBeUndefined()
+  expect(lineOf(team.replaceAll('hours', 'years'), 'Who is the oldest?')).toContain('Ada: 40 years')
 })

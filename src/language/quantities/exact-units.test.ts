@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactUnitOpening } from './amounts.ts'
+import { exactUnitOpening } from './exact-units.ts'
 
 test.each([
   ['en', ' kg', 'mass', 1],
