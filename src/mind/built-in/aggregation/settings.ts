@@ -4,6 +4,11 @@
  * the same first `formLengthMin` letters may be forms of one: "münden" and the column "Mündet in". So may a word of the
  * table that begins with the stem of one, of `stemLengthMin` letters, and has at most `endingLengthMax` more: "owns" and
  * "Owner". A longer word that begins with one of `compoundLengthMin` letters may be made of it: "Mitarbeiterliste".
+ *
+ * Of what is listed without a table, `recordsMin` sections or one item more are several things. A label that a share
+ * of `sharedMin` of the sections has is one of all of them, and so is a kind of parts that `filledMin` of the items
+ * have; what has more than `columnsMax` columns is none that people read. They were chosen by hand, and no other values
+ * were measured.
  */
 export const settings = {
   rowsMax: { snap: 10, ponder: 40 },
