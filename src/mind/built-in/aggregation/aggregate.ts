@@ -12,6 +12,7 @@ import { evaluateQuery } from './evaluate-query.ts'
 import { readQuery } from './read-query.ts'
 import { readTables, type Table } from './read-tables.ts'
 import { readRecords } from './records/read-records.ts'
+import { settings } from './settings.ts'
 import { waysToRead } from './turned-table.ts'
 
 /**
@@ -27,6 +28,7 @@ export function aggregate(
   const question = inLanguageOf(understood, passages)
   const records = understood.isReadWhole ? readRecords(passages) : []
   const tables = [...readTables(passages).filter((one) => !isWithin(one, records)), ...records]
+  if (tables.length > settings.tablesMax) return undefined
   const areParts = tables.some((table) =>
     tables.some((other) => table !== other && shareColumns(table.names, other.names)),
   )

@@ -4,6 +4,7 @@
  * the same first `formLengthMin` letters may be forms of one: "münden" and the column "Mündet in". So may a word of the
  * table that begins with the stem of one, of `stemLengthMin` letters, and has at most `endingLengthMax` more: "owns" and
  * "Owner". A longer word that begins with one of `compoundLengthMin` letters may be made of it: "Mitarbeiterliste".
+ * Of more than `tablesMax` tables nothing is computed: as each is compared with all others, 4,000 took a second.
  *
  * Of what is listed without a table, `recordsMin` sections or one item more are several things. A label that a share
  * of `sharedMin` of the sections has is one of all of them, and so is a kind of parts that `filledMin` of the items
@@ -20,5 +21,6 @@ export const settings = {
   stemLengthMin: 3,
   endingLengthMax: 2,
   compoundLengthMin: 8,
+  tablesMax: 100,
   records: { recordsMin: 2, sharedMin: 0.6, filledMin: 0.8, columnsMax: 30 },
 }
