@@ -22,6 +22,7 @@ Admission: £12
 
 test.each([
   ['Saturday and Sunday', 'every first Sunday of the month', 'Which museums are open on Sundays?'],
+  ['Saturday and Sunday', 'never on Sunday', 'Which museums are open on Sundays?'],
   ['Saturday and Sunday', 'Sunday by appointment', 'Which museums are open on Sundays?'],
   ['Saturday and Sunday', 'Monday and weekends', 'Which museums are open on Sundays?'],
 ])('days of which some are an exception: %s, %s', (value, other, question) => {
@@ -47,4 +48,13 @@ test.each([
     .replace(/Saturday and Sunday/, 'Samstag und Sonntag')
   const line = lineOf(language === 'de' ? german : named, question, language)
   expect(line !== undefined).toBe(isOfOpening)
+})
+
+test.each([
+  ['Days', 'Who works on Mondays?', true],
+  ['Day off', 'Who works on Mondays?', false],
+  ['Cleaning', 'Which rooms are cleaned on Mondays?', true],
+])('days below the name %s of a column: %s', (name, question, isAsked) => {
+  const table = `# Rooms\n\n| Name | ${name} |\n|---|---|\n| Ada | Monday, Tuesday |\n| Ivo | Monday |\n| Paul | Friday |\n`
+  expect(lineOf(table, question) !== undefined).toBe(isAsked)
 })

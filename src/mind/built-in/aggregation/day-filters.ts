@@ -4,7 +4,6 @@ import { exactUnitOpening } from '../../../language/quantities/exact-units.ts'
 import { timesOfDay } from '../../../language/quantities/times-of-day.ts'
 import { type FoundDays, readWeekdays } from '../../../language/quantities/weekdays.ts'
 import type { ValueKind } from '../../../language/value-words.ts'
-import { fold } from '../../../language/words/fold.ts'
 import type { Column } from './columns.ts'
 import { type Filter, onlyOne, type TableQuestion } from './filter.ts'
 import { settings } from './settings.ts'
@@ -57,35 +56,42 @@ function saysOnlyDays(cell: string, days: readonly FoundDays[], reading: TableQu
     ...days,
     ...timesOfDay(cell, tableLanguage),
     ...aggregations.flatMap(({ opens }) => opens.find(cell)),
+    ...languageOf(tableLanguage).prepositions.find(cell),
   ]
   const others = tokens(cell, tableLanguage).filter(
     ({ start, end }) => !told.some((one) => one.start <= start && end <= one.end),
   )
-  const isSilent = others.every(({ start, end, word }) =>
-    /\p{L}/u.test(cell.slice(start, end)) ? word.isStopWord : true,
-  )
+  const isSilent = others.every(({ start, end, word }) => {
+    const isWord = /\p{L}/u.test(cell.slice(start, end))
+    return !isWord || word.isCoordinator || word.isArticle
+  })
   return days.length > 0 && !isExcluded && isSilent
 }
 
-/** Whether the days of a column are not those of a question: "Closed", or "Cleaning" where it asks what is open. */
-function isOfOtherDays(
-  name: Column['name'],
-  { wording, aggregation, aggregations }: TableQuestion,
-): boolean {
+/**
+ * Whether the days of a column may not be those of a question: it is called "Closed", or something else that is no word
+ * for times, as "Day off", and the question does not say it.
+ */
+function isOfOtherDays(name: Column['name'], { wording, aggregations }: TableQuestion): boolean {
   if (aggregations.some(({ closed }) => closed.find(name).length > 0)) return true
-  if (name === '' || aggregation.opens.find(wording.text).length === 0) return false
   const { formLengthMin } = settings
-  const words = tokens(name, wording.tableLanguage).map(({ word }) => word.folded)
-  const beginnings = aggregations
-    .flatMap(({ opens }) => opens.all.map((one) => fold(one).slice(0, formLengthMin)))
-    .filter(({ length }) => length === formLengthMin)
-  const isOfOpening = words.some((word) => beginnings.some((one) => word.startsWith(one)))
-  return !isOfOpening && !isOfTime(name, wording.tableLanguage)
+  const { text, language, tableLanguage } = wording
+  const beginningsOf = (written: string, of: string) =>
+    tokens(written, of)
+      .map(({ word }) => word.folded.slice(0, formLengthMin))
+      .filter(({ length }) => length === formLengthMin)
+  const said = new Set([
+    ...beginningsOf(text, language),
+    ...aggregations.flatMap(({ opens }) => opens.all.flatMap((one) => beginningsOf(one, language))),
+  ])
+  const isSaid = beginningsOf(name, tableLanguage).some((one) => said.has(one))
+  return name !== '' && !isSaid && !isOfTime(name, tableLanguage)
 }
 
 /** Whether a name is a word for times, as "Hours" and "Days" are. */
 function isOfTime(name: string, language: string): boolean {
-  const kinds: readonly ValueKind[] = languageOf(language).values.words.get(name) ?? []
+  const { words, things } = languageOf(language).values
+  const kinds: readonly ValueKind[] = [...(words.get(name) ?? []), ...(things.get(name) ?? [])]
   const isKind = kinds.includes('time') || kinds.includes('date')
   return isKind || exactUnitOpening(name, language)?.end === name.length
 }

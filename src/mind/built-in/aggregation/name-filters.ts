@@ -24,6 +24,8 @@ export function nameFilters(reading: TableQuestion): readonly Filter[] {
     const best = found.find(({ run }) => run.length > 1 || !isElsewhere(run, at, reading))
     if (best === undefined) return []
     const { run, rows } = best
+    // "Not easy" is not what "easy" asks for.
+    if ([...rows].some((row) => isNegated(column.cells[row] ?? '', reading))) return []
     const said = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }
     wording.account([said])
     const shown = `${column.name}: … ${wording.text.slice(said.start, said.end)} …`
@@ -31,6 +33,12 @@ export function nameFilters(reading: TableQuestion): readonly Filter[] {
       { column: at, shown, said, made: 'name' as const, holds: (row: number) => rows.has(row) },
     ]
   })
+}
+
+function isNegated(cell: string, { aggregations }: TableQuestion): boolean {
+  return aggregations.some(({ phrases }) =>
+    phrases.find(cell).some(({ value }) => value.some(({ kind }) => kind === 'except')),
+  )
 }
 
 /** Whether one word stands in another column as well, or in the titles of the table. */

@@ -103,3 +103,9 @@ test('hours are no age, and years are one', () => {
   expect(lineOf(team, 'Who is the oldest?')).toBeUndefined()
   expect(lineOf(team.replaceAll('hours', 'years'), 'Who is the oldest?')).toContain('Ada: 40 years')
 })
+
+test('what a word denies is none of the rows that a question asks for by it', () => {
+  const hikes = '# Hikes\n\n- Ridge: 12 km, hard\n- Lake: 5 km, easy\n- Mill: 7 km, quite easy\n'
+  expect(lineOf(hikes, 'Which hikes are easy?')).toContain('2 of 3 rows')
+  expect(lineOf(hikes.replace('quite', 'not'), 'Which hikes are easy?')).toBeUndefined()
+})
