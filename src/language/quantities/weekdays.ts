@@ -17,8 +17,13 @@ export function readWeekdays(text: string, language: string): readonly FoundDays
   const names = namesOf.get(languageOf(language).code)
   const single = isUnspaced
     ? names.long.find(text).map(({ start, end, value }) => ({ start, end, day: value }))
-    : Array.from(text.matchAll(word), ({ 0: written, index }) => {
-        return { start: index, end: index + written.length, day: names.dayOf(written) }
+    : wordsIn(text, word).flatMap((whole) => {
+        const day = names.dayOf(text.slice(whole.start, whole.end))
+        if (day !== undefined) return [{ ...whole, day }]
+        return wordsIn(text.slice(whole.start, whole.end), unhyphenated).map(({ start, end }) => {
+          const part = { start: whole.start + start, end: whole.start + end }
+          return { ...part, day: names.dayOf(text.slice(part.start, part.end)) }
+        })
       })
   const found: FoundDays[] = []
   let last: (Range & { readonly day: number }) | undefined
@@ -36,6 +41,12 @@ export function readWeekdays(text: string, language: string): readonly FoundDays
     last = { ...range, day }
   }
   return found
+}
+
+function wordsIn(text: string, pattern: RegExp): readonly Range[] {
+  return Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => {
+    return { start: index, end: index + length }
+  })
 }
 
 /** All days from one to another, over the end of the week: Friday to Monday are four. */
@@ -78,3 +89,5 @@ const namesOf = new Memo(64, (code: string) => {
 
 const endingLengthMax = 2
 const word = /\p{L}[\p{L}\p{M}’'-]*/gu
+/** "Mon-Fri" are two words, unlike "segunda-feira". */
+const unhyphenated = /[^-]+/g

@@ -62,11 +62,20 @@ function saysOnlyDays(cell: string, days: readonly FoundDays[], reading: TableQu
     ({ start, end }) => !told.some((one) => one.start <= start && end <= one.end),
   )
   const isSilent = others.every(({ start, end, word }) => {
-    const isWord = /\p{L}/u.test(cell.slice(start, end))
-    return !isWord || word.isCoordinator || word.isArticle
+    const letters = cell.slice(start, end).replace(/^\p{N}+/u, '')
+    return letters === '' || word.isCoordinator || word.isArticle || isHours(letters, tableLanguage)
   })
   return days.length > 0 && !isExcluded && isSilent
 }
+
+/** Whether a word is a unit of the hours of a day: "h" of "10 h", and not "weeks". */
+function isHours(word: string, language: string): boolean {
+  const unit = exactUnitOpening(word, language)
+  return unit?.end === word.length && unit.dimension === 'duration' && unit.factor <= hour
+}
+
+/** In seconds. */
+const hour = 3600
 
 /**
  * Whether the days of a column may not be those of a question: it is called "Closed", or something else that is no word
