@@ -58,3 +58,11 @@ test.each([
   const table = `# Rooms\n\n| Name | ${name} |\n|---|---|\n| Ada | Monday, Tuesday |\n| Ivo | Monday |\n| Paul | Friday |\n`
   expect(lineOf(table, question) !== undefined).toBe(isAsked)
 })
+
+test('days are no names that rows have in common', () => {
+  const baths = `# Baseny\n
+## Nord\nGodziny otwarcia: wtorek–niedziela 10–18\n
+## Lido\nGodziny otwarcia: piątek–poniedziałek 8–20\n
+## Alto\nGodziny otwarcia: sobota i niedziela\n`
+  expect(lineOf(baths, 'Które baseny są otwarte w niedzielę?', 'pl')).toBeUndefined()
+})

@@ -1,3 +1,4 @@
+import { readWeekdays } from '../../../language/quantities/weekdays.ts'
 import { hasLetters, isKey, isOfCodes } from './columns.ts'
 import type { Filter, TableQuestion } from './filter.ts'
 import type { OpenWord } from './question-word.ts'
@@ -24,8 +25,7 @@ export function nameFilters(reading: TableQuestion): readonly Filter[] {
     const best = found.find(({ run }) => run.length > 1 || !isElsewhere(run, at, reading))
     if (best === undefined) return []
     const { run, rows } = best
-    // "Not easy" is not what "easy" asks for.
-    if ([...rows].some((row) => isNegated(column.cells[row] ?? '', reading))) return []
+    if ([...rows].some((row) => isNoName(column.cells[row] ?? '', reading))) return []
     const said = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }
     wording.account([said])
     const shown = `${column.name}: … ${wording.text.slice(said.start, said.end)} …`
@@ -35,10 +35,12 @@ export function nameFilters(reading: TableQuestion): readonly Filter[] {
   })
 }
 
-function isNegated(cell: string, { aggregations }: TableQuestion): boolean {
-  return aggregations.some(({ phrases }) =>
+/** Whether a cell says more than its words: "not easy" is not easy, and "Friday to Monday" has a Sunday as well. */
+function isNoName(cell: string, { wording, aggregations }: TableQuestion): boolean {
+  const isNegated = aggregations.some(({ phrases }) =>
     phrases.find(cell).some(({ value }) => value.some(({ kind }) => kind === 'except')),
   )
+  return isNegated || readWeekdays(cell, wording.tableLanguage).length > 0
 }
 
 /** Whether one word stands in another column as well, or in the titles of the table. */
