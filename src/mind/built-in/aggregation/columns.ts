@@ -3,7 +3,7 @@ import { openingCurrency } from '../../../language/quantities/currencies.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { exactUnitOpening } from '../../../language/quantities/exact-units.ts'
 import { measureOpening } from '../../../language/quantities/measures.ts'
-import { decimalStyles } from '../../../language/quantities/numbers.ts'
+import { decimalStyles, readNumbers } from '../../../language/quantities/numbers.ts'
 import type { ValueKind } from '../../../language/value-words.ts'
 import { isEmpty, numbersOf, type Quantities } from './column-quantities.ts'
 import type { Table } from './read-tables.ts'
@@ -28,12 +28,13 @@ export function columnsOf({ names, rows, language }: Table, asked: string): read
     (code) => languageOf(code).aggregation?.free ?? [],
   )
   const isFree = (cell: string) => free.some((phrases) => phrases.has(cell))
-  const languages = [...new Set([asked, ...(language === 'und' ? decimalStyles : [language])])]
   return names.map((name, at) => {
     const cells = rows.map((row) => row.cells[at] ?? '')
     const hasGaps = rows.some(({ isUnread }, row) => isUnread && cells[row] === '')
     const column = { name, cells, ...(hasGaps && { hasGaps }) }
     if (at === 0 && isNumbering(cells)) return column
+    const isOfOne = language !== 'und' && !hasForeignDecimals(cells, language)
+    const languages = [...new Set([asked, ...(isOfOne ? [language] : decimalStyles)])]
     const [numbers, ...others] = languages.map((one) => withFree(cells, isFree, one))
     const isSame = others.every((other) => String(other?.values) === String(numbers?.values))
     const measured = isSame
@@ -44,6 +45,13 @@ export function columnsOf({ names, rows, language }: Table, asked: string): read
     const unit = measured.unit ?? (measured.after === '' ? unitInName(name, asked) : undefined)
     return { ...column, measured: { ...measured, ...(unit && { unit }) }, ...(kind && { kind }) }
   })
+}
+
+/** Whether cells have decimals as the language does not write them: beside "1,5" nothing tells what "2.500" is. */
+function hasForeignDecimals(cells: readonly string[], language: string): boolean {
+  const isOfPoints = readNumbers('1.500', language)[0]?.value === 1.5
+  const foreign = isOfPoints ? /\d,\d{1,2}(?![\d,])/ : /\d\.\d{1,2}(?![\d.])/
+  return cells.some((cell) => foreign.test(cell))
 }
 
 /** The numbers of cells, of which those of a price may be free. */

@@ -109,3 +109,15 @@ test('what a word denies is none of the rows that a question asks for by it', ()
   expect(lineOf(hikes, 'Which hikes are easy?')).toContain('2 of 3 rows')
   expect(lineOf(hikes.replace('quite', 'not'), 'Which hikes are easy?')).toBeUndefined()
 })
+
+test.each([
+  ['en', '1,5 m', '2.500 mm', false],
+  ['en', '1.5 m', '2,500 mm', true],
+  ['de', '1,5 m', '2.500 mm', true],
+  ['de', '1.5 m', '2,500 mm', false],
+])('numbers of two styles in %s: %s and %s', (language, one, other, isClear) => {
+  const ropes = `# ${language === 'de' ? 'Seile' : 'Ropes'}\n\n- Twine – 10 m\n- Cable – ${one}\n- Cord – ${other}\n`
+  const question =
+    language === 'de' ? 'Welches Seil ist das längste?' : 'Which rope is the longest?'
+  expect(lineOf(ropes, question, language) !== undefined).toBe(isClear)
+})
