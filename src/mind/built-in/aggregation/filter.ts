@@ -17,8 +17,8 @@ export type Filter = {
   /**
    * How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. That
    * of a `band` finds the row in which a number lies, one of `presence` those of which there are none, or some, one of
-   * `columns` compares two of them, `compared` is a column with a number or date, and one of `progress` finds work that
-   * is done, or is not.
+   * `columns` compares two of them, `compared` is a column with a number or date, one of `progress` finds work that is
+   * done, or is not, one of a `day` those whose days have it, and one of a `name` those with some of its words.
    */
   readonly made?:
     | 'or'
