@@ -12,13 +12,13 @@ await buildServer()
 
 const main = fileURLToPath(new URL('../../../dist/main.js', import.meta.url))
 /**
- * For tests, which start many servers for a few requests each. With the flags of `npm start` Node compiles its own modules
- * anew, in every thread: with the triggers, and with `--expose-gc` alone too, a start takes a seventh more CPU. A young
- * generation that begins large saves a thirtieth of a start, a document and a question. Where glibc gives memory back at
- * once, its pages have to be made anew, which takes a tenth.
+ * As `npm start` does it, but for tests, which start many servers for a few requests each. With the triggers, and with
+ * `--expose-gc` alone too, Node compiles its own modules anew, in every thread, which takes a seventh of the CPU of a
+ * start; where glibc gives memory back at once, its pages have to be made anew, which takes a tenth.
  */
-const quickFlags = ['--min-semi-space-size=16']
-const nodeFlags = process.env.VITEST ? quickFlags : serverFlags
+const nodeFlags = process.env.VITEST
+  ? serverFlags.filter((flag) => !/^--(?:incremental-marking|expose-gc)/.test(flag))
+  : serverFlags
 const serverMemory = process.env.VITEST ? {} : memorySettings
 const compileCache = fileURLToPath(
   new URL('../../../node_modules/.cache/compiled', import.meta.url),
