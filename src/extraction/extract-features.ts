@@ -12,6 +12,7 @@ import { findNames, type Name } from './names/find-names.ts'
 import { findRelations } from './names/relations/find-relations.ts'
 import { findSubjects } from './names/relations/find-subjects.ts'
 import { splitName } from './names/split-name.ts'
+import { splitPossessive } from './names/split-possessive.ts'
 import type { UncasedNames } from './names/uncased/uncased-names.ts'
 import { sentencesOfBlocks } from './sentences-of-blocks.ts'
 import { type Token, tokens } from './terms/tokens.ts'
@@ -60,7 +61,11 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const code = blocks.filter(({ kind }) => kind === 'code')
   const isCode = (at: number) => code.some(({ start, end }) => start <= at && at < end)
   const { capitalizesNouns } = languageOf(language)
-  const sidesOf = (run: Name, own: readonly Token[]) => splitName(run, own, capitalizesNouns)
+  const sidesOf = (run: Name, own: readonly Token[]) => {
+    if (run.wordCount === 1) return [run]
+    const sides = splitName(run, own, capitalizesNouns)
+    return sides.flatMap((one) => splitPossessive(text, one, own, words))
+  }
   const doubtOf = (name: Name, own: readonly Token[]) =>
     isCode(name.start) ? 'here' : doubtName(text, name, own)
   let opensDocument = input.opensDocument
@@ -70,12 +75,13 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
     const own = afterGreeting(text, range, inSentence, language)
     const uncased = (uncasedBySentence[number] ?? []).filter(({ end }) => end <= range.end)
     const names = findNames(text, own).filter((run) => !uncased.some((one) => covers(one, run)))
-    if (opensDocument) {
+    const isHeading = kindAt(range.end - 1) === 'heading'
+    if (opensDocument && !isHeading) {
       const single = names.filter((run) => sidesOf(run, own).length === 1)
       for (const subject of findSubjects(text, range, single, language))
         entities.addSubject(subject, number)
     }
-    opensDocument = false
+    opensDocument &&= isHeading
     for (const term of findMarkedTerms(text, range, language))
       if (!isCode(term.start)) entities.addMarkedTerm(term, number)
     for (const name of uncased) if (!isCode(name.start)) entities.addUncased(name, number)

@@ -91,6 +91,8 @@ export const vocabularies = [
   /** Endings of adjectives before such a noun, and of nouns that are hardly names. */
   'adjectiveEndings',
   'nounEndings',
+  /** What names end with that are as long as compounds of nouns: "hausen". */
+  'properEndings',
   'greetings',
   'thanks',
   /** Messages that only take note, or end a conversation: "ok", "I see", "goodbye". */

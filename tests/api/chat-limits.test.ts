@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importExamples } from '../support/library/example-library.ts'
-import { composeService } from '../support/service/compose-service.ts'
+import { type ComposedService, composeService } from '../support/service/compose-service.ts'
 import { nodesOf, wideQuestion } from '../support/service/interactions.ts'
 
+let service: ComposedService
+beforeAll(async () => {
+  service = await composeService('sqlite', {
+    MAX_NODES_PER_MESSAGE: '6',
+    MAX_CONCURRENT_CHATS: '1',
+  })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
 test('no more nodes are read than the installation allows', async () => {
-  await using service = await composeService('sqlite', { MAX_NODES_PER_MESSAGE: '6' })
   const ada = await service.account()
   await importExamples(ada)
 
@@ -18,7 +26,6 @@ test('no more nodes are read than the installation allows', async () => {
 })
 
 test('an account has only so many chats at once, which others do not notice', async () => {
-  await using service = await composeService('sqlite', { MAX_CONCURRENT_CHATS: '1' })
   const [ada, bob] = [await service.account(100), await service.account(100)]
 
   const sending = Array.from({ length: 12 }, () => ada.send('interact', wideQuestion))
@@ -37,7 +44,6 @@ test('an account has only so many chats at once, which others do not notice', as
 })
 
 test('a chat that was refused takes no place', async () => {
-  await using service = await composeService('sqlite', { MAX_CONCURRENT_CHATS: '1' })
   const ada = await service.account(3)
 
   const statuses: number[] = []

@@ -1,19 +1,31 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPasswordsQuickly } from '../../../tests/support/service/quick-passwords.ts'
 import { headersWith, testSessions, visitor } from '../../../tests/support/service/test-sessions.ts'
-import { storageEngines } from '../../../tests/support/storage/open-test-storage.ts'
+import {
+  storageEngines,
+  type TestStorage,
+} from '../../../tests/support/storage/open-test-storage.ts'
 import { endSessions, sessionEnd } from '../../../tests/support/storage/session-tables.ts'
 import { AccountStore } from '../../storage/access/account-store.ts'
 
 hashPasswordsQuickly()
 
-const ada = { email: 'ada@example.org', password: 'correct horse' }
-const bob = { email: 'bob@example.org', password: 'battery staple' }
 const dayMs = 24 * 3_600_000
 
+/** Somebody whom no store knows yet. */
+const somebody = () => ({ email: `p${++people}@example.org`, password: 'correct horse' })
+let people = 0
+
 describe.each(storageEngines)('Sessions on $name', ({ open }) => {
+  let storage: TestStorage
+  beforeAll(async () => {
+    storage = await open()
+  })
+  afterAll(() => storage[Symbol.asyncDispose]())
+
   test('a wrong password and an unknown address are refused alike', async () => {
-    await using storage = await open()
+    const ada = somebody()
+    const bob = somebody()
     const sessions = testSessions(storage)
     await sessions.createUser(ada)
 
@@ -28,7 +40,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   })
 
   test('guessing is stopped where it happens, in all processes together, and not for others', async () => {
-    await using storage = await open()
+    const ada = somebody()
     const sessions = testSessions(storage)
     await sessions.createUser(ada)
     const guess = { ...ada, password: 'wrong password' }
@@ -49,7 +61,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   })
 
   test('signing in again ends the session that the browser had', async () => {
-    await using storage = await open()
+    const ada = somebody()
     const sessions = testSessions(storage)
     await sessions.createUser(ada)
 
@@ -61,7 +73,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   })
 
   test('who signs in while the password is set anew is not signed in', async () => {
-    await using storage = await open()
+    const ada = somebody()
     const sessions = testSessions(storage)
     const { userId } = await sessions.createUser(ada)
     const db = storage.db.withPlugin({
@@ -80,7 +92,8 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   })
 
   test('who signs in while the account is deleted is not signed in, and gets no other', async () => {
-    await using storage = await open()
+    const ada = somebody()
+    const bob = somebody()
     const sessions = testSessions(storage, { grant: 2_000 })
     await sessions.createUser(bob)
     // After every one of the reads that a sign-in makes.
@@ -107,8 +120,8 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   })
 
   test('signing out ends the session, also for a copy of the cookie', async () => {
-    await using storage = await open()
-    const sessions = testSessions(storage)
+    const ada = somebody()
+    const sessions = testSessions(storage, { signUp: 'open' })
     const { cookies } = await sessions.signUp(ada, visitor())
 
     const after = await sessions.signOut(headersWith(cookies))
@@ -118,10 +131,10 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   })
 
   test('it is not said that a session has ended when that could not be written', async () => {
-    await using storage = await open()
-    const sessions = testSessions(storage)
-    const { cookies } = await sessions.signUp(ada, visitor())
-    await storage[Symbol.asyncDispose]()
+    await using closing = await open()
+    const sessions = testSessions(closing, { signUp: 'open' })
+    const { cookies } = await sessions.signUp(somebody(), visitor())
+    await closing[Symbol.asyncDispose]()
 
     await expect(sessions.signOut(headersWith(cookies))).rejects.toMatchObject({
       code: 'storage_unavailable',
@@ -129,8 +142,8 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   })
 
   test('a changed cookie is nobody', async () => {
-    await using storage = await open()
-    const sessions = testSessions(storage)
+    const ada = somebody()
+    const sessions = testSessions(storage, { signUp: 'open' })
     const { cookies } = await sessions.signUp(ada, visitor())
     const cookie = headersWith(cookies).get('cookie') ?? ''
 
@@ -144,26 +157,28 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   })
 
   test('a session ends with its time, unless it is prolonged before', async () => {
-    await using storage = await open()
-    const sessions = testSessions(storage)
+    // Whose session is the only one there.
+    await using own = await open()
+    const ada = somebody()
+    const sessions = testSessions(own)
     const { cookies } = await sessions.signUp(ada, visitor())
     const headers = headersWith(cookies)
 
-    await endSessions(storage, 5 * dayMs)
+    await endSessions(own, 5 * dayMs)
     expect((await sessions.find(headers))?.email).toBe(ada.email)
-    const end = await sessionEnd(storage)
+    const end = await sessionEnd(own)
 
     const resumed = await sessions.resume(headers)
-    expect(await sessionEnd(storage)).toBeGreaterThan(end + dayMs)
+    expect(await sessionEnd(own)).toBeGreaterThan(end + dayMs)
     expect(resumed.cookies.join()).toContain('Max-Age=604800')
 
-    await endSessions(storage, -1)
+    await endSessions(own, -1)
     expect(await sessions.find(headers)).toBeUndefined()
     expect((await sessions.resume(headers)).signedIn).toBeUndefined()
   })
 
   test('over https the cookie is bound to the host; it is never for scripts or other sites', async () => {
-    await using storage = await open()
+    const ada = somebody()
     const plain = testSessions(storage)
     const secure = testSessions(storage, { baseUrl: new URL('https://skein.example.org/base') })
     await plain.createUser(ada)

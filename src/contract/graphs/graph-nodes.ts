@@ -35,7 +35,7 @@ export type Evidence = z.infer<typeof Evidence>
 export const Alias = Evidence.extend({
   name: z.string().describe('The name as the sentence writes it.'),
   kind: z
-    .enum(['acronym', 'last-name', 'other-name', 'word-form'])
+    .enum(['acronym', 'last-name', 'first-name', 'other-name', 'word-form'])
     .describe(
       '`other-name`: the sentence says so, as in "also known as"; `word-form`: the same name with another ending.',
     ),

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readStoredBlocks } from '../../extraction/blocks/stored-blocks.ts'
 import type { PreparedDocument } from '../prepared-document.ts'
 import { DocumentParser } from './processes/document-parser.ts'
+import { defaultLimits } from './processes/settings.ts'
 
 const folder = new URL('../../../../shared/eval/documents/', import.meta.url)
 const isThere = existsSync(folder)
@@ -108,8 +109,13 @@ const wordsFoundMin: Readonly<Record<string, number>> = {
 }
 
 describe.skipIf(!isThere)('real documents', async () => {
-  // This checks what is read and not how fast: the machine may be busy with other tests.
-  const parser = new DocumentParser({ timeoutMs: 110_000 })
+  // This checks what is read and not how fast: the machine may be busy with other tests. Nothing is begun twice, as the
+  // handbook would be, which needs longer and more memory than a quick process has.
+  const parser = new DocumentParser({
+    timeoutMs: 110_000,
+    quickTimeoutMs: 110_000,
+    quickHeapMegabytesMax: defaultLimits.heapMegabytesMax,
+  })
   afterAll(() => parser[Symbol.asyncDispose]())
   const parsed = new Map<string, Promise<PreparedDocument>>()
   /** Each file once, as the large ones take seconds. */

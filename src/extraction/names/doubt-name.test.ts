@@ -17,8 +17,22 @@ test.each([
   ['en', 'It is done **as early as possible**, by the **token bucket**.', ['token bucket']],
   [
     'en',
-    'We do this:\n- Ensure it.\n- Note: Attach it to Oslo\n  Fjord. We saw New\nYork.',
+    'We do this:\n- Ensure it.\n- Note: Attach it to Oslo\n  Fjord. We saw the long and winding road to New\nYork.',
     ['oslo', 'new york'],
+  ],
+  [
+    'en',
+    'Serves 4. Juice of 1. Then Apollo 11, PostgreSQL 15 came. RFC 822 too.',
+    ['apollo 11', 'postgresql 15', 'rfc 822'],
+  ],
+  ['en', 'We give it in Nm, of Part XVIII, in Week 13 and at Oslo.', ['oslo']],
+  ['en', 'Enter Guard 1 and Guard 2, and see Oslo 4.', ['oslo 4']],
+  ['en', 'See [Managing the devices](a.md), by [Oslo](b.md) and _Bergen_.', ['oslo', 'bergen']],
+  ['en', 'You agree TO BE BOUND BY THIS in Oslo.', ['oslo']],
+  [
+    'de',
+    'Es zeigt Krankenhausinformation, 5 Tassen und § 2 Mieten in Oslo und Gelsenkirchen.',
+    ['oslo', 'gelsenkirchen'],
   ],
   ['de', 'Nach der Arbeit und im neuen Haus sah er seine Regierung in England.', ['england']],
 ])('the names in %s: %s', (language, text, keys) => {

@@ -5,6 +5,9 @@ import { isPhrase } from './uncased/is-phrase.ts'
 /** Most words of a heading or of a term in bold or quotation marks that names something; longer ones are sentences. */
 const wordsMax = 8
 
+/** Most words of a term in bold that begins with a small letter; longer ones are part of a sentence. */
+const smallWordsMax = 3
+
 /** Whether any document may have the title or heading, so that it names nothing: "Overview", "Example 1". */
 export function isGeneric(heading: string, language: string): boolean {
   const { documentWords, genericHeadings, backMatter } = languageOf(language)
@@ -19,9 +22,14 @@ export function isNoName(heading: string, language: string): boolean {
   return (
     !/\p{L}/u.test(heading) ||
     wordsOf(heading).length > wordsMax ||
-    /[.!?:;？。！]$/u.test(heading) ||
+    /[.!?:;,？。！、，]$/u.test(heading) ||
     isGeneric(heading, language)
   )
+}
+
+/** Whether a title is a sentence of many words, cut off, or a tag of HTML. */
+export function isNoTitle(title: string): boolean {
+  return /^<|[。…]$/u.test(title) || (title.endsWith('.') && wordsOf(title).length > wordsMax)
 }
 
 function wordsOf(heading: string): readonly string[] {
@@ -44,15 +52,17 @@ export type TermMark = 'quoted' | 'bold' | 'code' | 'title' | 'corner'
  */
 export function isNoTerm(term: string, mark: TermMark, language: string): boolean {
   if (mark === 'title') return false
-  if ((mark === 'quoted' || mark === 'corner') && isPhrase(term, language)) return true
+  if (mark !== 'code' && isPhrase(term, language)) return true
   if (mark === 'corner') return false
-  if (!/\p{L}/u.test(term)) return true
+  if (!/\p{L}/u.test(term) || /[<>]/.test(term)) return true
   if (mark === 'code') return !identifier.test(term) || sourceFile.test(term)
   if (isNoName(term, language)) return true
   const isSmall = /^[^\p{L}]{0,6}\p{Ll}/u.test(term)
   if (mark === 'quoted') return isSmall
-  const [first = ''] = term.split(' ', 1)
-  return isSmall && languageOf(language).stopWords.has(fold(first))
+  const [first = '', ...others] = term.split(' ')
+  if (term.includes('](') || (isSmall && others.length >= smallWordsMax)) return true
+  const opensSmall = languageOf(language).stopWords.has(fold(first))
+  return opensSmall && (isSmall || others.length === 0)
 }
 
 const identifier = /^[@#$-]{0,2}[\p{L}_][\p{L}\p{N}_$./@:-]{0,58}(?:\([^()]{0,58}\))?$/u

@@ -5,11 +5,12 @@ import type { Entity, EntityKind, Mention } from '../chunk-features.ts'
 import { entryOf } from '../terms/lexicon.ts'
 import type { Token } from '../terms/tokens.ts'
 import type { Doubt } from './doubt-name.ts'
-import { isGeneric, isNoName, withoutNumber } from './doubt-term.ts'
+import { isGeneric, isNoName, isNoTitle, withoutNumber } from './doubt-term.ts'
 import { entityKey, titleKeys } from './entity-key.ts'
 import type { MarkedTerm } from './find-marked-terms.ts'
 import type { Name } from './find-names.ts'
 import { findTitle } from './find-title.ts'
+import { isInAddress } from './is-in-address.ts'
 import { NameForms } from './name-forms.ts'
 import { isPersonLike } from './person-like.ts'
 import type { FoundName } from './uncased/name-finder.ts'
@@ -57,11 +58,11 @@ export class EntityCollector {
   }
 
   /**
-   * Adds the title, the shorter forms by which it is mentioned, and the innermost heading. The name of a file and
-   * what any document may have ("Overview") are kept so that the document can be found by them, and name nothing.
+   * Adds the title, the shorter forms by which it is mentioned, and the innermost heading. The name of a file,
+   * what any document may have ("Overview") and the first sentence of one without a title are kept so that the document can be found by them, and name nothing.
    */
   addTitles({ title, headings }: Titles): void {
-    const isName = !isFileName(title) && !isGeneric(title, this.#language)
+    const isName = !isFileName(title) && !isGeneric(title, this.#language) && !isNoTitle(title)
     const keys = titleKeys(title)
     for (const [index, key] of keys.entries()) {
       const draft = this.#addTitled(key, title, index === 0 && isName ? 'title' : 'keyword')
@@ -128,11 +129,11 @@ export class EntityCollector {
 
   /** Adds a name of a sentence with these words; one in doubt only as a keyword. */
   addName(found: Name, words: readonly Token[], sentence: number, doubt: Doubt = undefined): void {
-    const { start, end, wordCount, opensSentence } = found
+    const { start, end, wordCount, isOneWord, opensSentence } = found
     const name = this.#text.slice(start, end)
     const key = entityKey(name)
     if (key.length < keyLengthMin) return
-    const kind = doubt || (wordCount === 1 && opensSentence) ? 'keyword' : 'name'
+    const kind = doubt || (isOneWord && opensSentence) ? 'keyword' : 'name'
     const known = this.#known(key, found, words, kind)
     const draft = known ?? this.#draft(key, name, kind)
     if (wordCount === 1 && this.#isOnlyTitled(draft)) this.#rename(draft, key, name)
@@ -163,7 +164,9 @@ export class EntityCollector {
 
   /** Whether the chunk has the word without a capital too, so that it is hardly a last name: "the project". */
   #isWrittenSmall(word: string): boolean {
-    return this.#words.some((one) => one.word.folded === word && !one.word.isCapital)
+    return this.#words.some(
+      (one) => one.word.folded === word && !one.word.isCapital && !isInAddress(this.#text, one),
+    )
   }
 
   /** The key of each name that has other forms in the language, by its stems. */
@@ -173,10 +176,33 @@ export class EntityCollector {
 
   /** The entities. A heading of which the text, apart from headings, does not speak names nothing. */
   collected(headings: readonly Range[]): Entity[] {
+    for (const { start, end } of headings) this.#addHeading(this.#text.slice(start, end))
     for (const draft of this.#drafts.values())
       if (draft.kind === 'heading' && !this.#isSpokenOf(draft, headings)) draft.kind = 'keyword'
-    for (const draft of this.#nouns) if (draft.kind === 'name') draft.kind = 'keyword'
+    this.#doubtNumbered()
+    for (const draft of this.#nouns)
+      if (draft.kind === 'name' || draft.kind === 'heading') draft.kind = 'keyword'
     return [...this.#drafts.values()]
+  }
+
+  /** What is only numbered names nothing: "Guard 1" where there is a "Guard 2" too. */
+  #doubtNumbered(): void {
+    const numbered = [...this.#drafts.values()].filter(({ key }) => endsInDigit(key))
+    if (numbered.length < 2) return
+    for (const [word, drafts] of Map.groupBy(numbered, ({ key }) => wordBeforeNumber(key))) {
+      const has = (number: string) => drafts.some(({ key }) => key.endsWith(` ${number}`))
+      const isCount = has('1') && has('2') && drafts.some(({ key }) => key.startsWith(`${word} `))
+      for (const draft of drafts) if (isCount && draft.kind === 'name') draft.kind = 'keyword'
+    }
+  }
+
+  /** A word that is a heading within the chunk is a name, though it opens each sentence that has it. */
+  #addHeading(written: string): void {
+    const heading = withoutNumber(written.replace(/^#+\s+/, '').trim())
+    const draft = this.#drafts.get(entityKey(heading))
+    if (draft?.kind !== 'keyword' || draft.titled || draft.key.includes(' ')) return
+    if (isNoName(heading, this.#language) || this.#isWrittenSmall(draft.key)) return
+    draft.kind = 'heading'
   }
 
   /** Whether the last word of a name may stand for it: it is a title of the document, or like the name of a person. */
@@ -252,6 +278,17 @@ function phrasesOf(keys: readonly string[]): readonly (readonly string[])[] {
     .toSorted((one, other) => other.length - one.length)
     .map((key) => key.split(' '))
     .filter(({ length }) => length > 1)
+}
+
+function endsInDigit(key: string): boolean {
+  const last = key.charCodeAt(key.length - 1)
+  return last >= 48 && last <= 57
+}
+
+/** "guard" of "guard 1"; empty if the number is longer than a count, or stands alone. */
+function wordBeforeNumber(key: string): string {
+  const words = key.split(' ')
+  return (words.at(-1)?.length ?? 0) > 2 ? '' : (words.at(-2) ?? '')
 }
 
 /** Single letters name too many things. */

@@ -23,6 +23,7 @@ export function findMarkedTerms(
   for (let match = setApart.exec(slice); match !== null; match = setApart.exec(slice)) {
     const group = match.findIndex((term, index) => index > 0 && term !== undefined)
     const term = match[group] ?? ''
+    if (term.length > lengthMax) continue
     const from = start + match.index + match[0].indexOf(term)
     const isAttribute = text[start + match.index - 1] === '='
     found.push({
@@ -35,10 +36,12 @@ export function findMarkedTerms(
   return found
 }
 
+/** The longest term. Longer bold texts are read, as what stands behind one would be taken for bold, and left out. */
+const lengthMax = 60
 /** What each alternative of `setApart` begins with; most sentences have none. */
 const mark = /[("“„«《「『*`]/
 const setApart =
-  /\((\p{Lu}[\p{Lu}\p{N}&-]{1,9})\)|"\s?([^"\s,;][^"]{1,58}[^"\s])\s?"|“([^“”]{2,60})”|„([^„“”]{2,60})[“”]|«\s?([^«»]{2,60}?)\s?»|[《『]([^《「『》」』]{1,40})[》』]|\*\*([^*]{2,60})\*\*|`([^`]{2,60})`|「([^《「『》」』]{1,40})」/gu
+  /\((\p{Lu}[\p{Lu}\p{N}&-]{1,9})\)|"\s?([^"\s,;][^"]{1,58}[^"\s])\s?"|“([^“”]{2,60})”|„([^„“”]{2,60})[“”]|«\s?([^«»]{2,60}?)\s?»|[《『]([^《「『》」』]{1,40})[》』]|\*\*([^*]{2,})\*\*|`([^`]{2,60})`|「([^《「『》」』]{1,40})」/gu
 
 /** How the group of `setApart` sets a term apart. */
 function markOf(group: number): TermMark {

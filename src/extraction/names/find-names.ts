@@ -5,6 +5,8 @@ import type { Token } from '../terms/tokens.ts'
 export type Name = Range & {
   /** Including link words. */
   readonly wordCount: number
+  /** Whether it has one capital, which any word has that opens a sentence: "Apollo", "Apollo 11", "Juice of 1". */
+  readonly isOneWord: boolean
   /** Whether it opens the sentence, so that its capital proves nothing. */
   readonly opensSentence: boolean
   /** The indices of its first and last word among those of the sentence. */
@@ -19,7 +21,7 @@ export type Name = Range & {
 export function findNames(text: string, words: readonly Token[]): Name[] {
   const names: Name[] = []
   for (let first = 0; first < words.length; first++) {
-    if (!words[first]?.word.isCapital) continue
+    if (!words[first]?.word.isCapital || isUnitAt(text, words, first)) continue
     const last = endOfRun(text, words, first)
     const name = nameWithin(words, first, last)
     if (name !== undefined) names.push(name)
@@ -34,18 +36,24 @@ export function findNames(text: string, words: readonly Token[]): Name[] {
  */
 export function nameWithin(words: readonly Token[], first: number, last: number): Name | undefined {
   let [from, to] = [first, last]
-  while (from <= to && !(words[from]?.word.isCapital && mayBound(words, from))) from++
-  while (from <= to && !mayBound(words, to)) to--
+  while (from <= to && !(words[from]?.word.isCapital && mayBound(words, from, from + 1))) from++
+  while (from <= to && !mayBound(words, to, to - 1)) to--
   from += countBefore(words, from, to)
   const [start, end] = [words[from]?.start, words[to]?.end]
   if (from > to || start === undefined || end === undefined) return undefined
-  if (!haveNaming(words, from, to)) return undefined
-  return { start, end, wordCount: to + 1 - from, opensSentence: from === 0, first: from, last: to }
+  const naming = countNaming(words, from, to)
+  if (naming === 0) return undefined
+  const wordCount = to + 1 - from
+  const isOneWord = naming === 1 && !hasSureCapital(words, from, to)
+  return { start, end, wordCount, isOneWord, opensSentence: from === 0, first: from, last: to }
 }
 
-function mayBound(words: readonly Token[], at: number): boolean {
+/** Whether a word may be the first or last of a name whose next word within is at `inner`. */
+function mayBound(words: readonly Token[], at: number, inner: number): boolean {
   const word = words[at]?.word
   if (word === undefined || (word.isStopWord && !isAcronymIn(word, words))) return false
+  if (at === 0 && word.opensClause && !word.isAcronym) return false
+  if (word.isCalendar && !words[inner]?.word.isCapital) return false
   return !(word.isCalendar || word.isNumber) || !isInDate(words, at)
 }
 
@@ -55,6 +63,8 @@ function mayBound(words: readonly Token[], at: number): boolean {
  */
 function countBefore(words: readonly Token[], first: number, last: number): number {
   const word = words[first]?.word
+  if (first === 0 && last > 1 && words[1]?.word.isCourtesyTitle)
+    return 1 + countBefore(words, 1, last)
   if (!word?.isBeforeName && !word?.isCourtesyTitle) return 0
   if (first >= last || !words[first + 1]?.word.isCapital) return 0
   const isOfFewWords = last > first + 1 && last < first + titledWordsMax
@@ -70,13 +80,32 @@ function isCoordinator({ word }: Token): boolean {
 /** Most words of a name with a title before it; longer ones are titles of works. */
 const titledWordsMax = 5
 
-/** Whether a word with a capital that is no part of a date is among those from `first` to `last`. */
-function haveNaming(words: readonly Token[], first: number, last: number): boolean {
+/** The number of words with a capital, from `first` to `last`, that are no part of a date. */
+function countNaming(words: readonly Token[], first: number, last: number): number {
+  let count = 0
   for (let at = first; at <= last; at++) {
     const word = words[at]?.word
-    if (word?.isCapital && !word.isNumber && !word.isCalendar) return true
+    if (word?.isCapital && !word.isNumber && !word.isCalendar) count++
+  }
+  return count
+}
+
+/** Whether a word from `first` to `last` has a capital wherever it stands: "PostgreSQL", and "RFC" of "RFC 2616". */
+function hasSureCapital(words: readonly Token[], first: number, last: number): boolean {
+  for (let at = first; at <= last; at++) {
+    const word = words[at]?.word
+    if (word?.isCamelCase || (word?.isAcronym && first < last)) return true
   }
   return false
+}
+
+/** Whether a word is a unit behind a number: "75 Nm", "20 °C". */
+function isUnitAt(text: string, words: readonly Token[], at: number): boolean {
+  const token = words[at]
+  if (token === undefined) return false
+  if (token.word.folded.length === 1 && text[token.start - 1] === '°') return true
+  const before = token.word.isUnit ? words[at - 1] : undefined
+  return before?.word.isNumber === true && token.start - before.end <= 1
 }
 
 /** Whether a word is part of a date: a month or weekday beside a number, or the number of a day before a month. */
@@ -97,6 +126,8 @@ function endOfRun(text: string, words: readonly Token[], first: number): number 
   for (let next = first + 1; next <= last + 1 + linkWordsMax; next++) {
     const [before, token] = [words[next - 1], words[next]]
     if (before === undefined || token === undefined || !joins(text, before, token)) break
+    if (isUnitAt(text, words, next)) break
+    if (token.word.isNumber && isUnitAt(text, words, next + 1)) break
     if (token.word.isCapital || token.word.isNumber || isSuffix(text, before, token)) last = next
     else if (!token.word.isNameLink && !isBetweenHyphens(text, token)) break
   }
@@ -107,11 +138,20 @@ function endOfRun(text: string, words: readonly Token[], first: number): number 
 function joins(text: string, before: Token, after: Token): boolean {
   if (after.start === before.end + 1 && text.charCodeAt(before.end) === space) return true
   const gap = text.slice(before.end, after.start)
-  if (/^(?:[^\S\n]+|\r?\n|['’]s\s+|\s?&\s?|-\s?|['’])$/.test(gap)) return true
+  if (gap.includes('\n') && !isWrapped(text, before.end)) return false
+  if (/^(?:[^\S\n]{1,2}|\r?\n|['’]s\s+|\s?&\s?|-\s?|['’])$/.test(gap)) return true
   if (isSuffix(text, before, after)) return true
   if (gap === '.' && isNumberOrInitials(before) && isNumberOrInitials(after)) return true
   return /^\.\s?$/.test(gap) && mayBeShortened(before.word)
 }
+
+/** Whether a line that ends behind an offset goes on in the next one: it is as long as those of running text. */
+function isWrapped(text: string, end: number): boolean {
+  return end - text.lastIndexOf('\n', end - 1) > wrappedLengthMin
+}
+
+/** Fewest characters of a line of running text; shorter ones are those of addresses, forms and lists. */
+const wrappedLengthMin = 40
 
 /** Whether a full stop within "0.93" or "EE.UU." may stand beside it. */
 function isNumberOrInitials({ word }: Token): boolean {

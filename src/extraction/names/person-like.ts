@@ -14,6 +14,7 @@ export function isPersonLike({ key, name, kind, titled }: Named, language: strin
   const bare = name.replace(bracketed, '').trimEnd()
   return (
     personName.test(bare) &&
+    !possessive.test(bare) &&
     !isBeforeLastName(key.slice(0, key.indexOf(' ')), language) &&
     (bare === name || entityKey(bare) === key)
   )
@@ -23,6 +24,8 @@ function isBeforeLastName(word: string, language: string): boolean {
   return nameWords.beforeLastNames.has(word) || courtesyTitlesOf(language).has(word)
 }
 
+/** "Ada’s Oslo" is no person. */
+const possessive = /['’]s\s/
 const bracketed = /[,(（].*$/s
 const particles = [...nameWords.particles].join('|')
 const capitalised = "\\p{Lu}(?:\\.(?:-?\\p{Lu}\\.)*|['’]?\\p{Lu}?\\p{M}*\\p{Ll}[\\p{L}\\p{M}'’-]*)"

@@ -4,7 +4,9 @@ import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 import { nameWords } from '../../language/name-words.ts'
 import type { Phrases } from '../../language/phrases.ts'
-import { calendarOf } from '../../language/quantities/calendar.ts'
+import { calendarOf, isDayOfWeek } from '../../language/quantities/calendar.ts'
+import { isTimeUnit, isUnit } from '../../language/quantities/measures.ts'
+import { isTimeZone } from '../../language/quantities/time-zones.ts'
 import { writtenStemmerOf } from '../../language/word-forms/stemmer.ts'
 import { fold } from '../../language/words/fold.ts'
 import { knownWord, WordFact } from '../../language/words/known-words.ts'
@@ -17,23 +19,29 @@ export type LexiconEntry = {
   readonly isCapital: boolean
   /** Whether it is all capitals: "WHO", unlike "who". */
   readonly isAcronym: boolean
+  /** Whether it has a further capital after small letters: "PostgreSQL". */
+  readonly isCamelCase: boolean
   /** Whether it opens with a digit. */
   readonly isNumber: boolean
-  /** Whether it is a month or a day of the week. */
+  /** Whether it is the symbol or name of a unit behind a number: "kg", "minutes". */
+  readonly isUnit: boolean
+  /** Whether it is a month, a day of the week or a time zone. */
   readonly isCalendar: boolean
   /** Whether it may link the words of a name: "of", "van". */
   readonly isNameLink: boolean
   /** Whether it is "and" between two names, or within one. */
   readonly isCoordinator: boolean
+  /** Whether it may open a clause before its subject: "although", "yesterday". */
+  readonly opensClause: boolean
   /** Whether it is an article. */
   readonly isArticle: boolean
   /** Whether it is an adjective of nationality, written with a capital: "French". */
   readonly isDemonym: boolean
-  /** Whether it is a word for a part of a document, or a heading that any document may have. */
+  /** Whether it is a word for a part of a document or of time, or a heading that any document may have. */
   readonly isGeneric: boolean
   /** Whether a common noun follows, in a language whose nouns all have capitals. */
   readonly announcesNoun: boolean
-  /** Whether it ends like a common noun of such a language. */
+  /** Whether it ends like a common noun of such a language, or is as long as compounds of them. */
   readonly isNounLike: boolean
   /** Whether it is a title before a name, perhaps abbreviated: "St." */
   readonly isHonorific: boolean
@@ -81,29 +89,36 @@ function examiner(language: string): (written: string) => LexiconEntry {
   const courtesyTitles = courtesyTitlesOf(language)
   const honorifics = foldedSet(own.honorifics, english.honorifics)
   const coordinators = foldedSet(own.coordinators, english.coordinators)
-  const calendar = calendarOf(language).words
-  const { articles, demonyms, documentWords, genericHeadings } = languageOf(language)
+  const calendar = calendarOf(language)
+  const { articles, demonyms, documentWords, genericHeadings, releaseWords } = own
+  const opening = openingWords(own)
   const [article, demonym] = [foldedSet(articles), foldedSet(demonyms)]
-  const generic = foldedSet(documentWords, genericHeadings)
+  const generic = foldedSet(documentWords, genericHeadings, releaseWords)
   const noun = nounWords(languageOf(language))
   return (written) => {
     const folded = fold(written)
     const stem = stemOf(written)
-    const isCapital = /^\p{Lu}/u.test(written)
+    const isCapital = /^\p{Lu}/u.test(written) && written.length <= nameWordLengthMax
     return {
       folded,
       isStopWord: stopWords.has(folded) && stem === '',
       isCapital,
       isAcronym: /^\p{Lu}{2,}$/u.test(written),
+      isCamelCase: isCapital && /\p{Ll}\p{Lu}/u.test(written),
       isNumber: /^\p{N}/u.test(written),
-      isCalendar: calendar.has(folded),
+      isUnit: isUnit(written, folded, language),
+      isCalendar:
+        calendar.words.has(folded) ||
+        isTimeZone(written, language) ||
+        isDayOfWeek(folded, calendar),
       isNameLink: nameWords.links.has(folded),
       isCoordinator: !isCapital && coordinators.has(folded),
+      opensClause: opening.has(folded),
       isArticle: article.has(folded),
       isDemonym: isCapital && demonym.has(folded),
-      isGeneric: generic.has(folded),
+      isGeneric: generic.has(folded) || isTimeUnit(folded, language),
       announcesNoun: noun.isAnnouncedBy(folded, isCapital),
-      isNounLike: noun.hasEnding(folded),
+      isNounLike: noun.isLike(folded),
       isHonorific: honorifics.has(folded) || courtesyTitles.has(folded),
       isCourtesyTitle: isCapital && courtesyTitles.has(folded),
       isBeforeName: isCapital && noun.isBeforeName(folded),
@@ -115,9 +130,17 @@ function examiner(language: string): (written: string) => LexiconEntry {
   }
 }
 
+function openingWords(language: Language): ReadonlySet<string> {
+  const { conjunctions, conditionals, prepositions, deictics, leaningOpenings } = language
+  return foldedSet(conjunctions, conditionals, prepositions, deictics, leaningOpenings)
+}
+
 function foldedSet(...vocabularies: readonly Phrases[]): ReadonlySet<string> {
   return new Set(vocabularies.flatMap(({ all }) => all.map(fold)))
 }
+
+/** Most letters of a word of a name; longer ones are encoded data. */
+const nameWordLengthMax = 40
 
 /** How common nouns are told from names in a language whose nouns all have capitals; in others, by nothing. */
 function nounWords(language: Language) {
@@ -127,16 +150,29 @@ function nounWords(language: Language) {
   const beforeNames = formsOf(language.nounsBeforeNames.all.map(fold))
   const adjectives = language.adjectiveEndings.all.map(fold)
   const nouns = language.nounEndings.all.map(fold)
+  const proper = language.properEndings.all.map(fold)
   const endsIn = (word: string, endings: readonly string[]) =>
     endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
   return {
     isAnnouncedBy: (word: string, isCapital: boolean) =>
       capitalizesNouns &&
-      (announcing.has(word) || (!isCapital && !others.has(word) && endsIn(word, adjectives))),
+      (announcing.has(word) ||
+        isCount.test(word) ||
+        (!isCapital && !others.has(word) && endsIn(word, adjectives))),
     isBeforeName: (word: string) => capitalizesNouns && isAmong(beforeNames, word),
-    hasEnding: (word: string) => capitalizesNouns && endsIn(word, nouns),
+    isLike: (word: string) =>
+      capitalizesNouns &&
+      (nouns.includes(word) ||
+        endsIn(word, nouns) ||
+        (word.length >= compoundLengthMin && !endsIn(word, proper))),
   }
 }
+
+/** Fewest letters of a word that is rather a compound of nouns than a name. */
+const compoundLengthMin = 12
+
+/** A number that is hardly a year or the code of a place. */
+const isCount = /^\p{N}{1,3}$/u
 
 /** Endings of the forms of a noun: of its cases, and of one for a woman. */
 const nounForms = ['', 's', 'es', 'n', 'en', 'in']

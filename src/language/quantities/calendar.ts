@@ -17,6 +17,11 @@ export type Calendar = {
   readonly yearFirst: boolean
 }
 
+/** Whether a folded word is a day of the week, also with an ending of up to two letters: "wednesdays". */
+export function isDayOfWeek(folded: string, { dayStems }: Calendar): boolean {
+  return [0, 1, 2].some((ending) => dayStems.has(folded.slice(0, folded.length - ending)))
+}
+
 /** The calendar of a language, cached. */
 export function calendarOf(language: string): Calendar {
   const { code, isUnspaced, monthForms } = languageOf(language)

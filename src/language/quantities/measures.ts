@@ -22,10 +22,25 @@ export function measureOpening(text: string, language: string): FoundMeasure | u
   return symbol && { kind: symbol.kind, end: gap.length + symbol.length }
 }
 
-/** Whether a word alone is a unit of time: "month", "Jahr". */
-export function isTimeUnit(word: string, language: string): boolean {
-  const found = named.get(languageOf(language).code).opening(word)
-  return found?.value === 'duration' && found.start === 0 && found.end === word.length
+/**
+ * Whether a word right behind a number makes a quantity of it: "kg", "minutes", "Minuten". With a capital, the name of a
+ * unit is one only where all nouns have capitals ("In 1914 Pound came"). `folded` is the word, folded.
+ */
+export function isUnit(written: string, folded: string, language: string): boolean {
+  const { code, stopWords, capitalizesNouns } = languageOf(language)
+  if (symbols.has(written)) return !stopWords.has(folded)
+  return words.get(code).has(folded) && (capitalizesNouns || !/^\p{Lu}/u.test(written))
+}
+
+/** Whether a word alone is a unit by its small and capital letters: "Nm", "Wh". A unit of data ("Go") is a word too. */
+export function isUnitSymbol(written: string): boolean {
+  const kind = symbols.get(written)
+  return kind !== undefined && kind !== 'data' && /^\p{Lu}.*\p{Ll}/u.test(written)
+}
+
+/** Whether a folded word alone is a unit of time: "month", "jahr". */
+export function isTimeUnit(folded: string, language: string): boolean {
+  return words.get(languageOf(language).code).get(folded) === 'duration'
 }
 
 const opening = /^([\s\u00a0\u202f-]?)((?:°\s)?[^\s\d,;:!?]{1,14})/u
@@ -103,4 +118,9 @@ const named = new Memo(64, (code: string): Phrases<ValueKind> => {
   const isTelling = (name: string) => name.length > 2 || !stopWords.has(fold(name))
   const telling = ofIntl.filter(([name]) => isTelling(name) && !symbols.has(name))
   return new Phrases([...own, ...telling], isUnspaced)
+})
+
+/** The same, folded, to look up single words. */
+const words = new Memo(64, (code: string): ReadonlyMap<string, ValueKind> => {
+  return new Map(named.get(code).entries.map(([name, kind]) => [fold(name), kind]))
 })

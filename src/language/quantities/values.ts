@@ -2,7 +2,7 @@ import { languageOf } from '../languages.ts'
 import type { ValueKind } from '../value-words.ts'
 import { fold } from '../words/fold.ts'
 import type { Range } from '../words/words.ts'
-import { calendarOf } from './calendar.ts'
+import { calendarOf, isDayOfWeek } from './calendar.ts'
 import { readContacts } from './contacts.ts'
 import { currencyBefore, openingCurrency } from './currencies.ts'
 import { readDates } from './dates.ts'
@@ -71,13 +71,11 @@ function datesIn(text: string, language: string): readonly Range[] {
 
 /** The days of the week, also with an ending: "Wednesdays". */
 function weekdays(text: string, language: string): readonly Range[] {
-  const { days, dayStems } = calendarOf(language)
-  if (languageOf(language).isUnspaced) return days.find(text)
+  const calendar = calendarOf(language)
+  if (languageOf(language).isUnspaced) return calendar.days.find(text)
   return Array.from(text.matchAll(word), ({ 0: written, index }) => {
     return { folded: fold(written), start: index, end: index + written.length }
-  }).filter(({ folded }) =>
-    [0, 1, 2].some((ending) => dayStems.has(folded.slice(0, folded.length - ending))),
-  )
+  }).filter(({ folded }) => isDayOfWeek(folded, calendar))
 }
 
 const word = /\p{L}[\p{L}\p{M}’']*/gu
@@ -102,8 +100,10 @@ const clauseEnd = /[,;:()!?]|\.(?:\s|$)|\s[–—-]\s/u
 /** How much of a clause behind "every" or "once" is of the time: all up to its last unit or day of it. */
 function timedLength(clause: string, language: string): number {
   let length = 0
-  for (const { 0: written, index } of clause.matchAll(word))
-    if (isTimeUnit(written, language) || calendarOf(language).words.has(fold(written)))
+  for (const { 0: written, index } of clause.matchAll(word)) {
+    const folded = fold(written)
+    if (isTimeUnit(folded, language) || calendarOf(language).words.has(folded))
       length = index + written.length
+  }
   return length
 }

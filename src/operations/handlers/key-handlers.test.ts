@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { storageEngines } from '../../../tests/support/storage/open-test-storage.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  storageEngines,
+  type TestStorage,
+} from '../../../tests/support/storage/open-test-storage.ts'
 import { KeyRing } from '../../access/keys/key-ring.ts'
 import { changeKey, createKey, listKeys, revokeKey, rotateKey } from '../../contract/access/keys.ts'
 import { allScopes } from '../../contract/scope.ts'
@@ -10,12 +13,22 @@ import { keyHandlers } from './key-handlers.ts'
 const call = { signal: new AbortController().signal, requestId: 'req_test' }
 
 describe.each(storageEngines)('keyHandlers on $name', ({ open }) => {
+  let storage: TestStorage
+  beforeAll(async () => {
+    storage = await open()
+  })
+  afterAll(() => storage[Symbol.asyncDispose]())
+
+  let accounts = 0
+  const newAccount = (grant: number) => {
+    const userId = `user_${++accounts}`
+    return new AccountStore(storage).create({ userId, email: `${userId}@example.org`, grant })
+  }
+
   test('what they answer is what the contract says', async () => {
-    await using storage = await open()
     await using keys = new KeyRing(new KeyStore(storage))
     const handlers = keyHandlers(keys)
-    const user = { userId: 'user_ada', email: 'ada@example.org', grant: 0 }
-    const { accountId } = await new AccountStore(storage).create(user)
+    const { accountId } = await newAccount(0)
     const caller = { accountId, session: true, scopes: new Set(allScopes) }
     const expires_at = '2999-01-01T00:00:00.000Z'
 
@@ -38,10 +51,8 @@ describe.each(storageEngines)('keyHandlers on $name', ({ open }) => {
   })
 
   test('a change of the cap holds for a key, its successors and what they spent together', async () => {
-    await using storage = await open()
     await using keys = new KeyRing(new KeyStore(storage))
-    const user = { userId: 'user_ada', email: 'ada@example.org', grant: 100 }
-    const { accountId } = await new AccountStore(storage).create(user)
+    const { accountId } = await newAccount(100)
     const handlers = keyHandlers(keys)
     const caller = { accountId, session: true, scopes: new Set(allScopes) }
     const change = async (key_id: string, about: object) =>
@@ -70,10 +81,8 @@ describe.each(storageEngines)('keyHandlers on $name', ({ open }) => {
   })
 
   test('a successor has the cap of its key, and is counted with it', async () => {
-    await using storage = await open()
     await using keys = new KeyRing(new KeyStore(storage))
-    const user = { userId: 'user_ada', email: 'ada@example.org', grant: 0 }
-    const { accountId } = await new AccountStore(storage).create(user)
+    const { accountId } = await newAccount(0)
     const made = await keys.create(accountId, { name: 'laptop', spendCap: 5 })
 
     const second = await keys.rotate(accountId, made.id, 60)

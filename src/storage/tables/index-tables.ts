@@ -34,7 +34,7 @@ export type SegmentBlockRow = {
  * As `AliasKind` in extraction/, which stored rows do not depend on: what has been stored stays readable if that
  * changes.
  */
-export type AliasKind = 'acronym' | 'last-name' | 'other-name' | 'word-form'
+export type AliasKind = 'acronym' | 'last-name' | 'first-name' | 'other-name' | 'word-form'
 
 /** An alias: `key` is another name of the entity, as the chunk shows. */
 export type AliasRow = {

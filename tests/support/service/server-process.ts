@@ -12,12 +12,12 @@ await buildServer()
 
 const main = fileURLToPath(new URL('../../../dist/main.js', import.meta.url))
 /**
- * As `npm start` does it, but for tests, which start many servers for a few requests each. With the triggers Node
- * compiles its own modules anew, in every thread, which takes a fifth of the CPU of a start; where glibc gives memory
- * back at once, its pages have to be made anew, which takes a tenth.
+ * As `npm start` does it, but for tests, which start many servers for a few requests each. With the triggers, and with
+ * `--expose-gc` alone too, Node compiles its own modules anew, in every thread, which takes a seventh of the CPU of a
+ * start; where glibc gives memory back at once, its pages have to be made anew, which takes a tenth.
  */
 const nodeFlags = process.env.VITEST
-  ? serverFlags.filter((flag) => !flag.startsWith('--incremental-marking'))
+  ? serverFlags.filter((flag) => !/^--(?:incremental-marking|expose-gc)/.test(flag))
   : serverFlags
 const serverMemory = process.env.VITEST ? {} : memorySettings
 const compileCache = fileURLToPath(

@@ -92,6 +92,30 @@ test('a longer form of the same name does not make it unclear', () => {
   expect(aliasesIn(texts)).toContainEqual(['brook', 'ada brook', 'last-name', 2, texts[2]])
 })
 
+test('a first name is resolved across the chunks of a document, once somebody has been introduced', () => {
+  const texts = ['It was Ada Brook.', 'We saw that Ada left, ada@brook.org too.', 'Ada came back.']
+
+  expect(aliasesIn(texts)).toEqual([
+    ['ada', 'ada brook', 'first-name', 1, texts[1]],
+    ['ada', 'ada brook', 'first-name', 2, texts[2]],
+  ])
+})
+
+test.each([
+  ['two bear it', ['It was Ada Brook and Ada Lund.', 'Then we saw that Ada left.']],
+  [
+    'it is the last name of another',
+    ['It was Ada Brook.', 'We met Tom Ada. We saw that Ada left.'],
+  ],
+  ['it is named before', ['We saw that Ada left.', 'It was Ada Brook.']],
+  ['it stands behind a preposition', ['They landed at Oslo Central.', 'It rains in Oslo.']],
+  ['the longer name has an article', ['We like the Grand Inn.', 'We saw that Grand was shut.']],
+  ['it is quoted', ['It was Ada Brook.', 'She sang "Ada" twice.']],
+  ['a word of it is written small', ['It was Ada Brook.', 'We saw that Ada left the brook.']],
+])('no first name: %s', (_, texts) => {
+  expect(aliasesIn(texts).filter(([, , kind]) => kind === 'first-name')).toEqual([])
+})
+
 test.each([
   ['Samuel Clemens, better known as Mark Twain, wrote.', 'mark twain', 'samuel clemens'],
   ['Samuel Clemens (1835–1910), also known as Mark Twain, wrote.', 'mark twain', 'samuel clemens'],

@@ -2,6 +2,7 @@ import type { ChunkFeatures } from '../../chunk-features.ts'
 import { entityKey } from '../entity-key.ts'
 import type { KnownName } from '../uncased/known-name.ts'
 import { findAcronyms } from './find-acronyms.ts'
+import { findFirstNames } from './find-first-names.ts'
 import { findLastNames } from './find-last-names.ts'
 import { findOtherNames } from './find-other-names.ts'
 import { findUncasedForms } from './find-uncased-forms.ts'
@@ -18,7 +19,7 @@ export type ShownAlias = Pick<FoundAlias, 'key' | 'entityKey' | 'kind'> & {
 
 /**
  * Finds the aliases in a run of chunks of one document: acronyms where they are explained and where they are used, last
- * names, "also known as", and names with other endings. Each chunk shows an alias once. Aliases that only other runs of
+ * and first names, "also known as", and names with other endings. Each chunk shows an alias once. Aliases that only other runs of
  * the document show are not found. `uncased` are the names of the document, if its script has no capitals.
  */
 export function findAliases(
@@ -35,6 +36,7 @@ export function findAliases(
     ...explained,
     ...findUses(chunks, explained),
     ...findLastNames(chunks),
+    ...findFirstNames(chunks),
     ...findWordForms(chunks),
     ...findUncasedForms(chunks, uncased),
   ]

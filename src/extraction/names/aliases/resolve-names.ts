@@ -11,7 +11,7 @@ export function resolveNames<Features extends ChunkFeatures>(
   aliases: readonly ShownAlias[],
   firstIndex: number,
 ): readonly Features[] {
-  const fuller = aliases.filter(({ kind }) => kind === 'last-name' || kind === 'word-form')
+  const fuller = aliases.filter(({ kind }) => kind !== 'acronym' && kind !== 'other-name')
   if (fuller.length === 0) return chunks
   const byChunk = Map.groupBy(fuller, ({ index }) => index - firstIndex)
   let names: ReadonlyMap<string, string> | undefined

@@ -1,3 +1,4 @@
+import type { Range } from '../../../language/words/words.ts'
 import type { ChunkLayout } from '../../blocks/chunk-layout.ts'
 import type { ChunkFeatures, Entity, Sentence } from '../../chunk-features.ts'
 import type { Text } from './gap.ts'
@@ -5,8 +6,8 @@ import { layoutRelations } from './layout-relations.ts'
 import { type MentionOf, SentenceReader } from './read-sentence.ts'
 
 /**
- * Finds relations between entities, in the words of the sentence. In a sentence that opens with a pronoun, the title is
- * the subject if the text has named it before. Tables and labels state others. No model: cheap, readable, and always with its sentence.
+ * Finds relations between entities, in the words of the sentence. In a sentence that opens with a pronoun, what the
+ * heading above names is the subject, or the title if the text has named it before. Tables and labels state others. No model: cheap, readable, and always with its sentence.
  */
 export function findRelations(
   text: Text,
@@ -18,19 +19,36 @@ export function findRelations(
   const titleFrom = entities[title]?.mentions[0]?.start ?? Number.POSITIVE_INFINITY
   const all = mentionsInOrder(entities)
   const bySentence = Map.groupBy(all, ({ mention }) => mention.sentence)
-  const headings = layout.blocks.filter(({ kind }) => kind === 'heading')
   const names = new Set(entities.flatMap(({ name }, entity) => (entity === title ? [] : [name])))
-  // Below a heading that names something else "it" may be that.
-  const isBelowName = (sentence: number) => {
-    const { start, end } = headings.findLast((heading) => heading.start < sentence) ?? {}
-    return start !== undefined && names.has(text.text.slice(start, end).replace(/^#+\s/, '').trim())
+  const headings = layout.blocks
+    .filter(({ kind }) => kind === 'heading')
+    .map((heading) => ({ ...heading, named: namedBy(heading, text.text, all, names) }))
+  /** What "it" is in a sentence: what the heading above names, or the title; -1 if neither can be. */
+  const meantIn = (sentence: number) => {
+    const named = headings.findLast(({ start }) => start < sentence)?.named
+    return named ?? (titleFrom < sentence ? title : -1)
   }
   const stated = [...bySentence].flatMap(([sentence, mentions]) => {
     const { start = 0, end = 0 } = sentences[sentence] ?? {}
-    const known = titleFrom < start && !isBelowName(start) ? title : -1
-    return new SentenceReader(text, { sentence, start, end, mentions, title: known }).relations()
+    const named = { sentence, start, end, mentions, pronoun: meantIn(start) }
+    return new SentenceReader(text, named).relations()
   })
-  return [...stated, ...layoutRelations({ text, layout, entities, mentions: all })]
+  return [...stated, ...layoutRelations({ text, layout, entities, sentences, mentions: all })]
+}
+
+/** The entity that a heading names: "Rome", "Rome, a ship"; -1 if it is known by these words and is no node. */
+function namedBy(
+  heading: Range,
+  text: string,
+  mentions: readonly MentionOf[],
+  names: ReadonlySet<string>,
+): number | undefined {
+  const written = text.slice(heading.start, heading.end).replace(/^#+\s/, '')
+  const start = heading.end - written.length
+  const opening = mentions.find(({ mention }) => mention.start === start)
+  if (opening && /^\s*(?:$|[,:(–—])/.test(written.slice(opening.mention.end - start)))
+    return opening.entity
+  return names.has(written.trim()) ? -1 : undefined
 }
 
 /** The mentions of what is no keyword, none within another. */

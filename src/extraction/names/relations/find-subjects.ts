@@ -16,7 +16,7 @@ export function findSubjects(
   language: string,
 ): Range[] {
   const defined = withWords(text, findDefined(text, sentence, language))
-  const opening = names.find(({ opensSentence, wordCount }) => opensSentence && wordCount > 1)
+  const opening = names.find(({ opensSentence, isOneWord }) => opensSentence && !isOneWord)
   return [defined, opening].filter((range) => range !== undefined)
 }
 
@@ -53,7 +53,7 @@ function definitionIn(language: string): RegExp {
   const articles = own.flatMap((one) => one.articles.all.map(capitalised)).join('|')
   const copulas = own.flatMap((one) => one.copulas.all).join('|')
   const definition = new RegExp(
-    `^["'“”„«*]{0,8}(?:(?:${articles})\\s{1,3})?([\\p{Lu}\\p{Lo}\\p{N}][^,;:()（]{1,80}?)["'”“»*]{0,8}\\s{0,3}(?:[(（][^()（）]{0,200}[)）]\\s{0,3}){0,3}(?:,[^,]{1,80},\\s{0,3})?(?<=\\s)(?:${copulas})\\s`,
+    `^["'“”„«*]{0,8}(?:(?:${articles})\\s{1,3})?([\\p{Lu}\\p{Lo}\\p{N}][^,;:()（–—]{1,80}?)["'”“»*]{0,8}\\s{0,3}(?:[(（][^()（）]{0,200}[)）]\\s{0,3}){0,3}(?:,[^,]{1,80},\\s{0,3})?(?<=\\s)(?:${copulas})\\s`,
     'u',
   )
   definitions.set(code, definition)

@@ -17,7 +17,7 @@ export function isEnumeration(
   { written, words }: Gap,
   { coordinators, articles }: ClauseWords,
 ): boolean {
-  if (words.length === 0) return /^\s*,\s*$/.test(written)
+  if (words.length === 0) return /^\s*[,，、]\s*$/.test(written)
   const isJoined = words.some(({ small }) => coordinators.has(small))
   const isOnly = words.every(({ small }) => coordinators.has(small) || articles.has(small))
   return isJoined && isOnly && /^[\s,\p{L}]*$/u.test(written)

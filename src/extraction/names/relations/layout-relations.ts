@@ -5,7 +5,7 @@ import { cellRanges } from '../../blocks/row-cells.ts'
 import type { ChunkFeatures, Entity, Relation } from '../../chunk-features.ts'
 import { isGeneric } from '../doubt-term.ts'
 import { clauseWords } from './clause-words.ts'
-import { gapIn, type Text } from './gap.ts'
+import { type Gap, gapIn, type Text } from './gap.ts'
 import { isEnumeration } from './gap-kinds.ts'
 import type { MentionOf } from './read-sentence.ts'
 
@@ -17,6 +17,7 @@ type Laid = {
   readonly text: Text
   readonly layout: Pick<ChunkLayout, 'blocks' | 'leadIn'>
   readonly entities: readonly Entity[]
+  readonly sentences: readonly Range[]
   /** In order. */
   readonly mentions: readonly MentionOf[]
 }
@@ -99,7 +100,7 @@ function relationsOfRow(
   return said(subject, text.text.slice(key.start, key.end), named[1] ?? [], text)
 }
 
-/** The names in a cell or behind a label, if there is nothing else. */
+/** The names in a cell or behind a label, if there is nothing else but remarks in brackets or behind a comma. */
 function namesFilling(
   text: Text,
   cell: Range,
@@ -111,17 +112,39 @@ function namesFilling(
   const words = clauseWords(text.language)
   let from = cell.start
   for (const [index, { mention }] of own.entries()) {
-    const gap = gapIn(text, { start: from, end: mention.start })
+    const gap = withoutBrackets(gapIn(text, { start: from, end: mention.start }))
     const isFirst = index === 0
     if (
       isFirst
-        ? gap.words.some(({ small }) => !words.articles.has(small))
+        ? gap.words.some(({ small, word }) => !words.articles.has(small) && !word.isCourtesyTitle)
         : !isEnumeration(gap, words)
     )
       return []
     from = mention.end
   }
-  return gapIn(text, { start: from, end: cell.end }).words.length === 0 ? own : []
+  const rest = withoutBrackets(gapIn(text, { start: from, end: cell.end }))
+  return rest.words.length === 0 || isRemark(rest.written.trim()) ? own : []
+}
+
+/** Whether it follows a comma, and is no sentence. */
+function isRemark(written: string): boolean {
+  return /^[,，、;]/.test(written) && !/[.!?。]$/.test(written)
+}
+
+const bracketed = /[(（][^()（）]*[)）]/g
+
+/** The gap without what is in brackets. */
+function withoutBrackets(gap: Gap): Gap {
+  const brackets = [...gap.written.matchAll(bracketed)].map(({ 0: written, index }) => {
+    return { start: gap.start + index, end: gap.start + index + written.length }
+  })
+  if (brackets.length === 0) return gap
+  const isWithin = (at: number) => brackets.some(({ start, end }) => start <= at && at < end)
+  return {
+    ...gap,
+    written: gap.written.replace(bracketed, ''),
+    words: gap.words.filter(({ start }) => !isWithin(start)),
+  }
 }
 
 function said(
@@ -149,7 +172,7 @@ function isLabel(label: string): boolean {
 
 /** The names behind the label of each line of a block: "**Chair:** Ada Brook". */
 function relationsOfLines(
-  { text }: Laid,
+  { text, sentences }: Laid,
   block: Block,
   mentions: readonly MentionOf[],
   above: LinesAbove,
@@ -164,14 +187,36 @@ function relationsOfLines(
     const own = mentions.slice(first, next)
     const indent = indentAt(text.text, start)
     const over = above.over(indent)
-    const labelled = labelOf(text, { start, end }, own)
-    if (labelled && (labelled.isWords || over !== above.subject))
-      relations.push(...said(over, labelled.label, labelled.names, text))
-    const [only, ...others] = labelled?.names ?? own
-    if (only && others.length === 0) above.add(indent, only.entity)
+    let named = own
+    if (own.length > 0 && hasColon(text.text, start, end))
+      named = sentencesOf(sentences, { start, end }, own).flatMap((sentence) => {
+        const labelled = labelOf(text, sentence, sentence.names)
+        if (labelled && (labelled.isWords || over !== above.subject))
+          relations.push(...said(over, labelled.label, labelled.names, text))
+        return labelled?.names ?? sentence.names
+      })
+    if (named.length === 1 && named[0]) above.add(indent, named[0].entity)
     start = end + 1
   }
   return relations
+}
+
+/** Whether a line may have labels; most have none. */
+function hasColon(text: string, start: number, end: number): boolean {
+  return /[:：]/.test(text.slice(start, end))
+}
+
+/** The parts of a line that are in one sentence, with their names: "Chair: Ada Brook. Minutes: Tom Ray." has two. */
+function sentencesOf(
+  sentences: readonly Range[],
+  line: Range,
+  names: readonly MentionOf[],
+): readonly (Range & { readonly names: readonly MentionOf[] })[] {
+  const bySentence = Map.groupBy(names, ({ mention }) => mention.sentence)
+  return Array.from(bySentence, ([sentence, own]) => {
+    const { start, end } = sentences[sentence] ?? line
+    return { start: Math.max(start, line.start), end: Math.min(end, line.end), names: own }
+  })
 }
 
 /** The number of characters before the first that is no space, or mark of a list, in the line of an offset. */

@@ -36,7 +36,7 @@ export function phraseOf({ text }: Text, words: readonly GapWord[]): string {
   return words.map(({ start, end }) => text.slice(start, end)).join(' ')
 }
 
-/** The words that tell something; `undefined` if one is of another clause. */
+/** The words that tell something, without the "s" of "Ada’s"; `undefined` if one is of another clause. */
 function saidWords(
   between: readonly GapWord[],
   { foreign, coordinators, relatives, articles, possessives, genitives, prepositions }: ClauseWords,
@@ -52,7 +52,8 @@ function saidWords(
       if (prepositions.has(before) && prepositions.has(after)) words.pop()
       continue
     }
-    if (possessives.has(small) || (articles.has(small) && !genitives.has(small))) continue
+    if (small === 's' || possessives.has(small) || (articles.has(small) && !genitives.has(small)))
+      continue
     if (foreign.has(small)) return undefined
     words.push(word)
   }

@@ -16,7 +16,7 @@ export type NamedSentence = {
   /** In order, none within another. */
   readonly mentions: readonly MentionOf[]
   /** The entity that a pronoun stands for; -1 if it stands for none. */
-  readonly title: number
+  readonly pronoun: number
 }
 
 /** Most names that are subjects of one clause. */
@@ -76,13 +76,13 @@ export class SentenceReader {
     this.#added = others.length
   }
 
-  /** What stands before the first name: its role, or what is said of the title by a pronoun. */
+  /** What stands before the first name: its role, or what is said by a pronoun. */
   #saidOfFirst(gap: Gap, { entity, mention }: MentionOf): Said | undefined {
     const [first] = gap.words
     if (first && opensWithPronoun(gap.words, this.#words)) {
       const clause = this.#afterJoint(endOf(gap, first.end))
-      const said = this.#verbal(clause, mention, [this.#named.title], true)
-      this.#subjects = [this.#named.title]
+      const said = this.#verbal(clause, mention, [this.#named.pronoun], true)
+      this.#subjects = [this.#named.pronoun]
       return said?.isBareCopula ? undefined : said
     }
     this.#role = this.#phrase(roleBefore(gap, this.#words))

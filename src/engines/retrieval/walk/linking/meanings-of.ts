@@ -27,11 +27,11 @@ export function meaningsOf(
   if (forward.length === 0 && back.length === 0) return []
   const meanings = [
     ...grouped(forward, 'entityKey').map(([meant, shownBy]) => {
-      const all = isLastName(shownBy) ? Math.max(forward.length, unexplained) : forward.length
+      const all = isPartOfName(shownBy) ? Math.max(forward.length, unexplained) : forward.length
       return { key: meant, share: shownBy.length / all, shownBy, isLocal: false }
     }),
     ...grouped(back, 'key').map(([name, shownBy]) => {
-      return { key: name, share: 1, shownBy, isLocal: isLastName(shownBy) }
+      return { key: name, share: 1, shownBy, isLocal: isPartOfName(shownBy) }
     }),
   ]
   return meanings
@@ -40,8 +40,8 @@ export function meaningsOf(
     .slice(0, settings.meaningsMax)
 }
 
-function isLastName([{ kind }]: Meaning['shownBy']): boolean {
-  return kind === 'last-name'
+function isPartOfName([{ kind }]: Meaning['shownBy']): boolean {
+  return kind === 'last-name' || kind === 'first-name'
 }
 
 function grouped(aliases: readonly IndexedAlias[], by: 'key' | 'entityKey') {

@@ -1,0 +1,102 @@
+import type { Mention } from '../../chunk-features.ts'
+import { isInAddress } from '../is-in-address.ts'
+import { isPersonLike } from '../person-like.ts'
+import { clauseWords } from '../relations/clause-words.ts'
+import type { FoundAlias, FoundChunk } from './found-alias.ts'
+
+/** Most words of the name of a person that a first name may stand for. */
+const wordsMax = 3
+
+/** A longer name, where the run first has it, and its last word. */
+type Bearer = {
+  readonly key: string
+  readonly from: number
+  readonly last: string
+  readonly isPerson: boolean
+}
+
+/**
+ * Finds first names used alone: "Ada" after Ada Brook, where no other name of the run begins or ends with that word.
+ * As places and firms are called by the first word of longer names too ("Oslo" of Oslo Airport), nothing may speak
+ * against a person: an article, a preposition or a number before it, quotation marks, or a word of it in small letters.
+ */
+export function findFirstNames(chunks: readonly FoundChunk[]): FoundAlias[] {
+  const bearers = bearersOf(chunks)
+  if (bearers.size === 0) return []
+  const found = chunks.flatMap(({ features }, chunk) =>
+    features.entities.flatMap(({ key, titled, mentions: [mention] }): FoundAlias[] => {
+      const bearer = bearers.get(key)
+      if (bearer === undefined || titled || mention === undefined) return []
+      return [{ chunk, key, entityKey: bearer.key, kind: 'first-name', sentence: mention.sentence }]
+    }),
+  )
+  if (found.length === 0) return found
+  for (const chunk of chunks) dropDoubtful(bearers, chunk)
+  return found.filter(({ key }) => bearers.has(key))
+}
+
+/** The people whose first names stand alone too, by these, which no other name begins or ends with. */
+function bearersOf(chunks: readonly FoundChunk[]): Map<string, Bearer> {
+  const all = new Map<string, Bearer | undefined>()
+  const alone = new Set<string>()
+  for (const { features } of chunks)
+    for (const { key } of features.entities) if (!key.includes(' ')) alone.add(key)
+  for (const { start, features } of chunks)
+    for (const entity of features.entities) {
+      const { key, kind, titled, mentions } = entity
+      const space = key.indexOf(' ')
+      if (space < 0 || (kind === 'keyword' && !titled)) continue
+      const first = key.slice(0, space)
+      if (!alone.has(first)) continue
+      const last = key.slice(key.lastIndexOf(' ') + 1)
+      const known = all.get(first)
+      if (known && isLonger(key, known.key)) continue
+      const isOther = all.has(first) && !(known && isLonger(known.key, key))
+      const from = start + (mentions[0]?.start ?? Number.POSITIVE_INFINITY)
+      const isPerson = key.split(' ').length <= wordsMax && isPersonLike(entity, features.language)
+      all.set(first, isOther ? undefined : { key, from, last, isPerson })
+    }
+  const isLastWord = (word: string) =>
+    chunks.some(({ features }) => features.entities.some(({ key }) => key.endsWith(` ${word}`)))
+  const people = new Map<string, Bearer>()
+  for (const [first, bearer] of all)
+    if (bearer?.isPerson && !isLastWord(first)) people.set(first, bearer)
+  return people
+}
+
+/** Whether a name is another one, or begins with it: "Ada Brook of Oslo" and "Ada Brook". */
+function isLonger(key: string, other: string): boolean {
+  return key === other || key.startsWith(`${other} `)
+}
+
+/** Drops what a chunk shows to be no person, or to be named before it was introduced. */
+function dropDoubtful(bearers: Map<string, Bearer>, { start, text, features }: FoundChunk): void {
+  const small = new Set<string>()
+  const before = new Map<number, string>()
+  features.tokens.forEach(({ word, ...range }, index) => {
+    if (!word.isCapital && !isInAddress(text, range)) small.add(word.folded)
+    const last = features.tokens[index - 1]
+    if (last && range.start - last.end <= 1)
+      before.set(range.start, text.slice(last.start, last.end).toLowerCase())
+  })
+  const { articles, prepositions } = clauseWords(features.language)
+  const isDoubtful = (mention: Mention) => {
+    const word = before.get(mention.start) ?? ''
+    return prepositions.has(word) || /^\p{N}/u.test(word) || isJoined(text, mention)
+  }
+  const byKey = Map.groupBy(features.entities, ({ key }) => key)
+  for (const [first, { key, from, last }] of bearers) {
+    const alone = byKey.get(first)?.flatMap(({ mentions }) => mentions) ?? []
+    const all = [...alone, ...(byKey.get(key)?.flatMap(({ mentions }) => mentions) ?? [])]
+    const hasArticle = all.some((mention) => articles.has(before.get(mention.start) ?? ''))
+    const isEarlier = alone.some((mention) => start + mention.start < from)
+    if (hasArticle || isEarlier || small.has(first) || small.has(last) || alone.some(isDoubtful))
+      bearers.delete(first)
+  }
+}
+
+/** Whether a mention is quoted, or part of a compound. */
+function isJoined(text: string, { start, end }: Mention): boolean {
+  const [before = '', after = ''] = [text[start - 1], text[end]]
+  return /["“„«‘–/-]/.test(before) || /[–/-]/.test(after)
+}
