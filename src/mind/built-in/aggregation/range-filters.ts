@@ -62,15 +62,19 @@ export function comparisons(reading: TableQuestion): readonly Filter[] | undefin
 }
 
 /**
- * "stock 0", "a warranty of 24 months": the rows with a number, if the question names the column before it, with
- * nothing between them that tells something.
+ * "stock 0", "a warranty of 24 months", "2 seats": the rows with a number, if the question names the column before it,
+ * with nothing between them that tells something, or right behind it.
  */
 export function equalities(reading: TableQuestion): readonly Filter[] {
   const { wording, columns } = reading
+  const likely = measuredAs(columns, 'number')
   return readNumbers(wording.text, wording.language).flatMap(({ start, end, value }) => {
     if (!wording.isOpen({ start, end }) || wording.isOfTitle({ start, end })) return []
-    const column = wording.mostNamed(measuredAs(columns, 'number'))
-    if (column === undefined || !wording.isNamedBefore(start, column)) return []
+    const named = wording.mostNamed(likely)
+    const isBefore = named !== undefined && wording.isNamedBefore(start, named)
+    const behind = likely.filter((at) => wording.hasAfter(end, wording.namesOf(at)))
+    const column = isBefore ? named : onlyOne(behind)
+    if (column === undefined) return []
     const { name = '', measured } = columns[column] ?? {}
     wording.account([{ start, end: endOfUnit(wording, end, columns[column]) }])
     wording.accountForName(column)
@@ -129,8 +133,11 @@ function comparedAt({ text, language }: AccountedWords, end: number): Compared |
   if (date === undefined && number === undefined) return undefined
   const length = Math.max(date?.end ?? 0, number?.end ?? 0)
   const written = rest.slice(0, length)
+  // "3,000" has three decimals in no English question; "3.000" of one may be another style.
+  const isOfThousands = language !== 'und' && number !== undefined && number.value >= 1000
   const isAmbiguous =
     date === undefined &&
+    !isOfThousands &&
     decimalStyles.some((one) => readNumbers(written, one)[0]?.value !== number?.value)
   if (isAmbiguous) return undefined
   return { start, end: start + length, date, number: number?.value }

@@ -26,6 +26,7 @@ Open: Monday to Friday 9–17
 Admission: £11, children £5.50
 Sauna: yes
 `
+const bikes = '# Bikes\n\n- Roadster – £1,200\n- Racer – £3,400\n- Folder – £650\n'
 const ropes = `Ropes
 
 Twine
@@ -56,6 +57,11 @@ const menu = `# Menu of the Anchor
 test.each([
   [boats, 'Which boat is the oldest?', 'Albatross: 1987 — built (lowest): 4 rows (Our boats)'],
   [boats, 'Which boats have more than 3 seats?', '2 of 4 rows (Our boats) — seats > 3'],
+  [
+    boats.replace('3 seats', '2 seats'),
+    'How many boats have 2 seats?',
+    '2 of 4 rows (Our boats) — seats: 2',
+  ],
   [boats, 'How many sailing boats are there?', '2 of 4 rows (Our boats) — sailing boat'],
   [baths, 'Which baths have a sauna?', '2 of 3 rows (Baths of the town) — Sauna: yes'],
   [baths, 'Which baths are open on Sundays?', '2 of 3 rows (Baths of the town) — Open: Sundays'],
@@ -66,6 +72,9 @@ test.each([
     'Lido: free — Admission (lowest): 3 rows (Baths of the town)',
   ],
   [baths, 'Which bath is open on Friday and Sunday?', undefined],
+  [bikes, 'Which bikes cost more than £3,000?', '1 of 3 rows (Bikes) — > £3,000'],
+  // Whether its writer means three pounds, nothing tells.
+  [bikes, 'Which bikes cost more than £3.000?', undefined],
   [ropes, 'Which rope is the heaviest?', 'Cable: 1.5 kg — Weight (highest): 3 rows (Ropes)'],
   [ropes, 'Which ropes weigh less than 1 kg?', '1 of 3 rows (Ropes) — Weight < 1 kg'],
   [ropes, 'Which ropes weigh more than 950 g?', '1 of 3 rows (Ropes) — Weight > 950 g'],
