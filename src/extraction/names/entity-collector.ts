@@ -58,8 +58,9 @@ export class EntityCollector {
   }
 
   /**
-   * Adds the title, the shorter forms by which it is mentioned, and the innermost heading. The name of a file,
-   * what any document may have ("Overview") and the first sentence of one without a title are kept so that the document can be found by them, and name nothing.
+   * Adds the title, the shorter forms by which it is mentioned, and the innermost heading. The name of a file, what any
+   * document may have ("Overview") and the first sentence of one without a title are kept so that the document can be
+   * found by them, and name nothing.
    */
   addTitles({ title, headings }: Titles): void {
     const isName = !isFileName(title) && !isGeneric(title, this.#language) && !isNoTitle(title)

@@ -19,8 +19,8 @@ export type ShownAlias = Pick<FoundAlias, 'key' | 'entityKey' | 'kind'> & {
 
 /**
  * Finds the aliases in a run of chunks of one document: acronyms where they are explained and where they are used, last
- * and first names, "also known as", and names with other endings. Each chunk shows an alias once. Aliases that only other runs of
- * the document show are not found. `uncased` are the names of the document, if its script has no capitals.
+ * and first names, "also known as", and names with other endings. Each chunk shows an alias once. Aliases that only
+ * other runs of the document show are not found. `uncased` are the names of the document, if its script has no capitals.
  */
 export function findAliases(
   chunks: readonly FoundChunk[],

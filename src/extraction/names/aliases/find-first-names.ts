@@ -31,7 +31,8 @@ export function findFirstNames(chunks: readonly FoundChunk[]): FoundAlias[] {
     }),
   )
   if (found.length === 0) return found
-  for (const chunk of chunks) dropDoubtful(bearers, chunk)
+  const firstsByLast = Map.groupBy(bearers.keys(), (first) => bearers.get(first)?.last)
+  for (const chunk of chunks) dropDoubtful(bearers, firstsByLast, chunk)
   return found.filter(({ key }) => bearers.has(key))
 }
 
@@ -56,11 +57,12 @@ function bearersOf(chunks: readonly FoundChunk[]): Map<string, Bearer> {
       const isPerson = key.split(' ').length <= wordsMax && isPersonLike(entity, features.language)
       all.set(first, isOther ? undefined : { key, from, last, isPerson })
     }
-  const isLastWord = (word: string) =>
-    chunks.some(({ features }) => features.entities.some(({ key }) => key.endsWith(` ${word}`)))
   const people = new Map<string, Bearer>()
-  for (const [first, bearer] of all)
-    if (bearer?.isPerson && !isLastWord(first)) people.set(first, bearer)
+  for (const [first, bearer] of all) if (bearer?.isPerson) people.set(first, bearer)
+  if (people.size === 0) return people
+  for (const { features } of chunks)
+    for (const { key } of features.entities)
+      if (key.includes(' ')) people.delete(key.slice(key.lastIndexOf(' ') + 1))
   return people
 }
 
@@ -69,12 +71,17 @@ function isLonger(key: string, other: string): boolean {
   return key === other || key.startsWith(`${other} `)
 }
 
-/** Drops what a chunk shows to be no person, or to be named before it was introduced. */
-function dropDoubtful(bearers: Map<string, Bearer>, { start, text, features }: FoundChunk): void {
-  const small = new Set<string>()
+/** Drops what a chunk shows to be no person, or to be named before it was introduced. Linear in the chunk. */
+function dropDoubtful(
+  bearers: Map<string, Bearer>,
+  firstsByLast: ReadonlyMap<string | undefined, readonly string[]>,
+  { start, text, features }: FoundChunk,
+): void {
   const before = new Map<number, string>()
   features.tokens.forEach(({ word, ...range }, index) => {
-    if (!word.isCapital && !isInAddress(text, range)) small.add(word.folded)
+    const isSmall = !word.isCapital && !isInAddress(text, range)
+    for (const first of isSmall ? [word.folded, ...(firstsByLast.get(word.folded) ?? [])] : [])
+      bearers.delete(first)
     const last = features.tokens[index - 1]
     if (last && range.start - last.end <= 1)
       before.set(range.start, text.slice(last.start, last.end).toLowerCase())
@@ -84,14 +91,17 @@ function dropDoubtful(bearers: Map<string, Bearer>, { start, text, features }: F
     const word = before.get(mention.start) ?? ''
     return prepositions.has(word) || /^\p{N}/u.test(word) || isJoined(text, mention)
   }
-  const byKey = Map.groupBy(features.entities, ({ key }) => key)
-  for (const [first, { key, from, last }] of bearers) {
-    const alone = byKey.get(first)?.flatMap(({ mentions }) => mentions) ?? []
-    const all = [...alone, ...(byKey.get(key)?.flatMap(({ mentions }) => mentions) ?? [])]
-    const hasArticle = all.some((mention) => articles.has(before.get(mention.start) ?? ''))
-    const isEarlier = alone.some((mention) => start + mention.start < from)
-    if (hasArticle || isEarlier || small.has(first) || small.has(last) || alone.some(isDoubtful))
-      bearers.delete(first)
+  for (const { key, mentions } of features.entities) {
+    const [first = ''] = key.split(' ', 1)
+    const bearer = bearers.get(first)
+    const isAlone = key === first
+    if (bearer === undefined || !(isAlone || key === bearer.key)) continue
+    const isNoPerson = mentions.some((mention) => {
+      const isEarlier = start + mention.start < bearer.from
+      const hasArticle = articles.has(before.get(mention.start) ?? '')
+      return hasArticle || (isAlone && (isEarlier || isDoubtful(mention)))
+    })
+    if (isNoPerson) bearers.delete(first)
   }
 }
 
