@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
 import { extractFeatures } from '../../extract-features.ts'
 import { findAliases } from './find-aliases.ts'
 
@@ -138,18 +139,34 @@ test('what opens a sentence before a name is no other bearer of it', () => {
 })
 
 /** Each as key, entity, kind, index of the chunk, and the sentence that shows it. */
-function aliasesIn(texts: readonly string[], language = 'en') {
+test('the names of a long list of people are resolved in linear time', async () => {
+  const nameOf = (number: number) =>
+    Array.from(String(number), (digit) => 'abcdefghij'[Number(digit)]).join('')
+  const person = (_: unknown, number: number) =>
+    `We met A${nameOf(number)} B${nameOf(number)}. Then A${nameOf(number)} left.`
+  await expectLinear((size) => {
+    const chunks = chunksOf(Array.from({ length: size }, person))
+    return () => findAliases(chunks, 0)
+  }, 1_000)
+})
+
+function chunksOf(texts: readonly string[], language = 'en') {
   let start = 0
-  const chunks = texts.map((text, index) => {
+  return texts.map((text, index) => {
     const heading = text.startsWith('# ') ? [text.slice(2)] : []
     const input = { title: '', headings: heading, text, language, opensDocument: index === 0 }
     const chunk = { start, text, features: extractFeatures(input) }
     start += text.length
     return chunk
   })
+}
+
+function aliasesIn(texts: readonly string[], language = 'en') {
   const whole = texts.join('')
-  return findAliases(chunks, 0).map(({ key, entityKey, kind, index, sentence }) => [
-    ...[key, entityKey, kind, index],
-    whole.slice(...sentence).trim(),
-  ])
+  return findAliases(chunksOf(texts, language), 0).map(
+    ({ key, entityKey, kind, index, sentence }) => [
+      ...[key, entityKey, kind, index],
+      whole.slice(...sentence).trim(),
+    ],
+  )
 }
