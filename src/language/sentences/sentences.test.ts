@@ -27,6 +27,7 @@ test('what lies outside of the sentences is only space, and no sentence is empty
 test.each([
   ['Dr. Ada met J. K. Rowling on Jan. 5 in Rome. It rained.', 2],
   ['He cited it, e.g. in No. 7, and left.', 1],
+  ['Heat it to 220 °C. Bake it for 20 minutes. Keep it below 5° C. Serve.', 4],
   ['It installs apps (e.g. EncryptMe), and it keeps them. That helps.', 2],
   ['She said "No." Then she left!', 2],
   ['北京是首都。上海很大！真的吗？', 3],

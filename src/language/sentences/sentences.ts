@@ -150,7 +150,7 @@ function isSentenceStop(text: string, stop: number, end: number, stops: FullStop
   if (isOfDate(before, head, after)) return false
   if (letterAlone.test(before) && isSpacedOut(head, after)) return false
   if (stops.ofYears.has(before)) return !/\p{N}/u.test(next) && !/[(,;–—-]\s*.$/u.test(head)
-  if (/^(?:\p{L}\.)*\p{Lu}$/u.test(before)) return !/\p{Lu}/u.test(next)
+  if (/^(?:\p{L}\.)*\p{Lu}$/u.test(before)) return isOfDegrees.test(head) || !/\p{Lu}/u.test(next)
   const word = before.toLowerCase()
   if (stops.ofNumbers.has(word) || isNameCutShort(before, stops)) return !/\p{N}/u.test(next)
   const written = [word, word.replaceAll('.', ''), word.replace(afterNumber, '')]
@@ -206,6 +206,9 @@ function isOfDate(before: string, head: string, after: string): boolean {
     /^\s\d{1,2}\.\s?\d{4}/.test(after) || (/\d\.\s\d{1,2}$/.test(head) && /^\s\d{4}/.test(after))
   )
 }
+
+/** A letter that is no initial: "Heat it to 220 °C. Bake for 20 minutes." */
+const isOfDegrees = /[°º]\s?\p{Lu}$/u
 
 /** A letter that is no end of a word, also behind a full stop: "B" of "z. B." and "z.B." */
 const letterAlone = /^(?:.*\.)?\p{L}$/u
