@@ -32,6 +32,23 @@ export class Phrases<Value = true> {
     this.#isUnspaced = isUnspaced
   }
 
+  /** A set of phrases without values of their own. */
+  static of(phrases: readonly string[], isUnspaced = false): Phrases {
+    return new Phrases(
+      phrases.map((phrase) => [phrase, true] as const),
+      isUnspaced,
+    )
+  }
+
+  /** A set of phrases of which each has all values that it is written with. */
+  static grouped<Value>(written: Written<Value>, isUnspaced = false): Phrases<readonly Value[]> {
+    const values = Map.groupBy(written, ([phrase]) => phrase)
+    return new Phrases(
+      [...values].map(([phrase, all]) => [phrase, all.map(([, value]) => value)] as const),
+      isUnspaced,
+    )
+  }
+
   /** The phrases as written, in order. */
   get all(): string[] {
     return this.#written.map(([phrase]) => phrase)

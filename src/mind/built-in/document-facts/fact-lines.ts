@@ -62,7 +62,7 @@ export function namesOf(fact: DocumentFact): Phrases {
   const known = names.get(fact)
   if (known !== undefined) return known
   const all = [...languages.values()].flatMap(({ facts }) => facts.get(fact)?.names ?? [])
-  const phrases = new Phrases(all.map((name) => [name, true] as const))
+  const phrases = Phrases.of(all)
   names.set(fact, phrases)
   return phrases
 }
