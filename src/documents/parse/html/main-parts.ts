@@ -1,4 +1,5 @@
 import { shifted } from '../../../extraction/blocks/block.ts'
+import { isWithin } from '../../../language/words/ranges.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 
 type MainPart = {
@@ -50,7 +51,7 @@ export class MainParts {
     return {
       text: text.slice(start, part.end),
       blocks: blocks
-        .filter((block) => block.start >= start && block.end <= part.end)
+        .filter((block) => isWithin(block, { start, end: part.end }))
         .map((block) => shifted(block, -start)),
     }
   }

@@ -6,6 +6,7 @@ import { languageOf } from '../../../language/languages.ts'
 import type { FoundPhrase, Phrases } from '../../../language/phrases.ts'
 import { isTimeUnit, measureOpening } from '../../../language/quantities/measures.ts'
 import { kindsOf, type ValueKind } from '../../../language/value-words.ts'
+import { isWithin, overlap } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import type { Measure } from '../features/measure.ts'
@@ -58,7 +59,7 @@ export function valueAsked({
   const roles = measure.terms.map((term): 'kind' | 'subject' | undefined => {
     const token = words[term.position]
     if (token === undefined) return undefined
-    const isAsking = asking && asking.start <= token.start && token.end <= asking.end
+    const isAsking = asking && isWithin(token, asking)
     if (isAsking || named[term.position]?.some((kind) => kinds.includes(kind))) return 'kind'
     if (!isOwn(term) || term.position === found.unit || plain.has(keyOf(token.word)))
       return undefined
@@ -104,9 +105,9 @@ function askingPhrase({ text, language }: Question): FoundPhrase<readonly ValueK
   const last = text.slice(from)
   const things = values.things.find(last)
   // "開館時間は" asks for no "時間は".
-  const isWithin = ({ start }: Range) =>
+  const isInThing = ({ start }: Range) =>
     things.some((thing) => thing.start < start && start < thing.end)
-  const phrase = values.asks.find(last).find((one) => !isWithin(one))
+  const phrase = values.asks.find(last).find((one) => !isInThing(one))
   return phrase && { ...phrase, start: phrase.start + from, end: phrase.end + from }
 }
 
@@ -194,9 +195,9 @@ function naming(
   phrases: Phrases<readonly ValueKind[]>,
 ): Naming {
   const named = words.map(({ word }) => byStem.get(keyOf(word)))
-  for (const { start, end, value } of phrases.find(text))
+  for (const phrase of phrases.find(text))
     words.forEach((word, at) => {
-      if (word.start < end && start < word.end) named[at] = value
+      if (overlap(word, phrase)) named[at] = phrase.value
     })
   return named
 }
