@@ -98,7 +98,7 @@ export function exclusionBefore(
   return found.find(
     ({ end, value }) =>
       end <= start &&
-      value.some(({ kind }) => kind === 'except') &&
+      isOf({ value }, 'except') &&
       wording.isSilent({ start: end, end: start }, silent),
   )
 }
@@ -108,7 +108,12 @@ export function onlyOne<Value>([one, another]: readonly Value[]): Value | undefi
   return another === undefined ? one : undefined
 }
 
-/** Whether a phrase of a kind was found. */
-export function has(found: TableQuestion['found'], kind: AggregationMeaning['kind']): boolean {
-  return found.some(({ value }) => value.some((meaning) => meaning.kind === kind))
+/** Whether one of some phrases may have a kind of meaning. */
+export function has(found: readonly Found[], kind: AggregationMeaning['kind']): boolean {
+  return found.some((phrase) => isOf(phrase, kind))
+}
+
+/** Whether a phrase may have a kind of meaning. */
+export function isOf({ value }: Pick<Found, 'value'>, kind: AggregationMeaning['kind']): boolean {
+  return value.some((meaning) => meaning.kind === kind)
 }

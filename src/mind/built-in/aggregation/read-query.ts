@@ -1,12 +1,21 @@
 import { languageOf } from '../../../language/languages.ts'
 import { currencyNames } from '../../../language/quantities/currencies.ts'
+import { isWithinAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import { AccountedWords } from './accounted-words.ts'
 import { outsideOfColumns } from './column-comparisons.ts'
 import { type Column, isKey, measuredAs, namingColumn } from './columns.ts'
 import { extremeOf, isExtreme, operationOf } from './extreme-asked.ts'
-import { type Filter, has, onlyOne, onNamedScales, onScale, type TableQuestion } from './filter.ts'
+import {
+  type Filter,
+  has,
+  isOf,
+  onlyOne,
+  onNamedScales,
+  onScale,
+  type TableQuestion,
+} from './filter.ts'
 import { isOfPrice, priceOf } from './price-asked.ts'
 import { lastingIn, tasksIn } from './progress-filters.ts'
 import type { Named, Query, Target } from './query.ts'
@@ -137,7 +146,7 @@ function comparisonOf(
  */
 function allOf(reading: TableQuestion, { key, kind, value }: Named): Target | undefined {
   const { wording, found, columns } = reading
-  if (found.some((one) => !one.value.some(({ kind: own }) => own === 'each'))) return undefined
+  if (!found.every((one) => isOf(one, 'each'))) return undefined
   if (value !== undefined) return { operation: 'list', column: value }
   const isOfRows = key !== undefined && kind === undefined
   if (isOfRows) return wording.hasWholeName(key) ? { operation: 'list' } : undefined
@@ -173,9 +182,7 @@ function isQualified(
   filters: readonly Filter[],
 ): boolean {
   const read: readonly Range[] = [...found, ...filters.map(({ said }) => said)]
-  return aggregation.qualifiers
-    .find(wording.text)
-    .some(({ start, end }) => !read.some((one) => one.start <= start && end <= one.end))
+  return aggregation.qualifiers.find(wording.text).some((word) => !isWithinAny(word, read))
 }
 
 function namedIn(reading: TableQuestion, filtered: readonly number[]): Named {
@@ -227,9 +234,7 @@ function targetOf(
   const isOfNumbers = value !== undefined && columns[value]?.measured?.kind === 'number'
   const [extreme, second] = found.filter(({ value: meanings }) => meanings.some(isExtreme))
   const superlative = extreme?.value
-  const counts = found.filter(({ value: meanings }) =>
-    meanings.some(({ kind }) => kind === 'count'),
-  )
+  const counts = found.filter((one) => isOf(one, 'count'))
   // Two operations or columns in one question that are not one of another: "how many are above average".
   const isSecond = second !== undefined || counts.length > 1 || named.isMore
   if (isSecond || (counts.length > 0 && (superlative || within === 'mean'))) return undefined
