@@ -1,9 +1,7 @@
 import type { Passage } from '../../../../evidence/passage.ts'
 import { shown } from '../../../../evidence/shown.ts'
 import type { Range } from '../../../../language/words/words.ts'
-
-/** Where something stands: a range of one of the passages. */
-export type Place = Range & { readonly passage: number }
+import type { Place } from '../read-tables.ts'
 
 /** A line of the evidence: a heading, an item of a list, or one line of a paragraph. */
 export type RecordLine = Place & {
