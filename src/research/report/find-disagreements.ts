@@ -4,7 +4,7 @@ import { readNumbers } from '../../language/quantities/numbers.ts'
 import { sentences } from '../../language/sentences/sentences.ts'
 import { overlapsAny } from '../../language/words/ranges.ts'
 import type { Disagreement, ReportSource } from '../research.ts'
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
