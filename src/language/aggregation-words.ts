@@ -65,10 +65,10 @@ export type AggregationData = {
   readonly rowsOf: string
   readonly total: string
   readonly average: string
-  /** Of numbers. */
+  /** What the extremes of numbers are called. */
   readonly highest: string
   readonly lowest: string
-  /** Of dates. */
+  /** What the extremes of dates are called. */
   readonly latest: string
   readonly earliest: string
 }

@@ -25,7 +25,7 @@ export function spelledText(text: string): Spelled {
 }
 
 const lastSpelled = new Map<string, Spelled>()
-/** Of one question with its parts there are hardly more. */
+/** The most texts that are cached: one question with its parts are hardly more. */
 const rememberedMax = 16
 /** Longest text that is cached; texts of documents are longer and searched for few phrases. */
 const rememberedLengthMax = 1_000
@@ -113,7 +113,7 @@ function foldedCharacter(written: string): string {
 }
 
 const foldedCharacters = new Map<string, string>()
-/** Those of the phrases of all languages are 900, Chinese and Japanese included. */
+/** The phrases of all languages have 900, Chinese and Japanese included. */
 const foldedCharactersMax = 4_000
 /** Whoever writes more marks on one letter wants to fill the memory. */
 const keptLengthMax = 8

@@ -180,7 +180,7 @@ export const settings = {
    */
   promiseMin: 0.1,
   deicticPromiseMin: 0.2,
-  /** Of one host, as long as others have more to tell. */
+  /** The most pages of one host that are quoted, as long as others have more to tell. */
   pagesByHostMax: 2,
 
   /** What the total of a source is made of, for a topic of the news and for others. */

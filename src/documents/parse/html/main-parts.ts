@@ -14,7 +14,7 @@ type Content = Pick<DocumentContent, 'text' | 'blocks'>
 /** The parts of a page that say of themselves that they are what it is about. */
 export class MainParts {
   readonly #parts: MainPart[] = []
-  /** Those that are not closed yet, the innermost last. */
+  /** The parts that are not closed yet, the innermost last. */
   readonly #open: MainPart[] = []
 
   /** Opens a part with an element that is one: at a depth of elements, where the text so far has a length. */

@@ -34,7 +34,7 @@ const notes = wordSet(
 )
 /** Notes whose argument is their title; that of others is the beginning of their text. */
 const titledNotes = wordSet('admonition topic sidebar')
-/** As Sphinx writes them. */
+/** What Sphinx writes before a version. */
 const versions: ReadonlyMap<string, string> = new Map([
   ['versionadded', 'Added in version'],
   ['versionchanged', 'Changed in version'],

@@ -110,7 +110,7 @@ function contextOf(
 /** A word that may be meant, folded, with the passages that speak for it, the one that does so most first. */
 type Candidate = {
   readonly word: string
-  /** The same, not folded. */
+  /** The word with its accents and capitals. */
   readonly unfolded: string
   /** Its stem, if that has the edit in it: a word with another ending may be meant then. */
   readonly stem: string | undefined

@@ -29,9 +29,9 @@ export type Place = Range & { readonly passage: number }
 /** A row: where it stands, and one cell for each column, as shown; empty where the row has none. */
 export type TableRow = Place & {
   readonly cells: readonly string[]
-  /** Whether it says something in no column, which may be the value of an empty cell: "from £20". */
+  /** Whether the row says something that is in no column, and may be the value of an empty cell: "from £20". */
   readonly isUnread?: boolean
-  /** Where it goes on in further passages. */
+  /** The places at which the row goes on in further passages. */
   readonly more?: readonly Place[]
 }
 

@@ -52,7 +52,7 @@ function isKeyword(text: string, { how, mayBeIn: [language = 'en'] }: KindOfSmal
 
 type KindOfSmallTalk = {
   readonly kind: SmallTalk
-  /** Of a remark on a reply: how that is wished. */
+  /** In what other way a remark on a reply wishes to have it. */
   readonly how?: HowToRetell
   readonly mayBeIn: readonly string[]
 }

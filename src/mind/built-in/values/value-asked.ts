@@ -17,9 +17,9 @@ import { type AskedTerm, isOwn, lastSentenceStart, questionWords } from '../ques
 export type ValueAsked = {
   /** The kinds of value that answer it, the likelier first. */
   readonly kinds: readonly ValueKind[]
-  /** Whether its words leave no other kind: "how heavy", unlike "how much". */
+  /** Whether its words leave no other kind open: "how heavy", unlike "how much". */
   readonly isPrecise: boolean
-  /** Those of them that a word of a sentence may name: of all that "how much" may ask for only money. */
+  /** The kinds that a word of a sentence may name: of all that "how much" may ask for only money. */
   readonly naming: readonly ValueKind[]
   /** For each question term, whether it is about the subject, and not about what is asked of it. */
   readonly isOfSubject: readonly boolean[]
@@ -31,7 +31,7 @@ export type ValueAsked = {
   readonly counted: number | undefined
   /** Whether it denies something: "without the battery". */
   readonly isDenied: boolean
-  /** Its words, none of which is what it asks for: "in which month of 1349". */
+  /** The words of the question, none of which is what it asks for: "in which month of 1349". */
   readonly said: ReadonlySet<string>
 }
 
@@ -181,7 +181,7 @@ export function wordsNaming(text: string, words: readonly Token[], language: str
   return naming(text, words, wordsOfValues(language).kinds, languageOf(language).values.words)
 }
 
-/** The same of things that are values: "rent". */
+/** For each word, the kinds of value that the thing is which it names: "rent". */
 function thingsNaming(text: string, words: readonly Token[], language: string): Naming {
   return naming(text, words, wordsOfValues(language).things, languageOf(language).values.things)
 }

@@ -12,13 +12,13 @@ import { tableOfRecords } from './table-of-records.ts'
 /** Something with fields that stands in lines of its own: a section, or a paragraph below a name. */
 type Written = {
   readonly name: string
-  /** That of its section. */
+  /** The heading of its section. */
   readonly heading: RecordLine | undefined
   readonly fields: readonly Field[]
   /** Whether it says something besides. */
   readonly hasProse: boolean
   readonly places: readonly Place[]
-  /** Of a section its level, of a paragraph 0. */
+  /** The level of a section; 0 for a paragraph. */
   readonly depth: number
   /** The headings above it, outermost first. */
   readonly above: readonly string[]

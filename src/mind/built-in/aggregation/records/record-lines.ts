@@ -6,7 +6,7 @@ import type { Place } from '../read-tables.ts'
 /** A line of the evidence: a heading, an item of a list, or one line of a paragraph. */
 export type RecordLine = Place & {
   readonly kind: 'heading' | 'item' | 'line'
-  /** As shown, without marks of emphasis. */
+  /** The text as shown, without marks of emphasis. */
   readonly text: string
   /** The level of a heading, or the nesting of an item. */
   readonly depth: number
