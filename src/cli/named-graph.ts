@@ -5,7 +5,7 @@ import { createGraph } from '../contract/graphs/graphs.ts'
 import type { Core } from '../open-core.ts'
 import { parseInput } from '../operations/input/parse-input.ts'
 
-/** As many as one reads. */
+/** The most names of graphs that a message lists: nobody reads more. */
 const namedMax = 20
 
 /** The id of a graph given by name or id. Throws `not_found`, with the names that there are. */

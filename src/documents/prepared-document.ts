@@ -140,7 +140,7 @@ export function untitledFile({
   }
 }
 
-/** Of the kinds of file that may take long, where their first bytes tell. */
+/** The media types of the kinds of file that may take long, where their first bytes tell. */
 const mediaTypes: Partial<Record<ReturnType<typeof sniffFamily>, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',

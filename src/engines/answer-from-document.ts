@@ -1,4 +1,5 @@
 import type { Passage } from '../evidence/passage.ts'
+import { isWithin } from '../language/words/ranges.ts'
 import type { Answer } from '../mind/mind.ts'
 import type { Question } from '../mind/question.ts'
 import { besideSearch, goesOnBeside, openingSearches, tableSearches } from './further-searches.ts'
@@ -100,7 +101,7 @@ export function quotedOf(
   { citations }: Pick<Answer, 'citations'>,
   passages: readonly Passage[],
 ): readonly Passage[] {
-  return passages.filter(({ docId, start, end }) =>
-    citations.some((one) => one.docId === docId && start <= one.start && one.end <= end),
+  return passages.filter((passage) =>
+    citations.some((one) => one.docId === passage.docId && isWithin(one, passage)),
   )
 }

@@ -1,6 +1,7 @@
 import type { Thinking } from '../base/thinking.ts'
 import type { Passage } from '../evidence/passage.ts'
 import type { Community, SummarySentence } from '../knowledge-graph/communities/community.ts'
+import { isWithin } from '../language/words/ranges.ts'
 import type { Quote, Theme } from '../mind/mind.ts'
 import type { EngineEvent, EngineTools } from './engine.ts'
 
@@ -42,12 +43,8 @@ export async function* readThemes({
   })
 }
 
-function quoteIn(
-  passages: readonly Passage[],
-  { docId, start, end }: SummarySentence,
-): Quote | undefined {
-  const passage = passages.find((one) => {
-    return one.docId === docId && one.start <= start && end <= one.end
-  })
+function quoteIn(passages: readonly Passage[], sentence: SummarySentence): Quote | undefined {
+  const { docId, start, end } = sentence
+  const passage = passages.find((one) => one.docId === docId && isWithin(sentence, one))
   return passage && { passage, start: start - passage.start, end: end - passage.start }
 }

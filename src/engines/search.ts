@@ -20,13 +20,13 @@ export type Search = {
 
 /** Passages that are known by something else than a question. */
 export type Reading =
-  /** Those along a way through the graph between two names. */
+  /** The passages along a way through the graph between two names. */
   | { readonly what: 'connection'; readonly names: readonly [string, string] }
-  /** Those that these chunks are, by their numbers. */
+  /** The passages of these chunks, by their numbers. */
   | { readonly what: 'chunks'; readonly numbers: readonly number[] }
-  /** Those of the only document of the reach, in reading order. */
+  /** All passages of the only document of the reach, in reading order. */
   | { readonly what: 'document' }
-  /** The one that the only document of the reach opens with. */
+  /** The passage with which the only document of the reach opens. */
   | { readonly what: 'opening' }
-  /** Those that hold the tables of a chunk of the only document of the reach whole. */
+  /** The passages that hold the tables of a chunk, of the only document of the reach, as a whole. */
   | { readonly what: 'tables'; readonly chunkId: string }

@@ -1,4 +1,5 @@
 import { languageOf } from '../language/languages.ts'
+import { isAtAny, isWithinAny } from '../language/words/ranges.ts'
 import type { Range } from '../language/words/words.ts'
 import type { Block } from './blocks/block.ts'
 import type { LeadIn } from './blocks/chunk-layout.ts'
@@ -59,7 +60,7 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const uncasedBySentence = splitAtEnds(input.uncased?.find(text) ?? [], ranges)
   const kindAt = kindsAlong(blocks)
   const code = blocks.filter(({ kind }) => kind === 'code')
-  const isCode = (at: number) => code.some(({ start, end }) => start <= at && at < end)
+  const isCode = (at: number) => isAtAny(at, code)
   const { capitalizesNouns } = languageOf(language)
   const sidesOf = (run: Name, own: readonly Token[]) => {
     if (run.wordCount === 1) return [run]
@@ -74,7 +75,7 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
     if (isAside(kindAt(range.start))) return { ...range, terms: hashesOf(inSentence) }
     const own = afterGreeting(text, range, inSentence, language)
     const uncased = (uncasedBySentence[number] ?? []).filter(({ end }) => end <= range.end)
-    const names = findNames(text, own).filter((run) => !uncased.some((one) => covers(one, run)))
+    const names = findNames(text, own).filter((run) => !isWithinAny(run, uncased))
     const isHeading = kindAt(range.end - 1) === 'heading'
     if (opensDocument && !isHeading) {
       const single = names.filter((run) => sidesOf(run, own).length === 1)
@@ -110,10 +111,6 @@ function splitAtEnds<Part extends Range>(
     while ((parts[next]?.start ?? end) < end) next++
     return parts.slice(first, next)
   })
-}
-
-function covers(whole: Range, part: Range): boolean {
-  return whole.start <= part.start && part.end <= whole.end
 }
 
 /** The hashes of the distinct stems, ascending. */

@@ -1,6 +1,7 @@
 import { HashNumbers } from '../base/hash/hash-numbers.ts'
 import { hashText } from '../base/hash/hash-text.ts'
 import { countWords } from '../language/words/count-words.ts'
+import { isAtAny } from '../language/words/ranges.ts'
 import type { Range } from '../language/words/words.ts'
 import type { Block, BlockKind } from './blocks/block.ts'
 import { isAside, kindsAlong } from './blocks/kinds-along.ts'
@@ -56,7 +57,7 @@ export function featuresOf(input: ChunkInput, features: ExtractedFeatures): Inde
   if (leadIn) for (const token of tokens(leadIn.text, language)) add(token, weights.leadIn)
   const kindAt = kindsAlong(termsApart(input.text, blocks))
   const summaries = summariesIn(input.text, blocks)
-  const isSummary = (at: number) => summaries.some(({ start, end }) => start <= at && at < end)
+  const isSummary = (at: number) => isAtAny(at, summaries)
   const hasBlocks = blocks.length > 0
   for (const token of features.tokens) {
     const kind = kindAt(token.start)

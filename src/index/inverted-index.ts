@@ -47,7 +47,7 @@ export class InvertedIndex {
     return this.#segments.postings(view, hashes)
   }
 
-  /** Those of the hashes whose features the graphs of the view may have, by the filters of their segments. */
+  /** The hashes whose features the graphs of the view may have, by the filters of their segments. */
   possibleHashes(view: IndexView, hashes: readonly number[]): Promise<ReadonlySet<number>> {
     return this.#segments.possibleHashes(view, hashes)
   }

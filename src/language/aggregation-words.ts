@@ -1,3 +1,6 @@
+import { keysOf } from '../base/keys-of.ts'
+import { objectWith } from '../base/object-with.ts'
+import { listed } from './listed.ts'
 import { Phrases } from './phrases.ts'
 
 /** The words of questions about the rows of a table as a whole, each list separated by commas. */
@@ -62,10 +65,10 @@ export type AggregationData = {
   readonly rowsOf: string
   readonly total: string
   readonly average: string
-  /** Of numbers. */
+  /** What the extremes of numbers are called. */
   readonly highest: string
   readonly lowest: string
-  /** Of dates. */
+  /** What the extremes of dates are called. */
   readonly latest: string
   readonly earliest: string
 }
@@ -94,115 +97,68 @@ export type SuperlativeData = {
 
 /** What a phrase of such a question means. */
 export type AggregationMeaning = {
-  readonly kind:
-    | 'count'
-    | 'sum'
-    | 'mean'
-    | 'each'
-    | 'most'
-    | 'least'
-    | 'above'
-    | 'atLeast'
-    | 'below'
-    | 'atMost'
-    | 'except'
-    | 'or'
-    | 'and'
+  readonly kind: (typeof operators)[number] | 'most' | 'least'
   /** For a superlative, words for the columns that hold its values; empty if it fits any. */
   readonly columns: readonly string[]
 }
 
-/** Prepared for use. A phrase may have several meanings: "oldest" is the earliest date or the highest age. */
-export type Aggregation = Pick<
-  AggregationData,
-  'rows' | 'rowsOf' | 'total' | 'average' | 'highest' | 'lowest' | 'latest' | 'earliest'
-> & {
-  readonly phrases: Phrases<readonly AggregationMeaning[]>
-  /** For each scale, the words for its columns: "price, cost, fee". */
-  readonly scales: readonly (readonly string[])[]
-  readonly presence: {
-    readonly none: Phrases
-    readonly some: Phrases
-    readonly columns: readonly string[]
-  }
-  readonly progress: Readonly<Record<keyof ProgressData, Phrases>>
-  readonly all: Phrases
-  readonly differences: Phrases
-  readonly free: Phrases
-  readonly opens: Phrases
-  readonly closed: Phrases
-  readonly prices: Phrases
-  readonly rowWords: Phrases
-  readonly persons: Phrases
-  readonly superiors: readonly string[]
-  readonly reportsTo: Phrases
-  readonly within: Phrases
-  readonly qualifiers: Phrases
-  readonly ranks: readonly string[]
-  readonly labels: readonly string[]
-  readonly affirmed: Phrases
-  readonly denied: Phrases
-}
-
-const kinds = [
+const operators = [
   ...(['count', 'sum', 'mean', 'each'] as const),
   ...(['above', 'atLeast', 'below', 'atMost'] as const),
   ...(['except', 'or', 'and'] as const),
 ]
 
-/** `listed` splits a list into its phrases. */
-export function prepareAggregation(
-  data: AggregationData,
-  listed: (written: string | undefined) => string[],
-): Aggregation {
-  const plain = kinds.flatMap((kind) =>
-    listed(data[kind]).map((phrase) => ({ phrase, kind, columns: [] })),
-  )
-  const superlatives = data.superlatives.flatMap(({ most, least, columns }) =>
-    Object.entries({ most, least }).flatMap(([kind, written]) =>
-      listed(written).map((phrase) => ({
-        phrase,
-        kind: kind as 'most' | 'least',
-        columns: listed(columns),
-      })),
-    ),
-  )
-  const phrasesOf = (written: string) =>
-    new Phrases(listed(written).map((phrase) => [phrase, true] as const))
-  const meanings = Map.groupBy([...plain, ...superlatives], ({ phrase }) => phrase)
-  const { rows, rowsOf, total, average, highest, lowest, latest, earliest } = data
+/** The lists of phrases that are looked for in questions and cells. */
+const phraseLists = [
+  ...(['all', 'differences', 'qualifiers', 'within', 'prices', 'rowWords', 'persons'] as const),
+  ...(['free', 'opens', 'closed', 'reportsTo', 'affirmed', 'denied'] as const),
+]
+/** The lists of words of which names of columns are made. */
+const wordLists = ['superiors', 'ranks', 'labels'] as const
+/** What answers say. */
+const replies = [
+  ...(['rows', 'rowsOf', 'total', 'average'] as const),
+  ...(['highest', 'lowest', 'latest', 'earliest'] as const),
+]
+
+/** Prepared for use. A phrase may have several meanings: "oldest" is the earliest date or the highest age. */
+export type Aggregation = Pick<AggregationData, (typeof replies)[number]> &
+  Readonly<Record<(typeof phraseLists)[number], Phrases>> &
+  Readonly<Record<(typeof wordLists)[number], readonly string[]>> & {
+    readonly phrases: Phrases<readonly AggregationMeaning[]>
+    /** For each scale, the words for its columns: "price, cost, fee". */
+    readonly scales: readonly (readonly string[])[]
+    readonly presence: {
+      readonly none: Phrases
+      readonly some: Phrases
+      readonly columns: readonly string[]
+    }
+    readonly progress: Readonly<Record<keyof ProgressData, Phrases>>
+  }
+
+export function prepareAggregation(data: AggregationData): Aggregation {
+  const { superlatives, presence, progress } = data
+  const phrasesIn = (written: string) => Phrases.of(listed(written))
+  const meanings = (kind: AggregationMeaning['kind'], written: string, columns: string[] = []) =>
+    listed(written).map((phrase) => [phrase, { kind, columns }] as const)
+  const scales = superlatives.map(({ columns }) => listed(columns))
   return {
-    phrases: new Phrases([...meanings]),
-    scales: data.superlatives.map(({ columns }) => listed(columns)),
+    ...objectWith(replies, (name) => data[name]),
+    ...objectWith(phraseLists, (name) => phrasesIn(data[name])),
+    ...objectWith(wordLists, (name) => listed(data[name])),
+    phrases: Phrases.grouped([
+      ...operators.flatMap((kind) => meanings(kind, data[kind])),
+      ...superlatives.flatMap(({ most, least }, scale) => [
+        ...meanings('most', most, scales[scale]),
+        ...meanings('least', least, scales[scale]),
+      ]),
+    ]),
+    scales,
     presence: {
-      none: phrasesOf(data.presence.none),
-      some: phrasesOf(data.presence.some),
-      columns: listed(data.presence.columns),
+      none: phrasesIn(presence.none),
+      some: phrasesIn(presence.some),
+      columns: listed(presence.columns),
     },
-    progress: {
-      done: phrasesOf(data.progress.done),
-      open: phrasesOf(data.progress.open),
-      notBegun: phrasesOf(data.progress.notBegun),
-      underWay: phrasesOf(data.progress.underWay),
-      still: phrasesOf(data.progress.still),
-      tasks: phrasesOf(data.progress.tasks),
-    },
-    all: phrasesOf(data.all),
-    differences: phrasesOf(data.differences),
-    free: phrasesOf(data.free),
-    opens: phrasesOf(data.opens),
-    closed: phrasesOf(data.closed),
-    prices: phrasesOf(data.prices),
-    rowWords: phrasesOf(data.rowWords),
-    persons: phrasesOf(data.persons),
-    superiors: listed(data.superiors),
-    reportsTo: phrasesOf(data.reportsTo),
-    within: phrasesOf(data.within),
-    qualifiers: phrasesOf(data.qualifiers),
-    ranks: listed(data.ranks),
-    labels: listed(data.labels),
-    affirmed: phrasesOf(data.affirmed),
-    denied: phrasesOf(data.denied),
-    ...{ rows, rowsOf, total, average, highest, lowest, latest, earliest },
+    progress: objectWith(keysOf(progress), (name) => phrasesIn(progress[name])),
   }
 }

@@ -3,7 +3,7 @@ import { languageOf } from './languages.ts'
 /** " 3", ". 2.1", " A-4": what stands behind the word for a figure. */
 const number = String.raw`^[.\s]{0,2}(?:\p{Lu}[.-]?)?\d`
 const numberBehind = new RegExp(number, 'u')
-/** The same in a caption: in a sentence, "Figure 3 shows", a small letter follows it. */
+/** The number of a figure in its caption: in a sentence, "Figure 3 shows", a small letter follows it. */
 const numberOfCaption = new RegExp(String.raw`${number}(?![\d.-]{0,8}\s\p{Ll})`, 'u')
 
 /** Whether a question names a figure by its number: "What does figure 3 show?" */

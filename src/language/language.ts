@@ -236,7 +236,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly affixes: Affixes
   /** Folded words that carry no meaning of their own. */
   readonly stopWords: ReadonlySet<string>
-  /** As they are written, in capitals. */
+  /** Abbreviations as they are written, in capitals. */
   readonly acronyms: ReadonlySet<string>
   readonly asks: Phrases<Asked>
   readonly capitalizesNouns: boolean
@@ -257,7 +257,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly aspects: readonly string[]
   /** By opening of an overview phrase, its possible endings; an empty ending matches anything. */
   readonly overviews: Phrases<readonly string[]>
-  /** The same of the phrases that ask for the themes of all documents. */
+  /** By opening of a phrase that asks for the themes of all documents, its possible endings. */
   readonly themes: Phrases<readonly string[]>
   /** Questions for the documents themselves, and for what can be asked about them. */
   readonly library: Phrases<'documents' | 'topics'>

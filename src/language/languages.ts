@@ -29,6 +29,7 @@ import type {
   Period,
   SpecialTopic,
 } from './language.ts'
+import { listed } from './listed.ts'
 import { madeWhenRead } from './made-when-read.ts'
 import { neutral } from './neutral/neutral.ts'
 import { dutch } from './nl/dutch.ts'
@@ -128,12 +129,12 @@ function assembled(data: LanguageData): Language {
       themes: () => new Phrases(framesOf(data.themes), isUnspaced),
       library: () => new Phrases(libraryOf(data.library), isUnspaced),
       facts: () => factsOf(data.facts),
-      statements: () => data.statements && prepareStatements(data.statements, isUnspaced, listed),
+      statements: () => data.statements && prepareStatements(data.statements, isUnspaced),
       topics: () => phrasesByKind<SpecialTopic>(data.topics, isUnspaced),
       timeliness: () => phrasesByKind<Period>(data.timeliness, isUnspaced),
       orders: () => ordersOf(data.orders),
-      aggregation: () => data.aggregation && prepareAggregation(data.aggregation, listed),
-      values: () => prepareValues(data.values, isUnspaced, listed),
+      aggregation: () => data.aggregation && prepareAggregation(data.aggregation),
+      values: () => prepareValues(data.values, isUnspaced),
       connections: () => new Templates(listed(data.connections)),
       names: () => data.names,
     },
@@ -211,13 +212,6 @@ function ordersOf(orders: Orders | undefined): Language['orders'] {
 function stopWordsOf({ stopWordList, stopWords }: LanguageData): ReadonlySet<string> {
   const list = stopWordList === undefined ? [] : (stopWordLists[stopWordList] ?? [])
   return new Set([...list, ...listed(stopWords)].map(fold))
-}
-
-function listed(written = ''): string[] {
-  return written
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
 }
 
 /** Lists within a list: "first / second / last, mild / severe". */

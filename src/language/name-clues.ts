@@ -1,5 +1,6 @@
 import { Memo } from '../base/cache/memo.ts'
 import { languageOf } from './languages.ts'
+import { listed } from './listed.ts'
 
 /** What tells names in a language whose script has no capitals; see `NameCluesData`. */
 export type NameClues = {
@@ -89,11 +90,4 @@ function setOf(...lists: readonly (string | undefined)[]): ReadonlySet<string> {
 
 function longestFirst(list: string | undefined): readonly string[] {
   return listed(list).toSorted((one, other) => other.length - one.length)
-}
-
-function listed(list = ''): string[] {
-  return list
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
 }

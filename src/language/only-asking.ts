@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { isWithinAny, overlapsAny } from './words/ranges.ts'
 import type { Range } from './words/words.ts'
 
 /**
@@ -17,23 +18,18 @@ export function onlyAsking(text: string, language: Language): (word: Range) => b
   const openings = [wishes, requests].flatMap((words) => words.opening(text) ?? [])
   const several = openings.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
   const found: readonly Range[] = [...only, ...prices, ...several]
-  if (!isUnspaced)
-    return (word) => found.some(({ start, end }) => start <= word.start && word.end <= end)
+  if (!isUnspaced) return (word) => isWithinAny(word, found)
   const whole = language.particleWords.find(text)
-  const isParticle = ({ start, end }: Range) =>
-    !whole.some((one) => one.start <= start && end <= one.end)
   const marks: readonly Range[] = [
     ...asks.find(text),
     ...yesNoParticles.find(text),
-    ...particles.find(text).filter(isParticle),
+    ...particles.find(text).filter((particle) => !isWithinAny(particle, whole)),
   ]
   const all = [...found, ...marks]
   const endings = [...text.matchAll(ending)].map(({ 0: run, index }) => {
     return { start: index, end: index + run.length }
   })
-  return (word) =>
-    endings.some(({ start, end }) => start <= word.start && word.end <= end) ||
-    all.some(({ start, end }) => word.start < end && start < word.end)
+  return (word) => isWithinAny(word, endings) || overlapsAny(word, all)
 }
 
 /** Japanese writes particles and endings in hiragana, behind words in other letters. */

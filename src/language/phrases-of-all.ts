@@ -32,8 +32,5 @@ export type PhrasesOfAll = {
 function ofLanguages(names: readonly PhrasesName[], isUnspaced: boolean): Phrases {
   const own = [...languages.values()].filter((language) => language.isUnspaced === isUnspaced)
   const written = own.flatMap((language) => names.flatMap((name) => language[name].all))
-  return new Phrases(
-    written.map((phrase) => [phrase, true] as const),
-    isUnspaced,
-  )
+  return Phrases.of(written, isUnspaced)
 }

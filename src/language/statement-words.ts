@@ -1,3 +1,5 @@
+import { objectWith } from '../base/object-with.ts'
+import { listed } from './listed.ts'
 import { Phrases } from './phrases.ts'
 
 /**
@@ -74,56 +76,30 @@ export type Frame = {
   readonly kind: StatementKind | undefined
 }
 
-export function prepareStatements(
-  data: StatementData,
-  isUnspaced: boolean,
-  listed: (written?: string) => string[],
-): Statements {
+export function prepareStatements(data: StatementData, isUnspaced: boolean): Statements {
   const of = (part: keyof StatementWords) =>
     statementKinds.flatMap((kind) =>
       listed(data.kinds[kind][part]).map((phrase) => [phrase, kind] as const),
     )
-  const [does, endings] = [of('does'), of('does')].map((all, at) =>
-    all.filter(([phrase]) => phrase.startsWith('-') === (at === 1)),
-  )
-  const plain = (written: string) =>
-    new Phrases(
-      listed(written).map((phrase) => [phrase, true] as const),
-      isUnspaced,
-    )
+  const does = of('does')
+  const isEnding = ([written]: readonly [string, StatementKind]) => written.startsWith('-')
+  const plain = (written: string) => Phrases.of(listed(written), isUnspaced)
   return {
     asks: of('asks').map(([ask, kind]) => frameOf(ask, kind)),
     openings: listed(data.openings).map((opening) => frameOf(opening, undefined)),
     names: new Phrases(of('names'), isUnspaced),
-    titles: titlesOf(data, listed),
-    says: byPhrase(of('says'), isUnspaced),
-    does: byPhrase(does ?? [], isUnspaced),
-    endings: (endings ?? []).map(([ending, kind]) => [ending.slice(1), kind]),
+    titles: objectWith(statementKinds, (kind) => listed(data.kinds[kind].names)[0] ?? ''),
+    // A phrase may make a sentence of several kinds: "must" is a task of somebody, and a requirement.
+    says: Phrases.grouped(of('says'), isUnspaced),
+    does: Phrases.grouped(
+      does.filter((one) => !isEnding(one)),
+      isUnspaced,
+    ),
+    endings: does.filter(isEnding).map(([ending, kind]) => [ending.slice(1), kind]),
     actors: plain(data.actors),
     deadlines: plain(data.deadlines),
     sources: plain(data.sources),
   }
-}
-
-function titlesOf(
-  { kinds }: StatementData,
-  listed: (written?: string) => string[],
-): Statements['titles'] {
-  const titles = statementKinds.map((kind) => [kind, listed(kinds[kind].names)[0] ?? ''] as const)
-  // One entry for each kind.
-  return Object.fromEntries(titles) as Record<StatementKind, string>
-}
-
-/** A phrase may make a sentence of several kinds: "must" is a task of somebody, and a requirement. */
-function byPhrase(
-  written: readonly (readonly [string, StatementKind])[],
-  isUnspaced: boolean,
-): Phrases<readonly StatementKind[]> {
-  const kinds = Map.groupBy(written, ([phrase]) => phrase)
-  return new Phrases(
-    [...kinds].map(([phrase, all]) => [phrase, all.map(([, kind]) => kind)] as const),
-    isUnspaced,
-  )
 }
 
 function frameOf(written: string, kind: StatementKind | undefined): Frame {

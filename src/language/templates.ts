@@ -2,9 +2,9 @@ import { withoutQuestionMark } from './sentence-ends.ts'
 
 /** Sentences with gaps, written with "…" for each: "how are … and … connected". */
 export class Templates {
-  /** As written. */
+  /** The templates as written. */
   readonly all: readonly string[]
-  /** Those that may begin a text, by its first letter, and those that begin with a gap. */
+  /** The templates by the first letter of texts that they may begin, and those that begin with a gap. */
   readonly #byFirst = new Map<string, readonly Parts[]>()
   readonly #openingWithGap: readonly Parts[]
 

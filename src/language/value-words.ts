@@ -1,4 +1,5 @@
 import { keysOf } from '../base/keys-of.ts'
+import { listed } from './listed.ts'
 import { Phrases } from './phrases.ts'
 
 /** A kind of value, as a unit or the form of the value tells it. */
@@ -76,17 +77,13 @@ export function kindsOf(asked: AskedValue): readonly ValueKind[] {
   return asked in groups ? groups[asked as keyof typeof groups] : [asked as ValueKind]
 }
 
-/** The words about values of a language, prepared; `listed` takes a list apart. */
-export function prepareValues(
-  data: ValueData | undefined,
-  isUnspaced: boolean,
-  listed: (written?: string) => string[],
-): ValueWords {
+/** The words about values of a language, prepared. */
+export function prepareValues(data: ValueData | undefined, isUnspaced: boolean): ValueWords {
   const units = data?.units ?? {}
   return {
-    asks: new Phrases(byPhrase(data?.asks, listed), isUnspaced),
-    words: new Phrases(byPhrase(data?.words, listed), isUnspaced),
-    things: new Phrases(byPhrase(data?.things, listed), isUnspaced),
+    asks: Phrases.grouped(withKinds(data?.asks), isUnspaced),
+    words: Phrases.grouped(withKinds(data?.words), isUnspaced),
+    things: Phrases.grouped(withKinds(data?.things), isUnspaced),
     units: keysOf(units).flatMap((kind) =>
       listed(units[kind]).map((name) => [name, kind] as const),
     ),
@@ -102,17 +99,11 @@ export function prepareValues(
   }
 }
 
-/** Each phrase with all kinds that it stands for: "capacity" is listed for litres and for bytes. */
-function byPhrase(
-  lists: Readonly<Partial<Record<AskedValue, string>>> | undefined,
-  listed: (written?: string) => string[],
-): (readonly [string, readonly ValueKind[]])[] {
-  const found = new Map<string, ValueKind[]>()
-  for (const asked of lists === undefined ? [] : keysOf(lists))
-    for (const phrase of listed(lists?.[asked])) {
-      const kinds = found.get(phrase) ?? []
-      kinds.push(...kindsOf(asked))
-      found.set(phrase, kinds)
-    }
-  return [...found]
+/** Each phrase with each kind that it stands for: "capacity" is listed for litres and for bytes. */
+function withKinds(
+  lists: Readonly<Partial<Record<AskedValue, string>>> = {},
+): (readonly [string, ValueKind])[] {
+  return keysOf(lists).flatMap((asked) =>
+    listed(lists[asked]).flatMap((phrase) => kindsOf(asked).map((kind) => [phrase, kind] as const)),
+  )
 }

@@ -1,6 +1,6 @@
 /** A model of the operator's that places texts in a space, where those with a similar meaning are near each other. */
 export interface EmbeddingModel {
-  /** As the operator wrote it, such as `nomic-embed-text`. */
+  /** The name of the model as the operator wrote it, such as `nomic-embed-text`. */
   readonly name: string
   /**
    * The space in which its vectors are now. Asks the model only if it has not given any vector yet. Throws as `embed`

@@ -1,6 +1,6 @@
 /** A language model that the operator has set up. Its replies are text from outside: believe nothing in them. */
 export interface LanguageModel {
-  /** As the operator wrote it, such as `llama3.1:8b`. */
+  /** The name of the model as the operator wrote it, such as `llama3.1:8b`. */
   readonly name: string
   /**
    * Writes a reply to a prompt, on behalf of an account; accounts take turns. Throws `ModelFailure`, or the reason of

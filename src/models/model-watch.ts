@@ -37,7 +37,7 @@ export class ModelWatch {
     this.#failing = message
   }
 
-  /** It was busy, or is left alone for a while. */
+  /** Counts a call that the model did not get, as it was busy or is left alone for a while. */
   unasked(): void {
     this.counts.unasked++
   }

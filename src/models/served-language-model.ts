@@ -8,7 +8,7 @@ import { ModelFailure } from './model-failure.ts'
 import type { ModelWatch } from './model-watch.ts'
 import { servedProvider } from './served-provider.ts'
 
-/** The same prompt should give the same reply, as far as the model can do that. */
+/** With it the same prompt gives the same reply, as far as the model can do that. */
 const temperature = 0
 /** After a temporary failure (429, 5xx, no connection); a pause that the server asks for is obeyed. */
 const retriesMax = 1

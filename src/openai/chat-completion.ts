@@ -1,6 +1,7 @@
 import type { Interaction, InteractionEvent } from '../contract/chat/chat.ts'
 import type { ChatCompletionRequest } from '../contract/chat/chat-completion.ts'
 import { codeIn } from '../evidence/code-in.ts'
+import { isAtAny } from '../language/words/ranges.ts'
 import { passageUrl } from '../operations/page-urls.ts'
 import { textOf } from './interaction-input.ts'
 
@@ -98,7 +99,7 @@ function annotationsOf(
   const byIndex = new Map(citations.map((citation) => [citation.index, citation]))
   return Array.from(content.matchAll(/\[(\d{1,4})\]/g)).flatMap(({ 0: mark, 1: digits, index }) => {
     const cited = byIndex.get(Number(digits))
-    if (!cited || code.some(({ start, end }) => start <= index && index < end)) return []
+    if (!cited || isAtAny(index, code)) return []
     const url = cited.url ?? passageUrl(baseUrl, cited)
     const place = { start_index: index, end_index: index + mark.length }
     return [{ type: 'url_citation', url_citation: { ...place, url, title: cited.title } }]

@@ -70,7 +70,7 @@ export type JudgedEvidence = {
   /** The titles of the pages that are quoted. */
   readonly titles: readonly string[]
   readonly subject: string
-  /** Of the first page: ISO 639-1, or `und`. */
+  /** The language of the first page: ISO 639-1, or `und`. */
   readonly language: string
 }
 

@@ -169,7 +169,7 @@ export type DroppedSource = {
 /** A part of the topic that no page covers. */
 export type Gap = {
   readonly facet: string
-  /** Those of its words, as written, that occur on no page that was read. */
+  /** The words of the facet, as written, that occur on no page that was read. */
   readonly words: readonly string[]
 }
 

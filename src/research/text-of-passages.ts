@@ -39,7 +39,7 @@ export function textOfPassages(passages: readonly Passage[]): PassageText {
 
 type Heading = { readonly depth: number; readonly title: string }
 
-/** Those of the open headings that a further one stands under. */
+/** The open headings under which a further heading stands. */
 function openAbove({ depth }: Block, open: readonly Heading[]): readonly Heading[] {
   return open.filter((heading) => heading.depth < depth)
 }

@@ -37,7 +37,7 @@ export function isWithin(url: string, { include, exclude = [] }: DomainFilter): 
   return (include === undefined || include.some(isOf)) && !exclude.some(isOf)
 }
 
-/** As the DNS has it: in lower case, other scripts in ASCII. */
+/** The host of an address as the DNS has it: in lower case, other scripts in ASCII. */
 function hostOf(url: string): string {
   return URL.parse(url)?.hostname.replace(/\.$/, '') ?? ''
 }

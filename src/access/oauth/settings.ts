@@ -10,9 +10,9 @@ export const refreshMs = 90 * dayMs
 /** In which a refresh token may be exchanged again: for an answer that was lost, and for two processes of one app. */
 export const graceMs = 30_000
 
-/** Of an app that has registered itself and that nobody has allowed anything. */
+/** How long an app is kept that has registered itself and that nobody has allowed anything. */
 export const unusedClientMs = dayMs
-/** Of one that was used: longer than its tokens, as an app goes on with the id that it has. */
+/** How long an app is kept that was used: longer than its tokens, as it goes on with the id that it has. */
 export const usedClientMs = 2 * refreshMs
 /** Registrations in an hour: of one network, and of all. Those of apps that are known by their address do not count. */
 export const registrationsPerHour = { ofNetwork: 20, ofAll: 1_000 } as const

@@ -5,7 +5,7 @@ export type TurnLimits = {
   readonly what: string
   /** Most turns at the same time; if turns have sizes, the largest sum of sizes. */
   readonly atOnceMax: number
-  /** The same for one holder: less than all, so that the next holder finds a free place. */
+  /** Most turns of one holder at the same time: less than all, so that the next holder finds a free place. */
   readonly atOnceOfOneMax: number
   readonly waitingOfOneMax: number
   readonly waitingMax: number

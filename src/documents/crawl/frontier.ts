@@ -1,3 +1,4 @@
+import { tally } from '../../base/tally.ts'
 import { settings } from './settings.ts'
 import type { Site } from './site.ts'
 
@@ -75,9 +76,7 @@ export class Frontier {
 
   #isTrap(address: string): boolean {
     const segments = new URL(address).pathname.split('/').filter((one) => one !== '')
-    const counts = new Map<string, number>()
-    for (const one of segments) counts.set(one, (counts.get(one) ?? 0) + 1)
-    if (Math.max(0, ...counts.values()) > settings.sameSegmentMax) return true
+    if (Math.max(0, ...tally(segments).values()) > settings.sameSegmentMax) return true
     return familiesOf(address).some(({ name, most }) => (this.#families.get(name) ?? 0) >= most)
   }
 

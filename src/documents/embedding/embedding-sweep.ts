@@ -10,7 +10,7 @@ const everyMs = 1_000
 const accountsAtOnce = 100
 /** Documents that one write makes wait for another model: the writer is busy for some 10 ms. */
 const forgottenAtOnce = 500
-/** Such writes in one round. */
+/** The most such writes in one round. */
 const forgettingsMax = 20
 
 type Parts = {

@@ -34,6 +34,7 @@ import { openZip, type ZipArchive } from './read-zip.ts'
 import { isRoff, parseRoff } from './roff/parse-roff.ts'
 import { isRst, parseRst } from './rst/parse-rst.ts'
 import { isRtf, parseRtf } from './rtf/parse-rtf.ts'
+import { isBinary } from './sniffing/is-binary.ts'
 import { sniffArchive, sniffCompoundFile, sniffFamily } from './sniffing/sniff-format.ts'
 import { type SniffHint, sniffText } from './sniffing/sniff-text.ts'
 import { charsetOf, decodeText } from './text/charsets/decode-text.ts'
@@ -258,21 +259,6 @@ async function parsePlain(
   if (isRst(text, filename)) return parseRst(text, budget)
   if (isAsciidoc(text, filename)) return parseAsciidoc(text, budget)
   return parseText(withoutPages(cleanText(text)), budget)
-}
-
-/**
- * Text has at most this share of control and replacement characters in its first 16,384, and two besides, so that a
- * short text with one stray is none the worse. Random bytes have more than a tenth. Not measured further.
- */
-const strangeShareMax = 0.02
-const strangeMax = 2
-const sampleLength = 16_384
-
-/** Text has hardly any control characters; decoded binary data has many. */
-function isBinary(text: string): boolean {
-  const sample = text.slice(0, sampleLength)
-  const strange = sample.match(/[^\P{Cc}\s]|\ufffd/gu)?.length ?? 0
-  return strange > sample.length * strangeShareMax + strangeMax
 }
 
 /** A letterhead before the title of a scan is shorter. Not measured further. */

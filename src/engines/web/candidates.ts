@@ -1,3 +1,4 @@
+import { tally } from '../../base/tally.ts'
 import { chunkText } from '../../documents/indexing/chunk-text.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
@@ -60,9 +61,8 @@ function candidatesOfPage(
     .map(({ start, end, layout }, index) => {
       const { headings, blocks: own, leadIn } = layout
       const part = text.slice(start, end)
-      const counts = new Map<string, number>()
       const stems = terms(part, language)
-      for (const { stem } of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+      const counts = tally(stems.map(({ stem }) => stem))
       for (const { stem } of terms([title, ...headings].join(' '), language))
         counts.set(stem, (counts.get(stem) ?? 0) + settings.headingWeight)
       const passage = {

@@ -48,7 +48,7 @@ class CandidateIndex implements SpellingIndex {
     return [...new Set(this.#candidates.map(({ passage }) => passage.language))]
   }
 
-  /** Those that enough pages have: a word of one page of the web may be misspelt there, or for a purpose. */
+  /** The features that enough pages have: a word of one page of the web may be misspelt there, or for a purpose. */
   async mayHave(features: readonly string[]): Promise<readonly string[]> {
     return features.filter((feature) => {
       const having = this.#having.get(stemIn(feature)) ?? []

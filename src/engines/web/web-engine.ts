@@ -58,7 +58,7 @@ const settings = {
     pagesMax: 16,
     passagesMax: snapPassages,
     searchTimeoutMs: 7_000,
-    /** Of sites; that other work of this service is before the parsing of their pages costs no page. */
+    /** How long a site may take; waiting for other work of this service, before its page is parsed, does not count. */
     fetchTimeoutMs: 7_000,
     /** Ends a second search and reading early, which a misspelt question takes, and parsing that waits. */
     wholeTimeoutMs: 18_000,

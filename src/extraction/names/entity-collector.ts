@@ -1,5 +1,6 @@
 import { isFileName } from '../../base/text/is-file-name.ts'
 import { courtesyTitlesOf } from '../../language/courtesy-titles.ts'
+import { isWithinAny, overlapsAny } from '../../language/words/ranges.ts'
 import type { Range } from '../../language/words/words.ts'
 import type { Entity, EntityKind, Mention } from '../chunk-features.ts'
 import { entryOf } from '../terms/lexicon.ts'
@@ -94,9 +95,7 @@ export class EntityCollector {
       const found = findTitle(phrase, words, others)
       if (found.length === 0) continue
       for (const range of found) addMention(draft, { ...range, sentence })
-      others = others.filter(
-        ({ start, end }) => !found.some((one) => one.start <= start && end <= one.end),
-      )
+      others = others.filter((one) => !isWithinAny(one, found))
     }
     return others
   }
@@ -232,13 +231,11 @@ export class EntityCollector {
 
   /** Whether a name is in the text apart from headings, of several words in whatever case. */
   #isSpokenOf({ name, mentions }: Draft, headings: readonly Range[]): boolean {
-    const isInHeading = (one: Range) =>
-      headings.some(({ start, end }) => start <= one.start && one.end <= end)
-    if (!mentions.every(isInHeading)) return true
+    if (!mentions.every((one) => isWithinAny(one, headings))) return true
     if (!name.includes(' ')) return false
     const [text, small] = [this.#text.toLowerCase(), name.toLowerCase()]
     const at = text.lastIndexOf(small)
-    return at >= 0 && !isInHeading({ start: at, end: at + small.length })
+    return at >= 0 && !isWithinAny({ start: at, end: at + small.length }, headings)
   }
 
   #addTitled(key: string, name: string, kind: EntityKind): Draft | undefined {
@@ -297,6 +294,5 @@ const keyLengthMin = 2
 
 /** Adds a mention, unless it overlaps an earlier one: names, quotations and subjects may be found in the same words. */
 function addMention(draft: Draft, mention: Mention): void {
-  const overlaps = draft.mentions.some((one) => one.start < mention.end && mention.start < one.end)
-  if (!overlaps) draft.mentions.push(mention)
+  if (!overlapsAny(mention, draft.mentions)) draft.mentions.push(mention)
 }

@@ -1,3 +1,4 @@
+import { overlap } from '../../language/words/ranges.ts'
 import type { Range } from '../../language/words/words.ts'
 import type { Token } from '../terms/tokens.ts'
 
@@ -16,7 +17,7 @@ export function findTitle(
     if (!areAt(first, title, words)) continue
     const { start = 0 } = words[first] ?? {}
     const { end = 0 } = words[first + title.length - 1] ?? {}
-    const [name, ...others] = names.filter((one) => one.start < end && start < one.end)
+    const [name, ...others] = names.filter((one) => overlap(one, { start, end }))
     const isPart = name !== undefined && (name.start < start || end < name.end)
     if (!isPart && others.length === 0) found.push({ start, end })
   }

@@ -125,7 +125,7 @@ async function readFields(
   return { fields: objectOf(value), bodyDigest }
 }
 
-/** Of a longer body the bytes are compared, as comparing the fields would hold up other calls. */
+/** A longer body is compared by its bytes, as comparing its fields would hold up other calls. */
 const comparedBytesMax = 256 * 1024
 
 function objectOf(value: unknown): object {

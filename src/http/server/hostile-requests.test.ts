@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { scriptedApp } from '../../../tests/support/service/scripted-app.ts'
+import { scriptedApp, waitingApp } from '../../../tests/support/service/scripted-app.ts'
 import { ProblemBody } from '../../contract/problems/problem.ts'
 import { startHttpServer } from './http-server.ts'
 
@@ -133,22 +133,10 @@ test('the health check of a load balancer, HTTP/1.0 without a host, is answered'
 })
 
 test('what is no HTTP, after a call that still runs, harms nobody else', async () => {
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { app } = scriptedApp({
-    handlers: {
-      listModels: async () => {
-        begin()
-        await released
-        return { models: [], default: 'snap', reasoning_engines: [] }
-      },
-    },
-  })
+  const { app, begun, release } = waitingApp()
   await using server = await startHttpServer(app, anywhere)
-  const authorization = 'Authorization: Bearer svc_key_live_ada'
-  const call = `GET /agent/models HTTP/1.1\r\nHost: localhost\r\n${authorization}\r\n\r\n`
 
-  const refused = rawAnswer(server.port, [`${call}HELLO\r\n\r\n`])
+  const refused = rawAnswer(server.port, [`${modelsCall}HELLO\r\n\r\n`])
   await begun
 
   expect(await refused).toMatch(/^HTTP\/1\.1 400 /)

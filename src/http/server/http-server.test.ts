@@ -2,23 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { asAda, scriptedApp } from '../../../tests/support/service/scripted-app.ts'
+import { asAda, scriptedApp, waitingApp } from '../../../tests/support/service/scripted-app.ts'
 import { startHttpServer } from './http-server.ts'
 
 const anywhere = { host: '127.0.0.1', port: 0, drainMs: 25_000 }
 
 test('a running call is finished before the server ends', async () => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const { app } = scriptedApp({
-    handlers: {
-      listModels: async () => {
-        begin()
-        await released
-        return { models: [], default: 'snap', reasoning_engines: [] }
-      },
-    },
-  })
+  const { app, begun, release } = waitingApp()
   const server = await startHttpServer(app, anywhere)
   const url = `http://127.0.0.1:${server.port}`
   const running = fetch(`${url}/agent/models`, asAda('GET'))

@@ -1,3 +1,4 @@
+import { tally } from '../../base/tally.ts'
 import { clusterNames } from './cluster-names.ts'
 import type { GraphReading } from './reading/read-passages.ts'
 import { type RelatedNames, relateNames } from './reading/relate-names.ts'
@@ -59,12 +60,7 @@ function countByDocument(
   sentences: readonly ReadSentence[],
   { passages }: GraphReading,
 ): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { passage } of sentences) {
-    const docId = passages[passage]?.docId ?? ''
-    counts.set(docId, (counts.get(docId) ?? 0) + 1)
-  }
-  return counts
+  return tally(sentences.map(({ passage }) => passages[passage]?.docId ?? ''))
 }
 
 function sharesOf(

@@ -26,12 +26,12 @@ export type Vote = {
   readonly kind: 'asking' | 'opening' | 'letter' | 'other'
 }
 
-/** Those of the languages in the Latin script. */
+/** The small words of the languages in the Latin script. */
 export function smallWordsInLatin(): SmallWordTable {
   return tableOf((script) => script === 'Latn')
 }
 
-/** Those of all others: they share no word with them, so a text needs one table or the other. */
+/** The small words of all other languages: no word is in both, so a text needs one table or the other. */
 export function smallWordsInOthers(): SmallWordTable {
   return tableOf((script) => script !== 'Latn')
 }

@@ -85,7 +85,9 @@ const withoutAccents = 0.5
 /** Matches most names, whose letters may be of other languages. */
 const capitalized = /\p{Lu}[\p{L}\p{M}]*/gu
 
-/** Those of the languages that write such a word or letter; each is read when a text has one of its kind. */
+/**
+ * The small words of the languages that write such a word or letter; a table is read when a text has one of its kind.
+ */
 function smallWordsLike(word: string): SmallWordTable {
   if (isAscii(word) || /\p{Script=Latin}/u.test(word)) {
     inLatin ??= smallWordsInLatin()

@@ -120,7 +120,7 @@ const named = new Memo(64, (code: string): Phrases<ValueKind> => {
   return new Phrases([...own, ...telling], isUnspaced)
 })
 
-/** The same, folded, to look up single words. */
+/** The names of units, folded, to look up single words. */
 const words = new Memo(64, (code: string): ReadonlyMap<string, ValueKind> => {
   return new Map(named.get(code).entries.map(([name, kind]) => [fold(name), kind]))
 })

@@ -34,7 +34,7 @@ export const decimalStyles: readonly string[] = ['en', 'de']
 
 /** Digits with separators, whose meaning depends on the language. */
 const figures = /(?<![\p{Script=Latin}\p{Nd}])\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*/gu
-/** The same, also with a space before each three digits: "1 234 567". */
+/** Figures that may also have a space before each three digits: "1 234 567". */
 const spacedFigures =
   /(?<![\p{Script=Latin}\p{Nd}])(?:\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))+(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*)/gu
 /** Longest text searched for a magnitude; none comes near. */

@@ -17,7 +17,7 @@ export function fittingList(body: Body): Body {
 /** The characters around the entries. */
 const aroundCharacters = 100
 
-/** As many of the first entries as fit into one result beside `taken` characters. */
+/** The first entries, as many as fit into one result beside `taken` characters. */
 export function fittingEntries<Entry>(entries: readonly Entry[], taken: number): readonly Entry[] {
   let characters = taken
   const tooMany = entries.findIndex((entry) => {

@@ -15,7 +15,7 @@ export const settings = {
   evidenceCharactersMax: 24_000,
   /** How often a model is asked that says it is given too much: with half of it each time. */
   promptsMax: 4,
-  /** Of the reply that is wished in another way so much is shown, in characters. */
+  /** How much is shown of a reply that is wished in another way, in characters. */
   toldCharactersMax: 3_000,
   /** One line of evidence is shown up to this length. */
   lineCharactersMax: 1_500,

@@ -1,3 +1,4 @@
+import { tally } from '../../base/tally.ts'
 import { ResearchProgress } from '../../contract/research/research-events.ts'
 import type { ClaimedJob } from '../../storage/jobs/job.ts'
 import type { ResearchStore } from '../../storage/research/research-store.ts'
@@ -59,12 +60,7 @@ export class ProgressLog {
 
   async #read(): Promise<Stored> {
     const stored = await this.#store.events(this.#job.subject, startNumber, eventsMax)
-    const left = new Map<string, number>()
-    for (const event of stored) {
-      const key = keyOf(event)
-      left.set(key, (left.get(key) ?? 0) + 1)
-    }
-    return { last: stored.at(-1)?.number ?? startNumber, left }
+    return { last: stored.at(-1)?.number ?? startNumber, left: tally(stored.map(keyOf)) }
   }
 }
 

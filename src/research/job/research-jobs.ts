@@ -3,45 +3,23 @@ import { ServiceError } from '../../base/errors/service-error.ts'
 import { newId } from '../../base/ids.ts'
 import type { Thinking } from '../../base/thinking.ts'
 import { inHalfTokens } from '../../base/token-amounts.ts'
-import { utcDay } from '../../base/utc-day.ts'
 import { prices } from '../../contract/prices.ts'
 import { Problem } from '../../contract/problems/problem.ts'
 import { type ResearchEvent, ResearchProgress } from '../../contract/research/research-events.ts'
-import type { ResearchReads } from '../../contract/research/research-reads.ts'
 import type { ResearchResult } from '../../contract/research/research-result.ts'
 import type { JobRunner } from '../../jobs/job-runner.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { jobId } from '../../storage/jobs/job.ts'
-import type { IdempotencyClaim } from '../../storage/ledger/claim-writes.ts'
 import type { ResearchStore, StoredResearch } from '../../storage/research/research-store.ts'
 import type { Page, PageOf } from '../../storage/statements/page.ts'
-import type { DomainFilter } from '../../web-access/search/web-search.ts'
 import { webIsOff } from '../../web-access/web-is-off.ts'
 import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
 import type { ResearchOutcome } from '../research.ts'
 import { highestPrice } from '../research-price.ts'
 import { endOf, keptNoLonger, unfinished, withoutReport } from './research-ends.ts'
-import { ResearchInput } from './research-input.ts'
+import { inputOf, ResearchInput, type ResearchWanted } from './research-input.ts'
 import { SharedPolls } from './shared-polls.ts'
 
-export type ResearchWanted = {
-  readonly accountId: string
-  readonly keyId: string | undefined
-  /** The API key whose spending cap the job counts against, if there is one. */
-  readonly cappedKeyId?: string | undefined
-  readonly topic: string
-  readonly questions?: readonly string[] | undefined
-  readonly thinking: Thinking
-  readonly maxResults: number
-  readonly reads: ResearchReads
-  /** The graph whose documents are read; where documents are, all of the account if it is missing. */
-  readonly targetGraphId?: string | undefined
-  /** The domains that may be read; all if it is missing. */
-  readonly domains?: DomainFilter
-  readonly idempotency?: Omit<IdempotencyClaim, 'accountId'> | undefined
-  /** Throws if the research cannot begin. */
-  readonly demand?: () => Promise<void>
-}
 /** A stored job with its input parsed. */
 export type ResearchJob = Omit<StoredResearch, 'input' | 'problem' | 'answer'> & {
   readonly input: ResearchInput
@@ -271,21 +249,6 @@ export class ResearchJobs {
 
 /** How long `cancel` waits for the job to end. */
 const cancelPatienceMs = 1_000
-
-/** What is stored of what is wanted, with what has to be the same whoever runs the job. */
-function inputOf(wanted: ResearchWanted): ResearchInput {
-  const { topic, thinking, maxResults, keyId, questions, reads, targetGraphId, domains } = wanted
-  return {
-    ...{ topic, model: thinking, maxResults, keyId: keyId ?? null },
-    ...(questions && { questions: [...questions] }),
-    reads,
-    ...(targetGraphId !== undefined && { targetGraphId }),
-    ...(domains && { domains: ResearchInput.shape.domains.parse(domains) }),
-    today: utcDay(),
-    docId: newId('document'),
-    graphId: newId('graph'),
-  }
-}
 
 function researchOf({ input, problem, answer, ...same }: StoredResearch): ResearchJob {
   return {

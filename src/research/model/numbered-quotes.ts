@@ -1,4 +1,5 @@
 import { sentences } from '../../language/sentences/sentences.ts'
+import { isWithin } from '../../language/words/ranges.ts'
 import type { DraftStatement, FoundPage, PageRange } from '../research-mind.ts'
 import { settings } from './settings.ts'
 
@@ -37,7 +38,7 @@ export function numberedQuotes(
 function around(quoted: PageRange, found: FoundPage | undefined): readonly PageRange[] {
   if (!found) return []
   const { text, blocks } = found.page
-  const block = blocks.find(({ start, end }) => start <= quoted.start && quoted.end <= end)
+  const block = blocks.find((one) => isWithin(quoted, one))
   const { start, end } = block ?? quoted
   const all = sentences(text.slice(start, end), found.language).map((one) => {
     return { page: quoted.page, start: start + one.start, end: start + one.end }

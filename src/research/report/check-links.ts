@@ -13,7 +13,7 @@ type LinksToCheck = {
   readonly accountId: string
   readonly sources: readonly ResearchSource[]
   readonly quotes: ReadonlyMap<number, ReadonlySet<string>>
-  /** Those of the documents of the sources that are still stored. */
+  /** The ids of the documents of sources that are still stored. */
   readonly existing: ReadonlySet<string>
 }
 

@@ -2,8 +2,9 @@ import { tokens } from '../../extraction/terms/tokens.ts'
 import { type FoundDate, readDates } from '../../language/quantities/dates.ts'
 import { readNumbers } from '../../language/quantities/numbers.ts'
 import { sentences } from '../../language/sentences/sentences.ts'
+import { overlapsAny } from '../../language/words/ranges.ts'
 import type { Disagreement, ReportSource } from '../research.ts'
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
@@ -73,8 +74,9 @@ function readSentence(text: string, language: string): ToldSentence {
   const words = tokens(text, language)
   const dates = readDates(text, language)
   const figures = new Map<string, number>()
-  for (const { start, end, value } of readNumbers(text, language)) {
-    if (dates.some((date) => date.start < end && start < date.end)) continue
+  for (const number of readNumbers(text, language)) {
+    const { end, value } = number
+    if (overlapsAny(number, dates)) continue
     const next = words.find((word) => word.start >= end)
     if (next?.word.isTerm && !next.word.isNumber && !next.word.isCapital && next.start - end <= 1)
       figures.set(next.word.folded, value)

@@ -1,6 +1,6 @@
 import { capitalised } from '../../base/text/capitalised.ts'
 import { endsClause, endsQuestion } from '../../language/sentence-ends.ts'
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 
 const { titleWordsMax, titleLengthMax, shoutedLengthMin } = settings
 

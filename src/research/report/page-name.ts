@@ -8,8 +8,8 @@ import { endsQuestion } from '../../language/sentence-ends.ts'
 import { fold } from '../../language/words/fold.ts'
 import { eachWord, type Range, wordRanges } from '../../language/words/words.ts'
 import type { WebPage } from '../../web-access/pages/web-page.ts'
-import { settings } from '../settings.ts'
 import { headingTitle } from './heading-title.ts'
+import { settings } from './settings.ts'
 
 const { firstLinesLength, cutLengthMin, headingsTried, lineLengthMax, alikeMin } = settings.pageName
 

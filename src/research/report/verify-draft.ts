@@ -2,6 +2,7 @@ import { jaccard } from '../../base/ranking/jaccard.ts'
 import { shown } from '../../evidence/shown.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
 import { sentences } from '../../language/sentences/sentences.ts'
+import { overlap } from '../../language/words/ranges.ts'
 import type { PageQuote, ReportGrounding, Verdict } from '../research.ts'
 import type {
   DraftStatement,
@@ -112,8 +113,8 @@ function saidBy(text: string, evidence: DraftStatement['evidence'], language: st
 }
 
 function saysTheSame(one: Said, other: Said): boolean {
-  const isOnSame = one.evidence.some(({ page, start, end }) =>
-    other.evidence.some((its) => its.page === page && its.start < end && start < its.end),
+  const isOnSame = one.evidence.some((range) =>
+    other.evidence.some((its) => its.page === range.page && overlap(its, range)),
   )
   const isAlike = isOnSame && one.numbers === other.numbers
   return isAlike && jaccard(one.terms, other.terms) >= sameStatementMin

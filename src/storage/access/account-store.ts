@@ -26,7 +26,7 @@ export class AccountStore {
     return this.#storage.write.createAccount(account)
   }
 
-  /** The same for somebody who signs in; `undefined` if their user is deleted meanwhile. */
+  /** Creates an account for somebody who signs in; `undefined` if their user is deleted meanwhile. */
   createOfUser(account: NewAccount): Promise<{ accountId: string } | undefined> {
     return this.#storage.write.createAccountOfUser(account)
   }

@@ -92,7 +92,7 @@ export async function hasRoom(
   return Number(active) < activeMax
 }
 
-/** Of an app: its OAuth client, and the host that this returns to. */
+/** The OAuth client of an app, and the host that this returns to. */
 export type AppOfKey = { readonly client_id: string; readonly returns_to: string }
 
 /**

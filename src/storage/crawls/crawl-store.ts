@@ -52,7 +52,7 @@ export class CrawlStore {
     return { entries: entries.map(crawlOf), hasMore }
   }
 
-  /** Those that are not over. */
+  /** The crawls of an account that are not over. */
   async unfinished(accountId: string): Promise<readonly StoredCrawl[]> {
     const jobs = this.#jobs(accountId).where('state', 'in', ['waiting', 'running'])
     return (await jobs.execute()).map(crawlOf)

@@ -26,7 +26,7 @@ export type GraphDocument = {
   readonly title: string
   /** ISO 639-1; `und` for one that is not known. */
   readonly language: string
-  /** As the document states it, otherwise when it was added (UTC), `YYYY-MM-DD`. */
+  /** The day that the document states, otherwise that on which it was added (UTC), `YYYY-MM-DD`. */
   readonly day: string
 }
 

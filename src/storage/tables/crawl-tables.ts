@@ -18,7 +18,7 @@ export type CrawledPageRow = {
   /** The validators of the answer that the document was made of, as the site sent them. */
   etag: string | null
   last_modified: string | null
-  /** Of the text of its document. */
+  /** A digest of the text of its document. */
   sha256: string | null
   /** A digest of what the crawl that read it was to read: another one needs its links, and reads it again. */
   scope: string | null

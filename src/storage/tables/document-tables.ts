@@ -52,7 +52,7 @@ export type DocumentRow = {
   relation_count: number | null
   created_at: Time
   kind: DocumentKind
-  /** As the document states it. */
+  /** The time of publication as the document states it. */
   published_at: string | null
   /** ISO-8601, UTC. */
   fetched_at: string | null

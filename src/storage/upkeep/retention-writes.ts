@@ -89,7 +89,7 @@ const statements: Readonly<Record<RetainedKind, Statements>> = {
       select place from sign_in_attempts where expires_at < ${before}
       order by expires_at limit ${limit})`,
   ],
-  /** Of an app that was ever used, the key stays, as reports of usage tell its name. */
+  /** The key of an app that was ever used stays, as reports of usage tell its name. */
   apps: (before, limit) => [
     sql`delete from oauth_tokens where digest in (
       select digest from oauth_tokens where expires_at < ${before}

@@ -18,7 +18,7 @@ const bytesOf = { verdict: 1024, character: 8 }
 /** Whoever waits for an answer waits no longer than this for the `Crawl-delay` of a page. */
 const usualWaitMsMax = 5_000
 const timeoutMs = 5_000
-/** As much of the file as a crawler must read (RFC 9309, section 2.5). */
+/** The part of the file that a crawler must read (RFC 9309, section 2.5). */
 const bytesMax = 512 * 1024
 
 /** The `robots.txt` files of sites, each cached for a day; those used longest ago are dropped above `keptBytesMax`. */

@@ -3,7 +3,7 @@ import { commonjsExport } from '../../base/commonjs-export.ts'
 
 const parseRobots = commonjsExport(robotsParser)
 
-/** As many sitemaps as a crawl could read. */
+/** The most sitemaps that are taken from a file: a crawl could read no more. */
 const sitemapsMax = 50
 
 /**

@@ -21,7 +21,10 @@ const bytesMax = 4 * 1024 * 1024
 const waitMsMax = 2_000
 const retryPauseMs = 300
 const failuresMax = 3
-/** As many at once as `SafeFetch` has connections. A chat makes three searches or fewer, and waits for 7 s or more. */
+/**
+ * At most as many searches at once as `SafeFetch` has connections. A chat makes three searches or fewer, and waits for
+ * 7 s or more.
+ */
 const turnLimits = {
   what: 'searches',
   atOnceMax: connectionsPerOriginMax,

@@ -63,7 +63,7 @@ export const europePmc: SearchEngine = {
   },
 }
 
-/** As Europe PMC writes a range of dates; its end is the last day that it can have. */
+/** A range of dates as Europe PMC writes it; its end is the last day that it can have. */
 function publishedSince(period: Period): string {
   return `FIRST_PDATE:[${periodStart(period)} TO 3000-12-31]`
 }

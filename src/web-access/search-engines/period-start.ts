@@ -8,7 +8,7 @@ export function periodStart(period: Period): string {
   return utcDay(secondsOfPeriodStart(period) * 1000)
 }
 
-/** The same as whole seconds since 1970. */
+/** The start of a period in whole seconds since 1970. */
 export function secondsOfPeriodStart(period: Period): number {
   return Math.floor(Date.now() / 1000) - periodDays[period] * 24 * 60 * 60
 }

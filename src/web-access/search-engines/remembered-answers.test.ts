@@ -25,6 +25,13 @@ test('the answers of all engines together stay within the budget, and the last i
   expect([isKnown(0), isKnown(299)]).toEqual([false, true])
 })
 
+test('a character takes two bytes, as those of most scripts do', () => {
+  const remembered = new RememberedAnswers()
+  remembered.set('exa', 'bridges', { results: [result('橋'.repeat(10_000))] })
+
+  expect(remembered.bytes).toBeGreaterThan(20_000)
+})
+
 test('an answer is remembered for some minutes, of the engine that gave it', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {

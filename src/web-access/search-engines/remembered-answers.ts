@@ -13,8 +13,8 @@ const rememberedMs = 5 * 60_000
  * 3,600 mixed requests, and were far from their number.
  */
 const bytesMaxDefault = 4 * 1024 * 1024
-/** What an answer and each of its results take besides their characters; not measured. */
-const bytesOf = { answer: 200, result: 200 }
+/** `answer` and `result` are what each takes besides its characters, of which any may take two; not measured. */
+const bytesOf = { answer: 200, result: 200, character: 2 }
 
 /** What search engines answered lately, by engine and by what they were asked, within a budget of bytes. */
 export class RememberedAnswers {
@@ -35,9 +35,9 @@ export class RememberedAnswers {
   }
 
   set(engine: string, asked: string, answer: Answered): void {
-    const { answer: overhead, result } = bytesOf
-    const length = asked.length + JSON.stringify(answer).length
-    const bytes = overhead + answer.results.length * result + length
+    const characters = asked.length + JSON.stringify(answer).length
+    const bytes =
+      bytesOf.answer + answer.results.length * bytesOf.result + characters * bytesOf.character
     const until = performance.now() + rememberedMs
     this.#kept.set(`${engine} ${asked}`, { answer, until, bytes })
   }

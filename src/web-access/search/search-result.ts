@@ -24,7 +24,7 @@ export type SearchResult = {
   /** An ISO 8601 date in the known precision: `2024-05-17`, `2024-05` or `2024`. */
   readonly publishedAt?: string
   readonly authors?: readonly string[]
-  /** Of the text of the page. */
+  /** The licence of the text of the page. */
   readonly licence?: string
   /** Number of citations, upvotes or stars, as the engine counts them. */
   readonly endorsements?: number

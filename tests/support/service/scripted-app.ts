@@ -73,6 +73,22 @@ export function scriptedApp(script: Script = {}) {
   return { app, answered, failures }
 }
 
+/** The door before a `listModels` that waits, once it has begun, until the test releases it. */
+export function waitingApp() {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { app } = scriptedApp({
+    handlers: {
+      listModels: async () => {
+        begin()
+        await released
+        return { models: [], default: 'snap', reasoning_engines: [] }
+      },
+    },
+  })
+  return { app, begun, release }
+}
+
 /** A request with Ada's key; a body that is an object goes as JSON. */
 export function asAda(
   method: string,

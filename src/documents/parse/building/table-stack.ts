@@ -15,7 +15,7 @@ const nestingMax = 12
 type Row = {
   readonly cells: TextBuilder[]
   readonly spans: Span[]
-  /** Of each cell whether it is marked as the name of its row or column. */
+  /** Whether each cell is marked as the name of its row or column. */
   readonly areNames: boolean[]
   holdsTable: boolean
 }

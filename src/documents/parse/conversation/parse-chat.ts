@@ -20,9 +20,9 @@ const level = /^(?:trace|debug|info|notice|warn|warning|error|err|fatal|critical
 /** Fewest messages, and of how many people: a table of times may have words before a colon. */
 const messagesMin = 3
 const speakersMin = 2
-/** Of the stamped lines of a chat, so many are messages; the others tell who came and went. */
+/** The least share of messages among the stamped lines of a chat; the others tell who came and went. */
 const spokenShareMin = 0.4
-/** Of the lines of a chat, so many are stamped; the others go on with the message above. Not measured. */
+/** The least share of stamped lines in a chat; the others go on with the message above. Not measured. */
 const stampedShareMin = 0.4
 /** The name of most speakers comes again. */
 const messagesPerSpeakerMin = 1.3

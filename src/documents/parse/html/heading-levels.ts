@@ -1,6 +1,6 @@
 /** The levels of the headings of a page. The summary of details is a heading below the one they stand under. */
 export class HeadingLevels {
-  /** That of the last heading, and for each open details that of the heading they stand under. */
+  /** The level of the last heading, and for each open details that of the heading they stand under. */
   #last = 0
   readonly #around: number[] = []
 

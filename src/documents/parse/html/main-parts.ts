@@ -1,4 +1,5 @@
 import { shifted } from '../../../extraction/blocks/block.ts'
+import { isWithin } from '../../../language/words/ranges.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 
 type MainPart = {
@@ -13,7 +14,7 @@ type Content = Pick<DocumentContent, 'text' | 'blocks'>
 /** The parts of a page that say of themselves that they are what it is about. */
 export class MainParts {
   readonly #parts: MainPart[] = []
-  /** Those that are not closed yet, the innermost last. */
+  /** The parts that are not closed yet, the innermost last. */
   readonly #open: MainPart[] = []
 
   /** Opens a part with an element that is one: at a depth of elements, where the text so far has a length. */
@@ -50,7 +51,7 @@ export class MainParts {
     return {
       text: text.slice(start, part.end),
       blocks: blocks
-        .filter((block) => block.start >= start && block.end <= part.end)
+        .filter((block) => isWithin(block, { start, end: part.end }))
         .map((block) => shifted(block, -start)),
     }
   }

@@ -1,5 +1,6 @@
 import type { Block } from '../../../extraction/blocks/block.ts'
 import { sentenceEnd } from '../../../language/sentences/sentences.ts'
+import { isWithin } from '../../../language/words/ranges.ts'
 
 /** What stands around a picture and its caption in DocBook, Sphinx, WordPress and MediaWiki, besides `<figure>`. */
 const figureClass = /(^|\s)(figure|informalfigure|mediaobject|wp-caption|thumbinner)(\s|$)/
@@ -43,10 +44,9 @@ export class PictureCaptions {
     let next = 0
     return blocks.map((block) => {
       while ((this.#captions[next]?.end ?? Number.POSITIVE_INFINITY) <= block.start) next++
-      const { start, end } = this.#captions[next] ?? { start: 0, end: 0 }
-      const isWithin = start <= block.start && block.end <= end
-      const said = isWithin ? text.slice(block.start, block.end) : ''
-      if (!isWithin || sentenceEnd(said, 'und') !== 'open') return block
+      const caption = this.#captions[next]
+      if (caption === undefined || !isWithin(block, caption)) return block
+      if (sentenceEnd(text.slice(block.start, block.end), 'und') !== 'open') return block
       return { ...block, kind: 'boilerplate', depth: 0, opens: false }
     })
   }

@@ -4,7 +4,7 @@ export type Flow = { readonly deletesSpace: boolean }
 /** A header is folded onto lines that begin with white space; it has at most so many characters here. Not measured. */
 const contentType = /^content-type:(?:[^\n]|\n[ \t]){0,1000}/gim
 const flowed = /\bformat="?flowed ?"?/i
-/** It stands for the same to a reader, but the mail library takes such a text as it is. */
+/** A reader takes this for the same, but the mail library leaves such a text as it is. */
 const kept = 'format="flowed "'
 
 /**

@@ -30,7 +30,7 @@ const cell = z
     source: written.optional().catch(undefined),
     /** The code of a cell before format 4. */
     input: written.optional().catch(undefined),
-    /** That of a heading, which before format 4 is a cell. */
+    /** The level of a heading, which before format 4 is a cell. */
     level: z.number().catch(1),
     outputs: z.array(output).optional().catch(undefined),
   })

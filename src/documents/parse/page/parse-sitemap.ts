@@ -3,9 +3,9 @@ import type { Sitemap } from '../../../web-access/pages/web-page.ts'
 import { readXml } from '../read-xml.ts'
 import { unprocessable } from '../unprocessable.ts'
 
-/** Of a compressed sitemap, unpacked. */
+/** The most bytes of a compressed sitemap once it is unpacked. */
 const bytesMax = 32 * 1024 * 1024
-/** As many addresses as the protocol allows in one file; what comes after is left out. */
+/** The most addresses that the protocol allows in one file; what comes after is left out. */
 const addressesMax = 50_000
 const lengthMax = 2_000
 

@@ -17,7 +17,7 @@ export function linesOfRecognised(
   )
 }
 
-/** As pdf.js tells text: what has usual spaces is one string. */
+/** A recognised line as pdf.js tells text: what has usual spaces is one string. */
 function itemsOf({ words, baseline }: RecognisedLine, size: number) {
   const strings = stringsOf(words, size * settings.spaceMax)
   return strings.map(({ text, start, end }, index) => ({

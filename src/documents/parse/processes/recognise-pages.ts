@@ -20,7 +20,7 @@ export type ReadingSteps = {
   pageRead(read: number, pages: number): Promise<void>
 }
 
-/** Of a file that is read without an interruption, or from its beginning. */
+/** The steps of a file that is read without an interruption, or from its beginning. */
 export const withoutSteps: ReadingSteps = { step: (_, work) => work(), pageRead: async () => {} }
 
 /**

@@ -36,7 +36,10 @@ export const defaultLimits: ParseLimits = {
 
 /** What does not depend on the machine. */
 export const settings = {
-  /** Of a process that reads pictures. Its memory is outside the heap: a page takes 340 MB, the largest picture 750 MB. */
+  /**
+   * The heap of a process that reads pictures. Its memory is outside the heap: a page takes 340 MB, the largest picture
+   * 750 MB.
+   */
   pictureHeapMegabytes: 448,
   waiting: { what: 'files', waitingOfOneMax: 16, waitingMax: 128 },
   /**

@@ -1,4 +1,5 @@
 import { parse as parseCsvRows } from 'csv-parse/sync'
+import { capitalised } from '../../../base/text/capitalised.ts'
 import { escaped } from '../html/html-text.ts'
 import { wordSet } from '../word-set.ts'
 import { dedented } from './rst-lines.ts'
@@ -33,7 +34,7 @@ const notes = wordSet(
 )
 /** Notes whose argument is their title; that of others is the beginning of their text. */
 const titledNotes = wordSet('admonition topic sidebar')
-/** As Sphinx writes them. */
+/** What Sphinx writes before a version. */
 const versions: ReadonlyMap<string, string> = new Map([
   ['versionadded', 'Added in version'],
   ['versionchanged', 'Changed in version'],
@@ -113,7 +114,7 @@ function noteHtml(
     ? inline(args.join(' '))
     : name === 'seealso'
       ? 'See also'
-      : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+      : capitalised(name)
   const text = isTitled || args.length === 0 ? body : [...args, ...body]
   return `<div class="admonition"><p class="admonition-title">${label}</p>${blocks(text)}</div>\n`
 }

@@ -96,7 +96,7 @@ function candidatesIn({ chunk, sentences }: SentencesOfChunk): readonly Candidat
   return [...plain, ...doubtful]
 }
 
-/** Of these keys those that name what a document is about, each with the name as that document has it. */
+/** The keys that name what a document is about, each with the name as that document has it. */
 async function namedThings(
   keys: readonly string[],
   postings: ReadonlyMap<string, Postings>,

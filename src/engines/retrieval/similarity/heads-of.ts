@@ -7,7 +7,7 @@ export function headsOf(chunk: IndexedChunk): readonly string[] {
   return writtenHeads(chunk).flatMap(headingNames)
 }
 
-/** The same as they are written, with the numbers of sections and versions: "3.3.1 (2026-02-03)". */
+/** The heads of a chunk as they are written, with the numbers of sections and versions: "3.3.1 (2026-02-03)". */
 export function writtenHeads({ text, features }: IndexedChunk): readonly string[] {
   const { headings, blocks } = features.layout
   const own = blocks.flatMap(({ kind, start, end, depth }) => {

@@ -1,6 +1,6 @@
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { designationFinder, mayBeHeading } from '../../../language/designations.ts'
-import type { Range } from '../../../language/words/words.ts'
+import { isWithin } from '../../../language/words/ranges.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { writtenHeads } from './heads-of.ts'
 import { settings } from './settings.ts'
@@ -23,8 +23,7 @@ export async function raiseDesignated(
   const weights = new Map(terms.map((term) => [term, termWeight(term, collection)]))
   const most = Math.max(0, ...weights.values())
   const weighed = designations.slice(0, designated.countMax).flatMap((designation) => {
-    const isWithin = (one: Range) => designation.start <= one.start && one.end <= designation.end
-    const own = terms.filter(({ ranges }) => ranges.some(isWithin))
+    const own = terms.filter(({ ranges }) => ranges.some((one) => isWithin(one, designation)))
     // Its letter or numbers are frequent as words, or no term at all where they are stop words.
     if (mayBeHeading(designation)) return { designation, weight: most }
     // "and/or" has no terms, only stop words.

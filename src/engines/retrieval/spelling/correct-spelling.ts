@@ -2,6 +2,7 @@ import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { designationsIn } from '../../../language/designations.ts'
 import { stemmerOf } from '../../../language/word-forms/stemmer.ts'
 import { fold } from '../../../language/words/fold.ts'
+import { overlapsAny } from '../../../language/words/ranges.ts'
 import { type Range, words } from '../../../language/words/words.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
 import type { QuestionTerm, ReadQuestion } from '../read-question.ts'
@@ -88,10 +89,7 @@ function writtenIn(text: string, range: Range | undefined): string | undefined {
   const written = text.slice(range.start, range.end)
   if (written.length < lettersMin || written.length > lettersMax) return undefined
   if (!/^\p{L}[\p{Ll}\p{Lo}\p{M}]+$/u.test(written)) return undefined
-  const isWithin = designationsIn(text).some(
-    ({ start, end }) => start < range.end && range.start < end,
-  )
-  return isWithin ? undefined : written
+  return overlapsAny(range, designationsIn(text)) ? undefined : written
 }
 
 /** For each chunk how much it has of the rest of a question: the sum of the weights of its terms, more for rarer ones. */
@@ -112,7 +110,7 @@ function contextOf(
 /** A word that may be meant, folded, with the passages that speak for it, the one that does so most first. */
 type Candidate = {
   readonly word: string
-  /** The same, not folded. */
+  /** The word with its accents and capitals. */
   readonly unfolded: string
   /** Its stem, if that has the edit in it: a word with another ending may be meant then. */
   readonly stem: string | undefined

@@ -1,4 +1,5 @@
 import type { IndexReader } from '../../../index/index-reader.ts'
+import { isWithinAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { QuestionTerm, ReadQuestion } from '../read-question.ts'
 import type { Retrieved } from '../retrieved.ts'
@@ -33,8 +34,7 @@ export async function walkGraph(
   limit: number,
 ): Promise<Retrieved[]> {
   const written = linkQuestion(question, collection)
-  const isNamed = ({ start, end }: Range) =>
-    written.some((name) => name.start <= start && end <= name.end)
+  const isNamed = (range: Range) => isWithinAny(range, written)
   const otherTerms = question.terms.filter(({ ranges }) => !ranges.every(isNamed))
   const similarity = await similarityTo(question, collection, index)
   const others = new Similarity(otherTerms, collection)

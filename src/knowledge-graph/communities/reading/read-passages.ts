@@ -88,7 +88,7 @@ type Around = {
   readonly document: Pick<GraphDocument, 'day' | 'language'>
 }
 
-/** Of a document that was added after the others were listed. */
+/** The day and language of a document that was added after the others were listed. */
 const unknown = { day: '', language: 'und' }
 
 function readChunk(chunk: GraphChunk, { names: known, pool }: Known, around: Around) {

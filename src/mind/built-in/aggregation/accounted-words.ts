@@ -4,6 +4,7 @@ import { languageOf } from '../../../language/languages.ts'
 import { stemOf } from '../../../language/word-forms/terms.ts'
 import { relativesOf, shortFormsOf } from '../../../language/word-forms/word-families.ts'
 import { fold } from '../../../language/words/fold.ts'
+import { isWithin, isWithinAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import type { Column } from './columns.ts'
@@ -85,6 +86,10 @@ export class AccountedWords {
     return tokens(text, this.tableLanguage).map(({ word }) => word)
   }
 
+  #wordsWithin(range: Range): readonly Word[] {
+    return this.#words.filter((word) => isWithin(word, range))
+  }
+
   /** Whether the question has one of these words. */
   has(terms: ReadonlySet<number>): boolean {
     return this.#words.some((word) => hasAny(word, terms))
@@ -92,9 +97,7 @@ export class AccountedWords {
 
   /** Whether the question has one of these words outside of some ranges. */
   hasOutside(terms: ReadonlySet<number>, ranges: readonly Range[]): boolean {
-    const isWithin = ({ start, end }: Word) =>
-      ranges.some((range) => start >= range.start && end <= range.end)
-    return this.#words.some((word) => hasAny(word, terms) && !isWithin(word))
+    return this.#words.some((word) => hasAny(word, terms) && !isWithinAny(word, ranges))
   }
 
   /** Whether the question has a word exactly so that is not accounted for, after its beginning: "a B". */
@@ -134,11 +137,10 @@ export class AccountedWords {
   }
 
   /** Whether a word in a range is of the name of a column and not accounted for. */
-  isNamedWithin({ start, end }: Range, column: number): boolean {
+  isNamedWithin(range: Range, column: number): boolean {
     const names = new Set(this.namesOf(column))
-    return this.#words.some(
-      (word) =>
-        word.start >= start && word.end <= end && hasAny(word, names) && !this.#accounted.has(word),
+    return this.#wordsWithin(range).some(
+      (word) => hasAny(word, names) && !this.#accounted.has(word),
     )
   }
 
@@ -167,7 +169,7 @@ export class AccountedWords {
   /** Whether the first word after a place that is no stop word is within one of these ranges. */
   isNextWithin(place: number, ranges: readonly Range[]): boolean {
     const next = this.#words.find(({ start, word }) => start >= place && tells(word))
-    return ranges.some(({ start, end }) => next && start <= next.start && next.end <= end)
+    return next !== undefined && isWithinAny(next, ranges)
   }
 
   /**
@@ -200,9 +202,9 @@ export class AccountedWords {
   }
 
   /** Whether the title or a heading of the table has all words of a range: it is of 2026. */
-  isOfTitle({ start, end }: Range): boolean {
+  isOfTitle(range: Range): boolean {
     const titles = new Set(this.titles)
-    const own = this.#words.filter((word) => word.start >= start && word.end <= end)
+    const own = this.#wordsWithin(range)
     return own.length > 0 && own.every((word) => hasAny(word, titles))
   }
 
@@ -213,15 +215,13 @@ export class AccountedWords {
   }
 
   /** Whether words in a range are still to be accounted for, and no others. */
-  isOpen({ start, end }: Range): boolean {
-    const own = this.#words.filter((word) => word.start >= start && word.end <= end)
+  isOpen(range: Range): boolean {
+    const own = this.#wordsWithin(range)
     return own.length > 0 && !own.some((word) => this.#accounted.has(word))
   }
 
   account(ranges: readonly Range[]): void {
-    for (const word of this.#words)
-      if (ranges.some(({ start, end }) => word.start >= start && word.end <= end))
-        this.#accounted.add(word)
+    for (const word of this.#words) if (isWithinAny(word, ranges)) this.#accounted.add(word)
   }
 
   /**
@@ -268,13 +268,11 @@ export class AccountedWords {
   }
 
   /** Whether a range has only stop words, words of these other ranges, and words of the name of a column. */
-  isSilent({ start, end }: Range, ranges: readonly Range[] = [], column?: number): boolean {
+  isSilent(range: Range, ranges: readonly Range[] = [], column?: number): boolean {
     const names = new Set(column === undefined ? [] : this.namesOf(column))
-    const isWithin = (word: Word) =>
-      ranges.some((range) => range.start <= word.start && word.end <= range.end)
-    return this.#words
-      .filter((word) => word.start >= start && word.end <= end)
-      .every((word) => !word.word.isTerm || isWithin(word) || hasAny(word, names))
+    return this.#wordsWithin(range).every(
+      (word) => !word.word.isTerm || isWithinAny(word, ranges) || hasAny(word, names),
+    )
   }
 
   /**

@@ -13,8 +13,7 @@ import type { Quantities } from './column-quantities.ts'
 import type { Column } from './columns.ts'
 import type { Result } from './evaluate-query.ts'
 import type { Query } from './query.ts'
-import type { Table, TableRow } from './read-tables.ts'
-import type { Place } from './records/record-lines.ts'
+import type { Place, Table, TableRow } from './read-tables.ts'
 import { settings } from './settings.ts'
 
 /** A query with its result. */

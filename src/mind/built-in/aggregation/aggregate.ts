@@ -3,6 +3,7 @@ import type { Thinking } from '../../../base/thinking.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shareColumns } from '../../../extraction/blocks/share-columns.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { isWithin } from '../../../language/words/ranges.ts'
 import type { Answer } from '../../mind.ts'
 import type { Question } from '../../question.ts'
 import { inLanguageOf } from '../question/understand.ts'
@@ -27,7 +28,7 @@ export function aggregate(
 ): Answer | undefined {
   const question = inLanguageOf(understood, passages)
   const records = understood.isReadWhole ? readRecords(passages) : []
-  const tables = [...readTables(passages).filter((one) => !isWithin(one, records)), ...records]
+  const tables = [...readTables(passages).filter((one) => !isOfRecords(one, records)), ...records]
   if (tables.length > settings.tablesMax) return undefined
   const areParts = tables.some((table) =>
     tables.some((other) => table !== other && shareColumns(table.names, other.names)),
@@ -57,16 +58,12 @@ function computedOver(table: Table, question: Question): Computed | undefined {
 }
 
 /** Whether the first row of a table is a line of a record, as "Weight: 13 kg" is. */
-function isWithin({ rows }: Table, records: readonly Table[]): boolean {
+function isOfRecords({ rows }: Table, records: readonly Table[]): boolean {
   const [row] = rows
   return records.some((table) =>
     table.rows.some(({ more = [], ...first }) =>
       [first, ...more].some(
-        (place) =>
-          row !== undefined &&
-          place.passage === row.passage &&
-          place.start <= row.start &&
-          row.end <= place.end,
+        (place) => row !== undefined && place.passage === row.passage && isWithin(row, place),
       ),
     ),
   )

@@ -1,4 +1,5 @@
 import { currencyNames } from '../../../language/quantities/currencies.ts'
+import { isWithinAny } from '../../../language/words/ranges.ts'
 import { type Column, measuredAs, unitsOf } from './columns.ts'
 import { type Filter, onlyOne, onScale, type TableQuestion } from './filter.ts'
 import { comparators, manyOnes } from './range-filters.ts'
@@ -42,10 +43,8 @@ export function outsideOfColumns(
   found: TableQuestion['found'],
   filters: readonly Filter[],
 ): TableQuestion['found'] {
-  const compared = filters.filter(({ made }) => made === 'columns')
-  return found.filter(
-    ({ start, end }) => !compared.some(({ said }) => said.start <= start && end <= said.end),
-  )
+  const compared = filters.filter(({ made }) => made === 'columns').map(({ said }) => said)
+  return found.filter((phrase) => !isWithinAny(phrase, compared))
 }
 
 function isComparator(kind: string): kind is keyof typeof comparators {

@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest'
-import { aggregatedLine } from '../../../../tests/support/library/aggregated.ts'
-import { passageOf } from '../../../../tests/support/library/passage-of.ts'
-
-const lineOf = (text: string, question: string, language = 'en') =>
-  aggregatedLine(question, [passageOf(text, { title: 'Things', language })])
-
-const museums = `# Museums
-
-## Mill Museum
-Open: Tuesday to Sunday 10–18
-Admission: £8
-
-## Rope Museum
-Open: Monday to Friday, 10 am to 6 pm
-Admission: £6
-
-## Ship Museum
-Open: Saturday and Sunday
-Admission: £12
-`
+import { lineOfText, museums } from '../../../../tests/support/library/aggregated.ts'
 
 test.each([
   ['Saturday and Sunday', 'every first Sunday of the month', 'Which museums are open on Sundays?'],
@@ -26,8 +7,8 @@ test.each([
   ['Saturday and Sunday', 'Sunday by appointment', 'Which museums are open on Sundays?'],
   ['Saturday and Sunday', 'Monday and weekends', 'Which museums are open on Sundays?'],
 ])('days of which some are an exception: %s, %s', (value, other, question) => {
-  expect(lineOf(museums, question)).toBeDefined()
-  expect(lineOf(museums.replace(value, other), question)).toBeUndefined()
+  expect(lineOfText(museums, question)).toBeDefined()
+  expect(lineOfText(museums.replace(value, other), question)).toBeUndefined()
 })
 
 test.each([
@@ -46,7 +27,7 @@ test.each([
     .replace(/Tuesday to Sunday/, 'Dienstag bis Sonntag')
     .replace(/Monday to Friday, 10 am to 6 pm/, 'Montag bis Freitag, 10 bis 18 Uhr')
     .replace(/Saturday and Sunday/, 'Samstag und Sonntag')
-  const line = lineOf(language === 'de' ? german : named, question, language)
+  const line = lineOfText(language === 'de' ? german : named, question, language)
   expect(line !== undefined).toBe(isOfOpening)
 })
 
@@ -56,7 +37,7 @@ test.each([
   ['Cleaning', 'Which rooms are cleaned on Mondays?', true],
 ])('days below the name %s of a column: %s', (name, question, isAsked) => {
   const table = `# Rooms\n\n| Name | ${name} |\n|---|---|\n| Ada | Monday, Tuesday |\n| Ivo | Monday |\n| Paul | Friday |\n`
-  expect(lineOf(table, question) !== undefined).toBe(isAsked)
+  expect(lineOfText(table, question) !== undefined).toBe(isAsked)
 })
 
 test('days are no names that rows have in common', () => {
@@ -64,5 +45,5 @@ test('days are no names that rows have in common', () => {
 ## Nord\nGodziny otwarcia: wtorek–niedziela 10–18\n
 ## Lido\nGodziny otwarcia: piątek–poniedziałek 8–20\n
 ## Alto\nGodziny otwarcia: sobota i niedziela\n`
-  expect(lineOf(baths, 'Które baseny są otwarte w niedzielę?', 'pl')).toBeUndefined()
+  expect(lineOfText(baths, 'Które baseny są otwarte w niedzielę?', 'pl')).toBeUndefined()
 })

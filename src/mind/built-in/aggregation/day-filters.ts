@@ -4,8 +4,10 @@ import { exactUnitOpening } from '../../../language/quantities/exact-units.ts'
 import { timesOfDay } from '../../../language/quantities/times-of-day.ts'
 import { type FoundDays, readWeekdays } from '../../../language/quantities/weekdays.ts'
 import type { ValueKind } from '../../../language/value-words.ts'
+import { isWithinAny } from '../../../language/words/ranges.ts'
 import type { Column } from './columns.ts'
 import { type Filter, onlyOne, type TableQuestion } from './filter.ts'
+import { excludes } from './property-cells.ts'
 import { settings } from './settings.ts'
 
 /**
@@ -47,25 +49,19 @@ export function dayFilters(reading: TableQuestion): readonly Filter[] | undefine
 function saysOnlyDays(cell: string, days: readonly FoundDays[], reading: TableQuestion): boolean {
   const { wording, aggregations } = reading
   const { tableLanguage } = wording
-  const isExcluded = aggregations.some(
-    ({ closed, phrases }) =>
-      closed.find(cell).length > 0 ||
-      phrases.find(cell).some(({ value }) => value.some(({ kind }) => kind === 'except')),
-  )
+  const isClosed = aggregations.some(({ closed }) => closed.find(cell).length > 0)
   const told = [
     ...days,
     ...timesOfDay(cell, tableLanguage),
     ...aggregations.flatMap(({ opens }) => opens.find(cell)),
     ...languageOf(tableLanguage).prepositions.find(cell),
   ]
-  const others = tokens(cell, tableLanguage).filter(
-    ({ start, end }) => !told.some((one) => one.start <= start && end <= one.end),
-  )
+  const others = tokens(cell, tableLanguage).filter((token) => !isWithinAny(token, told))
   const isSilent = others.every(({ start, end, word }) => {
     const letters = cell.slice(start, end).replace(/^\p{N}+/u, '')
     return letters === '' || word.isCoordinator || word.isArticle || isHours(letters, tableLanguage)
   })
-  return days.length > 0 && !isExcluded && isSilent
+  return days.length > 0 && !isClosed && !excludes(cell, aggregations) && isSilent
 }
 
 /** Whether a word is a unit of the hours of a day: "h" of "10 h", and not "weeks". */

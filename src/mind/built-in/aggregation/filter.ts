@@ -10,26 +10,30 @@ import type { Table } from './read-tables.ts'
 /** A condition on one column. The values of other columns do not matter. */
 export type Filter = {
   readonly column: number
-  /** As people write it: "Office: Oslo", "Salary > 90000", "Office ≠ Oslo". */
+  /** The condition as people write it: "Office: Oslo", "Salary > 90000", "Office ≠ Oslo". */
   readonly shown: string
-  /** Where the question has it. */
+  /** Where the question has the condition. */
   readonly said: Range
-  /**
-   * How it is made of others: of alternatives, of some of which each may be asked for by itself, or by exclusion. That
-   * of a `band` finds the row in which a number lies, one of `presence` those of which there are none, or some, one of
-   * `columns` compares two of them, `compared` is a column with a number or date, one of `progress` finds work that is
-   * done, or is not, one of a `day` those whose days have it, and one of a `name` those with some of its words.
-   */
-  readonly made?:
+  /** How it is made, unless a cell is to have one value. */
+  readonly made?: /** A cell is to have one of several values. */
     | 'or'
+    /** The same, where each of the values may be asked for by itself: "in Oslo and Turku". */
     | 'and'
+    /** What another condition finds is excluded. */
     | 'except'
+    /** A number is to lie in the band of the row: "6–10". */
     | 'band'
+    /** There are to be none, or some, of what the row is. */
     | 'presence'
+    /** Two columns are compared with each other. */
     | 'columns'
+    /** A column is compared with a number or date. */
     | 'compared'
+    /** The work of the row is to be done, or not to be. */
     | 'progress'
+    /** The days of the row are to have one. */
     | 'day'
+    /** The name of the row is to have some words. */
     | 'name'
   /** Whether the row with this index satisfies it. */
   readonly holds: (row: number) => boolean
@@ -37,12 +41,12 @@ export type Filter = {
 
 type Found = FoundPhrase<readonly AggregationMeaning[]>
 
-/** What the readers of filters read: the words of the question, and the table. */
+/** A question about a table: its words, the columns, and what is known of words for tables. */
 export type TableQuestion = {
   readonly wording: AccountedWords
   readonly columns: readonly Column[]
   readonly aggregation: Aggregation
-  /** Those of the languages of the question and of the table. */
+  /** The words for tables in the languages of the question and of the table. */
   readonly aggregations: readonly Aggregation[]
   readonly found: readonly Found[]
   readonly made?: Table['made']
@@ -98,7 +102,7 @@ export function exclusionBefore(
   return found.find(
     ({ end, value }) =>
       end <= start &&
-      value.some(({ kind }) => kind === 'except') &&
+      isOf({ value }, 'except') &&
       wording.isSilent({ start: end, end: start }, silent),
   )
 }
@@ -108,7 +112,12 @@ export function onlyOne<Value>([one, another]: readonly Value[]): Value | undefi
   return another === undefined ? one : undefined
 }
 
-/** Whether a phrase of a kind was found. */
-export function has(found: TableQuestion['found'], kind: AggregationMeaning['kind']): boolean {
-  return found.some(({ value }) => value.some((meaning) => meaning.kind === kind))
+/** Whether one of some phrases may have a kind of meaning. */
+export function has(found: readonly Found[], kind: AggregationMeaning['kind']): boolean {
+  return found.some((phrase) => isOf(phrase, kind))
+}
+
+/** Whether a phrase may have a kind of meaning. */
+export function isOf({ value }: Pick<Found, 'value'>, kind: AggregationMeaning['kind']): boolean {
+  return value.some((meaning) => meaning.kind === kind)
 }

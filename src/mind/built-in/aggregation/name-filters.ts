@@ -1,6 +1,7 @@
 import { readWeekdays } from '../../../language/quantities/weekdays.ts'
 import { hasLetters, isKey, isOfCodes } from './columns.ts'
 import type { Filter, TableQuestion } from './filter.ts'
+import { excludes } from './property-cells.ts'
 import type { OpenWord } from './question-word.ts'
 import { settings } from './settings.ts'
 
@@ -37,10 +38,7 @@ export function nameFilters(reading: TableQuestion): readonly Filter[] {
 
 /** Whether a cell says more than its words: "not easy" is not easy, and "Friday to Monday" has a Sunday as well. */
 function isNoName(cell: string, { wording, aggregations }: TableQuestion): boolean {
-  const isNegated = aggregations.some(({ phrases }) =>
-    phrases.find(cell).some(({ value }) => value.some(({ kind }) => kind === 'except')),
-  )
-  return isNegated || readWeekdays(cell, wording.tableLanguage).length > 0
+  return excludes(cell, aggregations) || readWeekdays(cell, wording.tableLanguage).length > 0
 }
 
 /** Whether one word stands in another column as well, or in the titles of the table. */

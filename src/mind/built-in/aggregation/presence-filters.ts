@@ -1,6 +1,14 @@
+import { isWithinAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
-import { exclusionBefore, type Filter, onlyOne, onScale, type TableQuestion } from './filter.ts'
-import { affirms, denies } from './property-cells.ts'
+import {
+  exclusionBefore,
+  type Filter,
+  has,
+  onlyOne,
+  onScale,
+  type TableQuestion,
+} from './filter.ts'
+import { affirms, denies, isYesOrNo } from './property-cells.ts'
 
 /**
  * "out of stock", "in stock": the rows of which none, or some, are there; and "no children", "without a deposit": those
@@ -10,14 +18,12 @@ export function presenceFilters(reading: TableQuestion): readonly Filter[] | und
   const { wording, aggregation } = reading
   const { none, some, columns } = aggregation.presence
   const missing = none.find(wording.text)
-  const isMissing = ({ start, end }: Range) =>
-    missing.some((one) => one.start <= start && end <= one.end)
-  const present = some.find(wording.text).filter((one) => !isMissing(one))
+  const present = some.find(wording.text).filter((one) => !isWithinAny(one, missing))
   const [first, another] = [...missing, ...present]
   if (first === undefined) return noneOfColumn(reading)
   const column = onlyOne(onScale(reading, counting(reading), columns))
   const isExcluded = present.length > 0 && exclusionBefore(first, reading) !== undefined
-  const isCounted = reading.found.some(({ value }) => value.some(({ kind }) => kind === 'count'))
+  const isCounted = has(reading.found, 'count')
   // "How many rooms are available?" may ask for the sum of the rooms that are.
   const isSum =
     isCounted && present.length > 0 && column !== undefined && wording.hasWholeName(column)
@@ -29,10 +35,9 @@ export function presenceFilters(reading: TableQuestion): readonly Filter[] | und
 
 /** The columns that say of each row how many there are, or whether there are any. */
 function counting({ columns, aggregations }: TableQuestion): readonly number[] {
-  const isEither = (cell: string) => affirms(cell, aggregations) || denies(cell, aggregations)
   return [...columns.keys()].filter((at) => {
     const { measured, cells = [] } = columns[at] ?? {}
-    return measured?.kind === 'number' || cells.every(isEither)
+    return measured?.kind === 'number' || cells.every((cell) => isYesOrNo(cell, aggregations))
   })
 }
 

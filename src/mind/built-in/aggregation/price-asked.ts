@@ -1,5 +1,5 @@
-import type { Range } from '../../../language/words/words.ts'
-import type { Filter, TableQuestion } from './filter.ts'
+import { isWithinAny } from '../../../language/words/ranges.ts'
+import { type Filter, isOf, type TableQuestion } from './filter.ts'
 import type { Target } from './query.ts'
 
 /** Whether a question asks for what one row costs, and for nothing else that would be computed. */
@@ -9,8 +9,7 @@ export function isOfPrice(
 ): boolean {
   const said = aggregation.prices.find(wording.text)
   const [filter, another] = filters
-  const isSaid = ({ start, end }: Range) => said.some((one) => one.start <= start && end <= one.end)
-  const isRead = found.every((one) => isSaid(one) || one.value.some(({ kind }) => kind === 'each'))
+  const isRead = found.every((one) => isWithinAny(one, said) || isOf(one, 'each'))
   return said.length > 0 && filter?.made === undefined && another === undefined && isRead
 }
 

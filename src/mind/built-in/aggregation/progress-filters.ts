@@ -1,3 +1,4 @@
+import { isWithinAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { measuredAs } from './columns.ts'
 import { exclusionBefore, type Filter, onlyOne, type TableQuestion } from './filter.ts'
@@ -10,8 +11,8 @@ export function progressFilters(reading: TableQuestion): readonly Filter[] | und
   const { wording, aggregation, columns } = reading
   const { open, done, still } = aggregation.progress
   const left = open.find(wording.text)
-  const isLeft = ({ start, end }: Range) => left.some((one) => one.start <= start && end <= one.end)
-  const [asked, another] = [...left, ...done.find(wording.text).filter((one) => !isLeft(one))]
+  const finished = done.find(wording.text).filter((one) => !isWithinAny(one, left))
+  const [asked, another] = [...left, ...finished]
   const column = onlyOne([...columns.keys()].filter((at) => tellsProgress(at, reading)))
   if (column === undefined) return []
   const notBegun = notBegunFilter(column, reading)

@@ -24,12 +24,12 @@ export type Target = {
 
 /** The columns that a question names, apart from those of its filters. */
 export type Named = {
-  /** Whether another measured one is named besides `value`. */
+  /** Whether another column of numbers or dates is named besides `value`. */
   readonly isMore: boolean
-  /** One that is measured. */
+  /** The column of numbers or dates. */
   readonly value: number | undefined
-  /** One of text whose values all differ, so that it names the rows. */
+  /** The column of text whose values all differ, so that it names the rows. */
   readonly key: number | undefined
-  /** One of text whose values rows share. */
+  /** The column of text whose values rows share. */
   readonly kind: number | undefined
 }

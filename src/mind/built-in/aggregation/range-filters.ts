@@ -211,9 +211,7 @@ export function dateFilters(reading: TableQuestion): readonly Filter[] | undefin
   if (date === undefined) return monthFilters(reading, columnOfDates())
   const column = columnOfDates()
   const { name = '', measured } = columns[column ?? -1] ?? {}
-  const isWithin = within.some(
-    ({ end }) => end <= date.start && text.slice(end, date.start).trim() === '',
-  )
+  const isWithin = isRightBehind(date, within, text)
   if (another || column === undefined || measured === undefined || !isWithin) return undefined
   wording.account([date])
   const partOf = (value: number) => Math.floor(value / stepOf(date))
@@ -241,11 +239,7 @@ function monthFilters(
   const within = aggregation.within.find(text)
   const [month, another] = calendarOf(language)
     .months.find(text)
-    .filter(
-      (one) =>
-        wording.isOpen(one) &&
-        within.some(({ end }) => end <= one.start && text.slice(end, one.start).trim() === ''),
-    )
+    .filter((one) => wording.isOpen(one) && isRightBehind(one, within, text))
   if (month === undefined) return []
   if (another !== undefined) return undefined
   const said = { start: month.start, end: month.end }
@@ -264,6 +258,11 @@ function monthFilters(
       holds,
     },
   ]
+}
+
+/** Whether a range stands behind one of some others, with nothing but space between them. */
+function isRightBehind({ start }: Range, others: readonly Range[], text: string): boolean {
+  return others.some(({ end }) => end <= start && text.slice(end, start).trim() === '')
 }
 
 /** The part of the value of a date that its missing parts take up. */

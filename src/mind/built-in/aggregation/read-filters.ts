@@ -1,13 +1,14 @@
+import { isAtAny, isWithin, isWithinAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { bandFilters } from './band-filters.ts'
 import { columnComparisons } from './column-comparisons.ts'
 import { type Column, hasOneEach, isKey } from './columns.ts'
 import { dayFilters } from './day-filters.ts'
-import type { Filter, TableQuestion } from './filter.ts'
+import { type Filter, isOf, type TableQuestion } from './filter.ts'
 import { nameFilters } from './name-filters.ts'
 import { presenceFilters } from './presence-filters.ts'
 import { progressFilters } from './progress-filters.ts'
-import { affirms, denies } from './property-cells.ts'
+import { affirms, excludes, isYesOrNo } from './property-cells.ts'
 import { comparisons, dateFilters, equalities } from './range-filters.ts'
 import { settings } from './settings.ts'
 import { superiorFilters } from './superior-filters.ts'
@@ -41,11 +42,8 @@ export function readFilters(reading: TableQuestion): readonly Filter[] | undefin
 
 /** Whether an "or" joins anything but the values of one condition: "in sales or in Oslo". */
 function hasLooseAlternative({ found }: TableQuestion, filters: readonly Filter[]): boolean {
-  return found.some(
-    ({ start, end, value }) =>
-      value.some(({ kind }) => kind === 'or') &&
-      !filters.some(({ said }) => said.start <= start && end <= said.end),
-  )
+  const read = filters.map(({ said }) => said)
+  return found.some((phrase) => isOf(phrase, 'or') && !isWithinAny(phrase, read))
 }
 
 /**
@@ -73,10 +71,7 @@ function valuesIn(reading: TableQuestion): readonly Value[] | undefined {
   const { wording, columns, aggregations } = reading
   const { valueLengthMin, valueLengthMax } = settings
   const isUnread = (cell: string) =>
-    cell.length < valueLengthMin &&
-    wording.hasExactly(cell) &&
-    !affirms(cell, aggregations) &&
-    !denies(cell, aggregations)
+    cell.length < valueLengthMin && wording.hasExactly(cell) && !isYesOrNo(cell, aggregations)
   if (columns.some(({ cells }) => cells.some(isUnread))) return undefined
   const candidates = columns.flatMap(({ cells, measured }, column) => {
     if (measured !== undefined) return []
@@ -108,13 +103,10 @@ function valuesIn(reading: TableQuestion): readonly Value[] | undefined {
         terms.every((term) => other.terms.includes(term)),
     )
     const literally = wording.rangeOf(value)
-    const excludes = aggregations.some(({ phrases }) =>
-      phrases.find(value).some(({ value: own }) => own.some(({ kind }) => kind === 'except')),
-    )
     // "Nicht bezahlt" is not what "bezahlt" asks for.
-    if (isElsewhere || (excludes && literally === undefined)) return undefined
+    if (isElsewhere || (excludes(value, aggregations) && literally === undefined)) return undefined
     // A value may end within a word of the question: "laptop" in "laptops".
-    const isWhole = literally && literally.start <= said.start && said.end <= literally.end
+    const isWhole = literally && isWithin(said, literally)
     found.push({ column, value, said: isWhole ? literally : said })
   }
   return [...found, ...valuesInPart(reading)]
@@ -166,9 +158,7 @@ function alternatives(
   const between = values.slice(1).map(({ said }, at) => {
     return { start: values[at]?.said.end ?? 0, end: said.start }
   })
-  const joining = between.map((range) =>
-    found.filter(({ start, end }) => start >= range.start && end <= range.end),
-  )
+  const joining = between.map((range) => found.filter((phrase) => isWithin(phrase, range)))
   const [made, ...others] = new Set(
     joining.flat().flatMap(({ value }) => value.map(({ kind }) => kind)),
   )
@@ -196,9 +186,7 @@ function alternatives(
 function propertyFilters({ wording, columns, aggregations }: TableQuestion): readonly Filter[] {
   const properties = [...columns.keys()].filter((at) => {
     const cells = columns[at]?.cells ?? []
-    const isProperty = cells.every(
-      (cell) => affirms(cell, aggregations) || denies(cell, aggregations),
-    )
+    const isProperty = cells.every((cell) => isYesOrNo(cell, aggregations))
     return isProperty && wording.hasWholeName(at) && wording.mostNamed([at]) === at
   })
   return properties.map((column) => {
@@ -224,15 +212,14 @@ function exclude(
   reading: TableQuestion,
 ): readonly Filter[] | undefined {
   const { wording, columns, aggregation, found } = reading
-  const isWithin = (start: number) =>
-    filters.some(({ said }) => said.start <= start && start < said.end)
+  const read = filters.map(({ said }) => said)
   const exclusions = found.filter(
-    ({ start, value }) => value.some(({ kind }) => kind === 'except') && !isWithin(start),
+    (phrase) => isOf(phrase, 'except') && !isAtAny(phrase.start, read),
   )
   const [first] = exclusions
   if (first === undefined) return filters
   const excluded = new Set<Filter>()
-  const each = found.filter(({ value }) => value.some(({ kind }) => kind === 'each'))
+  const each = found.filter((phrase) => isOf(phrase, 'each'))
   const silent = [...aggregation.rowWords.find(wording.text), ...each]
   for (const { end } of exclusions) {
     const next = filters

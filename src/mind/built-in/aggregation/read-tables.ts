@@ -23,18 +23,20 @@ export type Table = {
   readonly made?: 'records' | 'turned'
 }
 
-/** A row: its range within a passage, and one cell for each column, as shown; empty where the row has none. */
-export type TableRow = Range & {
-  readonly passage: number
+/** Where something stands: a range of one of the passages. */
+export type Place = Range & { readonly passage: number }
+
+/** A row: where it stands, and one cell for each column, as shown; empty where the row has none. */
+export type TableRow = Place & {
   readonly cells: readonly string[]
-  /** Whether it says something in no column, which may be the value of an empty cell: "from £20". */
+  /** Whether the row says something that is in no column, and may be the value of an empty cell: "from £20". */
   readonly isUnread?: boolean
-  /** Where it goes on in further passages. */
-  readonly more?: readonly (Range & { readonly passage: number })[]
+  /** The places at which the row goes on in further passages. */
+  readonly more?: readonly Place[]
 }
 
 /** A row as written, before the columns of its table are known. */
-type Line = Range & { readonly passage: number; readonly text: string }
+type Line = Place & { readonly text: string }
 
 /** The lines of one table; `header` is undefined where each line names its values. */
 type Lines = {
@@ -76,6 +78,13 @@ export function readTables(passages: readonly Passage[]): readonly Table[] {
   })
   const tablesOf = Map.groupBy(found, ({ first }) => first.docId)
   return found.map((lines) => tableOf(lines, tablesOf.get(lines.first.docId)?.length === 1))
+}
+
+/** The ranges from the first to the last of some lines, one for each passage. */
+export function placesOf(lines: readonly Place[]): readonly Place[] {
+  return [...Map.groupBy(lines, ({ passage }) => passage)].map(([passage, own]) => {
+    return { passage, start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 }
+  })
 }
 
 function tableOf({ first, heading, header, lines }: Lines, isOnly: boolean): Table {

@@ -1,6 +1,6 @@
 import type { Range } from '../../../language/words/words.ts'
 import { type Column, hasLetters, hasOneEach, isKey, isOfCodes } from './columns.ts'
-import { type Filter, has, type TableQuestion } from './filter.ts'
+import { type Filter, has, isOf, type TableQuestion } from './filter.ts'
 import { tasksIn } from './progress-filters.ts'
 import type { Named, Target } from './query.ts'
 
@@ -15,7 +15,7 @@ export function countOf(
   filters: readonly Filter[],
 ): Target | undefined {
   const { wording, columns, aggregation, found } = reading
-  const count = found.find(({ value: meanings }) => meanings.some((one) => one.kind === 'count'))
+  const count = found.find((one) => isOf(one, 'count'))
   const end = count?.end ?? 0
   const isCounted = (column: number | undefined) =>
     column !== undefined && wording.hasAfter(end, wording.namesOf(column))

@@ -1,5 +1,5 @@
 import { isKey } from './columns.ts'
-import type { Table } from './read-tables.ts'
+import { placesOf, type Table } from './read-tables.ts'
 
 /**
  * The ways to read a table, the likelier first: as it is, and with its columns as rows, where the things that it
@@ -19,10 +19,7 @@ function turnedTable(table: Table): Table | undefined {
   const isNamed = properties.every((name) => /\p{L}/u.test(name)) && isKey({ cells: properties })
   if (names.length < 3 || rows.length < 2 || rows.length > propertiesMax || !isNamed)
     return undefined
-  const passages = Map.groupBy(rows, ({ passage }) => passage)
-  const [first, ...more] = [...passages].map(([passage, own]) => {
-    return { passage, start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 }
-  })
+  const [first, ...more] = placesOf(rows)
   if (first === undefined) return undefined
   return {
     ...table,

@@ -3,6 +3,7 @@ import { readFrontMatter } from '../../../extraction/blocks/reading/front-matter
 import type { DocumentFact } from '../../../language/language.ts'
 import { languages } from '../../../language/languages.ts'
 import { Phrases } from '../../../language/phrases.ts'
+import { isAtAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { settings } from './settings.ts'
 
@@ -39,7 +40,7 @@ export function labelledIn({ text, blocks }: Passage, fact: DocumentFact): reado
   const first = blocks.find(({ kind }) => kind !== 'metadata')?.start ?? 0
   const left = blocks.filter(({ kind }) => kind === 'code' || kind === 'metadata')
   return [...text.slice(0, first + lengthMax).matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
-    if (left.some(({ start, end }) => start <= index && index < end)) return []
+    if (isAtAny(index, left)) return []
     const found = namesOf(fact).opening(line)
     if (found === undefined || line.length > valueLengthMax) return []
     const name = line.slice(found.start, found.end)
@@ -62,7 +63,7 @@ export function namesOf(fact: DocumentFact): Phrases {
   const known = names.get(fact)
   if (known !== undefined) return known
   const all = [...languages.values()].flatMap(({ facts }) => facts.get(fact)?.names ?? [])
-  const phrases = new Phrases(all.map((name) => [name, true] as const))
+  const phrases = Phrases.of(all)
   names.set(fact, phrases)
   return phrases
 }

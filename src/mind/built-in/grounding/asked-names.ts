@@ -1,5 +1,6 @@
 import { findNames, type Name } from '../../../extraction/names/find-names.ts'
 import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
+import { isWithin } from '../../../language/words/ranges.ts'
 import type { Candidates } from '../selection/candidates.ts'
 
 /** A name in the question, and the indices of the question terms within it. */
@@ -14,8 +15,8 @@ export function askedNames({
   const termAt = new Map(measure.terms.map(({ position }, term) => [position, term]))
   return findNames(question.text, words).map((name) => ({
     name,
-    terms: words.flatMap(({ start, end }, position) =>
-      start >= name.start && end <= name.end ? (termAt.get(position) ?? []) : [],
+    terms: words.flatMap((word, position) =>
+      isWithin(word, name) ? (termAt.get(position) ?? []) : [],
     ),
   }))
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../base/text/capitalised.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
@@ -29,9 +30,7 @@ function smallWord(written: string, language: Language): string | undefined {
   if (!isAscii(written) || language.stopWords.has(written.toLowerCase())) return undefined
   const accented = respelled(written, language)
   if (accented === undefined || !language.stopWords.has(fold(accented))) return undefined
-  return /^\p{Lu}/u.test(written)
-    ? accented.replace(/^./u, (first) => first.toUpperCase())
-    : accented
+  return /^\p{Lu}/u.test(written) ? capitalised(accented) : accented
 }
 
 /** Whether so many words are all in capitals that they are no names. */

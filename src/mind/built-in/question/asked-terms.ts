@@ -6,7 +6,7 @@ import { onlyAsking } from '../../../language/only-asking.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
 import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
 import { otherForms } from '../../../language/word-forms/other-forms.ts'
-import type { Range } from '../../../language/words/words.ts'
+import { isWithin, isWithinAny } from '../../../language/words/ranges.ts'
 import type { Question } from '../../question.ts'
 import { settings as shared } from '../settings.ts'
 import { settings } from './settings.ts'
@@ -61,10 +61,9 @@ export function askedTerms(
     if (!word.isTerm || found.has(word.hash) || found.size === shared.bounds.terms) return
     const others = otherForms(all, terms, terms.indexOf(token), languages)
     const forms = [all.slice(start, end), ...others]
-    const isWithin = (range: Range) => start >= range.start && end <= range.end
     // "Puis-je" asks like "how long"; "may" does so, and "May" within a question is a month.
-    const isAuxiliary = !(word.isCapital && position > 0) && auxiliary.some(isWithin)
-    const isAsking = isAuxiliary || (opening !== undefined && isWithin(opening))
+    const isAuxiliary = !(word.isCapital && position > 0) && isWithinAny(token, auxiliary)
+    const isAsking = isAuxiliary || (opening !== undefined && isWithin(token, opening))
     const written = forms.flatMap((form) => languages.map((other) => entryOf(form, other)))
     found.set(word.hash, {
       hashes: [...new Set(written.filter(({ isTerm }) => isTerm).map(({ hash }) => hash))],

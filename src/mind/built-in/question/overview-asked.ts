@@ -6,6 +6,7 @@ import type { Language } from '../../../language/language.ts'
 import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import { fold } from '../../../language/words/fold.ts'
+import { isAtAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { type Plan, snapPassages } from '../../mind.ts'
 import type { Question } from '../../question.ts'
@@ -111,8 +112,7 @@ function withoutWords(text: string, count: number): string {
 /** The terms as written, without the `general` words, such as "this document". */
 function named(rest: string, general: readonly Range[], { code }: Language): readonly string[] {
   const terms = tokens(rest, code).filter(
-    ({ word, start }) =>
-      word.isTerm && !general.some((one) => one.start <= start && start < one.end),
+    ({ word, start }) => word.isTerm && !isAtAny(start, general),
   )
   return terms.map(({ start, end }) => rest.slice(start, end))
 }

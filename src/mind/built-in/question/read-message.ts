@@ -9,6 +9,7 @@ import {
 } from '../../../language/sentences/asking-sentences.ts'
 import { leadInLength } from '../../../language/sentences/lead-in.ts'
 import { sentences } from '../../../language/sentences/sentences.ts'
+import { isAtAny } from '../../../language/words/ranges.ts'
 import { trimmedRange } from '../../../language/words/trimmed-range.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { settings } from '../settings.ts'
@@ -90,7 +91,7 @@ function isCourtesy(sentence: string): boolean {
   return [...languages.values()].some(({ code, thankedFor, greetings, courtesies }) => {
     const polite = [thankedFor, greetings, courtesies].flatMap((words) => words.find(sentence))
     if (polite.length === 0) return false
-    const isPolite = (at: number) => polite.some(({ start, end }) => start <= at && at < end)
+    const isPolite = (at: number) => isAtAny(at, polite)
     return tokens(sentence, code).every(({ word, start, end }) => {
       return !word.isTerm || (isPolite(start) && isPolite(end - 1))
     })

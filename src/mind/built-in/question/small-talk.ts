@@ -5,6 +5,7 @@ import type { Phrases } from '../../../language/phrases.ts'
 import { type PhrasesOfAll, phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { withoutPunctuation } from '../../../language/sentence-ends.ts'
 import type { Vocabulary } from '../../../language/vocabularies.ts'
+import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Utterance } from '../../mind.ts'
 import type { HowToRetell, SmallTalk } from '../../question.ts'
@@ -51,7 +52,7 @@ function isKeyword(text: string, { how, mayBeIn: [language = 'en'] }: KindOfSmal
 
 type KindOfSmallTalk = {
   readonly kind: SmallTalk
-  /** Of a remark on a reply: how that is wished. */
+  /** In what other way a remark on a reply wishes to have it. */
   readonly how?: HowToRetell
   readonly mayBeIn: readonly string[]
 }
@@ -135,7 +136,7 @@ function besidesThanks(spoken: string, language: Language): number | undefined {
   const [first] = all
   if (first === undefined) return undefined
   const known = [...all, ...thankedFor.find(spoken), ...acknowledgements.find(spoken)]
-  const isKnown = ({ start, end }: Range) => known.some((one) => start < one.end && one.start < end)
+  const isKnown = (range: Range) => overlapsAny(range, known)
   const left = tokens(spoken, code).filter((token) => token.word.isTerm && !isKnown(token))
   const isBefore = left.some(({ start }) => start < first.start)
   const asks = language.asks.find(spoken).some((one) => !isKnown(one))
@@ -155,9 +156,7 @@ function nothingBesides(vocabulary: Said): Besides {
     const around = [greetings, courtesies, acknowledgements, thanks].flatMap((words) =>
       words.find(spoken),
     )
-    const isSaid = ({ start, end }: Range) => {
-      return [...said, ...around].some((one) => start < one.end && one.start < end)
-    }
+    const isSaid = (range: Range) => overlapsAny(range, [...said, ...around])
     const others = [language.asks, language.pronouns].flatMap((words: Phrases<unknown>) =>
       words.find(spoken),
     )

@@ -4,6 +4,7 @@ import type { AggregationMeaning } from '../../../language/aggregation-words.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { isWithinAny } from '../../../language/words/ranges.ts'
 import type { Utterance } from '../../mind.ts'
 import type { Question, UnderstoodQuestion } from '../../question.ts'
 import { settings } from '../settings.ts'
@@ -199,9 +200,7 @@ function mayAggregate(text: string, kind: Question['asks'], language: Language):
   const phrases = language.aggregation.phrases.find(text)
   const states = [...progress.open.find(text), ...progress.done.find(text)]
   const read = [...phrases, ...(states.length > 0 ? progress.still.find(text) : [])]
-  const isDenied = language.negations
-    .find(text)
-    .some(({ start, end }) => !read.some((own) => own.start <= start && end <= own.end))
+  const isDenied = language.negations.find(text).some((negation) => !isWithinAny(negation, read))
   if (isDenied || kind === 'yes-no') return false
   // "What is still open?"
   if (kind === 'thing' && states.length > 0) return true

@@ -2,6 +2,7 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { fold } from '../../../language/words/fold.ts'
+import { isAtAny, isWithinAny } from '../../../language/words/ranges.ts'
 import type { CompiledForest } from '../classifiers/forest.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import type { Candidates } from './candidates.ts'
@@ -107,7 +108,7 @@ function numbersAsNames({ title, text, blocks }: Passage, year: number): readonl
   const word = wordsBefore(title, year)[0]?.word ?? ''
   const headings = blocks.filter(({ kind }) => kind === 'heading')
   return wordsBefore(text, year).flatMap(({ word: before, at }) => {
-    if (headings.some(({ start, end }) => start <= at && at < end)) return []
+    if (isAtAny(at, headings)) return []
     return [word !== '' && fold(before) === fold(word) && /^\p{Lu}/u.test(before)]
   })
 }
@@ -138,8 +139,7 @@ export function issueOf({
   if (dates.length === 0) return undefined
   const written = readDates(title, language)
   const words = tokens(title, language).filter(
-    ({ start, end, word }) =>
-      word.isTerm && !word.isNumber && !written.some((one) => one.start <= start && end <= one.end),
+    (token) => token.word.isTerm && !token.word.isNumber && !isWithinAny(token, written),
   )
   const series = words.map(({ word }) => word.folded).join(' ')
   return series === '' ? undefined : { series, date: Math.max(...dates) }

@@ -9,7 +9,7 @@ import type { Candidates } from './candidates.ts'
 
 /** A cell, the indices of the question terms that it has, and of those that the name of its column has. */
 export type Cell = {
-  /** The same for all cells of one column of a table. */
+  /** Which column of which table it is in: all cells of one column have the same text here. */
   readonly column: string
   readonly value: string
   /** The words of the value, folded, with a space between. */

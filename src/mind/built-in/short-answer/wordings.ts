@@ -8,6 +8,7 @@ import { readDates } from '../../../language/quantities/dates.ts'
 import { readNumbers } from '../../../language/quantities/numbers.ts'
 import { unitOpening } from '../../../language/quantities/units.ts'
 import { fold } from '../../../language/words/fold.ts'
+import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
@@ -107,9 +108,7 @@ function spansOf(
   const numbers = found('number', (written) => countedIn(written, language), counting).filter(
     ({ start, end }) => asked !== 'number' || !clock.test(text.slice(start, end)),
   )
-  const isDate = (number: Span) => {
-    return dates.some((date) => number.start < date.end && date.start < number.end)
-  }
+  const isDate = (number: Span) => overlapsAny(number, dates)
   return [
     ...names.map(({ start, end }) => ({ form: 'name' as const, start, end })),
     ...dates,

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../base/text/capitalised.ts'
 import type { Thinking } from '../../../base/thinking.ts'
 import { type Citation, cite } from '../../../evidence/citation.ts'
 import { marked } from '../../../evidence/citation-marks.ts'
@@ -34,7 +35,7 @@ export function tellStatements(
   const titles = languageOf(language).statements?.titles
   const title = kinds.flatMap((kind) => titles?.[kind] ?? []).join(', ')
   const count = chosen.length < told.length ? `: ${chosen.length} / ${told.length}` : ''
-  const opening = told.length > 1 ? [`**${capitalized(title)}${count}**`] : []
+  const opening = told.length > 1 ? [`**${capitalised(title)}${count}**`] : []
   return { text: [...opening, text].join('\n\n'), citations, grounding: 'answered' }
 }
 
@@ -111,8 +112,4 @@ function listed(
     return [...(place === '' ? [] : [`**${place}**`]), quotes.join('\n')].join('\n\n')
   })
   return { text: parts.join('\n\n'), citations }
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -17,7 +17,7 @@ export type Around = {
   readonly earlier: readonly number[]
   readonly before: readonly number[]
   readonly behind: readonly number[]
-  /** Those of what the value is per. */
+  /** The places of the words for what the value is per: "per week". */
   readonly per: readonly number[]
   readonly isOpenedByPronoun: boolean
   /** Whether a negation stands before it in its clause: "not 3 m", "does not open before 9:00". */

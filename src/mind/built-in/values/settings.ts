@@ -8,11 +8,11 @@ export const settings = {
     said: 4,
     /** A word before it in its clause that the question has not, for each of at most `foreignMax`. */
     foreign: -0.6,
-    /** The same behind it. */
+    /** Such a word behind it. */
     foreignBehind: -0.2,
-    /** The same before it, behind a word of the subject: "the café on the first floor opens at". */
+    /** Such a word before it, behind a word of the subject: "the café on the first floor opens at". */
     foreignBeside: -0.3,
-    /** The same in the clauses before, where its own has none. */
+    /** Such a word in the clauses before, where its own has none. */
     foreignEarlier: -0.2,
     /** A clause of something else, where only the sentences before it say the subject. */
     otherSubject: -2,
@@ -22,9 +22,9 @@ export const settings = {
     notDenied: -1.5,
     /** Its clause has the very word for a length that is asked for: "wide" of "25 m long and 10 m wide". */
     sameDimension: 1.5,
-    /** It is per a time, and the question is for another one. */
+    /** The value is per a time, as "per week", and the question asks for another one, as "per year". */
     perOther: -2,
-    /** Of several kinds that a question may ask for, each less likely one. */
+    /** For each likelier kind that the question may ask for instead. */
     laterKind: -0.05,
   },
   foreignMax: 4,

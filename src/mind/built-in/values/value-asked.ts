@@ -6,6 +6,7 @@ import { languageOf } from '../../../language/languages.ts'
 import type { FoundPhrase, Phrases } from '../../../language/phrases.ts'
 import { isTimeUnit, measureOpening } from '../../../language/quantities/measures.ts'
 import { kindsOf, type ValueKind } from '../../../language/value-words.ts'
+import { isWithin, overlap } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import type { Measure } from '../features/measure.ts'
@@ -16,9 +17,9 @@ import { type AskedTerm, isOwn, lastSentenceStart, questionWords } from '../ques
 export type ValueAsked = {
   /** The kinds of value that answer it, the likelier first. */
   readonly kinds: readonly ValueKind[]
-  /** Whether its words leave no other kind: "how heavy", unlike "how much". */
+  /** Whether its words leave no other kind open: "how heavy", unlike "how much". */
   readonly isPrecise: boolean
-  /** Those of them that a word of a sentence may name: of all that "how much" may ask for only money. */
+  /** The kinds that a word of a sentence may name: of all that "how much" may ask for only money. */
   readonly naming: readonly ValueKind[]
   /** For each question term, whether it is about the subject, and not about what is asked of it. */
   readonly isOfSubject: readonly boolean[]
@@ -30,7 +31,7 @@ export type ValueAsked = {
   readonly counted: number | undefined
   /** Whether it denies something: "without the battery". */
   readonly isDenied: boolean
-  /** Its words, none of which is what it asks for: "in which month of 1349". */
+  /** The words of the question, none of which is what it asks for: "in which month of 1349". */
   readonly said: ReadonlySet<string>
 }
 
@@ -58,7 +59,7 @@ export function valueAsked({
   const roles = measure.terms.map((term): 'kind' | 'subject' | undefined => {
     const token = words[term.position]
     if (token === undefined) return undefined
-    const isAsking = asking && asking.start <= token.start && token.end <= asking.end
+    const isAsking = asking && isWithin(token, asking)
     if (isAsking || named[term.position]?.some((kind) => kinds.includes(kind))) return 'kind'
     if (!isOwn(term) || term.position === found.unit || plain.has(keyOf(token.word)))
       return undefined
@@ -104,9 +105,9 @@ function askingPhrase({ text, language }: Question): FoundPhrase<readonly ValueK
   const last = text.slice(from)
   const things = values.things.find(last)
   // "開館時間は" asks for no "時間は".
-  const isWithin = ({ start }: Range) =>
+  const isInThing = ({ start }: Range) =>
     things.some((thing) => thing.start < start && start < thing.end)
-  const phrase = values.asks.find(last).find((one) => !isWithin(one))
+  const phrase = values.asks.find(last).find((one) => !isInThing(one))
   return phrase && { ...phrase, start: phrase.start + from, end: phrase.end + from }
 }
 
@@ -180,7 +181,7 @@ export function wordsNaming(text: string, words: readonly Token[], language: str
   return naming(text, words, wordsOfValues(language).kinds, languageOf(language).values.words)
 }
 
-/** The same of things that are values: "rent". */
+/** For each word, the kinds of value that the thing is which it names: "rent". */
 function thingsNaming(text: string, words: readonly Token[], language: string): Naming {
   return naming(text, words, wordsOfValues(language).things, languageOf(language).values.things)
 }
@@ -194,9 +195,9 @@ function naming(
   phrases: Phrases<readonly ValueKind[]>,
 ): Naming {
   const named = words.map(({ word }) => byStem.get(keyOf(word)))
-  for (const { start, end, value } of phrases.find(text))
+  for (const phrase of phrases.find(text))
     words.forEach((word, at) => {
-      if (word.start < end && start < word.end) named[at] = value
+      if (overlap(word, phrase)) named[at] = phrase.value
     })
   return named
 }

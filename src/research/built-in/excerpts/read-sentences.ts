@@ -34,11 +34,11 @@ export type PageSentence = Range & {
   readonly tokens: readonly Token[]
   readonly names: readonly SentenceName[]
   readonly wordCount: number
-  /** It is incomplete without the sentence before it ("However, it …"). */
+  /** Whether the sentence is incomplete without the one before it ("However, it …"). */
   readonly leans: boolean
-  /** It refers to its author, its reader or its date ("we", "you", "today"), which would mislead in a report. */
+  /** Whether it refers to its author, reader or date ("we", "you", "today"), which would mislead in a report. */
   readonly isDeictic: boolean
-  /** The sentence directly before it, in the same block, is quotable too. */
+  /** Whether the sentence directly before it, in the same block, is quotable too. */
   readonly goesOn: boolean
   /** The list or table that it is an item or row of, if that is quoted whole; an item then counts as one sentence. */
   readonly run?: Run

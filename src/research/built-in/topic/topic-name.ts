@@ -137,7 +137,7 @@ export class TopicName {
 type Name = {
   /** Its terms with their squared rarities. */
   readonly weights: ReadonlyMap<number, number>
-  /** Those of them that are written with a capital: "Mill" and "Lane" of "Mill Lane parking rules". */
+  /** The terms that are written with a capital: "Mill" and "Lane" of "Mill Lane parking rules". */
   readonly proper: ReadonlySet<number>
 }
 

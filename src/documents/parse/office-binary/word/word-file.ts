@@ -12,7 +12,7 @@ const placesOffset = 0x9a
 /** A place of text that is written with a byte for each character. */
 const ofBytes = 0x4000_0000
 
-/** Of the changes of a piece, which many pieces may share, so much is read: they are some dozen bytes. */
+/** The most bytes that are read of the changes of a piece, which many pieces may share: they are some dozen bytes. */
 const changesBytesMax = 1024
 
 /** The structures that are read, by their numbers in the header ([MS-DOC] 2.5.6). */

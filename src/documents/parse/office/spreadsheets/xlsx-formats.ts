@@ -114,7 +114,7 @@ function formatOf(written: string): NumberFormat | undefined {
   return decimalPattern.test(letters) ? { kind: 'decimal', code: letters } : undefined
 }
 
-/** Of the sections of a format, for positive numbers, negative ones and zero, the first that shows a number. */
+/** The first section of a format that shows a number; they are for positive numbers, negative ones and zero. */
 function sectionOf(code: string): string {
   const sections = code.match(/(?:"[^"]*"|\\.|[^;"\\])+/g) ?? []
   return sections.find((section) => /[0#?hmsyd]/i.test(withoutText(section))) ?? ''

@@ -27,7 +27,9 @@ export function csvDelimiter(text: string, rowsMin: number): string | undefined 
   })
 }
 
-/** The same of a file that has titles over its table, which needs to say that it is one: most texts have commas. */
+/**
+ * The delimiter of a file that has titles over its table, which needs to say that it is one: most texts have commas.
+ */
 export function titledCsvDelimiter(text: string): string | undefined {
   const sample = sampleOf(text)
   return delimiters.find((delimiter) => {

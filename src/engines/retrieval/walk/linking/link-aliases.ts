@@ -1,12 +1,13 @@
 import { isTitledCount } from '../../../../extraction/names/entity-count.ts'
 import type { IndexReader } from '../../../../index/index-reader.ts'
 import { pick } from '../../../../index/within-view.ts'
+import { overlapsAny } from '../../../../language/words/ranges.ts'
 import type { Postings } from '../../../../postings/posting-list.ts'
 import type { Phrase, ReadQuestion } from '../../read-question.ts'
 import type { Collection } from '../../similarity/similarity.ts'
 import { settings } from '../settings.ts'
 import { entityTargets } from './entity-targets.ts'
-import { overlap, type QuestionName } from './link-question.ts'
+import type { QuestionName } from './link-question.ts'
 import { type Meaning, meaningsOf } from './meanings-of.ts'
 import { featureOf } from './name-forms.ts'
 
@@ -80,6 +81,6 @@ function unknownNames({ phrases }: ReadQuestion, names: readonly QuestionName[])
       phrase.wordCount === 1 &&
       phrase.isCapitalised &&
       phrase.start > 0 &&
-      !names.some((name) => overlap(name, phrase)),
+      !overlapsAny(phrase, names),
   )
 }

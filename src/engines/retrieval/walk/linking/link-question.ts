@@ -1,5 +1,6 @@
 import { contractLimits } from '../../../../contract/limits.ts'
 import type { IndexedAlias } from '../../../../index/index-reader.ts'
+import { overlapsAny } from '../../../../language/words/ranges.ts'
 import type { Phrase, ReadQuestion } from '../../read-question.ts'
 import type { Collection } from '../../similarity/similarity.ts'
 import { settings } from '../settings.ts'
@@ -31,7 +32,7 @@ export function linkQuestion(
     if (names.length >= contractLimits.questionNames) break
     const key = postings.has(featureOf(phrase.key)) ? phrase.key : phrase.otherKey
     const found = postings.get(featureOf(key))
-    if (found === undefined || names.some((name) => overlap(name, phrase))) continue
+    if (found === undefined || overlapsAny(phrase, names)) continue
     if (phrase.wordCount === 1 && phrase.start === 0 && phrase.isCapitalised) continue
     const isPlain = !phrase.isCapitalised && !isUncased(question.text, phrase)
     if (hasCapitals && isPlain && phrase.wordCount < settings.plainNameWordsMin) continue
@@ -45,12 +46,4 @@ export function linkQuestion(
 /** Whether a phrase is of a script without capitals, so that they tell nothing about it. */
 function isUncased(text: string, { start, end }: Phrase): boolean {
   return end - start >= settings.uncasedLengthMin && /^\p{Lo}/u.test(text.slice(start, end))
-}
-
-/** Whether two ranges overlap; ends are exclusive. */
-export function overlap(
-  a: { readonly start: number; readonly end: number },
-  b: { readonly start: number; readonly end: number },
-): boolean {
-  return a.start < b.end && b.start < a.end
 }

@@ -1,3 +1,4 @@
+import { tally } from '../../../../base/tally.ts'
 import type { Block } from '../../block.ts'
 import { type Placed, placedLines } from '../../reading/lines.ts'
 import type { TextBudget } from '../../text-budget.ts'
@@ -23,11 +24,7 @@ export function withHelpTexts(text: string, blocks: readonly Block[], budget: Te
 
 /** The columns in which enough descriptions of options begin. */
 function descriptionColumns(text: string, lines: readonly Placed[]): ReadonlySet<number> {
-  const counts = new Map<number, number>()
-  for (const line of lines) {
-    const column = columnBeside(text, line)
-    if (column !== undefined) counts.set(column, (counts.get(column) ?? 0) + 1)
-  }
+  const counts = tally(lines.flatMap((line) => columnBeside(text, line) ?? []))
   return new Set([...counts].flatMap(([column, count]) => (count >= optionsMin ? [column] : [])))
 }
 

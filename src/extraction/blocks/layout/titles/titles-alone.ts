@@ -1,3 +1,4 @@
+import { tally } from '../../../../base/tally.ts'
 import { endsSentence } from '../../../../language/sentence-ends.ts'
 import { fold } from '../../../../language/words/fold.ts'
 import type { Range } from '../../../../language/words/words.ts'
@@ -125,9 +126,7 @@ const goesOn = /[,;:，；：、-]/
  */
 function kindsOf(titles: ReadonlyMap<number, string>): Map<number, string> {
   const named = [...titles].map(([index, title]) => [index, namesOf(title)] as const)
-  const counts = new Map<string, number>()
-  for (const name of named.flatMap(([, names]) => names))
-    counts.set(name, (counts.get(name) ?? 0) + 1)
+  const counts = tally(named.flatMap(([, names]) => names))
   return new Map(
     named.map(([index, names]) => [index, names.find((name) => (counts.get(name) ?? 0) > 1) ?? '']),
   )

@@ -1,9 +1,11 @@
+import { tally } from '../../../../base/tally.ts'
 import type { Passage } from '../../../../evidence/passage.ts'
 import { readNumbers } from '../../../../language/quantities/numbers.ts'
 import type { Table } from '../read-tables.ts'
 import { settings } from '../settings.ts'
 import { type ItemPart, itemParts } from './item-parts.ts'
 import type { RecordLine } from './record-lines.ts'
+import { tableOfRecords } from './table-of-records.ts'
 
 /** An item with its parts, and the headings above it, outermost first. */
 type Item = {
@@ -62,10 +64,7 @@ function listsIn(
 /** The kinds of measured parts that nearly all items of a list have. */
 function mainKinds(items: readonly Item[]): readonly string[] {
   const { filledMin } = settings.records
-  const counts = new Map<string, number>()
-  for (const { parts } of items)
-    for (const like of new Set(parts.map((part) => part.like)))
-      counts.set(like, (counts.get(like) ?? 0) + 1)
+  const counts = tally(items.flatMap(({ parts }) => [...new Set(parts.map(({ like }) => like))]))
   return [...counts].flatMap(([like, count]) =>
     count >= items.length * filledMin && !ofText.has(like) ? [like] : [],
   )
@@ -105,9 +104,7 @@ function tableOf(lists: readonly (readonly Item[])[], first: Passage): readonly 
   })
   if (columns.size > columnsMax) return []
   const isOfSections = lists.length > 1
-  const { docId, title, language, headings } = first
   const above = items[0]?.above ?? []
-  const all = [...new Set([...headings, ...(isOfSections ? above.slice(0, -1) : above)])]
   const rows = items.map(({ line, above: own }, at) => {
     const { name = '', cells, isUnread = false } = read[at] ?? {}
     const values = [...columns.keys()].map((key) => cells?.get(key) ?? '')
@@ -116,16 +113,5 @@ function tableOf(lists: readonly (readonly Item[])[], first: Passage): readonly 
     return { passage, start, end, isUnread, cells: [name, ...section, ...values] }
   })
   const names = ['', ...(isOfSections ? [''] : []), ...columns.values()]
-  return [
-    {
-      docId,
-      title,
-      headings: all,
-      caption: all.at(-1) ?? title,
-      language,
-      names,
-      rows,
-      made: 'records',
-    },
-  ]
+  return [tableOfRecords(first, isOfSections ? above.slice(0, -1) : above, { names, rows })]
 }

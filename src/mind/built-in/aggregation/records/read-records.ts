@@ -1,22 +1,24 @@
+import { tally } from '../../../../base/tally.ts'
 import type { Passage } from '../../../../evidence/passage.ts'
 import { labelledLine } from '../../../../extraction/blocks/labelled-line.ts'
 import { readWeekdays } from '../../../../language/quantities/weekdays.ts'
 import { type Field, namesOfRecords } from '../../segmentation/tables.ts'
-import type { Table } from '../read-tables.ts'
+import { type Place, placesOf, type Table } from '../read-tables.ts'
 import { settings } from '../settings.ts'
 import { tablesOfItems } from './read-items.ts'
-import { type Place, type RecordLine, recordLines } from './record-lines.ts'
+import { type RecordLine, recordLines } from './record-lines.ts'
+import { tableOfRecords } from './table-of-records.ts'
 
 /** Something with fields that stands in lines of its own: a section, or a paragraph below a name. */
 type Written = {
   readonly name: string
-  /** That of its section. */
+  /** The heading of its section. */
   readonly heading: RecordLine | undefined
   readonly fields: readonly Field[]
   /** Whether it says something besides. */
   readonly hasProse: boolean
   readonly places: readonly Place[]
-  /** Of a section its level, of a paragraph 0. */
+  /** The level of a section; 0 for a paragraph. */
   readonly depth: number
   /** The headings above it, outermost first. */
   readonly above: readonly string[]
@@ -122,13 +124,6 @@ function saysValues(text: string, language: string): boolean {
   return /\p{N}/u.test(text) || readWeekdays(text, language).length > 0
 }
 
-/** The ranges of lines, one for each passage. */
-function placesOf(lines: readonly Place[]): readonly Place[] {
-  return [...Map.groupBy(lines, ({ passage }) => passage)].map(([passage, own]) => {
-    return { passage, start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 }
-  })
-}
-
 /** Records that stand side by side below the same headings. */
 function groupsOf(records: readonly Written[]): readonly (readonly Written[])[] {
   return [...Map.groupBy(records, ({ depth, above }) => JSON.stringify([depth, above])).values()]
@@ -137,17 +132,12 @@ function groupsOf(records: readonly Written[]): readonly (readonly Written[])[] 
 /** The table of records of which most share a label; none where they do not, or where one tells its values in prose. */
 function tableOf(group: readonly Written[], first: Passage): readonly Table[] {
   if (group.some(({ fields }) => fields.length === 0)) return []
-  const counts = new Map<string, number>()
-  for (const { fields } of group)
-    for (const name of new Set(fields.map((field) => field.name)))
-      counts.set(name, (counts.get(name) ?? 0) + 1)
+  const counts = tally(group.flatMap(({ fields }) => [...new Set(fields.map(({ name }) => name))]))
   const { sharedMin, columnsMax, recordsMin } = settings.records
   const isShared = (name: string) => (counts.get(name) ?? 0) >= group.length * sharedMin
   if (group.length < recordsMin || ![...counts.keys()].some(isShared)) return []
   const columns = namesOfRecords(group.map(({ fields }) => fields))
   if (columns.length > columnsMax) return []
-  const { docId, title, language, headings } = first
-  const above = group[0]?.above ?? []
   const rows = group.flatMap(({ name, fields, hasProse, places: [place, ...more] }) => {
     const values = Map.groupBy(fields, (field) => field.name)
     const cellOf = (column: string) => values.get(column)?.map(({ value }) => value) ?? []
@@ -156,18 +146,5 @@ function tableOf(group: readonly Written[], first: Passage): readonly Table[] {
     const isUnread = hasProse || fields.some((field) => !isShared(field.name))
     return place === undefined ? [] : [{ ...place, cells, isUnread, more }]
   })
-  const all = [...new Set([...headings, ...above])]
-  const caption = all.at(-1) ?? title
-  return [
-    {
-      docId,
-      title,
-      headings: all,
-      caption,
-      language,
-      names: ['', ...columns],
-      rows,
-      made: 'records',
-    },
-  ]
+  return [tableOfRecords(first, group[0]?.above ?? [], { names: ['', ...columns], rows })]
 }

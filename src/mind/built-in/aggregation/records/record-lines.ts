@@ -1,14 +1,12 @@
 import type { Passage } from '../../../../evidence/passage.ts'
 import { shown } from '../../../../evidence/shown.ts'
 import type { Range } from '../../../../language/words/words.ts'
-
-/** Where something stands: a range of one of the passages. */
-export type Place = Range & { readonly passage: number }
+import type { Place } from '../read-tables.ts'
 
 /** A line of the evidence: a heading, an item of a list, or one line of a paragraph. */
 export type RecordLine = Place & {
   readonly kind: 'heading' | 'item' | 'line'
-  /** As shown, without marks of emphasis. */
+  /** The text as shown, without marks of emphasis. */
   readonly text: string
   /** The level of a heading, or the nesting of an item. */
   readonly depth: number

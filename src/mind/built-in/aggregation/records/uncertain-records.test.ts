@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { aggregatedLine } from '../../../../../tests/support/library/aggregated.ts'
-import { passageOf } from '../../../../../tests/support/library/passage-of.ts'
-
-const lineOf = (text: string, question: string, language = 'en') =>
-  aggregatedLine(question, [passageOf(text, { title: 'Things', language })])
+import { lineOfText, museums } from '../../../../../tests/support/library/aggregated.ts'
 
 const tents = `# Tents
 
@@ -22,19 +18,19 @@ test.each([
 ])(
   'an item without a value says it in words that are not read: %s, %s',
   (value, other, question) => {
-    expect(lineOf(tents, question)).toBeDefined()
-    expect(lineOf(tents.replace(value, other), question)).toBeUndefined()
+    expect(lineOfText(tents, question)).toBeDefined()
+    expect(lineOfText(tents.replace(value, other), question)).toBeUndefined()
   },
 )
 
 test('what an item of a price list has for free costs the least', () => {
   const free = tents.replace('£60', 'free')
-  expect(lineOf(free, 'Which tent is the cheapest?')).toContain('Moor: free')
+  expect(lineOfText(free, 'Which tent is the cheapest?')).toContain('Moor: free')
 })
 
 test('what stands in a list within a list may say that a value does not always hold', () => {
   const nested = tents.replace('2 people\n', '2 people\n  - at weekends £90\n')
-  expect(lineOf(nested, 'Which tent is the cheapest?')).toBeUndefined()
+  expect(lineOfText(nested, 'Which tent is the cheapest?')).toBeUndefined()
 })
 
 test('lists below one heading are told apart by words that are not read', () => {
@@ -50,29 +46,16 @@ We hire:
 - Kayak – £20
 - Canoe – £1
 `
-  expect(lineOf(text, 'What is the cheapest for sale?')).toBeUndefined()
+  expect(lineOfText(text, 'What is the cheapest for sale?')).toBeUndefined()
 })
 
 test('the last item may have the sum of the others by any name', () => {
   const costs = '# Costs\n\n- Train – £40\n- Hotel – £120\n- Meals – £60\n'
-  expect(lineOf(costs, 'What is the total of the costs?')).toContain('£220')
-  expect(lineOf(`${costs}- Everything – £220\n`, 'What is the total of the costs?')).toBeUndefined()
+  expect(lineOfText(costs, 'What is the total of the costs?')).toContain('£220')
+  expect(
+    lineOfText(`${costs}- Everything – £220\n`, 'What is the total of the costs?'),
+  ).toBeUndefined()
 })
-
-const museums = `# Museums
-
-## Mill Museum
-Open: Tuesday to Sunday 10–18
-Admission: £8
-
-## Rope Museum
-Open: Monday to Friday, 10 am to 6 pm
-Admission: £6
-
-## Ship Museum
-Open: Saturday and Sunday
-Admission: £12
-`
 
 test.each([
   ['Admission: £12', 'Price: £3', 'Which museum is the cheapest?'],
@@ -81,33 +64,35 @@ test.each([
   ['Admission: £12', 'Admission: £2 (children), £9 (adults)', 'Which museum is the cheapest?'],
   ['Open: Saturday and Sunday', 'Closed: Mondays', 'Which museums are open on Sundays?'],
 ])('a section that tells a value otherwise: %s, %s', (value, other, question) => {
-  expect(lineOf(museums, question)).toBeDefined()
-  expect(lineOf(museums.replace(value, other), question)).toBeUndefined()
+  expect(lineOfText(museums, question)).toBeDefined()
+  expect(lineOfText(museums.replace(value, other), question)).toBeUndefined()
 })
 
 test('a section beside them that tells its values in prose is none of the rows', () => {
   const prose = '\n## Old Forge\nIt is open on Mondays, and costs £2.\n'
   for (const question of ['Which museum is the cheapest?', 'How many museums are there?']) {
-    expect(lineOf(museums, question)).toBeDefined()
-    expect(lineOf(museums + prose, question)).toBeUndefined()
+    expect(lineOfText(museums, question)).toBeDefined()
+    expect(lineOfText(museums + prose, question)).toBeUndefined()
   }
 })
 
 test('prose below labelled lines is of the same section', () => {
   const told = museums.replace('£12\n', '£12\n\nBuilt in 1930, it was a school.\n')
-  expect(lineOf(told, 'Which museum is the cheapest?')).toContain('Rope Museum: £6')
+  expect(lineOfText(told, 'Which museum is the cheapest?')).toContain('Rope Museum: £6')
 })
 
 test('hours are no age, and years are one', () => {
   const team = '# Team\n\n- Ada – 40 hours\n- Ivo – 30 hours\n- Mara – 20 hours\n'
-  expect(lineOf(team, 'Who is the oldest?')).toBeUndefined()
-  expect(lineOf(team.replaceAll('hours', 'years'), 'Who is the oldest?')).toContain('Ada: 40 years')
+  expect(lineOfText(team, 'Who is the oldest?')).toBeUndefined()
+  expect(lineOfText(team.replaceAll('hours', 'years'), 'Who is the oldest?')).toContain(
+    'Ada: 40 years',
+  )
 })
 
 test('what a word denies is none of the rows that a question asks for by it', () => {
   const hikes = '# Hikes\n\n- Ridge: 12 km, hard\n- Lake: 5 km, easy\n- Mill: 7 km, quite easy\n'
-  expect(lineOf(hikes, 'Which hikes are easy?')).toContain('2 of 3 rows')
-  expect(lineOf(hikes.replace('quite', 'not'), 'Which hikes are easy?')).toBeUndefined()
+  expect(lineOfText(hikes, 'Which hikes are easy?')).toContain('2 of 3 rows')
+  expect(lineOfText(hikes.replace('quite', 'not'), 'Which hikes are easy?')).toBeUndefined()
 })
 
 test.each([
@@ -119,5 +104,5 @@ test.each([
   const ropes = `# ${language === 'de' ? 'Seile' : 'Ropes'}\n\n- Twine – 10 m\n- Cable – ${one}\n- Cord – ${other}\n`
   const question =
     language === 'de' ? 'Welches Seil ist das längste?' : 'Which rope is the longest?'
-  expect(lineOf(ropes, question, language) !== undefined).toBe(isClear)
+  expect(lineOfText(ropes, question, language) !== undefined).toBe(isClear)
 })
