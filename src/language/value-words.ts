@@ -43,6 +43,10 @@ const groups = {
 /** What a word asks for: a kind of value, or one of several. */
 type AskedValue = ValueKind | keyof typeof groups
 
+/** What a length measures, as "high" and "tall" do the same. */
+const dimensions = ['height', 'width', 'depth', 'length', 'thickness'] as const
+export type Dimension = (typeof dimensions)[number]
+
 /** The words about values of a language, each list separated by commas. */
 export type ValueData = {
   /** Question words that ask for a value: "how heavy", "how often". */
@@ -51,6 +55,8 @@ export type ValueData = {
   readonly words: Readonly<Partial<Record<AskedValue, string>>>
   /** Things that are values, of which one is not the other: "rent" and "deposit", "warranty". */
   readonly things: Readonly<Partial<Record<AskedValue, string>>>
+  /** Words for what a length measures: "high, tall" for the height. */
+  readonly dimensions?: Readonly<Record<Dimension, string>>
   /** What stands behind a number, where `Intl` has no name for it: "square metres", "watts", "o’clock". */
   readonly units?: Readonly<Partial<Record<ValueKind, string>>>
   /** Words before a number below zero: "minus". */
@@ -66,6 +72,7 @@ export type ValueWords = {
   readonly asks: Phrases<readonly ValueKind[]>
   readonly words: Phrases<readonly ValueKind[]>
   readonly things: Phrases<readonly ValueKind[]>
+  readonly dimensions: readonly (readonly [word: string, dimension: Dimension])[]
   readonly units: readonly (readonly [name: string, kind: ValueKind])[]
   readonly minus: readonly string[]
   /** Phrases that say how often, and whether they do so by themselves. */
@@ -80,10 +87,14 @@ export function kindsOf(asked: AskedValue): readonly ValueKind[] {
 /** The words about values of a language, prepared. */
 export function prepareValues(data: ValueData | undefined, isUnspaced: boolean): ValueWords {
   const units = data?.units ?? {}
+  const measured = data?.dimensions
   return {
     asks: Phrases.grouped(withKinds(data?.asks), isUnspaced),
     words: Phrases.grouped(withKinds(data?.words), isUnspaced),
     things: Phrases.grouped(withKinds(data?.things), isUnspaced),
+    dimensions: dimensions.flatMap((one) =>
+      listed(measured?.[one]).map((word) => [word, one] as const),
+    ),
     units: keysOf(units).flatMap((kind) =>
       listed(units[kind]).map((name) => [name, kind] as const),
     ),

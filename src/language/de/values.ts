@@ -67,6 +67,13 @@ export const germanValues: ValueData = {
     date: 'frist, geburtstag, stichtag',
     time: 'öffnungszeiten',
   },
+  dimensions: {
+    height: 'hoch, hohe, Höhe',
+    width: 'breit, Breite',
+    depth: 'tief, Tiefe',
+    length: 'lang, Länge',
+    thickness: 'dick, Dicke, Stärke',
+  },
   units: {
     mass: 'Tonnen, Tonne, Pfund, Zentner',
     area: 'Quadratmeter, Quadratmetern, Quadratkilometer, Quadratzentimeter, qm',

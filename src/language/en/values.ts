@@ -68,6 +68,13 @@ export const englishValues: ValueData = {
     speed: 'top speed',
     length: 'altitude, elevation',
   },
+  dimensions: {
+    height: 'high, tall, height',
+    width: 'wide, broad, width, breadth',
+    depth: 'deep, depth',
+    length: 'long, length',
+    thickness: 'thick, thickness',
+  },
   units: {
     mass: 'tonnes, tonne, tons, ton',
     area: 'square metres, square metre, square meters, square meter, square feet, square foot, square kilometres, square kilometers, square miles, square centimetres, sq m, sq ft, sq km',

@@ -63,6 +63,13 @@ export const spanishValues: ValueData = {
     time: 'horario, apertura, cierre',
     speed: 'velocidad máxima',
   },
+  dimensions: {
+    height: 'alto, alta, altura',
+    width: 'ancho, ancha, anchura',
+    depth: 'profundo, profunda, hondo, profundidad',
+    length: 'largo, larga, longitud',
+    thickness: 'grueso, gruesa, grosor, espesor',
+  },
   units: {
     mass: 'toneladas, tonelada, libras',
     area: 'metros cuadrados, metro cuadrado, kilómetros cuadrados',

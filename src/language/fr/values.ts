@@ -63,6 +63,13 @@ export const frenchValues: ValueData = {
     time: 'horaires, heures d’ouverture, ouverture, fermeture',
     speed: 'vitesse maximale',
   },
+  dimensions: {
+    height: 'haut, haute, hauteur',
+    width: 'large, largeur',
+    depth: 'profond, profonde, profondeur',
+    length: 'long, longue, longueur',
+    thickness: 'épais, épaisse, épaisseur',
+  },
   units: {
     mass: 'tonnes, tonne, livres',
     area: 'mètres carrés, mètre carré, kilomètres carrés',

@@ -63,6 +63,13 @@ export const italianValues: ValueData = {
     time: 'orario, orari, apertura, chiusura',
     speed: 'velocità massima',
   },
+  dimensions: {
+    height: 'alto, alta, altezza',
+    width: 'largo, larga, larghezza',
+    depth: 'profondo, profonda, profondità',
+    length: 'lungo, lunga, lunghezza',
+    thickness: 'spesso, spessa, spessore',
+  },
   units: {
     mass: 'tonnellate, tonnellata, etti, chili, chilo',
     area: 'metri quadrati, metro quadrato, metri quadri, mq, ettari, chilometri quadrati',

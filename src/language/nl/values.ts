@@ -64,6 +64,13 @@ export const dutchValues: ValueData = {
     time: 'openingstijden, openingsuren, sluitingstijd',
     speed: 'topsnelheid',
   },
+  dimensions: {
+    height: 'hoog, hoogte',
+    width: 'breed, breedte',
+    depth: 'diep, diepte',
+    length: 'lang, lengte',
+    thickness: 'dik, dikte',
+  },
   units: {
     mass: 'ton, pond, kilo',
     area: 'vierkante meter, vierkante meters, vierkante kilometer',

@@ -57,6 +57,13 @@ export const polishValues: ValueData = {
     date: 'termin, urodziny',
     time: 'godziny otwarcia, otwarcie',
   },
+  dimensions: {
+    height: 'wysoki, wysoka, wysokie, wysokość',
+    width: 'szeroki, szeroka, szerokie, szerokość',
+    depth: 'głęboki, głęboka, głębokie, głębokość',
+    length: 'długi, długa, długie, długość',
+    thickness: 'gruby, gruba, grube, grubość',
+  },
   units: {
     mass: 'ton, tony, tona, funtów, kilogramów, kilogramy, dag, kilo',
     area: 'metrów kwadratowych, metry kwadratowe, metr kwadratowy, hektarów',

@@ -61,6 +61,13 @@ export const portugueseValues: ValueData = {
     time: 'horário, abertura, fecho',
     speed: 'velocidade máxima',
   },
+  dimensions: {
+    height: 'alto, alta, altura',
+    width: 'largo, larga, largura',
+    depth: 'fundo, profundo, profunda, profundidade',
+    length: 'comprido, comprida, comprimento',
+    thickness: 'grosso, grossa, espessura',
+  },
   units: {
     mass: 'toneladas, tonelada',
     area: 'metros quadrados, metro quadrado, hectares',

@@ -28,6 +28,15 @@ const baths = `# Baths
 The freezer is kept at -20 °C. In winter the lobby cools to −5 °C at night. The baths are not open on 25 December.
 Guests do not stay more than 90 minutes.`
 
+const shed = `# Shed
+
+The shed is 2.1 m high at the ridge, 1.2 to 1.4 m wide and 1.8 m deep. It ships in parcels of 38 kg, 41 kg and 22 kg.
+The lock costs £5, £3 for members. Heat the glue to 60 °C. The bolts need a 13 mm spanner.`
+
+const schuppen = `# Schuppen
+
+Der Schuppen ist am First 2,1 m hoch, 1,2 m breit und 1,8 m tief.`
+
 const library = '開館時間は午前9時から午後5時までです。保証期間は2年です。'
 
 const passages = [
@@ -85,3 +94,21 @@ test.each(['When are the baths open?', 'How long do guests stay?'])(
     expect(answer(question).text).not.toMatch(/^(?:25 December|(?:more than )?90 minutes)/)
   },
 )
+
+const sheds = [
+  passageOf(shed, { docId: 'shed', title: 'Shed' }),
+  passageOf(schuppen, { docId: 'schuppen', title: 'Schuppen', language: 'de' }),
+]
+
+test.each([
+  ['How tall is the shed?', '2.1 m.'],
+  ['What is the depth of the shed?', '1.8 m.'],
+  ['Wie hoch ist der Schuppen?', '2,1 m.'],
+  ['Wie breit ist der Schuppen?', '1,2 m.'],
+  ['How heavy are the parcels of the shed?', '38 kg, 41 kg and 22 kg.'],
+  ['How much is the lock of the shed?', '£5.'],
+  ['How hot must the glue be?', '60 °C.'],
+])('%j is answered by the dimension or the whole list that it asks for: %s', (content, value) => {
+  const question = builtInMind.understand([{ role: 'user', content }])
+  expect(builtInMind.compose(question, sheds, 'snap').text.startsWith(value)).toBe(true)
+})

@@ -24,7 +24,7 @@ export function beginWithValue(candidates: Candidates, choice: Choice): ValueAns
   const excerpt = smallestWith(best.unit, candidates.excerpts)
   if (excerpt === undefined) return undefined
   choice.add(excerpt, settings.probability)
-  const text = candidates.passages[unit.passage]?.text.slice(best.start, best.end)
+  const text = candidates.passages[unit.passage]?.text.slice(best.start, best.listEnd)
   return { unit: best.unit, text: isAlone ? text : undefined, isPrecise }
 }
 
@@ -72,7 +72,11 @@ function clearValue(
   if (best.points < (isPrecise ? precisePointsMin : pointsMin)) return undefined
   const shown = candidates.units[best.unit]?.shown
   const lead = (isBeside: boolean) => {
-    const next = others.find(({ unit }) => (candidates.units[unit]?.shown === shown) === isBeside)
+    const next = others.find((other) => {
+      const isListed =
+        other.unit === best.unit && other.start < best.listEnd && other.start > best.start
+      return !isListed && (candidates.units[other.unit]?.shown === shown) === isBeside
+    })
     return best.points - (next?.points ?? Number.NEGATIVE_INFINITY)
   }
   if (lead(false) < leadMin) return undefined

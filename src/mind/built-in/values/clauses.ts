@@ -2,6 +2,7 @@ import type { Token } from '../../../extraction/terms/tokens.ts'
 import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { FoundValue } from '../../../language/quantities/found-value.ts'
+import type { Dimension } from '../../../language/value-words.ts'
 import { keyOf, wordsNaming, wordsOfValues } from './value-asked.ts'
 
 /** A text with its words and values, whose places are counted from its start. */
@@ -32,6 +33,7 @@ export class Clauses {
   readonly #clauseOf: readonly number[]
   /** The places of the words that are in no value. */
   readonly #free: readonly number[]
+  readonly #dimensions: ReadonlyMap<number | string, Dimension>
   readonly #plain: ReadonlySet<number | string>
   readonly #leaning: ReadonlySet<string>
   readonly #negations: ReadonlySet<string>
@@ -39,23 +41,28 @@ export class Clauses {
   constructor({ text, language, words, values }: Read) {
     this.named = wordsNaming(text, words, language)
     this.#words = words
-    this.#plain = wordsOfValues(language).plain
+    const { dimensions, plain } = wordsOfValues(language)
+    this.#dimensions = dimensions
+    this.#plain = plain
     const { leaning, negations } = wordSetsOf(language)
     this.#leaning = leaning
     this.#negations = negations
     const { conjunctions } = languageOf(language)
+    let next = 0
+    const valueOf = words.map(({ start, end }) => {
+      while ((values[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
+      return end <= (values[next]?.start ?? Number.POSITIVE_INFINITY) ? undefined : next
+    })
+    this.#free = [...words.keys()].filter((at) => valueOf[at] === undefined)
     let clause = 0
     this.#clauseOf = words.map(({ start, word }, at) => {
+      // The comma of "2,1 m" ends none.
+      if (at > 0 && valueOf[at] !== undefined && valueOf[at] === valueOf[at - 1]) return clause
       const gap = text.slice(words[at - 1]?.end ?? start, start)
       // "… at -20 °C. In winter …" is read as one sentence.
       const isNew = clauseMark.test(gap) || (word.isCapital && sentenceMark.test(gap))
       if (isNew || word.isCoordinator || conjunctions.has(word.folded)) clause++
       return clause
-    })
-    let next = 0
-    this.#free = words.flatMap((word, at) => {
-      while ((values[next]?.end ?? Number.POSITIVE_INFINITY) <= word.start) next++
-      return word.end <= (values[next]?.start ?? Number.POSITIVE_INFINITY) ? [at] : []
     })
   }
 
@@ -64,6 +71,12 @@ export class Clauses {
     const word = this.#words[at]?.word
     if (word === undefined) return false
     return word.isTerm && !word.isNumber && !this.#plain.has(keyOf(word))
+  }
+
+  /** What a word says that a length measures. */
+  dimensionOf(at: number): Dimension | undefined {
+    const word = this.#words[at]?.word
+    return word && this.#dimensions.get(keyOf(word))
   }
 
   isNegation(at: number): boolean {

@@ -20,8 +20,10 @@ export const settings = {
     missing: -0.5,
     /** The question denies something ("without"), and its clause does not. */
     notDenied: -1.5,
-    /** Its clause has the very word for a length that is asked for: "wide" of "25 m long and 10 m wide". */
+    /** Its clause says the dimension that is asked for: "wide" of "25 m long and 10 m wide". */
     sameDimension: 1.5,
+    /** Its clause says another: "10 m wide" where the height is asked for. */
+    otherDimension: -1.5,
     /** The value is per a time, as "per week", and the question asks for another one, as "per year". */
     perOther: -2,
     /** For each likelier kind that the question may ask for instead. */
@@ -38,6 +40,8 @@ export const settings = {
   leadMin: 0.5,
   /** How far the next value of its own sentence must be behind for a value to be told alone. */
   leadBesideMin: 0.1,
+  /** Most values of a list that are told together. */
+  listedMax: 8,
   /** Most sentences that are read back for what a sentence is about. */
   sentencesBackMax: 8,
   /** How probably the sentence of such a value is taken to have the answer. */

@@ -20,6 +20,8 @@ export type ScoredValue = {
   /** Counted from the start of the passage. */
   readonly start: number
   readonly end: number
+  /** Where the last of the values ends that are listed from it on: "38 kg, 41 kg and 22 kg". */
+  readonly listEnd: number
   /** The number alone. */
   readonly from: number
   readonly to: number
@@ -95,7 +97,7 @@ function scoredValues(
   }
   const near = nearnessOf(index, asked, candidates)
   const points = new ValuePoints(asked, measure, { clauses, near, termAt })
-  return values.flatMap((value) => {
+  return values.flatMap((value, at) => {
     const kinds = [value.kind, ...(value.or ? [value.or] : [])]
     const rank = asked.kinds.findIndex((one) => kinds.includes(one))
     const kind = asked.kinds[rank]
@@ -109,6 +111,7 @@ function scoredValues(
         kind: value.kind,
         start: counted.start + unit.start,
         end: counted.end + unit.start,
+        listEnd: unit.start + (listEnd(values.slice(at), text, words) ?? counted.end),
         from: value.from + unit.start,
         to: value.to + unit.start,
         points: points.of(around, kind) + rank * settings.points.laterKind,
@@ -116,6 +119,30 @@ function scoredValues(
     ]
   })
 }
+
+/**
+ * Where a list of values of one kind ends, if its clause ends with it: none begins "£5, £3 for children". Reads at most
+ * `listedMax` values.
+ */
+function listEnd(
+  [first, ...others]: readonly FoundValue[],
+  text: string,
+  words: readonly Token[],
+): number | undefined {
+  if (first === undefined) return undefined
+  let { end } = first
+  for (const { kind, start, end: next } of others.slice(0, settings.listedMax)) {
+    const between = words.filter((word) => word.start >= end && word.end <= start)
+    const isListed = between.every(({ word }) => word.isCoordinator) && start - end <= listGapMax
+    if (kind !== first.kind || !isListed) break
+    end = next
+  }
+  return end > first.end && clauseEnd.test(text.slice(end, end + 1)) ? end : undefined
+}
+
+/** Most characters between two values of a list: ", as well as ". */
+const listGapMax = 16
+const clauseEnd = /^(?:[.!?;:)\]。；]|$)/
 
 /** A number with what it counts behind it; undefined if it counts something else: "two rooms", "Rooms: 2". */
 function countedBy(

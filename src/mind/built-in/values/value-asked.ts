@@ -5,7 +5,7 @@ import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { FoundPhrase, Phrases } from '../../../language/phrases.ts'
 import { isTimeUnit, measureOpening } from '../../../language/quantities/measures.ts'
-import { kindsOf, type ValueKind } from '../../../language/value-words.ts'
+import { type Dimension, kindsOf, type ValueKind } from '../../../language/value-words.ts'
 import { isWithin, overlap } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
@@ -25,6 +25,8 @@ export type ValueAsked = {
   readonly isOfSubject: readonly boolean[]
   /** The question terms that name its kind, also within question words: "wide" of "how wide". */
   readonly ofKind: ReadonlySet<number>
+  /** What a length is to measure: "tall" asks for the height. */
+  readonly dimensions: ReadonlySet<Dimension>
   /** The terms of the subject that are units of time: "per year". */
   readonly times: readonly number[]
   /** For a question for a number of things, the term that names them. */
@@ -80,6 +82,7 @@ export function valueAsked({
     isPrecise,
     isOfSubject: roles.map((role) => role === 'subject'),
     ofKind: new Set(roles.flatMap((role, term) => (role === 'kind' ? [term] : []))),
+    dimensions: dimensionsAsked(text, words, asking, language),
     times: [...roles.keys()].filter(isTime),
     counted: kinds.includes('count')
       ? countedTerm(measure.terms, asking?.end ?? 0, words)
@@ -109,6 +112,22 @@ function askingPhrase({ text, language }: Question): FoundPhrase<readonly ValueK
     things.some((thing) => thing.start < start && start < thing.end)
   const phrase = values.asks.find(last).find((one) => !isInThing(one))
   return phrase && { ...phrase, start: phrase.start + from, end: phrase.end + from }
+}
+
+/** What the question words say that a length measures, or the others if they say nothing: "how tall", "what width". */
+function dimensionsAsked(
+  text: string,
+  words: readonly Token[],
+  asking: Range | undefined,
+  language: string,
+): ReadonlySet<Dimension> {
+  const { dimensions } = wordsOfValues(language)
+  const saidBy = (some: readonly Token[]) => {
+    return new Set(some.flatMap(({ word }) => dimensions.get(keyOf(word)) ?? []))
+  }
+  const phrase = text.slice(asking?.start, asking?.end)
+  const own = saidBy(asking === undefined ? [] : tokensOfShort(phrase, language))
+  return own.size > 0 ? own : saidBy(words)
 }
 
 /** A question for more kinds than this names none of them. */
@@ -215,14 +234,16 @@ export function wordsOfValues(language: string): StemmedWords {
 type StemmedWords = {
   readonly kinds: ReadonlyMap<number | string, readonly ValueKind[]>
   readonly things: ReadonlyMap<number | string, readonly ValueKind[]>
+  readonly dimensions: ReadonlyMap<number | string, Dimension>
   readonly plain: ReadonlySet<number | string>
 }
 
 const stemmed = new Memo(64, (code: string): StemmedWords => {
-  const { words, things, plain } = languageOf(code).values
+  const { words, things, dimensions, plain } = languageOf(code).values
   return {
     kinds: byStem(words, code),
     things: byStem(things, code),
+    dimensions: new Map(dimensions.map(([word, one]) => [keyOf(entryOf(word, code)), one])),
     plain: new Set(plain.map((word) => keyOf(entryOf(word, code)))),
   }
 })

@@ -64,11 +64,15 @@ export class ValuePoints {
     )
   }
 
-  /** "10 m wide" where it is asked how wide something is. */
+  /** "2.1 m high" where it is asked how tall something is, and "10 m wide" is something else. */
   #ofDimension(beside: readonly number[], kind: ValueKind): number {
-    const { ofKind } = this.#asked
-    const isSaid = beside.some((at) => ofKind.has(this.#termAt(at) ?? -1))
-    return kind === 'length' && isSaid ? settings.points.sameDimension : 0
+    if (kind !== 'length') return 0
+    const { ofKind, dimensions } = this.#asked
+    const { sameDimension, otherDimension } = settings.points
+    if (beside.some((at) => ofKind.has(this.#termAt(at) ?? -1))) return sameDimension
+    const said = beside.flatMap((at) => this.#clauses.dimensionOf(at) ?? [])
+    if (said.some((one) => dimensions.has(one))) return sameDimension
+    return dimensions.size > 0 && said.length > 0 ? otherDimension : 0
   }
 
   #ofSubject(said: ReadonlySet<number>): number {
