@@ -59,6 +59,8 @@ export type ValueData = {
   readonly dimensions?: Readonly<Record<Dimension, string>>
   /** What stands behind a number, where `Intl` has no name for it: "square metres", "watts", "o’clock". */
   readonly units?: Readonly<Partial<Record<ValueKind, string>>>
+  /** Words before an hour that is written as a number alone or with "h": "at 7", "à 16 h". */
+  readonly beforeHours?: string
   /** Words before a number below zero: "minus". */
   readonly minus: string
   /** Phrases that say how often: "daily", "once"; and those that do with a time behind them: "every". */
@@ -74,6 +76,7 @@ export type ValueWords = {
   readonly things: Phrases<readonly ValueKind[]>
   readonly dimensions: readonly (readonly [word: string, dimension: Dimension])[]
   readonly units: readonly (readonly [name: string, kind: ValueKind])[]
+  readonly beforeHours: Phrases
   readonly minus: readonly string[]
   /** Phrases that say how often, and whether they do so by themselves. */
   readonly often: Phrases<'alone' | 'timed'>
@@ -98,6 +101,7 @@ export function prepareValues(data: ValueData | undefined, isUnspaced: boolean):
     units: keysOf(units).flatMap((kind) =>
       listed(units[kind]).map((name) => [name, kind] as const),
     ),
+    beforeHours: Phrases.of(listed(data?.beforeHours), isUnspaced),
     minus: listed(data?.minus),
     often: new Phrases(
       [

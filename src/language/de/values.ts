@@ -98,6 +98,7 @@ export const germanValues: ValueData = {
     duration:
       'Werktage, Werktagen, Arbeitstage, Arbeitstagen, Kalendertage, Tagen, Monaten, Jahren, Jahrzehnte, Nächte',
   },
+  beforeHours: 'um, ab, bis, von, vor, nach, gegen, zwischen',
   minus: 'minus',
   often:
     'täglich, wöchentlich, monatlich, vierteljährlich, halbjährlich, jährlich, stündlich, einmal, zweimal, dreimal, viermal, fünfmal, mal am Tag, mal pro Woche, mal im Monat, mal im Jahr',

@@ -98,6 +98,7 @@ export const englishValues: ValueData = {
     time: "in the morning, in the evening, in the afternoon, at night, am, pm, a.m., p.m., o’clock, o'clock, noon, hrs",
     duration: 'working days, business days, calendar days, decades, centuries, nights',
   },
+  beforeHours: 'at, from, until, till, before, after, between, by',
   minus: 'minus',
   often:
     'daily, weekly, monthly, quarterly, yearly, annually, hourly, once, twice, three times, four times, five times, times a day, times a week, times a month, times a year, nightly, fortnightly, biweekly, bimonthly, per annum',

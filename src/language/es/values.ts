@@ -88,6 +88,7 @@ export const spanishValues: ValueData = {
     time: 'de la mañana, de la tarde, de la noche, horas en punto',
     duration: 'días laborables, días hábiles, siglos, noches',
   },
+  beforeHours: 'a la, a las, desde las, hasta las, de las, entre las, antes de las, después de las',
   minus: 'menos',
   often:
     'diariamente, a diario, semanalmente, mensualmente, anualmente, trimestralmente, una vez, dos veces, tres veces, veces al día, veces a la semana, veces al mes, veces al año, semanal, mensual, anual',

@@ -90,6 +90,7 @@ export const frenchValues: ValueData = {
     time: 'heures du matin, heures du soir, heures pile',
     duration: 'jours ouvrables, jours ouvrés, siècles, nuits, demi-heure',
   },
+  beforeHours: 'à, dès, de, partir de, avant, après, jusqu’à, entre, vers',
   minus: 'moins',
   often:
     'quotidiennement, hebdomadaire, mensuel, mensuellement, annuel, annuellement, trimestriel, une fois, deux fois, trois fois, quatre fois, fois par jour, fois par semaine, fois par mois, fois par an',

@@ -88,6 +88,7 @@ export const italianValues: ValueData = {
     money: 'euro, dollari, franchi, centesimi, sterline',
     duration: 'giorni lavorativi, secoli, notti, mezz’ora',
   },
+  beforeHours: 'alle, dalle, fino alle, prima delle, dopo le, tra le, entro le',
   minus: 'meno',
   often:
     'giornalmente, settimanalmente, mensilmente, annualmente, quotidianamente, una volta, due volte, tre volte, volte al giorno, volte alla settimana, volte al mese, volte all’anno, settimanale, mensile, annuale',

@@ -90,6 +90,7 @@ export const dutchValues: ValueData = {
     time: 'uur ’s ochtends, uur ’s avonds, uur precies',
     duration: 'werkdagen, eeuwen, nachten',
   },
+  beforeHours: 'om, vanaf, tot, voor, na, van, tussen',
   minus: 'min, minus',
   often:
     'dagelijks, wekelijks, maandelijks, jaarlijks, driemaandelijks, eenmaal, tweemaal, driemaal, keer per dag, keer per week, keer per maand, keer per jaar, één keer, twee keer, drie keer, eens per',

@@ -80,6 +80,7 @@ export const polishValues: ValueData = {
     time: 'rano, wieczorem, po południu',
     duration: 'dni roboczych, nocy, dób, stuleci, lat, lata, godzin, miesięcy, tygodni',
   },
+  beforeHours: 'o, od, do, przed, po, między',
   minus: 'minus',
   often:
     'codziennie, tygodniowo, miesięcznie, rocznie, kwartalnie, raz, dwa razy, trzy razy, razy dziennie, razy w tygodniu, razy w miesiącu, razy w roku',

@@ -86,6 +86,7 @@ export const portugueseValues: ValueData = {
     time: 'da manhã, da tarde, da noite',
     duration: 'dias úteis, séculos, noites',
   },
+  beforeHours: 'às, das, até às, à, entre as, antes das, depois das, partir das',
   minus: 'menos',
   often:
     'diariamente, semanalmente, mensalmente, anualmente, trimestralmente, uma vez, duas vezes, três vezes, vezes por dia, vezes por semana, vezes por mês, vezes por ano, semanal, mensal, anual',

@@ -8,7 +8,7 @@ import type { Range } from '../words/words.ts'
  */
 export type FoundValue = Range & {
   readonly kind: ValueKind
-  /** What it may be as well: pounds are money and a weight. */
+  /** What it may be as well: pounds are money and a weight, and "at 7" may be a number or a time. */
   readonly or?: ValueKind
   readonly from: number
   readonly to: number

@@ -41,6 +41,16 @@ test.each([
   expect(found.map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)).toEqual(wanted)
 })
 
+test.each([
+  ['en', 'It opens at 7 and has 8 tables.', ['7']],
+  ['en', 'Open from 7 to 10, for 9 guests.', ['7 to 10']],
+  ['fr', 'Le cours dure 2 h. Il commence à 16 h.', ['16 h']],
+  ['it', 'Apre alle 7.', ['7']],
+])('in %s, %j has numbers that may be hours: %s', (language, text, wanted) => {
+  const hours = readValues(text, language).filter((value) => value.or === 'time')
+  expect(hours.map(({ from, end }) => text.slice(from, end))).toEqual(wanted)
+})
+
 test('values are parts of the text, in order and without overlaps', () => {
   const piece = fc.constantFrom(
     '3',

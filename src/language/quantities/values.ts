@@ -38,11 +38,35 @@ export function readValues(text: string, language: string): readonly FoundValue[
     isTaken.fill(1, start, end)
     return true
   })
-  return asRanges(
+  const values = asRanges(
     apart.sort((a, b) => a.start - b.start),
     text,
   )
+  return mayBeHours(values, text, language)
 }
+
+/** Numbers alone, and durations in hours, that may be times of day by the word before them: "opens at 7", "à 16 h". */
+function mayBeHours(
+  values: readonly FoundValue[],
+  text: string,
+  language: string,
+): readonly FoundValue[] {
+  const isHour = ({ kind, from, end }: FoundValue) =>
+    (kind === 'count' || kind === 'duration') && bareHours.test(text.slice(from, end))
+  if (!values.some(isHour)) return values
+  const { beforeHours } = languageOf(language).values
+  const starts = new Set(
+    beforeHours.find(text).map(({ end }) => {
+      return end + (/^\s*/.exec(text.slice(end, end + unitLengthMax))?.[0].length ?? 0)
+    }),
+  )
+  return values.map((value) => {
+    return isHour(value) && starts.has(value.from) ? { ...value, or: 'time' } : value
+  })
+}
+
+/** One hour of the day, or two: "7", "16 h", "7 to 10", "9-17". */
+const bareHours = /^(?:[01]?\d|2[0-4])(?:\s?h)?(?:\D{1,8}(?:[01]?\d|2[0-4])(?:\s?h)?)?$/u
 
 /** With one value for two of a kind that make a range: "Monday to Friday", "9:00–17:00". */
 function asRanges(values: readonly FoundValue[], text: string): readonly FoundValue[] {

@@ -31,7 +31,7 @@ Guests do not stay more than 90 minutes.`
 const shed = `# Shed
 
 The shed is 2.1 m high at the ridge, 1.2 to 1.4 m wide and 1.8 m deep. It ships in parcels of 38 kg, 41 kg and 22 kg.
-The lock costs £5, £3 for members. Heat the glue to 60 °C. The bolts need a 13 mm spanner.`
+The lock costs £5, £3 for members. The workshop opens at 7 and closes at 18. Heat the glue to 60 °C. The bolts need a 13 mm spanner.`
 
 const schuppen = `# Schuppen
 
@@ -108,7 +108,11 @@ test.each([
   ['How heavy are the parcels of the shed?', '38 kg, 41 kg and 22 kg.'],
   ['How much is the lock of the shed?', '£5.'],
   ['How hot must the glue be?', '60 °C.'],
-])('%j is answered by the dimension or the whole list that it asks for: %s', (content, value) => {
-  const question = builtInMind.understand([{ role: 'user', content }])
-  expect(builtInMind.compose(question, sheds, 'snap').text.startsWith(value)).toBe(true)
-})
+  ['When does the workshop open?', '7.'],
+])(
+  '%j is answered by the dimension, the hour or the whole list that it asks for: %s',
+  (content, value) => {
+    const question = builtInMind.understand([{ role: 'user', content }])
+    expect(builtInMind.compose(question, sheds, 'snap').text.startsWith(value)).toBe(true)
+  },
+)

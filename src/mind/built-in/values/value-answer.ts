@@ -102,7 +102,7 @@ function scoredValues(
     const rank = asked.kinds.findIndex((one) => kinds.includes(one))
     const kind = asked.kinds[rank]
     if (kind === undefined || asked.said.has(text.slice(value.from, value.to))) return []
-    const counted = value.kind === 'count' ? countedBy(value, asked, words, termAt) : value
+    const counted = kind === 'count' ? countedBy(value, asked, words, termAt) : value
     const around = clauses.around(value)
     if (counted === undefined || (around.isDenied && !asked.isDenied)) return []
     return [
