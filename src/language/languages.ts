@@ -1,25 +1,6 @@
-import stopWordLists from 'stopword'
 import { keysOf } from '../base/keys-of.ts'
 import { prepareAggregation } from './aggregation-words.ts'
-import { arabic } from './ar/arabic.ts'
-import { catalan } from './ca/catalan.ts'
-import { czech } from './cs/czech.ts'
-import { danish } from './da/danish.ts'
-import { german } from './de/german.ts'
-import { greek } from './el/greek.ts'
-import { english } from './en/english.ts'
-import { spanish } from './es/spanish.ts'
-import { persian } from './fa/persian.ts'
-import { finnish } from './fi/finnish.ts'
-import { french } from './fr/french.ts'
-import { hebrew } from './he/hebrew.ts'
-import { hindi } from './hi/hindi.ts'
-import { hungarian } from './hu/hungarian.ts'
-import { armenian } from './hy/armenian.ts'
-import { indonesian } from './id/indonesian.ts'
-import { italian } from './it/italian.ts'
-import { japanese } from './ja/japanese.ts'
-import { korean } from './ko/korean.ts'
+import { dataOfLanguages, neutralData } from './data-of-languages.ts'
 import type {
   Asked,
   Language,
@@ -30,66 +11,16 @@ import type {
   SpecialTopic,
 } from './language.ts'
 import { madeWhenRead } from './made-when-read.ts'
-import { neutral } from './neutral/neutral.ts'
-import { dutch } from './nl/dutch.ts'
-import { norwegian } from './no/norwegian.ts'
 import { Phrases } from './phrases.ts'
-import { polish } from './pl/polish.ts'
-import { portuguese } from './pt/portuguese.ts'
-import { romanian } from './ro/romanian.ts'
-import { russian } from './ru/russian.ts'
-import { slovenian } from './sl/slovenian.ts'
 import { prepareStatements } from './statement-words.ts'
-import { swedish } from './sv/swedish.ts'
 import { Templates } from './templates.ts'
-import { thai } from './th/thai.ts'
-import { turkish } from './tr/turkish.ts'
-import { ukrainian } from './uk/ukrainian.ts'
 import { prepareValues } from './value-words.ts'
-import { vietnamese } from './vi/vietnamese.ts'
 import { type Vocabulary, vocabularies } from './vocabularies.ts'
 import { fold } from './words/fold.ts'
-import { chinese } from './zh/chinese.ts'
-
-/** In order of priority: earlier languages win ties in detection. */
-const folders: readonly LanguageData[] = [
-  english,
-  arabic,
-  czech,
-  danish,
-  german,
-  greek,
-  spanish,
-  catalan,
-  persian,
-  finnish,
-  french,
-  hebrew,
-  hindi,
-  hungarian,
-  armenian,
-  indonesian,
-  italian,
-  japanese,
-  korean,
-  dutch,
-  norwegian,
-  polish,
-  portuguese,
-  romanian,
-  russian,
-  slovenian,
-  swedish,
-  thai,
-  turkish,
-  ukrainian,
-  vietnamese,
-  chinese,
-]
 
 /** The languages with a folder, by ISO 639-1 code. */
 export const languages: ReadonlyMap<string, Language> = new Map(
-  folders.map((data) => [data.code, assembled(data)]),
+  Object.entries(dataOfLanguages).map(([code, read]) => [code, assembled(code, read)]),
 )
 
 /** The language with this code; the neutral one if there is no folder for it. */
@@ -97,45 +28,57 @@ export function languageOf(code: string): Language {
   return languages.get(code) ?? neutralLanguage
 }
 
-const neutralLanguage = assembled(neutral)
+const neutralLanguage = assembled('und', neutralData)
 
-function assembled(data: LanguageData): Language {
-  const { code, letters = '', stemmer = '', replies, report } = data
-  const { isUnspaced = false, isUnmarked = false } = data
-  const { capitalizesNouns = false, inflectsNames = false } = data
-  const { putsVerbsLast = false, hasRomanOrdinals = false } = data
-  const plain = { code, letters, stemmer, isUnspaced, isUnmarked, replies, report }
+/** Nothing is read of a language that nobody asks for. */
+function assembled(code: string, read: () => LanguageData): Language {
+  let known: LanguageData | undefined
+  const data = () => {
+    known ??= read()
+    return known
+  }
+  const isUnspaced = () => data().isUnspaced ?? false
   return madeWhenRead(
-    { ...plain, capitalizesNouns, inflectsNames, putsVerbsLast, hasRomanOrdinals },
+    { code },
     {
       ...vocabulariesOf(data),
+      letters: () => data().letters ?? '',
+      stemmer: () => data().stemmer ?? '',
+      isUnspaced,
+      isUnmarked: () => data().isUnmarked ?? false,
+      capitalizesNouns: () => data().capitalizesNouns ?? false,
+      inflectsNames: () => data().inflectsNames ?? false,
+      putsVerbsLast: () => data().putsVerbsLast ?? false,
+      hasRomanOrdinals: () => data().hasRomanOrdinals ?? false,
+      replies: () => data().replies,
+      report: () => data().report,
       affixes: () => ({
-        prefixes: longerFirst(data.affixes?.prefixes),
-        suffixes: longerFirst(data.affixes?.suffixes),
+        prefixes: longerFirst(data().affixes?.prefixes),
+        suffixes: longerFirst(data().affixes?.suffixes),
       }),
-      stopWords: () => stopWordsOf(data),
-      acronyms: () => new Set(listed(data.acronyms)),
-      asks: () => phrasesByKind<Asked>(data.asks, isUnspaced),
-      opposites: () => groupsIn(data.opposites),
-      wordFamilies: () => groupsIn(data.wordFamilies),
-      shortForms: () => groupsIn(data.shortForms),
-      spellings: () => groupsIn(data.spellings),
-      letterSpellings: () => groupsIn(data.letterSpellings),
-      monthForms: () => listed(data.monthForms).map((forms) => forms.split(' ')),
-      numerals: () => new Phrases(numbered(listed(data.numerals)), isUnspaced),
-      aspects: () => listed(data.aspects),
-      overviews: () => new Phrases(framesOf(data.overviews), isUnspaced),
-      themes: () => new Phrases(framesOf(data.themes), isUnspaced),
-      library: () => new Phrases(libraryOf(data.library), isUnspaced),
-      facts: () => factsOf(data.facts),
-      statements: () => data.statements && prepareStatements(data.statements, isUnspaced, listed),
-      topics: () => phrasesByKind<SpecialTopic>(data.topics, isUnspaced),
-      timeliness: () => phrasesByKind<Period>(data.timeliness, isUnspaced),
-      orders: () => ordersOf(data.orders),
-      aggregation: () => data.aggregation && prepareAggregation(data.aggregation, listed),
-      values: () => prepareValues(data.values, isUnspaced, listed),
-      connections: () => new Templates(listed(data.connections)),
-      names: () => data.names,
+      stopWords: () => new Set(listed(data().stopWords).map(fold)),
+      acronyms: () => new Set(listed(data().acronyms)),
+      asks: () => phrasesByKind<Asked>(data().asks, isUnspaced()),
+      opposites: () => groupsIn(data().opposites),
+      wordFamilies: () => groupsIn(data().wordFamilies),
+      shortForms: () => groupsIn(data().shortForms),
+      spellings: () => groupsIn(data().spellings),
+      letterSpellings: () => groupsIn(data().letterSpellings),
+      monthForms: () => listed(data().monthForms).map((forms) => forms.split(' ')),
+      numerals: () => new Phrases(numbered(listed(data().numerals)), isUnspaced()),
+      aspects: () => listed(data().aspects),
+      overviews: () => new Phrases(framesOf(data().overviews), isUnspaced()),
+      themes: () => new Phrases(framesOf(data().themes), isUnspaced()),
+      library: () => new Phrases(libraryOf(data().library), isUnspaced()),
+      facts: () => factsOf(data().facts),
+      statements: () => statementsOf(data()),
+      topics: () => phrasesByKind<SpecialTopic>(data().topics, isUnspaced()),
+      timeliness: () => phrasesByKind<Period>(data().timeliness, isUnspaced()),
+      orders: () => ordersOf(data().orders),
+      aggregation: () => aggregationOf(data()),
+      values: () => prepareValues(data().values, isUnspaced(), listed),
+      connections: () => new Templates(listed(data().connections)),
+      names: () => data().names,
     },
   )
 }
@@ -157,12 +100,12 @@ function phrasesByKind<Kind extends string>(
   )
 }
 
-function vocabulariesOf(data: LanguageData): Readonly<Record<Vocabulary, () => Phrases>> {
+function vocabulariesOf(data: () => LanguageData): Readonly<Record<Vocabulary, () => Phrases>> {
   const makers = vocabularies.map((name) => {
     const make = () =>
       new Phrases(
-        listed(data[name]).map((phrase) => [phrase, true] as const),
-        data.isUnspaced,
+        listed(data()[name]).map((phrase) => [phrase, true] as const),
+        data().isUnspaced,
       )
     return [name, make] as const
   })
@@ -202,15 +145,18 @@ function factsOf(facts: LanguageData['facts']): Language['facts'] {
   )
 }
 
+function statementsOf({ statements, isUnspaced = false }: LanguageData): Language['statements'] {
+  return statements && prepareStatements(statements, isUnspaced, listed)
+}
+
+function aggregationOf({ aggregation }: LanguageData): Language['aggregation'] {
+  return aggregation && prepareAggregation(aggregation, listed)
+}
+
 function ordersOf(orders: Orders | undefined): Language['orders'] {
   return Object.fromEntries(
     Object.entries(orders ?? {}).map(([name, written]) => [name, listed(written)]),
   )
-}
-
-function stopWordsOf({ stopWordList, stopWords }: LanguageData): ReadonlySet<string> {
-  const list = stopWordList === undefined ? [] : (stopWordLists[stopWordList] ?? [])
-  return new Set([...list, ...listed(stopWords)].map(fold))
 }
 
 function listed(written = ''): string[] {
