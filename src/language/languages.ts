@@ -10,7 +10,7 @@ import type {
   Period,
   SpecialTopic,
 } from './language.ts'
-import { madeWhenRead } from './made-when-read.ts'
+import { madeOnceFrom } from './made-when-read.ts'
 import { Phrases } from './phrases.ts'
 import { prepareStatements } from './statement-words.ts'
 import { Templates } from './templates.ts'
@@ -18,9 +18,52 @@ import { prepareValues } from './value-words.ts'
 import { type Vocabulary, vocabularies } from './vocabularies.ts'
 import { fold } from './words/fold.ts'
 
+/** Nothing is read or made of a language before it is asked for. */
+const languageFrom = madeOnceFrom<LanguageData, Omit<Language, 'code'>>({
+  ...vocabulariesOf(),
+  letters: ({ letters = '' }) => letters,
+  stemmer: ({ stemmer = '' }) => stemmer,
+  isUnspaced: ({ isUnspaced = false }) => isUnspaced,
+  isUnmarked: ({ isUnmarked = false }) => isUnmarked,
+  capitalizesNouns: ({ capitalizesNouns = false }) => capitalizesNouns,
+  inflectsNames: ({ inflectsNames = false }) => inflectsNames,
+  putsVerbsLast: ({ putsVerbsLast = false }) => putsVerbsLast,
+  hasRomanOrdinals: ({ hasRomanOrdinals = false }) => hasRomanOrdinals,
+  replies: ({ replies }) => replies,
+  report: ({ report }) => report,
+  affixes: ({ affixes }) => ({
+    prefixes: longerFirst(affixes?.prefixes),
+    suffixes: longerFirst(affixes?.suffixes),
+  }),
+  stopWords: ({ stopWords }) => new Set(listed(stopWords).map(fold)),
+  acronyms: ({ acronyms }) => new Set(listed(acronyms)),
+  asks: ({ asks, isUnspaced }) => phrasesByKind<Asked>(asks, isUnspaced),
+  opposites: ({ opposites }) => groupsIn(opposites),
+  wordFamilies: ({ wordFamilies }) => groupsIn(wordFamilies),
+  shortForms: ({ shortForms }) => groupsIn(shortForms),
+  spellings: ({ spellings }) => groupsIn(spellings),
+  letterSpellings: ({ letterSpellings }) => groupsIn(letterSpellings),
+  monthForms: ({ monthForms }) => listed(monthForms).map((forms) => forms.split(' ')),
+  numerals: ({ numerals, isUnspaced }) => new Phrases(numbered(listed(numerals)), isUnspaced),
+  aspects: ({ aspects }) => listed(aspects),
+  overviews: ({ overviews, isUnspaced }) => new Phrases(framesOf(overviews), isUnspaced),
+  themes: ({ themes, isUnspaced }) => new Phrases(framesOf(themes), isUnspaced),
+  library: ({ library, isUnspaced }) => new Phrases(libraryOf(library), isUnspaced),
+  facts: ({ facts }) => factsOf(facts),
+  statements: ({ statements, isUnspaced = false }) =>
+    statements && prepareStatements(statements, isUnspaced, listed),
+  topics: ({ topics, isUnspaced }) => phrasesByKind<SpecialTopic>(topics, isUnspaced),
+  timeliness: ({ timeliness, isUnspaced }) => phrasesByKind<Period>(timeliness, isUnspaced),
+  orders: ({ orders }) => ordersOf(orders),
+  aggregation: ({ aggregation }) => aggregation && prepareAggregation(aggregation, listed),
+  values: ({ values, isUnspaced = false }) => prepareValues(values, isUnspaced, listed),
+  connections: ({ connections }) => new Templates(listed(connections)),
+  names: ({ names }) => names,
+})
+
 /** The languages with a folder, by ISO 639-1 code. */
 export const languages: ReadonlyMap<string, Language> = new Map(
-  Object.entries(dataOfLanguages).map(([code, read]) => [code, assembled(code, read)]),
+  Object.entries(dataOfLanguages).map(([code, read]) => [code, languageFrom({ code }, read)]),
 )
 
 /** The language with this code; the neutral one if there is no folder for it. */
@@ -28,60 +71,7 @@ export function languageOf(code: string): Language {
   return languages.get(code) ?? neutralLanguage
 }
 
-const neutralLanguage = assembled('und', neutralData)
-
-/** Nothing is read of a language that nobody asks for. */
-function assembled(code: string, read: () => LanguageData): Language {
-  let known: LanguageData | undefined
-  const data = () => {
-    known ??= read()
-    return known
-  }
-  const isUnspaced = () => data().isUnspaced ?? false
-  return madeWhenRead(
-    { code },
-    {
-      ...vocabulariesOf(data),
-      letters: () => data().letters ?? '',
-      stemmer: () => data().stemmer ?? '',
-      isUnspaced,
-      isUnmarked: () => data().isUnmarked ?? false,
-      capitalizesNouns: () => data().capitalizesNouns ?? false,
-      inflectsNames: () => data().inflectsNames ?? false,
-      putsVerbsLast: () => data().putsVerbsLast ?? false,
-      hasRomanOrdinals: () => data().hasRomanOrdinals ?? false,
-      replies: () => data().replies,
-      report: () => data().report,
-      affixes: () => ({
-        prefixes: longerFirst(data().affixes?.prefixes),
-        suffixes: longerFirst(data().affixes?.suffixes),
-      }),
-      stopWords: () => new Set(listed(data().stopWords).map(fold)),
-      acronyms: () => new Set(listed(data().acronyms)),
-      asks: () => phrasesByKind<Asked>(data().asks, isUnspaced()),
-      opposites: () => groupsIn(data().opposites),
-      wordFamilies: () => groupsIn(data().wordFamilies),
-      shortForms: () => groupsIn(data().shortForms),
-      spellings: () => groupsIn(data().spellings),
-      letterSpellings: () => groupsIn(data().letterSpellings),
-      monthForms: () => listed(data().monthForms).map((forms) => forms.split(' ')),
-      numerals: () => new Phrases(numbered(listed(data().numerals)), isUnspaced()),
-      aspects: () => listed(data().aspects),
-      overviews: () => new Phrases(framesOf(data().overviews), isUnspaced()),
-      themes: () => new Phrases(framesOf(data().themes), isUnspaced()),
-      library: () => new Phrases(libraryOf(data().library), isUnspaced()),
-      facts: () => factsOf(data().facts),
-      statements: () => statementsOf(data()),
-      topics: () => phrasesByKind<SpecialTopic>(data().topics, isUnspaced()),
-      timeliness: () => phrasesByKind<Period>(data().timeliness, isUnspaced()),
-      orders: () => ordersOf(data().orders),
-      aggregation: () => aggregationOf(data()),
-      values: () => prepareValues(data().values, isUnspaced(), listed),
-      connections: () => new Templates(listed(data().connections)),
-      names: () => data().names,
-    },
-  )
-}
+const neutralLanguage = languageFrom({ code: 'und' }, neutralData)
 
 /** Each numeral with its number; the first is two. */
 function numbered(numerals: readonly string[]): (readonly [string, number])[] {
@@ -91,7 +81,7 @@ function numbered(numerals: readonly string[]): (readonly [string, number])[] {
 /** All phrases of lists by kind, each with its kind. */
 function phrasesByKind<Kind extends string>(
   lists: Readonly<Partial<Record<Kind, string>>> | undefined,
-  isUnspaced: boolean,
+  isUnspaced: boolean | undefined,
 ): Phrases<Kind> {
   const kinds = lists === undefined ? [] : keysOf(lists)
   return new Phrases(
@@ -100,17 +90,17 @@ function phrasesByKind<Kind extends string>(
   )
 }
 
-function vocabulariesOf(data: () => LanguageData): Readonly<Record<Vocabulary, () => Phrases>> {
+function vocabulariesOf(): Readonly<Record<Vocabulary, (data: LanguageData) => Phrases>> {
   const makers = vocabularies.map((name) => {
-    const make = () =>
+    const make = ({ [name]: written, isUnspaced }: LanguageData) =>
       new Phrases(
-        listed(data()[name]).map((phrase) => [phrase, true] as const),
-        data().isUnspaced,
+        listed(written).map((phrase) => [phrase, true] as const),
+        isUnspaced,
       )
     return [name, make] as const
   })
   // `makers` has one entry for each vocabulary.
-  return Object.fromEntries(makers) as Record<Vocabulary, () => Phrases>
+  return Object.fromEntries(makers) as ReturnType<typeof vocabulariesOf>
 }
 
 /** Phrases of the form "opening … ending", by opening. */
@@ -143,14 +133,6 @@ function factsOf(facts: LanguageData['facts']): Language['facts'] {
       return [fact, { questions: new Templates(longer), names: listed(facts?.[fact]?.names) }]
     }),
   )
-}
-
-function statementsOf({ statements, isUnspaced = false }: LanguageData): Language['statements'] {
-  return statements && prepareStatements(statements, isUnspaced, listed)
-}
-
-function aggregationOf({ aggregation }: LanguageData): Language['aggregation'] {
-  return aggregation && prepareAggregation(aggregation, listed)
 }
 
 function ordersOf(orders: Orders | undefined): Language['orders'] {
