@@ -29,10 +29,13 @@ const bundled = [
   ...['html-escaper', 'uhyphen'],
   ...['pino', 'pino-std-serializers', '@pinojs/redact', 'safe-stable-stringify', 'sonic-boom'],
   ...['atomic-sleep', 'on-exit-leak-free', 'quick-format-unescaped', 'thread-stream'],
-  ...['csv-parse', '@remix-run', 'ipaddr.js', 'robots-parser', 'porter2', 'stopword', 'commander'],
+  ...['yaml', 'chardet', 'postal-mime', 'image-size', '@mozilla/readability'],
+  ...['csv-parse', '@remix-run', 'ipaddr.js', 'robots-parser', 'porter2', 'commander'],
 ]
-/** Modules whose functions return plain data, made of constants alone: the bundle has the data. */
-const modulesOfData = [join(root, 'src', 'language', 'detection', 'small-word-table.ts')]
+/** Modules of functions that return plain data, made of constants alone: the bundle has the data, each in a file. */
+const modulesOfData = [
+  ...['data-of-languages.ts', 'words-of-all.ts', 'detection/small-word-table.ts'],
+].map((name) => join(root, 'src', 'language', name))
 /** A server that still runs from files of an earlier bundle loads some of them only when they are needed. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
@@ -56,13 +59,16 @@ export async function buildServer(): Promise<Build> {
   }
   process.stderr.write('Bundling the server …\n')
   await mkdir(built, { recursive: true })
-  const chunks = await bundle()
+  const output = await bundle()
   // What names others comes last, so that they are there before it.
   const last = (name: string) => Number(isProgram(name.slice(0, -'.js'.length)))
-  chunks.sort((a, b) => last(a.fileName) - last(b.fileName))
-  for (const { fileName, code } of chunks) await replace(join(built, fileName), code)
-  const files = chunks.flatMap(({ facadeModuleId: source, fileName }) =>
-    source ? [[relative(root, source), fileName]] : [],
+  output.sort((a, b) => last(a.fileName) - last(b.fileName))
+  for (const file of output)
+    await replace(join(built, file.fileName), file.type === 'chunk' ? file.code : file.source)
+  const files = output.flatMap((file) =>
+    file.type === 'chunk' && file.facadeModuleId
+      ? [[relative(root, file.facadeModuleId), file.fileName]]
+      : [],
   )
   const build = { from, files: Object.fromEntries(files) }
   await replace(stamp, JSON.stringify(build))
@@ -85,11 +91,11 @@ async function bundle() {
     checks: { eval: false },
   })
   const { output } = await bundling.generate(outputOptions)
-  return output.map((file) => {
-    if (file.type === 'asset' || /\.ts["'], import\.meta\.url/.test(file.code))
-      throw new Error(`${file.fileName} names a file that is not part of the bundle`)
-    return file
-  })
+  const astray = output.find(
+    (file) => file.type === 'chunk' && /\.ts["'], import\.meta\.url/.test(file.code),
+  )
+  if (astray) throw new Error(`${astray.fileName} names a file that is not part of the bundle`)
+  return [...output]
 }
 
 /** Names that tell their content: a process finds the files that it was built with, whatever is built beside them. */
@@ -97,6 +103,7 @@ const outputOptions: OutputOptions = {
   format: 'esm',
   entryFileNames: ({ name }) => (isProgram(name) ? '[name].js' : '[name]-[hash].js'),
   chunkFileNames: '[name]-[hash].js',
+  assetFileNames: '[name]-[hash][extname]',
 }
 
 const threadsAsChunks: Plugin = {
@@ -117,15 +124,28 @@ const functionsAsData: Plugin = {
   transform: {
     filter: { id: modulesOfData },
     async handler(_code, id) {
-      const functions: Record<string, () => unknown> = await import(pathToFileURL(id).href)
-      const written = Object.entries(functions).map(([name, make]) => {
-        const data = JSON.stringify(JSON.stringify(make()))
-        return `export function ${name}() { return JSON.parse(${data}) }`
-      })
-      return written.join('\n')
+      const reader = (name: string, make: () => unknown) => {
+        const file = {
+          type: 'asset',
+          name: `${name}.json`,
+          source: JSON.stringify(make()),
+        } as const
+        const url = `import.meta.ROLLUP_FILE_URL_${this.emitFile(file)}`
+        return `() => JSON.parse(readFileSync(new URL(${url}), 'utf8'))`
+      }
+      const written = (name: string, value: Functions): string =>
+        typeof value === 'function'
+          ? reader(name, value)
+          : `{${Object.entries(value).map(([key, one]) => `${key}: ${written(key, one)}`)}}`
+      const exported: Record<string, Functions> = await import(pathToFileURL(id).href)
+      const lines = Object.entries(exported).map(
+        ([name, value]) => `export const ${name} = ${written(name, value)}`,
+      )
+      return ["import { readFileSync } from 'node:fs'", ...lines].join('\n')
     },
   },
 }
+type Functions = (() => unknown) | { readonly [name: string]: Functions }
 
 /**
  * The adapter of Node's servers asks of each request whether it came by HTTP/2, which no server of ours speaks, and for
@@ -156,7 +176,7 @@ function isPackage(id: string): boolean {
 }
 
 /** At once, as others may read the file now. */
-async function replace(file: string, text: string): Promise<void> {
+async function replace(file: string, text: string | Uint8Array): Promise<void> {
   const made = `${file}.${process.pid}`
   await writeFile(made, text)
   await rename(made, file)

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { dataOfLanguages, neutralData } from './data-of-languages.ts'
 import { languageOf, languages } from './languages.ts'
 import { fold } from './words/fold.ts'
 
@@ -9,6 +10,13 @@ test('every folder with a code for its name is a language', () => {
     .map(({ name }) => name)
 
   expect([...languages.keys()].sort()).toEqual(folders.sort())
+})
+
+test('the data of a language are plain, as the bundle of the server has them as files', () => {
+  for (const [code, read] of Object.entries({ ...dataOfLanguages, und: neutralData })) {
+    expect(read().code).toBe(code)
+    expect(JSON.parse(JSON.stringify(read()))).toStrictEqual(read())
+  }
 })
 
 test('a language without a folder is neutral', () => {

@@ -1,25 +1,7 @@
-import stopWordLists from 'stopword'
 import { keysOf } from '../base/keys-of.ts'
+import { objectWith } from '../base/object-with.ts'
 import { prepareAggregation } from './aggregation-words.ts'
-import { arabic } from './ar/arabic.ts'
-import { catalan } from './ca/catalan.ts'
-import { czech } from './cs/czech.ts'
-import { danish } from './da/danish.ts'
-import { german } from './de/german.ts'
-import { greek } from './el/greek.ts'
-import { english } from './en/english.ts'
-import { spanish } from './es/spanish.ts'
-import { persian } from './fa/persian.ts'
-import { finnish } from './fi/finnish.ts'
-import { french } from './fr/french.ts'
-import { hebrew } from './he/hebrew.ts'
-import { hindi } from './hi/hindi.ts'
-import { hungarian } from './hu/hungarian.ts'
-import { armenian } from './hy/armenian.ts'
-import { indonesian } from './id/indonesian.ts'
-import { italian } from './it/italian.ts'
-import { japanese } from './ja/japanese.ts'
-import { korean } from './ko/korean.ts'
+import { dataOfLanguages, neutralData } from './data-of-languages.ts'
 import type {
   Asked,
   Language,
@@ -30,67 +12,60 @@ import type {
   SpecialTopic,
 } from './language.ts'
 import { listed } from './listed.ts'
-import { madeWhenRead } from './made-when-read.ts'
-import { neutral } from './neutral/neutral.ts'
-import { dutch } from './nl/dutch.ts'
-import { norwegian } from './no/norwegian.ts'
+import { madeOnceFrom } from './made-when-read.ts'
 import { Phrases } from './phrases.ts'
-import { polish } from './pl/polish.ts'
-import { portuguese } from './pt/portuguese.ts'
-import { romanian } from './ro/romanian.ts'
-import { russian } from './ru/russian.ts'
-import { slovenian } from './sl/slovenian.ts'
 import { prepareStatements } from './statement-words.ts'
-import { swedish } from './sv/swedish.ts'
 import { Templates } from './templates.ts'
-import { thai } from './th/thai.ts'
-import { turkish } from './tr/turkish.ts'
-import { ukrainian } from './uk/ukrainian.ts'
 import { prepareValues } from './value-words.ts'
-import { vietnamese } from './vi/vietnamese.ts'
 import { type Vocabulary, vocabularies } from './vocabularies.ts'
 import { fold } from './words/fold.ts'
-import { chinese } from './zh/chinese.ts'
 
-/** In order of priority: earlier languages win ties in detection. */
-const folders: readonly LanguageData[] = [
-  english,
-  arabic,
-  czech,
-  danish,
-  german,
-  greek,
-  spanish,
-  catalan,
-  persian,
-  finnish,
-  french,
-  hebrew,
-  hindi,
-  hungarian,
-  armenian,
-  indonesian,
-  italian,
-  japanese,
-  korean,
-  dutch,
-  norwegian,
-  polish,
-  portuguese,
-  romanian,
-  russian,
-  slovenian,
-  swedish,
-  thai,
-  turkish,
-  ukrainian,
-  vietnamese,
-  chinese,
-]
+/** Nothing is read or made of a language before it is asked for. */
+const languageFrom = madeOnceFrom<LanguageData, Omit<Language, 'code'>>({
+  ...vocabulariesOf(),
+  letters: ({ letters = '' }) => letters,
+  stemmer: ({ stemmer = '' }) => stemmer,
+  isUnspaced: ({ isUnspaced = false }) => isUnspaced,
+  isUnmarked: ({ isUnmarked = false }) => isUnmarked,
+  capitalizesNouns: ({ capitalizesNouns = false }) => capitalizesNouns,
+  inflectsNames: ({ inflectsNames = false }) => inflectsNames,
+  putsVerbsLast: ({ putsVerbsLast = false }) => putsVerbsLast,
+  hasRomanOrdinals: ({ hasRomanOrdinals = false }) => hasRomanOrdinals,
+  replies: ({ replies }) => replies,
+  report: ({ report }) => report,
+  affixes: ({ affixes }) => ({
+    prefixes: longerFirst(affixes?.prefixes),
+    suffixes: longerFirst(affixes?.suffixes),
+  }),
+  stopWords: ({ stopWords }) => new Set(listed(stopWords).map(fold)),
+  acronyms: ({ acronyms }) => new Set(listed(acronyms)),
+  asks: ({ asks, isUnspaced }) => phrasesByKind<Asked>(asks, isUnspaced),
+  opposites: ({ opposites }) => groupsIn(opposites),
+  wordFamilies: ({ wordFamilies }) => groupsIn(wordFamilies),
+  shortForms: ({ shortForms }) => groupsIn(shortForms),
+  spellings: ({ spellings }) => groupsIn(spellings),
+  letterSpellings: ({ letterSpellings }) => groupsIn(letterSpellings),
+  monthForms: ({ monthForms }) => listed(monthForms).map((forms) => forms.split(' ')),
+  numerals: ({ numerals, isUnspaced }) => new Phrases(numbered(listed(numerals)), isUnspaced),
+  aspects: ({ aspects }) => listed(aspects),
+  overviews: ({ overviews, isUnspaced }) => new Phrases(framesOf(overviews), isUnspaced),
+  themes: ({ themes, isUnspaced }) => new Phrases(framesOf(themes), isUnspaced),
+  library: ({ library, isUnspaced }) => new Phrases(libraryOf(library), isUnspaced),
+  facts: ({ facts }) => factsOf(facts),
+  statements: ({ statements, isUnspaced = false }) =>
+    statements && prepareStatements(statements, isUnspaced),
+  topics: ({ topics, isUnspaced }) => phrasesByKind<SpecialTopic>(topics, isUnspaced),
+  timeliness: ({ timeliness, isUnspaced }) => phrasesByKind<Period>(timeliness, isUnspaced),
+  orders: ({ orders }) => ordersOf(orders),
+  aggregation: ({ aggregation }) => aggregation && prepareAggregation(aggregation),
+  values: ({ values, isUnspaced = false }) => prepareValues(values, isUnspaced),
+  connections: ({ connections }) => new Templates(listed(connections)),
+  names: ({ names }) => names,
+})
 
 /** The languages with a folder, by ISO 639-1 code. */
 export const languages: ReadonlyMap<string, Language> = new Map(
-  folders.map((data) => [data.code, assembled(data)]),
+  Object.entries(dataOfLanguages).map(([code, read]) => [code, languageFrom({ code }, read)]),
 )
 
 /** The language with this code; the neutral one if there is no folder for it. */
@@ -98,48 +73,7 @@ export function languageOf(code: string): Language {
   return languages.get(code) ?? neutralLanguage
 }
 
-const neutralLanguage = assembled(neutral)
-
-function assembled(data: LanguageData): Language {
-  const { code, letters = '', stemmer = '', replies, report } = data
-  const { isUnspaced = false, isUnmarked = false } = data
-  const { capitalizesNouns = false, inflectsNames = false } = data
-  const { putsVerbsLast = false, hasRomanOrdinals = false } = data
-  const plain = { code, letters, stemmer, isUnspaced, isUnmarked, replies, report }
-  return madeWhenRead(
-    { ...plain, capitalizesNouns, inflectsNames, putsVerbsLast, hasRomanOrdinals },
-    {
-      ...vocabulariesOf(data),
-      affixes: () => ({
-        prefixes: longerFirst(data.affixes?.prefixes),
-        suffixes: longerFirst(data.affixes?.suffixes),
-      }),
-      stopWords: () => stopWordsOf(data),
-      acronyms: () => new Set(listed(data.acronyms)),
-      asks: () => phrasesByKind<Asked>(data.asks, isUnspaced),
-      opposites: () => groupsIn(data.opposites),
-      wordFamilies: () => groupsIn(data.wordFamilies),
-      shortForms: () => groupsIn(data.shortForms),
-      spellings: () => groupsIn(data.spellings),
-      letterSpellings: () => groupsIn(data.letterSpellings),
-      monthForms: () => listed(data.monthForms).map((forms) => forms.split(' ')),
-      numerals: () => new Phrases(numbered(listed(data.numerals)), isUnspaced),
-      aspects: () => listed(data.aspects),
-      overviews: () => new Phrases(framesOf(data.overviews), isUnspaced),
-      themes: () => new Phrases(framesOf(data.themes), isUnspaced),
-      library: () => new Phrases(libraryOf(data.library), isUnspaced),
-      facts: () => factsOf(data.facts),
-      statements: () => data.statements && prepareStatements(data.statements, isUnspaced),
-      topics: () => phrasesByKind<SpecialTopic>(data.topics, isUnspaced),
-      timeliness: () => phrasesByKind<Period>(data.timeliness, isUnspaced),
-      orders: () => ordersOf(data.orders),
-      aggregation: () => data.aggregation && prepareAggregation(data.aggregation),
-      values: () => prepareValues(data.values, isUnspaced),
-      connections: () => new Templates(listed(data.connections)),
-      names: () => data.names,
-    },
-  )
-}
+const neutralLanguage = languageFrom({ code: 'und' }, neutralData)
 
 /** Each numeral with its number; the first is two. */
 function numbered(numerals: readonly string[]): (readonly [string, number])[] {
@@ -149,7 +83,7 @@ function numbered(numerals: readonly string[]): (readonly [string, number])[] {
 /** All phrases of lists by kind, each with its kind. */
 function phrasesByKind<Kind extends string>(
   lists: Readonly<Partial<Record<Kind, string>>> | undefined,
-  isUnspaced: boolean,
+  isUnspaced: boolean | undefined,
 ): Phrases<Kind> {
   const kinds = lists === undefined ? [] : keysOf(lists)
   return new Phrases(
@@ -158,17 +92,10 @@ function phrasesByKind<Kind extends string>(
   )
 }
 
-function vocabulariesOf(data: LanguageData): Readonly<Record<Vocabulary, () => Phrases>> {
-  const makers = vocabularies.map((name) => {
-    const make = () =>
-      new Phrases(
-        listed(data[name]).map((phrase) => [phrase, true] as const),
-        data.isUnspaced,
-      )
-    return [name, make] as const
+function vocabulariesOf(): Readonly<Record<Vocabulary, (data: LanguageData) => Phrases>> {
+  return objectWith(vocabularies, (name) => ({ [name]: written, isUnspaced }: LanguageData) => {
+    return Phrases.of(listed(written), isUnspaced)
   })
-  // `makers` has one entry for each vocabulary.
-  return Object.fromEntries(makers) as Record<Vocabulary, () => Phrases>
 }
 
 /** Phrases of the form "opening … ending", by opening. */
@@ -207,11 +134,6 @@ function ordersOf(orders: Orders | undefined): Language['orders'] {
   return Object.fromEntries(
     Object.entries(orders ?? {}).map(([name, written]) => [name, listed(written)]),
   )
-}
-
-function stopWordsOf({ stopWordList, stopWords }: LanguageData): ReadonlySet<string> {
-  const list = stopWordList === undefined ? [] : (stopWordLists[stopWordList] ?? [])
-  return new Set([...list, ...listed(stopWords)].map(fold))
 }
 
 /** Lists within a list: "first / second / last, mild / severe". */

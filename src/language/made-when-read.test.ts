@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeWhenRead } from './made-when-read.ts'
+import { madeOnceFrom, madeWhenRead } from './made-when-read.ts'
 
 test('a member is made when it is first read, and once', () => {
   const made: string[] = []
@@ -15,4 +15,23 @@ test('a member is made when it is first read, and once', () => {
   expect(code).toBe('en')
   expect(made).toEqual(['one'])
   expect(Object.keys(whole)).toEqual(['code', 'one', 'two'])
+})
+
+test('members of one kind are made of the data of each, which are read for the first of them', () => {
+  const read: string[] = []
+  const wordsFrom = madeOnceFrom<string, { words: string[]; length: number }>({
+    words: (text) => text.split(' '),
+    length: (text) => text.length,
+  })
+  const of = (code: string, text: string) =>
+    wordsFrom({ code }, () => {
+      read.push(code)
+      return text
+    })
+  const [one, other] = [of('en', 'two words'), of('de', 'drei kurze Worte')]
+
+  expect([one.code, read]).toEqual(['en', []])
+  expect([one.words, one.length, other.words.length]).toEqual([['two', 'words'], 9, 3])
+  expect(one.words).toBe(one.words)
+  expect(read).toEqual(['en', 'de'])
 })

@@ -1,8 +1,7 @@
-import { languages } from './languages.ts'
 import { madeWhenRead } from './made-when-read.ts'
 import { Phrases } from './phrases.ts'
-import type { Vocabulary } from './vocabularies.ts'
 import { fold } from './words/fold.ts'
+import { wordsOfAll } from './words-of-all.ts'
 
 /** Vocabulary of names from all languages together: names occur in texts of any language. */
 export const nameWords = madeWhenRead(
@@ -13,8 +12,8 @@ export const nameWords = madeWhenRead(
     /** What is called like a heading that any document may have, such as "Note", is no name. */
     genericHeadings: () => foldedWords('genericHeadings'),
     beforeLastNames: () => foldedWords('beforeLastNames'),
-    otherNameCues: () => new Phrases(written('otherNameCues').map((cue) => [cue, true] as const)),
-    otherNameAdverbs: () => written('otherNameAdverbs'),
+    otherNameCues: () => new Phrases(wordsOfAll.otherNameCues().map((cue) => [cue, true] as const)),
+    otherNameAdverbs: () => wordsOfAll.otherNameAdverbs(),
     relationOpenings: () =>
       new Set([
         ...[...foldedWords('pronouns'), ...foldedWords('copulas'), ...foldedWords('relatives')],
@@ -23,10 +22,6 @@ export const nameWords = madeWhenRead(
   },
 )
 
-function foldedWords(name: Vocabulary): ReadonlySet<string> {
-  return new Set(written(name).map(fold))
-}
-
-function written(name: Vocabulary): string[] {
-  return [...new Set([...languages.values()].flatMap((language) => language[name].all))]
+function foldedWords(name: keyof typeof wordsOfAll): ReadonlySet<string> {
+  return new Set(wordsOfAll[name]().map(fold))
 }

@@ -3,7 +3,7 @@ declare module 'snowball-stemmers' {
 }
 
 declare module 'stopword' {
-  /** A list for each language, named by its ISO 639-3 code. */
-  const lists: Readonly<Record<string, readonly string[]>>
+  /** A list for each language, named by its ISO 639-3 code, and what removes them. */
+  const lists: Readonly<Record<string, readonly string[] | (() => unknown)>>
   export default lists
 }

@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url'
 import { buildServer } from '../../scripts/build-server.ts'
 import { inHalfTokens } from '../../src/base/token-amounts.ts'
 import { AccountStore } from '../../src/storage/access/account-store.ts'
-import { openStorage } from '../../src/storage/open-storage.ts'
 import { ServerProcess } from '../support/service/server-process.ts'
 import { giveSchema } from '../support/storage/fresh-directory.ts'
+import { openBeside } from '../support/storage/open-beside.ts'
 
 type Environment = Readonly<Record<string, string>>
 type Ran = { readonly code: number; readonly stdout: string; readonly stderr: string }
@@ -50,7 +50,7 @@ export class Installation implements AsyncDisposable {
   static async withAda(settings: Environment = {}): Promise<Installation> {
     const installation = await Installation.make(settings)
     await giveSchema(installation.directory)
-    await using storage = await openStorage({ kind: 'embedded', directory: installation.directory })
+    await using storage = await openBeside({ kind: 'embedded', directory: installation.directory })
     const ada = { userId: randomUUID(), email: 'ada@example.org', grant: inHalfTokens(1_000) }
     await new AccountStore(storage).create(ada)
     return installation

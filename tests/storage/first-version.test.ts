@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { ApiClient } from '../../src/client/api-client.ts'
+import { readConfig } from '../../src/config/config.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { freshPlace } from '../support/service/fresh-place.ts'
+import { freshPlace, type Place } from '../support/service/fresh-place.ts'
 import { startService } from '../support/service/start-service.ts'
 import { until } from '../support/service/until.ts'
 import { firstVersion, firstVersionPlaces } from '../support/storage/first-version-store.ts'
-import { storageOf } from '../support/storage/storage-of.ts'
 
 /** The store is from 2026: nothing in it may be too old to be kept. */
 const env = { KEEP_ANSWERS_DAYS: '36500', KEEP_USAGE_DAYS: '36500' }
@@ -40,10 +41,8 @@ describe.each(firstVersionPlaces)('a store that the first version left on $name'
   test('has the schema of a new one', async () => {
     await using place = await fresh()
     await using newPlace = await freshPlace(place.env.DATABASE_URL ? undefined : '')
-    await using old = await storageOf({ env: { ...place.env, DATA_DIR: place.dataDirectory } })
-    await using made = await storageOf({
-      env: { ...newPlace.env, DATA_DIR: newPlace.dataDirectory },
-    })
+    await using old = await opened(place)
+    await using made = await opened(newPlace)
 
     expect(await schemaOf(old)).toEqual(await schemaOf(made))
   })
@@ -52,6 +51,11 @@ describe.each(firstVersionPlaces)('a store that the first version left on $name'
 async function textOf(client: ApiClient, doc_id: string): Promise<string> {
   const response = await client.send('getDocumentContent', { doc_id, format: 'text' })
   return response.text()
+}
+
+/** As a server opens it, which changes the schema first. */
+function opened({ env, dataDirectory }: Place): Promise<Storage> {
+  return openStorage(readConfig({ ...env, DATA_DIR: dataDirectory }).storage)
 }
 
 /** All columns and indexes, without regard to their order. */

@@ -2,6 +2,7 @@ import { languages } from '../languages.ts'
 import { fold } from '../words/fold.ts'
 import { WordFact, wordsOfText } from '../words/known-words.ts'
 import { isCliticAfter } from '../words/words.ts'
+import { languagesOfStopWords } from '../words-of-all.ts'
 import { countSmallWords } from './small-words.ts'
 
 /** The margins of another language over the assumed one, of the form that those of small words have. Not measured. */
@@ -129,16 +130,8 @@ const stopWordFact = new WordFact((written) => {
 
 /** Languages by their stop words, as indices of `codes`; made for the first text. */
 function stopWords(): ReadonlyMap<string, readonly number[]> {
-  if (byWord !== undefined) return byWord
-  const all = new Map<string, number[]>()
-  for (const [index, code] of codes.entries())
-    for (const word of languages.get(code)?.stopWords ?? []) {
-      const known = all.get(word)
-      if (known === undefined) all.set(word, [index])
-      else known.push(index)
-    }
-  byWord = all
-  return all
+  byWord ??= new Map(Object.entries(languagesOfStopWords()))
+  return byWord
 }
 
 let byWord: ReadonlyMap<string, readonly number[]> | undefined

@@ -11,11 +11,11 @@ import type { Scope } from '../../../src/contract/scope.ts'
 import { startHttpServer } from '../../../src/http/server/http-server.ts'
 import { AccountStore } from '../../../src/storage/access/account-store.ts'
 import { KeyStore } from '../../../src/storage/access/key-store.ts'
-import { openStorage } from '../../../src/storage/open-storage.ts'
 import type { Storage } from '../../../src/storage/storage.ts'
 import { databaseWithSchema } from '../storage/fresh-database.ts'
 import { directoryWithSchema } from '../storage/fresh-directory.ts'
 import { newApp } from '../storage/new-app.ts'
+import { openBeside } from '../storage/open-beside.ts'
 
 export const authSecret = 'only for tests: more than 32 characters'
 /** Where the service believes that it is; its pages come from there. */
@@ -174,7 +174,7 @@ export async function composeService(
   const server = opening.use(
     await startHttpServer(service.http, { host: '127.0.0.1', port: 0, drainMs: 25_000 }),
   )
-  const storage = opening.use(await openStorage(config.storage))
+  const storage = opening.use(await openBeside(config.storage))
   const url = `http://127.0.0.1:${server.port}`
   return new ComposedService(url, config.baseUrl.origin, storage, logLines, opening.move())
 }

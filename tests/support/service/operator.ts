@@ -6,7 +6,7 @@ import { readConfig } from '../../../src/config/config.ts'
 import { readAuthSecret } from '../../../src/read-auth-secret.ts'
 import { AccountStore } from '../../../src/storage/access/account-store.ts'
 import { KeyStore } from '../../../src/storage/access/key-store.ts'
-import { openStorage } from '../../../src/storage/open-storage.ts'
+import { openBeside } from '../storage/open-beside.ts'
 
 export type TestAccount = {
   readonly accountId: string
@@ -69,7 +69,7 @@ export class Operator implements AsyncDisposable {
 
   async #openParts(): Promise<Parts> {
     const config = readConfig(this.#env)
-    const storage = this.#opened.use(await openStorage(config.storage))
+    const storage = this.#opened.use(await openBeside(config.storage))
     const accounts = new AccountStore(storage)
     const keys = this.#opened.use(new KeyRing(new KeyStore(storage)))
     const secret = config.authSecret ?? readAuthSecret(config.dataDirectory)
