@@ -1,6 +1,7 @@
 import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf, languages } from '../../../language/languages.ts'
+import type { FoundPhrase } from '../../../language/phrases.ts'
 import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
 import type { Frame, StatementKind } from '../../../language/statement-words.ts'
 import type { Question } from '../../question.ts'
@@ -77,17 +78,9 @@ function framed(
 function named(
   { written, letters }: Read,
   { before, after }: Frame,
-  {
-    code,
-    isUnspaced,
-    statements,
-    coordinators,
-    articles,
-    existing,
-    ofWords,
-    yesNoOpenings,
-  }: Language,
+  language: Language,
 ): { readonly asked: Asked; readonly letters: number } | undefined {
+  const { code, isUnspaced, statements, existing, ofWords, yesNoOpenings } = language
   const isApart = isUnspaced || before === '' || isBoundary(letters, before.length)
   const behind = after ? letters.lastIndexOf(after) : letters.length
   if (!isApart || behind < before.length || statements === undefined) return undefined
@@ -99,16 +92,9 @@ function named(
   if (first === undefined || !isShort(gap, settings.statements.ownerWordsMax) || ofWords.isIn(gap))
     return undefined
   if (yesNoOpenings.opening(gap) !== undefined) return undefined
-  const kinds = [first.value]
-  let { end } = first
-  for (const next of all.slice(1)) {
-    const between = within.slice(end, next.start)
-    const joins = [...coordinators.find(between), ...articles.find(between)]
-    const left = joins.reduce((text, { start, end }) => blanked(text, start, end), between)
-    if (/[\p{L}\p{N}]/u.test(left)) break
-    kinds.push(next.value)
-    end = next.end
-  }
+  const names = joinedNames(all, within, language)
+  const kinds = names.map(({ value }) => value)
+  const end = names.at(-1)?.end ?? first.end
   const who = within
     .slice(0, first.start)
     .replace(/['’]s?\s*$/, '')
@@ -125,6 +111,24 @@ function named(
   const told = outcomes.filter((kind) => ofOutcome.has(kind))
   const asked = { kinds: [...new Set(told.length > 0 ? told : kinds)], who, about, language: code }
   return { asked, letters: before.length + (first.end - first.start) + (after?.length ?? 0) }
+}
+
+/** The first of some names with those that nothing but "and", commas and articles joins to it. */
+function joinedNames(
+  names: readonly FoundPhrase<StatementKind>[],
+  text: string,
+  { coordinators, articles }: Language,
+): readonly FoundPhrase<StatementKind>[] {
+  const isJoined = (from: number, to: number) => {
+    const between = text.slice(from, to)
+    const joins = [...coordinators.find(between), ...articles.find(between)]
+    const left = joins.reduce((rest, { start, end }) => blanked(rest, start, end), between)
+    return !/[\p{L}\p{N}]/u.test(left)
+  }
+  const apart = names.findIndex(
+    ({ start }, at) => at > 0 && !isJoined(names[at - 1]?.end ?? 0, start),
+  )
+  return apart < 0 ? names : names.slice(0, apart)
 }
 
 /** "What should I do if I forgot it?" asks for no task that somebody has. */

@@ -57,16 +57,9 @@ export function valueAsked({
       : kindsOfPhrase(asking, words, told, question)
   if (found === undefined || asksTwice(question, words)) return undefined
   const { kinds, isPrecise } = found
-  const { plain } = wordsOfValues(language)
-  const roles = measure.terms.map((term): 'kind' | 'subject' | undefined => {
-    const token = words[term.position]
-    if (token === undefined) return undefined
-    const isAsking = asking && isWithin(token, asking)
-    if (isAsking || named[term.position]?.some((kind) => kinds.includes(kind))) return 'kind'
-    if (!isOwn(term) || term.position === found.unit || plain.has(keyOf(token.word)))
-      return undefined
-    return 'subject'
-  })
+  const roles = measure.terms.map((term) =>
+    roleOf(term, words[term.position], found, { asking, named: named[term.position], language }),
+  )
   const isTime = (term: number) => {
     const { start = 0, end = 0 } = words[measure.terms[term]?.position ?? -1] ?? {}
     return roles[term] === 'subject' && isTimeUnit(text.slice(start, end), language)
@@ -90,6 +83,28 @@ export function valueAsked({
     isDenied: words.some(({ word }) => negations.has(word.folded)),
     said: new Set(words.map(({ start, end }) => text.slice(start, end))),
   }
+}
+
+/** What a term of the question is for: it names the kind of value, or what the value is of, or neither. */
+function roleOf(
+  term: AskedTerm,
+  token: Token | undefined,
+  { kinds, unit }: Kinds,
+  { asking, named, language }: TermAsked,
+): 'kind' | 'subject' | undefined {
+  if (token === undefined) return undefined
+  const isAsking = asking !== undefined && isWithin(token, asking)
+  if (isAsking || named?.some((kind) => kinds.includes(kind))) return 'kind'
+  const saysLittle = wordsOfValues(language).plain.has(keyOf(token.word))
+  return isOwn(term) && term.position !== unit && !saysLittle ? 'subject' : undefined
+}
+
+type TermAsked = {
+  /** The question words. */
+  readonly asking: Range | undefined
+  /** The kinds that the word names. */
+  readonly named: readonly ValueKind[] | undefined
+  readonly language: string
 }
 
 /** Whether a question goes on with another: "How long does it last, and what does it cost?" */
