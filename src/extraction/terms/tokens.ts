@@ -17,6 +17,17 @@ export function tokens(text: string, language: string, offset = 0): Token[] {
   }))
 }
 
+/** The index of the first of these words that begins at an offset or behind it. By bisection. */
+export function indexFrom(tokens: readonly Token[], offset: number): number {
+  let [low, high] = [0, tokens.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /**
  * The same of a short text that is read again and again while a question is answered: itself, and the titles and
  * headings of what was found.
