@@ -61,8 +61,8 @@ class SegmentWriter {
 
   finish(): Segment {
     return {
-      hashes: Float64Array.from(this.#hashes),
-      ends: Uint32Array.from(this.#ends),
+      hashes: new Float64Array(this.#hashes),
+      ends: new Uint32Array(this.#ends),
       bytes: this.#bytes.finish(),
     }
   }

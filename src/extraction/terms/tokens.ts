@@ -8,6 +8,7 @@ export type Token = Range & { readonly word: LexiconEntry }
 
 /** All words of a text in order, stop words included; `offset` is where the text begins. */
 export function tokens(text: string, language: string, offset = 0): Token[] {
+  if (text === '') return []
   const lexicon = lexiconOf(language)
   const { starts, ends, forms } = wordsOfText(text)
   return forms.map((form, index) => ({

@@ -14,12 +14,14 @@ export class Doubts {
     if (/[,;]/.test(written) || words.some(({ word }) => word.role.isCoordinator))
       this.#isDenied = false
     let last = start
-    for (const [index, { start: at, end, word }] of words.entries()) {
+    for (const { start: at, end, word } of words) {
       const { isHypothetical, isConditional, isDenying } = word.role
-      const opensClause =
-        (isOpening && index === 0) || written.slice(last - start, at - start).includes(',')
-      if (isHypothetical || (opensClause && isConditional)) this.#isOpen = true
       if (isDenying) this.#isDenied = true
+      if (isHypothetical) this.#isOpen = true
+      if (isConditional) {
+        const isFirst = isOpening && last === start
+        if (isFirst || written.slice(last - start, at - start).includes(',')) this.#isOpen = true
+      }
       last = end
     }
     if (/n[’']t(?!\p{L})/u.test(written)) this.#isDenied = true

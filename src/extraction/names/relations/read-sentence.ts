@@ -48,6 +48,7 @@ export class SentenceReader {
 
   relations(): readonly Relation[] {
     const { start, end, mentions } = this.#named
+    if (mentions.length === 1 && !this.#isOfPronoun()) return []
     if (/[?？]/.test(this.#text.text.slice(Math.max(start, end - 2), end))) return []
     let from = start
     for (const [index, { entity, mention }] of mentions.entries()) {
@@ -63,6 +64,13 @@ export class SentenceReader {
       from = mention.end
     }
     return this.#found
+  }
+
+  /** Whether its first name may be said of a pronoun; a sentence with one name states nothing else. */
+  #isOfPronoun(): boolean {
+    const { start, mentions, pronoun } = this.#named
+    const end = mentions[0]?.mention.start ?? start
+    return pronoun >= 0 && opensWithPronoun(gapIn(this.#text, { start, end }).words)
   }
 
   #add(entity: number): void {
