@@ -18,7 +18,8 @@ export function gapIn({ text, tokens }: Text, { start, end }: Range): Gap {
 
 /** The gap from an offset of the text on. */
 export function endOf(gap: Gap, start: number): Gap {
-  const words = gap.words.filter((word) => word.start >= start)
+  if (start === gap.start) return gap
+  const words = gap.words.slice(indexFrom(gap.words, start))
   return { start, end: gap.end, written: gap.written.slice(start - gap.start), words }
 }
 

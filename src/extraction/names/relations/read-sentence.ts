@@ -1,3 +1,4 @@
+import type { Range } from '../../../language/words/words.ts'
 import type { Mention, Relation } from '../../chunk-features.ts'
 import type { Token } from '../../terms/tokens.ts'
 import { restOfClause } from './closing-verb.ts'
@@ -49,7 +50,7 @@ export class SentenceReader {
   relations(): readonly Relation[] {
     const { start, end, mentions } = this.#named
     if (mentions.length === 1 && !this.#isOfPronoun()) return []
-    if (/[?？]/.test(this.#text.text.slice(Math.max(start, end - 2), end))) return []
+    if (asks(this.#text.text, { start, end })) return []
     let from = start
     for (const [index, { entity, mention }] of mentions.entries()) {
       const gap = gapIn(this.#text, { start: from, end: mention.start })
@@ -262,4 +263,13 @@ export class SentenceReader {
   #phrase(words: readonly Token[]): string | undefined {
     return words.length > 0 ? phraseOf(this.#text, words) : undefined
   }
+}
+
+/** Whether a sentence ends with a question mark, which a quotation mark may follow. */
+function asks(text: string, { start, end }: Range): boolean {
+  return isQuestionMark(text[end - 1]) || (end - 2 >= start && isQuestionMark(text[end - 2]))
+}
+
+function isQuestionMark(character: string | undefined): boolean {
+  return character === '?' || character === '？'
 }
