@@ -45,11 +45,7 @@ export async function removeChunks(db: Db, input: OwnGraph & { gone: GoneChunks 
     await countInGraph(db, corpus.graphId, { relations: -gone.relationCount })
 }
 
-async function removeEntities(
-  db: Db,
-  corpus: Corpus,
-  entities: ChunkCounts,
-): Promise<void> {
+async function removeEntities(db: Db, corpus: Corpus, entities: ChunkCounts): Promise<void> {
   const keys = [...entities.keys()]
   await countEntities(db, corpus, new Map(keys.map((key) => [key, -(entities.get(key) ?? 0)])))
   await sql`
