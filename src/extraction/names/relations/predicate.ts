@@ -95,8 +95,7 @@ function relates(words: readonly Token[], followsSubject: boolean): boolean {
 function shortened(words: readonly Token[]): readonly Token[] {
   if (words.length === labelWordsMax + 1) return words
   const [first, ...others] = words.slice(0, -1)
-  const isDefinition = first !== undefined && first.word.role.isCopula
-  if (!isDefinition || others.some(isPreposition)) return []
+  if (!first?.word.role.isCopula || others.some(isPreposition)) return []
   return [first, ...words.slice(-2)]
 }
 
