@@ -1,14 +1,12 @@
 import type { ChunkFeatures } from './chunk-features.ts'
 
-/** An entity, and the number of these chunks that name it. */
-export type CountedEntity = { readonly key: string; readonly chunkCount: number }
-
 /**
  * Counts the entities and relations of chunks. Keywords, and relations with them, are not counted: they
  * only help the graph walk to find the whole name.
  */
 export function countFeatures(chunks: readonly ChunkFeatures[]): {
-  readonly entities: readonly CountedEntity[]
+  /** The number of these chunks that name each entity, by its key. */
+  readonly entities: ReadonlyMap<string, number>
   readonly relationCount: number
 } {
   const counts = new Map<string, number>()
@@ -20,6 +18,5 @@ export function countFeatures(chunks: readonly ChunkFeatures[]): {
     for (const { subject, object } of relations)
       if (isNode(subject) && isNode(object)) relationCount++
   }
-  const entities = Array.from(counts, ([key, chunkCount]) => ({ key, chunkCount }))
-  return { entities, relationCount }
+  return { entities: counts, relationCount }
 }

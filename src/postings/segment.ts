@@ -61,8 +61,8 @@ class SegmentWriter {
 
   finish(): Segment {
     return {
-      hashes: Float64Array.from(this.#hashes),
-      ends: Uint32Array.from(this.#ends),
+      hashes: new Float64Array(this.#hashes),
+      ends: new Uint32Array(this.#ends),
       bytes: this.#bytes.finish(),
     }
   }
@@ -106,7 +106,9 @@ export class SegmentBuilder {
       ends[feature] = at + 3
     }
     const writer = new SegmentWriter()
-    for (const hash of this.#features.hashes().slice().sort()) {
+    const sorted = this.#features.hashes().slice().sort()
+    for (let at = 0; at < sorted.length; at++) {
+      const hash = sorted[at] ?? 0
       const feature = this.#features.numberOf(hash)
       writer.add(hash, postings, 0, { from: ends[feature - 1] ?? 0, to: ends[feature] ?? 0 })
     }

@@ -71,7 +71,7 @@ async function storedEntities(db: Db): Promise<string[]> {
 function countEntities(documents: readonly Expected[]): string[] {
   const counts = new Map<string, number>()
   for (const { graph_id, entities } of documents)
-    for (const { key, chunkCount } of entities)
+    for (const [key, chunkCount] of entities)
       counts.set(`${graph_id} ${key}`, (counts.get(`${graph_id} ${key}`) ?? 0) + chunkCount)
   return Array.from(counts, ([key, count]) => `${key} ${count}`).sort()
 }

@@ -52,7 +52,7 @@ export class HashNumbers {
     this.#hashes = new Float64Array(2 * hashes.length)
     this.#slots = new Int32Array(4 * hashes.length)
     this.#size = 0
-    for (const hash of hashes) this.numberOf(hash)
+    for (let at = 0; at < hashes.length; at++) this.numberOf(hashes[at] ?? 0)
   }
 }
 

@@ -71,7 +71,9 @@ export class EntityCollector {
       const isTitle = draft !== undefined && index === 0 && isName && !this.#beginsWith(title)
       if (isTitle) this.#title = { draft, keys, phrases: phrasesOf(keys) }
     }
-    const heading = withoutNumber(headings.at(-1) ?? '')
+    const innermost = headings.at(-1)
+    if (innermost === undefined) return
+    const heading = withoutNumber(innermost)
     const kind = isNoName(heading, this.#language) ? 'keyword' : 'heading'
     this.#addTitled(entityKey(heading), heading, kind)
   }

@@ -8,13 +8,16 @@ import { calendarOf, isDayOfWeek } from '../../language/quantities/calendar.ts'
 import { isTimeUnit, isUnit } from '../../language/quantities/measures.ts'
 import { isTimeZone } from '../../language/quantities/time-zones.ts'
 import { writtenStemmerOf } from '../../language/word-forms/stemmer.ts'
-import { fold } from '../../language/words/fold.ts'
+import { fold, isAscii } from '../../language/words/fold.ts'
 import { knownWord, WordFact } from '../../language/words/known-words.ts'
+import { type ClauseRole, clauseRolesOf } from './clause-role.ts'
 import { hashTerm } from './hash-term.ts'
 
 /** The analysis of a word form. */
 export type LexiconEntry = {
   readonly folded: string
+  /** As written, in small letters, with its accents. */
+  readonly lower: string
   readonly isStopWord: boolean
   readonly isCapital: boolean
   /** Whether it is all capitals: "WHO", unlike "who". */
@@ -49,6 +52,8 @@ export type LexiconEntry = {
   readonly isCourtesyTitle: boolean
   /** Whether it is a noun with a capital that is no part of the name behind it: "Bruder". */
   readonly isBeforeName: boolean
+  /** What it is in a clause. */
+  readonly role: ClauseRole
   /** Whether it may announce another name: "known as", "alias". */
   readonly announcesName: boolean
   /** Whether its stem is a term of the index. */
@@ -94,13 +99,16 @@ function examiner(language: string): (written: string) => LexiconEntry {
   const opening = openingWords(own)
   const [article, demonym] = [foldedSet(articles), foldedSet(demonyms)]
   const generic = foldedSet(documentWords, genericHeadings, releaseWords)
-  const noun = nounWords(languageOf(language))
+  const noun = nounWords(own)
+  const roleOf = clauseRolesOf(own)
   return (written) => {
     const folded = fold(written)
     const stem = stemOf(written)
+    const lower = isAscii(written) ? folded : written.toLowerCase()
     const isCapital = /^\p{Lu}/u.test(written) && written.length <= nameWordLengthMax
     return {
       folded,
+      lower,
       isStopWord: stopWords.has(folded) && stem === '',
       isCapital,
       isAcronym: /^\p{Lu}{2,}$/u.test(written),
@@ -122,6 +130,7 @@ function examiner(language: string): (written: string) => LexiconEntry {
       isHonorific: honorifics.has(folded) || courtesyTitles.has(folded),
       isCourtesyTitle: isCapital && courtesyTitles.has(folded),
       isBeforeName: isCapital && noun.isBeforeName(folded),
+      role: roleOf(lower),
       announcesName: announcing.has(folded),
       isTerm: stem !== '',
       hash: hashTerm(stem),

@@ -8,6 +8,7 @@ export type Token = Range & { readonly word: LexiconEntry }
 
 /** All words of a text in order, stop words included; `offset` is where the text begins. */
 export function tokens(text: string, language: string, offset = 0): Token[] {
+  if (text === '') return []
   const lexicon = lexiconOf(language)
   const { starts, ends, forms } = wordsOfText(text)
   return forms.map((form, index) => ({
@@ -15,6 +16,17 @@ export function tokens(text: string, language: string, offset = 0): Token[] {
     end: (ends[index] ?? 0) + offset,
     word: lexicon.of(form),
   }))
+}
+
+/** The index of the first of these words that begins at an offset or behind it. By bisection. */
+export function indexFrom(tokens: readonly Token[], offset: number): number {
+  let [low, high] = [0, tokens.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /**

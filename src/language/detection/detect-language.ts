@@ -55,6 +55,7 @@ const address = /(?:https?:\/\/|www\.)[^\s)>\]]*/g
 
 /** The most frequent language; ties go to the one detected first. */
 function mostFrequent(told: readonly string[]): string | undefined {
+  if (told.length < 2) return told[0]
   const weighed = (one: string) =>
     told.filter((other) => other === one).length * (sampleWeights.get(one) ?? 1)
   return told.toSorted((a, b) => weighed(b) - weighed(a))[0]

@@ -1,7 +1,7 @@
 import { languages } from '../languages.ts'
 import { fold } from '../words/fold.ts'
 import { WordFact, wordsOfText } from '../words/known-words.ts'
-import { isCliticAfter } from '../words/words.ts'
+import { isCliticAfter, mayBeClitic } from '../words/words.ts'
 import { languagesOfStopWords } from '../words-of-all.ts'
 import { countSmallWords } from './small-words.ts'
 
@@ -61,8 +61,8 @@ function stopWordsIn(sample: string) {
   for (let index = 0; index < forms.length; index++) {
     const form = forms[index]
     if (form === undefined) break
-    const { folded, languages: ofWord, share } = stopWordFact.of(form)
-    if (isCliticAfter(read, starts[index] ?? 0, folded)) continue
+    const { clitic, languages: ofWord, share } = stopWordFact.of(form)
+    if (clitic !== undefined && isCliticAfter(read, starts[index] ?? 0, clitic)) continue
     wordCount++
     if (ofWord === undefined) continue
     spoken.push(ofWord)
@@ -121,11 +121,15 @@ const english = codes.indexOf('en')
  */
 const foldsWordByWord = /^[\0-\u00bb\u00bf-\u013e\u0141-\u024f\u2000-\u206f]*$/
 
-/** A word form folded, the languages that have it as a stop word, as indices of `codes`, and its vote for each. */
+/**
+ * A word form folded if it may be a clitic, the languages that have it as a stop word, as indices of `codes`, and its
+ * vote for each.
+ */
 const stopWordFact = new WordFact((written) => {
   const folded = fold(written)
   const spoken = stopWords().get(folded)
-  return { folded, languages: spoken, share: spoken === undefined ? 0 : 1 / spoken.length }
+  const clitic = mayBeClitic(folded) ? folded : undefined
+  return { clitic, languages: spoken, share: spoken === undefined ? 0 : 1 / spoken.length }
 })
 
 /** Languages by their stop words, as indices of `codes`; made for the first text. */

@@ -16,11 +16,11 @@ export function unitOpening(text: string, language: string): string | undefined 
 /** The names of units in a language and, as symbols are much the same everywhere, in English. */
 const known = new Memo(64, (code: string): Phrases<string> => {
   const { stopWords, isUnspaced } = languageOf(code)
-  const names = [...new Set([code, 'en', 'en-GB'])].flatMap((locale) =>
+  const all = [...new Set([code, 'en', 'en-GB'])].flatMap((locale) =>
     units.flatMap((unit) => namesOfUnit(locale, unit)),
   )
   // "in" is mostly no inch.
-  const telling = names.filter(([name]) => !stopWords.has(fold(name)))
+  const telling = all.filter(([name]) => !stopWords.has(fold(name)))
   return new Phrases(telling, isUnspaced)
 })
 
@@ -33,7 +33,21 @@ const units = [
 ]
 
 /** The names of a unit after 1, 2, 5 and 1.5, long and short: "час", "часа", "часов", "ч". */
-export function namesOfUnit(locale: string, unit: string): (readonly [string, string])[] {
+export function namesOfUnit(locale: string, unit: string): readonly UnitName[] {
+  return names.get(`${locale} ${unit}`)
+}
+
+/** A name of a unit, and the unit. */
+type UnitName = readonly [name: string, unit: string]
+
+/**
+ * Names by locale and unit, in each of two generations: to ask `Intl` for those of all units of a locale takes some 15
+ * ms, and each language has those of English besides its own.
+ */
+const namesMax = 256
+
+const names = new Memo(namesMax, (key): readonly UnitName[] => {
+  const [locale = '', unit = ''] = key.split(' ')
   return (['long', 'short'] as const).flatMap((unitDisplay) => {
     const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
     return [1, 2, 5, 1.5].flatMap((count) => {
@@ -42,4 +56,4 @@ export function namesOfUnit(locale: string, unit: string): (readonly [string, st
       return /\p{L}/u.test(bare) ? [[bare, unit] as const] : []
     })
   })
-}
+})

@@ -74,6 +74,11 @@ function isClitic(text: string, start: number, end: number): boolean {
   return end - start <= cliticLengthMax && isCliticAfter(text, start, text.slice(start, end))
 }
 
+/** Whether a word is an English clitic where it stands after a letter. */
+export function mayBeClitic(word: string): boolean {
+  return clitics.has(word)
+}
+
 /** Whether a word that begins at an offset is an English clitic after a letter: 's, n't. */
 export function isCliticAfter(text: string, start: number, word: string): boolean {
   if (word.length > cliticLengthMax || start < 2) return false

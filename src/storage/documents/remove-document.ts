@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { decodeHeads } from '../../postings/feature-heads.ts'
 import type { Db } from '../database.ts'
 import { removeAliases } from '../index/alias-writes.ts'
-import { countEntities, type NamedEntity } from '../index/chunk-writes.ts'
+import { type ChunkCounts, countEntities } from '../index/chunk-writes.ts'
 import { type Corpus, countInGraph, openCorpus } from '../index/corpus-writes.ts'
 import { removePostings } from '../index/segment-writes.ts'
 import type { OwnGraph } from '../own-graph.ts'
@@ -14,7 +14,7 @@ export type GoneChunks = {
   readonly docId: string
   readonly first: number
   readonly last: number
-  readonly entities: readonly NamedEntity[]
+  readonly entities: ChunkCounts
   readonly relationCount: number
 }
 
@@ -45,14 +45,9 @@ export async function removeChunks(db: Db, input: OwnGraph & { gone: GoneChunks 
     await countInGraph(db, corpus.graphId, { relations: -gone.relationCount })
 }
 
-async function removeEntities(
-  db: Db,
-  corpus: Corpus,
-  entities: readonly NamedEntity[],
-): Promise<void> {
-  const less = entities.map(({ key, chunkCount }) => ({ key, chunkCount: -chunkCount }))
-  await countEntities(db, corpus, less)
-  const keys = entities.map(({ key }) => key)
+async function removeEntities(db: Db, corpus: Corpus, entities: ChunkCounts): Promise<void> {
+  const keys = [...entities.keys()]
+  await countEntities(db, corpus, new Map(keys.map((key) => [key, -(entities.get(key) ?? 0)])))
   await sql`
     delete from entities where corpus = ${corpus.corpus} and graph = ${corpus.graph}
       and key in ${valueList(db, keys)} and chunk_count <= 0`.execute(db)

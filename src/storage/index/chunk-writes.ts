@@ -19,12 +19,12 @@ export type NewChunks = {
   /** The index of the first of these chunks within the document, from 0. */
   readonly firstIndex: number
   readonly chunks: readonly NewChunk[]
-  readonly entities: readonly NamedEntity[]
+  readonly entities: ChunkCounts
   readonly aliases: readonly NewAlias[]
   readonly relationCount: number
 }
-/** An entity, and how many of these chunks name it. */
-export type NamedEntity = { readonly key: string; readonly chunkCount: number }
+/** How many of some chunks name each entity, by its key. */
+export type ChunkCounts = ReadonlyMap<string, number>
 
 /** What was extracted from some documents: the chunks of each, and the postings of all. */
 export type NewContent = {
@@ -70,23 +70,23 @@ export function countsOf({ chunks, relationCount }: NewChunks): ContentCounts {
 export async function countEntities(
   db: Db,
   { corpus, graph }: Corpus,
-  entities: readonly NamedEntity[],
+  entities: ChunkCounts,
 ): Promise<void> {
   // In key order, the order of the table, so that neighbouring rows are written together.
-  const sorted = entities.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  const rows = sorted.map(({ key, chunkCount }) => [corpus, graph, key, chunkCount])
+  const keys = [...entities.keys()].sort()
+  const rows = keys.map((key) => [corpus, graph, key, entities.get(key)])
   await insertRows(db, 'entities', ['corpus', 'graph', 'key', 'chunk_count'], rows, addToCount)
 }
 
 const addToCount = `on conflict (corpus, graph, key) do update
   set chunk_count = entities.chunk_count + excluded.chunk_count`
 
-function sumOfEntities(runs: readonly PlacedRun[]): NamedEntity[] {
+function sumOfEntities(runs: readonly PlacedRun[]): ChunkCounts {
   const counts = new Map<string, number>()
   for (const { content } of runs)
-    for (const { key, chunkCount } of content.entities)
+    for (const [key, chunkCount] of content.entities)
       counts.set(key, (counts.get(key) ?? 0) + chunkCount)
-  return Array.from(counts, ([key, chunkCount]) => ({ key, chunkCount }))
+  return counts
 }
 
 async function insertChunks(db: Db, { corpus }: Corpus, runs: readonly PlacedRun[]): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Mention } from '../../chunk-features.ts'
+import type { LexiconEntry } from '../../terms/lexicon.ts'
+import { indexFrom, type Token } from '../../terms/tokens.ts'
 import { isInAddress } from '../is-in-address.ts'
 import { isPersonLike } from '../person-like.ts'
-import { clauseWords } from '../relations/clause-words.ts'
 import type { FoundAlias, FoundChunk } from './found-alias.ts'
 
 /** Most words of the name of a person that a first name may stand for. */
@@ -77,20 +78,17 @@ function dropDoubtful(
   firstsByLast: ReadonlyMap<string | undefined, readonly string[]>,
   { start, text, features }: FoundChunk,
 ): void {
-  const before = new Map<number, string>()
-  features.tokens.forEach(({ word, ...range }, index) => {
-    const isSmall = !word.isCapital && !isInAddress(text, range)
-    for (const first of isSmall ? [word.folded, ...(firstsByLast.get(word.folded) ?? [])] : [])
-      bearers.delete(first)
-    const last = features.tokens[index - 1]
-    if (last && range.start - last.end <= 1)
-      before.set(range.start, text.slice(last.start, last.end).toLowerCase())
-  })
-  const { articles, prepositions } = clauseWords(features.language)
-  const isDoubtful = (mention: Mention) => {
-    const word = before.get(mention.start) ?? ''
-    return prepositions.has(word) || /^\p{N}/u.test(word) || isJoined(text, mention)
+  const { tokens } = features
+  for (const token of tokens) {
+    const { folded, isCapital } = token.word
+    if (isCapital) continue
+    const firsts = firstsByLast.get(folded)
+    if ((firsts === undefined && !bearers.has(folded)) || isInAddress(text, token)) continue
+    bearers.delete(folded)
+    for (const first of firsts ?? []) bearers.delete(first)
   }
+  const isDoubtful = (mention: Mention, before: LexiconEntry | undefined) =>
+    before?.role.isPreposition || before?.isNumber || isJoined(text, mention)
   for (const { key, mentions } of features.entities) {
     const [first = ''] = key.split(' ', 1)
     const bearer = bearers.get(first)
@@ -98,11 +96,18 @@ function dropDoubtful(
     if (bearer === undefined || !(isAlone || key === bearer.key)) continue
     const isNoPerson = mentions.some((mention) => {
       const isEarlier = start + mention.start < bearer.from
-      const hasArticle = articles.has(before.get(mention.start) ?? '')
-      return hasArticle || (isAlone && (isEarlier || isDoubtful(mention)))
+      const before = wordBefore(tokens, mention.start)
+      return before?.role.isArticle || (isAlone && (isEarlier || isDoubtful(mention, before)))
     })
     if (isNoPerson) bearers.delete(first)
   }
+}
+
+/** The word right before the one that begins at an offset. */
+function wordBefore(tokens: readonly Token[], start: number): LexiconEntry | undefined {
+  const at = indexFrom(tokens, start)
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  return before && token?.start === start && start - before.end <= 1 ? before.word : undefined
 }
 
 /** Whether a mention is quoted, or part of a compound. */

@@ -19,21 +19,25 @@ export function findRelations(
   const titleFrom = entities[title]?.mentions[0]?.start ?? Number.POSITIVE_INFINITY
   const all = mentionsInOrder(entities)
   const bySentence = Map.groupBy(all, ({ mention }) => mention.sentence)
-  const names = new Set(entities.flatMap(({ name }, entity) => (entity === title ? [] : [name])))
-  const headings = layout.blocks
-    .filter(({ kind }) => kind === 'heading')
-    .map((heading) => ({ ...heading, named: namedBy(heading, text.text, all, names) }))
+  const headings = layout.blocks.filter(({ kind }) => kind === 'heading')
+  const names = headings.length > 0 ? namesBeside(title, entities) : new Set<string>()
+  const named = headings.map((heading) => namedBy(heading, text.text, all, names))
   /** What "it" is in a sentence: what the heading above names, or the title; -1 if neither can be. */
   const meantIn = (sentence: number) => {
-    const named = headings.findLast(({ start }) => start < sentence)?.named
-    return named ?? (titleFrom < sentence ? title : -1)
+    const above = headings.findLastIndex(({ start }) => start < sentence)
+    return named[above] ?? (titleFrom < sentence ? title : -1)
   }
   const stated = [...bySentence].flatMap(([sentence, mentions]) => {
     const { start = 0, end = 0 } = sentences[sentence] ?? {}
-    const named = { sentence, start, end, mentions, pronoun: meantIn(start) }
-    return new SentenceReader(text, named).relations()
+    const pronoun = meantIn(start)
+    return new SentenceReader(text, { sentence, start, end, mentions, pronoun }).relations()
   })
   return [...stated, ...layoutRelations({ text, layout, entities, sentences, mentions: all })]
+}
+
+/** The names of all entities but the title. */
+function namesBeside(title: number, entities: readonly Entity[]): ReadonlySet<string> {
+  return new Set(entities.flatMap(({ name }, entity) => (entity === title ? [] : [name])))
 }
 
 /** The entity that a heading names: "Rome", "Rome, a ship"; -1 if it is known by these words and is no node. */

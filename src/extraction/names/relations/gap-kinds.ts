@@ -1,5 +1,5 @@
-import type { ClauseWords } from './clause-words.ts'
-import type { Gap, GapWord } from './gap.ts'
+import type { Token } from '../../terms/tokens.ts'
+import type { Gap } from './gap.ts'
 
 /** Ends of clauses, cells and lines, and marks of code. */
 const borders = /[;:(（|<>{}[\]=\\/@#•·]|\n\s*\n|[.!?]\s/
@@ -13,33 +13,21 @@ export function isRelating({ written, words }: Gap): boolean {
 }
 
 /** Whether two names are only listed: with a comma, "and" or both between them. */
-export function isEnumeration(
-  { written, words }: Gap,
-  { coordinators, articles }: ClauseWords,
-): boolean {
+export function isEnumeration({ written, words }: Gap): boolean {
   if (words.length === 0) return /^\s*[,，、]\s*$/.test(written)
-  const isJoined = words.some(({ small }) => coordinators.has(small))
-  const isOnly = words.every(({ small }) => coordinators.has(small) || articles.has(small))
+  const isJoined = words.some(({ word }) => word.role.isCoordinator)
+  const isOnly = words.every(({ word }) => word.role.isCoordinator || word.role.isArticle)
   return isJoined && isOnly && /^[\s,\p{L}]*$/u.test(written)
 }
 
 /** Whether there are only prepositions, besides articles and numbers. */
-export function arePrepositions(
-  words: readonly GapWord[],
-  { prepositions, articles }: ClauseWords,
-): boolean {
-  return words.every(
-    ({ small, word }) => prepositions.has(small) || articles.has(small) || word.isNumber,
-  )
+export function arePrepositions(words: readonly Token[]): boolean {
+  return words.every(({ word }) => word.role.isPreposition || word.role.isArticle || word.isNumber)
 }
 
 /** Whether there is only a copula between two names, or a dash where it is left out. */
-export function isCopula(
-  { words, written }: Gap,
-  { copulas, articles }: ClauseWords,
-  mayBeDash: boolean,
-): boolean {
-  const own = words.filter(({ small }) => !articles.has(small))
+export function isCopula({ words, written }: Gap, mayBeDash: boolean): boolean {
+  const own = words.filter(({ word }) => !word.role.isArticle)
   if (own.length === 0) return mayBeDash && /^\s*[—–]\s*$/.test(written)
-  return own.every(({ small }) => copulas.has(small)) && !borders.test(written)
+  return own.every(({ word }) => word.role.isCopula) && !borders.test(written)
 }

@@ -4,7 +4,6 @@ import type { ChunkLayout } from '../../blocks/chunk-layout.ts'
 import { cellRanges } from '../../blocks/row-cells.ts'
 import type { ChunkFeatures, Entity, Relation } from '../../chunk-features.ts'
 import { isGeneric } from '../doubt-term.ts'
-import { clauseWords } from './clause-words.ts'
 import { type Gap, gapIn, type Text } from './gap.ts'
 import { isEnumeration } from './gap-kinds.ts'
 import type { MentionOf } from './read-sentence.ts'
@@ -109,15 +108,14 @@ function namesFilling(
   const own = mentions.filter(
     ({ mention }) => cell.start <= mention.start && mention.end <= cell.end,
   )
-  const words = clauseWords(text.language)
   let from = cell.start
   for (const [index, { mention }] of own.entries()) {
     const gap = withoutBrackets(gapIn(text, { start: from, end: mention.start }))
     const isFirst = index === 0
     if (
       isFirst
-        ? gap.words.some(({ small, word }) => !words.articles.has(small) && !word.isCourtesyTitle)
-        : !isEnumeration(gap, words)
+        ? gap.words.some(({ word }) => !word.role.isArticle && !word.isCourtesyTitle)
+        : !isEnumeration(gap)
     )
       return []
     from = mention.end

@@ -1,9 +1,11 @@
+import type { Range } from '../../../language/words/words.ts'
 import type { Mention, Relation } from '../../chunk-features.ts'
-import { type ClauseWords, clauseWords } from './clause-words.ts'
+import type { Token } from '../../terms/tokens.ts'
 import { restOfClause } from './closing-verb.ts'
 import { Doubts } from './doubts.ts'
-import { endOf, type Gap, type GapWord, gapIn, type Text } from './gap.ts'
+import { endOf, type Gap, gapIn, type Text } from './gap.ts'
 import { arePrepositions, isCopula, isEnumeration } from './gap-kinds.ts'
+import { type Grammar, grammarOf } from './grammar.ts'
 import { phraseOf } from './predicate.ts'
 import { isRoleOf, kinIn, opensWithPronoun, roleBefore } from './roles.ts'
 import { type Said, saidByRole, saidByVerb, saidWithVerb } from './said.ts'
@@ -26,7 +28,7 @@ const subjectsMax = 8
 export class SentenceReader {
   readonly #text: Text
   readonly #named: NamedSentence
-  readonly #words: ClauseWords
+  readonly #grammar: Grammar
   readonly #found: Relation[] = []
   /** The names that the clause is about. */
   #subjects: readonly number[] = []
@@ -37,18 +39,18 @@ export class SentenceReader {
   #said: Said | undefined
   /** The number of relations that it is. */
   #added = 0
-  readonly #doubts: Doubts
+  readonly #doubts = new Doubts()
 
   constructor(text: Text, named: NamedSentence) {
     this.#text = text
     this.#named = named
-    this.#words = clauseWords(text.language)
-    this.#doubts = new Doubts(this.#words)
+    this.#grammar = grammarOf(text.language)
   }
 
   relations(): readonly Relation[] {
     const { start, end, mentions } = this.#named
-    if (/[?？]/.test(this.#text.text.slice(Math.max(start, end - 2), end))) return []
+    if (mentions.length === 1 && !this.#isOfPronoun()) return []
+    if (asks(this.#text.text, { start, end })) return []
     let from = start
     for (const [index, { entity, mention }] of mentions.entries()) {
       const gap = gapIn(this.#text, { start: from, end: mention.start })
@@ -65,6 +67,13 @@ export class SentenceReader {
     return this.#found
   }
 
+  /** Whether its first name may be said of a pronoun; a sentence with one name states nothing else. */
+  #isOfPronoun(): boolean {
+    const { start, mentions, pronoun } = this.#named
+    const end = mentions[0]?.mention.start ?? start
+    return pronoun >= 0 && opensWithPronoun(gapIn(this.#text, { start, end }).words)
+  }
+
   #add(entity: number): void {
     const { sentence } = this.#named
     const { subjects = [], predicate = '', isInverse = false } = this.#said ?? {}
@@ -79,13 +88,13 @@ export class SentenceReader {
   /** What stands before the first name: its role, or what is said by a pronoun. */
   #saidOfFirst(gap: Gap, { entity, mention }: MentionOf): Said | undefined {
     const [first] = gap.words
-    if (first && opensWithPronoun(gap.words, this.#words)) {
+    if (first && opensWithPronoun(gap.words)) {
       const clause = this.#afterJoint(endOf(gap, first.end))
       const said = this.#verbal(clause, mention, [this.#named.pronoun], true)
       this.#subjects = [this.#named.pronoun]
       return said?.isBareCopula ? undefined : said
     }
-    this.#role = this.#phrase(roleBefore(gap, this.#words))
+    this.#role = this.#phrase(roleBefore(gap, this.#grammar))
     if (this.#isSubject(gap)) this.#subjects = [entity]
     return undefined
   }
@@ -93,19 +102,18 @@ export class SentenceReader {
   /** Whether the first name of a sentence is its subject, as its clause has no verb and no preposition before it. */
   #isSubject(opening: Gap): boolean {
     const clause = endOf(opening, opening.start + opening.written.lastIndexOf(',') + 1)
-    const { relating, possessives } = this.#words
-    return !clause.words.some(({ small }) => relating.has(small) || possessives.has(small))
+    return !clause.words.some(({ word: { role } }) => role.isRelating || role.isPossessive)
   }
 
   /** What the gap before a name says of it and the names before it. */
   #saidOf(gap: Gap, previous: MentionOf, { entity, mention }: MentionOf): Said | undefined {
     const role = this.#role
     this.#role = undefined
-    if (isEnumeration(gap, this.#words)) return this.#listed(gap, previous, entity, role)
-    if (role !== undefined && isCopula(gap, this.#words, this.#words.hasCasesOnly))
+    if (isEnumeration(gap)) return this.#listed(gap, previous, entity, role)
+    if (role !== undefined && isCopula(gap, this.#grammar.hasCasesOnly))
       return this.#bears(role, previous, entity)
     this.#listing = []
-    const kin = kinIn(gap, this.#words, this.#subjects.includes(previous.entity))
+    const kin = kinIn(gap, this.#subjects.includes(previous.entity))
     if (kin.length > 0) return { subjects: [previous.entity], predicate: phraseOf(this.#text, kin) }
     const defined = this.#definitionAfter(gap, previous)
     if (defined !== undefined) return this.#verbal(defined, mention, [previous.entity])
@@ -134,7 +142,7 @@ export class SentenceReader {
     const [, second, third] = this.#named.mentions
     if (!second || !third) return false
     const between = { start: second.mention.end, end: third.mention.start }
-    return isEnumeration(gapIn(this.#text, between), this.#words)
+    return isEnumeration(gapIn(this.#text, between))
   }
 
   /** "The CEO of Acme is Ada": Ada has the role. */
@@ -157,35 +165,33 @@ export class SentenceReader {
   }
 
   #inClause(gap: Gap, previous: MentionOf, mention: Mention): Said | undefined {
-    const { coordinators, relatives, articles } = this.#words
     const bracket = gap.written.search(/[)）]/)
     const comma = gap.written.indexOf(',', bracket) < 0 ? -1 : gap.written.lastIndexOf(',')
     const whole = endOf(gap, gap.start + Math.max(bracket, comma) + 1)
     const clause = this.#afterJoint(whole)
     const [first] = clause.words
     if (first === undefined) return undefined
-    if (coordinators.has(first.small)) return this.#joined(clause, mention)
+    const { role } = first.word
+    if (role.isCoordinator) return this.#joined(clause, mention)
     if (clause !== whole) return this.#verbal(clause, mention, this.#aboutWhom())
     const isDirect = comma >= 0 && gap.written.slice(0, comma).trim() === ''
     const own = [previous.entity]
-    if (relatives.has(first.small) && (isDirect || comma < 0))
-      return this.#verbal(clause, mention, own, true)
+    if (role.isRelative && (isDirect || comma < 0)) return this.#verbal(clause, mention, own, true)
     if (comma < 0) return this.#goingOn(clause, previous, mention)
-    if (isDirect && isRoleOf(clause.words, this.#words))
-      return saidByRole(this.#text, this.#words, clause, own)
-    if (arePrepositions(clause.words, this.#words)) return undefined
+    if (isDirect && isRoleOf(clause.words, this.#grammar))
+      return saidByRole(this.#text, this.#grammar, clause, own)
+    if (arePrepositions(clause.words)) return undefined
     const isAfterApposition = isDirect && this.#said?.isApposition === true
-    const subjects = articles.has(first.small) ? own : this.#subjects
+    const subjects = role.isArticle ? own : this.#subjects
     return this.#verbal(clause, mention, subjects, isAfterApposition)
   }
 
   /** Of "written and directed by" the last part, before which a name may stand; so of "sold in 2021 and replaced the". */
   #afterJoint(clause: Gap): Gap {
-    const { coordinators, relating } = this.#words
-    const at = clause.words.findLastIndex(({ small }) => coordinators.has(small))
+    const at = clause.words.findLastIndex(({ word }) => word.role.isCoordinator)
     const joined = clause.words[at + 1]
     if (at < 1 || joined === undefined) return clause
-    const isClause = clause.words.slice(at + 1).some(({ small }) => relating.has(small))
+    const isClause = clause.words.slice(at + 1).some(({ word }) => word.role.isRelating)
     const isAfterNumber = clause.words[at - 1]?.word.isNumber === true
     return isClause || isAfterNumber ? endOf(clause, joined.start) : clause
   }
@@ -197,35 +203,32 @@ export class SentenceReader {
 
   /** What follows "and": another verb of the subjects, or another preposition of the last one. */
   #joined(clause: Gap, mention: Mention): Said | undefined {
-    const { articles, possessives } = this.#words
     const [, second] = clause.words
     if (second === undefined) return undefined
-    if (articles.has(second.small) || possessives.has(second.small)) return undefined
+    if (second.word.role.isArticle || second.word.role.isPossessive) return undefined
     const after = endOf(clause, second.start)
-    if (!arePrepositions(after.words, this.#words))
-      return this.#verbal(clause, mention, this.#subjects)
-    return this.#said && saidWithVerb(this.#text, this.#words, after, this.#said)
+    if (!arePrepositions(after.words)) return this.#verbal(clause, mention, this.#subjects)
+    return this.#said && saidWithVerb(this.#text, after, this.#said)
   }
 
   /** What a gap without a comma says: of the name before it, or of what that name is the object of. */
   #goingOn(clause: Gap, previous: MentionOf, mention: Mention): Said | undefined {
-    const { genitives, auxiliaries, prepositions } = this.#words
     const said = this.#said
     const isSubject = this.#subjects.includes(previous.entity)
     const own = isSubject ? this.#subjects : [previous.entity]
-    const [first, last] = [clause.words[0]?.small ?? '', clause.words.at(-1)?.small ?? '']
-    if (genitives.has(first)) return this.#verbal(clause, mention, own)
+    const [first, last] = [clause.words[0]?.word.role, clause.words.at(-1)?.word.role]
+    if (first?.isGenitive) return this.#verbal(clause, mention, own)
     if (said === undefined || said.isInverse) {
       const mayFollow = isSubject || this.#isSecond(mention)
-      const isNoun = prepositions.has(first) && !arePrepositions(clause.words, this.#words)
+      const isNoun = first?.isPreposition && !arePrepositions(clause.words)
       if (isNoun && !mayFollow) return undefined
       return this.#verbal(clause, mention, own, mayFollow)
     }
-    if (prepositions.has(first)) return saidWithVerb(this.#text, this.#words, clause, said)
+    if (first?.isPreposition) return saidWithVerb(this.#text, clause, said)
     const { isDirect = false } = said
-    if (!auxiliaries.has(first) && genitives.has(last))
+    if (!first?.isAuxiliary && last?.isGenitive)
       return isDirect ? undefined : this.#verbal(clause, mention, own)
-    if (!auxiliaries.has(first) && prepositions.has(last) && said.verb)
+    if (!first?.isAuxiliary && last?.isPreposition && said.verb)
       return this.#verbal(clause, mention, said.subjects)
     if (isDirect) this.#found.length -= this.#added
     return this.#verbal(clause, mention, own, true)
@@ -242,10 +245,8 @@ export class SentenceReader {
     subjects: readonly number[],
     followsSubject = false,
   ): Said | undefined {
-    const rest = this.#words.putsVerbsLast
-      ? restOfClause(this.#text, end, this.#named.end, this.#words)
-      : []
-    const said = saidByVerb(this.#text, this.#words, clause, { rest, subjects, followsSubject })
+    const rest = this.#grammar.putsVerbsLast ? restOfClause(this.#text, end, this.#named.end) : []
+    const said = saidByVerb(this.#text, clause, { rest, subjects, followsSubject })
     if (said?.verb !== undefined && this.#subjects.length === 0) this.#subjects = subjects
     return said
   }
@@ -259,7 +260,16 @@ export class SentenceReader {
     return endOf(gap, gap.start + Math.max(mark[0].length, gap.written.lastIndexOf(',') + 1))
   }
 
-  #phrase(words: readonly GapWord[]): string | undefined {
+  #phrase(words: readonly Token[]): string | undefined {
     return words.length > 0 ? phraseOf(this.#text, words) : undefined
   }
+}
+
+/** Whether a sentence ends with a question mark, which a quotation mark may follow. */
+function asks(text: string, { start, end }: Range): boolean {
+  return isQuestionMark(text[end - 1]) || (end - 2 >= start && isQuestionMark(text[end - 2]))
+}
+
+function isQuestionMark(character: string | undefined): boolean {
+  return character === '?' || character === '？'
 }

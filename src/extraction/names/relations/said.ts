@@ -1,7 +1,8 @@
-import type { ClauseWords } from './clause-words.ts'
+import type { Token } from '../../terms/tokens.ts'
 import { closingVerb } from './closing-verb.ts'
-import type { Gap, GapWord, Text } from './gap.ts'
+import type { Gap, Text } from './gap.ts'
 import { isRelating } from './gap-kinds.ts'
+import type { Grammar } from './grammar.ts'
 import { phraseOf, predicateOf } from './predicate.ts'
 
 /** What is said of a name, and of the names that are listed after it. */
@@ -14,7 +15,7 @@ export type Said = {
   /** Whether it is "is" alone. */
   readonly isBareCopula?: boolean
   /** The words of a verb, with which what follows may go on: "was founded in Oslo by Ada". */
-  readonly verb?: readonly GapWord[]
+  readonly verb?: readonly Token[]
   /** Whether the verb has the name as its object without a preposition, as "said" in "Ada said Acme was sold". */
   readonly isDirect?: boolean
 }
@@ -22,19 +23,19 @@ export type Said = {
 /** What an apposition says: "Ada, sister of Tom". */
 export function saidByRole(
   text: Text,
-  language: ClauseWords,
+  { hasCasesOnly }: Grammar,
   clause: Gap,
   subjects: readonly number[],
 ): Said | undefined {
-  const own = { followsSubject: language.hasCasesOnly }
-  const words = isRelating(clause) ? predicateOf(language, clause.words, own) : []
+  const own = { followsSubject: hasCasesOnly }
+  const words = isRelating(clause) ? predicateOf(clause.words, own) : []
   if (words.length === 0) return undefined
   return { subjects, predicate: phraseOf(text, words), isApposition: true }
 }
 
 type OfVerb = {
   /** What stands behind the object, in languages that put verbs last. */
-  readonly rest: readonly GapWord[]
+  readonly rest: readonly Token[]
   readonly subjects: readonly number[]
   readonly followsSubject: boolean
 }
@@ -42,21 +43,19 @@ type OfVerb = {
 /** What a clause says of the subjects. Nothing if what closes it denies it. */
 export function saidByVerb(
   text: Text,
-  language: ClauseWords,
   clause: Gap,
   { rest, subjects, followsSubject }: OfVerb,
 ): Said | undefined {
-  const { denying, prepositions, copulas } = language
   if (subjects.length === 0 || !isRelating(clause)) return undefined
-  if (rest.some(({ small }) => denying.has(small))) return undefined
-  const closing = closingVerb(clause.words, rest, language)
-  const words = predicateOf(language, clause.words, { followsSubject, closing })
+  if (rest.some(({ word }) => word.role.isDenying)) return undefined
+  const closing = closingVerb(clause.words, rest)
+  const words = predicateOf(clause.words, { followsSubject, closing })
   if (words.length === 0) return undefined
-  const verb = words.slice(0, words.findLastIndex(({ small }) => !prepositions.has(small)) + 1)
+  const verb = words.slice(0, words.findLastIndex(({ word }) => !word.role.isPreposition) + 1)
   return {
     subjects,
     predicate: phraseOf(text, words),
-    isBareCopula: words.length === 1 && copulas.has(words[0]?.small ?? ''),
+    isBareCopula: words.length === 1 && words[0]?.word.role.isCopula === true,
     ...(verb.length > 0 && { verb, isDirect: verb.length === words.length }),
   }
 }
@@ -64,14 +63,13 @@ export function saidByVerb(
 /** What a preposition goes on with: "was founded by" where "was founded in" was said of the name before it. */
 export function saidWithVerb(
   text: Text,
-  { articles, prepositions }: ClauseWords,
   { words }: Gap,
   { subjects, verb }: Said,
 ): Said | undefined {
   const [preposition, ...others] = words.filter(
-    ({ word, small }) => !word.isNumber && !articles.has(small),
+    ({ word }) => !word.isNumber && !word.role.isArticle,
   )
-  if (!verb || !preposition || others.length > 0 || !prepositions.has(preposition.small))
+  if (!verb || !preposition || others.length > 0 || !preposition.word.role.isPreposition)
     return undefined
   return { subjects, predicate: phraseOf(text, [...verb, preposition]), verb }
 }

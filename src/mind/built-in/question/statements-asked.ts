@@ -1,3 +1,4 @@
+import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf, languages } from '../../../language/languages.ts'
@@ -44,9 +45,20 @@ function askedIn(read: Read, language: Language): Asked | undefined {
   return best?.asked
 }
 
+/** The frames that a question may have by what it begins with. */
 function likely(frames: readonly Frame[], { letters }: Read): readonly Frame[] {
-  return frames.filter(({ before }) => letters.startsWith(before))
+  const byLetter = framesByLetter(frames)
+  const own = byLetter.get(letters[0] ?? '') ?? byLetter.get('') ?? []
+  return own.filter(({ before }) => letters.startsWith(before))
 }
+
+/** Frames by the first letter of a question that may have them; those of any question by no letter too. */
+const framesByLetter = onceForEach((frames: readonly Frame[]) => {
+  const letters = new Set(frames.map(({ before }) => before[0] ?? ''))
+  const having = (letter: string) =>
+    frames.filter(({ before }) => before === '' || before[0] === letter)
+  return new Map(Array.from(letters, (letter) => [letter, having(letter)]))
+})
 
 /** "what did … suggest": who stands in the gap, and behind it what it is about. */
 function framed(

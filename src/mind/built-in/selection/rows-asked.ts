@@ -37,25 +37,33 @@ export function labelsIn(rows: readonly Row[]): ReadonlyMap<string, readonly Lab
 
 /** The rows of all tables, without their headers, in reading order. */
 export function rowsOf({ units, passages, measure }: Candidates): readonly Row[] {
+  const termsIn = (words: string, language: string) => {
+    const { coverage, asked } = measure.title(words, language)
+    const said = [...coverage.keys()].filter((term) => isSaid(coverage[term]))
+    return { said, isAsked: asked === 1 && said.length > 0 }
+  }
+  /** The question terms that the name of a column has, which all rows of a table share. */
+  const namedBy = (name: string, language: string) => {
+    const superiors = languageOf(language).aggregation?.superiors ?? []
+    const { said } = termsIn(name, language)
+    const others = isOneOf(name, superiors) ? termsIn(superiors.join(' '), language).said : []
+    return [...new Set([...said, ...others])]
+  }
+  const columns = new Map<string, readonly number[]>()
   return units.flatMap(({ kind, opensGroup, passage: at, start, end }, unit) => {
     const passage = passages[at]
     if (kind !== 'row' || opensGroup || passage === undefined) return []
     const { text, language } = passage
     const { affirmed, denied } = languageOf(language).aggregation ?? {}
     const header = headerOf(units[topOfTable(unit, units)], passages)
-    const termsIn = (words: string) => {
-      const { coverage, asked } = measure.title(words, language)
-      const said = [...coverage.keys()].filter((term) => isSaid(coverage[term]))
-      return { said, isAsked: asked === 1 && said.length > 0 }
-    }
-    const superiors = languageOf(language).aggregation?.superiors ?? []
-    const ofSuperiors = termsIn(superiors.join(' ')).said
     const cells = fieldsOf(text.slice(start, end), header).map(({ name, value }) => {
       const column = `${header ?? ''}\n${name}`
       const key = folded(tokensOfShort(value, language)).trim()
       const isName = /^\p{L}./u.test(key) && !affirmed?.has(key) && !denied?.has(key)
-      const named = [...termsIn(name).said, ...(isOneOf(name, superiors) ? ofSuperiors : [])]
-      return { column, value, key, isName, ...termsIn(value), named: [...new Set(named)] }
+      const inLanguage = `${language} ${name}`
+      const named = columns.get(inLanguage) ?? namedBy(name, language)
+      columns.set(inLanguage, named)
+      return { column, value, key, isName, ...termsIn(value, language), named }
     })
     return [{ unit, cells }]
   })
