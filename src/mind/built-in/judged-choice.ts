@@ -13,6 +13,7 @@ import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice, unsaidPart } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
+import { beginAtDeciding } from './selection/deciding-sentence.ts'
 import { lookFurther } from './selection/look-further.ts'
 import { newestFirst } from './selection/newest-first.ts'
 import { type RowChain, rowChain } from './selection/row-chain.ts'
@@ -57,8 +58,9 @@ export function answerWhole(
     if (begun.newWords(excerpt) > 0 && !begun.wouldRepeat(excerpt))
       begun.add(excerpt, selection.reasoning.probability)
   if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, forests.selection)
-  const choice = select(candidates, forests.selection, budget, begun)
-  const judgement = judge(candidates, choice)
+  const selected = select(candidates, forests.selection, budget, begun)
+  const judgement = judge(candidates, selected)
+  const choice = beginAtDeciding(candidates, selected)
   if (thinking === 'snap' && chain === undefined)
     lookFurther(candidates, choice, forests.selection, budget)
   if (overRows === undefined) newestFirst(candidates, choice, forests.selection)

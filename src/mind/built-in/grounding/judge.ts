@@ -48,6 +48,7 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
     grounding === 'answered' &&
     (isOfAnother(candidates, features) ||
       haveNamesAlone(candidates, choice) ||
+      sayOnlyWhere(candidates, choice) ||
       isSaidOfAnother(candidates, choice))
   return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
 }
@@ -108,6 +109,23 @@ function haveNamesAlone(candidates: Candidates, choice: Choice): boolean {
   if (asks === 'place') return plain.length > 0
   if (asks === 'choice') return isFirst && !units.some((_, unit) => isSaidBy(unit))
   return isFirst && attributes.has(asks)
+}
+
+/**
+ * Whether the quotations say of a question for yes or no only what their headings and titles say as well: "Can I bring
+ * a bike into the library?" is not answered by what else one may do in the library.
+ */
+function sayOnlyWhere({ measure, question, units, passages }: Candidates, choice: Choice): boolean {
+  if (question.asks !== 'yes-no') return false
+  const own = measure.terms.flatMap((term, at) => (isOwn(term) ? [at] : []))
+  const where = [...choice.units].flatMap((index) => {
+    const { passage = -1, headings = [] } = units[index] ?? {}
+    const { title = '', language = '' } = passages[passage] ?? {}
+    return [title, ...headings].map((words) => measure.title(words, language).coverage)
+  })
+  const isSaid = (term: number) => [...choice.units].some((unit) => measure.says(unit, term))
+  const isAbove = (term: number) => where.some((coverage) => (coverage[term] ?? 0) > 0)
+  return own.some((term) => !isSaid(term) && !isAbove(term)) && own.every((term) => !isSaid(term) || isAbove(term))
 }
 
 /** Questions that may ask for an attribute of what they name. */

@@ -158,4 +158,7 @@ export const settings = {
    * No other value was tried.
    */
   sameQuestionMin: 0.5,
+  decidingLeadMin: 0.7,
+  decidingMin: 0.2,
+  decidingMark: 0.1,
 }
