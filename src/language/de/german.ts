@@ -40,7 +40,7 @@ export const german: LanguageData = {
   latestWords:
     'neueste, neuester, neuestes, neuesten, letzte, letzter, letztes, letzten, jüngste, jüngster, jüngsten, aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitige, derzeitiger, derzeitigen, gegenwärtig, gegenwärtige, gegenwärtiger, jetzt, jetzige, jetziger, heute, zurzeit, zuletzt, nächste, nächster, nächsten, bisher',
   yesNoOpenings:
-    'ist, sind, war, waren, bin, bist, seid, hat, haben, hatte, hatten, habe, kann, können, konnte, konnten, darf, dürfen, durfte, muss, müssen, musste, soll, sollen, sollte, sollten, will, wollen, wollte, wird, werden, wurde, wurden, würde, würden, gibt es, gab es, mag, möchte, macht, lässt, stimmt es, trifft es zu',
+    'ist, sind, war, waren, bin, bist, seid, hat, haben, hatte, hatten, habe, kann, können, konnte, konnten, darf, dürfen, durfte, muss, müssen, musste, soll, sollen, sollte, sollten, will, wollen, wollte, wird, werden, wurde, wurden, würde, würden, gibt es, gab es, mag, möchte, macht, lässt, stimmt es, trifft es zu, bekomme, bekommen, gilt, gelten, brauche, brauchen, braucht, zahlt, zahle, geht, gehört, gehören',
   rulingWords:
     'erlaubt, gestattet, möglich, OK, okay, in Ordnung, passiert, geschieht, mitbringen, mitnehmen, bringen, nehmen, benutzen, verwenden, machen, mache, kommen, gehen, lassen, bekommen, bekomme, kriege, kriegen, jemand, jemanden, etwas',
   prepositions:

@@ -35,7 +35,7 @@ export const spanish: LanguageData = {
   latestWords:
     'último, última, últimos, últimas, reciente, recientes, recientemente, actual, actuales, actualmente, ahora, hoy, próximo, próxima, hasta la fecha, más nuevo, más nueva',
   yesNoOpenings:
-    'es, son, era, eran, fue, fueron, está, están, estaba, hay, había, ha, han, tiene, tienen, puede, pueden, puedo, se puede, debe, deben, debo, existe, existen, es cierto que, es verdad que',
+    'es, son, era, eran, fue, fueron, está, están, estaba, hay, había, ha, han, tiene, tienen, puede, pueden, puedo, se puede, debe, deben, debo, existe, existen, es cierto que, es verdad que, podemos, debemos, tengo que, tenemos que, hay que, necesito, necesitamos, está permitido, es obligatorio',
   rulingWords:
     'permitido, permitida, permitidos, posible, OK, vale, pasa, ocurre, sucede, llevar, traer, usar, utilizar, poner, tomar, venir, ir, hacer, alguien, algo',
   prepositions:

@@ -37,6 +37,8 @@ export const french: LanguageData = {
     'dernier, dernière, derniers, dernières, récent, récente, récents, récentes, récemment, actuel, actuelle, actuels, actuelles, actuellement, maintenant, aujourd’hui, prochain, prochaine, jusqu’ici',
   yesNoOpenings:
     'est-ce que, est-ce qu’, est-ce, est-il, est-elle, est-on, sont-ils, sont-elles, a-t-il, a-t-elle, a-t-on, y a-t-il, ont-ils, ont-elles, peut-on, puis-je, peut-il, peut-elle, pouvez-vous, peux-tu, faut-il, doit-on, dois-je, était-il, était-elle, avez-vous, as-tu, es-tu, êtes-vous, existe-t-il',
+  yesNoParticles:
+    'est-il, est-elle, sont-ils, sont-elles, a-t-il, a-t-elle, ont-ils, ont-elles, peut-il, peut-elle, peuvent-ils, peuvent-elles, doit-il, doit-elle, doivent-ils, doivent-elles, faut-il',
   rulingWords:
     'autorisé, autorisée, autorisés, permis, permise, possible, OK, d’accord, passe, arrive, si, apporter, amener, emmener, prendre, utiliser, mettre, venir, aller, faire, avoir, quelqu’un, quelque chose, moi',
   prepositions:

@@ -35,7 +35,7 @@ export const italian: LanguageData = {
   latestWords:
     'ultimo, ultima, ultimi, ultime, recente, recenti, recentemente, attuale, attuali, attualmente, adesso, ora, oggi, prossimo, prossima, finora',
   yesNoOpenings:
-    'è, sono, era, erano, fu, furono, ha, hanno, aveva, avevano, può, possono, posso, si può, deve, devono, devo, c’è, ci sono, esiste, esistono, è vero che',
+    'è, sono, era, erano, fu, furono, ha, hanno, aveva, avevano, può, possono, posso, si può, deve, devono, devo, c’è, ci sono, esiste, esistono, è vero che, possiamo, dobbiamo, bisogna, serve, ho bisogno di, è permesso, è obbligatorio',
   rulingWords:
     'permesso, permessa, consentito, consentita, possibile, OK, succede, accade, portare, usare, utilizzare, prendere, mettere, venire, andare, fare, qualcuno, qualcosa, me',
   prepositions:

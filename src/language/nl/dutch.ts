@@ -37,7 +37,7 @@ export const dutch: LanguageData = {
   latestWords:
     'nieuwste, laatste, recentste, recent, recente, huidige, actueel, actuele, momenteel, nu, vandaag, volgende, tot nu toe',
   yesNoOpenings:
-    'is, zijn, was, waren, ben, bent, heeft, hebben, had, hadden, heb, kan, kunnen, kun, kon, konden, mag, mogen, moet, moeten, zal, zullen, zou, zouden, wil, willen, wordt, worden, werd, werden, doet, klopt het, bestaat',
+    'is, zijn, was, waren, ben, bent, heeft, hebben, had, hadden, heb, kan, kunnen, kun, kon, konden, mag, mogen, moet, moeten, zal, zullen, zou, zouden, wil, willen, wordt, worden, werd, werden, doet, klopt het, bestaat, krijg, krijgen, geldt, gelden, hoef, hoeven',
   rulingWords:
     'toegestaan, mogelijk, OK, oké, gebeurt, meenemen, meebrengen, brengen, nemen, gebruiken, zetten, komen, gaan, doen, krijgen, krijg, iemand, iets',
   prepositions:

@@ -35,7 +35,7 @@ export const portuguese: LanguageData = {
   latestWords:
     'último, última, últimos, últimas, recente, recentes, recentemente, atual, atuais, atualmente, agora, hoje, próximo, próxima, até agora',
   yesNoOpenings:
-    'é, são, era, eram, foi, foram, está, estão, estava, há, havia, tem, têm, pode, podem, posso, deve, devem, devo, existe, existem, é verdade que, será que',
+    'é, são, era, eram, foi, foram, está, estão, estava, há, havia, tem, têm, pode, podem, posso, deve, devem, devo, existe, existem, é verdade que, será que, podemos, devemos, preciso, precisamos, tenho de, tenho que, é preciso, é obrigatório',
   rulingWords:
     'permitido, permitida, possível, OK, acontece, levar, trazer, usar, utilizar, pôr, tomar, vir, ir, fazer, alguém, algo, preciso',
   prepositions:

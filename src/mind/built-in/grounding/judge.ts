@@ -26,6 +26,8 @@ export type Judgement = {
    * Whether all quotations are in another language than the question and share little but names and numbers with it.
    */
   readonly isForeign: boolean
+  /** Whether nothing but its probability makes it only near. */
+  readonly isUnsure?: boolean
 }
 
 /** Classifies a choice: it answers the question, is only near to it, or is unrelated. */
@@ -50,7 +52,8 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
       haveNamesAlone(candidates, choice) ||
       sayOnlyWhere(candidates, choice) ||
       isSaidOfAnother(candidates, choice))
-  return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
+  const isUnsure = grounding === 'nearest' && !sayOnlyWhere(candidates, choice)
+  return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false, isUnsure }
 }
 
 /** How well some units of the passages answer a question, whoever chose them. */
@@ -121,7 +124,7 @@ function sayOnlyWhere({ measure, question, units, passages }: Candidates, choice
   const where = [...choice.units].flatMap((index) => {
     const { passage = -1, headings = [] } = units[index] ?? {}
     const { title = '', language = '' } = passages[passage] ?? {}
-    return [title, ...headings].map((words) => measure.title(words, language).coverage)
+    return [title, headings[0] ?? ''].map((words) => measure.title(words, language).coverage)
   })
   const isSaid = (term: number) => [...choice.units].some((unit) => measure.says(unit, term))
   const isAbove = (term: number) => where.some((coverage) => (coverage[term] ?? 0) > 0)

@@ -158,7 +158,12 @@ export const settings = {
    * No other value was tried.
    */
   sameQuestionMin: 0.5,
-  decidingLeadMin: 0.7,
-  decidingMin: 0.2,
-  decidingMark: 0.1,
+  deciding: {
+    pointsMin: 0.2,
+    besideMax: 0.6,
+    mark: 0.1,
+    aboveFactor: 0.7,
+    probabilityMin: 0.45,
+    saidMin: 0.3,
+  },
 }
