@@ -115,8 +115,8 @@ function haveNamesAlone(candidates: Candidates, choice: Choice): boolean {
 }
 
 /**
- * Whether the quotations say of a question for yes or no only what their headings and titles say as well: "Can I bring
- * a bike into the library?" is not answered by what else one may do in the library.
+ * Whether the quotations say of a question for yes or no only what their titles say as well: "Can I bring a bike into
+ * the library?" is not answered by what else one may do in the library.
  */
 function sayOnlyWhere({ measure, question, units, passages }: Candidates, choice: Choice): boolean {
   if (question.asks !== 'yes-no') return false
@@ -128,7 +128,10 @@ function sayOnlyWhere({ measure, question, units, passages }: Candidates, choice
   })
   const isSaid = (term: number) => [...choice.units].some((unit) => measure.says(unit, term))
   const isAbove = (term: number) => where.some((coverage) => (coverage[term] ?? 0) > 0)
-  return own.some((term) => !isSaid(term) && !isAbove(term)) && own.every((term) => !isSaid(term) || isAbove(term))
+  return (
+    own.some((term) => !isSaid(term) && !isAbove(term)) &&
+    own.every((term) => !isSaid(term) || isAbove(term))
+  )
 }
 
 /** Questions that may ask for an attribute of what they name. */

@@ -1,4 +1,3 @@
-import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../question.ts'
 import { isOwn } from '../question/asked-terms.ts'
@@ -34,7 +33,7 @@ export function beginAtDeciding(candidates: Candidates, choice: Choice): Choice 
 
 /**
  * Whether the first sentence of the choice says enough of a question for one sentence to answer it, although the judge
- * is not sure: people ask for rules in other words than those of the rules. A reason must be told as one.
+ * is not sure: people ask for rules in other words than those of the rules.
  */
 export function isDecided(
   { question, measure, units, passages }: Candidates,
@@ -70,7 +69,7 @@ function isMarked(
   question: Question,
   passages: Candidates['passages'],
 ): boolean {
-  const words: Language = languageOf(passages[passage]?.language ?? '')
+  const words = languageOf(passages[passage]?.language ?? '')
   if (question.asks === 'reason') return words.reasons.find(shown).length > 0
   return hasCondition(question) && words.conditionals.find(shown).length > 0
 }
@@ -82,7 +81,7 @@ type Weighed = { readonly index: number; readonly unit: Unit; readonly points: n
  * does not clearly lead.
  */
 function besideDeciding(candidates: Candidates, { best, units: chosen }: Choice): Set<number> {
-  const { units, passages } = candidates
+  const { question, units, passages } = candidates
   const first = units[best?.units[0] ?? -1]
   const all = [...chosen]
     .sort((a, b) => a - b)
@@ -97,6 +96,8 @@ function besideDeciding(candidates: Candidates, { best, units: chosen }: Choice)
   const { pointsMin, besideMax } = settings.deciding
   if (deciding === undefined || deciding.points < pointsMin) return new Set()
   if (all.some(({ unit }) => unit.kind === 'code')) return new Set()
+  // A reason must be told as one.
+  if (question.asks === 'reason' && !isMarked(deciding.unit, question, passages)) return new Set()
   const dropped = all.filter((one) => !isKept(one, deciding, all, passages))
   const isClear = dropped.every(({ points }) => points <= deciding.points * besideMax)
   return new Set(isClear ? dropped.map(({ index }) => index) : [])
@@ -137,11 +138,7 @@ function opensTable({ kind, opensGroup }: Unit): boolean {
  * What a unit says of the question, by weight. Words that stand above it count little, as all of its paragraph is about
  * them; a list has them where the heading lists them.
  */
-function pointsOf(
-  index: number,
-  unit: Unit,
-  { question, measure, passages }: Candidates,
-): number {
+function pointsOf(index: number, unit: Unit, { question, measure, passages }: Candidates): number {
   const { mark, aboveFactor } = settings.deciding
   const { title = '', language = '' } = passages[unit.passage] ?? {}
   const above = unit.kind === 'sentence' ? [title, ...unit.headings] : []
