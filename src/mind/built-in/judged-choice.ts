@@ -62,7 +62,7 @@ export function answerWhole(
   const judged = judge(candidates, selected)
   if (thinking === 'snap' && chain === undefined)
     lookFurther(candidates, selected, forests.selection, budget)
-  const choice = beginAtDeciding(candidates, selected)
+  const choice = beginAtDeciding(candidates, selected, budget)
   const isLifted = judged.isUnsure && isDecided(candidates, choice, judged.probability)
   const judgement = isLifted ? { ...judged, grounding: 'answered' as const } : judged
   if (overRows === undefined) newestFirst(candidates, choice, forests.selection)

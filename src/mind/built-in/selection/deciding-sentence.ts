@@ -5,6 +5,7 @@ import { excerptOf } from '../segmentation/excerpts.ts'
 import { leans, type Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from './candidates.ts'
 import { Choice } from './choice.ts'
+import { type Budget, fits } from './select.ts'
 import { settings } from './settings.ts'
 
 /**
@@ -12,12 +13,15 @@ import { settings } from './settings.ts'
  * or no, for a reason or for what happens on a condition asks for one. What follows it in its paragraph stays, as
  * exceptions follow; of a list or table only the item or row that decides stays, with what leads to it.
  */
-export function beginAtDeciding(candidates: Candidates, choice: Choice): Choice {
+export function beginAtDeciding(candidates: Candidates, choice: Choice, budget: Budget): Choice {
   const { best } = choice
   if (best === undefined || !isToDecide(candidates.question)) return choice
   const dropped = besideDeciding(candidates, choice)
   const kept = best.units.filter((index) => !dropped.has(index))
-  const added = candidates.question.asks === 'reason' ? [] : ofSameRule(kept, candidates)
+  const same = candidates.question.asks === 'reason' ? [] : ofSameRule(kept, candidates)
+  const added = same.filter((index) => {
+    return fits(choice, candidates.units[index]?.wordCount ?? 0, 'sentence', budget)
+  })
   if (dropped.size + added.length === 0) return choice
   const begun = new Choice(candidates)
   choice.excerpts.forEach((excerpt, at) => {
@@ -44,7 +48,7 @@ export function isDecided(
   const first = best?.units[0] ?? -1
   const unit = units[first]
   if (unit === undefined || !isToDecide(question) || probability < probabilityMin) return false
-  if (question.asks === 'reason' && !isMarked(unit, question, passages)) return false
+  if (question.asks === 'reason' && !tellsReason(unit, passages)) return false
   let [said, whole] = [0, 0]
   measure.terms.forEach((term, at) => {
     if (!isOwn(term)) return
@@ -55,23 +59,14 @@ export function isDecided(
 }
 
 /** Whether one sentence answers a question: whether something is so, why, or what happens on a condition. */
-function isToDecide(question: Question): boolean {
-  return question.asks === 'yes-no' || question.asks === 'reason' || hasCondition(question)
-}
-
-function hasCondition({ text, language }: Question): boolean {
+function isToDecide({ asks, text, language }: Question): boolean {
+  if (asks === 'yes-no' || asks === 'reason') return true
   return languageOf(language).conditionals.find(text).length > 0
 }
 
-/** Whether a unit has the words of what is asked for: a reason, or else a condition. */
-function isMarked(
-  { shown, passage }: Unit,
-  question: Question,
-  passages: Candidates['passages'],
-): boolean {
-  const words = languageOf(passages[passage]?.language ?? '')
-  if (question.asks === 'reason') return words.reasons.find(shown).length > 0
-  return hasCondition(question) && words.conditionals.find(shown).length > 0
+function tellsReason({ shown, passage }: Unit, passages: Candidates['passages']): boolean {
+  const { reasons } = languageOf(passages[passage]?.language ?? '')
+  return reasons.find(shown).length > 0
 }
 
 type Weighed = { readonly index: number; readonly unit: Unit; readonly points: number }
@@ -92,12 +87,12 @@ function besideDeciding(candidates: Candidates, { best, units: chosen }: Choice)
     })
   const [deciding] = all
     .filter(({ unit }) => !unit.isQuestion && !opensTable(unit))
+    // A reason must be told as one.
+    .filter(({ unit }) => question.asks !== 'reason' || tellsReason(unit, passages))
     .toSorted((one, other) => other.points - one.points || one.index - other.index)
   const { pointsMin, besideMax } = settings.deciding
   if (deciding === undefined || deciding.points < pointsMin) return new Set()
   if (all.some(({ unit }) => unit.kind === 'code')) return new Set()
-  // A reason must be told as one.
-  if (question.asks === 'reason' && !isMarked(deciding.unit, question, passages)) return new Set()
   const dropped = all.filter((one) => !isKept(one, deciding, all, passages))
   const isClear = dropped.every(({ points }) => points <= deciding.points * besideMax)
   return new Set(isClear ? dropped.map(({ index }) => index) : [])
@@ -135,19 +130,18 @@ function opensTable({ kind, opensGroup }: Unit): boolean {
 }
 
 /**
- * What a unit says of the question, by weight. Words that stand above it count little, as all of its paragraph is about
- * them; a list has them where the heading lists them.
+ * What a unit says of the question, by weight, besides what stands above it: all of its paragraph is about that. A list
+ * has it where its heading says what is listed.
  */
-function pointsOf(index: number, unit: Unit, { question, measure, passages }: Candidates): number {
-  const { mark, aboveFactor } = settings.deciding
+function pointsOf(index: number, unit: Unit, { measure, passages }: Candidates): number {
   const { title = '', language = '' } = passages[unit.passage] ?? {}
   const above = unit.kind === 'sentence' ? [title, ...unit.headings] : []
   const coverages = above.map((words) => measure.title(words, language).coverage)
-  let points = isMarked(unit, question, passages) ? mark : 0
+  let points = 0
   measure.terms.forEach((term, at) => {
     if (!isOwn(term)) return
     const isAbove = Math.max(0, ...coverages.map((coverage) => coverage[at] ?? 0))
-    const said = (measure.alike[index]?.[at] ?? 0) - isAbove * aboveFactor
+    const said = (measure.alike[index]?.[at] ?? 0) - isAbove
     points += (measure.weights[at] ?? 0) * Math.max(0, said)
   })
   return points
