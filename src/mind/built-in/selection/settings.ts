@@ -167,5 +167,5 @@ export const settings = {
    * says `saidMin` of the question: 12 right replies more are `answered`, and 1 wrong. 0.5 instead of 0.45: 5 and 1 less;
    * `saidMin` half: 1 right, 2 wrong and an absent one more; 0.5: 6 right and 1 wrong less.
    */
-  deciding: { pointsMin: 0.2, besideMax: 0.6, probabilityMin: 0.45, saidMin: 0.3 },
+  deciding: { pointsMin: 0.2, besideMax: 0.6, probabilityMin: 0.45, saidMin: 0.5 },
 }
