@@ -78,7 +78,8 @@ test('what else may be done in a place answers no question for another thing the
     title: 'Library',
   })
   const groundingOf = (question: string) =>
-    builtInMind.compose(understand([{ role: 'user', content: question }]), [library], 'snap').grounding
+    builtInMind.compose(understand([{ role: 'user', content: question }]), [library], 'snap')
+      .grounding
 
   expect(groundingOf('Are cold drinks allowed in the library?')).toBe('answered')
   expect(groundingOf('Can I bring my bike into the library?')).not.toBe('answered')
