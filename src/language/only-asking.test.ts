@@ -6,6 +6,9 @@ import { words } from './words/words.ts'
 test.each([
   ['en', 'What are layer masks used for?', ['used', 'for']],
   ['en', 'I need to hide the layer, please', ['i', 'need', 'to', 'please']],
+  ['en', 'Can I bring something to eat?', ['bring', 'something']],
+  ['de', 'Was passiert, wenn ich die Lampe verliere?', ['passiert']],
+  ['en', 'What did they bring?', []],
   ['en', 'Show me what you need', ['show', 'me']],
   ['fr', 'À quoi sert le masque ?', ['sert']],
   ['it', 'Quanto costano le lampade?', ['quanto', 'costano']],

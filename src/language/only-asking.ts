@@ -15,6 +15,10 @@ export function onlyAsking(text: string, language: Language): (word: Range) => b
     /\s/.test(text.slice(start, end)),
   )
   const only = [askingWords, purposeWords, leadIns].flatMap((words) => words.find(text))
+  const isRuling =
+    language.yesNoOpenings.opening(text) !== undefined ||
+    language.conditionals.find(text).length > 0
+  if (isRuling || process.env.RULALL) only.push(...language.rulingWords.find(text))
   const openings = [wishes, requests].flatMap((words) => words.opening(text) ?? [])
   const several = openings.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
   const found: readonly Range[] = [...only, ...prices, ...several]

@@ -17,6 +17,11 @@ export const vocabularies = [
   'yesNoOpenings',
   /** Particles within a yes/no question: "ли", "吗", "mı". */
   'yesNoParticles',
+  /**
+   * Words of a question whether something may or must be, or what happens then, that tell nothing of what it is about:
+   * "allowed", "happens", "bring", "somebody".
+   */
+  'rulingWords',
   /** What may stand between the two words of a compound, besides nothing: "s" in "Geburtstag". */
   'compoundJoints',
   /** Words that only join or mark others, where words are pairs of characters: "的", "了". */
@@ -41,6 +46,8 @@ export const vocabularies = [
   'possessives',
   /** Words that open a clause that may not be so: "if", "whether". */
   'conditionals',
+  /** Words with which a sentence tells why: "because", "due to". */
+  'reasons',
   /** Words anywhere in a clause that may not be so: "would", "perhaps". */
   'hypotheticals',
   /** Relative pronouns: "that", "whose", "die". */

@@ -41,7 +41,9 @@ export const german: LanguageData = {
   latestWords:
     'neueste, neuester, neuestes, neuesten, letzte, letzter, letztes, letzten, jüngste, jüngster, jüngsten, aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitige, derzeitiger, derzeitigen, gegenwärtig, gegenwärtige, gegenwärtiger, jetzt, jetzige, jetziger, heute, zurzeit, zuletzt, nächste, nächster, nächsten, bisher',
   yesNoOpenings:
-    'ist, sind, war, waren, bin, bist, seid, hat, haben, hatte, hatten, habe, kann, können, konnte, konnten, darf, dürfen, durfte, muss, müssen, musste, soll, sollen, sollte, sollten, will, wollen, wollte, wird, werden, wurde, wurden, würde, würden, gibt es, gab es, mag, möchte, macht, lässt, stimmt es, trifft es zu',
+    'ist, sind, war, waren, bin, bist, seid, hat, haben, hatte, hatten, habe, kann, können, konnte, konnten, darf, dürfen, durfte, muss, müssen, musste, soll, sollen, sollte, sollten, will, wollen, wollte, wird, werden, wurde, wurden, würde, würden, gibt es, gab es, mag, möchte, macht, lässt, stimmt es, trifft es zu, bekomme, bekommen, gilt, gelten, brauche, brauchen, braucht, zahlt, zahle, geht, gehört, gehören',
+  rulingWords:
+    'erlaubt, gestattet, möglich, OK, okay, in Ordnung, passiert, geschieht, mitbringen, mitnehmen, bringen, nehmen, benutzen, verwenden, machen, mache, kommen, gehen, lassen, bekommen, bekomme, kriege, kriegen, jemand, jemanden, etwas',
   prepositions:
     'in, im, auf, aus, mit, von, vom, zu, zum, zur, bei, beim, an, am, für, durch, gegen, seit, bis, ab, nach, vor, über, unter, um, zwischen, während, wegen, ohne',
 
@@ -61,6 +63,8 @@ export const german: LanguageData = {
   possessives:
     'sein, seine, seinen, seinem, seiner, seines, ihr, ihre, ihren, ihrem, ihrer, ihres, dessen, deren',
   conditionals: 'wenn, falls, sofern, ob',
+  reasons:
+    'weil, da, denn, wegen, aufgrund, auf Grund, damit, um zu, deshalb, deswegen, daher, aus diesem Grund, der Grund, sonst, infolge',
   hypotheticals:
     'würde, würden, könnte, könnten, sollte, sollten, wäre, wären, hätte, hätten, vielleicht, möglicherweise, angeblich',
   negations:

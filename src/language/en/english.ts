@@ -39,6 +39,8 @@ export const english: LanguageData = {
     'latest, newest, most recent, most recently, recent, recently, current, currently, now, nowadays, today, last, next, upcoming, so far, to date',
   yesNoOpenings:
     'is, are, was, were, am, do, does, did, has, have, had, can, could, will, would, shall, should, may, might, must, isn’t, aren’t, wasn’t, weren’t, don’t, doesn’t, didn’t, hasn’t, haven’t, can’t, couldn’t, won’t, wouldn’t, shouldn’t',
+  rulingWords:
+    'allowed, permitted, OK, okay, all right, alright, possible, able to, happens, happen, bring, use, take, put, get, come, go, let, somebody, someone, anybody, anyone, something, anything, everything, myself, still',
   prepositions:
     'in, on, at, by, for, from, of, to, with, under, over, during, about, since, until, till, after, before, between, against, through, into, within, without, near, via, per',
 
@@ -57,6 +59,8 @@ export const english: LanguageData = {
   genitives: 'of',
   possessives: 'his, her, its, their, whose',
   conditionals: 'if, unless, whether',
+  reasons:
+    'because, because of, since, as, due to, owing to, so that, in order to, therefore, for this reason, that is why, thanks to, caused by, the reason',
   hypotheticals:
     'would, could, might, may, should, perhaps, maybe, possibly, allegedly, supposedly',
   negations:

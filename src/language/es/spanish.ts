@@ -36,7 +36,9 @@ export const spanish: LanguageData = {
   latestWords:
     'último, última, últimos, últimas, reciente, recientes, recientemente, actual, actuales, actualmente, ahora, hoy, próximo, próxima, hasta la fecha, más nuevo, más nueva',
   yesNoOpenings:
-    'es, son, era, eran, fue, fueron, está, están, estaba, hay, había, ha, han, tiene, tienen, puede, pueden, puedo, se puede, debe, deben, debo, existe, existen, es cierto que, es verdad que',
+    'es, son, era, eran, fue, fueron, está, están, estaba, hay, había, ha, han, tiene, tienen, puede, pueden, puedo, se puede, debe, deben, debo, existe, existen, es cierto que, es verdad que, podemos, debemos, tengo que, tenemos que, hay que, necesito, necesitamos, está permitido, es obligatorio',
+  rulingWords:
+    'permitido, permitida, permitidos, posible, OK, vale, pasa, ocurre, sucede, llevar, traer, usar, utilizar, poner, tomar, venir, ir, hacer, alguien, algo',
   prepositions:
     'a, al, ante, bajo, con, contra, de, del, desde, en, entre, hacia, hasta, para, por, según, sin, sobre, tras, durante',
 
@@ -55,6 +57,8 @@ export const spanish: LanguageData = {
   genitives: 'de, del',
   possessives: 'su, sus, cuyo, cuya, cuyos, cuyas',
   conditionals: 'si',
+  reasons:
+    'porque, ya que, puesto que, dado que, pues, como, debido a, a causa de, por culpa de, por razones, por motivos, para que, gracias a, por eso, por ello, la razón, el motivo',
   hypotheticals:
     'podría, podrían, sería, serían, habría, habrían, debería, deberían, quizás, quizá, supuestamente',
   negations:

@@ -38,6 +38,10 @@ export const french: LanguageData = {
     'dernier, dernière, derniers, dernières, récent, récente, récents, récentes, récemment, actuel, actuelle, actuels, actuelles, actuellement, maintenant, aujourd’hui, prochain, prochaine, jusqu’ici',
   yesNoOpenings:
     'est-ce que, est-ce qu’, est-ce, est-il, est-elle, est-on, sont-ils, sont-elles, a-t-il, a-t-elle, a-t-on, y a-t-il, ont-ils, ont-elles, peut-on, puis-je, peut-il, peut-elle, pouvez-vous, peux-tu, faut-il, doit-on, dois-je, était-il, était-elle, avez-vous, as-tu, es-tu, êtes-vous, existe-t-il',
+  yesNoParticles:
+    'est-il, est-elle, sont-ils, sont-elles, a-t-il, a-t-elle, ont-ils, ont-elles, peut-il, peut-elle, peuvent-ils, peuvent-elles, doit-il, doit-elle, doivent-ils, doivent-elles, faut-il',
+  rulingWords:
+    'autorisé, autorisée, autorisés, permis, permise, possible, OK, d’accord, passe, arrive, si, apporter, amener, emmener, prendre, utiliser, mettre, venir, aller, faire, avoir, quelqu’un, quelque chose, moi',
   prepositions:
     'à, au, aux, de, du, des, d’, dans, en, par, pour, sur, sous, avec, sans, chez, vers, depuis, jusqu’à, pendant, avant, après, entre, contre',
 
@@ -55,6 +59,8 @@ export const french: LanguageData = {
   genitives: 'de, du, des, d’',
   possessives: 'son, sa, ses, leur, leurs',
   conditionals: 'si',
+  reasons:
+    'parce que, parce qu, car, puisque, puisqu, comme, à cause de, à cause du, en raison de, en raison du, en raison d, afin que, afin de, pour que, pour cause de, pour des raisons, grâce à, la raison, c’est pourquoi, suite à',
   hypotheticals:
     'pourrait, pourraient, serait, seraient, aurait, auraient, devrait, devraient, peut-être',
   negations:

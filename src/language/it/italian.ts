@@ -36,7 +36,9 @@ export const italian: LanguageData = {
   latestWords:
     'ultimo, ultima, ultimi, ultime, recente, recenti, recentemente, attuale, attuali, attualmente, adesso, ora, oggi, prossimo, prossima, finora',
   yesNoOpenings:
-    'è, sono, era, erano, fu, furono, ha, hanno, aveva, avevano, può, possono, posso, si può, deve, devono, devo, c’è, ci sono, esiste, esistono, è vero che',
+    'è, sono, era, erano, fu, furono, ha, hanno, aveva, avevano, può, possono, posso, si può, deve, devono, devo, c’è, ci sono, esiste, esistono, è vero che, possiamo, dobbiamo, bisogna, serve, ho bisogno di, è permesso, è obbligatorio',
+  rulingWords:
+    'permesso, permessa, consentito, consentita, possibile, OK, succede, accade, portare, usare, utilizzare, prendere, mettere, venire, andare, fare, qualcuno, qualcosa, me',
   prepositions:
     'a, al, allo, alla, ai, agli, alle, di, del, dello, della, dei, degli, delle, da, dal, dalla, in, nel, nella, nei, con, su, sul, sulla, per, tra, fra, fino a, durante, dopo, prima',
 
@@ -53,6 +55,8 @@ export const italian: LanguageData = {
   genitives: 'di, del, dello, della, dell’, dei, degli, delle, d’',
   possessives: 'suo, sua, suoi, sue, loro',
   conditionals: 'se',
+  reasons:
+    'perché, poiché, siccome, dato che, visto che, in quanto, a causa di, a causa del, a causa della, per motivi, per ragioni, affinché, dovuto a, grazie a, per questo, il motivo, la ragione',
   hypotheticals:
     'potrebbe, potrebbero, sarebbe, sarebbero, avrebbe, avrebbero, dovrebbe, dovrebbero, forse',
   negations:

@@ -38,7 +38,9 @@ export const dutch: LanguageData = {
   latestWords:
     'nieuwste, laatste, recentste, recent, recente, huidige, actueel, actuele, momenteel, nu, vandaag, volgende, tot nu toe',
   yesNoOpenings:
-    'is, zijn, was, waren, ben, bent, heeft, hebben, had, hadden, heb, kan, kunnen, kun, kon, konden, mag, mogen, moet, moeten, zal, zullen, zou, zouden, wil, willen, wordt, worden, werd, werden, doet, klopt het, bestaat',
+    'is, zijn, was, waren, ben, bent, heeft, hebben, had, hadden, heb, kan, kunnen, kun, kon, konden, mag, mogen, moet, moeten, zal, zullen, zou, zouden, wil, willen, wordt, worden, werd, werden, doet, klopt het, bestaat, krijg, krijgen, geldt, gelden, hoef, hoeven',
+  rulingWords:
+    'toegestaan, mogelijk, OK, oké, gebeurt, meenemen, meebrengen, brengen, nemen, gebruiken, zetten, komen, gaan, doen, krijgen, krijg, iemand, iets',
   prepositions:
     'in, op, aan, bij, van, met, voor, door, uit, naar, tot, te, over, onder, tussen, tegen, sinds, tijdens, zonder, na, om',
 
@@ -56,6 +58,8 @@ export const dutch: LanguageData = {
   genitives: 'van, der, des',
   possessives: 'zijn, haar, hun, wiens',
   conditionals: 'als, indien, tenzij, mits, of',
+  reasons:
+    'omdat, want, doordat, aangezien, daar, vanwege, wegens, door, zodat, opdat, daarom, om deze reden, de reden, dankzij, anders',
   hypotheticals: 'zou, zouden, misschien, mogelijk, wellicht',
   negations:
     'niet, geen, nooit, niets, niemand, nergens, noch, zonder, nauwelijks, behalve, niet meer, geenszins',

@@ -37,6 +37,8 @@ export const polish: LanguageData = {
   latestWords:
     'najnowszy, najnowsza, najnowsze, ostatni, ostatnia, ostatnie, ostatnio, obecny, obecna, obecne, obecnie, aktualny, aktualna, aktualnie, teraz, dziś, dzisiaj, następny, następna',
   yesNoOpenings: 'czy, czyż, czy jest, czy są, czy to, czy można',
+  rulingWords:
+    'dozwolone, dozwolony, wolno, można, możliwe, OK, stanie, dzieje, zabrać, przynieść, przyjść, przyprowadzić, używać, wziąć, ktoś, coś, mogę, może, muszę',
   prepositions:
     'w, we, na, z, ze, do, od, o, po, przez, przy, dla, za, pod, nad, między, przed, u, bez, podczas',
 
@@ -53,6 +55,8 @@ export const polish: LanguageData = {
   coordinators: 'i, oraz',
   possessives: 'jego, jej, ich, swój, swoja, swoją',
   conditionals: 'jeśli, jeżeli, gdyby, czy',
+  reasons:
+    'ponieważ, bo, gdyż, dlatego że, z powodu, ze względu na, z uwagi na, wskutek, w związku z, aby, żeby, dlatego, z przyczyn, przyczyną, powodem, dzięki',
   hypotheticals: 'mógłby, mogłaby, byłby, byłaby, może, podobno',
   negations: 'nie, nigdy, nic, nikt, żaden, żadna, żadne, nigdzie, ani, bez, oprócz, już nie',
   deictics:

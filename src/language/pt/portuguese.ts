@@ -36,7 +36,9 @@ export const portuguese: LanguageData = {
   latestWords:
     'último, última, últimos, últimas, recente, recentes, recentemente, atual, atuais, atualmente, agora, hoje, próximo, próxima, até agora',
   yesNoOpenings:
-    'é, são, era, eram, foi, foram, está, estão, estava, há, havia, tem, têm, pode, podem, posso, deve, devem, devo, existe, existem, é verdade que, será que',
+    'é, são, era, eram, foi, foram, está, estão, estava, há, havia, tem, têm, pode, podem, posso, deve, devem, devo, existe, existem, é verdade que, será que, podemos, devemos, preciso, precisamos, tenho de, tenho que, é preciso, é obrigatório',
+  rulingWords:
+    'permitido, permitida, possível, OK, acontece, levar, trazer, usar, utilizar, pôr, tomar, vir, ir, fazer, alguém, algo, preciso',
   prepositions:
     'a, ao, à, aos, às, de, do, da, dos, das, em, no, na, nos, nas, por, pelo, pela, para, com, sem, sobre, sob, entre, até, desde, durante, após',
 
@@ -54,6 +56,8 @@ export const portuguese: LanguageData = {
   genitives: 'de, do, da, dos, das, d’',
   possessives: 'seu, sua, seus, suas, cujo, cuja',
   conditionals: 'se, caso',
+  reasons:
+    'porque, pois, já que, visto que, uma vez que, como, devido a, devido ao, devido à, por causa de, por causa do, por causa da, por razões, por motivos, para que, graças a, por isso, a razão, o motivo',
   hypotheticals: 'poderia, poderiam, seria, seriam, teria, teriam, deveria, deveriam, talvez',
   negations:
     'não, nunca, jamais, nada, ninguém, nenhum, nenhuma, nem, sem, tampouco, exceto, salvo, em lugar nenhum',

@@ -26,6 +26,8 @@ export type Judgement = {
    * Whether all quotations are in another language than the question and share little but names and numbers with it.
    */
   readonly isForeign: boolean
+  /** Whether nothing but its probability makes it only near. */
+  readonly isUnsure?: boolean
 }
 
 /** Classifies a choice: it answers the question, is only near to it, or is unrelated. */
@@ -48,8 +50,10 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
     grounding === 'answered' &&
     (isOfAnother(candidates, features) ||
       haveNamesAlone(candidates, choice) ||
+      sayOnlyWhere(candidates, choice) ||
       isSaidOfAnother(candidates, choice))
-  return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
+  const isUnsure = grounding === 'nearest' && !sayOnlyWhere(candidates, choice)
+  return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false, isUnsure }
 }
 
 /** How well some units of the passages answer a question, whoever chose them. */
@@ -108,6 +112,26 @@ function haveNamesAlone(candidates: Candidates, choice: Choice): boolean {
   if (asks === 'place') return plain.length > 0
   if (asks === 'choice') return isFirst && !units.some((_, unit) => isSaidBy(unit))
   return isFirst && attributes.has(asks)
+}
+
+/**
+ * Whether the quotations say of a question for yes or no only what their titles say as well: "Can I bring a bike into
+ * the library?" is not answered by what else one may do in the library.
+ */
+function sayOnlyWhere({ measure, question, units, passages }: Candidates, choice: Choice): boolean {
+  if (question.asks !== 'yes-no') return false
+  const own = measure.terms.flatMap((term, at) => (isOwn(term) ? [at] : []))
+  const where = [...choice.units].flatMap((index) => {
+    const { passage = -1, headings = [] } = units[index] ?? {}
+    const { title = '', language = '' } = passages[passage] ?? {}
+    return [title, headings[0] ?? ''].map((words) => measure.title(words, language).coverage)
+  })
+  const isSaid = (term: number) => [...choice.units].some((unit) => measure.says(unit, term))
+  const isAbove = (term: number) => where.some((coverage) => (coverage[term] ?? 0) > 0)
+  return (
+    own.some((term) => !isSaid(term) && !isAbove(term)) &&
+    own.every((term) => !isSaid(term) || isAbove(term))
+  )
 }
 
 /** Questions that may ask for an attribute of what they name. */

@@ -159,9 +159,13 @@ export function kindAsked(text: string, language: Language): Question['asks'] {
   const start = text.slice(lastSentenceStart(text))
   const within = clauseAsks(start, language) ?? language.asks.find(text)[0]?.value
   if (language.isUnspaced && within !== undefined) return within
+  // "If it rains, do we get our money back?"
+  const behindCondition = language.conditionals.opening(start)
+    ? start.split(/[,，]\s*/u).at(-1)
+    : undefined
   const isYesNo =
-    language.yesNoOpenings.opening(start) !== undefined ||
-    language.yesNoParticles.find(start).length > 0
+    [start, behindCondition ?? ''].some((one) => language.yesNoOpenings.opening(one)) ||
+    (within === undefined && language.yesNoParticles.find(start).length > 0)
   if (isYesNo) return 'yes-no'
   if (wishesToDo(start, language)) return 'steps'
   return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)

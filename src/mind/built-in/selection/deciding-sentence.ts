@@ -1,0 +1,175 @@
+import { languageOf } from '../../../language/languages.ts'
+import type { Question } from '../../question.ts'
+import { isOwn } from '../question/asked-terms.ts'
+import { excerptOf } from '../segmentation/excerpts.ts'
+import { leans, type Unit } from '../segmentation/read-evidence.ts'
+import type { Candidates } from './candidates.ts'
+import { Choice } from './choice.ts'
+import { type Budget, fits } from './select.ts'
+import { settings } from './settings.ts'
+
+/**
+ * The choice, begun at the sentence that decides. A paragraph of rules has several of them, of which a question for yes
+ * or no, for a reason or for what happens on a condition asks for one. What follows it in its paragraph stays, as
+ * exceptions follow; of a list or table only the item or row that decides stays, with what leads to it.
+ */
+export function beginAtDeciding(candidates: Candidates, choice: Choice, budget: Budget): Choice {
+  const { best } = choice
+  if (best === undefined || !isToDecide(candidates.question)) return choice
+  const dropped = besideDeciding(candidates, choice)
+  const kept = best.units.filter((index) => !dropped.has(index))
+  const same = candidates.question.asks === 'reason' ? [] : ofSameRule(kept, candidates)
+  const added = same.filter((index) => {
+    return fits(choice, candidates.units[index]?.wordCount ?? 0, 'sentence', budget)
+  })
+  if (dropped.size + added.length === 0) return choice
+  const begun = new Choice(candidates)
+  choice.excerpts.forEach((excerpt, at) => {
+    const own = excerpt.units.filter((index) => !dropped.has(index))
+    const all = excerpt === best ? [...new Set([...own, ...added])].sort((a, b) => a - b) : own
+    if (all.length === 0) return
+    const told = excerptOf(excerpt.kind, all, candidates.units)
+    begun.add(told, choice.probabilities[at] ?? 0)
+    if (excerpt === best) begun.best = told
+  })
+  return begun
+}
+
+/**
+ * Whether the first sentence of the choice says enough of a question for one sentence to answer it, although the judge
+ * is not sure: people ask for rules in other words than those of the rules.
+ */
+export function isDecided(
+  { question, measure, units, passages }: Candidates,
+  { best }: Choice,
+  probability: number,
+): boolean {
+  const { probabilityMin, saidMin } = settings.deciding
+  const first = best?.units[0] ?? -1
+  const unit = units[first]
+  if (unit === undefined || !isToDecide(question) || probability < probabilityMin) return false
+  if (question.asks === 'reason' && !tellsReason(unit, passages)) return false
+  let [said, whole] = [0, 0]
+  measure.terms.forEach((term, at) => {
+    if (!isOwn(term)) return
+    whole += measure.weights[at] ?? 0
+    if (measure.says(first, at)) said += measure.weights[at] ?? 0
+  })
+  return said > 0 && said >= whole * saidMin
+}
+
+/** Whether one sentence answers a question: whether something is so, why, or what happens on a condition. */
+function isToDecide({ asks, text, language }: Question): boolean {
+  if (asks === 'yes-no' || asks === 'reason') return true
+  return languageOf(language).conditionals.find(text).length > 0
+}
+
+function tellsReason({ shown, passage }: Unit, passages: Candidates['passages']): boolean {
+  const { reasons } = languageOf(passages[passage]?.language ?? '')
+  return reasons.find(shown).length > 0
+}
+
+type Weighed = { readonly index: number; readonly unit: Unit; readonly points: number }
+
+/**
+ * The chosen units of the first paragraph, list or table that only stand beside the one that decides; none where it
+ * does not clearly lead.
+ */
+function besideDeciding(candidates: Candidates, { best, units: chosen }: Choice): Set<number> {
+  const { question, units, passages } = candidates
+  const first = units[best?.units[0] ?? -1]
+  const all = [...chosen]
+    .sort((a, b) => a - b)
+    .flatMap((index): Weighed[] => {
+      const unit = units[index]
+      if (unit === undefined || first === undefined || !isBeside(unit, first)) return []
+      return [{ index, unit, points: pointsOf(index, unit, candidates) }]
+    })
+  const [deciding] = all
+    .filter(({ unit }) => !unit.isQuestion && !opensTable(unit))
+    // A reason must be told as one.
+    .filter(({ unit }) => question.asks !== 'reason' || tellsReason(unit, passages))
+    .toSorted((one, other) => other.points - one.points || one.index - other.index)
+  const { pointsMin, besideMax } = settings.deciding
+  if (deciding === undefined || deciding.points < pointsMin) return new Set()
+  if (all.some(({ unit }) => unit.kind === 'code')) return new Set()
+  const dropped = all.filter((one) => !isKept(one, deciding, all, passages))
+  const isClear = dropped.every(({ points }) => points <= deciding.points * besideMax)
+  return new Set(isClear ? dropped.map(({ index }) => index) : [])
+}
+
+/** Whether units are of the same paragraph, or of the same section where they are no prose. */
+function isBeside(unit: Unit, first: Unit): boolean {
+  const isOfSection = unit.passage === first.passage && unit.section === first.section
+  return isOfSection && (unit.kind !== 'sentence' || unit.block === first.block)
+}
+
+function isKept(
+  { index, unit }: Weighed,
+  deciding: Weighed,
+  all: readonly Weighed[],
+  passages: Candidates['passages'],
+): boolean {
+  if (deciding.unit.kind === 'sentence') return index >= beginningOf(deciding, all, passages)
+  return index === deciding.index || opensTable(unit) || (unit.kind === 'sentence' && unit.endsOpen)
+}
+
+/** The index of the sentence itself, or of the one before it that it leans on. */
+function beginningOf(
+  { index, unit }: Weighed,
+  all: readonly Weighed[],
+  passages: Candidates['passages'],
+): number {
+  const { leaningOpenings } = languageOf(passages[unit.passage]?.language ?? '')
+  const isLeaning = leans(unit, passages) || leaningOpenings.opening(unit.shown) !== undefined
+  return isLeaning && all.some((one) => one.index === index - 1) ? index - 1 : index
+}
+
+function opensTable({ kind, opensGroup }: Unit): boolean {
+  return kind === 'row' && opensGroup
+}
+
+/**
+ * What a unit says of the question, by weight, besides what stands above it: all of its paragraph is about that. A list
+ * has it where its heading says what is listed.
+ */
+function pointsOf(index: number, unit: Unit, { measure, passages }: Candidates): number {
+  const { title = '', language = '' } = passages[unit.passage] ?? {}
+  const above = unit.kind === 'sentence' ? [title, ...unit.headings] : []
+  const coverages = above.map((words) => measure.title(words, language).coverage)
+  let points = 0
+  measure.terms.forEach((term, at) => {
+    if (!isOwn(term)) return
+    const isAbove = Math.max(0, ...coverages.map((coverage) => coverage[at] ?? 0))
+    const said = (measure.alike[index]?.[at] ?? 0) - isAbove
+    points += (measure.weights[at] ?? 0) * Math.max(0, said)
+  })
+  return points
+}
+
+/**
+ * What belongs to the rule that some sentences tell: the sentence before them that speaks of the same, as exceptions
+ * come second; and the one behind them that leans on them: "This does not apply to …".
+ */
+function ofSameRule(
+  own: readonly number[],
+  { units, measure, passages }: Candidates,
+): readonly number[] {
+  const [first = -1, last = first] = [own[0], own.at(-1)]
+  const opening = units[first]
+  const isOfParagraph = (unit: Unit | undefined): unit is Unit =>
+    opening !== undefined &&
+    (unit?.kind === 'sentence' || unit?.kind === 'item') &&
+    unit.passage === opening.passage &&
+    unit.block === opening.block &&
+    !unit.isQuestion
+  const [before, behind] = [units[first - 1], units[last + 1]]
+  const said = measure.terms.flatMap((term, at) =>
+    isOwn(term) && measure.says(first, at) ? [at] : [],
+  )
+  const saysSame = said.length > 0 && said.every((at) => measure.says(first - 1, at))
+  return [
+    ...(isOfParagraph(before) && saysSame ? [first - 1] : []),
+    ...(isOfParagraph(behind) && leans(behind, passages) ? [last + 1] : []),
+  ]
+}
