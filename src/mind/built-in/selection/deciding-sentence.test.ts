@@ -67,9 +67,9 @@ test('a rule is told before its exception, and with one that leans on it, where 
 })
 
 test.each([
-  ['Can dogs and cats come in?', 0.5, true],
-  ['Can dogs and cats come in?', 0.3, false],
-  ['Can dogs, cats, hens, bees and geese come in?', 0.5, false],
+  ['Can dogs wait with cats?', 0.5, true],
+  ['Can dogs wait with cats?', 0.3, false],
+  ['Can dogs and cats come in?', 0.5, false],
   ['Which dogs come in?', 0.5, false],
   ['Why do dogs come in?', 0.5, false],
 ])('whether "%s" is decided with a probability of %d: %s', (question, probability, expected) => {
