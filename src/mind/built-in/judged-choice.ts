@@ -13,7 +13,7 @@ import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice, unsaidPart } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
-import { beginAtDeciding, isDecided } from './selection/deciding-sentence.ts'
+import { beginAtDeciding } from './selection/deciding-sentence.ts'
 import { lookFurther } from './selection/look-further.ts'
 import { newestFirst } from './selection/newest-first.ts'
 import { type RowChain, rowChain } from './selection/row-chain.ts'
@@ -59,12 +59,10 @@ export function answerWhole(
       begun.add(excerpt, selection.reasoning.probability)
   if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, forests.selection)
   const selected = select(candidates, forests.selection, budget, begun)
-  const judged = judge(candidates, selected)
+  const judgement = judge(candidates, selected)
   if (thinking === 'snap' && chain === undefined)
     lookFurther(candidates, selected, forests.selection, budget)
-  const choice = beginAtDeciding(candidates, selected, budget)
-  const isLifted = judged.isUnsure && isDecided(candidates, choice, judged.probability)
-  const judgement = isLifted ? { ...judged, grounding: 'answered' as const } : judged
+  const choice = thinking === 'snap' ? beginAtDeciding(candidates, selected, budget) : selected
   if (overRows === undefined) newestFirst(candidates, choice, forests.selection)
   complete(candidates, choice, budget)
   const ofKind = chain ? 'answered' : bestGrounding([...first, judgement])

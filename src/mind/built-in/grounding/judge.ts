@@ -26,8 +26,6 @@ export type Judgement = {
    * Whether all quotations are in another language than the question and share little but names and numbers with it.
    */
   readonly isForeign: boolean
-  /** Whether nothing but its probability makes it only near. */
-  readonly isUnsure?: boolean
 }
 
 /** Classifies a choice: it answers the question, is only near to it, or is unrelated. */
@@ -52,8 +50,7 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
       haveNamesAlone(candidates, choice) ||
       sayOnlyWhere(candidates, choice) ||
       isSaidOfAnother(candidates, choice))
-  const isUnsure = grounding === 'nearest' && !sayOnlyWhere(candidates, choice)
-  return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false, isUnsure }
+  return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
 }
 
 /** How well some units of the passages answer a question, whoever chose them. */

@@ -6,7 +6,7 @@ import { excerptOf } from '../segmentation/excerpts.ts'
 import { settings } from '../settings.ts'
 import { readCandidates } from './candidates.ts'
 import { Choice } from './choice.ts'
-import { beginAtDeciding, isDecided } from './deciding-sentence.ts'
+import { beginAtDeciding } from './deciding-sentence.ts'
 
 const pool = `# Pool
 
@@ -64,18 +64,6 @@ test('a rule is told before its exception, and with one that leans on it, where 
   expect(toldOf('May dogs come in?', text, [1])).toEqual(told)
   expect(toldOf('May dogs come in?', text, [1], 7)).toEqual([told[1]])
   expect(toldOf('Why may dogs come in?', text, [1])).toEqual([told[1]])
-})
-
-test.each([
-  ['Can dogs wait with cats?', 0.5, true],
-  ['Can dogs wait with cats?', 0.3, false],
-  ['Can dogs and cats come in?', 0.5, false],
-  ['Which dogs come in?', 0.5, false],
-  ['Why do dogs come in?', 0.5, false],
-])('whether "%s" is decided with a probability of %d: %s', (question, probability, expected) => {
-  const { candidates, choice } = begun(question, 'Dogs wait outside. Parking is free.', [0])
-
-  expect(isDecided(candidates, choice, probability)).toBe(expected)
 })
 
 test('what else may be done in a place answers no question for another thing there', () => {

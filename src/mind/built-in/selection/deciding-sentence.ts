@@ -35,29 +35,6 @@ export function beginAtDeciding(candidates: Candidates, choice: Choice, budget: 
   return begun
 }
 
-/**
- * Whether the first sentence of the choice says enough of a question for one sentence to answer it, although the judge
- * is not sure: people ask for rules in other words than those of the rules.
- */
-export function isDecided(
-  { question, measure, units, passages }: Candidates,
-  { best }: Choice,
-  probability: number,
-): boolean {
-  const { probabilityMin, saidMin } = settings.deciding
-  const first = best?.units[0] ?? -1
-  const unit = units[first]
-  if (unit === undefined || !isToDecide(question) || probability < probabilityMin) return false
-  if (question.asks === 'reason' && !tellsReason(unit, passages)) return false
-  let [said, whole] = [0, 0]
-  measure.terms.forEach((term, at) => {
-    if (!isOwn(term)) return
-    whole += measure.weights[at] ?? 0
-    if (measure.says(first, at)) said += measure.weights[at] ?? 0
-  })
-  return said > 0 && said >= whole * saidMin
-}
-
 /** Whether one sentence answers a question: whether something is so, why, or what happens on a condition. */
 function isToDecide({ asks, text, language }: Question): boolean {
   if (asks === 'yes-no' || asks === 'reason') return true

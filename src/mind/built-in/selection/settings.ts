@@ -163,9 +163,7 @@ export const settings = {
    * that is left out beside it at most `besideMax` of that. With it 68 instead of 49 of 129 replies to questions for rules
    * begin with the sentence that decides, in 44 words instead of 49, and 90 instead of 88 hold it; manuals lose one of
    * 588. `pointsMin` half: 2 more begin with it, and 1 less is held; twice: 5 less, and 1 more. `besideMax` half: 5 less,
-   * and 1 more; 0.9: 0. Such a sentence answers although the judge gives no more than `probabilityMin`, if it says `saidMin`
-   * of the question: 4 right replies more are `answered`, and none that is wrong. With 0.3 they are 10, and 1 wrong;
-   * on the check half that was no gain any more. `probabilityMin` 0.4: 0; 0.5: 2 right ones less.
+   * and 1 more; 0.9: 0.
    */
-  deciding: { pointsMin: 0.2, besideMax: 0.6, probabilityMin: 0.45, saidMin: 0.5 },
+  deciding: { pointsMin: 0.2, besideMax: 0.6 },
 }
