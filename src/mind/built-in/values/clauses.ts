@@ -49,15 +49,15 @@ export class Clauses {
     this.#negations = negations
     const { conjunctions } = languageOf(language)
     let next = 0
-    const valueOf = words.map(({ start, end }) => {
+    const inValue = words.map(({ start, end }) => {
       while ((values[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
       return end <= (values[next]?.start ?? Number.POSITIVE_INFINITY) ? undefined : next
     })
-    this.#free = [...words.keys()].filter((at) => valueOf[at] === undefined)
+    this.#free = [...words.keys()].filter((at) => inValue[at] === undefined)
     let clause = 0
     this.#clauseOf = words.map(({ start, word }, at) => {
       // The comma of "2,1 m" ends none.
-      if (at > 0 && valueOf[at] !== undefined && valueOf[at] === valueOf[at - 1]) return clause
+      if (at > 0 && inValue[at] !== undefined && inValue[at] === inValue[at - 1]) return clause
       const gap = text.slice(words[at - 1]?.end ?? start, start)
       // "… at -20 °C. In winter …" is read as one sentence.
       const isNew = clauseMark.test(gap) || (word.isCapital && sentenceMark.test(gap))
