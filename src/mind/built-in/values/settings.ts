@@ -40,7 +40,7 @@ export const settings = {
   leadMin: 0.5,
   /** How far the next value of its own sentence must be behind for a value to be told alone. */
   leadBesideMin: 0.1,
-  /** Most values of a list that are told together. */
+  /** Most values of a list that are told together; of more, none is told but in its sentence. */
   listedMax: 8,
   /** Most sentences that are read back for what a sentence is about. */
   sentencesBackMax: 8,
