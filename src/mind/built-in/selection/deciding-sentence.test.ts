@@ -78,6 +78,16 @@ test('what else may be done in a place answers no question for another thing the
   expect(groundingOf('Can I bring my bike into the library?')).not.toBe('answered')
 })
 
+test('a heading that is the question is quoted with what answers it', () => {
+  const text =
+    '# FAQ\n\n## Can I bring my dog?\n\nYes, on a lead. Not in the restaurant.\n\n## Can I park?\n\nNo.'
+  const question = understand([{ role: 'user', content: 'Can I bring my dog?' }])
+  const told = builtInMind.compose(question, [passageOf(text, { title: 'FAQ' })], 'snap')
+
+  expect(told.text).toContain('Yes, on a lead.')
+  expect(told.grounding).toBe('answered')
+})
+
 /** What is chosen after the choice of all sentences, or of those at some places among them, begins anew. */
 function toldOf(
   question: string,
