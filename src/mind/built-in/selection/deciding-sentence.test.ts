@@ -48,6 +48,13 @@ test('of a list only the item that decides stays', () => {
   expect(toldOf('May dogs come in?', list)).toEqual(['Dogs wait outside.'])
 })
 
+test('an item stays with those above and below it', () => {
+  const list =
+    '# Room\n\n- Sundays only:\n  - Dogs\n    - on a lead\n  - Cats\n- Always:\n  - Birds\n'
+
+  expect(toldOf('May dogs come in?', list)).toEqual(['Sundays only:', 'Dogs', 'on a lead'])
+})
+
 test('a sentence that leans on the one before it brings that one', () => {
   const text = 'The boathouse is old. Guests row twice. Then they pay for membership.'
 
