@@ -123,3 +123,10 @@ test.each([
     expect(builtInMind.compose(question, sheds, 'snap').text.startsWith(value)).toBe(true)
   },
 )
+
+test('a number alone, which may be an age, is told as an hour only of what is asked for', () => {
+  const ada = passageOf('# Ada\n\nAda retired at 65. She married at 22.', { title: 'Ada' })
+  const question = builtInMind.understand([{ role: 'user', content: 'When did Ada retire?' }])
+
+  expect(builtInMind.compose(question, [ada], 'snap').text).toMatch(/^Ada retired at 65\./)
+})

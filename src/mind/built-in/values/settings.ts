@@ -28,6 +28,8 @@ export const settings = {
     perOther: -2,
     /** For each likelier kind that the question may ask for instead. */
     laterKind: -0.05,
+    /** A number alone that may be an hour may be an age as well: "at 22". Chosen by hand, as sets hardly have such hours. */
+    bareHour: -1,
   },
   foreignMax: 4,
   /** How much a word of the subject counts that is not said in the clause, by where it stands. */

@@ -116,7 +116,10 @@ function scoredValues(
         listEnd: last && listed.length <= settings.listedMax ? unit.start + last.end : undefined,
         from: value.from + unit.start,
         to: value.to + unit.start,
-        points: points.of(around, kind) + rank * settings.points.laterKind,
+        points:
+          points.of(around, kind) +
+          rank * settings.points.laterKind +
+          (kind === 'time' && value.kind === 'count' ? settings.points.bareHour : 0),
       },
     ]
   })
