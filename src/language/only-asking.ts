@@ -18,7 +18,7 @@ export function onlyAsking(text: string, language: Language): (word: Range) => b
   const isRuling =
     language.yesNoOpenings.opening(text) !== undefined ||
     language.conditionals.find(text).length > 0
-  if (isRuling || process.env.RULALL) only.push(...language.rulingWords.find(text))
+  if (isRuling) only.push(...language.rulingWords.find(text))
   const openings = [wishes, requests].flatMap((words) => words.opening(text) ?? [])
   const several = openings.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
   const found: readonly Range[] = [...only, ...prices, ...several]

@@ -44,6 +44,7 @@ test.each([
 test.each([
   ['en', 'It opens at 7 and has 8 tables.', ['7']],
   ['en', 'Open from 7 to 10, for 9 guests.', ['7 to 10']],
+  ['en', 'Held at 7 locations, from 8 daily or at 9 on Sundays.', ['8', '9']],
   ['fr', 'Le cours dure 2 h. Il commence à 16 h.', ['16 h']],
   ['it', 'Apre alle 7.', ['7']],
 ])('in %s, %j has numbers that may be hours: %s', (language, text, wanted) => {

@@ -45,7 +45,10 @@ export function readValues(text: string, language: string): readonly FoundValue[
   return mayBeHours(values, text, language)
 }
 
-/** Numbers alone, and durations in hours, that may be times of day by the word before them: "opens at 7", "à 16 h". */
+/**
+ * Numbers alone, and durations in hours, that may be times of day by the word before them: "opens at 7", "à 16 h". A
+ * number that counts what is named behind it is none: "at 7 locations".
+ */
 function mayBeHours(
   values: readonly FoundValue[],
   text: string,
@@ -54,16 +57,27 @@ function mayBeHours(
   const isHour = ({ kind, from, end }: FoundValue) =>
     (kind === 'count' || kind === 'duration') && bareHours.test(text.slice(from, end))
   if (!values.some(isHour)) return values
-  const { beforeHours } = languageOf(language).values
+  const { values: words, stopWords } = languageOf(language)
+  const { beforeHours } = words
+  const begins = new Set(values.map(({ start }) => start))
+  const counts = ({ kind, end }: FoundValue) => {
+    const next = wordBehind.exec(text.slice(end, end + unitLengthMax))?.[1] ?? ''
+    // "at 7 daily"
+    return kind === 'count' && next !== '' && !stopWords.has(fold(next)) && !begins.has(end + 1)
+  }
   const starts = new Set(
     beforeHours.find(text).map(({ end }) => {
       return end + (/^\s*/.exec(text.slice(end, end + unitLengthMax))?.[0].length ?? 0)
     }),
   )
   return values.map((value) => {
-    return isHour(value) && starts.has(value.from) ? { ...value, or: 'time' } : value
+    return isHour(value) && starts.has(value.from) && !counts(value)
+      ? { ...value, or: 'time' }
+      : value
   })
 }
+
+const wordBehind = /^\s(\p{L}[\p{L}\p{M}’'-]*)/u
 
 /** One hour of the day, or two: "7", "16 h", "7 to 10", "9-17". */
 const bareHours = /^(?:[01]?\d|2[0-4])(?:\s?h)?(?:\D{1,8}(?:[01]?\d|2[0-4])(?:\s?h)?)?$/u

@@ -5,6 +5,7 @@ import type { Grounding } from '../../mind.ts'
 import type { Question } from '../../question.ts'
 import { logisticProbability } from '../classifiers/logistic.ts'
 import { forests, weights } from '../classifiers/weights.ts'
+import type { Coverage } from '../features/coverage.ts'
 import { type AskedTerm, isOwn } from '../question/asked-terms.ts'
 import { inLanguageOf } from '../question/understand.ts'
 import { smallestWith } from '../segmentation/excerpts.ts'
@@ -113,18 +114,24 @@ function haveNamesAlone(candidates: Candidates, choice: Choice): boolean {
 
 /**
  * Whether the quotations say of a question for yes or no only what their titles say as well: "Can I bring a bike into
- * the library?" is not answered by what else one may do in the library.
+ * the library?" is not answered by what else one may do in the library. The headings of their sections are quoted with
+ * them.
  */
 function sayOnlyWhere({ measure, question, units, passages }: Candidates, choice: Choice): boolean {
   if (question.asks !== 'yes-no') return false
   const own = measure.terms.flatMap((term, at) => (isOwn(term) ? [at] : []))
-  const where = [...choice.units].flatMap((index) => {
-    const { passage = -1, headings = [] } = units[index] ?? {}
+  const placed = [...choice.units].map((index) => {
+    const { passage = -1, headings: [first = '', ...sections] = [] } = units[index] ?? {}
     const { title = '', language = '' } = passages[passage] ?? {}
-    return [title, headings[0] ?? ''].map((words) => measure.title(words, language).coverage)
+    const coverageOf = (words: string) => measure.title(words, language).coverage
+    return { above: [title, first].map(coverageOf), sections: sections.map(coverageOf) }
   })
-  const isSaid = (term: number) => [...choice.units].some((unit) => measure.says(unit, term))
-  const isAbove = (term: number) => where.some((coverage) => (coverage[term] ?? 0) > 0)
+  const isIn = (all: readonly Coverage[], term: number) =>
+    all.some((coverage) => (coverage[term] ?? 0) > 0)
+  const isAbove = (term: number) => placed.some(({ above }) => isIn(above, term))
+  const isSaid = (term: number) =>
+    placed.some(({ sections }) => isIn(sections, term)) ||
+    [...choice.units].some((unit) => measure.says(unit, term))
   return (
     own.some((term) => !isSaid(term) && !isAbove(term)) &&
     own.every((term) => !isSaid(term) || isAbove(term))

@@ -48,6 +48,13 @@ test('of a list only the item that decides stays', () => {
   expect(toldOf('May dogs come in?', list)).toEqual(['Dogs wait outside.'])
 })
 
+test('an item stays with those above and below it', () => {
+  const list =
+    '# Room\n\n- Sundays only:\n  - Dogs\n    - on a lead\n  - Cats\n- Always:\n  - Birds\n'
+
+  expect(toldOf('May dogs come in?', list)).toEqual(['Sundays only:', 'Dogs', 'on a lead'])
+})
+
 test('a sentence that leans on the one before it brings that one', () => {
   const text = 'The boathouse is old. Guests row twice. Then they pay for membership.'
 
@@ -76,6 +83,16 @@ test('what else may be done in a place answers no question for another thing the
 
   expect(groundingOf('Are cold drinks allowed in the library?')).toBe('answered')
   expect(groundingOf('Can I bring my bike into the library?')).not.toBe('answered')
+})
+
+test('a heading that is the question is quoted with what answers it', () => {
+  const text =
+    '# FAQ\n\n## Can I bring my dog?\n\nYes, on a lead. Not in the restaurant.\n\n## Can I park?\n\nNo.'
+  const question = understand([{ role: 'user', content: 'Can I bring my dog?' }])
+  const told = builtInMind.compose(question, [passageOf(text, { title: 'FAQ' })], 'snap')
+
+  expect(told.text).toContain('Yes, on a lead.')
+  expect(told.grounding).toBe('answered')
 })
 
 /** What is chosen after the choice of all sentences, or of those at some places among them, begins anew. */

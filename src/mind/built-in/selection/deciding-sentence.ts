@@ -88,7 +88,21 @@ function isKept(
   passages: Candidates['passages'],
 ): boolean {
   if (deciding.unit.kind === 'sentence') return index >= beginningOf(deciding, all, passages)
+  if (unit.kind === 'item' && deciding.unit.kind === 'item')
+    return isNested({ index, unit }, deciding, all)
   return index === deciding.index || opensTable(unit) || (unit.kind === 'sentence' && unit.endsOpen)
+}
+
+/** Whether an item is the deciding one, or stands above or below it: "Allowed on Sundays only:" above "Dogs". */
+function isNested(
+  item: Pick<Weighed, 'index' | 'unit'>,
+  deciding: Weighed,
+  all: readonly Weighed[],
+): boolean {
+  const [outer, inner] = item.index < deciding.index ? [item, deciding] : [deciding, item]
+  return all
+    .filter(({ index }) => index > outer.index && index <= inner.index)
+    .every(({ unit }) => unit.kind === 'item' && unit.depth > outer.unit.depth)
 }
 
 /** The index of the sentence itself, or of the one before it that it leans on. */

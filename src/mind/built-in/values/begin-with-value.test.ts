@@ -37,6 +37,10 @@ const schuppen = `# Schuppen
 
 Der Schuppen ist am First 2,1 m hoch, 1,2 m breit und 1,8 m tief.`
 
+const tickets = `# Tickets
+
+A roll of tickets weighs 300 g (11 oz). Tickets cost £5, £6, £7, £8, £9, £10, £11, £12 and £13.`
+
 const library = '開館時間は午前9時から午後5時までです。保証期間は2年です。'
 
 const passages = [
@@ -98,6 +102,7 @@ test.each(['When are the baths open?', 'How long do guests stay?'])(
 const sheds = [
   passageOf(shed, { docId: 'shed', title: 'Shed' }),
   passageOf(schuppen, { docId: 'schuppen', title: 'Schuppen', language: 'de' }),
+  passageOf(tickets, { docId: 'tickets', title: 'Tickets' }),
 ]
 
 test.each([
@@ -107,6 +112,8 @@ test.each([
   ['Wie breit ist der Schuppen?', '1,2 m.'],
   ['How heavy are the parcels of the shed?', '38 kg, 41 kg and 22 kg.'],
   ['How much is the lock of the shed?', '£5.'],
+  ['How heavy is a roll of tickets?', '300 g.'],
+  ['How much do tickets cost?', 'Tickets cost £5, £6'],
   ['How hot must the glue be?', '60 °C.'],
   ['When does the workshop open?', '7.'],
 ])(
@@ -116,3 +123,10 @@ test.each([
     expect(builtInMind.compose(question, sheds, 'snap').text.startsWith(value)).toBe(true)
   },
 )
+
+test('a number alone, which may be an age, is told as an hour only of what is asked for', () => {
+  const ada = passageOf('# Ada\n\nAda retired at 65. She married at 22.', { title: 'Ada' })
+  const question = builtInMind.understand([{ role: 'user', content: 'When did Ada retire?' }])
+
+  expect(builtInMind.compose(question, [ada], 'snap').text).toMatch(/^Ada retired at 65\./)
+})

@@ -25,7 +25,8 @@ export function beginWithValue(candidates: Candidates, choice: Choice): ValueAns
   if (excerpt === undefined) return undefined
   choice.add(excerpt, settings.probability)
   const text = candidates.passages[unit.passage]?.text.slice(best.start, best.listEnd)
-  return { unit: best.unit, text: isAlone ? text : undefined, isPrecise }
+  const isTold = isAlone && best.listEnd !== undefined
+  return { unit: best.unit, text: isTold ? text : undefined, isPrecise }
 }
 
 /**
@@ -71,10 +72,10 @@ function clearValue(
   const { pointsMin, precisePointsMin, leadMin, leadBesideMin } = settings
   if (best.points < (isPrecise ? precisePointsMin : pointsMin)) return undefined
   const shown = candidates.units[best.unit]?.shown
+  const listEnd = best.listEnd ?? best.end
   const lead = (isBeside: boolean) => {
     const next = others.find((other) => {
-      const isListed =
-        other.unit === best.unit && other.start < best.listEnd && other.start > best.start
+      const isListed = other.unit === best.unit && other.start < listEnd && other.start > best.start
       return !isListed && (candidates.units[other.unit]?.shown === shown) === isBeside
     })
     return best.points - (next?.points ?? Number.NEGATIVE_INFINITY)

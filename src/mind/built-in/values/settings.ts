@@ -28,6 +28,8 @@ export const settings = {
     perOther: -2,
     /** For each likelier kind that the question may ask for instead. */
     laterKind: -0.05,
+    /** A number alone that may be an hour may be an age as well: "at 22". Chosen by hand, as sets hardly have such hours. */
+    bareHour: -1,
   },
   foreignMax: 4,
   /** How much a word of the subject counts that is not said in the clause, by where it stands. */
@@ -40,7 +42,7 @@ export const settings = {
   leadMin: 0.5,
   /** How far the next value of its own sentence must be behind for a value to be told alone. */
   leadBesideMin: 0.1,
-  /** Most values of a list that are told together. */
+  /** Most values of a list that are told together; of more, none is told but in its sentence. */
   listedMax: 8,
   /** Most sentences that are read back for what a sentence is about. */
   sentencesBackMax: 8,

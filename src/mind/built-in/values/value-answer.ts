@@ -20,8 +20,8 @@ export type ScoredValue = {
   /** Counted from the start of the passage. */
   readonly start: number
   readonly end: number
-  /** Where the last of the values ends that are listed from it on: "38 kg, 41 kg and 22 kg". */
-  readonly listEnd: number
+  /** Where the last of the values ends that are listed from it on: "38 kg, 41 kg and 22 kg"; undefined for too many. */
+  readonly listEnd: number | undefined
   /** The number alone. */
   readonly from: number
   readonly to: number
@@ -105,43 +105,51 @@ function scoredValues(
     const counted = kind === 'count' ? countedBy(value, asked, words, termAt) : value
     const around = clauses.around(value)
     if (counted === undefined || (around.isDenied && !asked.isDenied)) return []
+    const listed = listedFrom(values.slice(at, at + settings.listedMax + 1), text, words)
+    const last = listed.length > 1 ? listed.at(-1) : counted
     return [
       {
         unit: index,
         kind: value.kind,
         start: counted.start + unit.start,
         end: counted.end + unit.start,
-        listEnd: unit.start + (listEnd(values.slice(at), text, words) ?? counted.end),
+        listEnd: last && listed.length <= settings.listedMax ? unit.start + last.end : undefined,
         from: value.from + unit.start,
         to: value.to + unit.start,
-        points: points.of(around, kind) + rank * settings.points.laterKind,
+        points:
+          points.of(around, kind) +
+          rank * settings.points.laterKind +
+          (kind === 'time' && value.kind === 'count' ? settings.points.bareHour : 0),
       },
     ]
   })
 }
 
 /**
- * Where a list of values of one kind ends, if its clause ends with it: none begins "£5, £3 for children". Reads at most
- * `listedMax` values.
+ * Of some values those that are listed from the first one on, if the clause ends with them: none begins "£5, £3 for
+ * children" or "38 kg (84 lb)". Those of a longer list are all that are given.
  */
-function listEnd(
-  [first, ...others]: readonly FoundValue[],
+function listedFrom(
+  values: readonly FoundValue[],
   text: string,
   words: readonly Token[],
-): number | undefined {
-  if (first === undefined) return undefined
-  let { end } = first
-  for (const { kind, start, end: next } of others.slice(0, settings.listedMax)) {
+): readonly FoundValue[] {
+  const apart = values.findIndex(({ kind, start }, at) => {
+    const { end = start, kind: before = kind } = values[at - 1] ?? {}
     const between = words.filter((word) => word.start >= end && word.end <= start)
-    const isListed = between.every(({ word }) => word.isCoordinator) && start - end <= listGapMax
-    if (kind !== first.kind || !isListed) break
-    end = next
-  }
-  return end > first.end && clauseEnd.test(text.slice(end, end + 1)) ? end : undefined
+    const isJoined = start - end <= listGapMax && listGap.test(text.slice(end, start))
+    return kind !== before || !isJoined || !between.every(({ word }) => word.isCoordinator)
+  })
+  if (apart < 0 && values.length > settings.listedMax) return values
+  const listed = values.slice(0, apart < 0 ? values.length : apart)
+  const { end = 0 } = listed.at(-1) ?? {}
+  return clauseEnd.test(text.slice(end, end + 1)) ? listed : []
 }
 
 /** Most characters between two values of a list: ", as well as ". */
 const listGapMax = 16
+/** What may stand there besides words. */
+const listGap = /^[\s\p{L}\p{M},;、，；،؛&+/]*$/u
 const clauseEnd = /^(?:[.!?;:)\]。；]|$)/
 
 /** A number with what it counts behind it; undefined if it counts something else: "two rooms", "Rooms: 2". */
