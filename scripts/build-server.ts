@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OutputOptions, Plugin } from 'rolldown'
@@ -44,6 +44,8 @@ type Build = {
   readonly from: string
   /** The file of `dist` that each thread and process starts with, by its source: `src/main.ts` → `main.js`. */
   readonly files: Readonly<Record<string, string>>
+  /** The names of all its files; older versions did not write them. */
+  readonly names?: readonly string[]
 }
 
 /**
@@ -53,10 +55,10 @@ type Build = {
  */
 export async function buildServer(): Promise<Build> {
   const from = await digestOf(root, sources)
-  if (existsSync(stamp)) {
-    const build: Build = JSON.parse(await readFile(stamp, 'utf8'))
-    if (build.from === from) return build
-  }
+  const earlier: Build | undefined = existsSync(stamp)
+    ? JSON.parse(await readFile(stamp, 'utf8'))
+    : undefined
+  if (earlier?.from === from) return earlier
   process.stderr.write('Bundling the server …\n')
   await mkdir(built, { recursive: true })
   const output = await bundle()
@@ -70,8 +72,10 @@ export async function buildServer(): Promise<Build> {
       ? [[relative(root, file.facadeModuleId), file.fileName]]
       : [],
   )
-  const build = { from, files: Object.fromEntries(files) }
+  const names = output.map(({ fileName }) => fileName)
+  const build = { from, files: Object.fromEntries(files), names }
   await replace(stamp, JSON.stringify(build))
+  await keepFromNow(earlier?.names ?? [])
   await removeOld()
   return build
 }
@@ -180,6 +184,12 @@ async function replace(file: string, text: string | Uint8Array): Promise<void> {
   const made = `${file}.${process.pid}`
   await writeFile(made, text)
   await rename(made, file)
+}
+
+/** Keeps files of the build that was replaced just now from now on: a server may have run from them for weeks. */
+async function keepFromNow(names: readonly string[]): Promise<void> {
+  const now = new Date()
+  for (const name of names) await utimes(join(built, name), now, now).catch(() => undefined)
 }
 
 async function removeOld(): Promise<void> {

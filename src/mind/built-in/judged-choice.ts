@@ -60,9 +60,10 @@ export function answerWhole(
   if (begun.excerpts.length === 0) beginWithAsked(candidates, begun, budget, forests.selection)
   const selected = select(candidates, forests.selection, budget, begun)
   const judgement = judge(candidates, selected)
-  if (thinking === 'snap' && chain === undefined)
-    lookFurther(candidates, selected, forests.selection, budget)
-  const choice = thinking === 'snap' ? beginAtDeciding(candidates, selected, budget) : selected
+  const isSnapAlone = thinking === 'snap' && chain === undefined
+  if (isSnapAlone) lookFurther(candidates, selected, forests.selection, budget)
+  // The steps of a chain, and what `ponder` quotes, stay whole.
+  const choice = isSnapAlone ? beginAtDeciding(candidates, selected, budget) : selected
   if (overRows === undefined) newestFirst(candidates, choice, forests.selection)
   complete(candidates, choice, budget)
   const ofKind = chain ? 'answered' : bestGrounding([...first, judgement])
