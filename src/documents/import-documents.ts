@@ -71,8 +71,8 @@ async function read(
   signal: AbortSignal,
 ): Promise<PreparedDocument> {
   if ('file' in given) return library.readFile(graph, given.file, {}, signal)
-  const { text, title, url, external_id } = given.document
-  return library.readText(graph, text, { title, url, externalId: external_id })
+  const { text, title, url, external_id: externalId, replace: replaces } = given.document
+  return library.readText(graph, text, { title, url, externalId, replaces })
 }
 
 /** The problem of a line. Rethrows an error that the sender cannot correct, which ends the import. */

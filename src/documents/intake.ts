@@ -52,14 +52,26 @@ export class Intake {
     prepared: readonly PreparedDocument[],
     keep?: KeepDocument,
   ): Promise<readonly StoredDocument[]> {
-    const stored = await this.#known(graph, prepared)
-    const fresh = prepared.filter(({ hash }) => !stored.has(hash))
+    const given = withLastReplacing(prepared)
+    const known = await this.#known(graph, given)
+    const stored = new Map(known)
+    const fresh = given.filter(({ hash }) => !known.has(hash))
     const isShort = ({ text }: PreparedDocument) => text.length <= immediateLengthMax
     for (const document of await this.#addTogether(graph, fresh.filter(isShort), keep))
       stored.set(document.hash, document)
     for (const long of fresh.filter((one) => !isShort(one)))
       stored.set(long.hash, await this.#addLater(graph, long, keep))
-    return prepared.map(({ hash, docId }) => {
+    for (const [index, one] of given.entries()) {
+      const former = one.replaces ? known.get(one.hash) : undefined
+      if (!former) continue
+      const after = given.slice(index + 1).flatMap(({ hash }) => stored.get(hash)?.id ?? [])
+      if (await this.#documents.takePlace(graph, former.id, after)) continue
+      // Another document has replaced it since it was looked up.
+      stored.set(one.hash, await this.add(graph, one, keep))
+    }
+    // What was replaced is removed by jobs.
+    if (given.some(({ replaces }) => replaces)) this.#jobs.wake()
+    return given.map(({ hash, docId }) => {
       const document = stored.get(hash)
       if (!document) throw new Error(`Document ${docId} was not stored`)
       return document
@@ -130,6 +142,15 @@ export class Intake {
     this.#jobs.wake()
     return stored
   }
+}
+
+/** Of the documents of a batch that are to replace those with the same `externalId`, only the last one does. */
+function withLastReplacing(prepared: readonly PreparedDocument[]): readonly PreparedDocument[] {
+  const replacing = prepared.filter(({ replaces }) => replaces)
+  const last = new Map(replacing.map((one) => [one.externalId, one]))
+  return prepared.map((one) => {
+    return one.replaces && last.get(one.externalId) !== one ? { ...one, replaces: false } : one
+  })
 }
 
 function newDocument(

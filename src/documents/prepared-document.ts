@@ -25,6 +25,8 @@ export type Particulars = {
   readonly title?: string | undefined
   readonly externalId?: string | undefined
   readonly url?: string | undefined
+  /** Whether it takes the place of the others of its graph with its `externalId`. */
+  readonly replaces?: boolean | undefined
 }
 
 /**
@@ -206,6 +208,7 @@ function prepare(
     parts: storedParts(content.parts),
     docId: newId('document'),
     externalId: said.externalId,
+    replaces: said.replaces,
     title,
     url: said.url,
     mediaType,

@@ -38,6 +38,7 @@ import * as missingVectors from './migrations/0037-missing-vectors.ts'
 import * as openJobs from './migrations/0038-open-jobs.ts'
 import * as namesOfAllScripts from './migrations/0039-names-of-all-scripts.ts'
 import * as firstNames from './migrations/0040-first-names.ts'
+import * as replacing from './migrations/0041-replacing.ts'
 
 /** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,6 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-open-jobs': openJobs,
   '0039-names-of-all-scripts': namesOfAllScripts,
   '0040-first-names': firstNames,
+  '0041-replacing': replacing,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

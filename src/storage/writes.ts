@@ -10,6 +10,7 @@ import type { Db } from './database.ts'
 import { documentWrites } from './documents/document-writes.ts'
 import { graphWrites } from './documents/graph-writes.ts'
 import { readingWrites } from './documents/reading-writes.ts'
+import { placeWrites } from './documents/take-place.ts'
 import { jobWrites } from './jobs/job-writes.ts'
 import { claimWrites } from './ledger/claim-writes.ts'
 import { entrySumWrites } from './ledger/entry-sum-writes.ts'
@@ -37,6 +38,7 @@ const writes = {
   ...jobWrites,
   ...keyWrites,
   ...ledgerWrites,
+  ...placeWrites,
   ...readingWrites,
   ...researchWrites,
   ...retentionWrites,

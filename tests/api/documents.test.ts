@@ -55,19 +55,90 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
     expect((await ada.call('listDocuments', {})).data).toHaveLength(3)
   })
 
-  test('a long text answers 202, and is ready later', async ({ ada }) => {
+  test('a long text answers 202, and is ready later, when it replaces what it is to replace', async ({
+    ada,
+  }) => {
+    const former = await ada.call('addDocument', { text: sentence, external_id: 'ferry' })
     const text = `${sentence}\n${'So on and on.\n'.repeat(76_000)}`
 
-    const response = await ada.send('addDocument', { text })
+    const response = await ada.send('addDocument', { text, external_id: 'ferry', replace: true })
     const { doc_id, status } = Document.parse(await response.json())
 
     expect([response.status, status]).toEqual([202, 'indexing'])
-    await vi.waitUntil(async () => (await ada.call('getDocument', { doc_id })).status === 'ready', {
-      timeout: 200_000,
-      interval: 50,
-    })
-    const { passages } = await ada.call('searchDocuments', { query: 'Which ferry crosses?' })
-    expect(passages[0]).toMatchObject({ doc_id, start: 0 })
+    const first = async () =>
+      (await ada.call('searchDocuments', { query: 'Which ferry crosses?' })).passages[0]?.doc_id
+    await vi.waitUntil(
+      async () => {
+        const found = await first()
+        expect([former.doc_id, doc_id]).toContain(found)
+        return found === doc_id
+      },
+      { timeout: 200_000, interval: 50 },
+    )
+    expect((await ada.call('getDocument', { doc_id })).status).toBe('ready')
+    expect((await ada.call('listDocuments', {})).data).toHaveLength(1)
+  })
+
+  test('a document replaces those of its graph with its external_id, and no others', async ({
+    ada,
+  }) => {
+    const { graph_id } = await ada.call('createGraph', { name: 'elsewhere' })
+    const add = (text: string, more: object = {}) =>
+      ada.call('addDocument', { text, external_id: 'ferry', ...more })
+    const noon = 'The ferry leaves at noon.'
+    const former = [await add(noon), await add('The ferry leaves at one.')]
+    const others = [
+      await add(noon, { graph_id }),
+      await add(noon, { external_id: 'other' }),
+      await ada.call('addDocument', { text: noon }),
+    ]
+    const kept = others.map(({ doc_id }) => doc_id)
+    const left = async () =>
+      (await ada.call('listDocuments', {})).data.map(({ doc_id }) => doc_id).sort()
+
+    const evening = await add('The ferry leaves at eight.', { replace: true })
+
+    expect(await left()).toEqual([...kept, evening.doc_id].sort())
+    for (const { doc_id } of former)
+      expect((await ada.refusal('getDocument', { doc_id })).status).toBe(404)
+    const { data } = await ada.call('listGraphs', {})
+    expect(data.map(({ documents }) => documents).sort()).toEqual([1, 3])
+    const again = await add('The ferry leaves at eight.', { replace: true })
+    expect(again).toEqual(evening)
+    // One that was there before replaces what came after it.
+    const later = await add(noon)
+    const sent = { external_id: 'ferry', replace: 'true', title: 'The ferry leaves at eight.' }
+    const file = await ada.sendFile(Buffer.from('The ferry leaves at eight.'), 'a.txt', sent)
+    const { doc_id } = Document.parse(await file.json())
+    expect(doc_id).not.toBe(later.doc_id)
+    expect(await left()).toEqual([...kept, doc_id].sort())
+    const { status, problem } = await ada.refusal('addDocument', { text: noon, replace: true })
+    expect([status, problem.param]).toEqual([400, 'replace'])
+  })
+
+  test('of the lines of an import with one external_id, the last that replaces others stays, however often it runs', async ({
+    ada,
+  }) => {
+    const line = (text: string, more: object) => ({ text: `The ferry is ${text}.`, ...more })
+    const ferry = { external_id: 'ferry' }
+    const lines = [
+      line('late', { ...ferry, replace: true }),
+      line('on time', ferry),
+      line('full', { ...ferry, replace: true }),
+      line('blue', ferry),
+      line('old', { external_id: 'age', replace: true }),
+    ]
+
+    for (let run = 0; run < 3; run++) {
+      await ada.import(run === 2 ? lines.slice(2) : lines)
+
+      const { data } = await ada.call('listDocuments', {})
+      expect(data.map(({ title }) => title).sort()).toEqual([
+        'The ferry is blue.',
+        'The ferry is full.',
+        'The ferry is old.',
+      ])
+    }
   })
 
   test('documents are listed page by page, newest first, also of one graph or one name', async ({

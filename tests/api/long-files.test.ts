@@ -50,6 +50,11 @@ describe.each(storageEngines)('files that take long to read, on $name', ({ name 
     await ada.call('deleteDocument', { doc_id })
     expect((await ada.refusal('getDocument', { doc_id })).status).toBe(404)
     expect((await sent(ada, long)).doc_id).not.toBe(doc_id)
+    const wish = { external_id: 'late', replace: 'true' }
+    const first = await ada.call('addDocument', { text: 'It is late.', external_id: 'late' })
+    const replacing = await sent(ada, await scanOfLines(['The ferry is late again.']), wish)
+    expect((await over(ada, replacing.doc_id)).status).toBe('ready')
+    expect((await ada.refusal('getDocument', { doc_id: first.doc_id })).status).toBe(404)
   })
 
   test('a repeated call has the document of the first, whether or not it waits', async ({

@@ -107,8 +107,8 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
   test('that knew no stems of a language indexes the documents of its accounts anew, and no others', async () => {
     await using storage = await open()
     await migrate(storage.db, () => {}, migrationsBefore('0022'))
-    // Today's code, which adds the documents and searches them, has four columns more.
-    for (const column of ['parts', 'reading', 'upload_hash'])
+    // Today's code, which adds the documents and searches them, has five columns more.
+    for (const column of ['parts', 'reading', 'upload_hash', 'replaces'])
       await sql`alter table documents add column ${sql.ref(column)} text`.execute(storage.db)
     await sql`alter table segments add column filter bytea`.execute(storage.db)
     const [greek, english] = [await olderGraph(storage), await olderGraph(storage)]
@@ -141,8 +141,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
       await migrate(storage.db, () => {}, migrationsBefore(migration))
       const isOlder = migration === '0027'
       const graph = isOlder ? await olderGraph(storage) : await newGraph(storage)
-      const withColumns = isOlder ? withNewColumns : withSameColumns
-      await withColumns(storage, () =>
+      await withNewColumns(storage, isOlder ? columnsSince0027 : columnsSince0036, () =>
         graph.add([{ title: 'A', text: 'Bo Brook and Ada Holm, an American, visited Lucca.' }]),
       )
       await sql`update entities set key = 'american' where key = 'bo brook'`.execute(storage.db)
@@ -165,7 +164,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await using storage = await open()
     await migrate(storage.db, () => {}, migrationsBefore('0027'))
     const graph = await olderGraph(storage)
-    await withNewColumns(storage, () =>
+    await withNewColumns(storage, columnsSince0027, () =>
       graph.add([{ title: 'A', text: 'Bo Brook visited Lucca.' }]),
     )
     const vectors = new VectorStore(storage)
@@ -189,7 +188,7 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     await using storage = await open()
     await migrate(storage.db, () => {}, migrationsBefore('0026'))
     const graph = await olderGraph(storage)
-    await withNewColumns(storage, () =>
+    await withNewColumns(storage, columnsSince0027, () =>
       graph.add([{ title: 'Paper', text: 'Ada Brook visited Lucca.' }]),
     )
     await storage.db.updateTable('documents').set({ fetched_at: '2026-11-25' }).execute()
@@ -257,13 +256,21 @@ function migrationsBefore(number: string): Readonly<Record<string, Migration>> {
   return Object.fromEntries(Object.entries(migrations).filter(([name]) => name < number))
 }
 
-/** Lets today's code add documents to a schema that knows neither filters of segments nor files that are read later. */
-async function withNewColumns({ db }: FaultyStorage, add: () => Promise<unknown>): Promise<void> {
-  const columns = [
-    ['segments', 'filter', 'bytea'],
-    ['documents', 'reading', 'text'],
-    ['documents', 'upload_hash', 'text'],
-  ] as const
+type Column = readonly [table: string, column: string, type: string]
+const columnsSince0036: readonly Column[] = [['documents', 'replaces', 'integer']]
+const columnsSince0027: readonly Column[] = [
+  ['segments', 'filter', 'bytea'],
+  ['documents', 'reading', 'text'],
+  ['documents', 'upload_hash', 'text'],
+  ...columnsSince0036,
+]
+
+/** Lets today's code add documents to a schema that has some columns not yet. */
+async function withNewColumns(
+  { db }: FaultyStorage,
+  columns: readonly Column[],
+  add: () => Promise<unknown>,
+): Promise<void> {
   for (const [table, column, type] of columns)
     await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${sql.raw(type)}`.execute(
       db,
@@ -271,10 +278,6 @@ async function withNewColumns({ db }: FaultyStorage, add: () => Promise<unknown>
   await add()
   for (const [table, column] of columns)
     await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db)
-}
-
-async function withSameColumns(_: FaultyStorage, add: () => Promise<unknown>): Promise<void> {
-  await add()
 }
 
 /** What a document left behind that was indexed before posting lists were in segments. */

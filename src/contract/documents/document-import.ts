@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { Problem } from '../problems/problem.ts'
 import { WebUrl } from '../values.ts'
-import { DocumentStatus, documentFields } from './documents.ts'
+import { DocumentStatus, documentFields, namesReplaced, replacedUnnamed } from './documents.ts'
 import type { Upload } from './upload.ts'
 
 /** One line of an import. */
@@ -15,6 +15,7 @@ export const ImportDocument = z
       .meta({ description: 'Plain text or Markdown.', examples: ['The tide is high at noon.'] }),
     url: WebUrl.optional().describe('Where the text came from.'),
   })
+  .refine(namesReplaced, replacedUnnamed)
   .meta({ id: 'ImportDocument' })
 export type ImportDocument = z.infer<typeof ImportDocument>
 

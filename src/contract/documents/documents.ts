@@ -56,6 +56,12 @@ export const Document = z
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof Document>
 
+/** A form has no truth values. */
+const wordsOfForms: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+])
+
 /** The fields that a document can have in every way of adding it. */
 export const documentFields = {
   title: z
@@ -74,6 +80,24 @@ export const documentFields = {
     .max(contractLimits.externalIdCharacters)
     .optional()
     .describe('Your own id of it; comes back with every passage.'),
+  replace: z
+    .preprocess((value) => wordsOfForms.get(value) ?? value, z.boolean())
+    .optional()
+    .describe(
+      'Replace the other documents of the graph with the same `external_id`: they are found until this one is, and then deleted.',
+    ),
+}
+
+/** Whether a document that replaces others says which: those with its `external_id`. */
+export function namesReplaced(document: {
+  readonly replace?: boolean | undefined
+  readonly external_id?: string | undefined
+}): boolean {
+  return !document.replace || document.external_id !== undefined
+}
+export const replacedUnnamed = {
+  path: ['replace'],
+  message: 'A document that replaces others needs their external_id',
 }
 
 const textFields = {
@@ -112,7 +136,8 @@ export const addDocument = operation({
     .refine(({ text, url, file }) => !(file && (text ?? url)), {
       path: ['file'],
       message: 'With a file, leave out text and url',
-    }),
+    })
+    .refine(namesReplaced, replacedUnnamed),
   bodies: ['json', 'multipart'],
   bodyLimit: 'upload',
   output: Document,
@@ -125,7 +150,8 @@ export const addDocument = operation({
     input: z
       .strictObject({ ...textFields, idempotency_key: idempotencyKey })
       // The path names what is missing.
-      .refine(({ text, url }) => text ?? url, { path: ['text or url'] }),
+      .refine(({ text, url }) => text ?? url, { path: ['text or url'] })
+      .refine(namesReplaced, replacedUnnamed),
     output: Document.pick({ doc_id: true, graph_id: true, title: true, status: true }),
   },
 })

@@ -67,8 +67,9 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
 
 type Adding = Parameters<Handlers['addDocument']>[0]
 
-function particularsOf({ title, external_id: externalId, url }: Adding): Particulars {
-  return { title, externalId, url }
+function particularsOf(input: Adding): Particulars {
+  const { title, external_id: externalId, url, replace: replaces } = input
+  return { title, externalId, url, replaces }
 }
 
 /** Reads what is to be added: a text, or a page of the web. */

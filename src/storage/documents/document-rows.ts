@@ -8,6 +8,8 @@ import type { StoredDocument } from './stored-document.ts'
 export type NewDocument = {
   readonly docId: string
   readonly externalId?: string | undefined
+  /** Whether it takes the place of the others of its graph with its `externalId`. */
+  readonly replaces?: boolean | undefined
   readonly title: string
   readonly url?: string | undefined
   readonly mediaType: string

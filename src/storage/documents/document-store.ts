@@ -154,6 +154,14 @@ export class DocumentStore {
     })
   }
 
+  /**
+   * Lets a document replace the others of its graph with its `external_id`, but for those that are spared. False if it
+   * is not there any more.
+   */
+  takePlace(graph: OwnGraph, docId: string, spared: readonly string[]): Promise<boolean> {
+    return this.#storage.write.takePlace({ ...graph, docId, spared })
+  }
+
   /** Hides a document, so that no query finds it. False if the account has no such document. */
   hide(accountId: string, docId: string): Promise<boolean> {
     return this.#storage.write.hideDocument({ accountId, docId })

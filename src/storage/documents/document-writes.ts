@@ -19,6 +19,7 @@ import {
 import { countDocument, countedColumns, hideDocument } from './hide-document.ts'
 import { removeChunks, removeDocument } from './remove-document.ts'
 import { documentSelection, type StoredDocument } from './stored-document.ts'
+import { replaceOlder, replaceOthers, takePlaces, willReplace } from './take-place.ts'
 
 export const documentWrites = {
   addDocuments,
@@ -83,6 +84,8 @@ async function addDocuments(
     relations: sum('relations'),
   })
   if (added.length > 0) await keepAnswerOf(db, input.kept, corpus.openedAt)
+  const docIds = documents.map(({ id }) => id)
+  await takePlaces(db, input, input.documents, docIds)
   return documents
 }
 
@@ -124,12 +127,16 @@ async function stageDocument(
   const corpus = await openCorpus(db, input, { graph: 'open', chunkCount })
   const known = await knownDocuments(db, input.graphId, [document])
   const former = known.get(document.hash)
-  if (former) return former
+  if (former) {
+    if (document.replaces) await replaceOthers(db, { ...input, docId: former.id })
+    return former
+  }
   const { firstChunk } = corpus
   const stored = storedDocument(document, corpus, 'indexing')
   await insertDocuments(db, corpus, [
     { document, firstChunk, stored, counts: { terms: 0, relations: 0 } },
   ])
+  if (document.replaces) await willReplace(db, stored.id)
   await enqueueJob(db, { kind: 'index-document', accountId: input.accountId, subject: stored.id })
   await keepAnswerOf(db, input.kept, corpus.openedAt)
   return stored
@@ -222,9 +229,13 @@ async function finishDocument(
     .where('id', '=', input.docId)
     .where('account_id', '=', input.accountId)
     .where('status', '=', 'indexing')
-    .returning(countedColumns)
+    .returning([...countedColumns, 'external_id', 'created_at', 'replaces'])
     .executeTakeFirst()
-  if (finished && status === 'ready') await countDocument(db, finished, 1)
+  if (!finished || status !== 'ready') return
+  await countDocument(db, finished, 1)
+  const { graph_id: graphId, external_id: externalId, created_at, replaces } = finished
+  if (replaces && externalId !== null)
+    await replaceOlder(db, { ...input, graphId, externalId, createdAt: created_at })
 }
 
 function sumOfChunks(documents: readonly NewDocument[]): number {

@@ -7,6 +7,7 @@ import type { OwnGraph } from '../own-graph.ts'
 import { insertDocuments, type NewDocument, storedDocument } from './document-rows.ts'
 import { keepAnswerOf, knownDocuments } from './document-writes.ts'
 import { documentSelection, type ReadingProgress, type StoredDocument } from './stored-document.ts'
+import { replaceOthers, willReplace } from './take-place.ts'
 
 /** The writes of files that are stored before they are read. */
 export const readingWrites = { stageFile, noteReading, finishReading, failReading }
@@ -35,13 +36,17 @@ async function stageFile(db: Db, file: StagedFile): Promise<StoredDocument> {
     .where('graph_id', '=', graphId)
     .where('upload_hash', '=', document.uploadHash)
     .executeTakeFirst()
-  if (former) return former
+  if (former) {
+    if (document.replaces) await replaceOthers(db, { accountId, graphId, docId: former.id })
+    return former
+  }
   await demandRoom(db, accountId, document.bytes, limits)
   const progress: ReadingProgress = { pages_read: 0 }
   const staged = storedDocument(document, corpus, 'indexing')
   const stored = { ...staged, reading: JSON.stringify(progress) }
   const counts = { terms: 0, relations: 0 }
   await insertDocuments(db, corpus, [{ document, firstChunk: corpus.firstChunk, stored, counts }])
+  if (document.replaces) await willReplace(db, stored.id)
   await enqueueJob(db, { kind: 'read-document', accountId, subject: stored.id, input })
   await keepAnswerOf(db, kept, corpus.openedAt)
   return stored
@@ -98,7 +103,11 @@ async function finishReading(
   const corpus = await openCorpus(db, input, { graph: 'open', chunkCount })
   const known = await knownDocuments(db, input.graphId, [document])
   const same = input.duplicateOf ?? known.get(document.hash)?.id
-  if (same !== undefined && same !== docId) return failAsDuplicate(db, input, same)
+  if (same !== undefined && same !== docId) {
+    // This one is hidden by whoever sent it, and told by what it fails with.
+    if (document.replaces) await replaceOthers(db, { ...input, docId: same }, [docId])
+    return failAsDuplicate(db, input, same)
+  }
   const { title, mediaType, hash, publishedAt, metadata, characters } = storedDocument(
     document,
     corpus,

@@ -66,6 +66,8 @@ export type DocumentRow = {
   reading: Json | null
   /** A digest of the file and of what its sender said of it, by which a repeated upload is known; of long ones only. */
   upload_hash: string | null
+  /** 1 for one that takes the place of older ones with its `external_id` once it is ready. */
+  replaces?: 1 | null
 }
 
 /** A `page` is a snapshot of a web page, which is quoted but not searched. */
