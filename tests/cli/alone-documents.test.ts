@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scanOfLines } from '../support/library/pictures.ts'
@@ -46,6 +46,44 @@ test('of files that are added, the last line counts those that are in and those 
   // On a busy machine its remains are removed after the second that a command waits.
   const cleaned_up = expect.any(Boolean)
   expect(gone).toMatchObject({ code: 0, document: { doc_id, deleted: true, cleaned_up } })
+})
+
+test('a folder is brought up to date: what is new, what has changed and, if wanted, what is gone', async () => {
+  const installation = await withAda()
+  const folder = join(installation.directory, 'notes')
+  await mkdir(join(folder, 'old'), { recursive: true })
+  const write = (name: string, text: string) => writeFile(join(folder, name), text)
+  await write('ada.md', 'Ada wrote notes.')
+  await write('bo.md', 'Bo wrote notes.')
+  await write('old/cy.md', 'Cy wrote notes.')
+  const sync = (...options: string[]) => installation.run(['documents', 'sync', folder, ...options])
+  const ids = async () => {
+    const { document } = await installation.json(['documents', 'list'])
+    return document.data.map(({ external_id }: { external_id: string }) => external_id).sort()
+  }
+
+  const first = await sync()
+  await write('bo.md', 'Bo wrote more notes.')
+  await write('dee.md', '')
+  await rm(join(folder, 'old'), { recursive: true })
+  const second = await sync()
+  expect(await ids()).toEqual(['notes/ada.md', 'notes/bo.md', 'notes/old/cy.md'])
+  const third = await sync('--remove-gone')
+  expect(await ids()).toEqual(['notes/ada.md', 'notes/bo.md'])
+  await rm(folder, { recursive: true })
+  const away = await sync('--remove-gone')
+  await mkdir(folder)
+  const empty = await sync('--remove-gone')
+
+  expect([first.code, second.code, third.code]).toEqual([0, 1, 1])
+  expect(first.stdout).toMatch(/^3 added, 0 replaced, 0 unchanged, 0 gone, 0 refused\.$/m)
+  expect(second.stdout).toMatch(/^doc_\w+ {2}replaced {2}notes\/bo\.md$/m)
+  expect(second.stdout).toMatch(/^doc_\w+ {2}gone {2}notes\/old\/cy\.md$/m)
+  expect(second.stdout).toMatch(/^0 added, 1 replaced, 1 unchanged, 1 gone, 1 refused\.$/m)
+  expect(third.stdout).toMatch(/^0 added, 0 replaced, 2 unchanged, 1 deleted, 1 refused\.$/m)
+  expect([away.code, away.stderr]).toEqual([1, expect.stringContaining('is not there')])
+  expect(empty.stdout).toContain('More is gone than is left')
+  expect(await ids()).toEqual(['notes/ada.md', 'notes/bo.md'])
 })
 
 test('a document is shown: what is known of it, or its text', async () => {

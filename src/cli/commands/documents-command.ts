@@ -7,6 +7,7 @@ import { parseInput } from '../../operations/input/parse-input.ts'
 import { addFiles } from '../documents/add-files.ts'
 import { exportFile } from '../documents/export-file.ts'
 import { importFile } from '../documents/import-file.ts'
+import { syncFolder } from '../documents/sync-folder.ts'
 import { inColumns } from '../in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
 import { namedGraph } from '../named-graph.ts'
@@ -22,7 +23,7 @@ const graphOption = ['--graph <name>', 'graph to put them into, made if it is no
 export function addDocumentsCommand(program: Command, run: RunAction): void {
   const documents = program
     .command('documents')
-    .description('add, import, export, list, show and delete documents')
+    .description('add, sync, import, export, list, show and delete documents')
   documents
     .command('add')
     .description('add files: text, Markdown, HTML, PDF, scans, Word, Excel, CSV, e-mail and others')
@@ -30,6 +31,16 @@ export function addDocumentsCommand(program: Command, run: RunAction): void {
     .option(...emailOption)
     .option(...graphOption)
     .action(run(addFiles))
+  documents
+    .command('sync')
+    .description(
+      'add the files of a folder, and replace those that have changed since the last time',
+    )
+    .argument('<folder>', 'its files are known by their paths in it')
+    .option(...emailOption)
+    .option(...graphOption)
+    .option('--remove-gone', 'delete the documents of files that are there no longer')
+    .action(run(syncFolder))
   documents
     .command('import')
     .description('add many documents: one {"text", "title"?, "url"?, "external_id"?} a line')

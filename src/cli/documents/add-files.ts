@@ -18,7 +18,16 @@ import { unreadFile } from './unread-file.ts'
 import { untilReady } from './until-ready.ts'
 
 type Options = { readonly email?: string; readonly graph?: string }
-type Added = { readonly file: string } & (Document | { readonly error: Problem })
+/** A file, and by what the document of an earlier version of it is known; undefined if it replaces none. */
+type File = { readonly file: string; readonly externalId?: string }
+export type Added = File & (Document | { readonly error: Problem })
+/** Where files are added, and who is told. */
+export type Adding = {
+  readonly core: Core
+  readonly caller: Caller
+  readonly terminal: Terminal
+  readonly graphId: string | undefined
+}
 
 /** Adds files, and those of folders, one by one. A file that cannot be read does not stop the others. */
 export function addFiles(
@@ -29,24 +38,32 @@ export function addFiles(
   return withCaller(options.email, async (core, caller) => {
     const { files, leftOut } = await filesOf(paths)
     const graphId = options.graph && (await namedOrNewGraph(core, caller, options.graph))
-    const added: Added[] = []
     const beganAt = Date.now()
-    using progress = terminal.progress()
-    for (const [index, file] of files.entries()) {
-      if (terminal.signal.aborted) throw brokenOff(added.length, files.length)
-      progress.show(`Adding ${index + 1} of ${files.length}: ${file}`)
-      try {
-        added.push({ file, ...(await addFile({ file, graphId }, core, caller, terminal)) })
-      } catch (error) {
-        throw terminal.signal.aborted ? brokenOff(added.length, files.length) : error
-      }
-    }
-    core.jobs.start()
-    const ready: Added[] = []
-    for (const one of added)
-      ready.push(await readyOf(one, core, caller, { terminal, progress, all: files.length }))
-    return outcomeOf(ready, leftOut, beganAt)
+    const wanted = files.map((file) => ({ file }))
+    const added = await addEach(wanted, { core, caller, terminal, graphId })
+    return outcomeOf(added, leftOut, beganAt)
   })
+}
+
+/** Adds files one by one, and waits until they have been read and indexed. */
+export async function addEach(files: readonly File[], adding: Adding): Promise<readonly Added[]> {
+  const { core, terminal } = adding
+  const added: Added[] = []
+  using progress = terminal.progress()
+  for (const [index, one] of files.entries()) {
+    if (terminal.signal.aborted) throw brokenOff(added.length, files.length)
+    progress.show(`Adding ${index + 1} of ${files.length}: ${one.file}`)
+    try {
+      added.push({ ...one, ...(await addFile(one, adding)) })
+    } catch (error) {
+      throw terminal.signal.aborted ? brokenOff(added.length, files.length) : error
+    }
+  }
+  core.jobs.start()
+  const ready: Added[] = []
+  for (const one of added)
+    ready.push(await readyOf(one, adding, { terminal, progress, all: files.length }))
+  return ready
 }
 
 /** What was added stays: documents are known again by their content. */
@@ -57,14 +74,13 @@ function brokenOff(read: number, all: number): ServiceError {
 }
 
 async function addFile(
-  { file, graphId: graph_id }: { readonly file: string; readonly graphId: string | undefined },
-  core: Core,
-  caller: Caller,
-  terminal: Terminal,
+  { file, externalId }: File,
+  { core, caller, terminal, graphId: graph_id }: Adding,
 ): Promise<Document | { error: Problem }> {
   try {
     const upload = { filename: basename(file), bytes: await read(file) }
-    const input = parseInput(addDocument.input, { file: upload, graph_id })
+    const replacing = externalId === undefined ? {} : { external_id: externalId, replace: true }
+    const input = parseInput(addDocument.input, { file: upload, graph_id, ...replacing })
     const call = { ...callFrom(terminal), inBackground: true }
     return await documentHandlers(core.library).addDocument(input, caller, call)
   } catch (error) {
@@ -88,14 +104,14 @@ async function read(file: string): Promise<Uint8Array> {
 /** What was added, once it has been read and indexed: what takes long had only been stored. */
 async function readyOf(
   one: Added,
-  core: Core,
-  caller: Caller,
+  { core, caller }: Adding,
   { all, ...shown }: { terminal: Terminal; progress: Progress; all: number },
 ): Promise<Added> {
   if (!('doc_id' in one) || one.status !== 'indexing') return one
-  const { file, ...document } = one
+  const { file, externalId, ...document } = one
   try {
-    return { file, ...(await untilReady({ file, document }, core, caller, shown)) }
+    const ready = await untilReady({ file, document }, core, caller, shown)
+    return { file, ...(externalId !== undefined && { externalId }), ...ready }
   } catch (error) {
     throw shown.terminal.signal.aborted ? brokenOff(all, all) : error
   }
@@ -104,8 +120,13 @@ async function readyOf(
 /** At most so many of the files that were left out are named. */
 const leftOutNamedMax = 5
 
+/** A file that was refused, with the reason. */
+export function refusal({ file }: File, { message }: Problem): string {
+  return `${cleanName(file)}: ${message}`
+}
+
 /** The files that were left out: the first by name, and how many more there are. */
-function told(leftOut: readonly string[]): string {
+export function toldLeftOut(leftOut: readonly string[]): string {
   if (leftOut.length === 0) return ''
   const named = leftOut.slice(0, leftOutNamedMax).map((file) => basename(file))
   const more = leftOut.length - named.length
@@ -118,12 +139,12 @@ function outcomeOf(added: readonly Added[], leftOut: readonly string[], beganAt:
   const refused = added.filter((one) => 'error' in one)
   const lines = [
     ...stored.map(({ doc_id, status, title }) => `${doc_id}  ${status}  ${title}`),
-    ...refused.map(({ file, error }) => `${cleanName(file)}: ${error.message}`),
+    ...refused.map((one) => refusal(one, one.error)),
   ]
   const fresh = stored.filter(({ created_at }) => Date.parse(created_at) >= beganAt).length
   const known = stored.length - fresh
   const there = known === 0 ? '' : ` ${known} there already,`
-  lines.push(`${fresh} added,${there} ${refused.length} refused.${told(leftOut)}`)
+  lines.push(`${fresh} added,${there} ${refused.length} refused.${toldLeftOut(leftOut)}`)
   const failed = refused.length > 0 || stored.some(({ status }) => status === 'failed')
   return { json: { documents: added, left_out: leftOut.length }, text: lines.join('\n'), failed }
 }
