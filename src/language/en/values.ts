@@ -46,7 +46,7 @@ export const englishValues: ValueData = {
     data: 'memory, storage, disk space, bandwidth',
     percentage: 'percentage, percent, share, proportion',
     rate: 'rate',
-    money: 'cost, costs, price, prices, priced, charge, pay, paid, expensive, cheap, retail',
+    money: 'cost, costs, price, prices, priced, charge, pay, expensive, cheap, retail',
     recurrence: 'often, frequency, interval, frequently',
     date: 'date, day',
     time: 'time',

@@ -9,6 +9,7 @@ import { readDates } from './dates.ts'
 import type { FoundValue } from './found-value.ts'
 import { joins } from './joins.ts'
 import { isTimeUnit, measureOpening } from './measures.ts'
+import { readNumbers } from './numbers.ts'
 import { readQuantities } from './read-quantities.ts'
 import { timesOfDay } from './times-of-day.ts'
 
@@ -135,13 +136,24 @@ function recurrences(text: string, language: string): readonly Range[] {
 const clauseLengthMax = 60
 const clauseEnd = /[,;:()!?]|\.(?:\s|$)|\s[–—-]\s/u
 
-/** How much of a clause behind "every" or "once" is of the time: all up to its last unit or day of it. */
+/**
+ * How much of a clause behind "every" or "each" is of the time: all up to its last unit or day of it. None where more
+ * stands before the first of them than what tells which: "every first and third Monday", but "every employee has 28 days".
+ */
 function timedLength(clause: string, language: string): number {
-  let length = 0
-  for (const { 0: written, index } of clause.matchAll(word)) {
+  const { coordinators, isUnspaced } = languageOf(language)
+  const words = Array.from(clause.matchAll(word), ({ 0: written, index }) => {
     const folded = fold(written)
-    if (isTimeUnit(folded, language) || calendarOf(language).words.has(folded))
-      length = index + written.length
-  }
-  return length
+    const isTime = isTimeUnit(folded, language) || calendarOf(language).words.has(folded)
+    return { folded, isTime, index, end: index + written.length }
+  })
+  const first = words.findIndex(({ isTime }) => isTime)
+  if (first < 0) return 0
+  const numbers = readNumbers(clause.slice(0, words[first]?.index), language)
+  const from = numbers[0]?.start ?? Number.POSITIVE_INFINITY
+  const to = numbers.at(-1)?.end ?? Number.NEGATIVE_INFINITY
+  const others = words.slice(0, first).filter(({ index }) => index < from || index >= to)
+  const joined = others.filter(({ folded }) => coordinators.has(folded)).length
+  if (!isUnspaced && others.length - 2 * joined > 1) return 0
+  return words.findLast(({ isTime }) => isTime)?.end ?? 0
 }
