@@ -42,6 +42,18 @@ test('the paragraph stays whole where two sentences say nearly as much', () => {
   expect(toldOf(question, text)).toHaveLength(2)
 })
 
+test.each([
+  ['Where are the lockers?', ['Lockers are behind the desk.']],
+  // How something is done may be told on.
+  ['How are towels rented?', ['Towels are rented at the desk.', 'Lockers are behind the desk.']],
+  ['When does the pool close?', ['The pool closes at nine.', 'On Sundays it does so at six.']],
+])('of notes that are each about something else "%s" is answered by its own', (question, told) => {
+  const notes =
+    'The pool closes at nine. On Sundays it does so at six. Towels are rented at the desk. Lockers are behind the desk.'
+
+  expect(toldOf(question, notes)).toEqual(told)
+})
+
 test('of a list only the item that decides stays', () => {
   const list = '# Room\n\n- Candles stand in glasses.\n- Dogs wait outside.\n- Music ends at ten.\n'
 

@@ -1,3 +1,4 @@
+import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../question.ts'
 import { isOwn } from '../question/asked-terms.ts'
@@ -11,14 +12,18 @@ import { settings } from './settings.ts'
 /**
  * The choice, begun at the sentence that decides. A paragraph of rules has several of them, of which a question for yes
  * or no, for a reason or for what happens on a condition asks for one. What follows it in its paragraph stays, as
- * exceptions follow; of a list or table only the item or row that decides stays, with what leads to it.
+ * exceptions follow; of a list or table only the item or row that decides stays, with what leads to it. To any other
+ * question a sentence decides that says most of it, beside others that say nothing of it, as in notes where each
+ * sentence is about something else.
  */
 export function beginAtDeciding(candidates: Candidates, choice: Choice, budget: Budget): Choice {
   const { best } = choice
-  if (best === undefined || !isToDecide(candidates.question)) return choice
-  const dropped = besideDeciding(candidates, choice)
+  if (best === undefined) return choice
+  const { asks } = candidates.question
+  const isRule = isToDecide(candidates.question)
+  const dropped = isRule ? besideRule(candidates, choice) : besideFact(candidates, choice)
   const kept = best.units.filter((index) => !dropped.has(index))
-  const same = candidates.question.asks === 'reason' ? [] : ofSameRule(kept, candidates)
+  const same = !isRule || asks === 'reason' ? [] : ofSameRule(kept, candidates)
   const added = same.filter((index) => {
     return fits(choice, candidates.units[index]?.wordCount ?? 0, 'sentence', budget)
   })
@@ -49,30 +54,85 @@ function tellsReason({ shown, passage }: Unit, passages: Candidates['passages'])
 type Weighed = { readonly index: number; readonly unit: Unit; readonly points: number }
 
 /**
- * The chosen units of the first paragraph, list or table that only stand beside the one that decides; none where it
- * does not clearly lead.
+ * The chosen units of the first paragraph, list or table that only stand beside the one that decides on a rule; none
+ * where it does not clearly lead.
  */
-function besideDeciding(candidates: Candidates, { best, units: chosen }: Choice): Set<number> {
-  const { question, units, passages } = candidates
+function besideRule(candidates: Candidates, choice: Choice): ReadonlySet<number> {
+  const { question, passages } = candidates
+  const all = ofFirstBlock(candidates, choice)
+  const deciding = mostTelling(
+    // A reason must be told as one.
+    all.filter(({ unit }) => question.asks !== 'reason' || tellsReason(unit, passages)),
+  )
+  const { pointsMin, besideMax } = settings.deciding
+  if (deciding === undefined || deciding.points < pointsMin) return none
+  if (all.some(({ unit }) => unit.kind === 'code')) return none
+  const dropped = all.filter((one) => !isKept(one, deciding, all, passages))
+  return indicesIf(
+    dropped.every(({ points }) => points <= deciding.points * besideMax),
+    dropped,
+  )
+}
+
+/**
+ * The chosen sentences of the first paragraph before the one that says what is asked, and those behind it where a
+ * person, place, time or number is asked for; none if any of them says something of the question.
+ */
+function besideFact(candidates: Candidates, choice: Choice): ReadonlySet<number> {
+  const { question, passages } = candidates
+  const all = ofFirstBlock(candidates, choice).filter(({ unit }) => unit.kind === 'sentence')
+  const deciding = mostTelling(all)
+  const { pointsMin, besideMax } = settings.decidingFact
+  if (deciding === undefined || deciding.points < pointsMin) return none
+  const isOneFact = askForOneFact.has(question.asks)
+  const behind = all.filter(({ index }) => index > deciding.index)
+  const end = behind.findIndex((one) => !goesOn(one, candidates))
+  const rest = isOneFact && end >= 0 ? behind.slice(end) : []
+  const dropped = all.filter((one) => {
+    return !isKept(one, deciding, all, passages) || rest.includes(one)
+  })
+  return indicesIf(
+    dropped.every(({ points }) => points <= deciding.points * besideMax),
+    dropped,
+  )
+}
+
+/** What such a question asks for stands in one sentence; how something is done, or what it is, may go on. */
+const askForOneFact: ReadonlySet<Question['asks']> = new Set(['person', 'place', 'time', 'number'])
+
+/** Whether a sentence goes on with what the one before it tells: "On Sundays it closes at six." */
+function goesOn({ unit }: Weighed, { question, passages }: Candidates): boolean {
+  if (leans(unit, passages)) return true
+  if (question.asks !== 'time' && question.asks !== 'number') return false
+  const { numerals } = wordSetsOf(passages[unit.passage]?.language ?? '')
+  return unit.tokens.some(({ word }) => {
+    return word.isNumber || word.isCalendar || numerals.has(word.folded)
+  })
+}
+
+const none: ReadonlySet<number> = new Set()
+
+function indicesIf(holds: boolean, some: readonly Weighed[]): ReadonlySet<number> {
+  return holds ? new Set(some.map(({ index }) => index)) : none
+}
+
+/** The chosen units of the paragraph, list or table of the best excerpt, in order. */
+function ofFirstBlock(candidates: Candidates, { best, units: chosen }: Choice): readonly Weighed[] {
+  const { units } = candidates
   const first = units[best?.units[0] ?? -1]
-  const all = [...chosen]
+  return [...chosen]
     .sort((a, b) => a - b)
     .flatMap((index): Weighed[] => {
       const unit = units[index]
       if (unit === undefined || first === undefined || !isBeside(unit, first)) return []
       return [{ index, unit, points: pointsOf(index, unit, candidates) }]
     })
-  const [deciding] = all
+}
+
+function mostTelling(some: readonly Weighed[]): Weighed | undefined {
+  return some
     .filter(({ unit }) => !unit.isQuestion && !opensTable(unit))
-    // A reason must be told as one.
-    .filter(({ unit }) => question.asks !== 'reason' || tellsReason(unit, passages))
-    .toSorted((one, other) => other.points - one.points || one.index - other.index)
-  const { pointsMin, besideMax } = settings.deciding
-  if (deciding === undefined || deciding.points < pointsMin) return new Set()
-  if (all.some(({ unit }) => unit.kind === 'code')) return new Set()
-  const dropped = all.filter((one) => !isKept(one, deciding, all, passages))
-  const isClear = dropped.every(({ points }) => points <= deciding.points * besideMax)
-  return new Set(isClear ? dropped.map(({ index }) => index) : [])
+    .toSorted((one, other) => other.points - one.points || one.index - other.index)[0]
 }
 
 /** Whether units are of the same paragraph, or of the same section where they are no prose. */

@@ -33,6 +33,10 @@ const shed = `# Shed
 The shed is 2.1 m high at the ridge, 1.2 to 1.4 m wide and 1.8 m deep. It ships in parcels of 38 kg, 41 kg and 22 kg.
 The lock costs £5, £3 for members. The workshop opens at 7 and closes at 18. Heat the glue to 60 °C. The bolts need a 13 mm spanner.`
 
+const sauna = `# Sauna
+
+A day pass costs 9 euros, a month 75 euros. Every member has 28 days of sauna.`
+
 const schuppen = `# Schuppen
 
 Der Schuppen ist am First 2,1 m hoch, 1,2 m breit und 1,8 m tief.`
@@ -48,6 +52,7 @@ const passages = [
   passageOf(baths, { docId: 'baths', title: 'Baths' }),
   passageOf(hall, { docId: 'hall', title: 'Hall' }),
   passageOf(pumps, { docId: 'pumps', title: 'Pump 2000' }),
+  passageOf(sauna, { docId: 'sauna', title: 'Sauna' }),
   passageOf(lease, { docId: 'lease', title: 'Lease of flat 4B' }),
 ]
 
@@ -57,6 +62,8 @@ const answer = (content: string, thinking: Thinking = 'snap') =>
 test.each([
   ['How much does the Pump 2000 weigh?', '3.2 kg'],
   ['What is the weight of the Pump 3000?', '5.1 kg'],
+  ['How much is a day pass for the sauna?', '9 euros'],
+  ['How many days of sauna do members have?', '28 days'],
   ['How loud is the pump 2000?', '62 dB'],
   ['How hot may the water be?', 'at most 35 °C'],
   ['What does the Pump 2000 cost?', '189 euros'],

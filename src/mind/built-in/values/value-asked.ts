@@ -48,21 +48,26 @@ export function valueAsked({
   const { text, language } = question
   const asking = askingPhrase(question)
   const words = tokensOfShort(text, language)
+  const writtenAt = (at: number) => text.slice(words[at]?.start, words[at]?.end)
   const named = wordsNaming(text, words, language)
   const things = thingsNaming(text, words, language)
   const told = named.map((own, at) => own ?? things[at])
+  // "How much is a day pass?" asks for no day, where another word or the question words say what it asks for.
+  const surely = told.map((kinds, at) => (isTimeUnit(writtenAt(at), language) ? undefined : kinds))
   const found =
     asking === undefined
-      ? kindsNamed(measure.terms, words, told, question)
-      : kindsOfPhrase(asking, words, told, question)
+      ? (kindsNamed(measure.terms, words, surely, question) ??
+        kindsNamed(measure.terms, words, told, question))
+      : kindsOfPhrase(asking, words, surely, question)
   if (found === undefined || asksTwice(question, words)) return undefined
   const { kinds, isPrecise } = found
   const roles = measure.terms.map((term) =>
     roleOf(term, words[term.position], found, { asking, named: named[term.position], language }),
   )
   const isTime = (term: number) => {
-    const { start = 0, end = 0 } = words[measure.terms[term]?.position ?? -1] ?? {}
-    return roles[term] === 'subject' && isTimeUnit(text.slice(start, end), language)
+    const position = measure.terms[term]?.position
+    const isSubject = roles[term] === 'subject' && position !== undefined
+    return isSubject && isTimeUnit(writtenAt(position), language)
   }
   // What it is about was said before: "I am asked onto a board. How much time may it take?", "When was she born?"
   if (lastSentenceStart(text) > 0 && !roles.includes('subject')) return undefined
