@@ -114,8 +114,9 @@ async function computedBy(root: string, file: string): Promise<readonly Pattern[
   })
   try {
     const module = await import(pathToFileURL(join(root, file)).href)
-    // This one computes a pattern when a text in a language is met; those of others differ in their words alone.
+    // These compute patterns when a text in a language is met; those of others differ in their words alone.
     if ('findSubjects' in module) module.findSubjects('A.', { start: 0, end: 2 }, [], 'en')
+    if ('referencePatterns' in module) module.referencePatterns('en')
   } finally {
     globalThis.RegExp = original
   }

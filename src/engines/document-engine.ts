@@ -11,6 +11,7 @@ import {
 import { answerOverview } from './answer-overview.ts'
 import { answerStatements } from './answer-statements.ts'
 import { type Answering, compose, passagesMax, type SurveySource } from './answering.ts'
+import { composeWithReferred } from './compose-with-referred.ts'
 import {
   type Engine,
   type EngineEvent,
@@ -127,7 +128,7 @@ async function* snap(answering: Answering, searches: QuestionSearches): AsyncIte
   const evidence = new AdmittedEvidence<Passage>(tools)
   yield* search(question.text, passagesMax.snap, finderOf(answering, searches), evidence)
   const told = await fromDocument(answering, searches, evidence)
-  yield* told ?? compose(answering, evidence.passages)
+  yield* told ?? composeWithReferred(answering, searches, evidence)
 }
 
 /**
@@ -193,7 +194,7 @@ async function* ponder(
   const { parts, names } = await mind.plan(question, evidence.passages, signal)
   yield* searchParts(parts, find, evidence)
   yield* searchNames(question.text, names, find, evidence)
-  yield* compose(answering, evidence.passages)
+  yield* composeWithReferred(answering, searches, evidence)
 }
 
 function finderOf({ searchFor, signal }: Answering, searches: QuestionSearches): Find {

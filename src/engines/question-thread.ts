@@ -18,8 +18,10 @@ import type { ChunkRange, Reach } from '../storage/index/index-view.ts'
 import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import { VectorStore } from '../storage/vectors/vector-store.ts'
-import { answerFromDocument } from './answer-from-document.ts'
+import { answerFromDocument, quotedOf } from './answer-from-document.ts'
+import { readReferred } from './read-referred.ts'
 import { connectNames } from './retrieval/connect/connect-names.ts'
+import { readPlaces } from './retrieval/read-places.ts'
 import { readTable } from './retrieval/read-table.ts'
 import { readThrough, retrieveChunks } from './retrieval/read-through.ts'
 import { lookUp, passagesFor } from './retrieval/retrieve.ts'
@@ -97,9 +99,17 @@ export async function answer(asked: AnsweredSearch): Promise<AnswerOutcome> {
     tellFact: (question, passages) => tellFact({ question, passages }),
     aggregate: (question, passages) => aggregate({ question, passages, thinking }),
   })
-  const from = told?.passages ?? passages
-  const answer = told?.answer ?? compose({ question, passages, thinking })
-  return { passages: from.map(placed), answer, documentsIndexing }
+  if (told) return { passages: told.passages.map(placed), answer: told.answer, documentsIndexing }
+  const alone = compose({ question, passages, thinking })
+  const { unread = [] } = alone
+  const referred = await readReferred(search, unread, passages, passagesOf)
+  const whole =
+    referred.length === 0
+      ? alone
+      : compose({ question, passages: [...passages, ...referred], thinking })
+  const quoted = quotedOf(whole, referred)
+  const answer = quoted.length === 0 ? alone : whole
+  return { passages: [...passages, ...quoted].map(placed), answer, documentsIndexing }
 }
 
 async function passagesOf(search: Search): Promise<readonly Passage[]> {
@@ -189,6 +199,7 @@ async function readIn(
   if (reading.what === 'connection') return connectNames(reading.names, index)
   if (reading.what === 'chunks') return retrieveChunks(index, reading.numbers)
   if (within === undefined) return []
+  if (reading.what === 'places') return readPlaces(index, within, reading.targets)
   if (reading.what === 'tables') return readTable(index, within, reading.chunkId)
   if (reading.what === 'document') return readThrough(index, within, limit)
   return retrieveChunks(index, [within.first])

@@ -1,3 +1,4 @@
+import type { Target } from '../extraction/references/reference.ts'
 import type { QuestionVector } from '../index/index-reader.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 
@@ -28,5 +29,7 @@ export type Reading =
   | { readonly what: 'document' }
   /** The passage with which the only document of the reach opens. */
   | { readonly what: 'opening' }
+  /** The passages in which places begin that are referred to, of the only document of the reach. */
+  | { readonly what: 'places'; readonly targets: readonly Target[] }
   /** The passages that hold the tables of a chunk, of the only document of the reach, as a whole. */
   | { readonly what: 'tables'; readonly chunkId: string }

@@ -55,6 +55,8 @@ export type Passage = {
   readonly path: readonly Hop[]
   /** The chains from one name to another that end in it, where a question asks for what connects them. */
   readonly chains?: readonly (readonly Hop[])[]
+  /** Whether it was read only because another passage refers to it. */
+  readonly isReferred?: boolean
 }
 
 /** The location of a found passage, and the path to it. */

@@ -1,6 +1,7 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
 import type { NameCluesData } from './name-clues-data.ts'
 import type { Phrases } from './phrases.ts'
+import type { ReferenceData, ReferenceWords } from './reference-words.ts'
 import type { StatementData, Statements } from './statement-words.ts'
 import type { Templates } from './templates.ts'
 import type { ValueData, ValueWords } from './value-words.ts'
@@ -108,6 +109,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
 
   /** Words of questions for values, and of the sentences that have them. */
   readonly values?: ValueData
+  /** Words with which texts refer to other places. */
+  readonly references?: ReferenceData
 
   /** Sentences of the service. */
   readonly replies: Replies
@@ -275,6 +278,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly connections: Templates
   readonly names: NameCluesData | undefined
   readonly values: ValueWords
+  readonly references: ReferenceWords | undefined
   readonly replies: Replies
   readonly report: ReportWords
 }

@@ -14,6 +14,7 @@ import type {
 import { listed } from './listed.ts'
 import { madeOnceFrom } from './made-when-read.ts'
 import { Phrases } from './phrases.ts'
+import { prepareReferences } from './reference-words.ts'
 import { prepareStatements } from './statement-words.ts'
 import { Templates } from './templates.ts'
 import { prepareValues } from './value-words.ts'
@@ -58,6 +59,7 @@ const languageFrom = madeOnceFrom<LanguageData, Omit<Language, 'code'>>({
   timeliness: ({ timeliness, isUnspaced }) => phrasesByKind<Period>(timeliness, isUnspaced),
   orders: ({ orders }) => ordersOf(orders),
   aggregation: ({ aggregation }) => aggregation && prepareAggregation(aggregation),
+  references: ({ references }) => references && prepareReferences(references),
   values: ({ values, isUnspaced = false }) => prepareValues(values, isUnspaced),
   connections: ({ connections }) => new Templates(listed(connections)),
   names: ({ names }) => names,

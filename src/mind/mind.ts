@@ -1,6 +1,7 @@
 import type { Thinking } from '../base/thinking.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { Passage } from '../evidence/passage.ts'
+import type { Target } from '../extraction/references/reference.ts'
 import type { Range } from '../language/words/words.ts'
 import type { Question, UnderstoodQuestion } from './question.ts'
 
@@ -116,7 +117,12 @@ export type Answer = {
   readonly grounding?: Grounding
   /** Who wrote it, where a language model is set up. */
   readonly writer?: Writer
+  /** What it refers to and would tell with it, if the passages had it. */
+  readonly unread?: readonly Referred[]
 }
+
+/** A place to which a passage of a document refers. */
+export type Referred = { readonly docId: string; readonly target: Target }
 
 export type Writer = {
   /** The name of the language model, or `built-in`. */

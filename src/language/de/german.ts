@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { germanAggregation } from './aggregation.ts'
+import { germanReferences } from './references.ts'
 import { germanStatements } from './statements.ts'
 import { germanValues } from './values.ts'
 
 export const german: LanguageData = {
   code: 'de',
+  references: germanReferences,
   statements: germanStatements,
   letters: 'äöüß',
   stopWordList: 'deu',

@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { frenchAggregation } from './aggregation.ts'
+import { frenchReferences } from './references.ts'
 import { frenchStatements } from './statements.ts'
 import { frenchValues } from './values.ts'
 
 export const french: LanguageData = {
   code: 'fr',
+  references: frenchReferences,
   statements: frenchStatements,
   letters: 'àâçèéêëîïôùûœ',
   stopWordList: 'fra',

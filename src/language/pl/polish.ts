@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { polishAggregation } from './aggregation.ts'
+import { polishReferences } from './references.ts'
 import { polishStatements } from './statements.ts'
 import { polishValues } from './values.ts'
 
 export const polish: LanguageData = {
   code: 'pl',
+  references: polishReferences,
   statements: polishStatements,
   letters: 'ąćęłńóśźż',
   stopWordList: 'pol',

@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { portugueseAggregation } from './aggregation.ts'
+import { portugueseReferences } from './references.ts'
 import { portugueseStatements } from './statements.ts'
 import { portugueseValues } from './values.ts'
 
 export const portuguese: LanguageData = {
   code: 'pt',
+  references: portugueseReferences,
   statements: portugueseStatements,
   letters: 'áâãàçéêíóôõú',
   stopWordList: 'por',

@@ -9,11 +9,13 @@ import type { Answer, Plan, Utterance } from '../mind.ts'
 import type { Question, UnderstoodQuestion } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import { missingNames } from './grounding/asked-names.ts'
+import { judge } from './grounding/judge.ts'
 import { answerParts, answerSides, answerWhole } from './judged-choice.ts'
 import { partsOf, sidesOf } from './question/decompose.ts'
 import { nestedPerson, saysTwice } from './question/nested-person.ts'
 import { overviewPlan } from './question/overview-asked.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
+import { type Followed, followReferences, wholeOf } from './references/follow-references.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import type { Choice } from './selection/choice.ts'
@@ -31,7 +33,7 @@ import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
 import { type ShortAnswer, shortAnswer } from './short-answer/short-answer.ts'
-import { isOtherValue, type ValueAnswer } from './values/begin-with-value.ts'
+import { isOtherValue, lacksValue, type ValueAnswer } from './values/begin-with-value.ts'
 import { overview } from './writing/overview.ts'
 import { overviewOfAll } from './writing/overview-of-all.ts'
 import { framed, retold, toldAll } from './writing/retell.ts'
@@ -57,7 +59,8 @@ export const builtInMind = {
     }
   },
 
-  compose(understood: Question, passages: readonly Passage[], asked: Thinking): Answer {
+  compose(understood: Question, all: readonly Passage[], asked: Thinking): Answer {
+    const passages = all.filter(({ isReferred }) => !isReferred)
     const question = inLanguageOf(understood, passages)
     const thinking = question.isOfWeb ? settings.thinkingOfWeb : asked
     const { kind } = question
@@ -83,10 +86,11 @@ export const builtInMind = {
     const { connects, language } = question
     const isUnconnected = connects && !hasBoth(connects, language, candidates, choice)
     const isUnanswered = question.isUnanswered || isUnconnected
-    const grounding = isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
-    if (grounding === 'nothing') return toldNothing(question)
+    const judgedAlone =
+      isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
+    if (judgedAlone === 'nothing') return toldNothing(question)
     const isWhole = parts.length + sides.length === 0 && !isOfOtherKind
-    const isShort = isWhole && grounding === 'answered'
+    const isShort = isWhole && judgedAlone === 'answered'
     const old = superseded(candidates, choice)
     const ofChoice = () => {
       if (overRows) return overRows.cell
@@ -101,7 +105,16 @@ export const builtInMind = {
     const shownChoice = isShortest
       ? mostTelling(candidates, choice, forests.selection, short?.unit)
       : choice
-    const { text, citations } = write(candidates, shownChoice, thinking, areApart)
+    const referred = all.filter(({ isReferred }) => isReferred)
+    const isTold = question.isOfWeb || (short !== undefined && thinking === 'snap')
+    const followed = isTold
+      ? undefined
+      : followReferences(candidates, shownChoice, referred, thinking)
+    const isRaised = followed !== undefined && !isUnanswered && answers(followed)
+    const grounding = isRaised ? 'answered' : judgedAlone
+    const { text, citations } = followed
+      ? write(followed.candidates, followed.choice, thinking, areApart, followed.told)
+      : write(candidates, shownChoice, thinking, areApart)
     const { replies } = languageOf(question.language)
     const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
     const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))
@@ -113,7 +126,8 @@ export const builtInMind = {
         (part) => `${replies.notFound} ${part}`,
       ),
     ]
-    return framed({ text: paragraphs.join('\n\n'), citations, grounding }, question)
+    const answer = { text: paragraphs.join('\n\n'), citations, grounding }
+    return { ...framed(answer, question), ...(followed?.unread[0] && { unread: followed.unread }) }
   },
 }
 
@@ -140,6 +154,14 @@ function shortOf(
 
 function withText({ text, unit }: ValueAnswer): Pick<ShortAnswer, 'text' | 'unit'> | undefined {
   return text === undefined ? undefined : { text, unit }
+}
+
+/** Whether a choice answers with what is told of the places that it refers to. */
+function answers(followed: Followed): boolean {
+  if (followed.told.length === 0) return false
+  const whole = wholeOf(followed)
+  const { grounding } = judge(followed.candidates, whole)
+  return grounding === 'answered' && !lacksValue(followed.candidates, whole)
 }
 
 /** The sentence that opens an answer of what is only near. */

@@ -49,10 +49,12 @@ export class Places {
    * nothing. Where the heading says little (the option "--force" does not name its command), the title stands before it
    * the first time that the document is quoted, unless the question was put to this document alone. The first quotation
    * of a page of the web has the title in any case when pondering, with its date, as nobody chose the page; in a
-   * comparison that of each document has. A file name is no title where only one document is quoted.
+   * comparison that of each document has. A file name is no title where only one document is quoted. A `label` is shown
+   * instead of all that.
    */
-  above(unit: Unit, passage: Passage): string {
-    const place = this.#placeOf(unit, passage)
+  above(unit: Unit, passage: Passage, label?: string): string {
+    const own = this.#placeOf(unit, passage)
+    const place = label === undefined ? own : shownPlace(label)
     if (place !== '') this.#isUnderPlace = unit.kind !== 'sentence'
     return place
   }

@@ -5,12 +5,13 @@ import { codeOf } from '../../../evidence/code-of.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/shown.ts'
 import type { Range } from '../../../language/words/words.ts'
+import type { ToldPlace } from '../references/follow-references.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
 import { cellsOf, recordsOf, tableOf } from '../segmentation/tables.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
-import { label, Places } from './places.ts'
+import { label as heading, Places } from './places.ts'
 import { runsOf } from './runs.ts'
 
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
@@ -19,13 +20,14 @@ export type Written = { readonly text: string; readonly citations: readonly Cita
  * Writes the choice as Markdown that reads well in a terminal, in a chat and on a page: sections in the order of
  * choice, lists as lists, rows under their header, code in fences. Each quotation is followed by the mark of its
  * citation. The shown text may lack link targets; the cited range is exact. In a comparison, quotations are shown under
- * the titles of their documents.
+ * the titles of their documents. What is `told` of places stands behind the quotation that refers to them.
  */
 export function write(
   candidates: Candidates,
   choice: Choice,
   thinking: Thinking,
   isComparison = false,
+  told: readonly ToldPlace[] = [],
 ): Written {
   const documents = new Set(
     choice.excerpts.map(({ passage }) => candidates.passages[passage]?.docId),
@@ -33,7 +35,11 @@ export function write(
   const isOfOne = documents.size === 1
   const titled = isComparison && !isOfOne ? 'all' : thinking === 'ponder' ? 'pages' : 'none'
   const writer = new AnswerWriter(candidates, new Places(candidates, titled, isOfOne))
-  for (const run of runsOf(candidates, choice, isComparison)) writer.write(run)
+  for (const run of runsOf(candidates, choice, isComparison)) {
+    writer.write(run)
+    for (const place of told)
+      if (run.some((unit) => candidates.units[place.referredBy] === unit)) writer.tell(place)
+  }
   return writer.finish()
 }
 
@@ -52,14 +58,21 @@ class AnswerWriter {
     return { text: this.#text.trim(), citations: this.#citations }
   }
 
-  write(run: readonly Unit[]): void {
+  /** Writes what is told of a place, under the line with which that begins. */
+  tell({ choice, label }: ToldPlace): void {
+    runsOf(this.#candidates, choice, false).forEach((run, at) => {
+      this.write(run, at === 0 ? label : undefined)
+    })
+  }
+
+  write(run: readonly Unit[], label?: string): void {
     const [first] = run
     const passage = first && this.#candidates.passages[first.passage]
     if (first === undefined || passage === undefined) return
-    const place = this.#places.above(first, passage)
+    const place = this.#places.above(first, passage, label)
     if (first.kind === 'sentence') this.#writeProse(run, passage, place)
     else {
-      if (place !== '') this.#block(label(place))
+      if (place !== '') this.#block(heading(place))
       if (first.kind === 'code') this.#writeCode(first, passage)
       else if (first.kind === 'row') this.#writeTable(run)
       else if (first.kind === 'heading') this.#writeOutline(run)
@@ -71,7 +84,7 @@ class AnswerWriter {
     const range = spanOf(run)
     const text = shown(passage.text.slice(range.start, range.end))
     const quotation = marked(text, [this.#cite(passage, range, run[0])])
-    this.#block(place === '' ? quotation : `${label(place)} ${quotation}`)
+    this.#block(place === '' ? quotation : `${heading(place)} ${quotation}`)
   }
 
   #writeList(run: readonly Unit[], passage: Passage): void {
