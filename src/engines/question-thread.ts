@@ -138,6 +138,8 @@ export const {
   aggregate,
   tellFact,
   tellStatements,
+  versionsMeant,
+  tellChanges,
   tellThemes,
   linesOfEvidence,
   quoteNearest,

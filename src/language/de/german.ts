@@ -1,11 +1,13 @@
 import type { LanguageData } from '../language.ts'
 import { germanAggregation } from './aggregation.ts'
+import { germanChanges } from './changes.ts'
 import { germanStatements } from './statements.ts'
 import { germanValues } from './values.ts'
 
 export const german: LanguageData = {
   code: 'de',
   statements: germanStatements,
+  changes: germanChanges,
   letters: 'äöüß',
   stopWordList: 'deu',
   stemmer: 'german',

@@ -1,11 +1,13 @@
 import type { LanguageData } from '../language.ts'
 import { englishAggregation } from './aggregation.ts'
+import { englishChanges } from './changes.ts'
 import { englishStatements } from './statements.ts'
 import { englishValues } from './values.ts'
 
 export const english: LanguageData = {
   code: 'en',
   statements: englishStatements,
+  changes: englishChanges,
   stopWordList: 'eng',
   stopWords:
     'she, me, my, us, its, when, whose, whom, why, does, doing, during, cannot, until, upon, herself, themselves, yours, etc',

@@ -1,11 +1,13 @@
 import type { LanguageData } from '../language.ts'
 import { spanishAggregation } from './aggregation.ts'
+import { spanishChanges } from './changes.ts'
 import { spanishStatements } from './statements.ts'
 import { spanishValues } from './values.ts'
 
 export const spanish: LanguageData = {
   code: 'es',
   statements: spanishStatements,
+  changes: spanishChanges,
   letters: 'áéíñóúü¿¡',
   stopWordList: 'spa',
   stemmer: 'spanish',

@@ -1,11 +1,13 @@
 import type { LanguageData } from '../language.ts'
 import { frenchAggregation } from './aggregation.ts'
+import { frenchChanges } from './changes.ts'
 import { frenchStatements } from './statements.ts'
 import { frenchValues } from './values.ts'
 
 export const french: LanguageData = {
   code: 'fr',
   statements: frenchStatements,
+  changes: frenchChanges,
   letters: 'àâçèéêëîïôùûœ',
   stopWordList: 'fra',
   stemmer: 'french',

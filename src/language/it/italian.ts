@@ -1,11 +1,13 @@
 import type { LanguageData } from '../language.ts'
 import { italianAggregation } from './aggregation.ts'
+import { italianChanges } from './changes.ts'
 import { italianStatements } from './statements.ts'
 import { italianValues } from './values.ts'
 
 export const italian: LanguageData = {
   code: 'it',
   statements: italianStatements,
+  changes: italianChanges,
   letters: 'àèéìòù',
   stopWordList: 'ita',
   stemmer: 'italian',

@@ -1,11 +1,13 @@
 import type { LanguageData } from '../language.ts'
 import { dutchAggregation } from './aggregation.ts'
+import { dutchChanges } from './changes.ts'
 import { dutchStatements } from './statements.ts'
 import { dutchValues } from './values.ts'
 
 export const dutch: LanguageData = {
   code: 'nl',
   statements: dutchStatements,
+  changes: dutchChanges,
   letters: 'éëï',
   stopWordList: 'nld',
   stemmer: 'dutch',

@@ -1,11 +1,13 @@
 import type { LanguageData } from '../language.ts'
 import { polishAggregation } from './aggregation.ts'
+import { polishChanges } from './changes.ts'
 import { polishStatements } from './statements.ts'
 import { polishValues } from './values.ts'
 
 export const polish: LanguageData = {
   code: 'pl',
   statements: polishStatements,
+  changes: polishChanges,
   letters: 'ąćęłńóśźż',
   stopWordList: 'pol',
   stemmer: 'truncating',

@@ -1,11 +1,13 @@
 import type { LanguageData } from '../language.ts'
 import { portugueseAggregation } from './aggregation.ts'
+import { portugueseChanges } from './changes.ts'
 import { portugueseStatements } from './statements.ts'
 import { portugueseValues } from './values.ts'
 
 export const portuguese: LanguageData = {
   code: 'pt',
   statements: portugueseStatements,
+  changes: portugueseChanges,
   letters: 'áâãàçéêíóôõú',
   stopWordList: 'por',
   stemmer: 'portuguese',

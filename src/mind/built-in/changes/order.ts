@@ -1,0 +1,48 @@
+import type { Changes } from '../../../language/change-words.ts'
+import { fold } from '../../../language/words/fold.ts'
+import { issueOf } from '../selection/newest-first.ts'
+import { type NamedDocument, ownWords } from './named-documents.ts'
+import { compareVersions } from './versions-meant.ts'
+
+/** Two documents, the older one first if that is known. */
+export type Ordered = {
+  readonly old: NamedDocument
+  readonly now: NamedDocument
+  /** Whether one follows the other, unlike two offers. */
+  readonly isKnown: boolean
+}
+
+/**
+ * Which of two documents is older, by their titles: what amends or follows a draft is newer, then dates, then versions
+ * decide; else the one that the question names first, unless it is what the other is compared with.
+ */
+export function ordered(
+  one: NamedDocument,
+  other: NamedDocument,
+  text: string,
+  changes: Changes,
+): Ordered {
+  const known =
+    rankOf(one, changes) - rankOf(other, changes) ||
+    (issueOf(one.passage)?.date ?? 0) - (issueOf(other.passage)?.date ?? 0) ||
+    compareVersions(one, other)
+  if (known !== 0)
+    return known < 0
+      ? { old: one, now: other, isKnown: true }
+      : { old: other, now: one, isKnown: true }
+  const letters = fold(text)
+  const placeOf = (own: NamedDocument, than: NamedDocument) => {
+    const places = ownWords(own, than).map((word) => letters.indexOf(fold(word)))
+    return Math.min(...places.filter((place) => place >= 0), letters.length)
+  }
+  const [first, second] = [placeOf(one, other), placeOf(other, one)]
+  const [from, to] = first <= second ? [one, other] : [other, one]
+  const [start, end] = [Math.min(first, second), Math.max(first, second)]
+  const isCompared = changes.since.find(text.slice(start, end)).length > 0
+  return isCompared ? { old: to, now: from, isKnown: true } : { old: from, now: to, isKnown: false }
+}
+
+/** A draft is before any other document, an amendment behind it. */
+function rankOf({ title }: NamedDocument, { drafts, amendments }: Changes): number {
+  return Number(amendments.isIn(title)) - Number(drafts.isIn(title))
+}
