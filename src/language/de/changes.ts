@@ -19,7 +19,7 @@ export const germanChanges: ChangeData = {
     },
   ],
   sources:
-    'Dokument, Dokumente, Dokumenten, Text, Texte, Datei, Dateien, Version, Versionen, Fassung, Fassungen, Ausgabe, Ausgaben, beide, beiden, beider, zwei, alt, alte, alten, neu, neue, neuen, neuer, neueste, neuesten, letzte, letzten, vorige, vorigen, Jahr, jetzt, seit, gegenüber, Vergleich, zwischen, etwas, irgendetwas, alles, geworden, worden, Regel, Regeln, Klausel, Klauseln, Abschnitt, Abschnitte, Betrag, Höhe, Anzahl, Dauer, Länge, Grenze, Termin, Datum, Zeitpunkt, Artikel, Punkt, Punkte, Wert, Werte, Preis, Preise, Preisen, Preises, Kosten, Angebot, Angebote, Angeboten, Inhalt, voneinander, bitte, Unterschied, Unterschiede, Änderung, Änderungen, bezüglich, hinsichtlich',
+    'geändert, verändert, Dokument, Dokumente, Dokumenten, Text, Texte, Datei, Dateien, Version, Versionen, Fassung, Fassungen, Ausgabe, Ausgaben, beide, beiden, beider, zwei, alt, alte, alten, neu, neue, neuen, neuer, neueste, neuesten, letzte, letzten, vorige, vorigen, Jahr, jetzt, seit, gegenüber, Vergleich, zwischen, etwas, irgendetwas, alles, geworden, worden, Regel, Regeln, Klausel, Klauseln, Abschnitt, Abschnitte, Betrag, Höhe, Anzahl, Dauer, Länge, Grenze, Termin, Datum, Zeitpunkt, Artikel, Punkt, Punkte, Wert, Werte, Preis, Preise, Preisen, Preises, Kosten, Angebot, Angebote, Angeboten, Inhalt, voneinander, bitte, Unterschied, Unterschiede, Änderung, Änderungen, bezüglich, hinsichtlich',
   versions: 'Version, Fassung, Ausgabe, Auflage, Revision, Rev, Stand, Entwurf, Nr, Nummer',
   latest: 'neueste, neuesten, letzte, letzten, aktuelle, aktuellen, jüngste, jüngsten',
   since: 'gegenüber, im Vergleich zu, im Vergleich zum, im Vergleich zur, verglichen mit, als',

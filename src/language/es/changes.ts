@@ -18,7 +18,7 @@ export const spanishChanges: ChangeData = {
     },
   ],
   sources:
-    'documento, documentos, texto, textos, archivo, archivos, versión, versiones, edición, ediciones, dos, ambos, ambas, viejo, antigua, antiguo, nueva, nuevo, nuevas, nuevos, último, última, anterior, año, ahora, desde, respecto, comparación, entre, algo, todo, norma, normas, regla, reglas, cláusula, cláusulas, sección, secciones, artículo, artículos, parte, partes, valor, valores, precio, precios, tarifa, tarifas, coste, costes, hora, oferta, ofertas, presupuesto, presupuestos, contenido, importe, cantidad, número, duración, período, plazo, fecha, límite, nivel, sobre, acerca, diferencia, diferencias, cambio, cambios',
+    'cambiado, modificado, documento, documentos, texto, textos, archivo, archivos, versión, versiones, edición, ediciones, dos, ambos, ambas, viejo, antigua, antiguo, nueva, nuevo, nuevas, nuevos, último, última, anterior, año, ahora, desde, respecto, comparación, entre, algo, todo, norma, normas, regla, reglas, cláusula, cláusulas, sección, secciones, artículo, artículos, parte, partes, valor, valores, precio, precios, tarifa, tarifas, coste, costes, hora, oferta, ofertas, presupuesto, presupuestos, contenido, importe, cantidad, número, duración, período, plazo, fecha, límite, nivel, sobre, acerca, diferencia, diferencias, cambio, cambios',
   versions: 'versión, revisión, rev, edición, número, n.º, núm',
   latest: 'última, último, más reciente, actual',
   since:

@@ -18,7 +18,7 @@ export const frenchChanges: ChangeData = {
     },
   ],
   sources:
-    'document, documents, texte, textes, fichier, fichiers, version, versions, édition, éditions, deux, ancien, ancienne, anciens, nouveau, nouvelle, nouveaux, dernier, dernière, précédent, précédente, année, maintenant, depuis, par rapport, comparaison, entre, quelque chose, tout, règle, règles, clause, clauses, section, sections, article, articles, partie, parties, valeur, valeurs, prix, tarif, coût, coûts, offre, offres, devis, contenu, montant, quantité, nombre, durée, période, délai, date, limite, niveau, ceux, celui, celle, celles, concernant, différence, différences, changement, changements, diffèrent',
+    'modifié, modifiés, changé, changements, document, documents, texte, textes, fichier, fichiers, version, versions, édition, éditions, deux, ancien, ancienne, anciens, nouveau, nouvelle, nouveaux, dernier, dernière, précédent, précédente, année, maintenant, depuis, par rapport, comparaison, entre, quelque chose, tout, règle, règles, clause, clauses, section, sections, article, articles, partie, parties, valeur, valeurs, prix, tarif, coût, coûts, offre, offres, devis, contenu, montant, quantité, nombre, durée, période, délai, date, limite, niveau, ceux, celui, celle, celles, concernant, différence, différences, changement, changements, diffèrent',
   versions: 'version, révision, rév, édition, numéro, n°, no',
   latest: 'dernière, dernier, plus récente, plus récent, actuelle, actuel',
   since:

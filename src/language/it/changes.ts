@@ -18,7 +18,7 @@ export const italianChanges: ChangeData = {
     },
   ],
   sources:
-    'documento, documenti, testo, testi, file, versione, versioni, edizione, edizioni, due, entrambi, entrambe, vecchio, vecchia, nuovo, nuova, nuovi, nuove, ultimo, ultima, precedente, anno, ora, adesso, rispetto, confronto, tra, fra, qualcosa, tutto, regola, regole, clausola, clausole, sezione, sezioni, articolo, articoli, parte, parti, valore, valori, prezzo, prezzi, costo, costi, tariffa, piatto, piatti, offerta, offerte, preventivo, preventivi, contenuto, importo, quantità, numero, durata, periodo, termine, data, limite, livello, quello, quella, differenza, differenze, modifica, modifiche, riguardo',
+    'cambiato, modificato, modifiche, documento, documenti, testo, testi, file, versione, versioni, edizione, edizioni, due, entrambi, entrambe, vecchio, vecchia, nuovo, nuova, nuovi, nuove, ultimo, ultima, precedente, anno, ora, adesso, rispetto, confronto, tra, fra, qualcosa, tutto, regola, regole, clausola, clausole, sezione, sezioni, articolo, articoli, parte, parti, valore, valori, prezzo, prezzi, costo, costi, tariffa, piatto, piatti, offerta, offerte, preventivo, preventivi, contenuto, importo, quantità, numero, durata, periodo, termine, data, limite, livello, quello, quella, differenza, differenze, modifica, modifiche, riguardo',
   versions: 'versione, revisione, rev, edizione, numero',
   latest: 'ultima, ultimo, più recente, attuale',
   since:

@@ -18,7 +18,7 @@ export const dutchChanges: ChangeData = {
     },
   ],
   sources:
-    'document, documenten, tekst, teksten, bestand, bestanden, versie, versies, uitgave, uitgaven, beide, twee, oud, oude, nieuw, nieuwe, nieuwste, laatste, vorige, jaar, nu, sinds, vergeleken, vergelijking, tussen, iets, alles, geworden, regel, regels, bepaling, bepalingen, clausule, clausules, hoofdstuk, artikel, artikelen, deel, delen, waarde, waarden, prijs, prijzen, kosten, tarief, tarieven, offerte, offertes, aanbieding, inhoud, verschil, verschillen, wijziging, wijzigingen, betreft, datum, bedrag, aantal, duur, lengte, hoogte, periode, termijn, tijd',
+    'veranderd, gewijzigd, wijzigingen, document, documenten, tekst, teksten, bestand, bestanden, versie, versies, uitgave, uitgaven, beide, twee, oud, oude, nieuw, nieuwe, nieuwste, laatste, vorige, jaar, nu, sinds, vergeleken, vergelijking, tussen, iets, alles, geworden, regel, regels, bepaling, bepalingen, clausule, clausules, hoofdstuk, artikel, artikelen, deel, delen, waarde, waarden, prijs, prijzen, kosten, tarief, tarieven, offerte, offertes, aanbieding, inhoud, verschil, verschillen, wijziging, wijzigingen, betreft, datum, bedrag, aantal, duur, lengte, hoogte, periode, termijn, tijd',
   versions: 'versie, revisie, rev, uitgave, editie, nummer, nr',
   latest: 'nieuwste, laatste, huidige, meest recente',
   since: 'vergeleken met, ten opzichte van, in vergelijking met, tegenover, dan',

@@ -18,7 +18,7 @@ export const polishChanges: ChangeData = {
     },
   ],
   sources:
-    'dokument, dokumenty, dokumentach, dokumentami, tekst, teksty, plik, pliki, wersja, wersje, wersji, wersjami, wydanie, obie, oba, dwa, dwie, dwiema, stary, starą, stara, nowy, nowa, nową, nowej, ostatni, ostatnia, poprzedni, poprzednia, rok, roku, teraz, od, porównaniu, porównanie, między, a, coś, wszystko, zasady, zasada, punkt, punkty, paragraf, rozdział, część, wartość, wartości, cena, ceny, cen, koszt, koszty, opłata, oferta, oferty, ofertami, treść, kwota, ilość, liczba, długość, okres, termin, data, limit, poziom, różnica, różnice, zmiana, zmiany, dotyczące',
+    'zmienione, zmieniono, dokument, dokumenty, dokumentach, dokumentami, tekst, teksty, plik, pliki, wersja, wersje, wersji, wersjami, wydanie, obie, oba, dwa, dwie, dwiema, stary, starą, stara, nowy, nowa, nową, nowej, ostatni, ostatnia, poprzedni, poprzednia, rok, roku, teraz, od, porównaniu, porównanie, między, a, coś, wszystko, zasady, zasada, punkt, punkty, paragraf, rozdział, część, wartość, wartości, cena, ceny, cen, koszt, koszty, opłata, oferta, oferty, ofertami, treść, kwota, ilość, liczba, długość, okres, termin, data, limit, poziom, różnica, różnice, zmiana, zmiany, dotyczące',
   versions: 'wersja, wersji, wersję, wydanie, wydaniu, rewizja, nr, numer',
   latest: 'najnowsza, najnowszej, najnowszy, ostatnia, ostatniej, aktualna',
   since: 'w porównaniu z, w porównaniu do, w stosunku do, względem, niż',

@@ -17,7 +17,7 @@ export const portugueseChanges: ChangeData = {
     },
   ],
   sources:
-    'documento, documentos, texto, textos, ficheiro, arquivo, versão, versões, edição, edições, dois, duas, ambos, ambas, velho, antigo, antiga, novo, nova, novos, novas, último, última, anterior, ano, agora, desde, relação, comparação, entre, algo, tudo, regra, regras, cláusula, cláusulas, secção, secções, seção, artigo, artigos, parte, partes, valor, valores, preço, preços, custo, custos, taxa, serviço, serviços, oferta, ofertas, orçamento, orçamentos, proposta, propostas, conteúdo, montante, quantidade, número, duração, período, prazo, data, limite, nível, diferença, diferenças, alteração, alterações, mudança, mudanças, para',
+    'alterado, alterados, documento, documentos, texto, textos, ficheiro, arquivo, versão, versões, edição, edições, dois, duas, ambos, ambas, velho, antigo, antiga, novo, nova, novos, novas, último, última, anterior, ano, agora, desde, relação, comparação, entre, algo, tudo, regra, regras, cláusula, cláusulas, secção, secções, seção, artigo, artigos, parte, partes, valor, valores, preço, preços, custo, custos, taxa, serviço, serviços, oferta, ofertas, orçamento, orçamentos, proposta, propostas, conteúdo, montante, quantidade, número, duração, período, prazo, data, limite, nível, diferença, diferenças, alteração, alterações, mudança, mudanças, para',
   versions: 'versão, revisão, rev, edição, número, n.º',
   latest: 'última, último, mais recente, atual',
   since:

@@ -28,8 +28,10 @@ export function tellLog(
   releases.delete('')
   const meant = releasesMeant([...releases.keys()], question, changes)
   const own = meant.flatMap((release) => releases.get(release) ?? [])
+  // "Changed" is the heading of some, and asks for all.
   const kinds = termSet(question.text, log.language)
   const isAsked = (entry: Entry) =>
+    !changes.sources.has(entry.heading) &&
     [...termSet(entry.heading, log.language)].some((term) => kinds.has(term))
   const ofKind = own.some(isAsked) ? own.filter(isAsked) : own
   const topic = topicOf(question, [log]).filter(

@@ -56,7 +56,7 @@ export function compare(
   if (on.length === 0) return undefined
   const isAll = topic.length === 0 && !isAmended && kind !== 'added' && kind !== 'removed'
   const differences = all.filter(isDifference)
-  const asked = ofKind(on.filter(isDifference), kind)
+  const asked = ofKind(on.filter(isDifference), kind, order.isKnown)
   const same = on.flatMap(({ old: one, now: other, ...rest }) =>
     one && other && !('rank' in rest) ? [{ old: one, now: other }] : [],
   )
@@ -81,17 +81,23 @@ function isDifference(one: Compared): one is Difference {
   return 'rank' in one
 }
 
-/** What is new or gone, where a question asks for that and there is some; all else, with what is new first for news. */
+/**
+ * What is new or gone, where a question asks for that and there is some; what either has alone, if it is not known which
+ * is older; else all, with what is new first for news.
+ */
 function ofKind(
   differences: readonly Difference[],
   kind: NonNullable<Question['changes']>['kind'],
+  isOrdered: boolean,
 ): readonly Difference[] {
   if (kind === 'differ') return differences
-  const isOfKind = ({ old, now }: Difference) =>
-    kind === 'removed' ? now === undefined : old === undefined
-  const own = differences.filter(isOfKind)
+  const isOfKind = ({ old, now }: Difference) => {
+    const isAlone = old === undefined || now === undefined
+    return isOrdered ? (kind === 'removed' ? now : old) === undefined : isAlone
+  }
   if (kind === 'news')
     return differences.map((one) => ({ ...one, rank: isOfKind(one) ? 0 : one.rank }))
+  const own = differences.filter(isOfKind)
   return own.length > 0 ? own : differences
 }
 

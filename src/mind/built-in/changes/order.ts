@@ -1,5 +1,6 @@
 import type { Changes } from '../../../language/change-words.ts'
 import { fold } from '../../../language/words/fold.ts'
+import type { Question } from '../../question.ts'
 import { issueOf } from '../selection/newest-first.ts'
 import { type NamedDocument, ownWords } from './named-documents.ts'
 import { compareVersions } from './versions-meant.ts'
@@ -19,12 +20,12 @@ export type Ordered = {
 export function ordered(
   one: NamedDocument,
   other: NamedDocument,
-  text: string,
+  { text, changes: asked }: Question,
   changes: Changes,
 ): Ordered {
   const known =
     rankOf(one, changes) - rankOf(other, changes) ||
-    (issueOf(one.passage)?.date ?? 0) - (issueOf(other.passage)?.date ?? 0) ||
+    compareDates(one, other) ||
     compareVersions(one, other)
   if (known !== 0)
     return known < 0
@@ -39,7 +40,17 @@ export function ordered(
   const [from, to] = first <= second ? [one, other] : [other, one]
   const [start, end] = [Math.min(first, second), Math.max(first, second)]
   const isCompared = changes.since.find(text.slice(start, end)).length > 0
-  return isCompared ? { old: to, now: from, isKnown: true } : { old: from, now: to, isKnown: false }
+  // "What is new in the autumn menu?" names the newer one alone.
+  const isNew = asked?.kind === 'news' || asked?.kind === 'added'
+  const isAlone = isNew && start < letters.length && end === letters.length
+  return isCompared || isAlone
+    ? { old: to, now: from, isKnown: true }
+    : { old: from, now: to, isKnown: false }
+}
+
+function compareDates(one: NamedDocument, other: NamedDocument): number {
+  const [first, second] = [issueOf(one.passage), issueOf(other.passage)]
+  return first && second ? first.date - second.date : 0
 }
 
 /** A draft is before any other document, an amendment behind it. */

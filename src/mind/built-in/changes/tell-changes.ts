@@ -37,7 +37,7 @@ export function tellChanges(
   const asked = versionsAsked(question.text, changes)
   const isThere = (version: string) => documents.some(({ words }) => words.has(version))
   if (!asked.every(isThere)) return absent(changes.replies.noSuch, documents)
-  const order = ordered(one, other, question.text, changes)
+  const order = ordered(one, other, question, changes)
   const comparison = compare(question, changes, order, passages)
   return comparison && writeComparison(comparison, order, code, changes.replies, thinking)
 }
