@@ -50,7 +50,8 @@ export type ChangeReplies = {
 
 /** The data prepared for use. */
 export type Changes = {
-  readonly asks: readonly ChangeFrame[]
+  /** The frames by the first letter of the questions that may have them, those that begin with a gap under ''. */
+  readonly asks: ReadonlyMap<string, readonly ChangeFrame[]>
   readonly sources: Phrases
   readonly versions: Phrases
   readonly latest: Phrases
@@ -88,7 +89,7 @@ export function prepareChanges(data: ChangeData): Changes {
     'duties',
   ] as const
   return {
-    asks: [...asks, ...whether],
+    asks: Map.groupBy([...asks, ...whether], ({ before }) => before.slice(0, 1)),
     ...objectWith(phrases, (name) => Phrases.of(listed(data[name]))),
     replies: data.replies,
   }

@@ -20,12 +20,16 @@ export function changesAsked(
   const letters = fold(written).replaceAll('’', "'")
   // A letter that is folded to two, such as "ß", may stand anywhere: what the question is about is then read as folded.
   const read = { letters, shown: letters.length === written.length ? written : letters }
-  for (const one of [languageOf(language), ...languages.values()]) {
+  speaking ??= [...languages.values()].filter(({ changes }) => changes !== undefined)
+  for (const one of [languageOf(language), ...speaking]) {
     const found = askedIn(read, one)
     if (found !== undefined) return { changes: found }
   }
   return undefined
 }
+
+/** The languages that have questions for changes, told apart when a question is first read. */
+let speaking: readonly Language[] | undefined
 
 type Asked = NonNullable<Question['changes']>
 type Read = { readonly letters: string; readonly shown: string }
@@ -35,7 +39,8 @@ function askedIn(read: Read, language: Language): Asked | undefined {
   const { changes, asks, code } = language
   if (changes === undefined) return undefined
   let best: { readonly asked: Asked; readonly letters: number } | undefined
-  for (const frame of changes.asks) {
+  const likely = [read.letters.slice(0, 1), ''].flatMap((letter) => changes.asks.get(letter) ?? [])
+  for (const frame of likely) {
     const place = placeOf(frame, read.letters)
     if (place === undefined) continue
     const { before, kind } = frame
