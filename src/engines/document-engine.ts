@@ -2,6 +2,7 @@ import type { Passage } from '../evidence/passage.ts'
 import type { Mind } from '../mind/mind.ts'
 import { AdmittedEvidence, searchStep } from './admitted-evidence.ts'
 import { answerAsMeant } from './answer-as-meant.ts'
+import { answerChanges } from './answer-changes.ts'
 import {
   type AnswerFromDocument,
   answerFromDocument,
@@ -56,10 +57,12 @@ export function documentEngine(
     if (!isCorrected) yield* leftOutStep(question)
     const answering = { asked, question, mind, tools, survey, searchFor, languagesOfAll, signal }
     const searches = new QuestionSearches(retrieval, !isCorrected)
+    const changes = await answerChanges(answering, searches)
     const events =
-      question.kind === 'overview'
+      changes ??
+      (question.kind === 'overview'
         ? answerOverview(answering, searches, answer)
-        : answer(answering, searches)
+        : answer(answering, searches))
     for await (const event of events)
       yield event.type === 'answer' ? { ...event, ...searches.told } : event
   }

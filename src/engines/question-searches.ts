@@ -25,6 +25,11 @@ export class QuestionSearches {
     return this.#noted(await this.#retrieval.find(this.#first(search), signal)).passages
   }
 
+  /** Finds passages for a question whose words need not stand in them: no search of it tells that they are misspelt. */
+  async findAsWritten(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
+    return this.#noted(await this.#retrieval.find(search, signal)).passages
+  }
+
   async answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages> {
     const search = this.#first(asked.search)
     return this.#noted(await this.#retrieval.answer({ ...asked, search }, signal))

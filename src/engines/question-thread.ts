@@ -148,6 +148,8 @@ export const {
   aggregate,
   tellFact,
   tellStatements,
+  versionsMeant,
+  tellChanges,
   tellThemes,
   linesOfEvidence,
   quoteNearest,

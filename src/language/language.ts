@@ -1,4 +1,5 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
+import type { ChangeData, Changes } from './change-words.ts'
 import type { NameCluesData } from './name-clues-data.ts'
 import type { Phrases } from './phrases.ts'
 import type { ReferenceData, ReferenceWords } from './reference-words.ts'
@@ -95,6 +96,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly facts?: Readonly<Record<DocumentFact, FactWords>>
   /** Questions for statements of a kind, and the words that tell them. */
   readonly statements?: StatementData
+  /** Questions for what changed from one document to another, and the sentences that answer them. */
+  readonly changes?: ChangeData
   /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   /** Words that ask for what is new, whatever the subject area: "this week", "recent". */
@@ -270,6 +273,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
     { readonly questions: Templates; readonly names: readonly string[] }
   >
   readonly statements: Statements | undefined
+  readonly changes: Changes | undefined
   readonly topics: Phrases<SpecialTopic>
   readonly timeliness: Phrases<Period>
   /** Lists of words, as the folder has them. */

@@ -79,6 +79,23 @@ export class EmbeddingMind implements Mind {
     return this.#builtIn.tellStatements(question, passages, thinking, signal)
   }
 
+  versionsMeant(
+    question: Question,
+    passages: readonly Passage[],
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
+    return this.#builtIn.versionsMeant(question, passages, signal)
+  }
+
+  tellChanges(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    return this.#builtIn.tellChanges(question, passages, thinking, signal)
+  }
+
   tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer> {
     return this.#builtIn.tellThemes(question, themes, signal)
   }

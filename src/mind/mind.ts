@@ -61,6 +61,25 @@ export interface Mind {
     thinking: Thinking,
     signal: AbortSignal,
   ): Promise<Answer | undefined>
+  /**
+   * The documents that a question for what changed or differs compares, of those that the passages are of; empty if it
+   * asks for something else, or they have none that belong together.
+   */
+  versionsMeant(
+    question: Question,
+    passages: readonly Passage[],
+    signal: AbortSignal,
+  ): Promise<readonly string[]>
+  /**
+   * Answers such a question from passages that hold these documents whole; undefined if they do not answer it. No
+   * language model takes part: it would have to read both documents.
+   */
+  tellChanges(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined>
   /** Tells the themes of all documents in reach, in this order, by exact quotes. No language model takes part. */
   tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer>
 }

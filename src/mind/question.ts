@@ -1,3 +1,4 @@
+import type { ChangeKind } from '../language/change-words.ts'
 import type { Asked, DocumentFact } from '../language/language.ts'
 import type { StatementKind } from '../language/statement-words.ts'
 
@@ -63,6 +64,15 @@ export type UnderstoodQuestion = {
   readonly statements?: {
     readonly kinds: readonly StatementKind[]
     readonly who: string
+    readonly about: string
+    readonly language: string
+  }
+  /**
+   * For a question for what changed from one document to another, or how they differ: what of it, the words that name
+   * the documents or a topic, and the language whose phrases tell so.
+   */
+  readonly changes?: {
+    readonly kind: ChangeKind
     readonly about: string
     readonly language: string
   }

@@ -68,6 +68,23 @@ export class ThreadedMind implements Mind {
     return this.#run('tellStatements', { question, passages, thinking }, signal)
   }
 
+  versionsMeant(
+    question: Question,
+    passages: readonly Passage[],
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
+    return this.#run('versionsMeant', { question, passages }, signal)
+  }
+
+  tellChanges(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    return this.#run('tellChanges', { question, passages, thinking }, signal)
+  }
+
   tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer> {
     return this.#run('tellThemes', { question, themes }, signal)
   }

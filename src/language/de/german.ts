@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { germanAggregation } from './aggregation.ts'
+import { germanChanges } from './changes.ts'
 import { germanReferences } from './references.ts'
 import { germanStatements } from './statements.ts'
 import { germanValues } from './values.ts'
@@ -8,6 +9,7 @@ export const german: LanguageData = {
   code: 'de',
   references: germanReferences,
   statements: germanStatements,
+  changes: germanChanges,
   letters: 'äöüß',
   stopWordList: 'deu',
   stemmer: 'german',

@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { englishAggregation } from './aggregation.ts'
+import { englishChanges } from './changes.ts'
 import { englishReferences } from './references.ts'
 import { englishStatements } from './statements.ts'
 import { englishValues } from './values.ts'
@@ -8,6 +9,7 @@ export const english: LanguageData = {
   code: 'en',
   references: englishReferences,
   statements: englishStatements,
+  changes: englishChanges,
   stopWordList: 'eng',
   stopWords:
     'she, me, my, us, its, when, whose, whom, why, does, doing, during, cannot, until, upon, herself, themselves, yours, etc',

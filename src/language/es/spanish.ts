@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { spanishAggregation } from './aggregation.ts'
+import { spanishChanges } from './changes.ts'
 import { spanishReferences } from './references.ts'
 import { spanishStatements } from './statements.ts'
 import { spanishValues } from './values.ts'
@@ -8,6 +9,7 @@ export const spanish: LanguageData = {
   code: 'es',
   references: spanishReferences,
   statements: spanishStatements,
+  changes: spanishChanges,
   letters: 'áéíñóúü¿¡',
   stopWordList: 'spa',
   stemmer: 'spanish',

@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { frenchAggregation } from './aggregation.ts'
+import { frenchChanges } from './changes.ts'
 import { frenchReferences } from './references.ts'
 import { frenchStatements } from './statements.ts'
 import { frenchValues } from './values.ts'
@@ -8,6 +9,7 @@ export const french: LanguageData = {
   code: 'fr',
   references: frenchReferences,
   statements: frenchStatements,
+  changes: frenchChanges,
   letters: 'àâçèéêëîïôùûœ',
   stopWordList: 'fra',
   stemmer: 'french',

@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { italianAggregation } from './aggregation.ts'
+import { italianChanges } from './changes.ts'
 import { italianReferences } from './references.ts'
 import { italianStatements } from './statements.ts'
 import { italianValues } from './values.ts'
@@ -8,6 +9,7 @@ export const italian: LanguageData = {
   code: 'it',
   references: italianReferences,
   statements: italianStatements,
+  changes: italianChanges,
   letters: 'àèéìòù',
   stopWordList: 'ita',
   stemmer: 'italian',

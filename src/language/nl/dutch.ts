@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { dutchAggregation } from './aggregation.ts'
+import { dutchChanges } from './changes.ts'
 import { dutchReferences } from './references.ts'
 import { dutchStatements } from './statements.ts'
 import { dutchValues } from './values.ts'
@@ -8,6 +9,7 @@ export const dutch: LanguageData = {
   code: 'nl',
   references: dutchReferences,
   statements: dutchStatements,
+  changes: dutchChanges,
   letters: 'éëï',
   stopWordList: 'nld',
   stemmer: 'dutch',

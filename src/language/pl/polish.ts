@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { polishAggregation } from './aggregation.ts'
+import { polishChanges } from './changes.ts'
 import { polishReferences } from './references.ts'
 import { polishStatements } from './statements.ts'
 import { polishValues } from './values.ts'
@@ -8,6 +9,7 @@ export const polish: LanguageData = {
   code: 'pl',
   references: polishReferences,
   statements: polishStatements,
+  changes: polishChanges,
   letters: 'ąćęłńóśźż',
   stopWordList: 'pol',
   stemmer: 'truncating',

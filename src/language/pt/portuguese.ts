@@ -1,5 +1,6 @@
 import type { LanguageData } from '../language.ts'
 import { portugueseAggregation } from './aggregation.ts'
+import { portugueseChanges } from './changes.ts'
 import { portugueseReferences } from './references.ts'
 import { portugueseStatements } from './statements.ts'
 import { portugueseValues } from './values.ts'
@@ -8,6 +9,7 @@ export const portuguese: LanguageData = {
   code: 'pt',
   references: portugueseReferences,
   statements: portugueseStatements,
+  changes: portugueseChanges,
   letters: 'áâãàçéêíóôõú',
   stopWordList: 'por',
   stemmer: 'portuguese',

@@ -1,11 +1,13 @@
 import type { LanguageData } from '../language.ts'
 import { russianAggregation } from './aggregation.ts'
+import { russianChanges } from './changes.ts'
 import { russianStatements } from './statements.ts'
 import { russianValues } from './values.ts'
 
 export const russian: LanguageData = {
   code: 'ru',
   statements: russianStatements,
+  changes: russianChanges,
   letters: 'ыэёъ',
   stopWordList: 'rus',
   stemmer: 'russian',

@@ -122,6 +122,24 @@ export class ModelMind implements Mind {
     return undefined
   }
 
+  versionsMeant(
+    question: Question,
+    passages: readonly Passage[],
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
+    return this.#builtIn.versionsMeant(question, passages, signal)
+  }
+
+  async tellChanges(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    const answer = await this.#builtIn.tellChanges(question, passages, thinking, signal)
+    return answer && { ...answer, writer: { name: 'built-in', refused: 0 } }
+  }
+
   async tellThemes(
     question: Question,
     themes: readonly Theme[],
