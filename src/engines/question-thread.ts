@@ -138,6 +138,7 @@ export const {
   aggregate,
   tellFact,
   tellStatements,
+  tellChronology,
   tellThemes,
   linesOfEvidence,
   quoteNearest,

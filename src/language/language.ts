@@ -1,4 +1,5 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
+import type { Chronology, ChronologyData } from './chronology-words.ts'
 import type { NameCluesData } from './name-clues-data.ts'
 import type { Phrases } from './phrases.ts'
 import type { StatementData, Statements } from './statement-words.ts'
@@ -94,6 +95,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly facts?: Readonly<Record<DocumentFact, FactWords>>
   /** Questions for statements of a kind, and the words that tell them. */
   readonly statements?: StatementData
+  /** Words for times and their order. Without it, no question in this language is answered in the order of time. */
+  readonly chronology?: ChronologyData
   /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   /** Words that ask for what is new, whatever the subject area: "this week", "recent". */
@@ -267,6 +270,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
     { readonly questions: Templates; readonly names: readonly string[] }
   >
   readonly statements: Statements | undefined
+  readonly chronology: Chronology | undefined
   readonly topics: Phrases<SpecialTopic>
   readonly timeliness: Phrases<Period>
   /** Lists of words, as the folder has them. */

@@ -1,6 +1,7 @@
 import { keysOf } from '../base/keys-of.ts'
 import { objectWith } from '../base/object-with.ts'
 import { prepareAggregation } from './aggregation-words.ts'
+import { prepareChronology } from './chronology-words.ts'
 import { dataOfLanguages, neutralData } from './data-of-languages.ts'
 import type {
   Asked,
@@ -54,6 +55,7 @@ const languageFrom = madeOnceFrom<LanguageData, Omit<Language, 'code'>>({
   facts: ({ facts }) => factsOf(facts),
   statements: ({ statements, isUnspaced = false }) =>
     statements && prepareStatements(statements, isUnspaced),
+  chronology: ({ chronology }) => chronology && prepareChronology(chronology),
   topics: ({ topics, isUnspaced }) => phrasesByKind<SpecialTopic>(topics, isUnspaced),
   timeliness: ({ timeliness, isUnspaced }) => phrasesByKind<Period>(timeliness, isUnspaced),
   orders: ({ orders }) => ordersOf(orders),

@@ -3,6 +3,7 @@ import type { Passage } from '../evidence/passage.ts'
 import type { Prompt } from '../models/language-model.ts'
 import { aggregate } from './built-in/aggregation/aggregate.ts'
 import { builtInMind } from './built-in/built-in-mind.ts'
+import { tellChronology } from './built-in/chronology/tell-chronology.ts'
 import { tellFact } from './built-in/document-facts/tell-fact.ts'
 import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
 import { tellStatements } from './built-in/statements/tell-statements.ts'
@@ -32,6 +33,8 @@ export const mindCalls = {
     retoldUnlessMore(tellFact(question, passages), question),
   tellStatements: ({ question, passages, thinking }: Composing): Answer | undefined =>
     retoldUnlessMore(tellStatements(question, passages, thinking), question),
+  tellChronology: ({ question, passages, thinking }: Composing): Answer | undefined =>
+    retoldUnlessMore(tellChronology(question, passages, thinking), question),
   tellThemes: (asked: { readonly question: Question; readonly themes: readonly Theme[] }): Answer =>
     retold(tellThemes(asked.question, asked.themes), asked.question),
   linesOfEvidence: ({ passages }: Pick<Composing, 'passages'>): readonly EvidenceText[] =>

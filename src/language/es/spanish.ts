@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { spanishAggregation } from './aggregation.ts'
+import { spanishChronology } from './chronology.ts'
 import { spanishStatements } from './statements.ts'
 import { spanishValues } from './values.ts'
 
 export const spanish: LanguageData = {
   code: 'es',
+  chronology: spanishChronology,
   statements: spanishStatements,
   letters: 'áéíñóúü¿¡',
   stopWordList: 'spa',

@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { italianAggregation } from './aggregation.ts'
+import { italianChronology } from './chronology.ts'
 import { italianStatements } from './statements.ts'
 import { italianValues } from './values.ts'
 
 export const italian: LanguageData = {
   code: 'it',
+  chronology: italianChronology,
   statements: italianStatements,
   letters: 'àèéìòù',
   stopWordList: 'ita',

@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { polishAggregation } from './aggregation.ts'
+import { polishChronology } from './chronology.ts'
 import { polishStatements } from './statements.ts'
 import { polishValues } from './values.ts'
 
 export const polish: LanguageData = {
   code: 'pl',
+  chronology: polishChronology,
   statements: polishStatements,
   letters: 'ąćęłńóśźż',
   stopWordList: 'pol',

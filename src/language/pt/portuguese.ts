@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { portugueseAggregation } from './aggregation.ts'
+import { portugueseChronology } from './chronology.ts'
 import { portugueseStatements } from './statements.ts'
 import { portugueseValues } from './values.ts'
 
 export const portuguese: LanguageData = {
   code: 'pt',
+  chronology: portugueseChronology,
   statements: portugueseStatements,
   letters: 'áâãàçéêíóôõú',
   stopWordList: 'por',

@@ -122,6 +122,10 @@ export class ModelMind implements Mind {
     return undefined
   }
 
+  async tellChronology(): Promise<undefined> {
+    return undefined
+  }
+
   async tellThemes(
     question: Question,
     themes: readonly Theme[],

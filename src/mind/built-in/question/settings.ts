@@ -16,4 +16,6 @@ export const settings = {
   /** Most letters of a question for statements, and most letters and words of who states them, and most words before
    * their name: "the tenant's duties". Not measured: people write fewer. */
   statements: { lengthMax: 200, whoLengthMax: 45, whoWordsMax: 4, ownerWordsMax: 2 },
+  /** Most letters of a question for what happened. Not measured. */
+  chronology: { lengthMax: 200 },
 }

@@ -1,0 +1,79 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import { termSet, termSetOf } from '../../../extraction/terms/term-set.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
+import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
+import { type Entry, readEntries } from './read-entries.ts'
+import { settings } from './settings.ts'
+
+export type Terms = ReadonlySet<number>
+
+/** A document with its entries, and with the terms of what tells what it is. */
+export class DocumentEntries {
+  readonly units: readonly Unit[]
+  readonly entries: readonly Entry[]
+  readonly #passages: readonly Passage[]
+  readonly #language: string
+  readonly #headings = new Map<Unit['headings'], Terms>()
+  #title: Terms | undefined
+  #identity: Terms | undefined
+  #all: Terms | undefined
+
+  /** `language` is that of the question. */
+  constructor(units: readonly Unit[], passages: readonly Passage[], language: string) {
+    const read = readEntries(units, passages, language)
+    this.units = read.units
+    this.entries = read.entries
+    this.#passages = passages
+    this.#language = language
+  }
+
+  /** The terms of its title. */
+  get title(): Terms {
+    const { title = '', about = '' } = this.#first
+    this.#title ??= this.#terms(`${title}\n${about}`)
+    return this.#title
+  }
+
+  /** The terms of its title and of how it begins. */
+  get identity(): Terms {
+    const opening = this.#first.text?.slice(0, settings.openingLength) ?? ''
+    this.#identity ??= new Set([...this.title, ...this.#terms(opening)])
+    return this.#identity
+  }
+
+  /** How many of these terms it says, those of its title twice. */
+  countOf(terms: Terms): number {
+    this.#all ??= new Set(this.units.flatMap((unit) => [...this.termsNear(unit)]))
+    const said = [...terms].filter((term) => this.#all?.has(term) || this.identity.has(term))
+    return said.length + said.filter((term) => this.title.has(term)).length
+  }
+
+  get #first(): Partial<Passage> {
+    return this.#passages[this.units[0]?.passage ?? -1] ?? {}
+  }
+
+  /** The terms of a sentence, of its headings and of the header of its table. */
+  termsNear(unit: Unit): Terms {
+    const above = this.#headings.get(unit.headings) ?? this.#terms(unit.headings.join('\n'))
+    this.#headings.set(unit.headings, above)
+    return new Set([...termSetOf(unit.tokens), ...above])
+  }
+
+  /** The terms of what is told of an entry, with those near it. */
+  termsOf({ unit, at, end }: Entry): Terms {
+    const more = this.units
+      .slice(at + 1, at + 1 + settings.restMax)
+      .filter((next) => next.passage === unit.passage && next.end <= end)
+    const header =
+      unit.kind === 'row' ? headerOf(this.units[topOfTable(at, this.units)], this.#passages) : ''
+    return new Set([
+      ...this.termsNear(unit),
+      ...more.flatMap(({ tokens }) => [...termSetOf(tokens)]),
+      ...this.#terms(header ?? ''),
+    ])
+  }
+
+  #terms(text: string): Terms {
+    return termSet(text, this.#language)
+  }
+}

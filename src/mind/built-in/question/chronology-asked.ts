@@ -1,0 +1,219 @@
+import type { Chronology, OrderAsked } from '../../../language/chronology-words.ts'
+import type { Language } from '../../../language/language.ts'
+import { languageOf, languages } from '../../../language/languages.ts'
+import type { FoundTime } from '../../../language/quantities/times/found-time.ts'
+import { type FoundClock, readClocks } from '../../../language/quantities/times/read-clocks.ts'
+import { readTimes } from '../../../language/quantities/times/read-times.ts'
+import { type FoundDays, readWeekdays } from '../../../language/quantities/weekdays.ts'
+import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
+import { isWithinAny, overlapsAny } from '../../../language/words/ranges.ts'
+import type { Range } from '../../../language/words/words.ts'
+import type { Question } from '../../question.ts'
+import { settings } from './settings.ts'
+
+/** How a question compares what it asks for with a time or with an event. */
+export type Compared = 'before' | 'after' | 'since' | 'until' | 'within'
+
+/** What a question for what happened, and when, asks for. */
+export type ChronologyAsked = {
+  readonly language: string
+  /** Whether its form asks for what happened, whatever it is; otherwise its words must be found too. */
+  readonly isOfAnything: boolean
+  /** Whether it asks for all in the order of time. */
+  readonly isTimeline: boolean
+  /** Whether it asks how long it is from one event to another, which `about` has both. */
+  readonly isDistance: boolean
+  readonly time?: { readonly of: FoundTime; readonly compared: Compared }
+  readonly clock?: { readonly of: FoundClock; readonly compared: Compared }
+  readonly weekdays?: ReadonlySet<number>
+  /** An event before or after which it asks, in its words. */
+  readonly event?: { readonly words: string; readonly compared: 'before' | 'after' }
+  readonly order?: OrderAsked
+  /** What else it says, without the words that only ask. */
+  readonly about: string
+}
+
+/** Whether a question asks for what happened, and in which language: its own is tried first. */
+export function chronologyAsked(
+  text: string,
+  language: string,
+): Pick<Question, 'chronology'> | undefined {
+  if (text.length > settings.chronology.lengthMax) return undefined
+  for (const { code } of [languageOf(language), ...languages.values()]) {
+    // How far off today is changes nothing of the form.
+    const asked = readChronologyAsked(text, code, 0)
+    if (asked && (code === language || asked.isOfAnything || asked.isDistance))
+      return { chronology: { language: code } }
+  }
+  return undefined
+}
+
+/**
+ * Reads a question for what happened in a time, before or after something, in which order, or how long after another
+ * thing. `today` is the number of a day. Undefined for any other. Linear in the length of the question.
+ */
+export function readChronologyAsked(
+  text: string,
+  code: string,
+  today: number,
+): ChronologyAsked | undefined {
+  const language = languageOf(code)
+  const words = language.chronology
+  if (words === undefined) return undefined
+  const asked = withoutQuestionMark(text.trim().replace(/^[\s¿¡]+/, ''))
+  const opening = openingOf(asked, words)
+  if (opening === undefined) return undefined
+  return new AskedReader(asked, language, words, opening, today).read()
+}
+
+type Opening = Range & { readonly kind: 'anything' | 'timeline' | 'distance' | 'weak' }
+
+function openingOf(text: string, words: Chronology): Opening | undefined {
+  const distance = words.distances.opening(text)
+  if (distance) return { ...distance, kind: 'distance' }
+  const [timeline] = words.timelines.find(text)
+  const anything = askOpening(text, words)
+  if (timeline) return { ...timeline, kind: 'timeline' }
+  if (anything) return { ...anything, kind: 'anything' }
+  const weak = words.asksWithTime.opening(text)
+  return weak && { ...weak, kind: 'weak' }
+}
+
+/** "What happened", "was ist … geplant" with both of its parts. */
+function askOpening(text: string, { asks }: Chronology): Range | undefined {
+  const found = asks.opening(text)
+  if (found === undefined) return undefined
+  const rest = text.slice(found.end).toLowerCase()
+  const isWhole = found.value.some((ending) => ending === '' || hasWords(rest, ending.toLowerCase()))
+  return isWhole ? found : undefined
+}
+
+function hasWords(text: string, words: string): boolean {
+  const at = text.indexOf(words)
+  const isLetter = (letter: string) => /[\p{L}\p{M}]/u.test(letter)
+  return at >= 0 && !isLetter(text[at - 1] ?? '') && !isLetter(text[at + words.length] ?? '')
+}
+
+class AskedReader {
+  readonly #text: string
+  readonly #language: Language
+  readonly #words: Chronology
+  readonly #opening: Opening
+  readonly #times: readonly FoundTime[]
+  readonly #clocks: readonly FoundClock[]
+  readonly #days: readonly FoundDays[]
+  readonly #relations: readonly (Range & { readonly value: Compared })[]
+
+  constructor(text: string, language: Language, words: Chronology, opening: Opening, today: number) {
+    this.#text = text
+    this.#language = language
+    this.#words = words
+    this.#opening = opening
+    this.#times = readTimes(text, language.code, today)
+    const isApart = (range: Range) => !overlapsAny(range, this.#times)
+    this.#clocks = readClocks(text, language.code).filter(isApart)
+    this.#days = readWeekdays(text, language.code).filter(isApart)
+    this.#relations = words.relations.find(text).flatMap(({ value, ...range }) => {
+      return value === 'around' || value === 'between' ? [] : [{ ...range, value }]
+    })
+  }
+
+  read(): ChronologyAsked | undefined {
+    const { kind } = this.#opening
+    const event = this.#event()
+    // "After the flood of 2002" is not in 2002.
+    const isBefore = ({ start }: Range) => event === undefined || start < event.start
+    const time = this.#times.find(isBefore)
+    const clock = this.#clocks.find(isBefore)
+    const day = this.#days.find(isBefore)
+    const order = this.#order()
+    const isTimed = [time, clock, day, event, order].some((one) => one !== undefined)
+    if (kind === 'distance' || kind === 'timeline' ? false : !isTimed) return undefined
+    if (kind === 'weak' && this.#asksForOne() && order === undefined) return undefined
+    const compared = (range: Range) => this.#comparedBefore(range) ?? 'within'
+    return {
+      language: this.#language.code,
+      isOfAnything: kind === 'anything' || kind === 'timeline',
+      isTimeline: kind === 'timeline',
+      isDistance: kind === 'distance',
+      ...(time && { time: { of: time, compared: time.lasts ? 'within' : compared(time) } }),
+      ...(clock && {
+        clock: { of: clock, compared: clock.from < clock.to ? 'within' : compared(clock) },
+      }),
+      ...(day && time === undefined && { weekdays: day.days }),
+      ...(event && { event: { words: event.words, compared: event.compared } }),
+      ...(order && { order: order.value }),
+      about: this.#about([...(event ? [event] : []), ...(order ? [order] : [])]),
+    }
+  }
+
+  /** "What was the fee in 2010?" asks for one thing, which has a value. */
+  #asksForOne(): boolean {
+    const { copulas, articles } = this.#language
+    const rest = this.#text.slice(this.#opening.end)
+    const copula = copulas.opening(rest)
+    return copula !== undefined && articles.opening(rest.slice(copula.end)) !== undefined
+  }
+
+  #comparedBefore({ start }: Range): Compared | undefined {
+    const found = this.#relations.findLast(({ end }) => end <= start)
+    return found && isGap.test(this.#text.slice(found.end, start)) ? found.value : undefined
+  }
+
+  /** The words of an event behind "before" or "after", up to the end, without times. */
+  #event(): (Range & { readonly words: string; readonly compared: 'before' | 'after' }) | undefined {
+    if (this.#opening.kind === 'distance') return undefined
+    const timed = [...this.#times, ...this.#clocks]
+    for (const { start, end, value } of this.#relations) {
+      const isOfTime = timed.some(
+        (time) => time.start >= end && isGap.test(this.#text.slice(end, time.start)),
+      )
+      if (isOfTime || (value !== 'before' && value !== 'after')) continue
+      const range = { start: end, end: this.#text.length }
+      const words = this.#text.slice(end)
+      if (/\p{L}/u.test(blanked(this.#text, timed).slice(end))) return { ...range, start, words, compared: value }
+    }
+    return undefined
+  }
+
+  /** "The first thing", "the next meeting"; not "the first boathouse", nor "the last week". */
+  #order(): (Range & { readonly value: OrderAsked }) | undefined {
+    const { orders, things, fromToday } = this.#words
+    if (this.#opening.kind === 'distance') return undefined
+    const taken = [...this.#times, ...fromToday.find(this.#text)]
+    for (const found of orders.find(this.#text)) {
+      if (overlapsAny(found, taken)) continue
+      const rest = this.#text.slice(found.end)
+      const thing = things.opening(rest)
+      const isOfThing = thing !== undefined && isGap.test(rest.slice(0, thing.start))
+      // What is next is of a calendar; the first and the last may be of anything.
+      const isNext = found.value === 'next' && this.#opening.kind !== 'anything'
+      if (isOfThing || isNext) return found
+    }
+    return undefined
+  }
+
+  #about(apart: readonly Range[]): string {
+    const said: readonly Range[] = [
+      ...(this.#opening.kind === 'distance' ? [] : this.#words.things.find(this.#text)),
+      ...this.#relations,
+      ...this.#times,
+      ...this.#clocks,
+      ...this.#days.filter((day) => !isWithinAny(day, this.#times)),
+      ...apart,
+      this.#opening,
+      ...[this.#words.asks, this.#words.asksWithTime].flatMap((asks) => asks.opening(this.#text) ?? []),
+    ]
+    return blanked(this.#text, said)
+  }
+}
+
+/** Nothing but small words: " the ". */
+const isGap = /^[\s,]*(?:\p{L}{1,4}[\s’']){0,2}$/u
+
+function blanked(text: string, ranges: readonly Range[]): string {
+  return ranges.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
+}
