@@ -9,8 +9,10 @@ import { Phrases } from './phrases.ts'
 export type ChronologyData = {
   /** Questions for what happens, whatever it is, with "…" where a time may stand: "what happened", "was ist … geplant". */
   readonly asks: string
-  /** Questions that ask so only with a time behind them: "what is", "what did we do". */
+  /** Questions for what was done or changed, which ask so only where they tell a time: "what did … do", "what is new". */
   readonly asksWithTime: string
+  /** Questions for things of a kind, which ask so where they tell little but a kind and a time: "which". */
+  readonly asksForWhich: string
   /** Words that ask for all in the order of time: "timeline". */
   readonly timelines: string
   /** Words that ask for the time between two things: "how long after", "how many years after". */
@@ -66,7 +68,8 @@ export type NamedPeriod = {
 export type Chronology = Pick<ChronologyData, 'title' | 'nothingThen'> & {
   /** By opening, what must stand behind it; nothing if that is empty. */
   readonly asks: Phrases<readonly string[]>
-  readonly asksWithTime: Phrases
+  readonly asksWithTime: Phrases<readonly string[]>
+  readonly asksForWhich: Phrases
   readonly timelines: Phrases
   readonly distances: Phrases
   readonly things: Phrases
@@ -104,13 +107,9 @@ export function prepareChronology(data: ChronologyData): Chronology {
   return {
     title: data.title,
     nothingThen: data.nothingThen,
-    asks: Phrases.grouped(
-      listed(data.asks).map((ask) => {
-        const [opening = '', ending = ''] = ask.split('…').map((part) => part.trim())
-        return [opening, ending] as const
-      }),
-    ),
-    asksWithTime: plain(data.asksWithTime),
+    asks: framed(data.asks),
+    asksWithTime: framed(data.asksWithTime),
+    asksForWhich: plain(data.asksForWhich),
     timelines: plain(data.timelines),
     distances: plain(data.distances),
     things: plain(data.things),
@@ -144,6 +143,16 @@ export function prepareChronology(data: ChronologyData): Chronology {
       ),
     ),
   }
+}
+
+/** By opening, what must stand behind it: "was ist … geplant". */
+function framed(written: string): Phrases<readonly string[]> {
+  return Phrases.grouped(
+    listed(written).map((ask) => {
+      const [opening = '', ending = ''] = ask.split('…').map((part) => part.trim())
+      return [opening, ending] as const
+    }),
+  )
 }
 
 function byKind<Kind extends string>(lists: Readonly<Record<Kind, string>>): Phrases<Kind> {

@@ -1,15 +1,16 @@
 import type { ChronologyData } from '../chronology-words.ts'
 
 export const germanChronology: ChronologyData = {
-  asks: 'was ist … geplant, was ist … los, was war … los, was ist … passiert, was ist … geschehen, was steht … an, was stand … an, was findet … statt, was fand … statt, was hat sich … ereignet, was ist … vorgesehen, was gibt es … Neues, was geschah, was geschieht, was ist geschehen, was passierte, was passiert, was ist passiert, was war los, was ist los, was ereignete sich, was hat sich ereignet, was fand statt, was findet statt, was trug sich zu, was kam nach, was kommt nach, was kam vor, was kommt, was folgte, was folgt auf, was ist geplant, was war geplant, was steht an, was stand an, was läuft, welche Ereignisse, welche Termine, welche Veranstaltungen, was gibt es Neues, was war, wie ging es weiter',
+  asks: 'was ist … geplant, was ist … los, was war … los, was ist … passiert, was ist … geschehen, was steht … an, was stand … an, was findet … statt, was fand … statt, was hat sich … ereignet, was ist … vorgesehen, was gibt es … Neues, was geschah, was geschieht, was ist geschehen, was passierte, was passiert, was ist passiert, was war los, was ist los, was ereignete sich, was hat sich ereignet, was fand statt, was findet statt, was trug sich zu, was kam nach, was kommt nach, was kam vor, was kommt, was folgte, was folgt auf, was ist geplant, was war geplant, was steht an, was stand an, was läuft, welche Ereignisse, welche Termine, welche Veranstaltungen, was gibt es Neues, wie ging es weiter',
   asksWithTime:
-    'was haben wir gemacht, was haben sie gemacht, was machten wir, was machen wir, was tun wir, was wurde getan, was wurde besprochen, was wurde veröffentlicht, was hat sich geändert, was änderte sich, was war neu, was kam hinzu, was wurde gebaut, was ist fällig, was ist, was gibt es, was, welche, liste, zeige',
+    'was haben wir gemacht, was haben sie gemacht, was machten wir, was machen wir, was tun wir, was wurde getan, was wurde besprochen, was wurde veröffentlicht, was hat sich geändert, was änderte sich, was war neu, was kam hinzu, was wurde gebaut, was ist fällig, was machte, was machten, was hat … gemacht, was haben … gemacht, was haben … besprochen, was wurde … besprochen, was wurde … beschlossen, was ist … fällig',
+  asksForWhich: 'was, welche, liste, zeige',
   timelines:
     'Zeitleiste der, Zeitleiste, Zeitstrahl, Chronologie, zeitlicher Ablauf, zeitlichen Ablauf, chronologisch, Jahr für Jahr, nach Jahren, nach Datum, Tag für Tag, in zeitlicher Reihenfolge',
   distances:
     'wie lange nach, wie viele Jahre nach, wie viele Monate nach, wie viele Wochen nach, wie viele Tage nach, wie lange vor, wie viele Jahre vor, wie viel später als, wie viel Zeit verging zwischen, wie viele Jahre lagen zwischen',
   things:
-    'besprochen, gemacht, getan, beschlossen, Ereignis, Ereignisse, Termin, Termine, Terminen, Veranstaltung, Veranstaltungen, Ding, Dinge, Eintrag, Einträge, Schritt, Schritte, Tag, etwas, alles, Geschichte, als Erstes, als Nächstes, als Letztes, geplant, los, passiert, geschehen, statt, an',
+    'fällig, besprochen, gemacht, getan, beschlossen, Ereignis, Ereignisse, Termin, Termine, Terminen, Veranstaltung, Veranstaltungen, Ding, Dinge, Eintrag, Einträge, Schritt, Schritte, Tag, etwas, alles, Geschichte, als Erstes, als Nächstes, als Letztes, geplant, los, passiert, geschehen, statt, an',
   relations: {
     before: 'vor, bevor, vor dem, vor der',
     after: 'nach, nachdem, im Anschluss an, infolge',

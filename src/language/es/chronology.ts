@@ -3,13 +3,14 @@ import type { ChronologyData } from '../chronology-words.ts'
 export const spanishChronology: ChronologyData = {
   asks: 'qué hay … previsto, qué hay … programado, qué está … previsto, qué pasó, qué pasa, qué ha pasado, qué pasaba, qué sucedió, qué sucede, qué ha sucedido, qué ocurrió, qué ocurre, qué ha ocurrido, qué tuvo lugar, qué está previsto, qué hay previsto, qué hay programado, qué hay después, qué hay, qué viene después, qué vino después, qué siguió, qué eventos, qué acontecimientos, qué actos, qué fechas, qué citas',
   asksWithTime:
-    'qué hicimos, qué hicieron, qué hizo, qué hacemos, qué hacen, qué se hizo, qué se decidió, qué se publicó, qué cambió, qué había de nuevo, qué, cuáles, lista, muéstrame, dame',
+    'qué hicimos, qué hicieron, qué hizo, qué hacemos, qué hacen, qué se hizo, qué se decidió, qué se publicó, qué cambió, qué había de nuevo, qué se ha decidido',
+  asksForWhich: 'qué, cuáles, lista, muéstrame, dame',
   timelines:
     'cronología de, cronología del, cronología, línea de tiempo, línea del tiempo, orden cronológico, año por año, por años, por fechas, día a día, día por día',
   distances:
     'cuánto tiempo después de, cuántos años después de, cuántos años después, cuántos meses después, cuántas semanas después, cuántos días después, cuánto tiempo después, cuánto tiempo antes, cuántos años antes, cuánto tiempo pasó entre, cuántos años pasaron entre',
   things:
-    'hecho, decidido, evento, eventos, acontecimiento, acontecimientos, cosa, cosas, fecha, fechas, cita, citas, paso, pasos, día, algo, todo, historia, previsto, programado',
+    'pendiente, hecho, decidido, evento, eventos, acontecimiento, acontecimientos, cosa, cosas, fecha, fechas, cita, citas, paso, pasos, día, algo, todo, historia, previsto, programado',
   relations: {
     before: 'antes de, antes del, antes',
     after: 'después de, después del, tras, luego de, después',

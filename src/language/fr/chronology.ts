@@ -3,13 +3,14 @@ import type { ChronologyData } from '../chronology-words.ts'
 export const frenchChronology: ChronologyData = {
   asks: "qu’est-ce qui est … prévu, que s’est-il … passé, que s’est-il passé, que s’est-il produit, que se passe-t-il, que s’est-il passé d’autre, qu’est-il arrivé, qu’est-ce qui s’est passé, qu’est-ce qui se passe, qu’est-ce qui est arrivé, qu’est-ce qui est prévu, qu’est-ce qui était prévu, que prévoit, que prévoit-on, qu’y a-t-il de prévu, qu’y a-t-il, quels événements, quelles dates, quels rendez-vous, que vient après, qu’est-ce qui vient après, qu’est-ce qui a suivi, que s’ensuit-il",
   asksWithTime:
-    'qu’a-t-elle fait, qu’a-t-il fait, qu’ont-ils fait, qu’avons-nous fait, qu’a fait, que fait-on, que faisons-nous, qu’est-ce qu’on fait, qu’est-ce qui a été décidé, qu’est-ce qui a changé, qu’est-ce qui a été publié, qu’est-ce qui était nouveau, que, qu’est-ce que, quels, quelles, quel, liste, donne-moi',
+    'qu’a-t-elle fait, qu’a-t-il fait, qu’ont-ils fait, qu’avons-nous fait, qu’a fait, que fait-on, que faisons-nous, qu’est-ce qu’on fait, qu’est-ce qui a été décidé, qu’est-ce qui a changé, qu’est-ce qui a été publié, qu’est-ce qui était nouveau, qu’a-t-on décidé, qu’est-ce qui a … été décidé',
+  asksForWhich: 'que, qu’est-ce que, quels, quelles, quel, liste, donne-moi',
   timelines:
     'chronologie de, chronologie d’, chronologie, frise chronologique, ordre chronologique, année par année, par année, par date, jour par jour, déroulé',
   distances:
     'combien de temps après, combien d’années après, combien de mois après, combien de semaines après, combien de jours après, combien de temps avant, combien d’années avant, combien de temps s’est écoulé entre, combien d’années se sont écoulées entre',
   things:
-    'fait, décidé, événement, événements, date, dates, rendez-vous, chose, choses, étape, étapes, jour, entrée, quelque chose, tout, vie, histoire, prévu, passé, arrivé',
+    'dus, fait, décidé, événement, événements, date, dates, rendez-vous, chose, choses, étape, étapes, jour, entrée, quelque chose, tout, vie, histoire, prévu, passé, arrivé',
   relations: {
     before: 'avant, avant le, avant la, avant l’',
     after: 'après, suite à, à la suite de',

@@ -3,7 +3,8 @@ import type { ChronologyData } from '../chronology-words.ts'
 export const italianChronology: ChronologyData = {
   asks: 'cosa c’è … in programma, che cosa è … previsto, cosa è … previsto, cosa è … successo, cosa è successo, che cosa è successo, cosa successe, che cosa successe, cosa succede, che cosa succede, cosa accadde, che cosa accadde, cosa è accaduto, che cosa è accaduto, cosa accade, cosa avvenne, che cosa avvenne, cosa è avvenuto, che successe, che è successo, cosa è previsto, che cosa è previsto, cosa è in programma, che cosa è in programma, cosa c’è in programma, cosa c’è, che cosa c’è, quali eventi, quali appuntamenti, quali date, cosa venne dopo, cosa viene dopo',
   asksWithTime:
-    'cosa abbiamo fatto, cosa hanno fatto, cosa ha fatto, che cosa ha fatto, cosa facciamo, cosa si è fatto, cosa si è deciso, cosa è stato deciso, cosa è cambiato, cosa è stato pubblicato, cosa, che cosa, quali, elenca, elenco, dammi',
+    'cosa abbiamo fatto, cosa hanno fatto, cosa ha fatto, che cosa ha fatto, cosa facciamo, cosa si è fatto, cosa si è deciso, cosa è stato deciso, cosa è cambiato, cosa è stato pubblicato, cosa è … stato deciso',
+  asksForWhich: 'cosa, che cosa, quali, elenca, elenco, dammi',
   timelines:
     'cronologia di, cronologia della, cronologia del, cronologia, linea del tempo, ordine cronologico, anno per anno, per anni, per data, giorno per giorno',
   distances:

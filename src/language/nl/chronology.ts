@@ -3,7 +3,8 @@ import type { ChronologyData } from '../chronology-words.ts'
 export const dutchChronology: ChronologyData = {
   asks: 'wat is er … te doen, wat is er … gepland, wat is … gepland, wat is er … gebeurd, wat staat er … gepland, wat staat er … op het programma, wat vond er … plaats, wat vindt er … plaats, wat gebeurde er, wat gebeurde, wat gebeurt er, wat is er gebeurd, wat is er te doen, wat was er te doen, wat is er gepland, wat is gepland, wat staat er gepland, wat staat er op het programma, wat vond er plaats, wat vindt er plaats, wat kwam na, wat komt na, wat volgde, wat is er, welke gebeurtenissen, welke evenementen, welke activiteiten, welke afspraken, welke data',
   asksWithTime:
-    'wat hebben we gedaan, wat hebben ze gedaan, wat deden we, wat doen we, wat is er besloten, wat werd besloten, wat werd besproken, wat veranderde er, wat is er veranderd, wat was nieuw, wat, welke, lijst, geef me',
+    'wat hebben we gedaan, wat hebben ze gedaan, wat deden we, wat doen we, wat is er besloten, wat werd besloten, wat werd besproken, wat veranderde er, wat is er veranderd, wat was nieuw, wat heeft … gedaan, wat hebben … gedaan, wat werd er … besloten',
+  asksForWhich: 'wat, welke, lijst, geef me',
   timelines:
     'tijdlijn van, tijdlijn, chronologie van, chronologie, chronologische volgorde, jaar voor jaar, per jaar, per datum, dag voor dag, van dag tot dag',
   distances:

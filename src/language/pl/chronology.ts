@@ -3,7 +3,8 @@ import type { ChronologyData } from '../chronology-words.ts'
 export const polishChronology: ChronologyData = {
   asks: 'co jest … zaplanowane, co jest … planowane, co się … wydarzyło, co się … stało, co się stało, co się działo, co się dzieje, co się wydarzyło, co zaszło, co miało miejsce, co było, co będzie, co jest zaplanowane, co zaplanowano, co jest planowane, co jest w planie, co nastąpiło, co jest, jakie wydarzenia, jakie terminy, jakie imprezy',
   asksWithTime:
-    'co zrobiliśmy, co zrobili, co zrobił, co zrobiła, co robimy, co postanowiono, co ustalono, co się zmieniło, co nowego, co, jakie, które, lista, pokaż',
+    'co zrobiliśmy, co zrobili, co zrobił, co zrobiła, co robimy, co postanowiono, co ustalono, co się zmieniło, co nowego',
+  asksForWhich: 'co, jakie, które, lista, pokaż',
   timelines:
     'oś czasu, kalendarium, chronologia, kolejność chronologiczna, w porządku chronologicznym, rok po roku, według lat, według dat, dzień po dniu',
   distances:

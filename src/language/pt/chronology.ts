@@ -3,7 +3,8 @@ import type { ChronologyData } from '../chronology-words.ts'
 export const portugueseChronology: ChronologyData = {
   asks: 'o que está … previsto, o que está … planeado, o que está … marcado, o que há … previsto, o que aconteceu, que aconteceu, o que acontece, o que se passou, o que se passa, o que ocorreu, o que ocorre, o que sucedeu, o que houve, o que há, o que está previsto, o que está planeado, o que está planejado, o que está marcado, o que está programado, o que veio depois, o que vem depois, o que se seguiu, que eventos, quais eventos, quais os eventos, que acontecimentos, que datas, quais as datas',
   asksWithTime:
-    'o que fizemos, o que fizeram, o que fez, o que fazemos, o que foi feito, o que foi decidido, o que se decidiu, o que mudou, o que foi publicado, o que, quais, que, lista, mostra-me',
+    'o que fizemos, o que fizeram, o que fez, o que fazemos, o que foi feito, o que foi decidido, o que se decidiu, o que mudou, o que foi publicado',
+  asksForWhich: 'o que, quais, que, lista, mostra-me',
   timelines:
     'cronologia de, cronologia da, cronologia do, cronologia, linha do tempo, linha de tempo, ordem cronológica, ano a ano, ano por ano, por ano, por data, dia a dia',
   distances:

@@ -1,11 +1,15 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
+import type { TimeRelation } from '../../../language/chronology-words.ts'
+import { languageOf } from '../../../language/languages.ts'
+import { Phrases } from '../../../language/phrases.ts'
 import type { Grounding } from '../../mind.ts'
 import type { ChronologyAsked } from '../question/chronology-asked.ts'
 import { readEvidence } from '../segmentation/read-evidence.ts'
 import { DocumentEntries, type Terms } from './document-entries.ts'
 import { compareWhens, isInTime } from './in-time.ts'
 import { type Entry, hasYear, type When } from './read-entries.ts'
+import { settings } from './settings.ts'
 
 /** An entry with the one of its times for which it is told. */
 export type Told = { readonly entry: Entry; readonly when: When }
@@ -59,7 +63,7 @@ export function chooseEntries(
   const { event, about, language } = asked
   const all = documentsAbout(passages, `${about} ${event?.words ?? ''}`, language)
   const anchor = event && anchorOf(all, termSet(event.words, language), asked)
-  if (event && anchor === undefined) return undefined
+  if (event && (anchor === undefined || !(anchor.isSure || asked.isOfAnything))) return undefined
   const documents = anchor ? [anchor.document] : all
   const terms = termSet(about, language)
   const chosen = documents.map((document) => new Chooser(document, asked, today, terms, anchor))
@@ -68,13 +72,13 @@ export function chooseEntries(
   const isAbout = ofTime.filter((one) => one.isAbout)
   const best = isAbout.length > 0 ? isAbout : ofTime
   if (best.length > 0) {
-    if (isAbout.length === 0 && !asked.isOfAnything) return undefined
+    if (isAbout.length === 0 && chosen.every(({ isNarrow }) => isNarrow)) return undefined
     const isSure = isAbout.length > 0 && anchor?.isSure !== false
     const documents = asked.order ? firstOfAll(best, asked, today) : best
     if (documents.length === 0) return undefined
     return { documents, grounding: isSure ? 'answered' : 'nearest', isNearTime: false }
   }
-  if (!asked.isOfAnything || asked.time === undefined) return undefined
+  if (!asked.isOfAnything || asked.times.length === 0) return undefined
   const near = chosen.map((chooser) => chooser.nearest()).filter(({ told }) => told.length > 0)
   return near.length === 0 ? undefined : { documents: near, grounding: 'nearest', isNearTime: true }
 }
@@ -100,9 +104,12 @@ function firstOfAll(
 type Anchor = {
   readonly document: DocumentEntries
   readonly at: number
+  readonly entry: Entry | undefined
   readonly when: When | undefined
   /** Where it is a heading, its text. */
   readonly heading: string | undefined
+  /** Whether it tells itself what was before or after it: "After the war orders fell." */
+  readonly saysSo: boolean
   /** Whether it says all words of the event. */
   readonly isSure: boolean
 }
@@ -113,11 +120,14 @@ function anchorOf(
   terms: Terms,
   asked: ChronologyAsked,
 ): Anchor | undefined {
+  const relations = languageOf(asked.language).chronology?.relations ?? new Phrases<TimeRelation>([])
   let best: { anchor: Anchor; score: number } | undefined
   for (const document of documents) {
+    const inTitle = new Set([...terms].filter((term) => document.name.has(term)))
     const entries = new Map(document.entries.map((entry) => [entry.at, entry]))
     document.units.forEach((unit, at) => {
-      const own = countIn(terms, new Set(unit.tokens.map(({ word }) => word.hash)))
+      // What the title says is said of all of it.
+      const own = countIn(terms, document.ownTerms(unit)) - countIn(inTitle, document.ownTerms(unit))
       if (own === 0) return
       const near = document.termsNear(unit)
       const said = [...terms].filter((term) => near.has(term) || document.identity.has(term)).length
@@ -127,8 +137,9 @@ function anchorOf(
       const score = said + own / 2 + (isDated ? 1 / 4 : 0)
       if (best !== undefined && score <= best.score) return
       const when = entry?.times[0]
+      const saysSo = relations.find(unit.shown).some(({ value }) => value === asked.event?.compared)
       const heading = unit.kind === 'heading' ? unit.shown : undefined
-      best = { anchor: { document, at, when, heading, isSure: said === terms.size }, score }
+      best = { anchor: { document, at, entry, when, heading, saysSo, isSure: said === terms.size }, score }
       if (said * 2 < terms.size) best = undefined
     })
   }
@@ -199,13 +210,13 @@ class Chooser {
       .map((terms) => ofTime.filter(({ entry }) => this.#isAbout(entry, terms)))
       .filter(({ length }) => length > 0)
     const isAbout = about.length > 0
-    const told = isAbout ? about : this.#isNarrow ? [] : ofTime
+    const told = isAbout ? about : this.isNarrow ? [] : ofTime
     return { told: inOrder(this.#ordered(told)), isAbout }
   }
 
   /** The entries right before and after the time, where nothing is in it. */
   nearest(): ToldOfDocument {
-    const time = this.#asked.time?.of
+    const time = this.#asked.times[0]?.of
     if (time?.year === undefined) return { told: [] }
     const { from, to } = time.daysIn(time.year)
     const dated = this.#document.entries.flatMap((entry) => {
@@ -218,9 +229,10 @@ class Chooser {
     return { told: [before, after].filter((one) => one !== undefined) }
   }
 
-  /** A question that does not ask for anything must find its words. */
-  get #isNarrow(): boolean {
-    return !this.#asked.isOfAnything || this.#asked.order !== undefined
+  /** A question that does not ask for anything, or says much else, must find its words. */
+  get isNarrow(): boolean {
+    const isLong = this.#about.length > settings.aboutMax
+    return !this.#asked.isOfAnything || isLong || this.#asked.order !== undefined
   }
 
   #isAbout(entry: Entry, wanted = this.#about): boolean {
@@ -242,6 +254,7 @@ class Chooser {
   #isBeside(entry: Entry, when: When, anchor: Anchor, compared: 'before' | 'after'): boolean {
     const isLater = entry.at > anchor.at
     const isBehind = compared === 'after'
+    if (entry === anchor.entry) return anchor.saysSo
     if (entry.at === anchor.at || entry.unit.headings.includes(anchor.heading ?? '')) return false
     if (anchor.when === undefined) return isLater === isBehind
     const apart = compareWhens(when, anchor.when)

@@ -27,7 +27,12 @@ export class DocumentEntries {
     this.#language = language
   }
 
-  /** The terms of its title. */
+  /** The terms of its title alone. */
+  get name(): Terms {
+    return this.#terms(this.#first.title ?? '')
+  }
+
+  /** The terms of its title, and of what tells it from others of that title. */
   get title(): Terms {
     const { title = '', about = '' } = this.#first
     this.#title ??= this.#terms(`${title}\n${about}`)
@@ -56,7 +61,13 @@ export class DocumentEntries {
   termsNear(unit: Unit): Terms {
     const above = this.#headings.get(unit.headings) ?? this.#terms(unit.headings.join('\n'))
     this.#headings.set(unit.headings, above)
-    return new Set([...termSetOf(unit.tokens), ...above])
+    return new Set([...this.ownTerms(unit), ...above])
+  }
+
+  /** The terms of a sentence, in the language of the question: a short document may be taken for another language. */
+  ownTerms({ tokens, shown, passage }: Unit): Terms {
+    const isOfLanguage = this.#passages[passage]?.language === this.#language
+    return isOfLanguage ? termSetOf(tokens) : this.#terms(shown)
   }
 
   /** The terms of what is told of an entry, with those near it. */
@@ -68,7 +79,7 @@ export class DocumentEntries {
       unit.kind === 'row' ? headerOf(this.units[topOfTable(at, this.units)], this.#passages) : ''
     return new Set([
       ...this.termsNear(unit),
-      ...more.flatMap(({ tokens }) => [...termSetOf(tokens)]),
+      ...more.flatMap((next) => [...this.ownTerms(next)]),
       ...this.#terms(header ?? ''),
     ])
   }

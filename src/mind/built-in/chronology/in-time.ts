@@ -1,15 +1,19 @@
 import { dateOf, type Days, weekdayOf } from '../../../language/quantities/times/days.ts'
-import type { ChronologyAsked, Compared } from '../question/chronology-asked.ts'
+import type { ChronologyAsked, Compared, ComparedTime } from '../question/chronology-asked.ts'
 import { hasYear, type When } from './read-entries.ts'
 import { settings } from './settings.ts'
 
 /** Whether a time is within that which a question asks for. */
 export function isInTime(when: When, asked: ChronologyAsked, today: number): boolean {
-  const { time, clock, weekdays } = asked
-  const isOfDay = weekdays === undefined || isOnDay(when, weekdays)
+  const { times, clock, weekdays } = asked
+  const isOf = (time: ComparedTime) => isOfTime(when, time, today)
+  const [within, compared] = [true, false].map((isWithin) =>
+    times.filter((time) => (time.compared === 'within') === isWithin),
+  )
   return (
-    isOfDay &&
-    (time === undefined || isOfTime(when, time, today)) &&
+    (weekdays === undefined || isOnDay(when, weekdays)) &&
+    (within?.length === 0 || within?.some(isOf) === true) &&
+    compared?.every(isOf) !== false &&
     (clock === undefined || isOfClock(when, clock))
   )
 }
@@ -20,7 +24,7 @@ function isOnDay({ days: { from, to } }: When, weekdays: ReadonlySet<number>): b
 
 function isOfTime(
   when: When,
-  { of, compared }: NonNullable<ChronologyAsked['time']>,
+  { of, compared }: ComparedTime,
   today: number,
 ): boolean {
   if (of.year !== undefined) {
@@ -29,7 +33,8 @@ function isOfTime(
   // "After March" is that of this year where one is asked for what comes, and that of the text otherwise.
   const { year } = dateOf(when.days.from)
   if (when.days.to - when.days.from > settings.longDaysMin) return false
-  const years = compared === 'within' ? [year - 1, year] : [hasYear(when) ? dateOf(today).year : year]
+  const last = dateOf(when.days.to - 1).year
+  const years = compared === 'within' ? [year - 1, year, last] : [hasYear(when) ? dateOf(today).year : year]
   return years.some((one) => isCompared(when, of.daysIn(one), compared))
 }
 

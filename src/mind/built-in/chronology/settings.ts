@@ -2,6 +2,8 @@
 export const settings = {
   /** The most words that are quoted. */
   words: { snap: 90, ponder: 400 },
+  /** Entries that do not say more words of what a question is about than these are not told instead of it. */
+  aboutMax: 2,
   /** The most sentences behind a date that stands alone. */
   restMax: 12,
   /** A heading of more days, such as a century, dates nothing below it: a decade does. */

@@ -21,20 +21,29 @@ export function writeEntries(
   const citations: Citation[] = []
   const paragraphs = documents.map(({ told }) => {
     const title = passages[told[0]?.entry.unit.passage ?? -1]?.title ?? ''
-    const lines: string[] = []
-    let heading: string | undefined
-    for (const one of told) {
-      const quote = quoted(one, passages, citations)
-      const own = one.entry.heading
-      // What has the date of one heading is told together.
-      if (own !== undefined && own === heading) lines[lines.length - 1] += ` ${quote}`
-      else lines.push(`- ${labelOf(one, language)}${quote}`)
-      heading = own
-    }
+    const lines = groupsOf(told).map((group) => {
+      const [label] = group.map((one) => labelOf(one, language))
+      const quotes = group.map((one) => quoted(one, passages, citations))
+      return quotes.length > 1
+        ? [`- ${label?.trim()}`, ...quotes.map((quote) => `  - ${quote}`)].join('\n')
+        : `- ${label}${quotes[0]}`
+    })
     const above = documents.length > 1 && title !== '' ? [`**${plainTitle(title)}**`] : []
     return [...above, lines.join('\n')].join('\n\n')
   })
   return { text: paragraphs.join('\n\n'), citations }
+}
+
+/** Neighbours that have the date of one heading together, and others alone. */
+function groupsOf(told: readonly Told[]): readonly (readonly Told[])[] {
+  const groups: Told[][] = []
+  for (const one of told) {
+    const last = groups.at(-1)
+    const { heading } = one.entry
+    if (heading !== undefined && last?.[0]?.entry.heading === heading) last.push(one)
+    else groups.push([one])
+  }
+  return groups
 }
 
 function quoted({ entry }: Told, passages: readonly Passage[], citations: Citation[]): string {

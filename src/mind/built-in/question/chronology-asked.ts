@@ -1,3 +1,4 @@
+import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { Chronology, OrderAsked } from '../../../language/chronology-words.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf, languages } from '../../../language/languages.ts'
@@ -14,6 +15,9 @@ import { settings } from './settings.ts'
 /** How a question compares what it asks for with a time or with an event. */
 export type Compared = 'before' | 'after' | 'since' | 'until' | 'within'
 
+/** A time of a question: one of them, and before or after all others. */
+export type ComparedTime = { readonly of: FoundTime; readonly compared: Compared }
+
 /** What a question for what happened, and when, asks for. */
 export type ChronologyAsked = {
   readonly language: string
@@ -23,7 +27,7 @@ export type ChronologyAsked = {
   readonly isTimeline: boolean
   /** Whether it asks how long it is from one event to another, which `about` has both. */
   readonly isDistance: boolean
-  readonly time?: { readonly of: FoundTime; readonly compared: Compared }
+  readonly times: readonly ComparedTime[]
   readonly clock?: { readonly of: FoundClock; readonly compared: Compared }
   readonly weekdays?: ReadonlySet<number>
   /** An event before or after which it asks, in its words. */
@@ -61,26 +65,34 @@ export function readChronologyAsked(
   const words = language.chronology
   if (words === undefined) return undefined
   const asked = withoutQuestionMark(text.trim().replace(/^[\s¿¡]+/, ''))
-  const opening = openingOf(asked, words)
+  const opening = openingOf(asked, words, code)
   if (opening === undefined) return undefined
   return new AskedReader(asked, language, words, opening, today).read()
 }
 
-type Opening = Range & { readonly kind: 'anything' | 'timeline' | 'distance' | 'weak' }
+type Opening = Range & { readonly kind: 'anything' | 'timeline' | 'distance' | 'deeds' | 'which' }
 
-function openingOf(text: string, words: Chronology): Opening | undefined {
+function openingOf(text: string, words: Chronology, language: string): Opening | undefined {
   const distance = words.distances.opening(text)
   if (distance) return { ...distance, kind: 'distance' }
-  const [timeline] = words.timelines.find(text)
-  const anything = askOpening(text, words)
+  const timeline = words.timelines.find(text).find(({ start, end }) => {
+    return !hasTerms(text.slice(0, start), language) || !hasTerms(text.slice(end), language)
+  })
   if (timeline) return { ...timeline, kind: 'timeline' }
+  const anything = askOpening(text, words.asks)
   if (anything) return { ...anything, kind: 'anything' }
-  const weak = words.asksWithTime.opening(text)
-  return weak && { ...weak, kind: 'weak' }
+  const deeds = askOpening(text, words.asksWithTime)
+  if (deeds) return { ...deeds, kind: 'deeds' }
+  const which = words.asksForWhich.opening(text)
+  return which && { ...which, kind: 'which' }
+}
+
+function hasTerms(text: string, language: string): boolean {
+  return tokensOfShort(text, language).some(({ word }) => word.isTerm)
 }
 
 /** "What happened", "was ist … geplant" with both of its parts. */
-function askOpening(text: string, { asks }: Chronology): Range | undefined {
+function askOpening(text: string, asks: Chronology['asks']): Range | undefined {
   const found = asks.opening(text)
   if (found === undefined) return undefined
   const rest = text.slice(found.end).toLowerCase()
@@ -123,36 +135,46 @@ class AskedReader {
     const event = this.#event()
     // "After the flood of 2002" is not in 2002.
     const isBefore = ({ start }: Range) => event === undefined || start < event.start
-    const time = this.#times.find(isBefore)
+    const times = this.#times.filter(isBefore)
     const clock = this.#clocks.find(isBefore)
     const day = this.#days.find(isBefore)
     const order = this.#order()
-    const isTimed = [time, clock, day, event, order].some((one) => one !== undefined)
+    const isTimed = [times[0], clock, day, event, order].some((one) => one !== undefined)
     if (kind === 'distance' || kind === 'timeline' ? false : !isTimed) return undefined
-    if (kind === 'weak' && this.#asksForOne() && order === undefined) return undefined
+    const about = this.#about([...(event ? [event] : []), ...(order ? [order] : [])])
+    if (kind === 'which' && !this.#isOfKind(about, order)) return undefined
     const compared = (range: Range) => this.#comparedBefore(range) ?? 'within'
     return {
       language: this.#language.code,
-      isOfAnything: kind === 'anything' || kind === 'timeline',
+      isOfAnything: kind === 'anything',
       isTimeline: kind === 'timeline',
       isDistance: kind === 'distance',
-      ...(time && { time: { of: time, compared: time.lasts ? 'within' : compared(time) } }),
+      times: times.map((of) => ({ of, compared: of.lasts ? 'within' : compared(of) })),
       ...(clock && {
         clock: { of: clock, compared: clock.from < clock.to ? 'within' : compared(clock) },
       }),
-      ...(day && time === undefined && { weekdays: day.days }),
+      ...(day && times.length === 0 && { weekdays: day.days }),
       ...(event && { event: { words: event.words, compared: event.compared } }),
       ...(order && { order: order.value }),
-      about: this.#about([...(event ? [event] : []), ...(order ? [order] : [])]),
+      about,
     }
   }
 
-  /** "What was the fee in 2010?" asks for one thing, which has a value. */
-  #asksForOne(): boolean {
-    const { copulas, articles } = this.#language
+  /** "Which deadlines are in March?", and neither "Which team won in 2010?" nor "What was the fee in 2010?" */
+  #isOfKind(about: string, order: unknown): boolean {
+    const { copulas, articles, code } = this.#language
     const rest = this.#text.slice(this.#opening.end)
     const copula = copulas.opening(rest)
-    return copula !== undefined && articles.opening(rest.slice(copula.end)) !== undefined
+    const isOfOne = copula !== undefined && articles.opening(rest.slice(copula.end)) !== undefined
+    const terms = tokensOfShort(about, code).filter(({ word }) => word.isTerm)
+    const { termsMax, termsOfNextMax } = settings.chronology
+    return order ? terms.length <= termsOfNextMax : !isOfOne && terms.length <= termsMax
+  }
+
+  /** The words that only ask, whichever of them tells the kind. */
+  get #asks(): readonly Range[] {
+    const { asks, asksWithTime, asksForWhich } = this.#words
+    return [asks, asksWithTime, asksForWhich].flatMap((one) => one.opening(this.#text) ?? [])
   }
 
   #comparedBefore({ start }: Range): Compared | undefined {
@@ -196,13 +218,13 @@ class AskedReader {
   #about(apart: readonly Range[]): string {
     const said: readonly Range[] = [
       ...(this.#opening.kind === 'distance' ? [] : this.#words.things.find(this.#text)),
-      ...this.#relations,
+      ...this.#words.relations.find(this.#text),
       ...this.#times,
       ...this.#clocks,
       ...this.#days.filter((day) => !isWithinAny(day, this.#times)),
       ...apart,
       this.#opening,
-      ...[this.#words.asks, this.#words.asksWithTime].flatMap((asks) => asks.opening(this.#text) ?? []),
+      ...this.#asks,
     ]
     return blanked(this.#text, said)
   }
