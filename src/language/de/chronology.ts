@@ -45,7 +45,8 @@ export const germanChronology: ChronologyData = {
   decades:
     'zwanziger Jahren / zwanziger Jahre / Zwanzigern / Zwanzigerjahren / Zwanzigerjahre, dreißiger Jahren / dreißiger Jahre / Dreißigern / Dreißigerjahren / Dreißigerjahre, vierziger Jahren / vierziger Jahre / Vierzigern / Vierzigerjahren / Vierzigerjahre, fünfziger Jahren / fünfziger Jahre / Fünfzigern / Fünfzigerjahren / Fünfzigerjahre, sechziger Jahren / sechziger Jahre / Sechzigern / Sechzigerjahren / Sechzigerjahre, siebziger Jahren / siebziger Jahre / Siebzigern / Siebzigerjahren / Siebzigerjahre, achtziger Jahren / achtziger Jahre / Achtzigern / Achtzigerjahren / Achtzigerjahre, neunziger Jahren / neunziger Jahre / Neunzigern / Neunzigerjahren / Neunzigerjahre',
   decadeMarks: { behind: 'er Jahren, er Jahre, er-Jahren, er-Jahre, er, ern' },
-  parts: 'Anfang / Anfang der / frühen / zu Beginn der, Mitte / Mitte der, Ende / Ende der / späten',
+  parts:
+    'Anfang / Anfang der / frühen / zu Beginn der, Mitte / Mitte der, Ende / Ende der / späten',
   later: 'später, danach, darauf',
   title: 'Chronologie',
   nothingThen: 'Für diese Zeit steht nichts in den Dokumenten. Am nächsten davor und danach:',

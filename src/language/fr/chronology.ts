@@ -1,7 +1,7 @@
 import type { ChronologyData } from '../chronology-words.ts'
 
 export const frenchChronology: ChronologyData = {
-  asks: "qu’est-ce qui est … prévu, que s’est-il … passé, que s’est-il passé, que s’est-il produit, que se passe-t-il, que s’est-il passé d’autre, qu’est-il arrivé, qu’est-ce qui s’est passé, qu’est-ce qui se passe, qu’est-ce qui est arrivé, qu’est-ce qui est prévu, qu’est-ce qui était prévu, que prévoit, que prévoit-on, qu’y a-t-il de prévu, qu’y a-t-il, quels événements, quelles dates, quels rendez-vous, que vient après, qu’est-ce qui vient après, qu’est-ce qui a suivi, que s’ensuit-il",
+  asks: 'qu’est-ce qui est … prévu, que s’est-il … passé, que s’est-il passé, que s’est-il produit, que se passe-t-il, que s’est-il passé d’autre, qu’est-il arrivé, qu’est-ce qui s’est passé, qu’est-ce qui se passe, qu’est-ce qui est arrivé, qu’est-ce qui est prévu, qu’est-ce qui était prévu, que prévoit, que prévoit-on, qu’y a-t-il de prévu, qu’y a-t-il, quels événements, quelles dates, quels rendez-vous, que vient après, qu’est-ce qui vient après, qu’est-ce qui a suivi, que s’ensuit-il',
   asksWithTime:
     'qu’a-t-elle fait, qu’a-t-il fait, qu’ont-ils fait, qu’avons-nous fait, qu’a fait, que fait-on, que faisons-nous, qu’est-ce qu’on fait, qu’est-ce qui a été décidé, qu’est-ce qui a changé, qu’est-ce qui a été publié, qu’est-ce qui était nouveau, qu’a-t-on décidé, qu’est-ce qui a … été décidé',
   asksForWhich: 'que, qu’est-ce que, quels, quelles, quel, liste, donne-moi',
@@ -48,6 +48,5 @@ export const frenchChronology: ChronologyData = {
   later: 'plus tard, après',
   units: 'jours / jour, semaines / semaine, mois, années / année / ans / an',
   title: 'Chronologie',
-  nothingThen:
-    'Les documents ne disent rien de cette période. Au plus près, avant et après :',
+  nothingThen: 'Les documents ne disent rien de cette période. Au plus près, avant et après :',
 }

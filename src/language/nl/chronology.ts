@@ -32,8 +32,7 @@ export const dutchChronology: ChronologyData = {
     month: 'vorige maand, deze maand, volgende maand',
     year: 'vorig jaar, dit jaar, volgend jaar',
   },
-  ordinals:
-    'eerste / 1e / 1ste, tweede / 2e / 2de, derde / 3e / 3de, vierde / laatste / 4e / 4de',
+  ordinals: 'eerste / 1e / 1ste, tweede / 2e / 2de, derde / 3e / 3de, vierde / laatste / 4e / 4de',
   quarter: 'kwartaal',
   half: 'halfjaar, helft, helft van, jaarhelft',
   century: 'eeuw',

@@ -37,7 +37,8 @@ export const polishChronology: ChronologyData = {
   half: 'półrocze, półroczu, połowa, połowie, połowie roku',
   century: 'wiek, wieku, w.',
   week: 'tydzień, tygodniu',
-  centuries: 'osiemnastym wieku, dziewiętnastym wieku, dwudziestym wieku, dwudziestym pierwszym wieku',
+  centuries:
+    'osiemnastym wieku, dziewiętnastym wieku, dwudziestym wieku, dwudziestym pierwszym wieku',
   seasons:
     'wiosna / wiosną / wiosny, lato / latem, jesień / jesienią / jesieni, zima / zimą / zimy',
   decades:
@@ -46,7 +47,8 @@ export const polishChronology: ChronologyData = {
   parts:
     'początek / na początku / początku, połowa / w połowie / połowy, koniec / pod koniec / końca / końcu',
   later: 'później, potem',
-  units: 'dni / dzień, tygodnie / tygodni / tydzień, miesiące / miesięcy / miesiąc, lata / lat / rok',
+  units:
+    'dni / dzień, tygodnie / tygodni / tydzień, miesiące / miesięcy / miesiąc, lata / lat / rok',
   title: 'Chronologia',
   nothingThen: 'O tym czasie dokumenty nic nie mówią. Najbliżej, przed nim i po nim:',
 }

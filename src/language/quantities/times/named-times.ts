@@ -1,7 +1,7 @@
 import type { CalendarUnit, Chronology, NamedPeriod } from '../../chronology-words.ts'
 import type { Language } from '../../language.ts'
 import type { Range } from '../../words/words.ts'
-import { dateOf, dayOf, type Days, monthsOf, shareOf, weekdayOf, weekOf, yearOf } from './days.ts'
+import { type Days, dateOf, dayOf, monthsOf, shareOf, weekdayOf, weekOf, yearOf } from './days.ts'
 import { type FoundTime, timeOf, timeOfYear } from './found-time.ts'
 
 /** What stands before a time and means a part of it: "the second half of", "early", "around", "Q2". */
@@ -65,7 +65,10 @@ function centuryAround(text: string, { start, end }: Range): FoundTime | undefin
   const behind = before ? undefined : centuryBehind.exec(text.slice(end, end + 8))
   const nth = numberOf(before?.[1] ?? behind?.[1])
   if (nth < 5 || nth > 21) return undefined
-  return centuryOf({ start: start - (before?.[0].length ?? 0), end: end + (behind?.[0].length ?? 0) }, nth)
+  return centuryOf(
+    { start: start - (before?.[0].length ?? 0), end: end + (behind?.[0].length ?? 0) },
+    nth,
+  )
 }
 
 const centuryBefore = /(?<![\p{L}\d])(\d{1,2}|[XVI]{1,5})(?:\p{Ll}{1,3}|[.º°ᵉ])?[\s-]$/u
@@ -74,7 +77,10 @@ const centuryBehind = /^\s(\d{1,2}|[XVI]{1,5})(?![\p{L}\d])/u
 function numberOf(written = ''): number {
   if (/^\d+$/.test(written)) return Number(written)
   const values = Array.from(written, (letter) => ({ I: 1, V: 5, X: 10 })[letter] ?? 0)
-  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  )
 }
 
 /** Years that no date is read of: before a colon, as the label of what follows, and two of them: "1914-1918", "2026/27". */
@@ -108,15 +114,17 @@ export function partsOfTimes(text: string, words: Chronology): readonly PartOfTi
     })),
     ...words.relations.find(text).flatMap(({ value, ...range }) => {
       if (value !== 'around') return []
-      const of = ({ from, to }: Days) => ({ from: from - aroundDays, to: to + aroundDays })
-      return [{ ...range, of: (days: Days) => (isYear(days) ? of(days) : days) }]
+      const near = ({ from }: Days) => yearsAround(dateOf(from).year)
+      return [{ ...range, of: (days: Days) => (isYear(days) ? near(days) : days) }]
     }),
   ]
 }
 
 const quarterOrHalf = /(?<![\p{L}\d])(?:Q[1-4]|H[12])(?![\p{L}\d])/gu
 /** "Around 1910" is two years before or after it at most. */
-const aroundDays = 731
+function yearsAround(year: number): Days {
+  return { from: dayOf(year - 2), to: dayOf(year + 3) }
+}
 
 function periodPart(range: Range, { kind, nth }: NamedPeriod): PartOfTime | undefined {
   if (kind === 'decade' || kind === 'century') return undefined
@@ -147,7 +155,11 @@ function isYear({ from, to }: Days): boolean {
 }
 
 /** Times by how far they are from today: "tomorrow", "next week", "this weekend". */
-export function timesFromToday(text: string, words: Chronology, today: number): readonly FoundTime[] {
+export function timesFromToday(
+  text: string,
+  words: Chronology,
+  today: number,
+): readonly FoundTime[] {
   return words.fromToday.find(text).map(({ value: { unit, offset }, ...range }) => {
     return timeOf(range, daysFrom(today, unit, offset), dateOf(today).year)
   })
@@ -172,7 +184,8 @@ export function monthsAlone(
   return months.flatMap(({ start, end, value }) => {
     const [, before = ''] = wordBefore.exec(text.slice(Math.max(0, start - 16), start)) ?? []
     const isNamed = prepositions.has(before) || (isQuestion && /\p{L}/u.test(before))
-    const isWritten = isQuestion || /^\p{Lu}/u.test(text.slice(start, end)) || prepositions.has(before)
+    const isWritten =
+      isQuestion || /^\p{Lu}/u.test(text.slice(start, end)) || prepositions.has(before)
     if (!isNamed || !isWritten || /^\d/.test(text.slice(start, end))) return []
     return timeOfYear({ start, end }, (year) => monthsOf(year, value, 1), undefined)
   })

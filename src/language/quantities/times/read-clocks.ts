@@ -51,4 +51,5 @@ function clockOf(
 }
 
 const hourBefore = /(?<![\d.,:])(\d{1,2}(?:[:.]\d\d)?)\s(\p{L}{1,4})\s$/u
-const hour = /(?<hours>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minutes>\d\d))?(?::\d\d)?(?:\s?(?<half>[ap])\.?m\b)?/giu
+const hour =
+  /(?<hours>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minutes>\d\d))?(?::\d\d)?(?:\s?(?<half>[ap])\.?m\b)?/giu

@@ -8,7 +8,14 @@ import { type FoundDate, readDates } from '../dates.ts'
 import { joins } from '../joins.ts'
 import { type Days, dayOf, monthsOf, yearOf } from './days.ts'
 import { type FoundTime, timeOfYear } from './found-time.ts'
-import { furtherYears, monthsAlone, namedTimes, type PartOfTime, partsOfTimes, timesFromToday } from './named-times.ts'
+import {
+  furtherYears,
+  monthsAlone,
+  namedTimes,
+  type PartOfTime,
+  partsOfTimes,
+  timesFromToday,
+} from './named-times.ts'
 
 /**
  * The times of a text in its language, in order and without overlaps: dates, months and years, decades, centuries,

@@ -120,14 +120,16 @@ function anchorOf(
   terms: Terms,
   asked: ChronologyAsked,
 ): Anchor | undefined {
-  const relations = languageOf(asked.language).chronology?.relations ?? new Phrases<TimeRelation>([])
+  const relations =
+    languageOf(asked.language).chronology?.relations ?? new Phrases<TimeRelation>([])
   let best: { anchor: Anchor; score: number } | undefined
   for (const document of documents) {
     const inTitle = new Set([...terms].filter((term) => document.name.has(term)))
     const entries = new Map(document.entries.map((entry) => [entry.at, entry]))
     document.units.forEach((unit, at) => {
       // What the title says is said of all of it.
-      const own = countIn(terms, document.ownTerms(unit)) - countIn(inTitle, document.ownTerms(unit))
+      const own =
+        countIn(terms, document.ownTerms(unit)) - countIn(inTitle, document.ownTerms(unit))
       if (own === 0) return
       const near = document.termsNear(unit)
       const said = [...terms].filter((term) => near.has(term) || document.identity.has(term)).length
@@ -139,11 +141,17 @@ function anchorOf(
       const when = entry?.times[0]
       const saysSo = relations.find(unit.shown).some(({ value }) => value === asked.event?.compared)
       const heading = unit.kind === 'heading' ? unit.shown : undefined
-      best = { anchor: { document, at, entry, when, heading, saysSo, isSure: said === terms.size }, score }
+      best = {
+        anchor: { document, at, entry, when, heading, saysSo, isSure: said === terms.size },
+        score,
+      }
       if (said * 2 < terms.size) best = undefined
     })
   }
-  if (best?.anchor.when === undefined && (!asked.isOfAnything || (best && !isInOrder(best.anchor.document))))
+  if (
+    best?.anchor.when === undefined &&
+    (!asked.isOfAnything || (best && !isInOrder(best.anchor.document)))
+  )
     return undefined
   return best?.anchor
 }
@@ -289,31 +297,29 @@ function inOrder(told: readonly Told[]): readonly Told[] {
   return told.toSorted((a, b) => compareWhens(a.when, b.when) || a.entry.at - b.entry.at)
 }
 
-/** The entries that say the words of a question for the time between two events, in the order of the words. */
+/**
+ * The entries of one document that say all words of a question for the time between two events: the first of its words, and
+ * the others.
+ */
 export function pairOf(
   passages: readonly Passage[],
   { about, language }: ChronologyAsked,
 ): readonly [Told, Told] | undefined {
   const terms = [...termSet(about, language)]
-  let best: { readonly pair: readonly [Told, Told]; readonly said: number } | undefined
   for (const document of documentsAbout(passages, about, language)) {
     const own = document.entries.map((entry) => ({ entry, said: document.termsOf(entry) }))
-    const asked = terms.filter((term) => own.some(({ said }) => said.has(term)))
-    const needed = terms.filter((term) => !document.identity.has(term) || asked.includes(term))
+    const isSaid = (term: number) => own.some(({ said }) => said.has(term))
+    const needed = terms.filter((term) => isSaid(term) || !document.identity.has(term))
     for (let split = 1; split < needed.length; split++) {
       const one = mostSaid(own, needed.slice(0, split))
       const other = mostSaid(own, needed.slice(split))
       if (one === undefined || other === undefined || one.entry === other.entry) continue
-      const said = one.count + other.count
-      if (said < needed.length * pairSaidMin || said <= (best?.said ?? 0)) continue
-      best = { pair: [toldFirst(one.entry), toldFirst(other.entry)], said }
+      if (one.count + other.count === needed.length)
+        return [toldFirst(one.entry), toldFirst(other.entry)]
     }
   }
-  return best?.pair
+  return undefined
 }
-
-/** The least share of the words of both events that their entries must say. */
-const pairSaidMin = 0.75
 
 function toldFirst(entry: Entry): Told {
   return { entry, when: entry.times[0] }

@@ -1,4 +1,4 @@
-import { dateOf, type Days, weekdayOf } from '../../../language/quantities/times/days.ts'
+import { type Days, dateOf, weekdayOf } from '../../../language/quantities/times/days.ts'
 import type { ChronologyAsked, Compared, ComparedTime } from '../question/chronology-asked.ts'
 import { hasYear, type When } from './read-entries.ts'
 import { settings } from './settings.ts'
@@ -22,11 +22,7 @@ function isOnDay({ days: { from, to } }: When, weekdays: ReadonlySet<number>): b
   return to - from === 1 && weekdays.has(weekdayOf(from))
 }
 
-function isOfTime(
-  when: When,
-  { of, compared }: ComparedTime,
-  today: number,
-): boolean {
+function isOfTime(when: When, { of, compared }: ComparedTime, today: number): boolean {
   if (of.year !== undefined) {
     return hasYear(when) && isCompared(when, of.daysIn(of.year), compared)
   }
@@ -34,7 +30,8 @@ function isOfTime(
   const { year } = dateOf(when.days.from)
   if (when.days.to - when.days.from > settings.longDaysMin) return false
   const last = dateOf(when.days.to - 1).year
-  const years = compared === 'within' ? [year - 1, year, last] : [hasYear(when) ? dateOf(today).year : year]
+  const years =
+    compared === 'within' ? [year - 1, year, last] : [hasYear(when) ? dateOf(today).year : year]
   return years.some((one) => isCompared(when, of.daysIn(one), compared))
 }
 

@@ -3,7 +3,7 @@ import type { Chronology, LengthUnit } from '../../../language/chronology-words.
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { calendarOf } from '../../../language/quantities/calendar.ts'
-import { dateOf, type Days, monthsLater, yearOf } from '../../../language/quantities/times/days.ts'
+import { type Days, dateOf, monthsLater, yearOf } from '../../../language/quantities/times/days.ts'
 import type { FoundTime } from '../../../language/quantities/times/found-time.ts'
 import { type FoundClock, readClocks } from '../../../language/quantities/times/read-clocks.ts'
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
@@ -125,7 +125,10 @@ class EntryReader {
     const computed = own.length === 0 ? this.#computed(at, text) : undefined
     const heading = above && !isOfAll(own, above.when) ? above : undefined
     const [when, ...further] = [
-      ...(heading ? [{ days: heading.when.days, lasts: heading.when.lasts }] : []), ...own, ...(computed ?? [])]
+      ...(heading ? [{ days: heading.when.days, lasts: heading.when.lasts }] : []),
+      ...own,
+      ...(computed ?? []),
+    ]
     if (when === undefined) return at
     this.#entries.push({
       unit,
@@ -186,7 +189,10 @@ class EntryReader {
     return first?.kind === 'heading' ? this.#textOf(first).replace(/^#+\s*/, '') : undefined
   }
 
-  #timesOf(text: string): { readonly times: readonly FoundTime[]; readonly clocks: readonly FoundClock[] } {
+  #timesOf(text: string): {
+    readonly times: readonly FoundTime[]
+    readonly clocks: readonly FoundClock[]
+  } {
     if (!/\d/.test(text) && !this.#words.periods.isIn(text)) return { times: [], clocks: [] }
     const times = readTimes(text, this.#language.code)
     const clocks = readClocks(text, this.#language.code).filter((one) => !overlapsAny(one, times))
@@ -214,7 +220,8 @@ class EntryReader {
       return { days, lasts, words: text.slice(start, end), start }
     })
     const [first] = found
-    const day = found.find(isOneDay) ?? (first === undefined ? (above?.when ?? this.#day) : undefined)
+    const day =
+      found.find(isOneDay) ?? (first === undefined ? (above?.when ?? this.#day) : undefined)
     if (day && isOneDay(day)) this.#day = day
     if (clock === undefined || !(day && isOneDay(day))) return found
     const written = { words: text.slice(clock.start, clock.end), start: clock.start }
@@ -229,7 +236,8 @@ class EntryReader {
     const unit = this.#units[at]
     if (later === undefined || last === undefined || blockOf(last.unit) !== (unit && blockOf(unit)))
       return undefined
-    const [, number = '', name = ''] = lengthBefore.exec(text.slice(Math.max(0, later.start - 40), later.start)) ?? []
+    const [, number = '', name = ''] =
+      lengthBefore.exec(text.slice(Math.max(0, later.start - 40), later.start)) ?? []
     const count = this.#language.numerals.get(number) ?? Number(number || Number.NaN)
     const length = this.#unitNamed(name)
     const days = last.times.at(-1)?.days
@@ -270,11 +278,11 @@ const lengthBefore = /(?:^|\s)(\p{L}+|\d{1,3})\s(\p{L}+)[\s,]*$/u
 /** The days so much later; undefined where what is before is less precise than what is counted. */
 function daysLater(days: Days, count: number, unit: LengthUnit): Days | undefined {
   const { year } = dateOf(days.from)
-  if (unit === 'year') return isOneDay({ days }) ? undefined : yearOf(dateOf(days.to - 1).year + count)
+  if (unit === 'year')
+    return isOneDay({ days }) ? undefined : yearOf(dateOf(days.to - 1).year + count)
   if (!isOneDay({ days })) return undefined
   const perUnit = { day: 1, week: 7 }
-  const from =
-    unit === 'month' ? monthsLater(days.from, count) : days.from + count * perUnit[unit]
+  const from = unit === 'month' ? monthsLater(days.from, count) : days.from + count * perUnit[unit]
   return year > 0 ? { from, to: from + 1 } : undefined
 }
 
@@ -303,7 +311,10 @@ function isOfAll(own: readonly When[], { days }: When): boolean {
 }
 
 function withoutEnd(text: string): string {
-  return text.replace(/[*_#\s]+/g, ' ').replace(/[\s.:–-]+$/, '').trim()
+  return text
+    .replace(/[*_#\s]+/g, ' ')
+    .replace(/[\s.:–-]+$/, '')
+    .trim()
 }
 
 /** Lines of a paragraph that begin with a time each, as those of a log do. */

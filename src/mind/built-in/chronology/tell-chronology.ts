@@ -34,7 +34,9 @@ function written(
   thinking: Thinking,
 ): Answer {
   const { replies, chronology } = languageOf(asked.language)
-  const isBackwards = [asked.event, asked.times[0], asked.clock].some((one) => one?.compared === 'before')
+  const isBackwards = [asked.event, asked.times[0], asked.clock].some(
+    (one) => one?.compared === 'before',
+  )
   const shownOnes = withRoom(documents, settings.words[thinking], isBackwards)
   const { text, citations } = writeEntries(shownOnes, passages, asked.language)
   const [told, all] = [countOf(shownOnes), countOf(documents)]

@@ -75,5 +75,7 @@ export function writtenOut({ days: { from, to } }: When, language: string): stri
   if (from === dayOf(year) && to === dayOf(year + 1)) return `${year}`
   const day = to - from === 1 ? { day: 'numeric' as const } : {}
   const format = { year: 'numeric', month: 'long', timeZone: 'UTC', ...day } as const
-  return new Intl.DateTimeFormat(language, format).format(new Date(Date.UTC(year, 0, 1 + from - dayOf(year))))
+  return new Intl.DateTimeFormat(language, format).format(
+    new Date(Date.UTC(year, 0, 1 + from - dayOf(year))),
+  )
 }

@@ -76,7 +76,10 @@ function openingOf(text: string, words: Chronology, language: string): Opening |
   const distance = words.distances.opening(text)
   if (distance) return { ...distance, kind: 'distance' }
   const timeline = words.timelines.find(text).find(({ start, end }) => {
-    return !hasTerms(text.slice(0, start), language) || !hasTerms(text.slice(end), language)
+    const from = words.asksForWhich.opening(text)?.end ?? 0
+    // "Give me the timeline of the trip", "the trip day by day"; not "in the company's timeline".
+    const isAtEnd = !hasTerms(text.slice(end), language) && /\s/.test(text.slice(start, end))
+    return isAtEnd || !hasTerms(text.slice(from, start), language)
   })
   if (timeline) return { ...timeline, kind: 'timeline' }
   const anything = askOpening(text, words.asks)
@@ -96,7 +99,9 @@ function askOpening(text: string, asks: Chronology['asks']): Range | undefined {
   const found = asks.opening(text)
   if (found === undefined) return undefined
   const rest = text.slice(found.end).toLowerCase()
-  const isWhole = found.value.some((ending) => ending === '' || hasWords(rest, ending.toLowerCase()))
+  const isWhole = found.value.some(
+    (ending) => ending === '' || hasWords(rest, ending.toLowerCase()),
+  )
   return isWhole ? found : undefined
 }
 
@@ -105,6 +110,9 @@ function hasWords(text: string, words: string): boolean {
   const isLetter = (letter: string) => /[\p{L}\p{M}]/u.test(letter)
   return at >= 0 && !isLetter(text[at - 1] ?? '') && !isLetter(text[at + words.length] ?? '')
 }
+
+type EventFound = Range & { readonly words: string; readonly compared: 'before' | 'after' }
+type OrderFound = Range & { readonly value: OrderAsked }
 
 class AskedReader {
   readonly #text: string
@@ -116,7 +124,13 @@ class AskedReader {
   readonly #days: readonly FoundDays[]
   readonly #relations: readonly (Range & { readonly value: Compared })[]
 
-  constructor(text: string, language: Language, words: Chronology, opening: Opening, today: number) {
+  constructor(
+    text: string,
+    language: Language,
+    words: Chronology,
+    opening: Opening,
+    today: number,
+  ) {
     this.#text = text
     this.#language = language
     this.#words = words
@@ -142,7 +156,7 @@ class AskedReader {
     const isTimed = [times[0], clock, day, event, order].some((one) => one !== undefined)
     if (kind === 'distance' || kind === 'timeline' ? false : !isTimed) return undefined
     const about = this.#about([...(event ? [event] : []), ...(order ? [order] : [])])
-    if (kind === 'which' && !this.#isOfKind(about, order)) return undefined
+    if (kind === 'which' && !this.#isOfKind(about, order, event)) return undefined
     const compared = (range: Range) => this.#comparedBefore(range) ?? 'within'
     return {
       language: this.#language.code,
@@ -161,14 +175,16 @@ class AskedReader {
   }
 
   /** "Which deadlines are in March?", and neither "Which team won in 2010?" nor "What was the fee in 2010?" */
-  #isOfKind(about: string, order: unknown): boolean {
+  #isOfKind(about: string, order?: OrderFound, event?: EventFound): boolean {
     const { copulas, articles, code } = this.#language
     const rest = this.#text.slice(this.#opening.end)
     const copula = copulas.opening(rest)
     const isOfOne = copula !== undefined && articles.opening(rest.slice(copula.end)) !== undefined
     const terms = tokensOfShort(about, code).filter(({ word }) => word.isTerm)
     const { termsMax, termsOfNextMax } = settings.chronology
-    return order ? terms.length <= termsOfNextMax : !isOfOne && terms.length <= termsMax
+    if (order) return terms.length <= termsOfNextMax
+    // "What should I do after a flood?" names no kind of thing.
+    return !isOfOne && terms.length <= termsMax && (event === undefined || terms.length > 0)
   }
 
   /** The words that only ask, whichever of them tells the kind. */
@@ -183,7 +199,7 @@ class AskedReader {
   }
 
   /** The words of an event behind "before" or "after", up to the end, without times. */
-  #event(): (Range & { readonly words: string; readonly compared: 'before' | 'after' }) | undefined {
+  #event(): EventFound | undefined {
     if (this.#opening.kind === 'distance') return undefined
     const timed = [...this.#times, ...this.#clocks]
     for (const { start, end, value } of this.#relations) {
@@ -193,13 +209,14 @@ class AskedReader {
       if (isOfTime || (value !== 'before' && value !== 'after')) continue
       const range = { start: end, end: this.#text.length }
       const words = this.#text.slice(end)
-      if (/\p{L}/u.test(blanked(this.#text, timed).slice(end))) return { ...range, start, words, compared: value }
+      if (/\p{L}/u.test(blanked(this.#text, timed).slice(end)))
+        return { ...range, start, words, compared: value }
     }
     return undefined
   }
 
   /** "The first thing", "the next meeting"; not "the first boathouse", nor "the last week". */
-  #order(): (Range & { readonly value: OrderAsked }) | undefined {
+  #order(): OrderFound | undefined {
     const { orders, things, fromToday } = this.#words
     if (this.#opening.kind === 'distance') return undefined
     const taken = [...this.#times, ...fromToday.find(this.#text)]

@@ -75,7 +75,10 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     ...(told === undefined && factAsked(text, language)),
     // "It rattles. What should I do?" asks about what it tells before.
     ...(told === undefined && situation === undefined && statementsAsked(text, language)),
-    ...(told === undefined && !refersBack && situation === undefined && chronologyAsked(text, language)),
+    ...(told === undefined &&
+      !refersBack &&
+      situation === undefined &&
+      chronologyAsked(text, language)),
     mayAggregate: !refersBack && told === undefined && mayAggregate(text, asks, words),
     ...(connects && { connects }),
     context,
