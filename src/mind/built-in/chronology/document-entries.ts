@@ -2,7 +2,9 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { termSet, termSetOf } from '../../../extraction/terms/term-set.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
-import { type Entry, readEntries } from './read-entries.ts'
+import type { Entry } from './entry.ts'
+import { compareWhens } from './in-time.ts'
+import { readEntries } from './read-entries.ts'
 import { settings } from './settings.ts'
 
 export type Terms = ReadonlySet<number>
@@ -14,9 +16,11 @@ export class DocumentEntries {
   readonly #passages: readonly Passage[]
   readonly #language: string
   readonly #headings = new Map<Unit['headings'], Terms>()
+  #name: Terms | undefined
   #title: Terms | undefined
   #identity: Terms | undefined
   #all: Terms | undefined
+  #entryAt: readonly (Entry | undefined)[] | undefined
 
   /** `language` is that of the question. */
   constructor(units: readonly Unit[], passages: readonly Passage[], language: string) {
@@ -29,7 +33,8 @@ export class DocumentEntries {
 
   /** The terms of its title alone. */
   get name(): Terms {
-    return this.#terms(this.#first.title ?? '')
+    this.#name ??= this.#terms(this.#first.title ?? '')
+    return this.#name
   }
 
   /** The terms of its title, and of what tells it from others of that title. */
@@ -51,6 +56,32 @@ export class DocumentEntries {
     this.#all ??= new Set(this.units.flatMap((unit) => [...this.termsNear(unit)]))
     const said = [...terms].filter((term) => this.#all?.has(term) || this.identity.has(term))
     return said.length + said.filter((term) => this.title.has(term)).length
+  }
+
+  /** The entry that the unit at a place is, or that it is told with; of a heading, the first below it with its time. */
+  entryAt(place: number): Entry | undefined {
+    this.#entryAt ??= this.#entriesByPlace()
+    return this.#entryAt[place]
+  }
+
+  /** Whether it tells what it does in the order of time. */
+  get isInOrder(): boolean {
+    const later = this.entries.filter(({ times: [when] }, at) => {
+      const before = this.entries[at - 1]?.times[0]
+      return before === undefined || compareWhens(before, when) <= 0
+    })
+    return later.length >= this.entries.length * settings.inOrderMin
+  }
+
+  #entriesByPlace(): readonly (Entry | undefined)[] {
+    let next = 0
+    return this.units.map(({ kind, passage, end }, at) => {
+      while ((this.entries[next]?.at ?? Number.POSITIVE_INFINITY) < at) next++
+      const [before, own] = [this.entries[next - 1], this.entries[next]]
+      if (own?.at === at) return own
+      if (kind === 'heading') return own?.heading === undefined ? undefined : own
+      return before?.unit.passage === passage && before.end >= end ? before : undefined
+    })
   }
 
   get #first(): Partial<Passage> {

@@ -1,6 +1,6 @@
 import { type Days, dateOf, weekdayOf } from '../../../language/quantities/times/days.ts'
-import type { ChronologyAsked, Compared, ComparedTime } from '../question/chronology-asked.ts'
-import { hasYear, type When } from './read-entries.ts'
+import type { ChronologyAsked, Compared, ComparedTime } from '../question/chronology-question.ts'
+import { hasYear, type When } from './entry.ts'
 import { settings } from './settings.ts'
 
 /** Whether a time is within that which a question asks for. */

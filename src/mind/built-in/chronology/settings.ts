@@ -14,6 +14,10 @@ export const settings = {
   anyYear: 1004,
   /** A quote that has only words of so many letters before its time begins with it: "In 1938 …", "Saturday 4 May". */
   openingLettersMax: 4,
+  /** The least share of entries that are later than the one before, in a text that tells in the order of time. */
+  inOrderMin: 0.8,
+  /** A document with fewer entries tells nothing in an order. */
+  entriesMin: 2,
   /** Characters at the beginning of a document that tell what it is. */
   openingLength: 200,
 }

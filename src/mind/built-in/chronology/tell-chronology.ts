@@ -4,7 +4,9 @@ import { languageOf } from '../../../language/languages.ts'
 import type { Answer } from '../../mind.ts'
 import type { Question } from '../../question.ts'
 import { readChronologyAsked } from '../question/chronology-asked.ts'
-import { type ChosenEntries, chooseEntries, type ToldOfDocument } from './choose-entries.ts'
+import type { ChronologyAsked } from '../question/chronology-question.ts'
+import { type ChosenEntries, chooseEntries } from './choose-entries.ts'
+import type { ToldOfDocument } from './chooser.ts'
 import { settings } from './settings.ts'
 import { tellDistance } from './tell-distance.ts'
 import { writeEntries } from './write-entries.ts'
@@ -29,7 +31,7 @@ export function tellChronology(
 
 function written(
   { documents, grounding, isNearTime }: ChosenEntries,
-  asked: NonNullable<ReturnType<typeof readChronologyAsked>>,
+  asked: ChronologyAsked,
   passages: readonly Passage[],
   thinking: Thinking,
 ): Answer {

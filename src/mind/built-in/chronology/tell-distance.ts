@@ -1,10 +1,13 @@
 import type { Passage } from '../../../evidence/passage.ts'
+import { termSet } from '../../../extraction/terms/term-set.ts'
 import { dateOf, dayOf } from '../../../language/quantities/times/days.ts'
 import type { Answer } from '../../mind.ts'
-import type { ChronologyAsked } from '../question/chronology-asked.ts'
-import { pairOf } from './choose-entries.ts'
+import type { ChronologyAsked } from '../question/chronology-question.ts'
+import { documentsAbout } from './choose-entries.ts'
+import type { Told } from './chooser.ts'
+import type { Terms } from './document-entries.ts'
+import type { Entry, When } from './entry.ts'
 import { compareWhens } from './in-time.ts'
-import type { When } from './read-entries.ts'
 import { writeEntries } from './write-entries.ts'
 
 /**
@@ -22,6 +25,47 @@ export function tellDistance(
   if (length === undefined) return undefined
   const { text, citations } = writeEntries([{ told: [first, last] }], passages, asked.language)
   return { text: `**${length}**\n\n${text}`, citations, grounding: 'answered' }
+}
+
+/**
+ * The entries of one document that say all words of a question for the time between two events: the first of its words, and
+ * the others.
+ */
+function pairOf(
+  passages: readonly Passage[],
+  { about, language }: ChronologyAsked,
+): readonly [Told, Told] | undefined {
+  const terms = [...termSet(about, language)]
+  for (const document of documentsAbout(passages, about, language)) {
+    const own = document.entries.map((entry) => ({ entry, said: document.termsOf(entry) }))
+    const isSaid = (term: number) => own.some(({ said }) => said.has(term))
+    const needed = terms.filter((term) => isSaid(term) || !document.identity.has(term))
+    for (let split = 1; split < needed.length; split++) {
+      const one = mostSaid(own, needed.slice(0, split))
+      const other = mostSaid(own, needed.slice(split))
+      if (one === undefined || other === undefined || one.entry === other.entry) continue
+      if (one.count + other.count === needed.length)
+        return [toldFirst(one.entry), toldFirst(other.entry)]
+    }
+  }
+  return undefined
+}
+
+function toldFirst(entry: Entry): Told {
+  return { entry, when: entry.times[0] }
+}
+
+/** The first entry that says most of these terms; undefined if none says one, or another one says as many. */
+function mostSaid(
+  entries: readonly { readonly entry: Entry; readonly said: Terms }[],
+  terms: readonly number[],
+): { readonly entry: Entry; readonly count: number } | undefined {
+  const counts = entries.map(({ said }) => terms.filter((term) => said.has(term)).length)
+  const count = Math.max(0, ...counts)
+  const [first, another] = entries.filter((_, at) => counts[at] === count)
+  return count === 0 || first === undefined || another !== undefined
+    ? undefined
+    : { entry: first.entry, count }
 }
 
 type Length = readonly [unit: 'year' | 'month' | 'day' | 'hour' | 'minute', count: number]

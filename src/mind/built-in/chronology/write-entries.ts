@@ -5,8 +5,9 @@ import { shown } from '../../../evidence/shown.ts'
 import { dateOf, dayOf } from '../../../language/quantities/times/days.ts'
 import { cellsOf } from '../segmentation/tables.ts'
 import { plainTitle } from '../writing/titles.ts'
-import type { Told, ToldOfDocument } from './choose-entries.ts'
-import { lettersIn, type When } from './read-entries.ts'
+import type { Told, ToldOfDocument } from './chooser.ts'
+import type { When } from './entry.ts'
+import { lettersIn } from './labels.ts'
 import { settings } from './settings.ts'
 
 /**

@@ -10,32 +10,9 @@ import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
 import { isWithinAny, overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
+import { type ChronologyOpening, chronologyOpening } from './chronology-opening.ts'
+import type { ChronologyAsked, Compared } from './chronology-question.ts'
 import { settings } from './settings.ts'
-
-/** How a question compares what it asks for with a time or with an event. */
-export type Compared = 'before' | 'after' | 'since' | 'until' | 'within'
-
-/** A time of a question: one of them, and before or after all others. */
-export type ComparedTime = { readonly of: FoundTime; readonly compared: Compared }
-
-/** What a question for what happened, and when, asks for. */
-export type ChronologyAsked = {
-  readonly language: string
-  /** Whether its form asks for what happened, whatever it is; otherwise its words must be found too. */
-  readonly isOfAnything: boolean
-  /** Whether it asks for all in the order of time. */
-  readonly isTimeline: boolean
-  /** Whether it asks how long it is from one event to another, which `about` has both. */
-  readonly isDistance: boolean
-  readonly times: readonly ComparedTime[]
-  readonly clock?: { readonly of: FoundClock; readonly compared: Compared }
-  readonly weekdays?: ReadonlySet<number>
-  /** An event before or after which it asks, in its words. */
-  readonly event?: { readonly words: string; readonly compared: 'before' | 'after' }
-  readonly order?: OrderAsked
-  /** What else it says, without the words that only ask. */
-  readonly about: string
-}
 
 /** Whether a question asks for what happened, and in which language: its own is tried first. */
 export function chronologyAsked(
@@ -65,50 +42,9 @@ export function readChronologyAsked(
   const words = language.chronology
   if (words === undefined) return undefined
   const asked = withoutQuestionMark(text.trim().replace(/^[\s¿¡]+/, ''))
-  const opening = openingOf(asked, words, code)
+  const opening = chronologyOpening(asked, words, code)
   if (opening === undefined) return undefined
   return new AskedReader(asked, language, words, opening, today).read()
-}
-
-type Opening = Range & { readonly kind: 'anything' | 'timeline' | 'distance' | 'deeds' | 'which' }
-
-function openingOf(text: string, words: Chronology, language: string): Opening | undefined {
-  const distance = words.distances.opening(text)
-  if (distance) return { ...distance, kind: 'distance' }
-  const timeline = words.timelines.find(text).find(({ start, end }) => {
-    const from = words.asksForWhich.opening(text)?.end ?? 0
-    // "Give me the timeline of the trip", "the trip day by day"; not "in the company's timeline".
-    const isAtEnd = !hasTerms(text.slice(end), language) && /\s/.test(text.slice(start, end))
-    return isAtEnd || !hasTerms(text.slice(from, start), language)
-  })
-  if (timeline) return { ...timeline, kind: 'timeline' }
-  const anything = askOpening(text, words.asks)
-  if (anything) return { ...anything, kind: 'anything' }
-  const deeds = askOpening(text, words.asksWithTime)
-  if (deeds) return { ...deeds, kind: 'deeds' }
-  const which = words.asksForWhich.opening(text)
-  return which && { ...which, kind: 'which' }
-}
-
-function hasTerms(text: string, language: string): boolean {
-  return tokensOfShort(text, language).some(({ word }) => word.isTerm)
-}
-
-/** "What happened", "was ist … geplant" with both of its parts. */
-function askOpening(text: string, asks: Chronology['asks']): Range | undefined {
-  const found = asks.opening(text)
-  if (found === undefined) return undefined
-  const rest = text.slice(found.end).toLowerCase()
-  const isWhole = found.value.some(
-    (ending) => ending === '' || hasWords(rest, ending.toLowerCase()),
-  )
-  return isWhole ? found : undefined
-}
-
-function hasWords(text: string, words: string): boolean {
-  const at = text.indexOf(words)
-  const isLetter = (letter: string) => /[\p{L}\p{M}]/u.test(letter)
-  return at >= 0 && !isLetter(text[at - 1] ?? '') && !isLetter(text[at + words.length] ?? '')
 }
 
 type EventFound = Range & { readonly words: string; readonly compared: 'before' | 'after' }
@@ -118,7 +54,7 @@ class AskedReader {
   readonly #text: string
   readonly #language: Language
   readonly #words: Chronology
-  readonly #opening: Opening
+  readonly #opening: ChronologyOpening
   readonly #times: readonly FoundTime[]
   readonly #clocks: readonly FoundClock[]
   readonly #days: readonly FoundDays[]
@@ -128,7 +64,7 @@ class AskedReader {
     text: string,
     language: Language,
     words: Chronology,
-    opening: Opening,
+    opening: ChronologyOpening,
     today: number,
   ) {
     this.#text = text
