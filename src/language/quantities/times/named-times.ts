@@ -191,4 +191,4 @@ export function monthsAlone(
   })
 }
 
-const wordBefore = /(\p{L}+)\s$/u
+const wordBefore = /(?<!\p{L})(\p{L}{1,15})\s$/u

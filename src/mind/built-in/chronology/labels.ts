@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { indexFrom } from '../../../extraction/terms/tokens.ts'
 import { readClocks } from '../../../language/quantities/times/read-clocks.ts'
@@ -26,11 +27,8 @@ export function lettersIn(text: string, language: string): number {
 }
 
 /** A label without its marks and its end: "Sunday 5 May". */
-export function withoutEnd(text: string): string {
-  return text
-    .replace(/[*_#\s]+/g, ' ')
-    .replace(/[\s.:–-]+$/, '')
-    .trim()
+export function bareLabel(text: string): string {
+  return withoutEnd(text.replace(/[*_#\s]+/g, ' '), /[\s.:–-]/).trim()
 }
 
 /** Lines of a paragraph that begin with a time each, as those of a log do. */

@@ -4,7 +4,7 @@ import { languageOf } from '../../../language/languages.ts'
 import { calendarOf } from '../../../language/quantities/calendar.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Entry, Read, When } from './entry.ts'
-import { isLabelled, lettersIn, linesOf, withoutEnd } from './labels.ts'
+import { bareLabel, isLabelled, lettersIn, linesOf } from './labels.ts'
 import { settings } from './settings.ts'
 import { timeLater } from './time-later.ts'
 import { TimeReader } from './time-reader.ts'
@@ -110,7 +110,7 @@ class EntryReader {
     const behind = text.slice((times[0].start ?? 0) + (times[0].words?.length ?? 0))
     const isAlone = lettersIn(behind, this.#language.code) === 0
     if (count === 0 && isAlone) {
-      this.#label = { when: times[0], words: withoutEnd(text), place: placeOf(unit) }
+      this.#label = { when: times[0], words: bareLabel(text), place: placeOf(unit) }
       return at
     }
     const wordCount = rest.slice(0, count).reduce((sum, one) => sum + one.wordCount, unit.wordCount)

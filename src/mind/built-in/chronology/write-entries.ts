@@ -71,7 +71,7 @@ function labelOf({ entry, when }: Told, language: string): string {
 const openingLengthMax = 24
 
 /** A time in figures, as precise as it is: "2004", "15 March 2021". */
-export function writtenOut({ days: { from, to } }: When, language: string): string {
+function writtenOut({ days: { from, to } }: When, language: string): string {
   const { year } = dateOf(from)
   if (from === dayOf(year) && to === dayOf(year + 1)) return `${year}`
   const day = to - from === 1 ? { day: 'numeric' as const } : {}
