@@ -23,7 +23,8 @@ export function chronologyAsked(
   for (const { code } of [languageOf(language), ...languages.values()]) {
     // How far off today is changes nothing of the form.
     const asked = readChronologyAsked(text, code, 0)
-    if (asked && (code === language || asked.isOfAnything || asked.isDistance))
+    const isClear = asked?.isOfAnything || asked?.isTimeline || asked?.isDistance
+    if (asked && (code === language || isClear))
       return { chronology: { language: code } }
   }
   return undefined
