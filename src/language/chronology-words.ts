@@ -25,11 +25,12 @@ export type ChronologyData = {
   readonly orders: Readonly<Record<OrderAsked, string>>
   /** Times by how far they are from today: three of each, "yesterday, today, tomorrow". */
   readonly fromToday: Readonly<Record<CalendarUnit, string>>
-  /** From the second to the fourth, the names of parts: "first", "second"… */
+  /** The first four numbers of parts: "first", "second", "third", "fourth". */
   readonly ordinals: string
-  /** What is counted: "quarter", "half", "century", and before the number of a week "week". */
+  /** What these count: a quarter or half of a year or of another time. */
   readonly quarter: string
   readonly half: string
+  /** Beside the number of a century, and before that of a week. */
   readonly century: string
   readonly week: string
   /** The names of the eighteenth century to the twenty-first. */

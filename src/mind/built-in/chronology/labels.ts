@@ -6,6 +6,7 @@ import { readTimes } from '../../../language/quantities/times/read-times.ts'
 import { readWeekdays } from '../../../language/quantities/weekdays.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import type { When } from './entry.ts'
+import { settings } from './settings.ts'
 
 /** Whether a text begins with a time like a label: "**Sunday 5 May.** …", "14:20 – …"; not "In 1938 …". */
 export function isLabelled(
@@ -45,9 +46,11 @@ export function linesOf(
     const tokens = unit.tokens.slice(indexFrom(unit.tokens, start), indexFrom(unit.tokens, end))
     return { ...unit, start, end, tokens, shown: line.trim(), wordCount: tokens.length }
   })
-  const isTimed = ({ shown }: Unit) =>
-    [...readClocks(shown, language), ...readTimes(shown, language)].some(
-      ({ start }) => lettersIn(shown.slice(0, start), language) === 0,
+  const isTimed = ({ shown }: Unit) => {
+    const opening = shown.slice(0, settings.labelMax)
+    return [...readClocks(opening, language), ...readTimes(opening, language)].some(
+      ({ start }) => lettersIn(opening.slice(0, start), language) === 0,
     )
+  }
   return lines.filter(isTimed).length > lines.length / 2 ? lines : [unit]
 }

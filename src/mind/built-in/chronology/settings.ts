@@ -4,6 +4,9 @@ export const settings = {
   words: { snap: 90, ponder: 400 },
   /** Entries that do not say more words of what a question is about than these are not told instead of it. */
   aboutMax: 2,
+  /** So many characters of a sentence are read for its times, and of a line for that with which it begins. */
+  readMax: 1_000,
+  labelMax: 60,
   /** The most sentences behind a date that stands alone. */
   restMax: 12,
   /** A heading of more days, such as a century, dates nothing below it: a decade does. */

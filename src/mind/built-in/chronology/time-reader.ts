@@ -23,7 +23,8 @@ export class TimeReader {
   }
 
   /** The times of a text below what has a time itself; its first time of day has its day. */
-  read(text: string, above?: When): readonly When[] {
+  read(written: string, above?: When): readonly When[] {
+    const text = written.slice(0, settings.readMax)
     if (above) this.#year = dateOf(above.days.from).year
     const times = this.#timesIn(text)
     const found = times.map(({ daysIn, year, lasts, start, end }): When => {
@@ -45,7 +46,8 @@ export class TimeReader {
 
   /** Takes the year, and the day, of a title or heading for what stands below it. */
   startWith(text: string): void {
-    for (const { year, daysIn, lasts } of this.#timesIn(text).toReversed()) {
+    const opening = text.slice(0, settings.readMax)
+    for (const { year, daysIn, lasts } of this.#timesIn(opening).toReversed()) {
       if (year === undefined) continue
       this.#year = year
       const when = { days: daysIn(year), lasts }
