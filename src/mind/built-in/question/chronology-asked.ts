@@ -24,8 +24,7 @@ export function chronologyAsked(
     // How far off today is changes nothing of the form.
     const asked = readChronologyAsked(text, code, 0)
     const isClear = asked?.isOfAnything || asked?.isTimeline || asked?.isDistance
-    if (asked && (code === language || isClear))
-      return { chronology: { language: code } }
+    if (asked && (code === language || isClear)) return { chronology: { language: code } }
   }
   return undefined
 }
