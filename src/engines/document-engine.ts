@@ -1,4 +1,5 @@
 import type { Passage } from '../evidence/passage.ts'
+import { dayOf } from '../language/quantities/times/days.ts'
 import type { Mind } from '../mind/mind.ts'
 import { AdmittedEvidence, searchStep } from './admitted-evidence.ts'
 import { answerAsMeant } from './answer-as-meant.ts'
@@ -9,8 +10,8 @@ import {
   type DocumentReader,
   factIn,
 } from './answer-from-document.ts'
+import { answerFromWhole } from './answer-from-whole.ts'
 import { answerOverview } from './answer-overview.ts'
-import { answerStatements } from './answer-statements.ts'
 import { type Answering, compose, passagesMax, type SurveySource } from './answering.ts'
 import { composeWithReferred } from './compose-with-referred.ts'
 import {
@@ -39,6 +40,7 @@ export function documentEngine(
   { retrieval, survey }: { retrieval: Retrieval; survey: SurveySource },
   { isLocal, mindOf }: Minds,
   engine: 'rag' | 'graph',
+  today: () => number = dayOfToday,
 ): Engine {
   async function* answerTo(
     asked: EngineQuestion,
@@ -49,7 +51,7 @@ export function documentEngine(
     const { reach } = asked
     const mind = mindOf(reach.accountId)
     const understood = await mind.understand(asked.messages, signal)
-    const question = { ...understood, isOfDocument: reach.docId !== undefined }
+    const question = { ...understood, isOfDocument: reach.docId !== undefined, today: today() }
     const searchFor = (text: string, limit: number): Search => {
       return { reach, ...searchWords(question, text), engine, limit }
     }
@@ -81,9 +83,9 @@ async function* answer(
   const { asked, question, mind, tools } = answering
   const connecting = await connectingPassages(answering, searches)
   const fact = await factOfOnly(answering, searches)
-  const statements = fact ? undefined : await answerStatements(answering, searches)
+  const whole = fact ? undefined : await answerFromWhole(answering, searches)
   if (fact) yield* fact
-  else if (statements) yield* statements
+  else if (whole) yield* whole
   else if (question.kind !== 'question') yield* compose(answering, [])
   else if (connecting.length > 0) {
     const evidence = new AdmittedEvidence<Passage>(tools)
@@ -233,4 +235,10 @@ async function* searchNames(
   if (names.length === 0) return
   yield { type: 'step', name: 'plan', summary: `Look further at ${names.join(' · ')}` }
   yield* search(`${question} ${names.join(', ')}`, passagesMax.further, find, evidence)
+}
+
+/** The number of the day at this place, counted from 1 January 1970. */
+function dayOfToday(): number {
+  const now = new Date()
+  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }

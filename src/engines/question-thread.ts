@@ -150,6 +150,7 @@ export const {
   tellStatements,
   versionsMeant,
   tellChanges,
+  tellChronology,
   tellThemes,
   linesOfEvidence,
   quoteNearest,

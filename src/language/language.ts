@@ -1,5 +1,6 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
 import type { ChangeData, Changes } from './change-words.ts'
+import type { Chronology, ChronologyData } from './chronology-words.ts'
 import type { NameCluesData } from './name-clues-data.ts'
 import type { Phrases } from './phrases.ts'
 import type { ReferenceData, ReferenceWords } from './reference-words.ts'
@@ -98,6 +99,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly statements?: StatementData
   /** Questions for what changed from one document to another, and the sentences that answer them. */
   readonly changes?: ChangeData
+  /** Words for times and their order. Without it, no question in this language is answered in the order of time. */
+  readonly chronology?: ChronologyData
   /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   /** Words that ask for what is new, whatever the subject area: "this week", "recent". */
@@ -274,6 +277,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   >
   readonly statements: Statements | undefined
   readonly changes: Changes | undefined
+  readonly chronology: Chronology | undefined
   readonly topics: Phrases<SpecialTopic>
   readonly timeliness: Phrases<Period>
   /** Lists of words, as the folder has them. */

@@ -2,6 +2,7 @@ import { keysOf } from '../base/keys-of.ts'
 import { objectWith } from '../base/object-with.ts'
 import { prepareAggregation } from './aggregation-words.ts'
 import { prepareChanges } from './change-words.ts'
+import { prepareChronology } from './chronology-words.ts'
 import { dataOfLanguages, neutralData } from './data-of-languages.ts'
 import type {
   Asked,
@@ -57,6 +58,7 @@ const languageFrom = madeOnceFrom<LanguageData, Omit<Language, 'code'>>({
   statements: ({ statements, isUnspaced = false }) =>
     statements && prepareStatements(statements, isUnspaced),
   changes: ({ changes }) => changes && prepareChanges(changes),
+  chronology: ({ chronology }) => chronology && prepareChronology(chronology),
   topics: ({ topics, isUnspaced }) => phrasesByKind<SpecialTopic>(topics, isUnspaced),
   timeliness: ({ timeliness, isUnspaced }) => phrasesByKind<Period>(timeliness, isUnspaced),
   orders: ({ orders }) => ordersOf(orders),

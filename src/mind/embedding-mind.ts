@@ -96,6 +96,15 @@ export class EmbeddingMind implements Mind {
     return this.#builtIn.tellChanges(question, passages, thinking, signal)
   }
 
+  tellChronology(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    return this.#builtIn.tellChronology(question, passages, thinking, signal)
+  }
+
   tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer> {
     return this.#builtIn.tellThemes(question, themes, signal)
   }

@@ -5,6 +5,7 @@ import { aggregate } from './built-in/aggregation/aggregate.ts'
 import { builtInMind } from './built-in/built-in-mind.ts'
 import { tellChanges } from './built-in/changes/tell-changes.ts'
 import { versionsMeant } from './built-in/changes/versions-meant.ts'
+import { tellChronology } from './built-in/chronology/tell-chronology.ts'
 import { tellFact } from './built-in/document-facts/tell-fact.ts'
 import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
 import { tellStatements } from './built-in/statements/tell-statements.ts'
@@ -38,6 +39,8 @@ export const mindCalls = {
     versionsMeant(question, passages),
   tellChanges: ({ question, passages, thinking }: Composing): Answer | undefined =>
     retoldUnlessMore(tellChanges(question, passages, thinking), question),
+  tellChronology: ({ question, passages, thinking }: Composing): Answer | undefined =>
+    retoldUnlessMore(tellChronology(question, passages, thinking), question),
   tellThemes: (asked: { readonly question: Question; readonly themes: readonly Theme[] }): Answer =>
     retold(tellThemes(asked.question, asked.themes), asked.question),
   linesOfEvidence: ({ passages }: Pick<Composing, 'passages'>): readonly EvidenceText[] =>

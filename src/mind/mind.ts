@@ -80,6 +80,16 @@ export interface Mind {
     thinking: Thinking,
     signal: AbortSignal,
   ): Promise<Answer | undefined>
+  /**
+   * Answers a question for what happened in a time, or in which order, from passages that hold documents whole; undefined
+   * if it asks for something else, or they tell no times. A language model reads them by itself.
+   */
+  tellChronology(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined>
   /** Tells the themes of all documents in reach, in this order, by exact quotes. No language model takes part. */
   tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer>
 }

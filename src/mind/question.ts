@@ -76,6 +76,8 @@ export type UnderstoodQuestion = {
     readonly about: string
     readonly language: string
   }
+  /** For a question for what happened, and when: the language whose phrases tell so. */
+  readonly chronology?: { readonly language: string }
   /** Whether it may ask about all rows of a table: how many, the total, the highest, those that satisfy a condition. */
   readonly mayAggregate: boolean
   /** For a question for what connects two things: their names as written. */
@@ -105,6 +107,8 @@ export type HowToRetell = 'shorter' | 'more' | 'sources' | 'again'
 
 /** What an engine, or another mind, knows of where a question is answered from. */
 type Circumstances = {
+  /** The number of the day on which it is asked, counted from 1 January 1970. */
+  readonly today?: number
   /** Whether the caller has restricted the question to one document. */
   readonly isOfDocument?: boolean
   /** Whether the passages to compute over are a whole document, so that its lists are complete. */

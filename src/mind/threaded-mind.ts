@@ -85,6 +85,15 @@ export class ThreadedMind implements Mind {
     return this.#run('tellChanges', { question, passages, thinking }, signal)
   }
 
+  tellChronology(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
+    return this.#run('tellChronology', { question, passages, thinking }, signal)
+  }
+
   tellThemes(question: Question, themes: readonly Theme[], signal: AbortSignal): Promise<Answer> {
     return this.#run('tellThemes', { question, themes }, signal)
   }

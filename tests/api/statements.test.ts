@@ -66,6 +66,22 @@ describe.each(storageEngines)('on $name', ({ name: engine }) => {
     ])
   })
 
+  test('what happened in a decade is found by its years, among many documents', async ({ ada }) => {
+    for (const text of others) await ada.call('addDocument', { text })
+    const text =
+      '# The hall\n\nIn 1952 a barn stood here. In 1974 the hall was built. In 2001 it burned down.'
+    const { doc_id } = await ada.call('addDocument', { text })
+
+    for (const model of ['snap', 'ponder'] as const) {
+      const reply = await ada.call('interact', { ...ask('What happened in the 1970s?'), model })
+
+      expect(reply.grounding).toBe('answered')
+      expect(reply.citations.map((one) => [one.doc_id, one.quote])).toEqual([
+        [doc_id, 'In 1974 the hall was built.'],
+      ])
+    }
+  })
+
   test('a balance that does not reach over all of them buys those that are told', async ({
     serviceOn,
   }) => {

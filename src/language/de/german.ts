@@ -1,6 +1,7 @@
 import type { LanguageData } from '../language.ts'
 import { germanAggregation } from './aggregation.ts'
 import { germanChanges } from './changes.ts'
+import { germanChronology } from './chronology.ts'
 import { germanReferences } from './references.ts'
 import { germanStatements } from './statements.ts'
 import { germanValues } from './values.ts'
@@ -8,6 +9,7 @@ import { germanValues } from './values.ts'
 export const german: LanguageData = {
   code: 'de',
   references: germanReferences,
+  chronology: germanChronology,
   statements: germanStatements,
   changes: germanChanges,
   letters: 'äöüß',

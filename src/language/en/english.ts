@@ -1,6 +1,7 @@
 import type { LanguageData } from '../language.ts'
 import { englishAggregation } from './aggregation.ts'
 import { englishChanges } from './changes.ts'
+import { englishChronology } from './chronology.ts'
 import { englishReferences } from './references.ts'
 import { englishStatements } from './statements.ts'
 import { englishValues } from './values.ts'
@@ -8,6 +9,7 @@ import { englishValues } from './values.ts'
 export const english: LanguageData = {
   code: 'en',
   references: englishReferences,
+  chronology: englishChronology,
   statements: englishStatements,
   changes: englishChanges,
   stopWordList: 'eng',

@@ -1,6 +1,7 @@
 import type { LanguageData } from '../language.ts'
 import { spanishAggregation } from './aggregation.ts'
 import { spanishChanges } from './changes.ts'
+import { spanishChronology } from './chronology.ts'
 import { spanishReferences } from './references.ts'
 import { spanishStatements } from './statements.ts'
 import { spanishValues } from './values.ts'
@@ -8,6 +9,7 @@ import { spanishValues } from './values.ts'
 export const spanish: LanguageData = {
   code: 'es',
   references: spanishReferences,
+  chronology: spanishChronology,
   statements: spanishStatements,
   changes: spanishChanges,
   letters: 'áéíñóúü¿¡',

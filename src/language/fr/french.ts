@@ -1,6 +1,7 @@
 import type { LanguageData } from '../language.ts'
 import { frenchAggregation } from './aggregation.ts'
 import { frenchChanges } from './changes.ts'
+import { frenchChronology } from './chronology.ts'
 import { frenchReferences } from './references.ts'
 import { frenchStatements } from './statements.ts'
 import { frenchValues } from './values.ts'
@@ -8,6 +9,7 @@ import { frenchValues } from './values.ts'
 export const french: LanguageData = {
   code: 'fr',
   references: frenchReferences,
+  chronology: frenchChronology,
   statements: frenchStatements,
   changes: frenchChanges,
   letters: 'àâçèéêëîïôùûœ',

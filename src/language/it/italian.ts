@@ -1,6 +1,7 @@
 import type { LanguageData } from '../language.ts'
 import { italianAggregation } from './aggregation.ts'
 import { italianChanges } from './changes.ts'
+import { italianChronology } from './chronology.ts'
 import { italianReferences } from './references.ts'
 import { italianStatements } from './statements.ts'
 import { italianValues } from './values.ts'
@@ -8,6 +9,7 @@ import { italianValues } from './values.ts'
 export const italian: LanguageData = {
   code: 'it',
   references: italianReferences,
+  chronology: italianChronology,
   statements: italianStatements,
   changes: italianChanges,
   letters: 'àèéìòù',

@@ -1,6 +1,7 @@
 import type { LanguageData } from '../language.ts'
 import { dutchAggregation } from './aggregation.ts'
 import { dutchChanges } from './changes.ts'
+import { dutchChronology } from './chronology.ts'
 import { dutchReferences } from './references.ts'
 import { dutchStatements } from './statements.ts'
 import { dutchValues } from './values.ts'
@@ -8,6 +9,7 @@ import { dutchValues } from './values.ts'
 export const dutch: LanguageData = {
   code: 'nl',
   references: dutchReferences,
+  chronology: dutchChronology,
   statements: dutchStatements,
   changes: dutchChanges,
   letters: 'éëï',

@@ -1,6 +1,7 @@
 import type { LanguageData } from '../language.ts'
 import { polishAggregation } from './aggregation.ts'
 import { polishChanges } from './changes.ts'
+import { polishChronology } from './chronology.ts'
 import { polishReferences } from './references.ts'
 import { polishStatements } from './statements.ts'
 import { polishValues } from './values.ts'
@@ -8,6 +9,7 @@ import { polishValues } from './values.ts'
 export const polish: LanguageData = {
   code: 'pl',
   references: polishReferences,
+  chronology: polishChronology,
   statements: polishStatements,
   changes: polishChanges,
   letters: 'ąćęłńóśźż',

@@ -1,6 +1,7 @@
 import type { LanguageData } from '../language.ts'
 import { portugueseAggregation } from './aggregation.ts'
 import { portugueseChanges } from './changes.ts'
+import { portugueseChronology } from './chronology.ts'
 import { portugueseReferences } from './references.ts'
 import { portugueseStatements } from './statements.ts'
 import { portugueseValues } from './values.ts'
@@ -8,6 +9,7 @@ import { portugueseValues } from './values.ts'
 export const portuguese: LanguageData = {
   code: 'pt',
   references: portugueseReferences,
+  chronology: portugueseChronology,
   statements: portugueseStatements,
   changes: portugueseChanges,
   letters: 'áâãàçéêíóôõú',

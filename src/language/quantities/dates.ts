@@ -76,7 +76,9 @@ function numericDates(text: string, dayFirst: boolean): FoundDate[] {
     const { year, month, day, one, other, last, cjkYear, cjkMonth, cjkDay } = match.groups ?? {}
     if (cjkYear !== undefined) found.push(...dated(range, cjkYear, Number(cjkMonth ?? 0), cjkDay))
     else if (year !== undefined) found.push(...dated(range, year, Number(month), day))
-    else if (dayFirst || Number(one) > 12) found.push(...dated(range, last, Number(other), one))
+    // With full stops the day is first in any language.
+    else if (dayFirst || Number(one) > 12 || match[0].includes('.'))
+      found.push(...dated(range, last, Number(other), one))
     else found.push(...dated(range, last, Number(one), other))
   }
   return found

@@ -140,6 +140,10 @@ export class ModelMind implements Mind {
     return answer && { ...answer, writer: { name: 'built-in', refused: 0 } }
   }
 
+  async tellChronology(): Promise<undefined> {
+    return undefined
+  }
+
   async tellThemes(
     question: Question,
     themes: readonly Theme[],

@@ -18,4 +18,10 @@ export const settings = {
   statements: { lengthMax: 200, whoLengthMax: 45, whoWordsMax: 4, ownerWordsMax: 2 },
   /** Most letters of a question for changes. Not measured: people write fewer. */
   changes: { lengthMax: 240 },
+  /**
+   * Most letters of a question for what happened, and most words that one for things of a kind has besides ("Which
+   * deadlines are in March?"), or one for the next of them. With more, 90 of 6,472 questions for facts of other kinds are
+   * taken for such ("Which team won in 2010?"); with these, 6.
+   */
+  chronology: { lengthMax: 200, termsMax: 1, termsOfNextMax: 3 },
 }

@@ -10,6 +10,7 @@ import type { Question, UnderstoodQuestion } from '../../question.ts'
 import { settings } from '../settings.ts'
 import { lastSentenceStart, questionWords } from './asked-terms.ts'
 import { changesAsked } from './changes-asked.ts'
+import { chronologyAsked } from './chronology-asked.ts'
 import { contextOf, lastQuotes, situationOf } from './context.ts'
 import { isElliptic, resolveEllipses, wentBefore, withoutCorrection } from './ellipsis.ts'
 import { factAsked } from './fact-asked.ts'
@@ -76,6 +77,10 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     // "It rattles. What should I do?" asks about what it tells before.
     ...(told === undefined && situation === undefined && statementsAsked(text, language)),
     ...(situation === undefined && changesAsked(text, language)),
+    ...(told === undefined &&
+      !refersBack &&
+      situation === undefined &&
+      chronologyAsked(text, language)),
     mayAggregate: !refersBack && told === undefined && mayAggregate(text, asks, words),
     ...(connects && { connects }),
     context,
