@@ -1,4 +1,5 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
+import type { LimitData, LimitWords } from './limit-words.ts'
 import type { NameCluesData } from './name-clues-data.ts'
 import type { Phrases } from './phrases.ts'
 import type { StatementData, Statements } from './statement-words.ts'
@@ -108,6 +109,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
 
   /** Words of questions for values, and of the sentences that have them. */
   readonly values?: ValueData
+  /** Words of limits, and of the cases that questions bring. */
+  readonly limits?: LimitData
 
   /** Sentences of the service. */
   readonly replies: Replies
@@ -275,6 +278,8 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly connections: Templates
   readonly names: NameCluesData | undefined
   readonly values: ValueWords
+  /** Undefined where the language has no such words. */
+  readonly limits: LimitWords | undefined
   readonly replies: Replies
   readonly report: ReportWords
 }

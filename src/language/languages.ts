@@ -11,6 +11,7 @@ import type {
   Period,
   SpecialTopic,
 } from './language.ts'
+import { prepareLimits } from './limit-words.ts'
 import { listed } from './listed.ts'
 import { madeOnceFrom } from './made-when-read.ts'
 import { Phrases } from './phrases.ts'
@@ -59,6 +60,7 @@ const languageFrom = madeOnceFrom<LanguageData, Omit<Language, 'code'>>({
   orders: ({ orders }) => ordersOf(orders),
   aggregation: ({ aggregation }) => aggregation && prepareAggregation(aggregation),
   values: ({ values, isUnspaced = false }) => prepareValues(values, isUnspaced),
+  limits: ({ limits, aggregation }) => limits && prepareLimits(limits, aggregation),
   connections: ({ connections }) => new Templates(listed(connections)),
   names: ({ names }) => names,
 })

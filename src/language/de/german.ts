@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { germanAggregation } from './aggregation.ts'
+import { germanLimits } from './limits.ts'
 import { germanStatements } from './statements.ts'
 import { germanValues } from './values.ts'
 
 export const german: LanguageData = {
   code: 'de',
+  limits: germanLimits,
   statements: germanStatements,
   letters: 'äöüß',
   stopWordList: 'deu',

@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { englishAggregation } from './aggregation.ts'
+import { englishLimits } from './limits.ts'
 import { englishStatements } from './statements.ts'
 import { englishValues } from './values.ts'
 
 export const english: LanguageData = {
   code: 'en',
+  limits: englishLimits,
   statements: englishStatements,
   stopWordList: 'eng',
   stopWords:

@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { spanishAggregation } from './aggregation.ts'
+import { spanishLimits } from './limits.ts'
 import { spanishStatements } from './statements.ts'
 import { spanishValues } from './values.ts'
 
 export const spanish: LanguageData = {
   code: 'es',
+  limits: spanishLimits,
   statements: spanishStatements,
   letters: 'áéíñóúü¿¡',
   stopWordList: 'spa',

@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { frenchAggregation } from './aggregation.ts'
+import { frenchLimits } from './limits.ts'
 import { frenchStatements } from './statements.ts'
 import { frenchValues } from './values.ts'
 
 export const french: LanguageData = {
   code: 'fr',
+  limits: frenchLimits,
   statements: frenchStatements,
   letters: 'àâçèéêëîïôùûœ',
   stopWordList: 'fra',

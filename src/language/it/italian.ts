@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { italianAggregation } from './aggregation.ts'
+import { italianLimits } from './limits.ts'
 import { italianStatements } from './statements.ts'
 import { italianValues } from './values.ts'
 
 export const italian: LanguageData = {
   code: 'it',
+  limits: italianLimits,
   statements: italianStatements,
   letters: 'àèéìòù',
   stopWordList: 'ita',

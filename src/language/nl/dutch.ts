@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { dutchAggregation } from './aggregation.ts'
+import { dutchLimits } from './limits.ts'
 import { dutchStatements } from './statements.ts'
 import { dutchValues } from './values.ts'
 
 export const dutch: LanguageData = {
   code: 'nl',
+  limits: dutchLimits,
   statements: dutchStatements,
   letters: 'éëï',
   stopWordList: 'nld',

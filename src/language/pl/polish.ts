@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { polishAggregation } from './aggregation.ts'
+import { polishLimits } from './limits.ts'
 import { polishStatements } from './statements.ts'
 import { polishValues } from './values.ts'
 
 export const polish: LanguageData = {
   code: 'pl',
+  limits: polishLimits,
   statements: polishStatements,
   letters: 'ąćęłńóśźż',
   stopWordList: 'pol',

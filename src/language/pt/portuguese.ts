@@ -1,10 +1,12 @@
 import type { LanguageData } from '../language.ts'
 import { portugueseAggregation } from './aggregation.ts'
+import { portugueseLimits } from './limits.ts'
 import { portugueseStatements } from './statements.ts'
 import { portugueseValues } from './values.ts'
 
 export const portuguese: LanguageData = {
   code: 'pt',
+  limits: portugueseLimits,
   statements: portugueseStatements,
   letters: 'áâãàçéêíóôõú',
   stopWordList: 'por',

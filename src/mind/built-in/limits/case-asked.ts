@@ -1,0 +1,135 @@
+import { languageOf } from '../../../language/languages.ts'
+import { type Amount, convert, readAmounts, unitOf } from '../../../language/quantities/amounts.ts'
+import { readClockTimes } from '../../../language/quantities/clock-times.ts'
+import { isTimeUnit } from '../../../language/quantities/measures.ts'
+import { unitOpening } from '../../../language/quantities/units.ts'
+import { readWeekdays } from '../../../language/quantities/weekdays.ts'
+import { overlapsAny } from '../../../language/words/ranges.ts'
+import type { Range } from '../../../language/words/words.ts'
+import type { Question } from '../../question.ts'
+import { exactly, type Quantity, type Value } from './quantity.ts'
+import { clockValue, datesOf, dateValue } from './read-limits.ts'
+import { readValue, ValueText } from './read-value.ts'
+import { settings } from './settings.ts'
+
+/** A value that a question brings, to be compared with a limit; the range is of the text of the question. */
+export type CaseAsked = Range &
+  Value & {
+    /** The day of the week of a time, 0 for Monday. */
+    readonly day?: number
+    /** Whether it is one, or a number alone: "15", "a week". */
+    readonly isOne: boolean
+  }
+
+/** The cases that a question brings: ages, amounts, times of day and dates. Empty for most questions, at once. */
+export function casesAsked({ text, around = '', language }: Question): readonly CaseAsked[] {
+  const own = casesIn(text, language)
+  // "My daughter is 12. Is she allowed to row?"
+  if (own.length > 0 || around === '') return own
+  return casesIn(around, language).map((one) => ({ ...one, start: 0, end: 0 }))
+}
+
+function casesIn(text: string, language: string): readonly CaseAsked[] {
+  const { limits: words } = languageOf(language)
+  if (words === undefined) return []
+  const read = new ValueText(text, language, words)
+  const days = readWeekdays(text, language)
+  const [day] = days.length === 1 && days[0]?.days.size === 1 ? days[0].days : []
+  const times = readClockTimes(text, language).map(({ start, end, minutes }) => ({
+    ...clockValue(minutes),
+    ...{ start, end, isOne: true },
+    ...(day !== undefined && { day }),
+  }))
+  const dates = datesOf(text, language).map(({ start, end, value }) => ({
+    ...dateValue(value, text.slice(start, end)),
+    ...{ start, end, isOne: true },
+  }))
+  const taken = [...times, ...dates]
+  const amounts = amountsIn(read).filter((one) => !overlapsAny(one, taken))
+  return [...taken, ...amounts]
+}
+
+/** "15-year-old", "12 kg", "three years", "a week", "9 people"; not what is a limit in the question itself. */
+function amountsIn(read: ValueText): readonly CaseAsked[] {
+  const { text, language, words } = read
+  const written = readAmounts(text, language).flatMap((amount): CaseAsked[] => {
+    const { start, end, unit, value, to } = amount
+    const isTime = unit === 'duration' || unit === 'months'
+    if (!isTime && isLimit(start, read)) return []
+    const ofAge = read.behind(to, words.yearsOld)
+    const isAlone = unit === 'count' && read.counted(end).end === end
+    const isAge =
+      ofAge !== undefined ||
+      (isAlone && value <= settings.ageMax && read.endsBefore(start, words.beforeAge))
+    const known = readValue(amount, read, {
+      ...{ isAge, isBesideAge: isAge, mayBeAge: false, countedFrom: end },
+    })
+    const all = isAlone ? aloneAs(known.quantities, value, start, end, read) : known.quantities
+    // A "15-year-old" is nothing that lasts 15 years.
+    const quantities = ofAge !== undefined && text[to] === '-' ? all.slice(0, 1) : all
+    if (quantities.length === 0) return []
+    const isOne = unit === 'count' || amount.value === amount.factor
+    const shown = text[to] === '-' ? unhyphenated(amount, known.shown, language) : known.shown
+    return [{ ...known, shown, quantities, start, end: ofAge ?? end, isOne }]
+  })
+  const isPer = ({ start }: Range) =>
+    readAmounts(text, language).some(
+      (one) => one.end <= start && text.slice(read.counted(one.end).end, start).trim() === '',
+    )
+  return [...written, ...singleUnits(read).filter((one) => !isPer(one))]
+}
+
+/** "3-hour" as it stands alone: "3 hours". */
+function unhyphenated({ value, factor }: Amount, shown: string, language: string): string {
+  const unit = unitOpening(shown.slice(shown.indexOf('-')), language)
+  if (unit === undefined) return shown.replace('-', ' ')
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(convert(value, 1 / factor))
+}
+
+/** What a number alone may be: an age, people, or an amount of money whose currency is not told. */
+function aloneAs(
+  quantities: readonly Quantity[],
+  value: number,
+  start: number,
+  end: number,
+  read: ValueText,
+): readonly Quantity[] {
+  const { words } = read
+  if (quantities.some(({ kind }) => kind === 'age' || kind === 'people')) return quantities
+  const isOfPeople =
+    read.endsBefore(start, words.beforePeople) || read.behind(end, words.behindPeople) !== undefined
+  if (isOfPeople) return [exactly('people', value)]
+  return value > settings.ageMax ? [exactly('money', value)] : []
+}
+
+/** Whether the question itself says a limit: "at least 8 characters". */
+function isLimit(start: number, { text, language }: ValueText): boolean {
+  const before = text.slice(Math.max(0, start - 24), start)
+  const found = languageOf(language).aggregation?.phrases.find(before).at(-1)
+  return (
+    found !== undefined &&
+    before.slice(found.end).trim() === '' &&
+    found.value.some(({ kind }) => ['above', 'atLeast', 'below', 'atMost'].includes(kind))
+  )
+}
+
+/** "a week", "half an hour", "a day": one of a unit of time, or half of one. */
+function singleUnits(read: ValueText): readonly CaseAsked[] {
+  const { text, language, words } = read
+  const halves = words.half.find(text).map((one) => ({ ...one, value: 0.5 }))
+  const ones = words.one.find(text).map((one) => ({ ...one, value: 1 }))
+  const all = [...halves, ...ones.filter((one) => !overlapsAny(one, halves))]
+  return all.flatMap(({ start, end, value }): CaseAsked[] => {
+    const { unit, factor, length } = unitOf(text.slice(end, end + 24), language)
+    const written = text.slice(end, end + length).trim()
+    const isTime = unit === 'duration' || unit === 'months'
+    if (!isTime || length === 0 || !isTimeUnit(written.toLowerCase(), language)) return []
+    const amount = { start, end: end + length, from: start, to: end + length, unit, factor }
+    const about = {
+      ...{ isAge: false, isBesideAge: false, mayBeAge: false, countedFrom: end + length },
+    }
+    const known = readValue({ ...amount, value: convert(value, factor) }, read, about)
+    return [{ ...known, start, end: end + length, isOne: true }]
+  })
+}

@@ -1,0 +1,241 @@
+import { languageOf } from '../../../language/languages.ts'
+import type { LimitSide } from '../../../language/limit-words.ts'
+import { type Amount, convert, readAmounts } from '../../../language/quantities/amounts.ts'
+import { readClockTimes } from '../../../language/quantities/clock-times.ts'
+import { readDates } from '../../../language/quantities/dates.ts'
+import { joins } from '../../../language/quantities/joins.ts'
+import { overlapsAny } from '../../../language/words/ranges.ts'
+import type { Range } from '../../../language/words/words.ts'
+import { exactly, type Value } from './quantity.ts'
+import { type Circumstances, readValue, ValueText } from './read-value.ts'
+
+/** The end of what a limit allows or names. */
+export type Bound = Value & { readonly isIncluded: boolean }
+
+/** A limit that a text states, with its range: what is beyond a bound is outside. At least one bound is there. */
+export type Limit = Range & { readonly low?: Bound; readonly high?: Bound }
+
+/**
+ * The limits of a text in its language: "under 16", "up to 10 kg", "between 7:00 and 22:00", "18 or older", "65+". A
+ * `label`, such as a cell or the beginning of an item, states one by a range or number alone. Linear in its length.
+ */
+export function readLimits(text: string, language: string, isLabel = false): readonly Limit[] {
+  const { limits: words } = languageOf(language)
+  if (words === undefined) return []
+  const read = new ValueText(text, language, words)
+  const apart = [...clockLimits(read), ...dateLimits(read)]
+  const amounts = readAmounts(text, language).filter((one) => !overlapsAny(one, apart))
+  const found: Limit[] = [...apart]
+  for (let at = 0; at < amounts.length; at++) {
+    const [first, second] = [amounts[at], amounts[at + 1]]
+    if (first === undefined) continue
+    const both = second && rangeOf(first, second, read, isLabel)
+    if (both) at++
+    const limit = both ?? limitAt(first, read, isLabel)
+    if (limit) found.push(limit)
+  }
+  return found
+}
+
+/** The side of the phrase right before a place, and where that begins. */
+function sideBefore(place: number, { text, words }: ValueText) {
+  const from = Math.max(0, place - phraseLengthMax)
+  const before = text.slice(from, place)
+  const found = words.before.find(before).at(-1)
+  if (found === undefined || !/^[\s:\u00a0]{0,2}$/.test(before.slice(found.end))) return undefined
+  return { ...found.value, start: from + found.start }
+}
+
+const phraseLengthMax = 60
+
+/** "over 5 to 10 kg", "between 5 and 35 °C", "5–10 kg" of a label. */
+function rangeOf(
+  first: Amount,
+  second: Amount,
+  read: ValueText,
+  isLabel: boolean,
+): Limit | undefined {
+  const { text, words } = read
+  const between = text.slice(first.end, second.start)
+  const isOpened = read.endsBefore(first.start, words.between)
+  const isJoined = joins(between) || (isOpened && words.joinsBetween.has(between))
+  const before = sideBefore(first.start, read)
+  const isStated = isLabel || isOpened || before?.side === 'above' || before?.side === 'atLeast'
+  if (!isJoined || !isStated || (second.unit === 'count' && first.unit !== 'count'))
+    return undefined
+  const { unit, factor } = second
+  const low =
+    first.unit === 'count' && unit !== 'count'
+      ? { ...first, unit, factor, value: convert(first.value, factor) }
+      : first
+  if (low.unit !== unit || low.value >= second.value) return undefined
+  const start = before?.start ?? first.start
+  const about = circumstances({ start, end: second.end }, read)
+  const value = readValue(second, read, about)
+  const lowValue = { ...readValue({ ...low, end: low.end }, read, about), per: value.per }
+  const quantities = lowValue.quantities.map((one, nth) => ({
+    ...one,
+    kind: value.quantities[nth]?.kind ?? one.kind,
+    counted: value.quantities[nth]?.counted,
+  }))
+  return {
+    start,
+    end: second.end,
+    low: { ...lowValue, quantities, isIncluded: before?.side !== 'above' },
+    high: { ...value, isIncluded: true },
+  }
+}
+
+/** "under 16", "at least 45 kg", "18 or older", "65+". */
+function limitAt(amount: Amount, read: ValueText, isLabel: boolean): Limit | undefined {
+  const before = sideBefore(amount.start, read)
+  const behind = sideBehind(amount, read)
+  const isTime = amount.unit === 'duration' || amount.unit === 'months'
+  const side = behind?.side ?? (before?.isLasting && !isTime ? undefined : before?.side)
+  if (side === undefined) return isLabel ? pointOf(amount, read) : undefined
+  const start = before?.start ?? amount.start
+  const end = behind?.end ?? amount.end
+  const about = circumstances({ start, end }, read)
+  const bound = {
+    ...readValue(amount, read, about),
+    isIncluded: side === 'atMost' || side === 'atLeast',
+  }
+  return {
+    start,
+    end,
+    ...(side === 'below' || side === 'atMost' ? { high: bound } : { low: bound }),
+  }
+}
+
+/** A number alone of a label: the ages of a class, "5 kg". */
+function pointOf(amount: Amount, read: ValueText): Limit {
+  const about = circumstances(amount, read)
+  const bound = { ...readValue(amount, read, about), isIncluded: true }
+  return { start: amount.start, end: amount.end, low: bound, high: bound }
+}
+
+/** The side that what stands behind an amount tells: "or older", "+". */
+function sideBehind(
+  { end }: Amount,
+  { text, words }: ValueText,
+): { readonly side: LimitSide; readonly end: number } | undefined {
+  const rest = text.slice(end, end + phraseLengthMax)
+  if (/^\s?\+(?!\s?\d)/.test(rest)) return { side: 'atLeast', end: end + rest.indexOf('+') + 1 }
+  const found = words.behind.opening(rest)
+  if (found === undefined || !/^\s?$/.test(rest.slice(0, found.start))) return undefined
+  return { side: found.value, end: end + found.end }
+}
+
+/** What tells whether an amount is an age: the people before it, or a word such as "aged" beside it. */
+function circumstances({ start, end }: Range, read: ValueText): Circumstances {
+  const { text, words } = read
+  const beside = text.slice(start, end)
+  const isOfPersons = read.endsBefore(start, words.persons)
+  const isBesideAge =
+    read.endsBefore(start, words.ages) ||
+    words.ages.isIn(beside) ||
+    read.behind(end, words.ages) !== undefined
+  const isHeld = words.before
+    .find(text.slice(Math.max(0, start - phraseLengthMax), end))
+    .some(({ value }) => value.isLasting)
+  return {
+    isAge: isOfPersons,
+    mayBeAge: isBesideAge || !(isHeld || isOfSomething(end, read)),
+    isBesideAge,
+    countedFrom: end,
+  }
+}
+
+/** Whether what an amount is of follows it: "5 years of service". */
+function isOfSomething(end: number, read: ValueText): boolean {
+  return read.behind(end, languageOf(read.language).ofWords) !== undefined
+}
+
+/** "between 7:00 and 22:00", "Sat 9–17": two times of day that make a range. */
+function clockLimits(read: ValueText): readonly Limit[] {
+  const times = readClockTimes(read.text, read.language)
+  return rangesOf(times, read).map(([first, second]) => ({
+    start: first.start,
+    end: second.end,
+    low: { ...clockValue(first.minutes), isIncluded: true },
+    high: { ...clockValue(second.minutes), isIncluded: false },
+  }))
+}
+
+/** A time of day as a value: 6:00. */
+export function clockValue(minutes: number): Value {
+  const shown = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  return { quantities: [exactly('clock', minutes)], shown, number: shown }
+}
+
+/** "From April 1 to May 31", "until March 31". */
+function dateLimits(read: ValueText): readonly Limit[] {
+  const dates = datesOf(read.text, read.language)
+  const ranges = rangesOf(dates, read)
+  const single = dates.filter((date) => !ranges.some((pair) => pair.includes(date)))
+  const valueAt = ({ start, end, value }: DateAt): Bound => ({
+    ...dateValue(value, read.text.slice(start, end)),
+    isIncluded: true,
+  })
+  return [
+    ...ranges.map(([first, second]) => ({
+      start: first.start,
+      end: second.end,
+      low: valueAt(first),
+      high: valueAt(second),
+    })),
+    ...single.flatMap((date): Limit[] => {
+      const before = sideBefore(date.start, read)
+      if (before === undefined || before.isLasting) return []
+      const isIncluded = before.side === 'atMost' || before.side === 'atLeast'
+      const bound = { ...valueAt(date), isIncluded }
+      const isHigh = before.side === 'below' || before.side === 'atMost'
+      return [
+        { start: before.start, end: date.end, ...(isHigh ? { high: bound } : { low: bound }) },
+      ]
+    }),
+  ]
+}
+
+type DateAt = Range & { readonly value: number }
+
+/** A day of a year, or of any year where none is told, as a value. */
+export function dateValue(value: number, shown: string): Value {
+  return {
+    quantities: [exactly(value >= 10_000 ? 'date' : 'day of year', value)],
+    shown,
+    number: shown,
+  }
+}
+
+/** The dates with a day; "16 may" in English is a number and a verb. */
+export function datesOf(text: string, language: string): readonly DateAt[] {
+  return readDates(text, language).filter(
+    ({ start, end, month, day }) =>
+      (month ?? 0) > 0 &&
+      (day ?? 0) > 0 &&
+      (language !== 'en' || !/^\P{Lu}*\p{Ll}\P{Lu}*$/u.test(text.slice(start, end))),
+  )
+}
+
+/** Those of some times or dates that make ranges, each with the next. */
+function rangesOf<Time extends Range>(
+  times: readonly Time[],
+  read: ValueText,
+): readonly (readonly [Time, Time])[] {
+  const { text, words } = read
+  const found: [Time, Time][] = []
+  let taken = -1
+  times.forEach((first, at) => {
+    const second = times[at + 1]
+    if (second === undefined || at === taken) return
+    const between = text.slice(first.end, second.start).replace(/^\s?(?:h|Uhr|uur)\b/u, '')
+    const isOpened = read.endsBefore(first.start, words.between)
+    const isJoined =
+      joins(between) || words.joins.has(between) || (isOpened && words.joinsBetween.has(between))
+    if (!isJoined) return
+    found.push([first, second])
+    taken = at + 1
+  })
+  return found
+}
