@@ -1,3 +1,4 @@
+import { utcDay } from '../base/utc-day.ts'
 import type { Passage } from '../evidence/passage.ts'
 import type { Mind } from '../mind/mind.ts'
 import { AdmittedEvidence, searchStep } from './admitted-evidence.ts'
@@ -47,7 +48,7 @@ export function documentEngine(
     const { reach } = asked
     const mind = mindOf(reach.accountId)
     const understood = await mind.understand(asked.messages, signal)
-    const question = { ...understood, isOfDocument: reach.docId !== undefined }
+    const question = { ...understood, isOfDocument: reach.docId !== undefined, today: utcDay() }
     const searchFor = (text: string, limit: number): Search => {
       return { reach, ...searchWords(question, text), engine, limit }
     }

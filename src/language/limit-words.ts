@@ -43,6 +43,8 @@ export type LimitData = {
   /** Behind an hour of either half of the day: "am", "in the evening". */
   readonly morning: string
   readonly evening: string
+  /** Before a month in which something began: "since March". */
+  readonly since: string
   /** Names of hours. */
   readonly noon: string
   readonly midnight: string
@@ -60,7 +62,7 @@ export type LimitData = {
 
 const phraseLists = [
   ...(['persons', 'ages', 'yearsOld', 'beforeAge', 'beforePeople', 'behindPeople'] as const),
-  ...(['one', 'half', 'morning', 'evening', 'noon', 'midnight', 'joins'] as const),
+  ...(['since', 'one', 'half', 'morning', 'evening', 'noon', 'midnight', 'joins'] as const),
 ]
 
 /** What a phrase before a limit says; `isLasting` before lengths of time alone. */

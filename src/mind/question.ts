@@ -107,6 +107,8 @@ type Circumstances = {
   readonly isOfWeb?: boolean
   /** Why there is no page of the web that could be quoted; missing if there is one. */
   readonly pagesMissing?: PagesMissing | undefined
+  /** The day on which it is asked, as an ISO date: "is it still valid?" */
+  readonly today?: string
   /** Whether the passages are known not to answer it, so that no answer may be better than `nearest`. */
   readonly isUnanswered?: boolean
 }

@@ -18,7 +18,7 @@ export const germanLimits: LimitData = {
   },
   between: { before: 'zwischen, von', joins: 'und, und dem' },
   persons:
-    'Person, Personen, Menschen, Leute, Leuten, Kind, Kinder, Kindern, Kleinkinder, Jugendliche, Jugendlichen, Erwachsene, Erwachsenen, Senioren, Mitglieder, Mitgliedern, Gäste, Gästen, Besucher, Fahrer, Teilnehmer, Schüler, Minderjährige, Fahrgäste, Reisende, Mitarbeiter, Kunden, Wer, alle',
+    'Person, Personen, Menschen, Leute, Leuten, Kind, Kinder, Kindern, Kleinkinder, Jugendliche, Jugendlichen, Erwachsene, Erwachsenen, Senioren, Mitglieder, Mitgliedern, Gäste, Gästen, Besucher, Fahrer, Teilnehmer, Schüler, Minderjährige, Fahrgäste, Reisende, Mitarbeiter, Kunden, Wer, alle, Sohn, Tochter, Enkel, Enkelin, Mutter, Vater, Bruder, Schwester, Oma, Opa, Freund, Freundin, Frau, Mann',
   ages: 'Alter, alt, älter, jünger, Altersgruppe',
   yearsOld: 'Jahre alt, jährige, jähriger, jähriges, jährigen, jährigem, Jahre, Jahren',
   beforeAge: 'ich bin, bin, ist, mit, er ist, sie ist, jemand mit, Alter von, im Alter von, von',
@@ -27,6 +27,7 @@ export const germanLimits: LimitData = {
   half: 'ein halbes, eine halbe, einen halben, einem halben, einer halben',
   morning: 'morgens, früh, vormittags, Uhr morgens, Uhr früh, Uhr vormittags',
   evening: 'abends, nachmittags, Uhr abends, Uhr nachmittags, Uhr am Abend',
+  since: 'seit',
   noon: 'mittags um zwölf',
   midnight: 'Mitternacht',
   less: {

@@ -17,7 +17,7 @@ export const spanishLimits: LimitData = {
   between: { before: 'entre, entre los, entre las, de', joins: 'y, y los, y las' },
   joins: 'a, a las, hasta las',
   persons:
-    'persona, personas, gente, niño, niños, niña, niñas, bebés, adulto, adultos, menores, mayores, socios, visitantes, jóvenes, alumnos, pasajeros, conductores, usuarios, jubilados, participantes',
+    'persona, personas, gente, niño, niños, niña, niñas, bebés, adulto, adultos, menores, mayores, socios, visitantes, jóvenes, alumnos, pasajeros, conductores, usuarios, jubilados, participantes, hijo, hija, madre, padre, hermano, hermana, nieto, nieta, amigo, amiga, chico, chica',
   ages: 'edad, menores, mayores, menor, mayor',
   yearsOld: 'años',
   beforeAge: 'edad de, con',
@@ -26,6 +26,7 @@ export const spanishLimits: LimitData = {
   half: 'medio, media',
   morning: 'de la mañana, am, a. m.',
   evening: 'de la tarde, de la noche, pm, p. m.',
+  since: 'desde, desde el',
   noon: 'mediodía',
   midnight: 'medianoche',
   less: {

@@ -17,7 +17,7 @@ export const frenchLimits: LimitData = {
   between: { before: 'entre, de', joins: 'et' },
   joins: 'à, et',
   persons:
-    'personne, personnes, enfant, enfants, bébé, bébés, adolescents, adulte, adultes, mineur, mineurs, membres, visiteurs, invités, élèves, passagers, conducteurs, clients, seniors, jeunes, participants',
+    'personne, personnes, enfant, enfants, bébé, bébés, adolescents, adulte, adultes, mineur, mineurs, membres, visiteurs, invités, élèves, passagers, conducteurs, clients, seniors, jeunes, participants, fils, fille, garçon, mère, père, frère, sœur, neveu, nièce, ami, amie, femme, mari',
   ages: 'âge, âgé, âgée, âgés, âgées',
   yearsOld: 'ans',
   beforeAge: 'âgé de, âgée de, âgés de, à l’âge de',
@@ -27,6 +27,7 @@ export const frenchLimits: LimitData = {
   morning: 'du matin, h du matin, heures du matin',
   evening:
     'du soir, h du soir, heures du soir, de l’après-midi, h de l’après-midi, heures de l’après-midi',
+  since: 'depuis',
   noon: 'midi',
   midnight: 'minuit',
   less: {

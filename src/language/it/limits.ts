@@ -16,7 +16,7 @@ export const italianLimits: LimitData = {
   between: { before: 'tra, fra, tra i, fra i, tra le, fra le, dalle', joins: 'e, e i, e le' },
   joins: 'alle, alle ore, ai',
   persons:
-    'persona, persone, bambino, bambini, bambina, ragazzi, ragazzo, adulto, adulti, minori, soci, membri, visitatori, utenti, studenti, alunni, passeggeri, anziani, partecipanti, ospiti',
+    'persona, persone, bambino, bambini, bambina, ragazzi, ragazzo, adulto, adulti, minori, soci, membri, visitatori, utenti, studenti, alunni, passeggeri, anziani, partecipanti, ospiti, figlio, figlia, madre, padre, fratello, sorella, nipote, amico, amica, ragazza',
   ages: 'età, minori, maggiori',
   yearsOld: 'anni, enne',
   beforeAge: 'età di, all’età di',
@@ -25,6 +25,7 @@ export const italianLimits: LimitData = {
   half: 'mezzo, mezza, mezz’',
   morning: 'di mattina, del mattino',
   evening: 'di sera, della sera, del pomeriggio',
+  since: 'da, dal, dallo scorso',
   noon: 'mezzogiorno',
   midnight: 'mezzanotte',
   less: {

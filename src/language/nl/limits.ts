@@ -16,7 +16,7 @@ export const dutchLimits: LimitData = {
   },
   between: { before: 'tussen, van', joins: 'en' },
   persons:
-    'persoon, personen, mensen, kind, kinderen, baby’s, volwassene, volwassenen, minderjarigen, leden, gasten, bezoekers, jongeren, deelnemers, leerlingen, passagiers, bestuurders, senioren, iedereen, huurder',
+    'persoon, personen, mensen, kind, kinderen, baby’s, volwassene, volwassenen, minderjarigen, leden, gasten, bezoekers, jongeren, deelnemers, leerlingen, passagiers, bestuurders, senioren, iedereen, huurder, zoon, dochter, moeder, vader, broer, zus, vriend, vriendin, iemand, jongen, meisje',
   ages: 'leeftijd, oud, ouder, jonger',
   yearsOld: 'jaar oud, jaar, jarige, jarig',
   beforeAge: 'ik ben, ben, is, hij is, zij is, iemand van, kind van, van',
@@ -25,6 +25,7 @@ export const dutchLimits: LimitData = {
   half: 'een half, een halve',
   morning: '’s ochtends, uur ’s ochtends, ’s morgens, uur ’s morgens',
   evening: '’s avonds, uur ’s avonds, ’s middags, uur ’s middags',
+  since: 'sinds',
   noon: '12 uur ’s middags',
   midnight: 'middernacht',
   less: {

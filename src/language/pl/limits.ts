@@ -15,7 +15,7 @@ export const polishLimits: LimitData = {
   },
   between: { before: 'między, pomiędzy, od', joins: 'a, i' },
   persons:
-    'osoba, osoby, osób, osobom, ludzi, dziecko, dzieci, dorosły, dorośli, dorosłych, młodzież, seniorzy, członkowie, goście, uczestnicy, uczniowie, pasażerowie, kierowcy, grupy',
+    'osoba, osoby, osób, osobom, ludzi, dziecko, dzieci, dorosły, dorośli, dorosłych, młodzież, seniorzy, członkowie, goście, uczestnicy, uczniowie, pasażerowie, kierowcy, grupy, syn, córka, matka, ojciec, brat, siostra, wnuk, wnuczka, chłopiec, dziewczynka',
   ages: 'wiek, wieku, ukończyła, ukończył, ukończyły, ukończone, starsi, młodsi',
   yearsOld:
     'lat, latek, latka, latkiem, latki, letni, letnia, letnie, letniego, letniej, roku życia',
@@ -25,6 +25,7 @@ export const polishLimits: LimitData = {
   half: 'pół',
   morning: 'rano',
   evening: 'wieczorem, po południu',
+  since: 'od',
   noon: 'w południe',
   midnight: 'północ',
   less: {

@@ -15,7 +15,7 @@ export const portugueseLimits: LimitData = {
   between: { before: 'entre, entre os, entre as, das, de', joins: 'e, e os, e as' },
   joins: 'às, até às, a',
   persons:
-    'pessoa, pessoas, gente, criança, crianças, bebés, bebês, adulto, adultos, menores, maiores, sócios, visitantes, jovens, alunos, passageiros, condutores, utentes, idosos, participantes',
+    'pessoa, pessoas, gente, criança, crianças, bebés, bebês, adulto, adultos, menores, maiores, sócios, visitantes, jovens, alunos, passageiros, condutores, utentes, idosos, participantes, filho, filha, mãe, pai, irmão, irmã, neto, neta, amigo, amiga, rapaz, rapariga',
   ages: 'idade, menores, maiores',
   yearsOld: 'anos',
   beforeAge: 'idade de',
@@ -24,6 +24,7 @@ export const portugueseLimits: LimitData = {
   half: 'meio, meia',
   morning: 'da manhã',
   evening: 'da tarde, da noite',
+  since: 'desde, desde o',
   noon: 'meio-dia',
   midnight: 'meia-noite',
   less: {

@@ -2,6 +2,7 @@ import { languageOf } from '../languages.ts'
 import type { Range } from '../words/words.ts'
 import type { FoundValue } from './found-value.ts'
 import { readValues } from './values.ts'
+import { readWeekdays } from './weekdays.ts'
 
 /** A time of day in a text, in minutes from midnight. */
 export type ClockTime = Range & { readonly minutes: number }
@@ -14,8 +15,17 @@ export function readClockTimes(text: string, language: string): readonly ClockTi
   const { limits } = languageOf(language)
   if (limits === undefined) return []
   const values = readValues(text, language)
+  const isHours = ({ kind, start, end }: FoundValue) =>
+    kind === 'count' && hours.test(text.slice(start, end))
+  const days = values.some(isHours) ? readWeekdays(text, language) : []
+  // "Sat 9–17"
+  const isOfDay = ({ start }: Range) =>
+    days.some((day) => day.end <= start && /^[\s:,]{0,3}$/.test(text.slice(day.end, start)))
   const written = values
-    .filter((value, at) => isOfClock(value, values[at - 1], text))
+    .filter((value) => {
+      const isTime = value.kind === 'time' || value.or === 'time'
+      return isTime || (isHours(value) && isOfDay(value))
+    })
     .flatMap((value) => timesIn(value, text, language))
   const named = [
     ...limits.noon.find(text).map(({ start, end }) => ({ start, end, minutes: 12 * 60 })),
@@ -24,18 +34,7 @@ export function readClockTimes(text: string, language: string): readonly ClockTi
   return [...written, ...named].sort((a, b) => a.start - b.start)
 }
 
-/** Two numbers right behind a day of the week are hours: "Sat 9–17". */
-function isOfClock(
-  { kind, or, start, end }: FoundValue,
-  before: FoundValue | undefined,
-  text: string,
-): boolean {
-  if (kind === 'time' || or === 'time') return true
-  const isBehindDate =
-    before?.kind === 'date' && /^[\s:,]{0,3}$/.test(text.slice(before.end, start))
-  return kind === 'count' && isBehindDate && hours.test(text.slice(start, end))
-}
-
+/** Two numbers, which behind a day of the week are hours. */
 const hours = /^(?:[01]?\d|2[0-4])\s?[–-]\s?(?:[01]?\d|2[0-4])$/u
 
 /** The hours of a value with their minutes: two of "9 to 5 pm". */
@@ -57,10 +56,12 @@ function timesIn({ start, end }: Range, text: string, language: string): readonl
     }
   })
   const last = times.at(-1)
-  return times.map(({ half, hour, minutes, ...range }) => {
+  return times.map(({ half, hour, minutes, ...range }, at) => {
     // "1 to 5 pm", but "9 to 5 pm" begins in the morning.
     const own = half ?? (last?.half === 'evening' && hour < last.hour ? 'evening' : undefined)
-    return { ...range, minutes: hourOf(hour, own) * 60 + minutes }
+    // The last one has what stands behind it: "Uhr", "pm".
+    const to = at === times.length - 1 ? end : range.end
+    return { ...range, end: to, minutes: hourOf(hour, own) * 60 + minutes }
   })
 }
 

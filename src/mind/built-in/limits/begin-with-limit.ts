@@ -33,7 +33,7 @@ export function beginWithLimit(candidates: Candidates, choice: Choice): LimitAns
     const matter = new Matter(candidates, asked)
     return units.flatMap((_, index) => comparedIn(index, asked, matter, candidates))
   })
-  const best = clearest(all)
+  const best = clearest(all, units)
   if (best === undefined) return undefined
   const { unit: index, comparison, asked, share } = best
   const kept = [...leading(index, candidates), index, ...exceptionsBehind(index, candidates)]
@@ -43,7 +43,7 @@ export function beginWithLimit(candidates: Candidates, choice: Choice): LimitAns
   return { unit: index, line, isClear: share >= settings.answeredMin }
 }
 
-const casesMax = 2
+const casesMax = 3
 
 /** Questions that a limit may decide, besides those for yes or no. */
 const mayAsk: ReadonlySet<Question['asks']> = new Set([
@@ -88,14 +88,16 @@ function comparedIn(
   const found = limitsOf(index, candidates).flatMap((limit) => {
     const comparison = compare(asked, limit, question.language)
     if (comparison === undefined || !isOfCounted(asked, comparison, unit)) return []
-    if (!isOfDay(asked, limit, text, passage.language)) return []
-    return [{ comparison, said: matter.ofClause(index, limit.start) }]
+    const ofDay = isOfDay(asked, limit, text, passage.language)
+    if (ofDay === false) return []
+    const said = matter.ofClause(index, limit.start)
+    return [{ comparison, said, isSure: ofDay === true }]
   })
   const most = Math.max(...found.map(({ said }) => said))
   const [best, ...others] = found.filter(({ said }) => said === most)
   const known = { unit: index, asked, share }
   if (best !== undefined)
-    return [{ ...known, comparison: best.comparison, isUnsure: others.length > 0 }]
+    return [{ ...known, comparison: best.comparison, isUnsure: others.length > 0 || !best.isSure }]
   return isClosedOn(asked, text, passage.language) ? [{ ...known, isUnsure: true }] : []
 }
 
@@ -144,26 +146,47 @@ function isOfCounted(asked: CaseAsked, { kind }: Comparison, { tokens }: Unit): 
   return counted === undefined || tokens.some(({ word }) => counted.has(word.hash))
 }
 
-/** Whether the hours are those of the day that is asked for: of the days that stand nearest before them. */
-function isOfDay({ day }: CaseAsked, limit: Limit, text: string, language: string): boolean {
+/**
+ * Whether the hours are those of the day that is asked for: of the days that stand nearest before them. Undefined where
+ * none do, or the day has hours of its own as well.
+ */
+function isOfDay(
+  { day }: CaseAsked,
+  limit: Limit,
+  text: string,
+  language: string,
+): boolean | undefined {
   if (day === undefined) return true
-  const before = readWeekdays(text, language).findLast(({ end }) => end <= limit.start)
-  return before === undefined || before.days.has(day)
+  const days = readWeekdays(text, language)
+  const own = days.findLast(({ end }) => end <= limit.start)
+  if (own !== undefined && !own.days.has(day)) return false
+  const hasOthers = days.some((one) => one !== own && one.days.has(day))
+  return own === undefined || hasOthers ? undefined : true
 }
 
 /**
  * The limit whose place says most of the question, if the next is behind; of bands that say as much the one that the case
  * falls in.
  */
-function clearest(all: readonly Compared[]): Compared | undefined {
+function clearest(all: readonly Compared[], units: readonly Unit[]): Compared | undefined {
   const [best] = all.toSorted((a, b) => b.share - a.share || a.unit - b.unit)
   if (best === undefined) return undefined
   const near = all.filter(({ share }) => share > best.share - settings.leadMin)
   if (near.length === 1) return best
   const within = near.filter(({ comparison }) => comparison?.isWithin === true)
   const [only, another] = within
-  if (only !== undefined && another === undefined) return only
-  return undefined
+  const areBands = near.every(({ unit }) => areSiblings(units[unit], units[best.unit]))
+  return areBands && another === undefined ? only : undefined
+}
+
+/** Whether units are rows of a table, items of a list or sentences of a paragraph. */
+function areSiblings(one: Unit | undefined, other: Unit | undefined): boolean {
+  const isOfSection = one?.passage === other?.passage && one?.section === other?.section
+  return (
+    isOfSection &&
+    one?.kind === other?.kind &&
+    (one?.kind !== 'sentence' || one.block === other?.block)
+  )
 }
 
 /** The rows and items stand with what leads to them. */

@@ -7,6 +7,7 @@ import { readWeekdays } from '../../../language/quantities/weekdays.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
+import { elapsedIn, type ShownAs } from './elapsed.ts'
 import { exactly, type Quantity, type Value } from './quantity.ts'
 import { clockValue, datesOf, dateValue } from './read-limits.ts'
 import { readValue, ValueText } from './read-value.ts'
@@ -19,17 +20,20 @@ export type CaseAsked = Range &
     readonly day?: number
     /** Whether it is one, or a number alone: "15", "a week". */
     readonly isOne: boolean
+    /** For a length of time that a date tells. */
+    readonly shownAs?: ShownAs
   }
 
 /** The cases that a question brings: ages, amounts, times of day and dates. Empty for most questions, at once. */
-export function casesAsked({ text, around = '', language }: Question): readonly CaseAsked[] {
-  const own = casesIn(text, language)
+export function casesAsked(question: Question): readonly CaseAsked[] {
+  const { text, around = '', language, today } = question
+  const own = casesIn(text, language, today)
   // "My daughter is 12. Is she allowed to row?"
   if (own.length > 0 || around === '') return own
-  return casesIn(around, language).map((one) => ({ ...one, start: 0, end: 0 }))
+  return casesIn(around, language, today).map((one) => ({ ...one, start: 0, end: 0 }))
 }
 
-function casesIn(text: string, language: string): readonly CaseAsked[] {
+function casesIn(text: string, language: string, today: string | undefined): readonly CaseAsked[] {
   const { limits: words } = languageOf(language)
   if (words === undefined) return []
   const read = new ValueText(text, language, words)
@@ -44,7 +48,9 @@ function casesIn(text: string, language: string): readonly CaseAsked[] {
     ...dateValue(value, text.slice(start, end)),
     ...{ start, end, isOne: true },
   }))
-  const taken = [...times, ...dates]
+  const elapsed = today === undefined ? [] : elapsedIn(text, language, today)
+  const past = elapsed.map((one) => ({ ...one, isOne: false }))
+  const taken = [...times, ...dates, ...past]
   const amounts = amountsIn(read).filter((one) => !overlapsAny(one, taken))
   return [...taken, ...amounts]
 }
@@ -57,6 +63,9 @@ function amountsIn(read: ValueText): readonly CaseAsked[] {
     const isTime = unit === 'duration' || unit === 'months'
     if (!isTime && isLimit(start, read)) return []
     const ofAge = read.behind(to, words.yearsOld)
+    // "100-continue", "a 3-room flat"
+    if (unit === 'count' && ofAge === undefined && text[to] === '-') return []
+    if (unit === 'count' && isYear.test(text.slice(start, end))) return []
     const isAlone = unit === 'count' && read.counted(end).end === end
     const isAge =
       ofAge !== undefined ||
@@ -69,19 +78,25 @@ function amountsIn(read: ValueText): readonly CaseAsked[] {
     const quantities = ofAge !== undefined && text[to] === '-' ? all.slice(0, 1) : all
     if (quantities.length === 0) return []
     const isOne = unit === 'count' || amount.value === amount.factor
-    const shown = text[to] === '-' ? unhyphenated(amount, known.shown, language) : known.shown
-    return [{ ...known, shown, quantities, start, end: ofAge ?? end, isOne }]
+    const isJoined = text[to] === '-' || ofAge !== undefined
+    const shown = isJoined ? unhyphenated(amount, known, language) : known.shown
+    // What is counted belongs to the case.
+    const noun = isAlone || unit !== 'count' ? end : read.counted(end).end
+    return [{ ...known, shown, quantities, start, end: ofAge ?? noun, isOne }]
   })
-  const isPer = ({ start }: Range) =>
-    readAmounts(text, language).some(
-      (one) => one.end <= start && text.slice(read.counted(one.end).end, start).trim() === '',
-    )
-  return [...written, ...singleUnits(read).filter((one) => !isPer(one))]
+  // Beside another case, "a month" is what it is per.
+  return written.length > 0 ? written : singleUnits(read)
 }
 
+const isYear = /^(?:1\d{3}|20\d{2})$/
+
 /** "3-hour" as it stands alone: "3 hours". */
-function unhyphenated({ value, factor }: Amount, shown: string, language: string): string {
-  const unit = unitOpening(shown.slice(shown.indexOf('-')), language)
+function unhyphenated(
+  { value, factor }: Amount,
+  { shown, number }: Value,
+  language: string,
+): string {
+  const unit = unitOpening(shown.slice(number.length), language)
   if (unit === undefined) return shown.replace('-', ' ')
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
   return format.format(convert(value, 1 / factor))

@@ -69,7 +69,10 @@ export function comparisonLine(
   const order = pair && compared(pair)
   if (order === undefined) return undefined
   const template = templateOf(words, kind, order, bound, low !== undefined)
-  return filled(template, [own, written(bound)], one.isOne)
+  const told = one.shownAs === undefined ? own : one.shownAs[order > 0 ? 'least' : 'most']
+  // What is a little more than 24 months would be told as 24.
+  if (one.shownAs !== undefined && told === written(bound)) return undefined
+  return filled(template, [told, written(bound)], one.isOne)
 }
 
 /** "under 16" and "at least 16" ask whether the case is less, "over 16" and "up to 16" whether it is more. */
@@ -82,8 +85,9 @@ function templateOf(
 ): string {
   const by: ComparedKind =
     kind === 'age' ? 'age' : kind === 'duration' || kind === 'months' ? 'duration' : 'amount'
-  const asksLess = isLow === isIncluded
-  if (asksLess) return (order < 0 ? words.less : words.notLess)[by]
+  // "up to 10 kg" and "at least 8" are told which way the case differs.
+  if (isIncluded && order !== 0) return (order < 0 ? words.less : words.more)[by]
+  if (isLow === isIncluded) return (order < 0 ? words.less : words.notLess)[by]
   return (order > 0 ? words.more : words.notMore)[by]
 }
 

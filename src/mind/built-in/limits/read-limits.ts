@@ -17,7 +17,7 @@ export type Limit = Range & { readonly low?: Bound; readonly high?: Bound }
 
 /**
  * The limits of a text in its language: "under 16", "up to 10 kg", "between 7:00 and 22:00", "18 or older", "65+". A
- * `label`, such as a cell or the beginning of an item, states one by a range or number alone. Linear in its length.
+ * `label`, such as a cell or the beginning of an item, states one by a range alone. Linear in its length.
  */
 export function readLimits(text: string, language: string, isLabel = false): readonly Limit[] {
   const { limits: words } = languageOf(language)
@@ -31,7 +31,7 @@ export function readLimits(text: string, language: string, isLabel = false): rea
     if (first === undefined) continue
     const both = second && rangeOf(first, second, read, isLabel)
     if (both) at++
-    const limit = both ?? limitAt(first, read, isLabel)
+    const limit = both ?? limitAt(first, read)
     if (limit) found.push(limit)
   }
   return found
@@ -68,31 +68,32 @@ function rangeOf(
     first.unit === 'count' && unit !== 'count'
       ? { ...first, unit, factor, value: convert(first.value, factor) }
       : first
-  if (low.unit !== unit || low.value >= second.value) return undefined
+  // "between 30 and 15 days before"
+  const isFalling = low.value > second.value
+  if (low.unit !== unit || low.value === second.value || (isFalling && !isOpened)) return undefined
   const start = before?.start ?? first.start
   const about = circumstances({ start, end: second.end }, read)
-  const value = readValue(second, read, about)
-  const lowValue = { ...readValue({ ...low, end: low.end }, read, about), per: value.per }
-  const quantities = lowValue.quantities.map((one, nth) => ({
-    ...one,
-    kind: value.quantities[nth]?.kind ?? one.kind,
-    counted: value.quantities[nth]?.counted,
-  }))
+  const one = { ...readValue(low, read, about), isIncluded: before?.side !== 'above' }
+  const other = { ...readValue(second, read, about), isIncluded: true }
+  const [least, most] = isFalling ? [other, one] : [one, other]
+  // "5 to 10 kg" is told with one unit.
+  const written = `${most.number}${read.text.slice(second.to, second.end)}`
+  const shown = first.unit === 'count' ? [least.number, written] : [least.shown, most.shown]
   return {
     start,
     end: second.end,
-    low: { ...lowValue, quantities, isIncluded: before?.side !== 'above' },
-    high: { ...value, isIncluded: true },
+    low: { ...least, shown: shown[0] ?? '', per: most.per },
+    high: { ...most, shown: shown[1] ?? '' },
   }
 }
 
 /** "under 16", "at least 45 kg", "18 or older", "65+". */
-function limitAt(amount: Amount, read: ValueText, isLabel: boolean): Limit | undefined {
+function limitAt(amount: Amount, read: ValueText): Limit | undefined {
   const before = sideBefore(amount.start, read)
   const behind = sideBehind(amount, read)
   const isTime = amount.unit === 'duration' || amount.unit === 'months'
   const side = behind?.side ?? (before?.isLasting && !isTime ? undefined : before?.side)
-  if (side === undefined) return isLabel ? pointOf(amount, read) : undefined
+  if (side === undefined) return undefined
   const start = before?.start ?? amount.start
   const end = behind?.end ?? amount.end
   const about = circumstances({ start, end }, read)
@@ -105,13 +106,6 @@ function limitAt(amount: Amount, read: ValueText, isLabel: boolean): Limit | und
     end,
     ...(side === 'below' || side === 'atMost' ? { high: bound } : { low: bound }),
   }
-}
-
-/** A number alone of a label: the ages of a class, "5 kg". */
-function pointOf(amount: Amount, read: ValueText): Limit {
-  const about = circumstances(amount, read)
-  const bound = { ...readValue(amount, read, about), isIncluded: true }
-  return { start: amount.start, end: amount.end, low: bound, high: bound }
 }
 
 /** The side that what stands behind an amount tells: "or older", "+". */
@@ -130,16 +124,14 @@ function sideBehind(
 function circumstances({ start, end }: Range, read: ValueText): Circumstances {
   const { text, words } = read
   const beside = text.slice(start, end)
-  const isOfPersons = read.endsBefore(start, words.persons)
+  const isBehindAge = read.endsBefore(start, words.ages)
   const isBesideAge =
-    read.endsBefore(start, words.ages) ||
-    words.ages.isIn(beside) ||
-    read.behind(end, words.ages) !== undefined
+    isBehindAge || words.ages.isIn(beside) || read.behind(end, words.ages) !== undefined
   const isHeld = words.before
     .find(text.slice(Math.max(0, start - phraseLengthMax), end))
     .some(({ value }) => value.isLasting)
   return {
-    isAge: isOfPersons,
+    isAge: isBehindAge || read.endsBefore(start, words.persons),
     mayBeAge: isBesideAge || !(isHeld || isOfSomething(end, read)),
     isBesideAge,
     countedFrom: end,
