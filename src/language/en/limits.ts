@@ -22,7 +22,7 @@ export const englishLimits: LimitData = {
   ages: 'age, aged, ages, old, older, younger',
   yearsOld: 'years old, year old, years of age, yo',
   beforeAge:
-    'I am, I’m, am, is, he’s, she’s, who is, who are, being, aged, age, age of, at, turned, turns, child of, kid of, person of, somebody of, someone of, boy of, girl of, man of, woman of',
+    'I am, I’m, am, is, he’s, she’s, who is, who are, being, aged, age, age of, turned, turns, child of, kid of, person of, somebody of, someone of, boy of, girl of, man of, woman of',
   beforePeople: 'we are, we’re, we be',
   behindPeople: 'of us',
   one: 'a, an, one',

@@ -1,7 +1,6 @@
 import { languageOf } from '../../../language/languages.ts'
-import { type Amount, convert, readAmounts, unitOf } from '../../../language/quantities/amounts.ts'
+import { type Amount, convert, readAmounts } from '../../../language/quantities/amounts.ts'
 import { readClockTimes } from '../../../language/quantities/clock-times.ts'
-import { isTimeUnit } from '../../../language/quantities/measures.ts'
 import { unitOpening } from '../../../language/quantities/units.ts'
 import { readWeekdays } from '../../../language/quantities/weekdays.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
@@ -9,9 +8,9 @@ import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import { elapsedIn, type ShownAs } from './elapsed.ts'
 import { exactly, type Quantity, type Value } from './quantity.ts'
-import { clockValue, datesOf, dateValue } from './read-limits.ts'
-import { readValue, ValueText } from './read-value.ts'
+import { readValue, singleAmounts, ValueText } from './read-value.ts'
 import { settings } from './settings.ts'
+import { clockValue, datesOf, dateValue } from './time-limits.ts'
 
 /** A value that a question brings, to be compared with a limit; the range is of the text of the question. */
 export type CaseAsked = Range &
@@ -39,7 +38,12 @@ function casesIn(text: string, language: string, today: string | undefined): rea
   const read = new ValueText(text, language, words)
   const days = readWeekdays(text, language)
   const [day] = days.length === 1 && days[0]?.days.size === 1 ? days[0].days : []
-  const times = readClockTimes(text, language).map(({ start, end, minutes }) => ({
+  const hours = readClockTimes(text, language).filter(({ start, end }) => {
+    // "someone of 17"
+    const isBare = /^\d+$/.test(text.slice(start, end))
+    return !(isBare && read.endsBefore(start, words.beforeAge))
+  })
+  const times = hours.map(({ start, end, minutes }) => ({
     ...clockValue(minutes),
     ...{ start, end, isOne: true },
     ...(day !== undefined && { day }),
@@ -74,8 +78,9 @@ function amountsIn(read: ValueText): readonly CaseAsked[] {
       ...{ isAge, isBesideAge: isAge, mayBeAge: false, countedFrom: end },
     })
     const all = isAlone ? aloneAs(known.quantities, value, start, end, read) : known.quantities
-    // A "15-year-old" is nothing that lasts 15 years.
-    const quantities = ofAge !== undefined && text[to] === '-' ? all.slice(0, 1) : all
+    // A "15-year-old", or a daughter of 9 years, is nothing that lasts so long.
+    const isOfPerson = text[to] === '-' || words.persons.isIn(text.slice(0, start))
+    const quantities = ofAge !== undefined && isOfPerson ? all.slice(0, 1) : all
     if (quantities.length === 0) return []
     const isOne = unit === 'count' || amount.value === amount.factor
     const isJoined = text[to] === '-' || ofAge !== undefined
@@ -131,20 +136,9 @@ function isLimit(start: number, { text, language }: ValueText): boolean {
 
 /** "a week", "half an hour", "a day": one of a unit of time, or half of one. */
 function singleUnits(read: ValueText): readonly CaseAsked[] {
-  const { text, language, words } = read
-  const halves = words.half.find(text).map((one) => ({ ...one, value: 0.5 }))
-  const ones = words.one.find(text).map((one) => ({ ...one, value: 1 }))
-  const all = [...halves, ...ones.filter((one) => !overlapsAny(one, halves))]
-  return all.flatMap(({ start, end, value }): CaseAsked[] => {
-    const { unit, factor, length } = unitOf(text.slice(end, end + 24), language)
-    const written = text.slice(end, end + length).trim()
-    const isTime = unit === 'duration' || unit === 'months'
-    if (!isTime || length === 0 || !isTimeUnit(written.toLowerCase(), language)) return []
-    const amount = { start, end: end + length, from: start, to: end + length, unit, factor }
-    const about = {
-      ...{ isAge: false, isBesideAge: false, mayBeAge: false, countedFrom: end + length },
-    }
-    const known = readValue({ ...amount, value: convert(value, factor) }, read, about)
-    return [{ ...known, start, end: end + length, isOne: true }]
+  return singleAmounts(read).map((amount) => {
+    const { start, end } = amount
+    const about = { isAge: false, isBesideAge: false, mayBeAge: false, countedFrom: end }
+    return { ...readValue(amount, read, about), start, end, isOne: true }
   })
 }

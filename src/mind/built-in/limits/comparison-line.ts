@@ -1,8 +1,8 @@
 import { languageOf } from '../../../language/languages.ts'
 import type { ComparedKind, LimitWords } from '../../../language/limit-words.ts'
 import type { CaseAsked } from './case-asked.ts'
+import type { Bound, Limit } from './limit.ts'
 import { compared, type Pair, pairOf } from './quantity.ts'
-import type { Bound, Limit } from './read-limits.ts'
 
 /** A case beside a limit of its kind. */
 export type Comparison = {
@@ -100,7 +100,7 @@ function isOnEnd(one: CaseAsked, high: Bound, language: string): boolean {
 function filled(template: string, values: readonly string[], isOne: boolean): string {
   const places = [...values]
   const text = template
-    .replaceAll(/(\p{L}+)\/(\p{L}+)/gu, isOne ? '$1' : '$2')
+    .replaceAll(/(\p{L}{1,12})\/(\p{L}{1,12})/gu, isOne ? '$1' : '$2')
     .replaceAll('…', () => places.shift() ?? '')
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
 }

@@ -1,10 +1,12 @@
 import { type Token, tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { readAmounts } from '../../../language/quantities/amounts.ts'
+import { isTimeUnit } from '../../../language/quantities/measures.ts'
 import { readWeekdays } from '../../../language/quantities/weekdays.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
-import { isOwn } from '../question/asked-terms.ts'
+import { type AskedTerm, isOwn } from '../question/asked-terms.ts'
+import { settings as ofQuestion } from '../question/settings.ts'
 import { leans } from '../segmentation/read-evidence.ts'
 import { topOfTable } from '../segmentation/table-of-row.ts'
 import type { Candidates } from '../selection/candidates.ts'
@@ -45,8 +47,16 @@ export class Matter {
       word !== undefined &&
       persons?.has(text.slice(word.start, word.end)) === true &&
       isBeside(word, asked, words)
+    const isAround = asked.end === 0
+    const isSituation = ({ folded, weight, isAsking }: AskedTerm) =>
+      isAround &&
+      weight === ofQuestion.situationWeight &&
+      !isAsking &&
+      persons?.has(folded) !== true &&
+      !isTimeUnit(folded, language)
     this.#terms = measure.terms.flatMap((term, at) => {
       const word = places[at]
+      if (isSituation(term) && !term.isNumber) return [at]
       // People are those whose age or number is told.
       const isOfMatter = isOwn(term) && !term.isNumber && !isCase(word)
       return isOfMatter && !isPerson(word) ? [at] : []

@@ -1,19 +1,19 @@
 import { languageOf } from '../../../language/languages.ts'
 import type { LimitSide } from '../../../language/limit-words.ts'
 import { type Amount, convert, readAmounts } from '../../../language/quantities/amounts.ts'
-import { readClockTimes } from '../../../language/quantities/clock-times.ts'
-import { readDates } from '../../../language/quantities/dates.ts'
 import { joins } from '../../../language/quantities/joins.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
-import { exactly, type Value } from './quantity.ts'
-import { type Circumstances, readValue, ValueText } from './read-value.ts'
-
-/** The end of what a limit allows or names. */
-export type Bound = Value & { readonly isIncluded: boolean }
-
-/** A limit that a text states, with its range: what is beyond a bound is outside. At least one bound is there. */
-export type Limit = Range & { readonly low?: Bound; readonly high?: Bound }
+import type { Limit } from './limit.ts'
+import {
+  type Circumstances,
+  phraseLengthMax,
+  readValue,
+  sideBefore,
+  singleAmounts,
+  ValueText,
+} from './read-value.ts'
+import { clockLimits, dateLimits } from './time-limits.ts'
 
 /**
  * The limits of a text in its language: "under 16", "up to 10 kg", "between 7:00 and 22:00", "18 or older", "65+". A
@@ -24,7 +24,9 @@ export function readLimits(text: string, language: string, isLabel = false): rea
   if (words === undefined) return []
   const read = new ValueText(text, language, words)
   const apart = [...clockLimits(read), ...dateLimits(read)]
-  const amounts = readAmounts(text, language).filter((one) => !overlapsAny(one, apart))
+  const amounts = [...readAmounts(text, language), ...singleAmounts(read)]
+    .filter((one) => !overlapsAny(one, apart))
+    .sort((a, b) => a.start - b.start)
   const found: Limit[] = [...apart]
   for (let at = 0; at < amounts.length; at++) {
     const [first, second] = [amounts[at], amounts[at + 1]]
@@ -36,17 +38,6 @@ export function readLimits(text: string, language: string, isLabel = false): rea
   }
   return found
 }
-
-/** The side of the phrase right before a place, and where that begins. */
-function sideBefore(place: number, { text, words }: ValueText) {
-  const from = Math.max(0, place - phraseLengthMax)
-  const before = text.slice(from, place)
-  const found = words.before.find(before).at(-1)
-  if (found === undefined || !/^[\s:\u00a0]{0,2}$/.test(before.slice(found.end))) return undefined
-  return { ...found.value, start: from + found.start }
-}
-
-const phraseLengthMax = 60
 
 /** "over 5 to 10 kg", "between 5 and 35 °C", "5–10 kg" of a label. */
 function rangeOf(
@@ -141,93 +132,4 @@ function circumstances({ start, end }: Range, read: ValueText): Circumstances {
 /** Whether what an amount is of follows it: "5 years of service". */
 function isOfSomething(end: number, read: ValueText): boolean {
   return read.behind(end, languageOf(read.language).ofWords) !== undefined
-}
-
-/** "between 7:00 and 22:00", "Sat 9–17": two times of day that make a range. */
-function clockLimits(read: ValueText): readonly Limit[] {
-  const times = readClockTimes(read.text, read.language)
-  return rangesOf(times, read).map(([first, second]) => ({
-    start: first.start,
-    end: second.end,
-    low: { ...clockValue(first.minutes), isIncluded: true },
-    high: { ...clockValue(second.minutes), isIncluded: false },
-  }))
-}
-
-/** A time of day as a value: 6:00. */
-export function clockValue(minutes: number): Value {
-  const shown = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-  return { quantities: [exactly('clock', minutes)], shown, number: shown }
-}
-
-/** "From April 1 to May 31", "until March 31". */
-function dateLimits(read: ValueText): readonly Limit[] {
-  const dates = datesOf(read.text, read.language)
-  const ranges = rangesOf(dates, read)
-  const single = dates.filter((date) => !ranges.some((pair) => pair.includes(date)))
-  const valueAt = ({ start, end, value }: DateAt): Bound => ({
-    ...dateValue(value, read.text.slice(start, end)),
-    isIncluded: true,
-  })
-  return [
-    ...ranges.map(([first, second]) => ({
-      start: first.start,
-      end: second.end,
-      low: valueAt(first),
-      high: valueAt(second),
-    })),
-    ...single.flatMap((date): Limit[] => {
-      const before = sideBefore(date.start, read)
-      if (before === undefined || before.isLasting) return []
-      const isIncluded = before.side === 'atMost' || before.side === 'atLeast'
-      const bound = { ...valueAt(date), isIncluded }
-      const isHigh = before.side === 'below' || before.side === 'atMost'
-      return [
-        { start: before.start, end: date.end, ...(isHigh ? { high: bound } : { low: bound }) },
-      ]
-    }),
-  ]
-}
-
-type DateAt = Range & { readonly value: number }
-
-/** A day of a year, or of any year where none is told, as a value. */
-export function dateValue(value: number, shown: string): Value {
-  return {
-    quantities: [exactly(value >= 10_000 ? 'date' : 'day of year', value)],
-    shown,
-    number: shown,
-  }
-}
-
-/** The dates with a day; "16 may" in English is a number and a verb. */
-export function datesOf(text: string, language: string): readonly DateAt[] {
-  return readDates(text, language).filter(
-    ({ start, end, month, day }) =>
-      (month ?? 0) > 0 &&
-      (day ?? 0) > 0 &&
-      (language !== 'en' || !/^\P{Lu}*\p{Ll}\P{Lu}*$/u.test(text.slice(start, end))),
-  )
-}
-
-/** Those of some times or dates that make ranges, each with the next. */
-function rangesOf<Time extends Range>(
-  times: readonly Time[],
-  read: ValueText,
-): readonly (readonly [Time, Time])[] {
-  const { text, words } = read
-  const found: [Time, Time][] = []
-  let taken = -1
-  times.forEach((first, at) => {
-    const second = times[at + 1]
-    if (second === undefined || at === taken) return
-    const between = text.slice(first.end, second.start).replace(/^\s?(?:h|Uhr|uur)\b/u, '')
-    const isOpened = read.endsBefore(first.start, words.between)
-    const isJoined =
-      joins(between) || words.joins.has(between) || (isOpened && words.joinsBetween.has(between))
-    if (!isJoined) return
-    found.push([first, second])
-    taken = at + 1
-  })
-  return found
 }

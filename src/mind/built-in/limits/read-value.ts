@@ -2,8 +2,9 @@ import { type Token, tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { LimitWords } from '../../../language/limit-words.ts'
 import type { Phrases } from '../../../language/phrases.ts'
-import type { Amount } from '../../../language/quantities/amounts.ts'
+import { type Amount, convert, unitOf } from '../../../language/quantities/amounts.ts'
 import { isTimeUnit } from '../../../language/quantities/measures.ts'
+import { overlapsAny } from '../../../language/words/ranges.ts'
 import { exactly, type Quantity, type Value } from './quantity.ts'
 import { settings } from './settings.ts'
 
@@ -63,7 +64,8 @@ export class ValueText {
   }
 }
 
-const phraseLengthMax = 48
+/** Longer than any phrase before or behind a value. */
+export const phraseLengthMax = 60
 /** What may stand between a number and the words that tell what it is. */
 const gap = /^[\s\u00a0\u202f:(-]{0,2}$/u
 
@@ -114,3 +116,27 @@ export function readValue(
 
 const none: ReadonlySet<number> = new Set()
 const monthsOfYear = 12
+
+/** The side of the phrase right before a place, and where that begins. */
+export function sideBefore(place: number, { text, words }: ValueText) {
+  const from = Math.max(0, place - phraseLengthMax)
+  const before = text.slice(from, place)
+  const found = words.before.find(before).at(-1)
+  if (found === undefined || !/^[\s:\u00a0]{0,2}$/.test(before.slice(found.end))) return undefined
+  return { ...found.value, start: from + found.start }
+}
+
+/** "a week", "half an hour", "one day": one of a unit of time, or half of one. */
+export function singleAmounts({ text, language, words }: ValueText): readonly Amount[] {
+  const halves = words.half.find(text).map((one) => ({ ...one, count: 0.5 }))
+  const ones = words.one.find(text).map((one) => ({ ...one, count: 1 }))
+  const all = [...halves, ...ones.filter((one) => !overlapsAny(one, halves))]
+  return all.flatMap(({ start, end, count }): Amount[] => {
+    const { unit, factor, length } = unitOf(text.slice(end, end + phraseLengthMax), language)
+    const written = text.slice(end, end + length).trim()
+    const isTime = unit === 'duration' || unit === 'months'
+    if (!isTime || length === 0 || !isTimeUnit(written.toLowerCase(), language)) return []
+    const to = end + length
+    return [{ start, end: to, from: start, to, unit, factor, value: convert(count, factor) }]
+  })
+}

@@ -8,7 +8,7 @@ export const settings = {
   ageMax: 120,
   /** How much a word of the question counts that headings, title or the sentences before say, where its own sentence counts 1. */
   placed: 0.7,
-  before: 0.6,
+  before: 0.3,
   /** Most sentences before it in its paragraph. */
   sentencesBackMax: 2,
   /** Least share of the words of the question that the place of a limit must say. */
