@@ -103,6 +103,7 @@ test('a month and days are compared only where it is decided either way', () => 
 test.each([
   'Can a 15-year-old vote?',
   'Can I bring a dog of 30 kg?',
+  'Can an eight year old borrow a boat?',
   'Can I hire a bike for three days?',
   'Is the kitchen open at 6:00?',
 ])('%j is compared with no limit of another matter, and not answered', (question) => {

@@ -79,8 +79,12 @@ function amountsIn(read: ValueText): readonly CaseAsked[] {
     })
     const all = isAlone ? aloneAs(known.quantities, value, start, end, read) : known.quantities
     // A "15-year-old", or a daughter of 9 years, is nothing that lasts so long.
-    const isOfPerson = text[to] === '-' || words.persons.isIn(text.slice(0, start))
-    const quantities = ofAge !== undefined && isOfPerson ? all.slice(0, 1) : all
+    const isOfPerson =
+      text[to] === '-' ||
+      read.endsBefore(start, words.one) ||
+      words.persons.isIn(text.slice(0, start))
+    const ofThing = all.filter(({ kind }) => kind !== 'duration')
+    const quantities = ofAge === undefined ? all : isOfPerson ? all.slice(0, 1) : ofThing
     if (quantities.length === 0) return []
     const isOne = unit === 'count' || amount.value === amount.factor
     const isJoined = text[to] === '-' || ofAge !== undefined
