@@ -1,6 +1,7 @@
 import type { Aggregation, AggregationData } from './aggregation-words.ts'
 import type { ChangeData, Changes } from './change-words.ts'
 import type { Chronology, ChronologyData } from './chronology-words.ts'
+import type { LimitData, LimitWords } from './limit-words.ts'
 import type { NameCluesData } from './name-clues-data.ts'
 import type { Phrases } from './phrases.ts'
 import type { ReferenceData, ReferenceWords } from './reference-words.ts'
@@ -117,6 +118,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly values?: ValueData
   /** Words with which texts refer to other places. */
   readonly references?: ReferenceData
+  /** Words of limits, and of the cases that questions bring. */
+  readonly limits?: LimitData
 
   /** Sentences of the service. */
   readonly replies: Replies
@@ -287,6 +290,8 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly names: NameCluesData | undefined
   readonly values: ValueWords
   readonly references: ReferenceWords | undefined
+  /** Undefined where the language has no such words. */
+  readonly limits: LimitWords | undefined
   readonly replies: Replies
   readonly report: ReportWords
 }

@@ -13,6 +13,7 @@ import type {
   Period,
   SpecialTopic,
 } from './language.ts'
+import { prepareLimits } from './limit-words.ts'
 import { listed } from './listed.ts'
 import { madeOnceFrom } from './made-when-read.ts'
 import { Phrases } from './phrases.ts'
@@ -65,6 +66,7 @@ const languageFrom = madeOnceFrom<LanguageData, Omit<Language, 'code'>>({
   aggregation: ({ aggregation }) => aggregation && prepareAggregation(aggregation),
   references: ({ references }) => references && prepareReferences(references),
   values: ({ values, isUnspaced = false }) => prepareValues(values, isUnspaced),
+  limits: ({ limits, aggregation }) => limits && prepareLimits(limits, aggregation),
   connections: ({ connections }) => new Templates(listed(connections)),
   names: ({ names }) => names,
 })

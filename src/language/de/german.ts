@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 import { germanAggregation } from './aggregation.ts'
 import { germanChanges } from './changes.ts'
 import { germanChronology } from './chronology.ts'
+import { germanLimits } from './limits.ts'
 import { germanReferences } from './references.ts'
 import { germanStatements } from './statements.ts'
 import { germanValues } from './values.ts'
@@ -10,6 +11,7 @@ export const german: LanguageData = {
   code: 'de',
   references: germanReferences,
   chronology: germanChronology,
+  limits: germanLimits,
   statements: germanStatements,
   changes: germanChanges,
   letters: 'äöüß',

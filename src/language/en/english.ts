@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 import { englishAggregation } from './aggregation.ts'
 import { englishChanges } from './changes.ts'
 import { englishChronology } from './chronology.ts'
+import { englishLimits } from './limits.ts'
 import { englishReferences } from './references.ts'
 import { englishStatements } from './statements.ts'
 import { englishValues } from './values.ts'
@@ -10,6 +11,7 @@ export const english: LanguageData = {
   code: 'en',
   references: englishReferences,
   chronology: englishChronology,
+  limits: englishLimits,
   statements: englishStatements,
   changes: englishChanges,
   stopWordList: 'eng',

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 import { spanishAggregation } from './aggregation.ts'
 import { spanishChanges } from './changes.ts'
 import { spanishChronology } from './chronology.ts'
+import { spanishLimits } from './limits.ts'
 import { spanishReferences } from './references.ts'
 import { spanishStatements } from './statements.ts'
 import { spanishValues } from './values.ts'
@@ -10,6 +11,7 @@ export const spanish: LanguageData = {
   code: 'es',
   references: spanishReferences,
   chronology: spanishChronology,
+  limits: spanishLimits,
   statements: spanishStatements,
   changes: spanishChanges,
   letters: 'áéíñóúü¿¡',

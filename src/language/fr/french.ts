@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 import { frenchAggregation } from './aggregation.ts'
 import { frenchChanges } from './changes.ts'
 import { frenchChronology } from './chronology.ts'
+import { frenchLimits } from './limits.ts'
 import { frenchReferences } from './references.ts'
 import { frenchStatements } from './statements.ts'
 import { frenchValues } from './values.ts'
@@ -10,6 +11,7 @@ export const french: LanguageData = {
   code: 'fr',
   references: frenchReferences,
   chronology: frenchChronology,
+  limits: frenchLimits,
   statements: frenchStatements,
   changes: frenchChanges,
   letters: 'àâçèéêëîïôùûœ',

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 import { italianAggregation } from './aggregation.ts'
 import { italianChanges } from './changes.ts'
 import { italianChronology } from './chronology.ts'
+import { italianLimits } from './limits.ts'
 import { italianReferences } from './references.ts'
 import { italianStatements } from './statements.ts'
 import { italianValues } from './values.ts'
@@ -10,6 +11,7 @@ export const italian: LanguageData = {
   code: 'it',
   references: italianReferences,
   chronology: italianChronology,
+  limits: italianLimits,
   statements: italianStatements,
   changes: italianChanges,
   letters: 'àèéìòù',

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 import { dutchAggregation } from './aggregation.ts'
 import { dutchChanges } from './changes.ts'
 import { dutchChronology } from './chronology.ts'
+import { dutchLimits } from './limits.ts'
 import { dutchReferences } from './references.ts'
 import { dutchStatements } from './statements.ts'
 import { dutchValues } from './values.ts'
@@ -10,6 +11,7 @@ export const dutch: LanguageData = {
   code: 'nl',
   references: dutchReferences,
   chronology: dutchChronology,
+  limits: dutchLimits,
   statements: dutchStatements,
   changes: dutchChanges,
   letters: 'éëï',

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 import { polishAggregation } from './aggregation.ts'
 import { polishChanges } from './changes.ts'
 import { polishChronology } from './chronology.ts'
+import { polishLimits } from './limits.ts'
 import { polishReferences } from './references.ts'
 import { polishStatements } from './statements.ts'
 import { polishValues } from './values.ts'
@@ -10,6 +11,7 @@ export const polish: LanguageData = {
   code: 'pl',
   references: polishReferences,
   chronology: polishChronology,
+  limits: polishLimits,
   statements: polishStatements,
   changes: polishChanges,
   letters: 'ąćęłńóśźż',

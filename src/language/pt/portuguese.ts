@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 import { portugueseAggregation } from './aggregation.ts'
 import { portugueseChanges } from './changes.ts'
 import { portugueseChronology } from './chronology.ts'
+import { portugueseLimits } from './limits.ts'
 import { portugueseReferences } from './references.ts'
 import { portugueseStatements } from './statements.ts'
 import { portugueseValues } from './values.ts'
@@ -10,6 +11,7 @@ export const portuguese: LanguageData = {
   code: 'pt',
   references: portugueseReferences,
   chronology: portugueseChronology,
+  limits: portugueseLimits,
   statements: portugueseStatements,
   changes: portugueseChanges,
   letters: 'áâãàçéêíóôõú',

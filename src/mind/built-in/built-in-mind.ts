@@ -77,7 +77,17 @@ export const builtInMind = {
     if (connection) return connected(connection, thinking)
     const parts = partsOf(question)
     const sides = parts.length > 0 ? [] : sidesOf(question)
-    const { candidates, choice, isForeign, missing, overRows, isOfOtherKind, value, ...judged } =
+    const {
+      candidates,
+      choice,
+      isForeign,
+      missing,
+      overRows,
+      isOfOtherKind,
+      value,
+      limit,
+      ...judged
+    } =
       parts.length > 0
         ? answerParts(question, parts, passages, thinking)
         : sides.length > 0
@@ -96,7 +106,8 @@ export const builtInMind = {
       if (overRows) return overRows.cell
       return value ? withText(value) : shortOf(candidates, choice, old)
     }
-    const short = isShort ? ofChoice() : undefined
+    const told = limit?.line === undefined ? undefined : { text: limit.line, unit: limit.unit }
+    const short = told ?? (isShort ? ofChoice() : undefined)
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
     // Where two of a series speak, a reader must know which one is which.

@@ -4,6 +4,7 @@ import { type Grounding, snapPassages } from '../mind.ts'
 import type { Question } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
+import { beginWithLimit, type LimitAnswer } from './limits/begin-with-limit.ts'
 import { partAsked, partsOf, type Side, wordsOfAll } from './question/decompose.ts'
 import { reasoningChain } from './reasoning-chain.ts'
 import type { Excerpt } from './segmentation/excerpts.ts'
@@ -35,6 +36,8 @@ export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
   readonly isOfOtherKind?: boolean
   /** The value that answers it, if it asks for one and a sentence clearly has it. */
   readonly value?: ValueAnswer
+  /** The limit that its case is compared with, if it brings one that a sentence clearly decides. */
+  readonly limit?: LimitAnswer
 }
 
 /** Answers a question as a whole. */
@@ -51,6 +54,8 @@ export function answerWhole(
   const overRows = rowChain(candidates)
   const chain = overRows?.excerpts ?? (isAnswered ? undefined : reasoningChain(candidates, budget))
   if (chain === undefined && begun.excerpts.length === 0 && !question.isOfWeb) {
+    const limit = beginWithLimit(candidates, begun)
+    if (limit !== undefined) return tellLimit(candidates, begun, limit)
     const value = beginWithValue(candidates, begun)
     if (value !== undefined) return tellValue(candidates, begun, budget, value)
   }
@@ -79,9 +84,9 @@ export function answerWhole(
     best === 'answered' &&
     (isUncounted || hasArbitraryRows(candidates, choice) || lacksValue(candidates, choice))
   const grounding = isNearest ? 'nearest' : best
-  const value = first[0]?.value
+  const { value, limit } = first[0] ?? {}
   const whole = { candidates, choice, ...judgement, grounding, missing: [], overRows }
-  return { ...whole, isOfOtherKind, ...(value && { value }) }
+  return { ...whole, isOfOtherKind, ...(value && { value }), ...(limit && { limit }) }
 }
 
 /**
@@ -98,6 +103,13 @@ function tellValue(
   const grounding = value.isPrecise ? 'answered' : judged
   addAntecedent(candidates, choice, budget)
   return { candidates, choice, grounding, isForeign, missing: [], value }
+}
+
+/** A question whose case a limit decides is answered by the sentence that states it. */
+function tellLimit(candidates: Candidates, choice: Choice, limit: LimitAnswer): JudgedChoice {
+  const { isForeign, grounding: judged } = judge(candidates, choice)
+  const grounding = limit.isClear ? 'answered' : judged
+  return { candidates, choice, grounding, isForeign, missing: [], limit }
 }
 
 function askingAny(candidates: Candidates): Candidates {

@@ -8,13 +8,18 @@ export function dayOf(year: number, month = 1, day = 1): number {
   return Date.UTC(year, month - 1, day) / msPerDay
 }
 
+/** When a day begins, by UTC. */
+export function instantOf(day: number): Date {
+  return new Date(day * msPerDay)
+}
+
 /** The year, month and day of a number of a day. */
 export function dateOf(day: number): {
   readonly year: number
   readonly month: number
   readonly day: number
 } {
-  const date = new Date(day * msPerDay)
+  const date = instantOf(day)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 

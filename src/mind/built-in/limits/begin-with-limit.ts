@@ -1,0 +1,110 @@
+import { languageOf } from '../../../language/languages.ts'
+import type { Question } from '../../question.ts'
+import { excerptOf } from '../segmentation/excerpts.ts'
+import { leans, type Unit } from '../segmentation/read-evidence.ts'
+import { topOfTable } from '../segmentation/table-of-row.ts'
+import type { Candidates } from '../selection/candidates.ts'
+import type { Choice } from '../selection/choice.ts'
+import { settings as shared } from '../settings.ts'
+import { casesAsked } from './case-asked.ts'
+import { type Compared, comparedIn } from './compared-units.ts'
+import { comparisonLine } from './comparison-line.ts'
+import { Matter } from './matter.ts'
+import { settings } from './settings.ts'
+
+/** The sentence, item or row whose limit decides a question that brings a case. */
+export type LimitAnswer = {
+  readonly unit: number
+  /** How the case compares with the limit; undefined where that is not clear. */
+  readonly line: string | undefined
+  /** Whether the place of the limit says nearly all that is asked. */
+  readonly isClear: boolean
+}
+
+/** Begins the choice with the sentence whose limit decides the case of a question; undefined where none clearly does. */
+export function beginWithLimit(candidates: Candidates, choice: Choice): LimitAnswer | undefined {
+  const { question, units } = candidates
+  if (!mayBringCase(question)) return undefined
+  const cases = casesAsked(question)
+  if (cases.length === 0 || cases.length > casesMax) return undefined
+  const all = cases.flatMap((asked) => {
+    const matter = new Matter(candidates, asked)
+    return units.flatMap((_, index) => comparedIn(index, asked, matter, candidates))
+  })
+  const best = clearest(all, units)
+  if (best === undefined) return undefined
+  const { unit: index, comparison, asked, share } = best
+  const kept = [...leading(index, candidates), index, ...exceptionsBehind(index, candidates)]
+  choice.add(excerptOf(kindOf(units[index]), kept, units), settings.probability)
+  const isClear = share >= settings.answeredMin
+  const line =
+    comparison && isClear && !best.isUnsure
+      ? comparisonLine(asked, comparison, question.language)
+      : undefined
+  return { unit: index, line, isClear }
+}
+
+const casesMax = 3
+
+/** Questions that a limit may decide, besides those for yes or no. */
+const mayAsk: ReadonlySet<Question['asks']> = new Set([
+  'yes-no',
+  'number',
+  'thing',
+  'time',
+  undefined,
+])
+
+function mayBringCase({ asks, text, around = '' }: Question): boolean {
+  return mayAsk.has(asks) && text.length + around.length < shared.bounds.unit
+}
+
+/**
+ * The limit whose place says most of the question, if the next is behind; of bands that say as much the one that the case
+ * falls in.
+ */
+function clearest(all: readonly Compared[], units: readonly Unit[]): Compared | undefined {
+  const [best] = all.toSorted((a, b) => b.share - a.share || a.unit - b.unit)
+  if (best === undefined) return undefined
+  const near = all.filter(({ share }) => share > best.share - settings.leadMin)
+  if (near.length === 1) return best
+  const within = near.filter(({ comparison }) => comparison?.isWithin === true)
+  const [only, another] = within
+  const areBands = near.every(
+    ({ unit, share }) =>
+      areSiblings(units[unit], units[best.unit]) &&
+      (units[unit]?.kind !== 'sentence' || share === best.share),
+  )
+  return areBands && another === undefined ? only : undefined
+}
+
+/** Whether units are rows of a table, items of a list or sentences of a paragraph. */
+function areSiblings(one: Unit | undefined, other: Unit | undefined): boolean {
+  const isOfSection = one?.passage === other?.passage && one?.section === other?.section
+  return (
+    isOfSection &&
+    one?.kind === other?.kind &&
+    (one?.kind !== 'sentence' || one.block === other?.block)
+  )
+}
+
+/** The rows and items stand with what leads to them. */
+function leading(index: number, { units }: Candidates): readonly number[] {
+  if (units[index]?.kind !== 'row') return []
+  const top = topOfTable(index, units)
+  return units[top]?.opensGroup && top !== index ? [top] : []
+}
+
+/** The sentence behind that leans on this one, as exceptions follow: "However, on Sundays …". */
+function exceptionsBehind(index: number, { units, passages }: Candidates): readonly number[] {
+  const [own, next] = [units[index], units[index + 1]]
+  if (own?.kind !== 'sentence' || next?.kind !== 'sentence') return []
+  if (next.passage !== own.passage || next.block !== own.block || next.isQuestion) return []
+  const { leaningOpenings } = languageOf(passages[next.passage]?.language ?? '')
+  const isLeaning = leans(next, passages) || leaningOpenings.opening(next.shown) !== undefined
+  return isLeaning ? [index + 1] : []
+}
+
+function kindOf(unit: Unit | undefined) {
+  return unit?.kind === 'row' || unit?.kind === 'item' ? unit.kind : 'sentence'
+}
