@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { parsePdf } from '../../src/documents/parse/pdf/parse-pdf.ts'
 import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'
-import { guideLanguages } from './read-own-sets.ts'
+import { collectionSets, guideLanguages } from './read-own-sets.ts'
 
 const Row = z.object({
   id: z.string(),
@@ -105,6 +105,35 @@ test.each(guideLanguages)(
     }
   },
 )
+
+test.each(collectionSets.filter((name) => name !== 'everyday'))(
+  'what questions of %s ask for stands in their documents',
+  (name) => {
+    const files = globSync(`${directory}${name}/*/questions.jsonl`)
+    const asked = files.flatMap((file) => rowsOf(file).map((row) => ({ ...row, file })))
+
+    expect(asked.length).toBeGreaterThan(120)
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
+    for (const { id, type, keys, file } of asked) {
+      expect(keys.length > 0, id).toBe(type !== 'absent')
+      // The time between two events stands nowhere.
+      if (type === 'distance') continue
+      const paths = globSync(file.replace('questions.jsonl', 'documents/*'))
+      const told = paths.map((path) => asCompared(readFileSync(path, 'utf8'))).join(' ')
+      const missing = keys.filter((forms) => !forms.some((form) => told.includes(asCompared(form))))
+      expect(missing, id).toEqual([])
+    }
+  },
+)
+
+function asCompared(text: string): string {
+  return inOneLine(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[*_`#[\]()|>"'“”‘’]/g, ''),
+  )
+}
 
 /** A page without its tags, its cells parted as rows are told. */
 function textOf(path: string): string {

@@ -13,8 +13,9 @@ import {
 import type { AnswerSet, CollectionDocument } from './answer-set.ts'
 import { misspelt } from './misspell.ts'
 import {
+  collectionSets,
   guideLanguages,
-  readOwnEveryday,
+  readOwnCollections,
   readOwnFacts,
   readOwnGuides,
   readOwnLanguages,
@@ -38,7 +39,7 @@ const asWritten: ReadonlyMap<string, () => AnswerSet> = new Map([
   ['reference', readOwnReference],
   ['facts', readOwnFacts],
   ['pages', () => readOwnPages(readPages().collections)],
-  ['everyday', readOwnEveryday],
+  ...collectionSets.map((name) => [name, () => readOwnCollections(name)] as const),
   ['languages', readOwnLanguages],
   ...guideLanguages.map((code) => [`guides/${code}`, () => readOwnGuides(code)] as const),
   ['pdf', readOwnPdfs],

@@ -78,7 +78,7 @@ function questionOf({ id, question, type, quotes, keys }: z.infer<typeof ManualR
     ...{ id, question, kind: type },
     isAnswerable: type !== 'absent',
     wanted: { keys },
-    gold: { quotes },
+    ...(quotes.length > 0 && { gold: { quotes } }),
   }
 }
 
@@ -98,20 +98,26 @@ export function readOwnReference(): AnswerSet {
   }
 }
 
-/** What people keep for themselves: short documents of one kind, told from each other by their titles. */
-export function readOwnEveryday(): AnswerSet {
-  const names = filesLike(join(questions, 'everyday', '*', 'questions.jsonl'))
+/**
+ * Sets of small collections of documents. `everyday`: what people keep for themselves, told from each other by their
+ * titles. The others have questions of one kind: about a case beside a limit, about what changed between versions,
+ * about what happened in a time, and those whose answer stands where a text refers to.
+ */
+export const collectionSets = ['everyday', 'cases', 'changes', 'times', 'references'] as const
+
+export function readOwnCollections(set: (typeof collectionSets)[number]): AnswerSet {
+  const names = filesLike(join(questions, set, '*', 'questions.jsonl'))
     .toSorted()
     .map((path) => basename(dirname(path)))
   return {
-    name: 'everyday',
+    name: set,
     engine: 'rag',
     judgedBy: 'holdsAnswer',
     collections: names.map((name) => {
-      const paths = filesLike(join(questions, 'everyday', name, 'documents', '*')).toSorted()
+      const paths = filesLike(join(questions, set, name, 'documents', '*')).toSorted()
       return { name, documents: paths.map((path): CollectionDocument => ({ id: path, path })) }
     }),
-    questions: names.flatMap((name) => manualQuestions(join('everyday', name, 'questions'), name)),
+    questions: names.flatMap((name) => manualQuestions(join(set, name, 'questions'), name)),
   }
 }
 
