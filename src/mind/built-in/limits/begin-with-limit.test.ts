@@ -115,6 +115,19 @@ test.each([
 })
 
 test.each([
+  'Up to what sum did Mr. Brae ask Nordsen for, after Ada had offered 20 million euros?',
+  'For how many pilots were two sailors of Marholm exchanged?',
+  'How large was the fleet of Marholm in 2019?',
+])('%j tells what happened, and brings no case', (question) => {
+  const news = passageOf(
+    'Mr. Brae asked Nordsen for up to 50 million euros. The fleet of Marholm was larger than four years ago. Two sailors were held since 2016. They were exchanged for three pilots.',
+    { title: 'News' },
+  )
+
+  expect(answer(question, [news]).text).not.toMatch(/\bis (?:less|more|shorter|longer|equal)\b/)
+})
+
+test.each([
   ['Darf ein 11-Jähriger auf den Sprungturm?', '11 ist unter 12.'],
   ['Darf ich die Kabine eine Stunde lang belegen?', 'Eine Stunde ist länger als 30 Minuten.'],
 ])('%j is told in its language: %s', (question, line) => {

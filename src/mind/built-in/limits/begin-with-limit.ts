@@ -1,15 +1,18 @@
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../question.ts'
+import { askedNames } from '../grounding/asked-names.ts'
 import { excerptOf } from '../segmentation/excerpts.ts'
 import { leans, type Unit } from '../segmentation/read-evidence.ts'
 import { topOfTable } from '../segmentation/table-of-row.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings as shared } from '../settings.ts'
-import { casesAsked } from './case-asked.ts'
+import { valueAsked } from '../values/value-asked.ts'
+import { type CaseAsked, casesAsked } from './case-asked.ts'
 import { type Compared, comparedIn } from './compared-units.ts'
 import { comparisonLine } from './comparison-line.ts'
 import { Matter } from './matter.ts'
+import type { Quantity } from './quantity.ts'
 import { settings } from './settings.ts'
 
 /** The sentence, item or row whose limit decides a question that brings a case. */
@@ -25,7 +28,7 @@ export type LimitAnswer = {
 export function beginWithLimit(candidates: Candidates, choice: Choice): LimitAnswer | undefined {
   const { question, units } = candidates
   if (!mayBringCase(question)) return undefined
-  const cases = casesAsked(question)
+  const cases = casesAsked(question).filter((one) => mayBeCase(one, candidates))
   if (cases.length === 0 || cases.length > casesMax) return undefined
   const all = cases.flatMap((asked) => {
     const matter = new Matter(candidates, asked)
@@ -57,6 +60,37 @@ const mayAsk: ReadonlySet<Question['asks']> = new Set([
 
 function mayBringCase({ asks, text, around = '' }: Question): boolean {
   return mayAsk.has(asks) && text.length + around.length < shared.bounds.unit
+}
+
+/**
+ * Whether a value of a question may be a case. In one that is not for yes or no, a date of the past tells when something
+ * was, and a value of the kind that is asked for something else: "for how many pilots were two sailors exchanged?"
+ */
+function mayBeCase({ shownAs, quantities }: CaseAsked, candidates: Candidates): boolean {
+  const { asks } = candidates.question
+  if (asks === 'yes-no') return true
+  if (asks !== undefined && tellsOfSomebody(candidates)) return false
+  const { naming = [], counted } = valueAsked(candidates) ?? {}
+  const kinds: readonly string[] = naming
+  const isAskedFor = ({ kind, counted: own }: Quantity) =>
+    kinds.includes(kind) || (counted !== undefined && own !== undefined)
+  const isPast = shownAs !== undefined && asks !== undefined
+  return !isPast && !quantities.some(isAskedFor)
+}
+
+/**
+ * Whether a question has a name that no title has: what happened to somebody, or is true of something, is told of them,
+ * and is no case that somebody brings.
+ */
+function tellsOfSomebody(candidates: Candidates): boolean {
+  const { measure, passages } = candidates
+  const titles = passages.map(({ title, language }) => measure.title(title, language).coverage)
+  return askedNames(candidates).some(
+    ({ name, terms }) =>
+      !name.opensSentence &&
+      terms.length > 0 &&
+      !titles.some((coverage) => terms.some((term) => (coverage[term] ?? 0) > 0)),
+  )
 }
 
 /**

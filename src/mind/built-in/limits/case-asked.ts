@@ -67,8 +67,8 @@ function amountsIn(read: ValueText): readonly CaseAsked[] {
     const isTime = unit === 'duration' || unit === 'months'
     if (!isTime && isLimit(start, read)) return []
     const ofAge = read.behind(to, words.yearsOld)
-    // "100-continue", "a 3-room flat"
-    if (unit === 'count' && ofAge === undefined && text[to] === '-') return []
+    // "100-continue", "a 3-room flat", "4K", "Destiny 2"
+    if (unit === 'count' && ofAge === undefined && isPartOfName(amount, text)) return []
     if (unit === 'count' && isYear.test(text.slice(start, end))) return []
     const isAlone = unit === 'count' && read.counted(end).end === end
     const isAge =
@@ -97,6 +97,15 @@ function amountsIn(read: ValueText): readonly CaseAsked[] {
   return written.length > 0 ? written : singleUnits(read)
 }
 
+/** Whether a number goes on with what it is part of, or ends a name that a sentence does not begin with. */
+function isPartOfName({ start, to }: Amount, text: string): boolean {
+  return (
+    /^[-\p{L}]/u.test(text.slice(to, to + 1)) ||
+    /\S\s\p{Lu}\S*\s$/u.test(text.slice(Math.max(0, start - nameLengthMax), start))
+  )
+}
+
+const nameLengthMax = 40
 const isYear = /^(?:1\d{3}|20\d{2})$/
 
 /** "3-hour" as it stands alone: "3 hours". */
