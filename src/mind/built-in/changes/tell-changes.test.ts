@@ -119,6 +119,26 @@ describe('what changed', () => {
     expect(told(question, [now, old])).toEqual(told(question, [old, now]))
   })
 
+  test.each(['What changed in the club rules?', 'Has the fee changed?'])(
+    'versions are compared, and not another document whose title is nearly theirs: %s',
+    (question) => {
+      const rules = (year: number, fee: number) =>
+        `# Ferry Rowing Club: Rules ${year}\n\nThe fee is £${fee}.\n`
+      const history = '# A short history of the Ferry Rowing Club\n\nIt was founded in 1921.\n'
+      const text = told(question, [history, rules(2025, 140), rules(2023, 120)])?.text
+
+      expect(text).toContain('The fee is £120.[1] → £140 [2]')
+    },
+  )
+
+  test('a compound in a title is named by its last word', () => {
+    const book = (year: number, days: number) =>
+      `# Betriebshandbuch ${year}\n\nDer Urlaub dauert ${days} Tage. Ausnahmen dieses Handbuchs gelten weiter.\n`
+    const text = told('Was ist neu im Handbuch 2025?', [book(2024, 28), book(2025, 30)], 'de')?.text
+
+    expect(text).toContain('Der Urlaub dauert 28 Tage.[1] → 30 Tage [2]')
+  })
+
   test('two offers are set side by side, and none of them is the older one', () => {
     const offer = (name: string, days: number) =>
       `# Offer of ${name}\n\n## Delivery\n\nWe deliver within ${days} days.\n`
