@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import type { Thinking } from '../../../base/thinking.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { understand } from '../question/understand.ts'
 import { tellChanges } from './tell-changes.ts'
@@ -161,6 +162,18 @@ describe('what changed', () => {
     )
   })
 
+  test('when each of two documents was written is told behind what they say', () => {
+    const lease =
+      '# Lease\n\nbetween Brightwater Estates Ltd ("the Landlord") and Mara Quill ("the Tenant"), dated 12 February 2024.\n\n1. The rent is £1,150 per month, payable in advance on the third working day of each month.\n\n2. Subletting is permitted for at most 60 days a year.\n'
+    const amendment =
+      '# Amendment to the lease\n\nbetween Brightwater Estates Ltd and Mara Quill, dated 3 June 2025.\n\nClause 1 now says: The rent is £1,210 per month, payable in advance on the first working day of each month.\n\nClause 2 now says: Subletting is permitted for at most 90 days a year.\n'
+    const text = told('What changed in the lease?', [lease, amendment], 'en', 'snap')?.text
+
+    expect(text).toContain('£1,210')
+    expect(text).toContain('90 days')
+    expect(text).not.toContain('3 June')
+  })
+
   test.each([
     ['What is new in version 3.1?', 'Alarms by mail.'],
     ['What was removed in 3.0.0?', 'The SMS gateway.'],
@@ -222,7 +235,12 @@ type Section = readonly [
 ]
 
 /** Asks with these documents; each is one passage. */
-function told(text: string, documents: readonly string[], language = 'en') {
+function told(
+  text: string,
+  documents: readonly string[],
+  language = 'en',
+  thinking: Thinking = 'ponder',
+) {
   const passages = documents.map((own) =>
     passageOf(own, { language, title: own.split('\n')[0]?.replace('# ', '') ?? '' }),
   )
@@ -231,5 +249,5 @@ function told(text: string, documents: readonly string[], language = 'en') {
   const read = meant.flatMap((docId): readonly Passage[] =>
     passages.filter((one) => one.docId === docId),
   )
-  return tellChanges(question, read, 'ponder')
+  return tellChanges(question, read, thinking)
 }
