@@ -30,9 +30,9 @@ export function differenceOf(pair: Pair, topic: readonly TopicTerm[]): Differenc
   return { ...pair, cells: [], part, rank }
 }
 
-/** Whether a unit opens its document with a year, as the one that says between whom it was made, and when. */
+/** Whether a unit opens its document, perhaps behind its title, with a year: it says between whom it was made, and when. */
 function tellsOrigin({ at, unit, key }: Entry): boolean {
-  return at === 0 && unit.headings.length <= 1 && /(?:^| )#(?:19|20)\d{2}(?: |$)/.test(key)
+  return at <= 1 && unit.headings.length <= 1 && /(?:^| )#(?:19|20)\d{2}(?: |$)/.test(key)
 }
 
 /** The columns are those of one name, or where tables have no header, of one place. */
