@@ -6,6 +6,8 @@ import { fold } from '../words/fold.ts'
 export type Calendar = {
   /** Months by name, long and short, also as inflected after a day: "декабря" → 12. */
   readonly months: Phrases<number>
+  /** Whether the language writes them with a capital: "May". */
+  readonly hasCapitals: boolean
   /** The folded words for months and days; dates are not names. */
   readonly words: ReadonlySet<string>
   /** The days of the week, long and short. */
@@ -34,6 +36,7 @@ export function calendarOf(language: string): Calendar {
   const days = widths.flatMap((weekday) => formatted(code, { weekday }, oneWeek))
   const calendar: Calendar = {
     months: new Phrases(months, isUnspaced),
+    hasCapitals: formatted(code, { month: 'long' }, oneYear).every((name) => /^\p{Lu}/u.test(name)),
     days: new Phrases(
       days.filter((day) => day.length > 2).map((day) => [day, true]),
       isUnspaced,

@@ -1,6 +1,7 @@
 import type { CalendarUnit, Chronology, NamedPeriod } from '../../chronology-words.ts'
 import type { Language } from '../../language.ts'
 import type { Range } from '../../words/words.ts'
+import { calendarOf } from '../calendar.ts'
 import { type Days, dateOf, dayOf, monthsOf, shareOf, weekdayOf, weekOf, yearOf } from './days.ts'
 import { type FoundTime, timeOf, timeOfYear } from './found-time.ts'
 
@@ -174,18 +175,21 @@ function daysFrom(today: number, unit: CalendarUnit, offset: number): Days {
   return unit === 'month' ? monthsOf(year, month + offset, 1) : yearOf(year + offset)
 }
 
-/** Months without a day or year, behind a preposition: "in March". In a question they may be in small letters. */
+/**
+ * Months without a day or year, behind a preposition: "in March". In a question they may be in small letters; in a text
+ * of a language that writes them with a capital they are then other words: "anyone of 14 or over may join".
+ */
 export function monthsAlone(
   months: readonly (Range & { readonly value: number })[],
   text: string,
-  { prepositions }: Language,
+  { prepositions, code }: Language,
   isQuestion: boolean,
 ): readonly FoundTime[] {
   return months.flatMap(({ start, end, value }) => {
     const [, before = ''] = wordBefore.exec(text.slice(Math.max(0, start - 16), start)) ?? []
     const isNamed = prepositions.has(before) || (isQuestion && /\p{L}/u.test(before))
     const isWritten =
-      isQuestion || /^\p{Lu}/u.test(text.slice(start, end)) || prepositions.has(before)
+      isQuestion || /^\p{Lu}/u.test(text.slice(start, end)) || !calendarOf(code).hasCapitals
     if (!isNamed || !isWritten || /^\d/.test(text.slice(start, end))) return []
     return timeOfYear({ start, end }, (year) => monthsOf(year, value, 1), undefined)
   })

@@ -1,7 +1,7 @@
 import { fold } from '../../../language/words/fold.ts'
 import type { Compared, Pair } from './align.ts'
 import { type ChangedPart, changedPart } from './changed-part.ts'
-import { valueMark } from './content.ts'
+import { type Entry, valueMark } from './content.ts'
 import { hasTerm, type TopicTerm } from './topic.ts'
 
 /** A cell that two rows with one label have in one column, and that differs. */
@@ -13,7 +13,7 @@ export type Difference = Compared & {
   readonly cells: readonly CellChange[]
   /** The parts of two sentences that differ, where these are short. */
   readonly part?: ChangedPart | undefined
-  /** 0 for another value, 1 for what is new, gone or otherwise short, 2 for other words. */
+  /** 0 for another value, 1 for what is new, gone or otherwise short, 2 for other words and other dates of the documents. */
   readonly rank: number
 }
 
@@ -26,8 +26,13 @@ export function differenceOf(pair: Pair, topic: readonly TopicTerm[]): Differenc
   }
   const part = changedPart(pair)
   const isOfValues = valuesIn(old.key) !== valuesIn(now.key)
-  const rank = isOfValues ? 0 : part ? 1 : 2
+  const rank = tellsOrigin(old) && tellsOrigin(now) ? 2 : isOfValues ? 0 : part ? 1 : 2
   return { ...pair, cells: [], part, rank }
+}
+
+/** Whether a unit opens its document, perhaps behind its title, with a year: it says between whom it was made, and when. */
+function tellsOrigin({ at, unit, key }: Entry): boolean {
+  return at <= 1 && unit.headings.length <= 1 && /(?:^| )#(?:19|20)\d{2}(?: |$)/.test(key)
 }
 
 /** The columns are those of one name, or where tables have no header, of one place. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import type { Thinking } from '../../../base/thinking.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { understand } from '../question/understand.ts'
 import { tellChanges } from './tell-changes.ts'
@@ -119,6 +120,26 @@ describe('what changed', () => {
     expect(told(question, [now, old])).toEqual(told(question, [old, now]))
   })
 
+  test.each(['What changed in the club rules?', 'Has the fee changed?'])(
+    'versions are compared, and not another document whose title is nearly theirs: %s',
+    (question) => {
+      const rules = (year: number, fee: number) =>
+        `# Ferry Rowing Club: Rules ${year}\n\nThe fee is £${fee}.\n`
+      const history = '# A short history of the Ferry Rowing Club\n\nIt was founded in 1921.\n'
+      const text = told(question, [history, rules(2025, 140), rules(2023, 120)])?.text
+
+      expect(text).toContain('The fee is £120.[1] → £140 [2]')
+    },
+  )
+
+  test('a compound in a title is named by its last word', () => {
+    const book = (year: number, days: number) =>
+      `# Betriebshandbuch ${year}\n\nDer Urlaub dauert ${days} Tage. Ausnahmen dieses Handbuchs gelten weiter.\n`
+    const text = told('Was ist neu im Handbuch 2025?', [book(2024, 28), book(2025, 30)], 'de')?.text
+
+    expect(text).toContain('Der Urlaub dauert 28 Tage.[1] → 30 Tage [2]')
+  })
+
   test('two offers are set side by side, and none of them is the older one', () => {
     const offer = (name: string, days: number) =>
       `# Offer of ${name}\n\n## Delivery\n\nWe deliver within ${days} days.\n`
@@ -139,6 +160,18 @@ describe('what changed', () => {
     expect(told('Has the rule on pets changed?', [amendment, lease])?.text).toContain(
       'No difference:',
     )
+  })
+
+  test('when each of two documents was written is told behind what they say', () => {
+    const lease =
+      '# Lease\n\nbetween Brightwater Estates Ltd ("the Landlord") and Mara Quill ("the Tenant"), dated 12 February 2024.\n\n1. The rent is £1,150 per month, payable in advance on the third working day of each month.\n\n2. Subletting is permitted for at most 60 days a year.\n'
+    const amendment =
+      '# Amendment to the lease\n\nbetween Brightwater Estates Ltd and Mara Quill, dated 3 June 2025.\n\nClause 1 now says: The rent is £1,210 per month, payable in advance on the first working day of each month.\n\nClause 2 now says: Subletting is permitted for at most 90 days a year.\n'
+    const text = told('What changed in the lease?', [lease, amendment], 'en', 'snap')?.text
+
+    expect(text).toContain('£1,210')
+    expect(text).toContain('90 days')
+    expect(text).not.toContain('3 June')
   })
 
   test.each([
@@ -202,7 +235,12 @@ type Section = readonly [
 ]
 
 /** Asks with these documents; each is one passage. */
-function told(text: string, documents: readonly string[], language = 'en') {
+function told(
+  text: string,
+  documents: readonly string[],
+  language = 'en',
+  thinking: Thinking = 'ponder',
+) {
   const passages = documents.map((own) =>
     passageOf(own, { language, title: own.split('\n')[0]?.replace('# ', '') ?? '' }),
   )
@@ -211,5 +249,5 @@ function told(text: string, documents: readonly string[], language = 'en') {
   const read = meant.flatMap((docId): readonly Passage[] =>
     passages.filter((one) => one.docId === docId),
   )
-  return tellChanges(question, read, 'ponder')
+  return tellChanges(question, read, thinking)
 }

@@ -24,6 +24,7 @@ export function topicOf(
   const called = documents.flatMap(({ words }) => [...words])
   const isOfDocument = ({ word }: Token, written: string) =>
     isAmong(word.folded, called) ||
+    called.some((name) => endsWithWord(name, word.folded)) ||
     called.includes(written) ||
     documents.some(({ terms }) => terms.has(word.hash)) ||
     versions.includes(word.folded) ||
@@ -37,6 +38,11 @@ export function topicOf(
     terms.set(word.hash, { hash: word.hash, folded: word.folded })
   }
   return [...terms.values()]
+}
+
+/** Whether a name is a compound of a word: "Betriebshandbuch" of "Handbuch". */
+function endsWithWord(name: string, word: string): boolean {
+  return word.length >= settings.stemLengthMin && name.endsWith(word)
 }
 
 function blankedOf(text: string, phrases: Phrases): string {

@@ -55,10 +55,10 @@ function bestPair(documents: readonly NamedDocument[], question: Question): Pair
   let best: { readonly pair: Pair; readonly worth: number } | undefined
   for (const [at, one] of documents.entries())
     for (const other of documents.slice(at + 1)) {
-      const worth = worthOf([one, other], question, documents.length === 2)
+      const worth = worthOf([one, other], question, documents)
       if (worth === undefined) continue
       // Of three versions of which one is named, the one before it is meant; without a name the newest two.
-      const family = familyOf([one, other], documents)
+      const family = familyOf([one, other], documents).filter((two) => two !== one && two !== other)
       const places = [one, other].map((own) => family.filter((two) => isNewer(two, own)).length)
       const recency = -(places[0] ?? 0) - (places[1] ?? 0)
       const found = worth + recency * recencyWeight - (at + documents.indexOf(other)) * orderWeight
@@ -73,13 +73,19 @@ const [namedWeight, recencyWeight, orderWeight] = [4, 0.3, 0.02]
 function worthOf(
   [one, other]: Pair,
   { text, changes }: Question,
-  areAlone: boolean,
+  documents: readonly NamedDocument[],
 ): number | undefined {
   if (one.language !== other.language) return undefined
   const alike = likeness(one.terms, other.terms)
+  const areAlone = documents.length === 2
   const asked = wordsIn(text)
-  const named = [ownWords(one, other), ownWords(other, one)].filter((own) =>
-    own.some((word) => isAmong(word, asked)),
+  // What a document has in common with one that is more like it tells both of them, and not this one alone.
+  const isOfMore = (word: string, own: NamedDocument) =>
+    documents.some(
+      (more) => more !== own && more.words.has(word) && likeness(more.terms, own.terms) > alike,
+    )
+  const named = [ownWords(one, other), ownWords(other, one)].filter((own, at) =>
+    own.some((word) => isAmong(word, asked) && !isOfMore(word, at === 0 ? one : other)),
   )
   const shared = [...one.words].filter((word) => other.words.has(word) && /\p{L}{4}/u.test(word))
   const areCalled = shared.filter((word) => isAmong(word, wordsIn(changes?.about ?? ''))).length
@@ -98,7 +104,8 @@ export function compareVersions(one: NamedDocument, other: NamedDocument): numbe
   const [own = '', others = ''] = [ownWords(one, other), ownWords(other, one)].map((words) =>
     words.filter((word) => /^(?:\d+(?:\.\d+)*|\p{Lu})$/u.test(word)).join(' '),
   )
-  if (own === '' || others === '') return 0
+  // "A" of "A short history" is no version beside "2024".
+  if (own === '' || others === '' || /\d/.test(own) !== /\d/.test(others)) return 0
   return own.localeCompare(others, 'en', { numeric: true })
 }
 

@@ -17,11 +17,15 @@ export type ChosenEntries = {
   readonly isNearTime: boolean
 }
 
-/** The documents of passages, each with its entries; only those that say most of what a question is about. */
+/**
+ * The documents of passages, each with its entries, at least `entriesMin` of them; only those that say most of what a
+ * question is about.
+ */
 export function documentsAbout(
   passages: readonly Passage[],
   words: string,
   language: string,
+  entriesMin: number = settings.entriesMin,
 ): readonly DocumentEntries[] {
   const units = readEvidence(passages)
   const byDocument = Map.groupBy(units, ({ passage }) => passages[passage]?.docId ?? '')
@@ -29,7 +33,7 @@ export function documentsAbout(
   const documents = [...byDocument.values()].map(
     (own) => new DocumentEntries(own, passages, language),
   )
-  const dated = documents.filter(({ entries }) => entries.length >= settings.entriesMin)
+  const dated = documents.filter(({ entries }) => entries.length >= entriesMin)
   const counts = dated.map((document) => document.countOf(about))
   const most = Math.max(0, ...counts)
   return dated
@@ -51,7 +55,9 @@ export function chooseEntries(
   today: number,
 ): ChosenEntries | undefined {
   const { event, about, language } = asked
-  const all = documentsAbout(passages, `${about} ${event?.words ?? ''}`, language)
+  // What is of a time is so by itself.
+  const entriesMin = asked.times.length > 0 ? 1 : settings.entriesMin
+  const all = documentsAbout(passages, `${about} ${event?.words ?? ''}`, language, entriesMin)
   const found = event && findEvent(all, termSet(event.words, language), asked)
   if (event && !(found && (found.isSure || asked.isOfAnything))) return undefined
   const terms = termSet(about, language)

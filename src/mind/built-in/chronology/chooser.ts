@@ -1,7 +1,8 @@
+import { termSet } from '../../../extraction/terms/term-set.ts'
 import type { ChronologyAsked } from '../question/chronology-question.ts'
 import type { DocumentEntries, Terms } from './document-entries.ts'
 import type { Entry, When } from './entry.ts'
-import type { FoundEvent } from './find-event.ts'
+import { type FoundEvent, isCompared } from './find-event.ts'
 import { compareWhens, isInTime } from './in-time.ts'
 import { settings } from './settings.ts'
 
@@ -35,7 +36,8 @@ export class Chooser {
   }
 
   choose(): ToldOfDocument & { readonly isAbout: boolean } {
-    const ofTime = this.#document.entries.flatMap((entry) => this.#toldOf(entry) ?? [])
+    const dated = this.#document.entries.flatMap((entry) => this.#toldOf(entry) ?? [])
+    const ofTime = [...dated, ...this.#sayingSo()]
     // What its opening says is said of all of it, unless some say it themselves.
     const { identity } = this.#document
     const others = this.#about.filter((term) => !identity.has(term))
@@ -73,6 +75,25 @@ export class Chooser {
     const isApart = event && this.#event && !isBeside(entry, when, this.#event, event.compared)
     if (isApart) return undefined
     return { entry, when }
+  }
+
+  /** Sentences without a time that say themselves that they are before or after the event, where they stand. */
+  #sayingSo(): readonly Told[] {
+    const { event } = this.#asked
+    if (event === undefined || this.#event === undefined) return []
+    const { entries, units, name } = this.#document
+    const terms = [...termSet(event.words, this.#asked.language)].filter((term) => !name.has(term))
+    if (terms.length === 0) return []
+    return units.flatMap((unit, at): Told[] => {
+      if (unit.kind !== 'sentence' || this.#document.entryAt(at)) return []
+      const said = this.#document.ownTerms(unit)
+      if (!terms.every((term) => said.has(term)) || !isCompared(unit.shown, this.#asked)) return []
+      const near = entries.findLast((entry) => entry.at < at) ?? entries[0]
+      const when = near && { days: near.times[0].days, lasts: near.times[0].lasts }
+      if (when === undefined || !isInTime(when, this.#asked, this.#today)) return []
+      const { end, wordCount } = unit
+      return [{ entry: { unit, end, wordCount, at, times: [when], isComputed: false }, when }]
+    })
   }
 
   /** Those of the first, last or next time. */

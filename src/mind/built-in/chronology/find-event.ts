@@ -50,7 +50,8 @@ export function findEvent(
   return isPlaced ? event : undefined
 }
 
-function isCompared(text: string, { language, event }: ChronologyAsked): boolean {
+/** Whether a text has a word such as "after" that a question asks with. */
+export function isCompared(text: string, { language, event }: ChronologyAsked): boolean {
   const found = languageOf(language).chronology?.relations.find(text) ?? []
   return found.some(({ value }) => value === event?.compared)
 }

@@ -74,7 +74,7 @@ class EntryReader {
     }
     if (unit.kind === 'row' && unit.opensGroup && !/\d/.test(text)) return at
     const above = this.#aboveOf(unit)
-    const own = this.#times.read(text, above?.when)
+    const own = this.#times.read(text, blockOf(unit), above?.when)
     const [first, ...others] = own
     if (first && isLabelled(text, first, this.#language.code))
       return this.#readLabelled(at, text, [first, ...others])
@@ -104,7 +104,8 @@ class EntryReader {
     if (unit === undefined) return at
     const rest = this.#units.slice(at + 1, at + 1 + settings.restMax)
     const isApart = (next: Unit) =>
-      blockOf(next) !== blockOf(unit) || this.#times.read(this.#textOf(next)).length > 0
+      blockOf(next) !== blockOf(unit) ||
+      this.#times.read(this.#textOf(next), blockOf(next)).length > 0
     const found = rest.findIndex(isApart)
     const count = found < 0 ? rest.length : found
     const behind = text.slice((times[0].start ?? 0) + (times[0].words?.length ?? 0))
@@ -132,7 +133,7 @@ class EntryReader {
   #headingTime(heading: string): Above | undefined {
     // The title of a document tells when it was written, or of which year all of it is.
     if (heading === this.#units[0]?.headings[0] || heading === this.#firstHeading) return undefined
-    const [when] = this.#times.read(heading)
+    const [when] = this.#times.read(heading, heading)
     if (when?.words === undefined) return undefined
     if (when.days.to - when.days.from > settings.headingDaysMax) return undefined
     return { when, words: when.words }

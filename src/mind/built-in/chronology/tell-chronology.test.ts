@@ -131,6 +131,30 @@ describe('what happened', () => {
     ])
   })
 
+  test('what says itself that it was after an event is told with what has a later time', () => {
+    const text =
+      '# The club\n\nIt was founded in 1921. In 1953 a flood sank nine boats. The slipway was rebuilt in 1955. After the flood the insurance was raised. In 1972 a hall was built.'
+    expect(quotes('What happened after the flood?', text)).toEqual([
+      'The slipway was rebuilt in 1955.',
+      'After the flood the insurance was raised.',
+      'In 1972 a hall was built.',
+    ])
+  })
+
+  test('a time of day in a later paragraph, and "may", are of no date', () => {
+    const text =
+      '# Move\n\n- 3 December 2026: Inventory\n- 8 December 2026: The racks go\n\nNight work is allowed between 22:00 and 6:00. Drivers aged 18 or over may help.'
+    expect(quotes('What comes after the inventory?', text)).toEqual([
+      '8 December 2026: The racks go',
+    ])
+  })
+
+  test('a document may tell a single thing of a time', () => {
+    const text = '# Amendment\n\nIt was signed on 3 June 2025.'
+    expect(quotes('What happened on 3 June 2025?', text)).toEqual(['It was signed on 3 June 2025.'])
+    expect(quotes('What happened in 2019?', text)).toEqual(['It was signed on 3 June 2025.'])
+  })
+
   test('where nothing is of the time, what is before and after it is near', () => {
     const answer = told('What happened in the 1970s?', history)
     expect(answer?.grounding).toBe('nearest')

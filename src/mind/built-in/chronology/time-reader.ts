@@ -4,6 +4,7 @@ import { readClocks } from '../../../language/quantities/times/read-clocks.ts'
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import { isOneDay, type When } from './entry.ts'
+import { lettersIn } from './labels.ts'
 import { settings } from './settings.ts'
 
 /** Reads the times of a document, part by part: what one lacks, its year or its day, it has from the parts before. */
@@ -13,6 +14,8 @@ export class TimeReader {
   #year: number | undefined
   /** The day of what was read last, for times of day. */
   #day: When | undefined
+  /** The block in which that day was read; undefined if it holds for all that follows. */
+  #block: string | undefined
 
   constructor(language: Language) {
     this.#language = language
@@ -22,8 +25,11 @@ export class TimeReader {
     return this.#year !== undefined
   }
 
-  /** The times of a text below what has a time itself; its first time of day has its day. */
-  read(written: string, above?: When): readonly When[] {
+  /**
+   * The times of a text of a block, below what has a time itself; its first time of day has its day. That of another block
+   * holds for one that opens the text alone: "09:24 – The database stops", and not "Night work is allowed until 22:00".
+   */
+  read(written: string, block: string, above?: When): readonly When[] {
     const text = written.slice(0, settings.readMax)
     if (above) this.#year = dateOf(above.days.from).year
     const times = this.#timesIn(text)
@@ -33,12 +39,17 @@ export class TimeReader {
       return { days, lasts, words: text.slice(start, end), start }
     })
     const [first] = found
-    const day = found.find(isOneDay) ?? (first === undefined ? (above ?? this.#day) : undefined)
+    const own = found.find(isOneDay)
+    const isApart = !own && !above && this.#block !== undefined && this.#block !== block
+    const day = own ?? (first === undefined ? (above ?? this.#day) : undefined)
     if (day === undefined || !isOneDay(day)) return found
+    if (own) this.#block = block
     this.#day = day
     const clocks = readClocks(text, this.#language.code)
     const clock = clocks.find((one) => !overlapsAny(one, times))
     if (clock === undefined) return found
+    const letters = lettersIn(text.slice(0, clock.start), this.#language.code)
+    if (isApart && letters > settings.openingLettersMax) return found
     const words = text.slice(clock.start, clock.end)
     const timed = { ...day, clock: clock.from, words, start: clock.start }
     return first === undefined ? [timed] : found.map((one) => (one === day ? timed : one))
@@ -51,7 +62,9 @@ export class TimeReader {
       if (year === undefined) continue
       this.#year = year
       const when = { days: daysIn(year), lasts }
-      if (isOneDay(when)) this.#day = when
+      if (!isOneDay(when)) continue
+      this.#day = when
+      this.#block = undefined
     }
   }
 

@@ -101,6 +101,14 @@ test('a month and days are compared only where it is decided either way', () => 
   expect(first).toBe('Tools may be borrowed for up to 30 days.')
 })
 
+test('a limit of years old is an age, also beside a case that tells no person', () => {
+  const rule = passageOf('# Rules\n\nMembers who are at least 16 years old may row alone.', {
+    title: 'Rules',
+  })
+  const { text } = answer('My 12 year old wants to row alone. Is that possible?', [rule])
+  expect(paragraphs(text)[0]).toBe('12 is under 16.')
+})
+
 test.each([
   'Can a 15-year-old vote?',
   'Can I bring a dog of 30 kg?',

@@ -87,7 +87,8 @@ function limitAt(amount: Amount, read: ValueText): Limit | undefined {
   if (side === undefined) return undefined
   const start = before?.start ?? amount.start
   const end = behind?.end ?? amount.end
-  const about = circumstances({ start, end }, read)
+  const isOld = read.behind(amount.to, read.words.yearsOld) !== undefined
+  const about = circumstances({ start, end }, read, isOld)
   const bound = {
     ...readValue(amount, read, about),
     isIncluded: side === 'atMost' || side === 'atLeast',
@@ -111,8 +112,8 @@ function sideBehind(
   return { side: found.value, end: end + found.end }
 }
 
-/** What tells whether an amount is an age: the people before it, or a word such as "aged" beside it. */
-function circumstances({ start, end }: Range, read: ValueText): Circumstances {
+/** What tells whether an amount is an age: "years old", the people before it, or a word such as "aged" beside it. */
+function circumstances({ start, end }: Range, read: ValueText, isOld = false): Circumstances {
   const { text, words } = read
   const beside = text.slice(start, end)
   const isBehindAge = read.endsBefore(start, words.ages)
@@ -122,7 +123,7 @@ function circumstances({ start, end }: Range, read: ValueText): Circumstances {
     .find(text.slice(Math.max(0, start - phraseLengthMax), end))
     .some(({ value }) => value.isLasting)
   return {
-    isAge: isBehindAge || read.endsBefore(start, words.persons),
+    isAge: isOld || isBehindAge || read.endsBefore(start, words.persons),
     mayBeAge: isBesideAge || !(isHeld || isOfSomething(end, read)),
     isBesideAge,
     countedFrom: end,
