@@ -158,6 +158,36 @@ describe('what changed', () => {
     )
   })
 
+  test('a section is compared with the one of the other version whose name is most alike', () => {
+    const rules = (year: number, sections: readonly (readonly [string, number])[]) =>
+      `# Rules ${year}\n\n${sections.map(([name, fee]) => `## ${name}\n\nThe fee is £${fee}.`).join('\n\n')}\n`
+    const before = rules(2023, [
+      ['Hire of boats and canoes', 20],
+      ['Hire of boats and trailers', 30],
+    ])
+    const after = rules(2024, [['Hire of boats, canoes and rafts', 25]])
+
+    expect(told('What changed in the rules?', [before, after])?.text).toContain('£20.[1] → £25 [2]')
+  })
+
+  test('many sections that have one word in common are soon compared', () => {
+    const sections = (count: number, from: number) =>
+      Array.from({ length: count }, (_, nth) => `## Tower a${from + nth}b\n\nIt stands.`).join(
+        '\n\n',
+      )
+    const timed = (count: number) => {
+      const [one, other] = [2023, 2024].map(
+        (year) => `# List ${year}\n\n${sections(count, year * 5000)}`,
+      )
+      const begun = performance.now()
+      told('What changed in the list?', [one ?? '', other ?? ''])
+      return performance.now() - begun
+    }
+    timed(250)
+    // Quadratic, it would take 64 times as long.
+    expect(timed(2000)).toBeLessThan(32 * timed(250))
+  })
+
   test('order and layout are no difference, and all quotes are exact', () => {
     const sentence = fc.tuple(fc.constantFrom('oars', 'sails', 'ropes', 'buoys'), fc.nat(99))
     const section = fc.array(sentence, { minLength: 1, maxLength: 6 })
