@@ -3,7 +3,7 @@ import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf, languages } from '../../../language/languages.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
-import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
+import { bareQuestion } from '../../../language/sentence-ends.ts'
 import type { Frame, StatementKind } from '../../../language/statement-words.ts'
 import type { Question } from '../../question.ts'
 import { settings } from './settings.ts'
@@ -17,7 +17,7 @@ export function statementsAsked(
   text: string,
   language: string,
 ): Pick<Question, 'statements'> | undefined {
-  const written = withoutQuestionMark(text.trim().replace(/^[\s¿¡]+/, ''))
+  const written = bareQuestion(text)
   const letters = written.toLowerCase().replaceAll('’', "'")
   if (letters.length !== written.length || letters.length > settings.statements.lengthMax)
     return undefined
