@@ -1,9 +1,9 @@
 import type { Language } from '../../../language/language.ts'
-import { dateOf } from '../../../language/quantities/times/days.ts'
+import { dateOf, isOneDay } from '../../../language/quantities/times/days.ts'
 import { readClocks } from '../../../language/quantities/times/read-clocks.ts'
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
-import { isOneDay, type When } from './entry.ts'
+import type { When } from './entry.ts'
 import { settings } from './settings.ts'
 
 /** Reads the times of a document, part by part: what one lacks, its year or its day, it has from the parts before. */
@@ -33,8 +33,10 @@ export class TimeReader {
       return { days, lasts, words: text.slice(start, end), start }
     })
     const [first] = found
-    const day = found.find(isOneDay) ?? (first === undefined ? (above ?? this.#day) : undefined)
-    if (day === undefined || !isOneDay(day)) return found
+    const day =
+      found.find(({ days }) => isOneDay(days)) ??
+      (first === undefined ? (above ?? this.#day) : undefined)
+    if (day === undefined || !isOneDay(day.days)) return found
     this.#day = day
     const clocks = readClocks(text, this.#language.code)
     const clock = clocks.find((one) => !overlapsAny(one, times))
@@ -51,7 +53,7 @@ export class TimeReader {
       if (year === undefined) continue
       this.#year = year
       const when = { days: daysIn(year), lasts }
-      if (isOneDay(when)) this.#day = when
+      if (isOneDay(when.days)) this.#day = when
     }
   }
 

@@ -7,7 +7,7 @@ import { type FoundClock, readClocks } from '../../../language/quantities/times/
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
 import { type FoundDays, readWeekdays } from '../../../language/quantities/weekdays.ts'
 import { bareQuestion } from '../../../language/sentence-ends.ts'
-import { isWithinAny, overlapsAny } from '../../../language/words/ranges.ts'
+import { blanked, isWithinAny, overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
 import { type ChronologyOpening, chronologyOpening } from './chronology-opening.ts'
@@ -202,10 +202,3 @@ class AskedReader {
 
 /** Nothing but small words: " the ". */
 const isGap = /^[\s,]*(?:\p{L}{1,4}[\s’']){0,2}$/u
-
-function blanked(text: string, ranges: readonly Range[]): string {
-  return ranges.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  )
-}

@@ -5,6 +5,7 @@ import { languageOf, languages } from '../../../language/languages.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
 import { bareQuestion } from '../../../language/sentence-ends.ts'
 import type { Frame, StatementKind } from '../../../language/statement-words.ts'
+import { blanked } from '../../../language/words/ranges.ts'
 import type { Question } from '../../question.ts'
 import { settings } from './settings.ts'
 
@@ -134,7 +135,7 @@ function joinedNames(
   const isJoined = (from: number, to: number) => {
     const between = text.slice(from, to)
     const joins = [...coordinators.find(between), ...articles.find(between)]
-    const left = joins.reduce((rest, { start, end }) => blanked(rest, start, end), between)
+    const left = joins.reduce((rest, { start, end }) => blanked(rest, [{ start, end }]), between)
     return !/[\p{L}\p{N}]/u.test(left)
   }
   const apart = names.findIndex(
@@ -161,10 +162,6 @@ function isShort(gap: string, wordsMax: number): boolean {
   return (
     gap.length <= settings.statements.whoLengthMax && gap.trim().split(/\s+/).length <= wordsMax
   )
-}
-
-function blanked(text: string, start: number, end: number): string {
-  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
 function isBoundary(letters: string, at: number): boolean {
