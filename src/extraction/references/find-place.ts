@@ -1,6 +1,6 @@
 import { fold } from '../../language/words/fold.ts'
 import type { Range } from '../../language/words/words.ts'
-import { hasAnchor, type Mark, type PlaceText, readMarks } from './read-marks.ts'
+import { hasAnchor, type Mark, marksOf, type PlaceText } from './read-marks.ts'
 import type { Target } from './reference.ts'
 
 /** A place that is referred to: its parts, each in one of the texts in which it was looked for. */
@@ -60,14 +60,6 @@ export function wholeOf(texts: readonly PlaceText[]): Place | undefined {
   return texts.length === 0 ? undefined : { ranges, line: { start: 0, end: 0, shown: '' } }
 }
 
-const known = new WeakMap<PlaceText, readonly Mark[]>()
-
-function marksOf(text: PlaceText): readonly Mark[] {
-  const found = known.get(text) ?? readMarks(text)
-  known.set(text, found)
-  return found
-}
-
 function partsOf(target: Target): readonly string[] {
   return target.kind === 'numbered' ? target.parts : []
 }
@@ -110,7 +102,7 @@ export function bareWords(name: string): string {
     .trim()
 }
 
-/** Which marks may be meant: a part without the number of its section is one of the section in which the reference stands. */
+/** Whether a mark may be meant: a part without the number of its section is one of the section of the reference. */
 function reachOf(
   marks: readonly PlacedMark[],
   target: Target,

@@ -10,7 +10,12 @@ import { bareQuestion } from '../../../language/sentence-ends.ts'
 import { blanked, isWithinAny, overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
-import { type ChronologyOpening, chronologyOpening } from './chronology-opening.ts'
+import {
+  allKinds,
+  type ChronologyOpening,
+  chronologyOpening,
+  clearKinds,
+} from './chronology-opening.ts'
 import type { ChronologyAsked, Compared } from './chronology-question.ts'
 import { settings } from './settings.ts'
 
@@ -34,11 +39,6 @@ export function chronologyAsked(
 /** The languages that have questions for what happened, told apart when a question is first read. */
 let speaking: readonly Language[] | undefined
 
-type Kind = ChronologyOpening['kind']
-/** What questions of the own language open with, and what tells in any other language what is asked for. */
-const clearKinds: ReadonlySet<Kind> = new Set(['anything', 'timeline', 'distance'])
-const allKinds: ReadonlySet<Kind> = new Set([...clearKinds, 'deeds', 'which'])
-
 /**
  * Reads a question for what happened in a time, before or after something, in which order, or how long after another
  * thing. `today` is the number of a day. Undefined for any other. Linear in the length of the question.
@@ -55,7 +55,7 @@ function readBare(
   text: string,
   language: Language,
   today: number,
-  kinds: ReadonlySet<Kind>,
+  kinds: ReadonlySet<ChronologyOpening['kind']>,
 ): ChronologyAsked | undefined {
   const words = language.chronology
   if (words === undefined) return undefined
