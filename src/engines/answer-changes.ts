@@ -5,14 +5,11 @@ import { type Answering, passagesMax } from './answering.ts'
 import type { EngineEvent } from './engine.ts'
 import { openingOf } from './further-searches.ts'
 import type { QuestionSearches } from './question-searches.ts'
+import { documentsMax, readWhole } from './read-whole.ts'
 import type { Search } from './search.ts'
 
-/**
- * Most passages of the documents that are compared, together: some 60 pages, which take a thread 0.6 s at most, where
- * all their sentences have the same few words; and most passages of a search for documents by the title of one, of
- * which a long one may have most.
- */
-const [wholeMax, titledMax] = [480, 60]
+/** Most passages of a search for documents by the title of one, of which a long one may have most. */
+const titledMax = 60
 
 /**
  * The events of an answer with what changed from one document to another, or how they differ, from documents that are
@@ -62,26 +59,7 @@ async function knownDocuments(
   const titled: Search = { ...searchFor(best.title, titledMax), limit: titledMax }
   const more = await searches.findAsWritten(titled, signal)
   const known = [...new Set([...found, ...more].map((passage) => passage.docId))]
+  // Those of change logs have the headings of their versions.
   const openings = await Promise.all(known.slice(0, documentsMax).map(opened))
   return [...found, ...more, ...openings.flat()]
-}
-
-/** The openings of no more documents are read: those of logs have the headings of their versions. */
-const documentsMax = 12
-
-/** All passages of these documents, one after another; undefined if there are more than `wholeMax`. */
-async function readWhole(
-  docIds: readonly string[],
-  { question, asked, searchFor, signal }: Answering,
-  searches: QuestionSearches,
-): Promise<readonly Passage[] | undefined> {
-  const passages: Passage[] = []
-  for (const docId of docIds) {
-    const left = wholeMax - passages.length
-    const search = { ...searchFor(question.text, left + 1), reach: { ...asked.reach, docId } }
-    const read = await searches.find({ ...search, reads: { what: 'document' } }, signal)
-    if (read.length > left) return undefined
-    passages.push(...read)
-  }
-  return passages
 }

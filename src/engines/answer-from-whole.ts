@@ -8,12 +8,7 @@ import { quotedOf } from './answer-from-document.ts'
 import { type Answering, passagesMax } from './answering.ts'
 import type { EngineEvent } from './engine.ts'
 import type { QuestionSearches } from './question-searches.ts'
-
-/**
- * Most documents that are read for one question, and most passages of all of them: 40 of each. 480 passages are some 60
- * pages, and take a thread up to a tenth of a second.
- */
-const [documentsMax, wholeMax] = [12, 480]
+import { documentsMax, readWhole } from './read-whole.ts'
 
 /**
  * The events of an answer with the statements that a question asks for, such as decisions or tasks, or with what
@@ -30,7 +25,9 @@ export async function answerFromWhole(
   const { statements, chronology } = question
   if (!mayAsk.has(question.kind)) return undefined
   if (statements === undefined && chronology === undefined) return undefined
-  const passages = await readWhole(answering, searches)
+  // A language model answers these from what is found, as any other question.
+  if (mind.modelName !== undefined) return undefined
+  const passages = await readWhole(await documentsOf(answering, searches), answering, searches)
   if (passages === undefined) return undefined
   const tell = async (read: readonly Passage[]): Promise<Answer | undefined> =>
     (chronology && (await mind.tellChronology(question, read, asked.thinking, signal))) ??
@@ -43,24 +40,6 @@ export async function answerFromWhole(
   const { passages: bought } = evidence
   const told = bought.length === quoted.length ? answer : await tell(bought)
   return told && [{ type: 'answer', ...told, passages: bought }]
-}
-
-/** All passages of the documents that a question means; undefined if there are more than `wholeMax`. */
-async function readWhole(
-  answering: Answering,
-  searches: QuestionSearches,
-): Promise<readonly Passage[] | undefined> {
-  const { question, asked, searchFor, signal } = answering
-  const passages: Passage[] = []
-  for (const docId of await documentsOf(answering, searches)) {
-    const left = wholeMax - passages.length
-    const reach = { ...asked.reach, docId }
-    const search = { ...searchFor(question.text, left + 1), reach }
-    const read = await searches.find({ ...search, reads: { what: 'document' } }, signal)
-    if (read.length > left) return undefined
-    passages.push(...read)
-  }
-  return passages
 }
 
 /** "Who has to do what?" has no word that a search could look for. */

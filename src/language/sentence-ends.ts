@@ -23,6 +23,11 @@ export function withoutQuestionMark(text: string): string {
   return withoutEnd(text, /[\s?？؟!.。！]/)
 }
 
+/** A question without the marks around it, those before it in Spanish too. */
+export function bareQuestion(text: string): string {
+  return withoutQuestionMark(text.replace(/^[\s¿¡]+/, ''))
+}
+
 /** A message or word without the punctuation that ends it, whatever it is. */
 export function withoutPunctuation(text: string): string {
   return withoutEnd(text, /[\s!.,;:?¡¿。！？，؟]/)

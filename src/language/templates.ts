@@ -1,4 +1,4 @@
-import { withoutQuestionMark } from './sentence-ends.ts'
+import { bareQuestion } from './sentence-ends.ts'
 
 /** Sentences with gaps, written with "…" for each: "how are … and … connected". */
 export class Templates {
@@ -44,7 +44,7 @@ type Asked = { readonly written: string; readonly letters: string }
 /** Caches the last text: a question is compared with the templates of many languages in turn. */
 function asked(text: string): Asked {
   if (text === lastText) return lastAsked
-  const written = withoutQuestionMark(text.replace(/^[\s¿¡]+/, ''))
+  const written = bareQuestion(text)
   lastText = text
   lastAsked = { written, letters: plain(written) }
   return lastAsked

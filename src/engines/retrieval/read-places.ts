@@ -13,8 +13,8 @@ const candidatesMax = 40
 const passagesOfPlaceMax = 2
 
 /**
- * The passages of a document, whose chunks have the numbers from `first` to `last`, in which the places begin that are referred to, in the
- * order of the targets. A place that the document does not have gives none.
+ * The passages of a document, whose chunks have the numbers from `first` to `last`, in which the places begin that are
+ * referred to, in the order of the targets. A place that the document does not have gives none.
  */
 export async function readPlaces(
   index: IndexReader,

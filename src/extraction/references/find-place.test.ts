@@ -86,7 +86,7 @@ test('a place in which the reference itself stands is none', () => {
   expect(findPlace(target, [text], { text: 0, at: lease.indexOf('A reminder') })).toBeDefined()
 })
 
-test('a place goes on in the next text, and finding it is linear', async () => {
+test('a place goes on in the next text', () => {
   const texts = [
     ...textsOf('# Rules\n\n## 4 Fees\n\nThe fee'),
     ...textsOf('is 9 euros.\n\n## 5 Ends\n'),
@@ -94,12 +94,21 @@ test('a place goes on in the next text, and finding it is linear', async () => {
   const target: Target = { kind: 'numbered', family: 'section', number: '4', parts: [] }
 
   expect(findPlace(target, texts)?.ranges.map(({ text }) => text)).toEqual([0, 1])
+})
+
+test.each([
+  ['sections of one number', '3.1 Some text\n', { family: 'section', number: '3.1' }],
+  ['parts of one number', '(1) Some text\n', { family: 'part', number: '1' }],
+] as const)('among many %s, a place is found in linear time', async (_, line, wanted) => {
+  const target: Target = { kind: 'numbered', ...wanted, parts: [] }
   const ofSize = (size: number) => {
-    const many = textsOf('3.1 Some text\n'.repeat(size))
+    const many = textsOf(`${line.repeat(size)}It is so.`)
+    const from = { text: 0, at: line.length * size + 1 }
     return () =>
       findPlace(
         target,
         many.map((one) => ({ ...one })),
+        from,
       )
   }
   await expectLinear(ofSize, 20_000)

@@ -1,6 +1,6 @@
 import { fold } from '../../language/words/fold.ts'
 import type { Range } from '../../language/words/words.ts'
-import { hasAnchor, type Mark, type PlaceText, readMarks } from './read-marks.ts'
+import { hasAnchor, type Mark, marksOf, type PlaceText } from './read-marks.ts'
 import type { Target } from './reference.ts'
 
 /** A place that is referred to: its parts, each in one of the texts in which it was looked for. */
@@ -14,8 +14,8 @@ type PlacedMark = Mark & { readonly text: number }
 
 /**
  * Finds the place that is referred to in consecutive texts of a document, of which `from` is where the reference
- * stands; undefined if it is not there. A place that is only a line, as in a table of contents, is none if another one has more.
- * Linear in the texts.
+ * stands; undefined if it is not there. A place that is only a line, as in a table of contents, is none if another one
+ * has more. Linear in the texts.
  */
 export function findPlace(
   target: Target,
@@ -24,8 +24,9 @@ export function findPlace(
 ): Place | undefined {
   if (isWhole(target)) return wholeOf(texts)
   const marks = texts.flatMap((one, text) => marksOf(one).map((mark) => ({ ...mark, text })))
+  const isInReach = reachOf(marks, target, from)
   const found = marks.flatMap((mark, at) => {
-    if (!isMeant(mark, target) || !isInReach(at, marks, target, from)) return []
+    if (!isMeant(mark, target) || !isInReach(at)) return []
     const place = placeFrom(at, partsOf(target), marks, texts)
     return place === undefined ? [] : [place]
   })
@@ -57,14 +58,6 @@ export function isWhole(target: Target): boolean {
 export function wholeOf(texts: readonly PlaceText[]): Place | undefined {
   const ranges = texts.map(({ text }, at) => ({ text: at, start: 0, end: text.length }))
   return texts.length === 0 ? undefined : { ranges, line: { start: 0, end: 0, shown: '' } }
-}
-
-const known = new WeakMap<PlaceText, readonly Mark[]>()
-
-function marksOf(text: PlaceText): readonly Mark[] {
-  const found = known.get(text) ?? readMarks(text)
-  known.set(text, found)
-  return found
 }
 
 function partsOf(target: Target): readonly string[] {
@@ -109,21 +102,23 @@ export function bareWords(name: string): string {
     .trim()
 }
 
-/** A part without the number of its section is one of the section in which the reference stands. */
-function isInReach(
-  at: number,
+/** Whether a mark may be meant: a part without the number of its section is one of the section of the reference. */
+function reachOf(
   marks: readonly PlacedMark[],
   target: Target,
   from: { readonly text: number; readonly at: number } | undefined,
-): boolean {
-  if (target.kind !== 'numbered' || target.family !== 'part') return true
-  if (from === undefined) return false
-  const sectionOf = (last: number) =>
-    marks.findLastIndex((mark, index) => index <= last && mark.family !== 'part')
+): (at: number) => boolean {
+  if (target.kind !== 'numbered' || target.family !== 'part') return () => true
+  if (from === undefined) return () => false
+  let last = -1
+  const sections = marks.map(({ family }, at) => {
+    if (family !== 'part') last = at
+    return last
+  })
   const own = marks.findLastIndex(
     ({ text, start }) => text < from.text || (text === from.text && start <= from.at),
   )
-  return sectionOf(at) === sectionOf(own)
+  return (at) => sections[at] === (sections[own] ?? -1)
 }
 
 /** The place from a mark to where the next one begins that is not within it, or the part of it with these numbers. */
@@ -135,14 +130,12 @@ function placeFrom(
 ): Place | undefined {
   const mark = marks[at]
   if (mark === undefined) return undefined
-  const next = marks.findIndex((other, index) => index > at && !isWithin(other, mark))
-  const last = next < 0 ? marks.length : next
+  const last = nextWhere(at + 1, marks, (other) => !isWithin(other, mark))
   const [part, ...inner] = parts
   if (part !== undefined) {
-    const found = marks.findIndex(
-      (one, index) => index > at && index < last && one.family === 'part' && one.number === part,
-    )
-    const within = found < 0 ? undefined : placeFrom(found, inner, marks, texts)
+    const isPart = ({ family, number }: Mark) => family === 'part' && number === part
+    const found = nextWhere(at + 1, marks, isPart)
+    const within = found < last ? placeFrom(found, inner, marks, texts) : undefined
     if (within !== undefined) return { ...within, line: lineOf(mark, texts) }
   }
   const stop = marks[last] ?? { text: texts.length, start: 0 }
@@ -154,6 +147,13 @@ function placeFrom(
   }
   const table = mark.family === 'table' ? rowsBehind(mark, texts[mark.text]) : undefined
   return { ranges: table ? [{ text: mark.text, ...table }] : ranges, line: lineOf(mark, texts) }
+}
+
+/** The place of the first mark from one on of which something is so; otherwise behind the last one. */
+function nextWhere(from: number, marks: readonly Mark[], isSo: (mark: Mark) => boolean): number {
+  let at = from
+  for (let mark = marks[at]; mark !== undefined && !isSo(mark); mark = marks[at]) at++
+  return at
 }
 
 function lineOf({ start, end, text }: PlacedMark, texts: readonly PlaceText[]) {

@@ -10,8 +10,8 @@ const listedMax = 4
 const charactersMax = 4_000
 
 /**
- * The references in a text to places of its own document, or of another one of its collection, in the order of the text. Places of laws and of
- * documents that are named beside them are left out. Empty for a language without words for places. `title` is that of the
+ * The references in a text to places of its own document, or of another one of its collection, in the order of the text.
+ * Places of laws and of documents that are named beside them are left out. Empty for a language without words for places. `title` is that of the
  * document, by which it may speak of itself. Linear in the text.
  */
 export function findReferences(

@@ -13,8 +13,8 @@ const numberedLaw =
   /(?:\p{Lu}{2,8}[\p{L}\s-]{0,2}\d[\d./:-]{0,15}|\d\/\d{2,4}|\b(?:19|20)\d\d),?\s(?:\S{1,3}\s)?$/u
 
 /**
- * Whether a place is one of a law, or of another document that is named beside it: "Article 6 GDPR", "section 23 of the Companies Act",
- * "EN 131-2, section 5.2". A document speaks of itself by "this", by a word alone ("of the Lease"), or by its title.
+ * Whether a place is one of a law, or of another document that is named beside it: "Article 6 GDPR", "section 23 of the
+ * Companies Act", "EN 131-2, section 5.2". A document speaks of itself by "this", by a word alone ("of the Lease"), or by its title.
  */
 export function isOutside(
   text: string,

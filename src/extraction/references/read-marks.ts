@@ -35,8 +35,16 @@ export type PlaceText = {
 /** Lines are compared by so many of their first characters. */
 const lineMax = 240
 
-/** The marks in a text, in its order. Linear in the text. */
-export function readMarks({ text, blocks, language }: PlaceText): readonly Mark[] {
+/** The marks in a text, in its order, read once. Linear in the text. */
+export function marksOf(text: PlaceText): readonly Mark[] {
+  const found = known.get(text) ?? readMarks(text)
+  known.set(text, found)
+  return found
+}
+
+const known = new WeakMap<PlaceText, readonly Mark[]>()
+
+function readMarks({ text, blocks, language }: PlaceText): readonly Mark[] {
   const pattern = referencePatterns(language)?.line ?? lineWithoutWords
   const places = languageOf(language).references?.places
   const marks: Mark[] = []

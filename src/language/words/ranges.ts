@@ -24,3 +24,11 @@ export function overlap(one: Range, other: Range): boolean {
 export function overlapsAny(one: Range, others: readonly Range[]): boolean {
   return others.some((other) => overlap(one, other))
 }
+
+/** A text with spaces instead of what stands in some ranges, so that all else keeps its place. */
+export function blanked(text: string, ranges: readonly Range[]): string {
+  return ranges.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
+}

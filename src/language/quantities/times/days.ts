@@ -1,16 +1,16 @@
+import { dayMs } from '../../../base/day-ms.ts'
+
 /** Days from `from` on, up to but not including `to`; counted from 1 January 1970. */
 export type Days = { readonly from: number; readonly to: number }
 
-const msPerDay = 86_400_000
-
 /** The number of a day; months and days count from 1, and may be more than there are. */
 export function dayOf(year: number, month = 1, day = 1): number {
-  return Date.UTC(year, month - 1, day) / msPerDay
+  return Date.UTC(year, month - 1, day) / dayMs
 }
 
 /** When a day begins, by UTC. */
 export function instantOf(day: number): Date {
-  return new Date(day * msPerDay)
+  return new Date(day * dayMs)
 }
 
 /** The year, month and day of a number of a day. */
@@ -26,6 +26,16 @@ export function dateOf(day: number): {
 /** 0 for Monday. */
 export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7
+}
+
+/** Whether days are all of one year, and no others. */
+export function isYear({ from, to }: Days): boolean {
+  const { year } = dateOf(from)
+  return from === dayOf(year) && to === dayOf(year + 1)
+}
+
+export function isOneDay({ from, to }: Days): boolean {
+  return to - from === 1
 }
 
 export function yearOf(year: number): Days {

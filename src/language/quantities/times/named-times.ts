@@ -1,8 +1,21 @@
 import type { CalendarUnit, Chronology, NamedPeriod } from '../../chronology-words.ts'
 import type { Language } from '../../language.ts'
 import type { Range } from '../../words/words.ts'
+
 import { calendarOf } from '../calendar.ts'
-import { type Days, dateOf, dayOf, monthsOf, shareOf, weekdayOf, weekOf, yearOf } from './days.ts'
+
+import {
+  type Days,
+  dateOf,
+  dayOf,
+  isYear,
+  monthsOf,
+  shareOf,
+  weekdayOf,
+  weekOf,
+  yearOf,
+} from './days.ts'
+
 import { type FoundTime, timeOf, timeOfYear } from './found-time.ts'
 
 /** What stands before a time and means a part of it: "the second half of", "early", "around", "Q2". */
@@ -149,11 +162,6 @@ function periodPart(range: Range, { kind, nth }: NamedPeriod): PartOfTime | unde
 }
 
 const daysOfYear = 366
-
-function isYear({ from, to }: Days): boolean {
-  const { year } = dateOf(from)
-  return from === dayOf(year) && to === dayOf(year + 1)
-}
 
 /** Times by how far they are from today: "tomorrow", "next week", "this weekend". */
 export function timesFromToday(

@@ -32,14 +32,14 @@ export function align(old: readonly Entry[], now: readonly Entry[]): Alignment {
     return pairs
   }
   const sections = sectionNames(old, now)
-  const sectionOf = ({ section }: Entry) => sections.get(section) ?? section
+  const nameOf = ({ section }: Entry) => sections.get(section) ?? section
   const { inSection, elsewhere } = settings.likenessMin
   const same = [
-    ...taken(withOneKey(left, (entry) => `${sectionOf(entry)}\n${entry.key}`)),
+    ...taken(withOneKey(left, (entry) => `${nameOf(entry)}\n${entry.key}`)),
     ...taken(withOneKey(left, ({ key }) => key)),
   ]
   const changed = [
-    ...taken(mostAlike(left, inSection, sectionOf)),
+    ...taken(mostAlike(left, inSection, nameOf)),
     ...taken(mostAlike(left, elsewhere, () => '')),
   ]
   return { same, changed, removed: [...left.old], added: [...left.now] }
@@ -47,22 +47,37 @@ export function align(old: readonly Entry[], now: readonly Entry[]): Alignment {
 
 type Left = { readonly old: ReadonlySet<Entry>; readonly now: ReadonlySet<Entry> }
 
-/** By the name of a section of the newer document, that of the older one that is most alike, unless both have it. */
+/**
+ * By the name of a section that only the newer document has, that of the older one that is most alike, of those that only
+ * that has. Linear in the number of sections, as a term of many makes no pairs.
+ */
 function sectionNames(old: readonly Entry[], now: readonly Entry[]): ReadonlyMap<string, string> {
-  const [before, after] = [old, now].map(
-    (entries) => new Set(entries.map(({ section }) => section)),
+  const before = new Set(old.map(({ section }) => section))
+  const after = new Set(now.map(({ section }) => section))
+  const gone = [...before].filter((section) => !after.has(section)).map(sectionOf)
+  const byTerm = Map.groupBy(
+    gone.flatMap((section) => Array.from(section.terms, (term) => ({ term, section }))),
+    ({ term }) => term,
   )
   const names = new Map<string, string>()
-  for (const section of after ?? []) {
-    if (before?.has(section)) continue
-    const own = new Set(section.split(' ').map(Number))
-    for (const other of before ?? []) {
-      if (after?.has(other)) continue
-      const alike = likeness(own, new Set(other.split(' ').map(Number)))
-      if (alike >= settings.titleLikenessMin) names.set(section, other)
+  for (const { name, terms } of [...after].filter((one) => !before.has(one)).map(sectionOf)) {
+    let most: number = settings.titleLikenessMin
+    for (const term of terms) {
+      const having = byTerm.get(term) ?? []
+      if (having.length > settings.unitsPerTermMax) continue
+      for (const { section } of having) {
+        const alike = likeness(terms, section.terms)
+        if (alike < most || (alike === most && names.has(name))) continue
+        most = alike
+        names.set(name, section.name)
+      }
     }
   }
   return names
+}
+
+function sectionOf(name: string): { readonly name: string; readonly terms: ReadonlySet<number> } {
+  return { name, terms: new Set(name.split(' ').map(Number)) }
 }
 
 /** The first of the older units for each of the newer ones with the same key, each once. */

@@ -36,8 +36,8 @@ export type Entry = {
 }
 
 /**
- * What a document says, in reading order, from all its passages. `versionWords` tell it from the other document, as `otherWords` that from it; they
- * say nothing below the title, and years nothing anywhere. Linear in its length.
+ * What a document says, in reading order, from all its passages. `versionWords` tell it from the other document, as
+ * `otherWords` that from it; they say nothing below the title, and years nothing anywhere. Linear in its length.
  */
 export function contentOf(
   passages: readonly Passage[],

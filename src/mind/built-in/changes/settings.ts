@@ -14,7 +14,10 @@ export const settings = {
   likenessMin: { inSection: 0.3, elsewhere: 0.6, label: 0.55 },
   /** An item or line of no more terms is a label with its value. */
   labelTermsMax: 4,
-  /** A term in more of the units that are left stands for none of them: pairs are no more than this for each word. */
+  /**
+   * A term in more of the units, or of the sections, that are left stands for none of them: pairs are no more than this for
+   * each word. Without it, 3,000 sections that have one word in common take 4.2 s, and 6,000 16.6 s.
+   */
   unitsPerTermMax: 32,
   /** The most words of a part of a sentence that is shown instead of all of it. */
   partWordsMax: 8,

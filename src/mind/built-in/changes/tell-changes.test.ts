@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
 import type { Thinking } from '../../../base/thinking.ts'
+
 import type { Passage } from '../../../evidence/passage.ts'
 import { understand } from '../question/understand.ts'
+import { align } from './align.ts'
+import { contentOf } from './content.ts'
 import { tellChanges } from './tell-changes.ts'
 import { versionsMeant } from './versions-meant.ts'
 
@@ -189,6 +193,30 @@ describe('what changed', () => {
     expect(told('Co się zmieniło w regulaminie biblioteki?', [text], 'pl')?.text).toBe(
       'Wśród dokumentów nie ma drugiej wersji, jest tylko **Regulamin biblioteki 2024**.',
     )
+  })
+
+  test('a section is compared with the one of the other version whose name is most alike', () => {
+    const rules = (year: number, sections: readonly (readonly [string, number])[]) =>
+      `# Rules ${year}\n\n${sections.map(([name, fee]) => `## ${name}\n\nThe fee is £${fee}.`).join('\n\n')}\n`
+    const before = rules(2023, [
+      ['Hire of boats and canoes', 20],
+      ['Hire of boats and trailers', 30],
+    ])
+    const after = rules(2024, [['Hire of boats, canoes and rafts', 25]])
+
+    expect(told('What changed in the rules?', [before, after])?.text).toContain('£20.[1] → £25 [2]')
+  })
+
+  test('many sections that have one word in common are aligned in linear time', async () => {
+    const contentOfSize = (size: number, from: number) => {
+      const sections = Array.from({ length: size }, (_, nth) => `## Tower a${from + nth}b`)
+      return contentOf([passageOf(sections.join('\n\nIt stands.\n\n'))], [])
+    }
+    const ofSize = (size: number) => {
+      const [old, now] = [contentOfSize(size, 0), contentOfSize(size, 100_000)]
+      return () => align(old, now)
+    }
+    await expectLinear(ofSize, 1_000)
   })
 
   test('order and layout are no difference, and all quotes are exact', () => {

@@ -1,6 +1,6 @@
 import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Phrases } from '../../../language/phrases.ts'
+import { blanked } from '../../../language/words/ranges.ts'
 import type { Question } from '../../question.ts'
 import type { Compared } from './align.ts'
 import { beginAlike, isAmong, type NamedDocument, wordsIn } from './named-documents.ts'
@@ -20,7 +20,10 @@ export function topicOf(
   const language = documents[0]?.language ?? changes.language
   const versions = versionsAsked(text, asked)
   const { since, versions: designating, sources, latest } = asked
-  const bare = [since, designating, sources, latest].reduce(blankedOf, changes.about)
+  const bare = [since, designating, sources, latest].reduce(
+    (rest, phrases) => blanked(rest, phrases.find(rest)),
+    changes.about,
+  )
   const called = documents.flatMap(({ words }) => [...words])
   const isOfDocument = ({ word }: Token, written: string) =>
     isAmong(word.folded, called) ||
@@ -43,12 +46,6 @@ export function topicOf(
 /** Whether a name is a compound of a word: "Betriebshandbuch" of "Handbuch". */
 function endsWithWord(name: string, word: string): boolean {
   return word.length >= settings.stemLengthMin && name.endsWith(word)
-}
-
-function blankedOf(text: string, phrases: Phrases): string {
-  return phrases.find(text).reduceRight((written, { start, end }) => {
-    return written.slice(0, start) + ' '.repeat(end - start) + written.slice(end)
-  }, text)
 }
 
 /**

@@ -50,16 +50,26 @@ function isLog(passages: readonly Passage[], docId: string): boolean {
 
 type Pair = readonly [NamedDocument, NamedDocument]
 
-/** The two documents that a question means: those it names, else those whose names are most alike, found first. */
+/**
+ * The two documents that a question means: those it names, else those whose names are most alike, found first. Names are
+ * compared once for each pair: some 70 documents may be found.
+ */
 function bestPair(documents: readonly NamedDocument[], question: Question): Pair | undefined {
+  const ofEach = <Found>(find: (one: NamedDocument) => Found) =>
+    new Map(documents.map((one) => [one, find(one)] as const))
+  const versions = ofEach((one) => documents.filter((other) => areVersions(one, other)))
+  const newer = ofEach((one) => documents.filter((other) => isNewer(other, one)))
   let best: { readonly pair: Pair; readonly worth: number } | undefined
   for (const [at, one] of documents.entries())
     for (const other of documents.slice(at + 1)) {
       const worth = worthOf([one, other], question, documents)
       if (worth === undefined) continue
       // Of three versions of which one is named, the one before it is meant; without a name the newest two.
-      const family = familyOf([one, other], documents).filter((two) => two !== one && two !== other)
-      const places = [one, other].map((own) => family.filter((two) => isNewer(two, own)).length)
+      const family = new Set(versions.get(one))
+      for (const own of [one, other]) family.delete(own)
+      const places = [one, other].map(
+        (own) => newer.get(own)?.filter((two) => family.has(two)).length ?? 0,
+      )
       const recency = -(places[0] ?? 0) - (places[1] ?? 0)
       const found = worth + recency * recencyWeight - (at + documents.indexOf(other)) * orderWeight
       if (found > (best?.worth ?? -1)) best = { pair: [one, other], worth: found }
@@ -89,9 +99,8 @@ function worthOf(
   )
   const shared = [...one.words].filter((word) => other.words.has(word) && /\p{L}{4}/u.test(word))
   const areCalled = shared.filter((word) => isAmong(word, wordsIn(changes?.about ?? ''))).length
-  const areVersions = alike >= settings.titleLikenessMin
   const areMeant = alike > 0 && (named.length === 2 || areCalled > 0 || areAlone)
-  if (!areVersions && !areMeant) return undefined
+  if (!areVersions(one, other) && !areMeant) return undefined
   return namedWeight * named.length + Math.min(areCalled, 2) + alike
 }
 
@@ -106,18 +115,19 @@ export function compareVersions(one: NamedDocument, other: NamedDocument): numbe
   )
   // "A" of "A short history" is no version beside "2024".
   if (own === '' || others === '' || /\d/.test(own) !== /\d/.test(others)) return 0
-  return own.localeCompare(others, 'en', { numeric: true })
+  return byNumber.compare(own, others)
 }
+
+const byNumber = new Intl.Collator('en', { numeric: true })
 
 /** All versions of two documents. */
 function familyOf([one, other]: Pair, documents: readonly NamedDocument[]) {
-  return documents.filter(
-    (own) =>
-      own === one ||
-      own === other ||
-      (own.language === one.language &&
-        likeness(own.terms, one.terms) >= settings.titleLikenessMin),
-  )
+  return documents.filter((own) => own === one || own === other || areVersions(one, own))
+}
+
+function areVersions(one: NamedDocument, other: NamedDocument): boolean {
+  const alike = likeness(one.terms, other.terms)
+  return other.language === one.language && alike >= settings.titleLikenessMin
 }
 
 /** The only version of the document that a question names and says nothing else of. */

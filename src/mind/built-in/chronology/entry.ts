@@ -32,10 +32,6 @@ export type Entry = {
 /** Entries, and the units among which they are: the lines of a log each by itself. */
 export type Read = { readonly units: readonly Unit[]; readonly entries: readonly Entry[] }
 
-export function isOneDay({ days }: Pick<When, 'days'>): boolean {
-  return days.to - days.from === 1
-}
-
 /** Whether the year of a time is known, and not only its month and day. */
 export function hasYear({ days }: When): boolean {
   return dateOf(days.from).year > settings.anyYear + 1

@@ -4,6 +4,7 @@ import { indexFrom } from '../../../extraction/terms/tokens.ts'
 import { readClocks } from '../../../language/quantities/times/read-clocks.ts'
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
 import { readWeekdays } from '../../../language/quantities/weekdays.ts'
+import { blanked } from '../../../language/words/ranges.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import type { When } from './entry.ts'
 import { settings } from './settings.ts'
@@ -20,10 +21,7 @@ export function isLabelled(
 
 /** The number of letters of the longest word of a short text, besides days of the week. */
 export function lettersIn(text: string, language: string): number {
-  const rest = readWeekdays(text, language).reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    text,
-  )
+  const rest = blanked(text, readWeekdays(text, language))
   return Math.max(0, ...Array.from(rest.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word.length))
 }
 

@@ -1,6 +1,6 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { termSet } from '../../../extraction/terms/term-set.ts'
-import { dateOf, dayOf } from '../../../language/quantities/times/days.ts'
+import { dateOf, isOneDay, isYear } from '../../../language/quantities/times/days.ts'
 import type { Answer } from '../../mind.ts'
 import type { ChronologyAsked } from '../question/chronology-question.ts'
 import { documentsAbout } from './choose-entries.ts'
@@ -84,11 +84,12 @@ function lengthBetween(first: When, last: When, language: string): string | unde
 function lengthsBetween(first: When, last: When): readonly Length[] | undefined {
   const [a, b] = [dateOf(first.days.from), dateOf(last.days.from)]
   if (first.lasts || last.lasts) return undefined
-  if ([first, last].every(isYear) || [first, last].some(isYear)) {
-    const areKnown = [first, last].every((one) => isYear(one) || isDay(one))
+  const both = [first.days, last.days]
+  if (both.some(isYear)) {
+    const areKnown = both.every((days) => isYear(days) || isOneDay(days))
     return areKnown ? [['year', b.year - a.year]] : undefined
   }
-  if (!isDay(first) || !isDay(last)) return undefined
+  if (!both.every(isOneDay)) return undefined
   if (first.clock !== undefined && last.clock !== undefined) {
     const minutes = (last.days.from - first.days.from) * 1440 + last.clock - first.clock
     return [
@@ -107,12 +108,3 @@ function lengthsBetween(first: When, last: When): readonly Length[] | undefined 
 }
 
 const daysOfTwoMonths = 62
-
-function isYear({ days: { from, to } }: When): boolean {
-  const { year } = dateOf(from)
-  return from === dayOf(year) && to === dayOf(year + 1)
-}
-
-function isDay({ days: { from, to } }: When): boolean {
-  return to - from === 1
-}

@@ -1,8 +1,14 @@
 import type { LengthUnit } from '../../../language/chronology-words.ts'
 import type { Language } from '../../../language/language.ts'
-import { type Days, dateOf, monthsLater, yearOf } from '../../../language/quantities/times/days.ts'
+import {
+  type Days,
+  dateOf,
+  isOneDay,
+  monthsLater,
+  yearOf,
+} from '../../../language/quantities/times/days.ts'
 import { namesOfUnit } from '../../../language/quantities/units.ts'
-import { isOneDay, type When } from './entry.ts'
+import type { When } from './entry.ts'
 
 /** "Two years later": as long after what was told before; undefined where a text tells no such time. */
 export function timeLater(text: string, before: When, language: Language): When | undefined {
@@ -28,9 +34,8 @@ const lengthBefore = /(?:^|\s)(\p{L}+|\d{1,3})\s(\p{L}+)[\s,]*$/u
 
 /** The days so much later; undefined where what is before is less precise than what is counted. */
 function daysLater(days: Days, count: number, unit: LengthUnit): Days | undefined {
-  if (unit === 'year')
-    return isOneDay({ days }) ? undefined : yearOf(dateOf(days.to - 1).year + count)
-  if (!isOneDay({ days })) return undefined
+  if (unit === 'year') return isOneDay(days) ? undefined : yearOf(dateOf(days.to - 1).year + count)
+  if (!isOneDay(days)) return undefined
   const perUnit = { day: 1, week: 7 }
   const from = unit === 'month' ? monthsLater(days.from, count) : days.from + count * perUnit[unit]
   return { from, to: from + 1 }

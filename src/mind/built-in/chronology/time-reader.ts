@@ -1,10 +1,12 @@
 import type { Language } from '../../../language/language.ts'
-import { dateOf } from '../../../language/quantities/times/days.ts'
+import { dateOf, isOneDay } from '../../../language/quantities/times/days.ts'
 import { readClocks } from '../../../language/quantities/times/read-clocks.ts'
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
-import { isOneDay, type When } from './entry.ts'
+
+import type { When } from './entry.ts'
 import { lettersIn } from './labels.ts'
+
 import { settings } from './settings.ts'
 
 /** Reads the times of a document, part by part: what one lacks, its year or its day, it has from the parts before. */
@@ -39,10 +41,10 @@ export class TimeReader {
       return { days, lasts, words: text.slice(start, end), start }
     })
     const [first] = found
-    const own = found.find(isOneDay)
+    const own = found.find(({ days }) => isOneDay(days))
     const isApart = !own && !above && this.#block !== undefined && this.#block !== block
     const day = own ?? (first === undefined ? (above ?? this.#day) : undefined)
-    if (day === undefined || !isOneDay(day)) return found
+    if (day === undefined || !isOneDay(day.days)) return found
     if (own) this.#block = block
     this.#day = day
     const clocks = readClocks(text, this.#language.code)
@@ -62,7 +64,7 @@ export class TimeReader {
       if (year === undefined) continue
       this.#year = year
       const when = { days: daysIn(year), lasts }
-      if (!isOneDay(when)) continue
+      if (!isOneDay(when.days)) continue
       this.#day = when
       this.#block = undefined
     }

@@ -2,7 +2,7 @@ import { type Citation, cite } from '../../../evidence/citation.ts'
 import { marked } from '../../../evidence/citation-marks.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/shown.ts'
-import { dateOf, dayOf } from '../../../language/quantities/times/days.ts'
+import { dateOf, instantOf, isOneDay, isYear } from '../../../language/quantities/times/days.ts'
 import { cellsOf } from '../segmentation/tables.ts'
 import { plainTitle } from '../writing/titles.ts'
 import type { Told, ToldOfDocument } from './chooser.ts'
@@ -71,12 +71,10 @@ function labelOf({ entry, when }: Told, language: string): string {
 const openingLengthMax = 24
 
 /** A time in figures, as precise as it is: "2004", "15 March 2021". */
-function writtenOut({ days: { from, to } }: When, language: string): string {
-  const { year } = dateOf(from)
-  if (from === dayOf(year) && to === dayOf(year + 1)) return `${year}`
-  const day = to - from === 1 ? { day: 'numeric' as const } : {}
+function writtenOut({ days }: When, language: string): string {
+  const { year } = dateOf(days.from)
+  if (isYear(days)) return `${year}`
+  const day = isOneDay(days) ? { day: 'numeric' as const } : {}
   const format = { year: 'numeric', month: 'long', timeZone: 'UTC', ...day } as const
-  return new Intl.DateTimeFormat(language, format).format(
-    new Date(Date.UTC(year, 0, 1 + from - dayOf(year))),
-  )
+  return new Intl.DateTimeFormat(language, format).format(instantOf(days.from))
 }

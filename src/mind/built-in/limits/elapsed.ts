@@ -1,7 +1,7 @@
 import { languageOf } from '../../../language/languages.ts'
 import { calendarOf } from '../../../language/quantities/calendar.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
-import { instantOf } from '../../../language/quantities/times/days.ts'
+import { dayOf, instantOf, monthsOf, yearOf } from '../../../language/quantities/times/days.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Value } from './quantity.ts'
 import { settings } from './settings.ts'
@@ -40,13 +40,13 @@ export function elapsedIn(text: string, language: string, today: number): readon
 
 /** The first and the last day that a date may be. */
 function boundsOf(year: number, month: number | undefined, day: number | undefined) {
-  if (month === undefined) return { first: dayOf(year, 1, 1), last: dayOf(year, 12, 31) }
-  if (day === undefined) return { first: dayOf(year, month, 1), last: dayOf(year, month + 1, 0) }
-  return { first: dayOf(year, month, day), last: dayOf(year, month, day) }
-}
-
-function dayOf(year: number, month: number, day: number): Date {
-  return new Date(Date.UTC(year, month - 1, day))
+  const { from, to } =
+    month === undefined
+      ? yearOf(year)
+      : day === undefined
+        ? monthsOf(year, month, 1)
+        : { from: dayOf(year, month, day), to: dayOf(year, month, day + 1) }
+  return { first: instantOf(from), last: instantOf(to - 1) }
 }
 
 function lengthOf(first: Date, last: Date, now: Date, language: string) {

@@ -6,7 +6,10 @@ export const settings = {
   monthsShownMin: 3,
   /** Highest age of a person as a number alone. */
   ageMax: 120,
-  /** How much a word of the question counts that headings, title or the sentences before say, where its own sentence counts 1. */
+  /**
+   * How much a word of the question counts that headings, title or the sentences before say, where its own sentence
+   * counts 1.
+   */
   placed: 0.7,
   before: 0.3,
   /** Most sentences before it in its paragraph. */

@@ -1,7 +1,7 @@
 import type { ChangeFrame } from '../../../language/change-words.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf, languages } from '../../../language/languages.ts'
-import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
+import { bareQuestion } from '../../../language/sentence-ends.ts'
 import { fold } from '../../../language/words/fold.ts'
 import type { Question } from '../../question.ts'
 import { settings } from './settings.ts'
@@ -15,13 +15,13 @@ export function changesAsked(
   text: string,
   language: string,
 ): Pick<Question, 'changes'> | undefined {
-  const written = withoutQuestionMark(text.trim().replace(/^[\s¿¡]+/, ''))
+  const written = bareQuestion(text)
   if (written.length > settings.changes.lengthMax) return undefined
   const letters = fold(written).replaceAll('’', "'")
   // A letter that is folded to two, such as "ß", may stand anywhere: what the question is about is then read as folded.
   const read = { letters, shown: letters.length === written.length ? written : letters }
   speaking ??= [...languages.values()].filter(({ changes }) => changes !== undefined)
-  for (const one of [languageOf(language), ...speaking]) {
+  for (const one of new Set([languageOf(language), ...speaking])) {
     const found = askedIn(read, one)
     if (found !== undefined) return { changes: found }
   }

@@ -6,11 +6,16 @@ import type { FoundTime } from '../../../language/quantities/times/found-time.ts
 import { type FoundClock, readClocks } from '../../../language/quantities/times/read-clocks.ts'
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
 import { type FoundDays, readWeekdays } from '../../../language/quantities/weekdays.ts'
-import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
-import { isWithinAny, overlapsAny } from '../../../language/words/ranges.ts'
+import { bareQuestion } from '../../../language/sentence-ends.ts'
+import { blanked, isWithinAny, overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Question } from '../../question.ts'
-import { type ChronologyOpening, chronologyOpening } from './chronology-opening.ts'
+import {
+  allKinds,
+  type ChronologyOpening,
+  chronologyOpening,
+  clearKinds,
+} from './chronology-opening.ts'
 import type { ChronologyAsked, Compared } from './chronology-question.ts'
 import { settings } from './settings.ts'
 
@@ -20,14 +25,19 @@ export function chronologyAsked(
   language: string,
 ): Pick<Question, 'chronology'> | undefined {
   if (text.length > settings.chronology.lengthMax) return undefined
-  for (const { code } of [languageOf(language), ...languages.values()]) {
+  const asked = bareQuestion(text)
+  speaking ??= [...languages.values()].filter(({ chronology }) => chronology !== undefined)
+  for (const one of new Set([languageOf(language), ...speaking])) {
+    const isOwn = one.code === language
     // How far off today is changes nothing of the form.
-    const asked = readChronologyAsked(text, code, 0)
-    const isClear = asked?.isOfAnything || asked?.isTimeline || asked?.isDistance
-    if (asked && (code === language || isClear)) return { chronology: { language: code } }
+    const found = readBare(asked, one, 0, isOwn ? allKinds : clearKinds)
+    if (found) return { chronology: { language: one.code } }
   }
   return undefined
 }
+
+/** The languages that have questions for what happened, told apart when a question is first read. */
+let speaking: readonly Language[] | undefined
 
 /**
  * Reads a question for what happened in a time, before or after something, in which order, or how long after another
@@ -38,13 +48,20 @@ export function readChronologyAsked(
   code: string,
   today: number,
 ): ChronologyAsked | undefined {
-  const language = languageOf(code)
+  return readBare(bareQuestion(text), languageOf(code), today, allKinds)
+}
+
+function readBare(
+  text: string,
+  language: Language,
+  today: number,
+  kinds: ReadonlySet<ChronologyOpening['kind']>,
+): ChronologyAsked | undefined {
   const words = language.chronology
   if (words === undefined) return undefined
-  const asked = withoutQuestionMark(text.trim().replace(/^[\s¿¡]+/, ''))
-  const opening = chronologyOpening(asked, words, code)
-  if (opening === undefined) return undefined
-  return new AskedReader(asked, language, words, opening, today).read()
+  const opening = chronologyOpening(text, words, language.code)
+  if (opening === undefined || !kinds.has(opening.kind)) return undefined
+  return new AskedReader(text, language, words, opening, today).read()
 }
 
 type EventFound = Range & { readonly words: string; readonly compared: 'before' | 'after' }
@@ -185,10 +202,3 @@ class AskedReader {
 
 /** Nothing but small words: " the ". */
 const isGap = /^[\s,]*(?:\p{L}{1,4}[\s’']){0,2}$/u
-
-function blanked(text: string, ranges: readonly Range[]): string {
-  return ranges.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  )
-}

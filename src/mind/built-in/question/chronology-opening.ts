@@ -10,6 +10,12 @@ export type ChronologyOpening = Range & {
   readonly kind: 'anything' | 'timeline' | 'distance' | 'deeds' | 'which'
 }
 
+type Kind = ChronologyOpening['kind']
+/** The kinds that tell what is asked for in whichever language they are, and those that do in the one of the question. */
+export const clearKinds: ReadonlySet<Kind> = new Set(['anything', 'timeline', 'distance'])
+export const allKinds: ReadonlySet<Kind> = new Set([...clearKinds, 'deeds', 'which'])
+
+/** The opening of such a question; undefined for any other. Linear in the length of the question. */
 export function chronologyOpening(
   text: string,
   words: Chronology,

@@ -3,8 +3,9 @@ import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf, languages } from '../../../language/languages.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
-import { withoutQuestionMark } from '../../../language/sentence-ends.ts'
+import { bareQuestion } from '../../../language/sentence-ends.ts'
 import type { Frame, StatementKind } from '../../../language/statement-words.ts'
+import { blanked } from '../../../language/words/ranges.ts'
 import type { Question } from '../../question.ts'
 import { settings } from './settings.ts'
 
@@ -17,7 +18,7 @@ export function statementsAsked(
   text: string,
   language: string,
 ): Pick<Question, 'statements'> | undefined {
-  const written = withoutQuestionMark(text.trim().replace(/^[\s¿¡]+/, ''))
+  const written = bareQuestion(text)
   const letters = written.toLowerCase().replaceAll('’', "'")
   if (letters.length !== written.length || letters.length > settings.statements.lengthMax)
     return undefined
@@ -134,7 +135,7 @@ function joinedNames(
   const isJoined = (from: number, to: number) => {
     const between = text.slice(from, to)
     const joins = [...coordinators.find(between), ...articles.find(between)]
-    const left = joins.reduce((rest, { start, end }) => blanked(rest, start, end), between)
+    const left = joins.reduce((rest, { start, end }) => blanked(rest, [{ start, end }]), between)
     return !/[\p{L}\p{N}]/u.test(left)
   }
   const apart = names.findIndex(
@@ -161,10 +162,6 @@ function isShort(gap: string, wordsMax: number): boolean {
   return (
     gap.length <= settings.statements.whoLengthMax && gap.trim().split(/\s+/).length <= wordsMax
   )
-}
-
-function blanked(text: string, start: number, end: number): string {
-  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
 function isBoundary(letters: string, at: number): boolean {
