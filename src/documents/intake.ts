@@ -61,16 +61,26 @@ export class Intake {
       stored.set(document.hash, document)
     for (const long of fresh.filter((one) => !isShort(one)))
       stored.set(long.hash, await this.#addLater(graph, long, keep))
-    for (const [index, one] of given.entries()) {
-      const former = one.replaces ? known.get(one.hash) : undefined
+    const replacing = given.filter(({ replaces }) => replaces)
+    const places = await this.#documents.places(
+      graph,
+      replacing.flatMap(({ externalId, hash }) => (known.has(hash) && externalId) || []),
+    )
+    for (const one of replacing) {
+      const former = known.get(one.hash)
       if (!former) continue
-      const after = given.slice(index + 1).flatMap(({ hash }) => stored.get(hash)?.id ?? [])
+      const after = given
+        .slice(given.indexOf(one) + 1)
+        .flatMap(({ hash }) => stored.get(hash)?.id ?? [])
+      const there = places.get(one.externalId ?? '') ?? []
+      const isAlone = there.every((id) => id === former.id || after.includes(id))
+      if (isAlone && there.includes(former.id)) continue
       if (await this.#documents.takePlace(graph, former.id, after)) continue
       // Another document has replaced it since it was looked up.
       stored.set(one.hash, await this.add(graph, one, keep))
     }
     // What was replaced is removed by jobs.
-    if (given.some(({ replaces }) => replaces)) this.#jobs.wake()
+    if (replacing.length > 0) this.#jobs.wake()
     return given.map(({ hash, docId }) => {
       const document = stored.get(hash)
       if (!document) throw new Error(`Document ${docId} was not stored`)

@@ -89,6 +89,20 @@ export class DocumentStore {
     return new Map(rows.map((row) => [row.hash, row]))
   }
 
+  /** The documents of the graph with these ids of their owner's, by them. */
+  async places(
+    { accountId, graphId }: OwnGraph,
+    externalIds: readonly string[],
+  ): Promise<ReadonlyMap<string | null, readonly string[]>> {
+    if (externalIds.length === 0) return new Map()
+    const rows = await this.#documents(accountId)
+      .where('graph_id', '=', graphId)
+      .where(sql<boolean>`external_id in ${valueList(this.#storage.db, externalIds)}`)
+      .execute()
+    const places = Map.groupBy(rows, ({ externalId }) => externalId)
+    return new Map([...places].map(([name, some]) => [name, some.map(({ id }) => id)]))
+  }
+
   add(
     graph: OwnGraph,
     documents: readonly NewDocument[],
