@@ -111,6 +111,9 @@ const textFields = {
   graph_id: z.string().optional().describe('By default the graph `default`.'),
 }
 
+/** Without replacing: what tools take is read by a model at each call, and whoever keeps documents in step is a program. */
+const { replace: _, ...toolFields } = textFields
+
 const DocumentPath = z.object({ doc_id: z.string().describe('`doc_…`') })
 
 export const addDocument = operation({
@@ -148,10 +151,9 @@ export const addDocument = operation({
       'Store a text, or a page of the web, so that ask and search can find it. Give text or url. Free.',
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
     input: z
-      .strictObject({ ...textFields, idempotency_key: idempotencyKey })
+      .strictObject({ ...toolFields, idempotency_key: idempotencyKey })
       // The path names what is missing.
-      .refine(({ text, url }) => text ?? url, { path: ['text or url'] })
-      .refine(namesReplaced, replacedUnnamed),
+      .refine(({ text, url }) => text ?? url, { path: ['text or url'] }),
     output: Document.pick({ doc_id: true, graph_id: true, title: true, status: true }),
   },
 })
