@@ -61,6 +61,24 @@ export class Intake {
       stored.set(document.hash, document)
     for (const long of fresh.filter((one) => !isShort(one)))
       stored.set(long.hash, await this.#addLater(graph, long, keep))
+    await this.#replaceAgain(graph, given, { known, stored }, keep)
+    return given.map(({ hash, docId }) => {
+      const document = stored.get(hash)
+      if (!document) throw new Error(`Document ${docId} was not stored`)
+      return document
+    })
+  }
+
+  /**
+   * Lets those documents of a batch that the graph had already replace others, and adds those anew that have been
+   * replaced since they were looked up.
+   */
+  async #replaceAgain(
+    graph: OwnGraph,
+    given: readonly PreparedDocument[],
+    { known, stored }: Looked,
+    keep: KeepDocument | undefined,
+  ): Promise<void> {
     const replacing = given.filter(({ replaces }) => replaces)
     const places = await this.#documents.places(
       graph,
@@ -79,13 +97,17 @@ export class Intake {
       // Another document has replaced it since it was looked up.
       stored.set(one.hash, await this.add(graph, one, keep))
     }
+    for (const one of given.filter(({ hash, replaces }) => known.has(hash) && !replaces)) {
+      const before = given.slice(0, given.indexOf(one))
+      const isReplaced = before.some(
+        ({ replaces, externalId, hash }) =>
+          replaces && externalId === one.externalId && !known.has(hash),
+      )
+      // What is new in this batch has replaced it, though it comes later.
+      if (isReplaced) stored.set(one.hash, await this.add(graph, one, keep))
+    }
     // What was replaced is removed by jobs.
     if (replacing.length > 0) this.#jobs.wake()
-    return given.map(({ hash, docId }) => {
-      const document = stored.get(hash)
-      if (!document) throw new Error(`Document ${docId} was not stored`)
-      return document
-    })
   }
 
   /**
@@ -152,6 +174,12 @@ export class Intake {
     this.#jobs.wake()
     return stored
   }
+}
+
+/** The documents of a batch by their hashes: those that the graph had, and all that are stored by now. */
+type Looked = {
+  readonly known: ReadonlyMap<string, StoredDocument>
+  readonly stored: Map<string, StoredDocument>
 }
 
 /** Of the documents of a batch that are to replace those with the same `externalId`, only the last one does. */

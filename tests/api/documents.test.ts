@@ -139,6 +139,13 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
         'The ferry is old.',
       ])
     }
+    // What was there before, and follows a new replacement, stays too.
+    const results = await ada.import([
+      line('empty', { ...ferry, replace: true }),
+      ...lines.slice(3),
+    ])
+    for (const { doc_id = '' } of results)
+      expect(await ada.call('getDocument', { doc_id })).toMatchObject({ status: 'ready' })
   })
 
   test('documents are listed page by page, newest first, also of one graph or one name', async ({
