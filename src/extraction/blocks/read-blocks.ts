@@ -30,8 +30,10 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   const read = withCommands(text, new BlockReader(text, 'markdown', budget).read())
   const blocks = withHelpTexts(text, read, budget)
   const judged = markBoilerplate(text, blocks, (block) => measureLinks(text, block))
-  const apart = withTitlesApart(text, withFormRows(text, judged, 'strong', budget), budget)
-  return withTitlesAlone(text, withReleaseParts(text, apart), 'strong')
+  const lists = withPlainLists(text, judged, budget)
+  const apart = withTitlesApart(text, withFormRows(text, lists, 'strong', budget), budget)
+  const overLists = withTitlesOverLists(text, apart, 'strong')
+  return withTitlesAlone(text, withReleaseParts(text, overLists), 'strong')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { languageOf } from '../languages.ts'
+import { languageOf, languages } from '../languages.ts'
 import { Phrases } from '../phrases.ts'
 import { fold } from '../words/fold.ts'
 
@@ -23,6 +23,16 @@ export type Calendar = {
 export function isDayOfWeek(folded: string, { dayStems }: Calendar): boolean {
   return [0, 1, 2].some((ending) => dayStems.has(folded.slice(0, folded.length - ending)))
 }
+
+/** Whether a word is a month in any of the languages, in full or short: where the language of a text is not known. */
+export function isMonth(word: string): boolean {
+  monthsOfAll ??= new Set(
+    [...languages.keys()].flatMap((code) => monthsOf(code).map(([name]) => fold(name))),
+  )
+  return monthsOfAll.has(fold(word))
+}
+
+let monthsOfAll: ReadonlySet<string> | undefined
 
 /** The calendar of a language, cached. */
 export function calendarOf(language: string): Calendar {

@@ -5,6 +5,7 @@ import { titleInHeadings } from '../html/title-in-headings.ts'
 import { isoDate } from '../page/iso-date.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { withoutUnseen } from '../without-unseen.ts'
+import { hasMarkup } from './has-markup.ts'
 import { titleLine } from './title-line.ts'
 
 /**
@@ -22,9 +23,10 @@ export function parseText(text: string, budget = new TextBudget()): DocumentCont
 
 /**
  * Parses Markdown. Its title is that of its front matter, or else that of its heading; the other front matter becomes
- * the document's date and metadata.
+ * the document's date and metadata. A text without any mark is a plain one, whose lines Markdown would join.
  */
 export function parseMarkdown(markdown: string, budget = new TextBudget()): DocumentContent {
+  if (!hasMarkup(markdown)) return parseText(markdown, budget)
   budget.addText(markdown.length)
   const text = cleanText(markdown)
   const blocks = readBlocks(text, budget)

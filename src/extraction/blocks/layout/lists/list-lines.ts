@@ -1,3 +1,4 @@
+import { isMonth } from '../../../../language/quantities/calendar.ts'
 import type { Range } from '../../../../language/words/words.ts'
 import type { Block } from '../../block.ts'
 import { lineWidth } from '../../reading/line-width.ts'
@@ -68,6 +69,33 @@ export function areQuantities(text: string, lines: readonly Placed[]): boolean {
     ended.length <= lines.length * endsShareMax &&
     !areNumbered(text, counted)
   )
+}
+
+/** "20 Nov", "Sat 4 May", "3. Dezember", "12 de enero de 2026": the opening of a day in a list of dates. */
+const dayAndMonth =
+  /(?:\p{L}{2,10}[.,]? )?\d{1,2}(?:st|nd|rd|th|er|[.º])? (?:(?:de|of) )?(\p{L}{3,10})(?![\p{L}\p{N}])/uy
+/** "Nov 20", "Tuesday, December 9th". */
+const monthAndDay =
+  /(?:\p{L}{2,10}[.,]? )?(\p{L}{3,10})\.? \d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}])/uy
+/** Two days may be anything. */
+const datedMin = 3
+/** Most columns of an entry; running text that is wrapped is rarely wider. */
+const datedWidthMax = 120
+
+/** Whether each of some lines opens with a day of a month, as in a list of dates, and none ends within a sentence. */
+export function areDated(text: string, lines: readonly Placed[]): boolean {
+  return (
+    lines.length >= datedMin &&
+    lines.every((line) => line.end - line.start <= datedWidthMax && opensWithDay(text, line))
+  )
+}
+
+function opensWithDay(text: string, { start }: Range): boolean {
+  return [dayAndMonth, monthAndDay].some((pattern) => {
+    pattern.lastIndex = start
+    const month = pattern.exec(text)?.[1]
+    return month !== undefined && isMonth(month)
+  })
 }
 
 /** How a line ends that is a sentence, or whose sentence goes on; an item may end with a bracket. */

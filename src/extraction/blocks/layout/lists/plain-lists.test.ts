@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../../../tests/support/threads/expect-linear.ts'
-import { readPlainBlocks } from '../../read-blocks.ts'
+import { readBlocks, readPlainBlocks } from '../../read-blocks.ts'
 
-/** Each block of a plain text as `kind: content`, with a mark if it opens its list. */
-function shown(text: string): string[] {
-  return readPlainBlocks(text).map(({ kind, opens, start, end }) => {
+/** Each block of a text, a plain one unless it is read otherwise, as `kind: content`, with a mark if it opens its list. */
+function shown(text: string, read = readPlainBlocks): string[] {
+  return read(text).map(({ kind, opens, start, end }) => {
     return `${kind}${opens ? '*' : ''}: ${text.slice(start, end).replaceAll('\n', '/')}`
   })
 }
@@ -132,3 +132,40 @@ test.each(['A\n1 b\n', 'A:\n1 b\n', 'A\n\nb\nc\nd\n', '1 b\n', 'A\n\n1. b\n\n', 
     }, 10_000)
   },
 )
+
+test.each([
+  [
+    'English',
+    'Dates',
+    [
+      '20 Nov  Flu vaccinations',
+      'Sat 13 December: no, school (packed lunch, £14)',
+      'Jan 5   No school.',
+    ],
+  ],
+  [
+    'German',
+    'Termine',
+    ['Mi 3. Dezember Adventsfeier', 'Do, 12. Jan. Elternabend um 19 Uhr', 'Mo 2. Februar Ferien'],
+  ],
+  ['Spanish', 'Fechas', ['3 de mayo Fiesta', '12 de junio de 2026 Fin de curso', '1 jul Verano']],
+])(
+  'lines that open with days of %s months are items, in a plain text and in Markdown',
+  (_, title, lines) => {
+    const dates = lines.map((line, index) => `item${index === 0 ? '*' : ''}: ${line}`)
+    expect(shown(`Hello.\n\n${title}\n${lines.join('\n')}`)).toEqual([
+      'paragraph: Hello.',
+      `heading: ${title}`,
+      ...dates,
+    ])
+    const markdown = `# Hello\n\n## ${title}\n\n${lines.join('\n')}`
+    expect(shown(markdown, readBlocks).slice(2)).toEqual(dates)
+  },
+)
+
+test.each([
+  ['two days', '20 Nov  Flu\n3 Dec   Open morning'],
+  ['numbers with what is no month', 'Room 20 Ada\nRoom 3 Bob\nRoom 5 Cyd'],
+])('%s are no list of dates', (_, text) => {
+  expect(shown(`Above.\n\n${text}`).filter((block) => block.includes('item'))).toEqual([])
+})

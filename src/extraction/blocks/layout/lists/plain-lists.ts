@@ -3,6 +3,7 @@ import type { Block } from '../../block.ts'
 import { type Placed, placedLines } from '../../reading/lines.ts'
 import type { TextBudget } from '../../text-budget.ts'
 import {
+  areDated,
   areNames,
   areQuantities,
   areThings,
@@ -13,8 +14,8 @@ import {
 } from './list-lines.ts'
 
 /**
- * Makes items of the lines of a plain text that are a list without marks, such as the ingredients of a recipe, and a
- * heading of the few words over a list: each line can be quoted alone, and all of them under what they are. Lines of
+ * Makes items of the lines of a plain text that are a list without marks, such as the ingredients of a recipe or the
+ * dates of a term, and a heading of the few words over a list: each line can be quoted alone, and all of them under what they are. Lines of
  * poems, addresses, tables and wrapped prose stay what they were.
  */
 export function withPlainLists(
@@ -107,11 +108,14 @@ function listOf(
 ): readonly Block[] | undefined {
   const [first, ...others] = lines
   if (!first || others.length === 0) return undefined
-  const isWhole = areQuantities(text, lines) || (title !== undefined && areNames(text, lines))
+  const isWhole =
+    areDated(text, lines) ||
+    areQuantities(text, lines) ||
+    (title !== undefined && areNames(text, lines))
   if (isWhole) return itemsOf(lines)
   const leads = isLeadIn(text, first)
   const isOver = leads || isTitle(text, first)
-  const isList = areQuantities(text, others) || areThings(text, others)
+  const isList = [areDated, areQuantities, areThings].some((are) => are(text, others))
   if (!isOver || !isList) return undefined
   const { start, end } = first
   const plain = { start, end, kind: 'paragraph', depth: 0, opens: false } as const

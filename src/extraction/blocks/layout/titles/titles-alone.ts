@@ -15,12 +15,12 @@ const wordsMax = 9
 const titlesMin = 2
 /** A text is longer than the title above it and ends as a sentence, or has so many characters. */
 const proseMin = 90
-const depthMax = 6
+export const depthMax = 6
 
 /** Addresses, fields with their values, columns and code. */
 const signsOfOthers = /[@<>|{}=\\*_[\]]|:\s|:\/\/|\s{2}|\t/
 /** A whole line in strong letters, as Markdown that was written by hand has its titles. */
-const strong = /^(\*\*|__)([^*_\n]+)\1$/
+export const strong = /^(\*\*|__)([^*_\n]+)\1$/
 
 /** The word and number that open a title which may end as a sentence does: "SCENE 1. A room." */
 const numberedOpening = /^\p{Lu}\p{L}{1,20} (?:\d{1,4}|[IVXLC]{1,6})\.(?=\s|$)/u

@@ -1,17 +1,37 @@
+import type { Range } from '../../../../language/words/words.ts'
 import type { Block } from '../../block.ts'
-import { isAlone, isNextLine, isTitle, isTitleOfMarked } from '../lists/list-lines.ts'
+import { isAlone, isLeadIn, isNextLine, isTitle, isTitleOfMarked } from '../lists/list-lines.ts'
+import { depthMax, strong, type TitleMark } from './titles-alone.ts'
 
 /**
  * Makes headings of the few words over a list with marks, so that its items are found by them: "Do not use it" above "-
  * if you are pregnant". With a blank line between, or above a single item, they are fewer words, as a sentence or the
- * end of a letter may stand there. Linear in the length of the text.
+ * end of a letter may stand there. In Markdown only those in strong letters are. Linear in the length of the text.
  */
-export function withTitlesOverLists(text: string, blocks: readonly Block[]): Block[] {
+export function withTitlesOverLists(
+  text: string,
+  blocks: readonly Block[],
+  mark: TitleMark = 'none',
+): Block[] {
+  let above = 0
   return blocks.map((block, index) => {
+    if (block.kind === 'heading') above = block.depth
     const [first, second] = blocks.slice(index + 1, index + 3)
     if (first?.kind !== 'item' || !first.opens) return block
+    if (mark === 'strong') {
+      const depth = Math.min(above + 1, depthMax)
+      return isAlone(text, block, isStrongTitle) ? { ...block, kind: 'heading', depth } : block
+    }
     const isRightAbove = second?.kind === 'item' && isNextLine(text, block.end, first.start)
     const isOver = isAlone(text, block, isRightAbove ? isTitle : isTitleOfMarked)
     return isOver ? { ...block, kind: 'heading', depth: block.depth || 1 } : block
   })
+}
+
+/** Whether a whole line is in strong letters and a title without them, also with a colon: "**You need:**" */
+function isStrongTitle(text: string, { start, end }: Range): boolean {
+  const words = strong.exec(text.slice(start, end))?.[2]
+  if (words === undefined) return false
+  const title = { start: 0, end: words.length }
+  return isTitle(words, title) || isLeadIn(words, title)
 }
