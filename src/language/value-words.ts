@@ -63,6 +63,8 @@ export type ValueData = {
   readonly beforeHours?: string
   /** Words before a number below zero: "minus". */
   readonly minus: string
+  /** The forms of one, which most languages use as an article; before a unit of time they are a number: "one week". */
+  readonly one?: string
   /** Phrases that say how often: "daily", "once"; and those that do with a time behind them: "every". */
   readonly often: string
   readonly every: string
@@ -78,6 +80,7 @@ export type ValueWords = {
   readonly units: readonly (readonly [name: string, kind: ValueKind])[]
   readonly beforeHours: Phrases
   readonly minus: readonly string[]
+  readonly one: Phrases
   /** Phrases that say how often, and whether they do so by themselves. */
   readonly often: Phrases<'alone' | 'timed'>
   readonly plain: readonly string[]
@@ -103,6 +106,7 @@ export function prepareValues(data: ValueData | undefined, isUnspaced: boolean):
     ),
     beforeHours: Phrases.of(listed(data?.beforeHours), isUnspaced),
     minus: listed(data?.minus),
+    one: Phrases.of(listed(data?.one), isUnspaced),
     often: new Phrases(
       [
         ...listed(data?.often).map((phrase) => [phrase, 'alone'] as const),

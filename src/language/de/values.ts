@@ -96,10 +96,11 @@ export const germanValues: ValueData = {
       'Euro, Euros, Cent, Dollar, Franken, Rappen, Pfund Sterling, Kronen, Yen, Rubel, Zloty, Mark',
     time: 'Uhr',
     duration:
-      'Werktage, Werktagen, Arbeitstage, Arbeitstagen, Kalendertage, Tagen, Monaten, Jahren, Jahrzehnte, Nächte',
+      'Werktage, Werktagen, Arbeitstage, Arbeitstagen, Kalendertage, Tagen, Monaten, Jahren, Jahrzehnte, Nächte, Nächten, Nacht',
   },
   beforeHours: 'um, ab, bis, von, vor, nach, gegen, zwischen',
   minus: 'minus',
+  one: 'ein, eine, einen, einem, einer, eines',
   often:
     'täglich, wöchentlich, monatlich, vierteljährlich, halbjährlich, jährlich, stündlich, einmal, zweimal, dreimal, viermal, fünfmal, mal am Tag, mal pro Woche, mal im Monat, mal im Jahr',
   every: 'alle, jede, jeden, jedes, jeder',

@@ -96,10 +96,12 @@ export const englishValues: ValueData = {
     money:
       'euros, euro, dollars, dollar, pounds, pound, pounds sterling, cents, cent, pence, francs, franc, crowns, kroner, kronor, yen, yuan, rupees, rubles, roubles, zlotys, lira, won, pesos, shillings',
     time: "in the morning, in the evening, in the afternoon, at night, am, pm, a.m., p.m., o’clock, o'clock, noon, hrs",
-    duration: 'working days, business days, calendar days, decades, centuries, nights',
+    duration:
+      'working days, working day, business days, business day, calendar days, decades, centuries, nights, night',
   },
   beforeHours: 'at, from, until, till, before, after, between, by',
   minus: 'minus',
+  one: 'one',
   often:
     'daily, weekly, monthly, quarterly, yearly, annually, hourly, once, twice, three times, four times, five times, times a day, times a week, times a month, times a year, nightly, fortnightly, biweekly, bimonthly, per annum',
   every: 'every, each, every other',

@@ -86,10 +86,11 @@ export const spanishValues: ValueData = {
     percentage: 'por ciento',
     money: 'euros, euro, dólares, pesos, céntimos, libras esterlinas, francos',
     time: 'de la mañana, de la tarde, de la noche, horas en punto',
-    duration: 'días laborables, días hábiles, siglos, noches',
+    duration: 'días laborables, días hábiles, siglos, noches, noche',
   },
   beforeHours: 'a la, a las, desde las, hasta las, de las, entre las, antes de las, después de las',
   minus: 'menos',
+  one: 'un, una, uno',
   often:
     'diariamente, a diario, semanalmente, mensualmente, anualmente, trimestralmente, una vez, dos veces, tres veces, veces al día, veces a la semana, veces al mes, veces al año, semanal, mensual, anual',
   every: 'cada, todos los, todas las',

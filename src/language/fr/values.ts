@@ -88,10 +88,11 @@ export const frenchValues: ValueData = {
     percentage: 'pour cent, pourcent',
     money: 'euros, euro, dollars, francs, centimes, livres sterling',
     time: 'heures du matin, heures du soir, heures pile',
-    duration: 'jours ouvrables, jours ouvrés, siècles, nuits, demi-heure',
+    duration: 'jours ouvrables, jours ouvrés, siècles, nuits, nuit, demi-heure',
   },
   beforeHours: 'à, dès, de, partir de, avant, après, jusqu’à, entre, vers',
   minus: 'moins',
+  one: 'un, une',
   often:
     'quotidiennement, hebdomadaire, mensuel, mensuellement, annuel, annuellement, trimestriel, une fois, deux fois, trois fois, quatre fois, fois par jour, fois par semaine, fois par mois, fois par an',
   every: 'tous les, toutes les, chaque',

@@ -86,10 +86,11 @@ export const italianValues: ValueData = {
     pressure: 'bar',
     percentage: 'per cento, percento',
     money: 'euro, dollari, franchi, centesimi, sterline',
-    duration: 'giorni lavorativi, secoli, notti, mezz’ora',
+    duration: 'giorni lavorativi, secoli, notti, notte, mezz’ora',
   },
   beforeHours: 'alle, dalle, fino alle, prima delle, dopo le, tra le, entro le',
   minus: 'meno',
+  one: 'un, uno, una',
   often:
     'giornalmente, settimanalmente, mensilmente, annualmente, quotidianamente, una volta, due volte, tre volte, volte al giorno, volte alla settimana, volte al mese, volte all’anno, settimanale, mensile, annuale',
   every: 'ogni, tutti i, tutte le',

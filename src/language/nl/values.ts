@@ -88,10 +88,11 @@ export const dutchValues: ValueData = {
     percentage: 'procent',
     money: 'euro, euro’s, dollar, cent, frank, pond sterling',
     time: 'uur ’s ochtends, uur ’s avonds, uur precies',
-    duration: 'werkdagen, eeuwen, nachten',
+    duration: 'werkdagen, eeuwen, nachten, nacht',
   },
   beforeHours: 'om, vanaf, tot, voor, na, van, tussen',
   minus: 'min, minus',
+  one: 'een, één',
   often:
     'dagelijks, wekelijks, maandelijks, jaarlijks, driemaandelijks, eenmaal, tweemaal, driemaal, keer per dag, keer per week, keer per maand, keer per jaar, één keer, twee keer, drie keer, eens per',
   every: 'elke, iedere, elk, ieder, om de',

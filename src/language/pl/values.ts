@@ -78,10 +78,11 @@ export const polishValues: ValueData = {
     percentage: 'procent, procenta',
     money: 'złotych, złote, złoty, zł, groszy, euro, dolarów, euro',
     time: 'rano, wieczorem, po południu',
-    duration: 'dni roboczych, nocy, dób, stuleci, lat, lata, godzin, miesięcy, tygodni',
+    duration: 'dni roboczych, nocy, noc, dób, stuleci, lat, lata, godzin, miesięcy, tygodni',
   },
   beforeHours: 'o, od, do, przed, po, między',
   minus: 'minus',
+  one: 'jeden, jedna, jedno, jedną, jednego, jednej, jednym',
   often:
     'codziennie, tygodniowo, miesięcznie, rocznie, kwartalnie, raz, dwa razy, trzy razy, razy dziennie, razy w tygodniu, razy w miesiącu, razy w roku',
   every: 'co, każdego, każdy, każdą',

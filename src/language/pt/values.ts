@@ -84,10 +84,11 @@ export const portugueseValues: ValueData = {
     percentage: 'por cento',
     money: 'euros, euro, reais, real, dólares, cêntimos, centavos, libras esterlinas',
     time: 'da manhã, da tarde, da noite',
-    duration: 'dias úteis, séculos, noites',
+    duration: 'dias úteis, séculos, noites, noite',
   },
   beforeHours: 'às, das, até às, à, entre as, antes das, depois das, partir das',
   minus: 'menos',
+  one: 'um, uma',
   often:
     'diariamente, semanalmente, mensalmente, anualmente, trimestralmente, uma vez, duas vezes, três vezes, vezes por dia, vezes por semana, vezes por mês, vezes por ano, semanal, mensal, anual',
   every: 'cada, todos os, todas as, a cada',

@@ -1,6 +1,7 @@
 import { Memo } from '../../base/cache/memo.ts'
 import { languageOf } from '../languages.ts'
 import { Phrases } from '../phrases.ts'
+import { fold } from '../words/fold.ts'
 import type { Range } from '../words/words.ts'
 import { currencyBefore, openingCurrency } from './currencies.ts'
 import type { FoundValue } from './found-value.ts'
@@ -21,14 +22,24 @@ export function readQuantities(text: string, language: string): readonly FoundVa
     const currency = sign === '' ? openingCurrency(rest, language) : 0
     const measure = sign === '' ? measureOpening(rest, language) : undefined
     const kind = currency === undefined ? (measure?.kind ?? 'count') : 'money'
-    const or = kind === 'money' && measure?.kind === 'mass' ? ({ or: 'mass' } as const) : undefined
     const perFrom = end + (currency ?? measure?.end ?? 0)
     const per =
-      kind === 'count' ? 0 : perWhat(text.slice(perFrom, perFrom + clauseLengthMax), language)
+      kind === 'count' ? 0 : perAll(text.slice(perFrom, perFrom + clauseLengthMax), language)
+    // "two days a week"
+    const isOften = kind === 'duration' && per > 0
+    const or = kind === 'money' && measure?.kind === 'mass' ? 'mass' : isOften && 'recurrence'
     const paid = signed - sign.length
     const own = sign === '' ? paid : paid - signBefore(text, paid, language)
     const limit = limits.get(own) ?? own - (isPair ? prepositionBefore(text, own, language) : 0)
-    return { kind, ...or, start: limit, end: perFrom + per, from: start, to: end, perFrom }
+    return {
+      kind,
+      ...(or && { or }),
+      start: limit,
+      end: perFrom + per,
+      from: start,
+      to: end,
+      perFrom,
+    }
   })
 }
 
@@ -43,7 +54,8 @@ type Numbers = Range & {
 /** The numbers of a text, as one where they make a range or share a unit. */
 function numbersIn(text: string, language: string): readonly Numbers[] {
   const joined: Numbers[] = []
-  for (const { start, end } of readNumbers(text, language)) {
+  const numbers = [...readNumbers(text, language), ...onesIn(text, language)]
+  for (const { start, end } of numbers.sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1)
     const gap = text.slice(last?.end ?? start, start)
     const isRange = joins(gap) || isGroup(gap, text.slice(start, end))
@@ -53,6 +65,15 @@ function numbersIn(text: string, language: string): readonly Numbers[] {
     else joined.push({ start, end, isPair: false })
   }
   return joined
+}
+
+/** One before a unit of time; before anything else it is an article, or stands for a name. */
+function onesIn(text: string, language: string): readonly Range[] {
+  return languageOf(language)
+    .values.one.find(text)
+    .filter(({ end }) => {
+      return measureOpening(text.slice(end, end + unitLengthMax), language)?.kind === 'duration'
+    })
 }
 
 /** The length of the preposition before a place: 8 for "between ". */
@@ -114,7 +135,23 @@ const limits = new Memo(64, (code: string): Phrases => {
 })
 const limitKinds: ReadonlySet<string> = new Set(['above', 'atLeast', 'below', 'atMost'])
 
-/** How much of a text tells what a value before it is per: " a month", " per person", "/day". */
+/** How much of a text tells what a value before it is per: " a month", " per person and night", "/day". */
+function perAll(rest: string, language: string): number {
+  const first = perWhat(rest, language)
+  if (first === 0) return 0
+  const behind = rest.slice(first)
+  const [, gap = '', joint = ''] = /^([\s\u00a0](\p{L}{1,5}))[\s\u00a0]/u.exec(behind) ?? []
+  const isJoined = languageOf(language).coordinators.has(joint)
+  const from = isJoined ? gap.length : 0
+  const [whole = '', unit = ''] = oneWord.exec(behind.slice(from)) ?? []
+  if (isJoined && isTimeUnit(fold(unit), language)) return first + from + whole.length
+  const second = perWhat(behind.slice(from), language)
+  return second === 0 ? first : first + from + second
+}
+
+const oneWord = /^[\s\u00a0](\p{L}{1,30})/u
+
+/** How much of it tells one thing. */
 function perWhat(rest: string, language: string): number {
   const { aggregation, articles, prepositions, values } = languageOf(language)
   const [whole = '', first = '', second = ''] = twoWords.exec(rest) ?? []

@@ -11,6 +11,18 @@ test.each([
   ['de', 'Alle Mitarbeiter haben 28 Tage Urlaub.', ['duration 28 Tage']],
   ['fr', 'Chaque membre a droit à 3 jours.', ['duration 3 jours']],
   ['en', 'Every first and third Monday', ['recurrence Every first and third Monday']],
+  [
+    'en',
+    'The notice period is one week, then three months.',
+    ['duration one week', 'duration three months'],
+  ],
+  ['en', 'One of you pays 20 € per person and night.', ['money 20 € per person and night']],
+  [
+    'de',
+    'Das sind 9 € je Wohnung und Monat, einmal im Jahr.',
+    ['money 9 € je Wohnung und Monat', 'recurrence einmal im Jahr'],
+  ],
+  ['fr', 'Une personne reste une semaine.', ['duration une semaine']],
   ['en', 'Oil it every two to three working days.', ['recurrence every two to three working days']],
   [
     'de',
