@@ -273,7 +273,7 @@ function mayHaveTitle(
   format: DocumentFormat,
   { blocks, text, metadata }: DocumentContent,
 ): boolean {
-  if (format === 'text' || workbooks.has(format)) return false
+  if (format === 'text' || format === 'markdown' || workbooks.has(format)) return false
   const isWritten = format === 'docx' || format === 'doc' || format === 'odt' || format === 'rtf'
   const isLaidOut = format === 'pdf' || isPicture(format)
   if (!isLaidOut && !isWritten) return true

@@ -6,6 +6,9 @@ test('the title of a plain text is its first line, if that is a few words alone 
   expect(parseText('GCC 12 Release Series\n\nThis is a summary.').title).toBe(
     'GCC 12 Release Series',
   )
+  expect(parseText('Hill Primary – Newsletter 7, 14 November 2025\n\nDear all').title).toBe(
+    'Hill Primary – Newsletter 7, 14 November 2025',
+  )
   expect(parseText('설치 안내서\n\n디스크가 있다.').title).toBe('설치 안내서')
 })
 
@@ -13,7 +16,8 @@ test.each([
   ['a sentence', 'The engine weaves.\n\nIt is new.'],
   ['a salutation', 'Dear Mr Bell,\n\nThank you.'],
   ['a date', 'Monday 3 June 2024\n\nWe met.'],
-  ['a note of copyright', 'Copyright (C) 2014-2022 Ada Bell\n\nAll rights reserved.'],
+  ['a place and a date', 'London, 3 June 2024\n\nWe met.'],
+  ['a note of copyright', 'Copyright (C) 2014-2022 Ada Bell and others\n\nAll rights reserved.'],
   ['the sender of a mail', 'From ada@example.org today\n\nHello.'],
   ['an address', 'See https://example.org/a\n\nIt is there.'],
   ['a file', 'See README.md\n\nIt is there.'],

@@ -1,5 +1,6 @@
 import type { Block } from '../../../extraction/blocks/block.ts'
 import { proseEnd } from '../../../extraction/blocks/layout/plain-lines.ts'
+import { isMonth } from '../../../language/quantities/calendar.ts'
 import { countWords } from '../../../language/words/count-words.ts'
 
 /** Fewest words of a title: one alone is mostly a place or a label, and says less than the name of the file. */
@@ -11,6 +12,9 @@ const opening = /^[\p{Lu}\p{Lo}]/u
 const signsOfOthers = /[@<>|{}=\\]|:\/\/|\s{2}|\t|\.\w/
 /** A year and another number, as dates, logs and notes of copyright have them. */
 const dated = /\d{4}\D{1,40}\d|\d\D{1,40}\d{4}/
+/** Fewest words besides the months of a dated title: "Newsletter of the school, 14 November 2025". */
+const datedWordsMin = 3
+const copyright = /©|\bcopyright\b/i
 
 /** The first line of a plain text if it is its title: a few words, alone above a blank line, and something below. */
 export function titleLine(text: string, [first, second]: readonly Block[]): string | undefined {
@@ -24,7 +28,13 @@ export function titleLine(text: string, [first, second]: readonly Block[]): stri
     opening.test(line) &&
     !proseEnd.test(line) &&
     !signsOfOthers.test(line) &&
-    !dated.test(line) &&
+    (!dated.test(line) || tellsMore(line)) &&
     countWords(line) >= wordsMin
   return isAlone && isTitle ? line : undefined
+}
+
+/** Whether a line with a date tells more than the date, and a place, of what stands below. */
+function tellsMore(line: string): boolean {
+  const words = line.match(/\p{L}{2,}/gu)?.filter((word) => !isMonth(word)) ?? []
+  return words.length >= datedWordsMin && !copyright.test(line)
 }

@@ -35,6 +35,13 @@ test('the steps whose introduction and headings have most of a question open the
   expect(begunFor(text, 'How do I paint the mast of my yacht?')).toEqual([])
 })
 
+test('steps of which the first has two sentences open the choice', () => {
+  const text =
+    '# Soup of Ada\n\n**Method**\n\n1. Cut it. Rinse it.\n2. Boil it.\n\n## Bread\n\nBuy it.'
+  const steps = ['Cut it.', 'Rinse it.', 'Boil it.']
+  expect(begunFor(text, 'How do I make the soup?')).toEqual(steps)
+})
+
 test.each([
   [
     'en',

@@ -115,7 +115,8 @@ function stepsOf(candidates: Candidates): Excerpt | undefined {
  */
 function bestSteps({ measure, units }: Candidates): Excerpt | undefined {
   const led = units.flatMap((unit, index) => {
-    if (unit.kind !== 'item' || !unit.opensGroup || unit.isOrdered !== true) return []
+    const opens = unit.kind === 'item' && unit.opensGroup && unit.opensBlock
+    if (!opens || unit.isOrdered !== true) return []
     const steps = stepsOfSection(index, units)
     const first = steps?.units[0]
     if (steps === undefined || first === undefined) return []

@@ -115,6 +115,19 @@ test('of steps that are too long to be quoted, the first sentences are told', ()
   expect(told.filter((sentence) => steps.includes(sentence))).toEqual(steps)
 })
 
+test('what is said below steps comes without them', () => {
+  const asked = understand([{ role: 'user', content: 'How is it made without flour?' }])
+  const text = '# Soup\n\n1. Cut it.\n2. Boil it.\n\nWithout flour: use starch.'
+  const candidates = readCandidates(asked, [passageOf(text)])
+  const at = candidates.units.findIndex(({ shown }) => shown.startsWith('Without'))
+  const choice = new Choice(candidates)
+  choice.add({ kind: 'sentence', units: [at], passage: 0, wordCount: 4 }, 0.5)
+
+  complete(candidates, choice, settings.budget.snap)
+
+  expect([...choice.units]).toEqual([at])
+})
+
 const deck = `# The deck
 
 ## Lamp

@@ -105,15 +105,16 @@ function isUnderAsked(unit: Unit | undefined, { measure, passages }: Candidates)
 
 /**
  * Adds the numbered steps of the section that the choice began with, if the question asks how something is done: what
- * is said above them has the words of the question, and they have the answer. Of steps that are too long, the first
- * sentences.
+ * is said above them has the words of the question, and they have the answer; what is said below them stands alone. Of
+ * steps that are too long, the first sentences.
  */
 function completeSteps(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { question, units } = candidates
   if (!asksForSteps(question)) return
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
-  const steps = stepsOfSection(choice.excerpts[0]?.units[0] ?? -1, units)
-  if (steps === undefined) return
+  const [first = -1] = choice.excerpts[0]?.units ?? []
+  const steps = stepsOfSection(first, units)
+  if (steps === undefined || first > (steps.units.at(-1) ?? first)) return
   const fitting = [steps, outermost(steps, units)].find((one) =>
     fits(choice, choice.newWords(one), 'list', room),
   )

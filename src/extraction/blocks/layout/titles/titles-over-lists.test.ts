@@ -32,10 +32,10 @@ test('in Markdown that marks its headings, words above a list stay a paragraph',
 
 test('in Markdown strong words over a list are its heading, below the one of the section', () => {
   const list = '- 3 aubergines\n- 2 onions'
-  const blocks = readBlocks(`## Moussaka\n\n**You need**\n\n${list}\n\n**And then:**\n${list}`)
+  const blocks = readBlocks(`## Moussaka\n\n**You need**\n\n${list}\n\n**And then**\n${list}`)
   expect(blocks.flatMap(({ kind, depth }) => (kind === 'heading' ? [depth] : []))).toEqual([
     2, 3, 3,
   ])
-  const told = readBlocks(`## Moussaka\n\n**It has to stand for an hour.**\n\n${list}`)
+  const told = readBlocks(`## Moussaka\n\n**For the sauce:**\n\n${list}`)
   expect(told.filter(({ kind }) => kind === 'heading')).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { Range } from '../../../../language/words/words.ts'
 import type { Block } from '../../block.ts'
-import { isAlone, isLeadIn, isNextLine, isTitle, isTitleOfMarked } from '../lists/list-lines.ts'
+import { isAlone, isNextLine, isTitle, isTitleOfMarked } from '../lists/list-lines.ts'
 import { depthMax, strong, type TitleMark } from './titles-alone.ts'
 
 /**
@@ -28,10 +28,9 @@ export function withTitlesOverLists(
   })
 }
 
-/** Whether a whole line is in strong letters and a title without them, also with a colon: "**You need:**" */
+/** Whether a whole line is in strong letters and a title without them; one with a colon leads in to the list instead. */
 function isStrongTitle(text: string, { start, end }: Range): boolean {
   const words = strong.exec(text.slice(start, end))?.[2]
   if (words === undefined) return false
-  const title = { start: 0, end: words.length }
-  return isTitle(words, title) || isLeadIn(words, title)
+  return isTitle(words, { start: 0, end: words.length })
 }
