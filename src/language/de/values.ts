@@ -2,7 +2,7 @@ import type { ValueData } from '../value-words.ts'
 
 export const germanValues: ValueData = {
   asks: {
-    mass: 'wie schwer',
+    mass: 'was wiegt, was wiegen, wie schwer',
     length: 'wie weit, wie breit, wie tief, wie dick',
     height: 'wie hoch',
     extent: 'wie lang, wie lange',
@@ -16,7 +16,7 @@ export const germanValues: ValueData = {
     sound: 'wie laut, wie leise',
     power: 'wie stark, wie leistungsstark, wie leistungsfähig',
     light: 'wie hell',
-    money: 'wie teuer, wie günstig, wie billig',
+    money: 'wie teuer, wie günstig, wie billig, was kostet, was kosten',
     recurrence: 'wie oft, wie häufig, wie regelmäßig',
     time: 'um wie viel Uhr, wie viel Uhr, um welche Uhrzeit, bis wie viel Uhr, ab wie viel Uhr, zu welcher Uhrzeit, welche Uhrzeit',
     date: 'welches Datum, welcher Tag, an welchem Tag, welches Jahr, in welchem Jahr, welcher Monat, in welchem Monat, bis zu welchem Datum',

@@ -131,6 +131,15 @@ test.each([
   },
 )
 
+test('"Was kostet …?" is answered by the price of the line of a list', () => {
+  const rooms = '# Preise\n\nEinzelzimmer 68 €\nDoppelzimmer 104 €\nHund 8 €'
+  const question = builtInMind.understand([
+    { role: 'user', content: 'Was kostet ein Doppelzimmer?' },
+  ])
+  const passages = [passageOf(rooms, { title: 'Pension', language: 'de' })]
+  expect(builtInMind.compose(question, passages, 'snap').text).toMatch(/^104 €\.\[1\]/)
+})
+
 test('a number alone, which may be an age, is told as an hour only of what is asked for', () => {
   const ada = passageOf('# Ada\n\nAda retired at 65. She married at 22.', { title: 'Ada' })
   const question = builtInMind.understand([{ role: 'user', content: 'When did Ada retire?' }])

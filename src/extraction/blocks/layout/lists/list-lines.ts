@@ -125,6 +125,24 @@ export function areThings(text: string, lines: readonly Placed[]): boolean {
 
 const smallOpening = /[\p{Ll}\d]/uy
 
+/** "Double room 104 €", "Dog $8", "Reading speed 12 MB/s": what it is, and a number at the end. */
+const valueAtEnd =
+  /^\p{L}[^\n]{0,60}\s(?:\p{Sc}\s?)?\d[\d.,]{0,12}(?:\s?(?:\p{Sc}|%|\p{Ll}[\p{L}/²³]{0,5}|\p{Lu}{1,3}\p{Ll}?(?:\/\p{L})?))?$/u
+/** At least this share of the lines ends with its value; the others say more of theirs. */
+const valuedShareMin = 2 / 3
+
+/** Whether the first and most of some lines are things with their values, as in a list of prices. */
+export function areValued(text: string, lines: readonly Placed[]): boolean {
+  if (lines.length < thingsMin || !areItems(text, lines, itemWidthMax)) return false
+  const written = lines.map(({ start, end }) => text.slice(start, end))
+  const valued = written.filter((line) => valueAtEnd.test(line))
+  const isBroken = written.some((line) => goesOn.test(line) || smallAtStart.test(line))
+  return valued[0] === written[0] && valued.length >= lines.length * valuedShareMin && !isBroken
+}
+
+/** A line that goes on from the one before. */
+const smallAtStart = /^\p{Ll}/u
+
 /**
  * Whether lines below a title are names of anything, "Annual report": none has a number at its start as an address has.
  */

@@ -169,3 +169,22 @@ test.each([
 ])('%s are no list of dates', (_, text) => {
   expect(shown(`Above.\n\n${text}`).filter((block) => block.includes('item'))).toEqual([])
 })
+
+test('lines that mostly end with a value are items, as in a list of prices', () => {
+  const prices = ['Double room 104 €', 'Dog $8', 'Reading 12 MB/s', 'Tax 2,80 € from 16 on']
+  const items = prices.map((line, index) => `item${index === 0 ? '*' : ''}: ${line}`)
+  expect(shown(`Hello.\n\nPrices\n${prices.join('\n')}`)).toEqual([
+    'paragraph: Hello.',
+    'heading: Prices',
+    ...items,
+  ])
+  expect(shown(`Hello.\n\n${prices.join('\n')}`).slice(1)).toEqual(items)
+})
+
+test.each([
+  ['two lines', 'Double room 104 €\nDog 8 €'],
+  ['an address', 'Ada Bell\nHigh Street 12\nPerth'],
+  ['prose', 'They sold the house for 104\nand bought it back for 208\nin the end.'],
+])('%s is no list of values', (_, text) => {
+  expect(shown(`Above.\n\n${text}`).filter((block) => block.includes('item'))).toEqual([])
+})

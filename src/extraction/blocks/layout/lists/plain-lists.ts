@@ -7,6 +7,7 @@ import {
   areNames,
   areQuantities,
   areThings,
+  areValued,
   isAlone,
   isLeadIn,
   isNextLine,
@@ -14,8 +15,8 @@ import {
 } from './list-lines.ts'
 
 /**
- * Makes items of the lines of a plain text that are a list without marks, such as the ingredients of a recipe or the
- * dates of a term, and a heading of the few words over a list: each line can be quoted alone, and all of them under what they are. Lines of
+ * Makes items of the lines of a plain text that are a list without marks, such as the ingredients of a recipe, the dates
+ * of a term or prices, and a heading of the few words over a list: each line can be quoted alone, and all of them under what they are. Lines of
  * poems, addresses, tables and wrapped prose stay what they were.
  */
 export function withPlainLists(
@@ -109,13 +110,12 @@ function listOf(
   const [first, ...others] = lines
   if (!first || others.length === 0) return undefined
   const isWhole =
-    areDated(text, lines) ||
-    areQuantities(text, lines) ||
+    [areDated, areQuantities, areValued].some((are) => are(text, lines)) ||
     (title !== undefined && areNames(text, lines))
   if (isWhole) return itemsOf(lines)
   const leads = isLeadIn(text, first)
   const isOver = leads || isTitle(text, first)
-  const isList = [areDated, areQuantities, areThings].some((are) => are(text, others))
+  const isList = [areDated, areQuantities, areValued, areThings].some((are) => are(text, others))
   if (!isOver || !isList) return undefined
   const { start, end } = first
   const plain = { start, end, kind: 'paragraph', depth: 0, opens: false } as const

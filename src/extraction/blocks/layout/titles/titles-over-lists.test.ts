@@ -39,3 +39,15 @@ test('in Markdown strong words over a list are its heading, below the one of the
   const told = readBlocks(`## Moussaka\n\n**For the sauce:**\n\n${list}`)
   expect(told.filter(({ kind }) => kind === 'heading')).toHaveLength(1)
 })
+
+test('in a plain text a few words right above fields are their heading', () => {
+  const lights = 'Lights\nGreen: ready\nRed: full'
+  expect(kinds(`Read this first.\n\n${lights}`).slice(1)).toEqual([
+    'heading: Lights',
+    'row: Green: ready',
+    'row: Red: full',
+  ])
+  expect(kinds('Read it.\n\nThe lights, as built,\nGreen: ready\nRed: full')[1]).not.toMatch(
+    /^heading/,
+  )
+})
