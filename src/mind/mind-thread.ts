@@ -10,7 +10,7 @@ import { tellFact } from './built-in/document-facts/tell-fact.ts'
 import { type EvidenceText, linesOfEvidence, quoteNearest } from './built-in/quote-nearest.ts'
 import { tellStatements } from './built-in/statements/tell-statements.ts'
 import { tellThemes } from './built-in/writing/overview-of-all.ts'
-import { retold } from './built-in/writing/retell.ts'
+import { retold, untoldItems } from './built-in/writing/retell.ts'
 import type { Answer, Plan, Theme } from './mind.ts'
 import { answerOfReply, type ReadReply } from './model/answer-of-reply.ts'
 import { answerPrompt, searchesPrompt } from './model/prompts.ts'
@@ -33,14 +33,11 @@ export const mindCalls = {
     retoldUnlessMore(aggregate(question, passages, thinking), question),
   tellFact: ({ question, passages }: Omit<Composing, 'thinking'>): Answer | undefined =>
     retoldUnlessMore(tellFact(question, passages), question),
-  tellStatements: ({ question, passages, thinking }: Composing): Answer | undefined =>
-    retoldUnlessMore(tellStatements(question, passages, thinking), question),
+  tellStatements: (asked: Composing): Answer | undefined => retoldList(tellStatements, asked),
   versionsMeant: ({ question, passages }: Omit<Composing, 'thinking'>): readonly string[] =>
     versionsMeant(question, passages),
-  tellChanges: ({ question, passages, thinking }: Composing): Answer | undefined =>
-    retoldUnlessMore(tellChanges(question, passages, thinking), question),
-  tellChronology: ({ question, passages, thinking }: Composing): Answer | undefined =>
-    retoldUnlessMore(tellChronology(question, passages, thinking), question),
+  tellChanges: (asked: Composing): Answer | undefined => retoldList(tellChanges, asked),
+  tellChronology: (asked: Composing): Answer | undefined => retoldList(tellChronology, asked),
   tellThemes: (asked: { readonly question: Question; readonly themes: readonly Theme[] }): Answer =>
     retold(tellThemes(asked.question, asked.themes), asked.question),
   linesOfEvidence: ({ passages }: Pick<Composing, 'passages'>): readonly EvidenceText[] =>
@@ -53,6 +50,21 @@ export const mindCalls = {
     searchesPrompt(asked.question, asked.passages),
   answerOfReply: (asked: Omit<Composing, 'thinking'> & { readonly reply: string }): ReadReply =>
     answerOfReply(asked.question, asked.passages, asked.reply),
+}
+
+/** A list, or what of it had no room before: as much as `ponder` tells. If all was told, passages tell more. */
+function retoldList(
+  tell: (
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+  ) => Answer | undefined,
+  { question, passages, thinking }: Composing,
+): Answer | undefined {
+  const isMore = question.retelling?.how === 'more'
+  const answer = tell(question, passages, isMore ? 'ponder' : thinking)
+  if (answer === undefined) return undefined
+  return isMore ? untoldItems(answer, question) : retold(answer, question)
 }
 
 /** What is computed, or a document says of itself, is all there is of it; more of it is what passages say besides. */

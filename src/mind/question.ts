@@ -37,6 +37,8 @@ export type UnderstoodQuestion = {
   readonly asks: Asked | 'yes-no' | undefined
   /** Whether only the question before tells the kind, as of "and the deposit?", which may ask for another. */
   readonly asksAsBefore?: boolean
+  /** That question before. */
+  readonly before?: string
   /**
    * Designations of earlier turns in whose place this follow-up has another one, folded: what stands under them is not
    * asked about.

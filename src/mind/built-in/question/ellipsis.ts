@@ -1,6 +1,3 @@
-import { withoutEnd } from '../../../base/text/without-end.ts'
-import { namesIn } from '../../../extraction/names/names-in.ts'
-import { tokens } from '../../../extraction/terms/tokens.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
@@ -9,33 +6,83 @@ import { fold } from '../../../language/words/fold.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
+import { wholeOfBare } from './bare-question.ts'
+import { chronologyAsked } from './chronology-asked.ts'
+import {
+  replacedByDenial,
+  replacedCondition,
+  replacedRelation,
+  replacedSuperlative,
+} from './counterparts.ts'
 import { readMessage } from './read-message.ts'
+import { replacedValue } from './replaced-value.ts'
+import {
+  parallelIn,
+  type Replacement,
+  replacedName,
+  replacedPronoun,
+  replacedTerm,
+  termsIn,
+  withoutMark,
+} from './replacements.ts'
 
 /**
- * A conversation in which each message that only names something else asks what it leaves out: after "How much is the
- * Seed plan?", "And the Grove?" asks "How much is the Grove plan?" A name gives way to a name, a pronoun to one too, what
- * follows a preposition to what follows the same one, and the only word of a question to another. What cannot be told so
- * stays as it is.
+ * A conversation in which each message that leaves out what the question before says asks that: after "How much is the
+ * Seed plan?", "And the Grove?" asks "How much is the Grove plan?" A name gives way to a name, a pronoun to one too, a
+ * value to a value of its kind, what follows a preposition to what follows the same one, and the only word of a question
+ * to another. What cannot be told so stays as it is.
  */
 export function resolveEllipses(conversation: readonly Utterance[]): readonly Resolved[] {
   const resolved: Resolved[] = []
   for (const message of conversation) {
-    const mayLeaveOut = message.role === 'user' && openings.open(withoutCommas(message.content))
-    const before = mayLeaveOut ? wentBefore(resolved) : undefined
-    resolved.push({ ...message, ...(before && resolvedIn(message.content, before)) })
+    const mayLeaveOut =
+      resolved.length > 0 &&
+      message.role === 'user' &&
+      message.content.length <= settings.conversation.politeLengthMax
+    const from = mayLeaveOut ? lastWhole(resolved) : -1
+    const before = resolved[from]?.content
+    const isNext = resolved.slice(from + 1).every(({ role, isAside }) => role !== 'user' || isAside)
+    const whole = before === undefined ? undefined : resolvedIn(message.content, before, isNext)
+    resolved.push({ ...message, ...(whole && { ...whole, from }) })
   }
   return resolved
 }
 
-/** A message, and the name of the question before whose place another one takes in it. */
-type Resolved = Utterance & { readonly replacedName?: string }
+/** A message as the whole question that it asks. */
+type Resolved = Utterance &
+  Partial<Whole> & {
+    /** The place in the conversation of the question from which it was made. */
+    readonly from?: number
+  }
+
+type Whole = {
+  readonly content: string
+  /** The name of the question before in whose place another one stands. */
+  readonly replacedName?: string
+  /** The designation of the question before, likewise. */
+  readonly replaced?: string
+  /** Whether it asks something else about what was asked before: "Why?" What comes next goes on from that. */
+  readonly isAside?: boolean
+}
 
 /**
  * The last question that stands without those before it: one that only names something else goes on from it, and asks
  * for the same kind of answer.
  */
-export function wentBefore(said: readonly Utterance[]): string | undefined {
-  return said.findLast(({ role, content }) => role === 'user' && asksWhole(content))?.content
+export function wentBefore(said: readonly Resolved[]): string | undefined {
+  return said[lastWhole(said)]?.content
+}
+
+/** A conversation without the questions in whose place another one was asked: "And on Sundays?" */
+export function withoutReplaced(resolved: readonly Resolved[]): readonly Resolved[] {
+  const replaced = new Set(resolved.flatMap(({ from, isAside }) => (isAside ? [] : [from])))
+  return resolved.filter((_, at) => !replaced.has(at))
+}
+
+function lastWhole(said: readonly Resolved[]): number {
+  return said.findLastIndex(({ role, content, isAside }) => {
+    return role === 'user' && isAside !== true && asksWhole(content)
+  })
 }
 
 /** Most messages open with none of them, which is told without their language. */
@@ -56,20 +103,19 @@ export function isElliptic(text = ''): boolean {
  */
 function ellipsisIn(text: string, language: Language): string | undefined {
   const spoken = withoutCommas(text)
-  const opening = language.corrections.opening(spoken) ?? language.followUps.opening(spoken)
+  const opening = language.corrections.opening(spoken) ?? followUpOpening(spoken, language)
   if (opening === undefined || text.length > settings.conversation.politeLengthMax) return undefined
   const rest = spoken.slice(opening.end)
-  const { asks, pronouns, articles, yesNoOpenings } = language
-  const determined = articles.find(rest)
+  const { asks, pronouns, articles, prepositions, yesNoOpenings } = language
+  // "La" and "en" may be pronouns or not.
+  const determined = [...articles.find(rest), ...prepositions.find(rest)]
   const refers = pronouns.find(rest).some(({ start }) => {
     return !determined.some((one) => one.start === start)
   })
   const isMore = refers || asks.find(rest).length > 0
   const count = termsIn(rest, language.code).length
   const isFew = count > 0 && count <= settings.conversation.ellipsisTermsMax
-  return isMore || yesNoOpenings.opening(rest) || !isFew
-    ? undefined
-    : withoutEnd(rest.trim(), /[\p{P}\s]/u)
+  return isMore || yesNoOpenings.opening(rest) || !isFew ? undefined : withoutMark(rest.trim())
 }
 
 /** A message without what opens it as a correction of the last one: "I meant" would be searched for. */
@@ -78,6 +124,22 @@ export function withoutCorrection(text: string): string {
   if (!corrections.open(spoken)) return text
   const opening = languageOf(detectLanguage(text)).corrections.opening(spoken)
   return opening === undefined ? text : spoken.slice(opening.end).trim()
+}
+
+/** A question without the words by which it goes on: "And who writes to the members?" Words that ask stay. */
+export function withoutOpening(text: string, language: Language): string {
+  const { start, end } = followUpOpening(text, language) ?? { start: 0, end: 0 }
+  const rest = text.slice(end).trim()
+  const asks = language.asks.find(text.slice(start, end)).length > 0
+  return rest === '' || asks ? text : rest
+}
+
+/** The words by which a message goes on from the last one. "É" (is) is not "e" (and), as which it is compared. */
+function followUpOpening(text: string, { followUps }: Language): Range | undefined {
+  const opening = followUps.opening(text)
+  const written = text.slice(opening?.start, opening?.end).toLowerCase()
+  const hasAccent = opening !== undefined && fold(written) !== written
+  return hasAccent && !followUps.all.includes(written) ? undefined : opening
 }
 
 function withoutCommas(text: string): string {
@@ -90,133 +152,61 @@ function asksWhole(content: string): boolean {
   const language = languageOf(detectLanguage(content))
   const count = termsIn(content, language.code).length
   if (count === 0) return false
-  return count > settings.conversation.fewTerms || language.asks.find(content).length > 0
+  const { asks, pronouns, yesNoOpenings, code } = language
+  if (count > settings.conversation.fewTerms || asks.find(content).length > 0) return true
+  if (pronouns.find(content).length > 0) return false
+  return (
+    yesNoOpenings.opening(content) !== undefined || chronologyAsked(content, code) !== undefined
+  )
 }
 
-function resolvedIn(
-  message: string,
-  before: string,
-): Pick<Resolved, 'content' | 'replacedName'> | undefined {
-  if (message.length > settings.conversation.politeLengthMax) return undefined
-  const asked = readMessage(before).text
-  const language = languageOf(detectLanguage(asked))
+/**
+ * What a message asks that leaves out what the question before says; undefined if that cannot be told. Question words
+ * alone go on from the question right before them.
+ */
+function resolvedIn(message: string, before: string, isNext: boolean): Whole | undefined {
+  const written = readMessage(before).text
+  const language = languageOf(detectLanguage(written))
+  const asked = withoutOpening(written, language)
+  const bare = isNext ? wholeOfBare(message, asked, language) : undefined
+  if (bare !== undefined) return { content: bare, isAside: true }
+  const spoken = withoutCommas(message)
+  const opening = language.corrections.opening(spoken) ?? followUpOpening(spoken, language)
+  const rest = withoutMark(spoken.slice(opening?.end ?? 0).trim())
+  const ofValue =
+    replacedByDenial(asked, message, language) ??
+    replacedValue(asked, rest, language, opening !== undefined) ??
+    (opening && replacedRelation(asked, rest, language)) ??
+    (opening && replacedCondition(asked, spoken, language))
+  if (ofValue !== undefined) return whole(asked, ofValue, false, language)
   const named = ellipsisIn(message, language)
   if (named === undefined) return undefined
   const ofName = replacedName(asked, message, named, language)
   const replacement =
     ofName ??
+    replacedSuperlative(asked, named, language) ??
     parallelIn(asked, named, language) ??
     replacedPronoun(asked, message, named, language) ??
     replacedTerm(asked, named, language)
-  if (replacement === undefined) return undefined
-  const { start, end, by } = replacement
-  const isSaid = termsIn(asked, language.code).includes(fold(by))
+  return replacement && whole(asked, replacement, ofName !== undefined, language)
+}
+
+function whole(
+  asked: string,
+  { start, end, by, value }: Replacement,
+  isName: boolean,
+  { code }: Language,
+): Whole | undefined {
+  const old = asked.slice(start, end)
+  const gone = value ?? old
+  const isSaid = termsIn(asked, code).includes(fold(by))
   if (isSaid) return undefined
   return {
     content: `${asked.slice(0, start)}${by}${asked.slice(end)}`,
-    ...(ofName && { replacedName: asked.slice(start, end) }),
+    ...(isName && { replacedName: old }),
+    ...(isDesignation.test(gone) && { replaced: fold(gone) }),
   }
 }
 
-/** The range of a question that gives way, and what takes its place. */
-type Replacement = Range & { readonly by: string }
-
-/** The one name of the question gives way to the one of the message, if that says nothing else. */
-function replacedName(
-  asked: string,
-  message: string,
-  named: string,
-  { code, capitalizesNouns }: Language,
-): Replacement | undefined {
-  // Where all nouns have a capital, it tells no name.
-  if (capitalizesNouns) return undefined
-  const [old, more] = namesIn(asked, code)
-  const [name, moreNames] = namesIn(message, code)
-  const isOne = old !== undefined && more === undefined && moreNames === undefined
-  // What stands under another designation is told apart by `replaced`.
-  const isPlain = ![old, name].some((one = '') => /\p{N}/u.test(one))
-  if (!isOne || !isPlain || name === undefined) return undefined
-  const known = new Set(termsIn(`${asked} ${name}`, code))
-  if (!termsIn(named, code).every((term) => known.has(term))) return undefined
-  const start = asked.indexOf(old)
-  return start < 0 ? undefined : { start, end: start + old.length, by: name }
-}
-
-/** "In winter" takes the place of "in summer", behind the same preposition, which the question has once. */
-function parallelIn(
-  asked: string,
-  named: string,
-  { code, prepositions }: Language,
-): Replacement | undefined {
-  const preposition = prepositions.opening(named)
-  if (preposition === undefined || termsIn(named, code).length !== 1) return undefined
-  // What stands under another designation is told apart by `replaced`.
-  if (/\p{N}/u.test(named)) return undefined
-  const words = named.slice(preposition.start, preposition.end)
-  const [found, more] = prepositions
-    .find(asked)
-    .filter(({ start, end }) => fold(asked.slice(start, end)) === fold(words))
-  if (found === undefined || more !== undefined) return undefined
-  const next = tokens(asked.slice(found.end), code)[0]
-  if (next?.word.isTerm !== true) return undefined
-  return { start: found.start, end: found.end + next.end, by: named }
-}
-
-/** A name takes the place of a pronoun: "And Starbuck?" after "What religion was he?" */
-function replacedPronoun(
-  asked: string,
-  message: string,
-  named: string,
-  { code, pronouns, articles, capitalizesNouns }: Language,
-): Replacement | undefined {
-  const [pronoun, more] = pronouns.find(asked)
-  const [name, moreNames] = namesIn(message, code)
-  if (pronoun === undefined || more !== undefined || namesIn(asked, code).length > 0)
-    return undefined
-  // "The price", where all nouns have a capital.
-  if (capitalizesNouns && articles.opening(named) !== undefined) return undefined
-  const isName = name !== undefined && moreNames === undefined
-  const isAlone = isName && termsIn(named, code).every((term) => termsIn(name, code).includes(term))
-  return isAlone ? { ...rangeOf(pronoun), by: name } : undefined
-}
-
-/**
- * A word takes the place of the only one of a question for what it is ("What is apt?", "And dpkg?"), or of the one verb
- * of a question for steps that ends as it does ("Comment créer un utilisateur ?", "Et supprimer ?").
- */
-function replacedTerm(
-  asked: string,
-  named: string,
-  { code, asks, articles, pronouns }: Language,
-): Replacement | undefined {
-  const [only, ...others] = tokens(asked, code).filter(({ word }) => word.isTerm)
-  const [term, more] = termsIn(named, code)
-  if (only === undefined || term === undefined || more !== undefined) return undefined
-  // What stands under another designation is told apart by `replaced`.
-  if (/\p{N}/u.test(asked.slice(only.start, only.end) + named)) return undefined
-  const kind = asks.opening(asked)?.value
-  const isDetermined = articles.opening(named) !== undefined
-  const isOfOne = others.length === 0 && !isDetermined
-  if (isOfOne && (kind === 'definition' || kind === 'thing')) return { ...rangeOf(only), by: named }
-  // "The volume" is no verb, "le supprimer" is: such an article may be a pronoun.
-  if (isDetermined && pronouns.opening(named) === undefined) return undefined
-  const isOfSteps = asks.find(asked).some(({ value }) => value === 'steps' || value === 'manner')
-  if (!isOfSteps || term.length < settings.conversation.verbLettersMin) return undefined
-  const [verb, another] = [only, ...others].filter(({ start, end }) => {
-    const word = fold(asked.slice(start, end))
-    return word.length >= settings.conversation.verbLettersMin && word.slice(-2) === term.slice(-2)
-  })
-  if (verb === undefined || another !== undefined) return undefined
-  const written = tokens(named, code).find(({ word }) => word.isTerm)
-  return written && { ...rangeOf(verb), by: named.slice(written.start, written.end) }
-}
-
-function rangeOf({ start, end }: Range): Range {
-  return { start, end }
-}
-
-/** The terms of a text, folded. */
-function termsIn(text: string, code: string): readonly string[] {
-  const found = tokens(text, code).filter(({ word }) => word.isTerm)
-  return found.map(({ start, end }) => fold(text.slice(start, end)))
-}
+/** A year or a word with letters and digits. */
+const isDesignation = /^(?=.*\p{N})(?:\p{N}{4}|[\p{N}]*\p{L}[\p{L}\p{N}]*)$/u

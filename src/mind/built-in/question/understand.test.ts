@@ -227,11 +227,11 @@ test.each([
     quotes: [`Orbit ${replaced}: see below.`],
   }
 
-  const { context, replaced: old } = ask(asked, user(before), answer)
+  const { text, context, replaced: old } = ask(asked, user(before), answer)
 
   expect(old).toEqual([replaced.toLowerCase()])
-  expect(context).toContain(kept)
-  expect(context).not.toContain(replaced)
+  expect(`${text} ${context}`).toContain(kept)
+  expect(`${text} ${context}`).not.toContain(replaced)
   const { context: later } = ask('How much is it?', user(before), answer, user(asked), answer)
   expect(later).not.toContain(replaced)
 })

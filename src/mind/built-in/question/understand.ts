@@ -5,6 +5,7 @@ import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { isWithinAny } from '../../../language/words/ranges.ts'
+import type { Range } from '../../../language/words/words.ts'
 import type { Utterance } from '../../mind.ts'
 import type { Question, UnderstoodQuestion } from '../../question.ts'
 import { settings } from '../settings.ts'
@@ -12,7 +13,14 @@ import { lastSentenceStart, questionWords } from './asked-terms.ts'
 import { changesAsked } from './changes-asked.ts'
 import { chronologyAsked } from './chronology-asked.ts'
 import { contextOf, lastQuotes, situationOf } from './context.ts'
-import { isElliptic, resolveEllipses, wentBefore, withoutCorrection } from './ellipsis.ts'
+import {
+  isElliptic,
+  resolveEllipses,
+  wentBefore,
+  withoutCorrection,
+  withoutOpening,
+  withoutReplaced,
+} from './ellipsis.ts'
 import { factAsked } from './fact-asked.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { readMessage } from './read-message.ts'
@@ -34,8 +42,16 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
   const last = conversation.at(-1)
   const said = conversation.slice(0, -1).slice(-settings.conversation.messagesMax)
   const resolved = resolveEllipses([...withoutSmallTalk(said), ...(last ? [last] : [])])
-  const earlier = resolved.slice(0, -1)
-  const { content = '', replacedName } = resolved.at(-1) ?? {}
+  const {
+    content = '',
+    replacedName,
+    replaced: givenWay,
+    from,
+    isAside = false,
+  } = resolved.at(-1) ?? {}
+  const written = last?.content ?? ''
+  // A message that was made whole from a question has all that this says.
+  const earlier = withoutReplaced(resolved.slice(0, isAside ? -1 : (from ?? -1)))
   const message = readMessage(withoutCorrection(content))
   const { text, around, leftOut } = message
   const spoken = languageSpoken(said)
@@ -43,13 +59,15 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
   const words = languageOf(language)
   const termCount = countTerms(text, language)
   const isCorrected = withoutCorrection(content) !== content
-  const goesOn = isCorrected ? 'refers' : continues(text, words, termCount)
+  const goesOn =
+    isCorrected || isAside ? 'refers' : continues(text, words, termCount, said.length === 0)
   const quoted = goesOn === undefined ? [] : lastQuotes(earlier)
   const taken = goesOn === 'refers' ? quoted : []
   const { context, replaced } =
     goesOn === undefined
       ? { context: '', replaced: [] }
-      : contextOf(isCorrected ? content : text, earlier, taken)
+      : contextOf(isAside ? written : isCorrected ? content : text, earlier, taken)
+  const otherwise = givenWay === undefined ? replaced : [...replaced, givenWay]
   const refersBack = goesOn === 'refers' && context !== ''
   const leans = goesOn === 'refers' || (goesOn === 'may' && !hasName(text, words))
   const situation = situationOf(message, leans && earlier.length === 0)
@@ -59,7 +77,9 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     : withoutWish(smallTalkIn([...earlier, { role: 'user', content: text }]).at(-1))
   const connects = context === '' && told === undefined ? connectedIn(text, words) : undefined
   const asked = isElliptic(content) ? readMessage(wentBefore(earlier) ?? '').text : ''
-  const own = kindAsked(text, words)
+  // "And what tasks are there?" asks what it asks without "and".
+  const alone = said.length === 0 ? text : withoutOpening(text, words)
+  const own = kindAsked(alone, words)
   const asks = own ?? kindAsked(asked, languageOf(detectLanguage(asked, language)))
   const isGoingOn = spoken !== undefined && told?.mayBeIn.includes(spoken)
   return {
@@ -72,22 +92,22 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     ...told,
     ...(isGoingOn && { mayBeIn: [spoken] }),
     asks,
-    ...(own === undefined && asks !== undefined && { asksAsBefore: true }),
-    ...(told === undefined && factAsked(text, language)),
+    ...(own === undefined && asks !== undefined && { asksAsBefore: true, before: asked }),
+    ...(told === undefined && factAsked(alone, language)),
     // "It rattles. What should I do?" asks about what it tells before.
-    ...(told === undefined && situation === undefined && statementsAsked(text, language)),
-    ...(situation === undefined && changesAsked(text, language)),
+    ...(told === undefined && situation === undefined && statementsAsked(alone, language)),
+    ...(situation === undefined && changesAsked(alone, language)),
     ...(told === undefined &&
       !refersBack &&
       situation === undefined &&
-      chronologyAsked(text, language)),
+      chronologyAsked(alone, language)),
     mayAggregate: !refersBack && told === undefined && mayAggregate(text, asks, words),
     ...(connects && { connects }),
     context,
     ...(situation && { situation }),
     ...(around !== '' && { around }),
     ...(leftOut > 0 && { leftOut }),
-    ...(replaced.length > 0 && { replaced }),
+    ...(otherwise.length > 0 && { replaced: otherwise }),
     ...(replacedName !== undefined && { replacedName }),
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
   }
@@ -243,10 +263,19 @@ const asksForKind: ReadonlySet<Question['asks']> = new Set(['thing', 'choice'])
  * Whether a question is a follow-up: it `refers` back with a pronoun or opening, or has no terms of its own. A short
  * one `may` continue the topic or begin another: "Which invoices are open?"
  */
-function continues(text: string, language: Language, termCount: number): Continuing | undefined {
+function continues(
+  text: string,
+  language: Language,
+  termCount: number,
+  isFirst: boolean,
+): Continuing | undefined {
   if (termCount === 0 || language.followUps.opening(text) !== undefined) return 'refers'
   const isShort = termCount <= settings.conversation.fewTerms
-  const refers = language.pronouns.find(text).length > 0
+  const pronouns = language.pronouns.find(text)
+  const articles = language.articles.find(text)
+  // "O salão": what may be an article refers to nothing in a longer question.
+  const isArticle = ({ start }: Range) => articles.some((article) => article.start === start)
+  const refers = pronouns.some((one) => isShort || isFirst || !isArticle(one))
   if (refers && (isShort || !hasName(text, language))) return 'refers'
   return isShort ? 'may' : undefined
 }

@@ -39,13 +39,22 @@ export const valuesFor = onceForEach((candidates: Candidates): ValuesFound | und
   const asked = valueAsked(candidates)
   if (asked === undefined) return undefined
   const isOfSubject = ofSubject(candidates)
+  const quoted = asked.isAsBefore ? quotedDocuments(candidates) : undefined
   const values = candidates.units.flatMap((unit, index) => {
+    if (quoted?.has(candidates.passages[unit.passage]?.docId) === false) return []
     if (unit.kind === 'heading' || unit.kind === 'code' || unit.isQuestion) return []
     if (!isNear(index, asked, candidates)) return []
     return scoredValues(index, asked, candidates).filter(({ start }) => isOfSubject(index, start))
   })
   return { asked, values: values.toSorted((a, b) => b.points - a.points || a.unit - b.unit) }
 })
+
+/** The documents that the last answer quoted, from which a question goes on that only names something else. */
+function quotedDocuments({ question, passages }: Candidates): ReadonlySet<string | undefined> {
+  const quotes = (question.said ?? '').split('\n').filter((quote) => quote !== '')
+  const having = passages.filter(({ text }) => quotes.some((quote) => text.includes(quote)))
+  return new Set(having.map(({ docId }) => docId))
+}
 
 /**
  * Whether a unit may have a value that is asked for: one of its kinds that is of no sibling, or a row with a number,

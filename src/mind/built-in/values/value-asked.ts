@@ -33,6 +33,8 @@ export type ValueAsked = {
   readonly counted: number | undefined
   /** Whether it denies something: "without the battery". */
   readonly isDenied: boolean
+  /** Whether only the question before tells the kinds. */
+  readonly isAsBefore: boolean
   /** The words of the question, none of which is what it asks for: "in which month of 1349". */
   readonly said: ReadonlySet<string>
 }
@@ -54,10 +56,12 @@ export function valueAsked({
   const told = named.map((own, at) => own ?? things[at])
   // "How much is a day pass?" asks for no day, where another word or the question words say what it asks for.
   const surely = told.map((kinds, at) => (isTimeUnit(writtenAt(at), language) ? undefined : kinds))
+  const before = asking === undefined ? kindsBefore(question) : undefined
   const found =
     asking === undefined
       ? (kindsNamed(measure.terms, words, surely, question) ??
-        kindsNamed(measure.terms, words, told, question))
+        kindsNamed(measure.terms, words, told, question) ??
+        before)
       : kindsOfPhrase(asking, words, surely, question)
   if (found === undefined || asksTwice(question, words)) return undefined
   const { kinds, isPrecise } = found
@@ -71,8 +75,7 @@ export function valueAsked({
   }
   // What it is about was said before: "I am asked onto a board. How much time may it take?", "When was she born?"
   if (lastSentenceStart(text) > 0 && !roles.includes('subject')) return undefined
-  const names = measure.terms.filter((term, at) => roles[at] === 'subject' && isTelling(term))
-  if (question.context !== '' && names.length === 0) return undefined
+  if (question.context !== '' && refersBack(measure.terms, roles, question)) return undefined
   const { negations } = wordSetsOf(language)
   return {
     kinds,
@@ -85,9 +88,38 @@ export function valueAsked({
     counted: kinds.includes('count')
       ? countedTerm(measure.terms, asking?.end ?? 0, words)
       : undefined,
+    isAsBefore: found === before,
     isDenied: words.some(({ word }) => negations.has(word.folded)),
     said: new Set(words.map(({ start, end }) => text.slice(start, end))),
   }
+}
+
+/** Whether a follow-up question says nothing of the thing whose value it asks for, or calls it by a pronoun. */
+function refersBack(
+  terms: readonly AskedTerm[],
+  roles: readonly ('kind' | 'subject' | undefined)[],
+  { text, language }: Question,
+): boolean {
+  const { pronouns, articles } = languageOf(language)
+  const subjects = terms.filter((_, at) => roles[at] === 'subject')
+  if (subjects.some(isTelling)) return false
+  const determined = articles.find(text)
+  const refers = pronouns
+    .find(text)
+    .some(({ start }) => !determined.some((one) => one.start === start))
+  return refers || subjects.length === 0
+}
+
+/** The kinds that the question before asks for: "And the deposit?" after "How much is the rent?" */
+function kindsBefore({ before, language }: Question): Kinds | undefined {
+  if (before === undefined) return undefined
+  const words = tokensOfShort(before, language)
+  const asked = { text: before, language }
+  const named = wordsNaming(before, words, language)
+  const asking = askingPhrase(asked)
+  if (asking !== undefined) return kindsOfPhrase(asking, words, named, asked)
+  const kinds = named.find((own) => own !== undefined)
+  return kinds && { kinds, isPrecise: false }
 }
 
 /** What a term of the question is for: it names the kind of value, or what the value is of, or neither. */
@@ -112,6 +144,9 @@ type TermAsked = {
   readonly language: string
 }
 
+/** A question as written. */
+type Written = Pick<Question, 'text' | 'language'>
+
 /** Whether a question goes on with another: "How long does it last, and what does it cost?" */
 function asksTwice({ text, language }: Question, words: readonly Token[]): boolean {
   return words.some(
@@ -122,7 +157,7 @@ function asksTwice({ text, language }: Question, words: readonly Token[]): boole
 }
 
 /** The question words of its last sentence that ask for a value: "how heavy". */
-function askingPhrase({ text, language }: Question): FoundPhrase<readonly ValueKind[]> | undefined {
+function askingPhrase({ text, language }: Written): FoundPhrase<readonly ValueKind[]> | undefined {
   const { values } = languageOf(language)
   const from = lastSentenceStart(text)
   const last = text.slice(from)
@@ -165,7 +200,7 @@ function kindsOfPhrase(
   { value: kinds, ...asking }: FoundPhrase<readonly ValueKind[]>,
   words: readonly Token[],
   named: Naming,
-  { text, language }: Question,
+  { text, language }: Written,
 ): Kinds {
   const next = words.findIndex(({ start }) => start >= asking.end)
   const unit = kinds.includes('count')
@@ -191,8 +226,10 @@ function kindsNamed(
   terms: readonly AskedTerm[],
   words: readonly Token[],
   named: Naming,
-  { asks }: Question,
+  question: Question,
 ): Kinds | undefined {
+  // "And the power?" names the kind itself.
+  const asks = question.asksAsBefore ? undefined : question.asks
   if (asks === 'time') return { kinds: kindsOf('moment'), isPrecise: false }
   if (!mayName.has(asks)) return undefined
   const own = terms.filter(({ isAsking, weight }) => !isAsking && weight === 1)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import type { Answer } from '../../mind.ts'
 import { builtInMind } from '../built-in-mind.ts'
+import { untoldItems } from './retell.ts'
 
 const built =
   'The lighthouse of Skarholm was built in 1871 by Tobias Renfrew. It is made of grey granite. The first lamp burned oil.'
@@ -31,6 +33,25 @@ test('more is what was not told, until all is told', () => {
   expect(more).toContain('Paris')
   expect(more).not.toContain('Renfrew')
   expect(rest).toBe('I found nothing more about it.')
+})
+
+test('more of a list is its items that were not told, below their headings', () => {
+  const citations = [1, 2, 3].map((index) => ({
+    ...first.citations[0],
+    index,
+  })) as Answer['citations']
+  const list = '**Tasks: 1 / 3**\n\n**Rent**\n\n- Write.[1]\n- Count.[2]\n\n**Water**\n\n- Mend.[3]'
+  const told = (...replies: readonly string[]) =>
+    untoldItems(
+      { text: list, citations, grounding: 'answered' },
+      { ...asked(question, ...replies.flatMap((reply) => [reply, 'more'])) },
+    )
+
+  expect(told('**Rent**\n\n- Write.[1]')).toMatchObject({
+    text: '**Rent**\n\n- Count.[1]\n\n**Water**\n\n- Mend.[2]',
+    citations: [{ index: 1 }, { index: 2 }],
+  })
+  expect(told('- Write.[1]\n- Count.[2]', '- Mend.[1]')).toBeUndefined()
 })
 
 test('more of what is only near says that no passage says it outright', () => {

@@ -71,6 +71,31 @@ function untold(answer: Answer, question: Question): Answer {
   return left.some((part) => part.search(marks) >= 0) ? withParts(answer, left) : toldAll(question)
 }
 
+/**
+ * What of a list was not told yet: its items, below their headings, without the line that counts them. Undefined if all
+ * was told.
+ */
+export function untoldItems(answer: Answer, question: Question): Answer | undefined {
+  const told = question.retelling?.told.join('\n').replace(marks, '') ?? ''
+  const isUntold = (line: string) => !told.includes(line.replace(marks, '').trim())
+  const left: string[] = []
+  let headings: string[] = []
+  for (const paragraph of answer.text.split('\n\n')) {
+    const lines = paragraph.split('\n')
+    // What has no citation of its own, such as a row, belongs to what has.
+    const areItems = lines.every((line) => line.search(marks) >= 0)
+    const items = (areItems ? lines : [paragraph]).filter(isUntold)
+    const isCited = paragraph.search(marks) >= 0
+    if (isCited && items.length > 0) left.push(...headings, items.join('\n'))
+    if (isCited) headings = []
+    else if (!counting.test(paragraph)) headings.push(paragraph)
+  }
+  return left.length === 0 ? undefined : withParts(answer, left)
+}
+
+/** "**Timeline: 8 / 19**", "… + 7" */
+const counting = /: \d+(?: \/ \d+)?\*\*$|^… \+ \d+$/
+
 const marks = /\[\d+\]/g
 
 /** The paragraphs of an answer, those without a citation together with the next that has one. */
