@@ -1,0 +1,122 @@
+import type { Relation } from '../../../language/change-words.ts'
+import { languageOf } from '../../../language/languages.ts'
+import { readDates } from '../../../language/quantities/dates.ts'
+import type { Candidates } from '../selection/candidates.ts'
+import { areOfOneMatter, areSiblings } from './same-matter.ts'
+import { settings } from './settings.ts'
+import { latest, type Standing, standings } from './standing.ts'
+import { type Statement, statementsFor } from './statements.ts'
+import { differ } from './value-keys.ts'
+
+/** A unit of another document that says another value. */
+export type Otherwise = {
+  readonly unit: number
+  readonly relation: Relation
+  /** The date of its document as it is written there, unless the title has it. */
+  readonly written: string | undefined
+}
+
+/** What several documents say of the same. */
+export type Reconciled = {
+  /** The unit that holds now. */
+  readonly holds: number
+  /** All other units that state the same, whatever their values are. */
+  readonly same: ReadonlySet<number>
+  /** Those that have other values, at most one of each relation. */
+  readonly others: readonly Otherwise[]
+}
+
+/**
+ * Reconciles what a unit says with what other documents say of the same: what is newest by what they say themselves
+ * holds, unless it is a draft or begins only later. Undefined where no other document states the same, and where the
+ * question names a time or is asked of the web.
+ */
+export function reconcile(candidates: Candidates, unit: number): Reconciled | undefined {
+  const { question, units } = candidates
+  if (question.isOfWeb || readDates(question.text, question.language).length > 0) return undefined
+  const statementOf = statementsFor(candidates)
+  const own = statementOf(unit)
+  if (own === undefined || own.keys.size === 0) return undefined
+  if (languageOf(own.passage.language).changes?.standing === undefined) return undefined
+  const same = [...units.keys()].filter((index) => {
+    const other = index === unit ? undefined : statementOf(index)
+    return other && areOfOneMatter(own, other, [unit, index], candidates)
+  })
+  if (same.length === 0) return undefined
+  const stated = [unit, ...same].flatMap((index) => {
+    const statement = statementOf(index)
+    return statement ? [statedBy(index, statement, candidates)] : []
+  })
+  const [first] = stated
+  if (first === undefined) return undefined
+  const holds = stated.reduce((now, one) => (isReplaced(now, one) ? one : now), first)
+  return { holds: holds.unit, same: new Set([unit, ...same]), others: othersThan(holds, stated) }
+}
+
+type Stated = { readonly unit: number; readonly statement: Statement } & Standing & {
+    readonly isLater: boolean
+  }
+
+/** A statement with when it holds: its own sentence may tell a later day than its document does. */
+function statedBy(unit: number, statement: Statement, candidates: Candidates): Stated {
+  const { docId, language } = statement.passage
+  const standing = standings(candidates).get(docId)
+  if (standing === undefined) throw new Error('Every document of the passages has a standing.')
+  const own = latest(statement.unit.shown, language)?.value
+  const date = Math.max(own ?? 0, standing.date ?? 0) || undefined
+  const today = candidates.question.today
+  const isLater = date !== undefined && today !== undefined && date > dayNumber(today)
+  return { ...standing, unit, statement, date, isLater }
+}
+
+/** A day counted from 1 January 1970 as year × 10,000 + month × 100 + day. */
+function dayNumber(day: number): number {
+  const date = new Date(day * 86_400_000)
+  return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate()
+}
+
+/** Whether what holds gives way to another statement. */
+function isReplaced(now: Stated, other: Stated): boolean {
+  const [rank, otherRank] = [rankOf(now), rankOf(other)]
+  return otherRank !== rank ? otherRank > rank : isNewer(other, now)
+}
+
+/** What holds, what will, and what only was proposed. */
+function rankOf({ isDraft, isLater }: Stated): number {
+  return isDraft ? 0 : isLater ? 1 : 2
+}
+
+/** Whether one statement is known to be newer than another one. Documents of two siblings replace none of each other. */
+function isNewer(one: Stated, other: Stated): boolean {
+  if (areSiblings(one.statement.passage, other.statement.passage)) return false
+  if (one.date !== undefined && other.date !== undefined && one.date !== other.date)
+    return one.date > other.date
+  if (one.version !== undefined && other.version !== undefined && one.version !== other.version)
+    return byNumber.compare(one.version, other.version) > 0
+  return one.replaces && !other.replaces
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true })
+
+/** What says another value than what holds: the newest of each relation. */
+function othersThan(holds: Stated, stated: readonly Stated[]): readonly Otherwise[] {
+  const found = new Map<Relation, Stated>()
+  for (const one of stated) {
+    if (one === holds || !differ(holds.statement.keys, one.statement.keys)) continue
+    const relation = relationOf(one, holds)
+    const known = found.get(relation)
+    if (known === undefined || isNewer(one, known)) found.set(relation, one)
+  }
+  return order.flatMap((relation) => {
+    const one = found.get(relation)
+    return one ? [{ unit: one.unit, relation, written: one.written }] : []
+  }).slice(0, settings.othersMax)
+}
+
+const order: readonly Relation[] = ['later', 'otherwise', 'older', 'draft']
+
+function relationOf(one: Stated, holds: Stated): Relation {
+  if (one.isDraft && !holds.isDraft) return 'draft'
+  if (one.isLater && !holds.isLater) return 'later'
+  return isNewer(holds, one) ? 'older' : 'otherwise'
+}

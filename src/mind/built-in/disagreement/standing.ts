@@ -1,0 +1,90 @@
+import { onceForEach } from '../../../base/cache/once-for-each.ts'
+import type { Passage } from '../../../evidence/passage.ts'
+import { languageOf } from '../../../language/languages.ts'
+import { type FoundDate, readDates } from '../../../language/quantities/dates.ts'
+import { versionsAsked } from '../changes/versions-asked.ts'
+import type { Candidates } from '../selection/candidates.ts'
+import { issuesOf } from '../selection/newest-first.ts'
+import { settings } from './settings.ts'
+
+/** What a document says of when it holds. */
+export type Standing = {
+  readonly isDraft: boolean
+  /** year × 10,000 + month × 100 + day, with 0 for a missing part; undefined if it tells no date. */
+  readonly date: number | undefined
+  /** The date as the document writes it, unless its title has it. */
+  readonly written: string | undefined
+  readonly version: string | undefined
+  /** Whether it says that it replaces another one. */
+  readonly replaces: boolean
+}
+
+/** How each document of the passages stands, by its id. */
+export const standings = onceForEach(
+  ({ passages }: Pick<Candidates, 'passages'>): ReadonlyMap<string, Standing> => {
+    const issues = issuesOf(passages)
+    const dates = new Map(passages.map(({ docId }, at) => [docId, issues[at]?.date]))
+    const byDocument = Map.groupBy(passages, ({ docId }) => docId)
+    return new Map(
+      [...byDocument].map(([docId, own]) => [docId, standingOf(own, dates.get(docId))]),
+    )
+  },
+)
+
+/** By its title, its fields, and the paragraphs that it opens with; each tells more surely than the next. */
+function standingOf(passages: readonly Passage[], ofTitle: number | undefined): Standing {
+  const [first] = passages.toSorted((a, b) => a.start - b.start)
+  if (first === undefined) throw new Error('A document has passages.')
+  const { title, about = '', language, metadata = '' } = first
+  const opening = openingOf(first)
+  const { changes } = languageOf(language)
+  const found = [metadata, opening, about].map((text) => latest(text, language))
+  const told = found.find((one) => one !== undefined)
+  const head = `${title}\n${opening}`
+  return {
+    isDraft: changes?.drafts.isIn(head) === true,
+    date: ofTitle ?? told?.value,
+    written: latest(title, language) === undefined ? told?.written : undefined,
+    version: versionIn(`${versionField(metadata)}\n${head}`, language),
+    replaces: changes?.standing?.replaces.isIn(opening) === true,
+  }
+}
+
+/** The headings and short paragraphs that a document opens with: "Valid from 1 January 2025." */
+function openingOf({ text, blocks, start }: Passage): string {
+  const { startMax, blocksMax, charactersMax } = settings.opening
+  if (start > startMax) return ''
+  const read = blocks.filter(({ kind }) => kind !== 'metadata')
+  const first = read.findIndex(({ kind }) => kind !== 'heading')
+  const end = read.findIndex(({ kind }, at) => at > first && kind !== 'paragraph')
+  return read
+    .slice(0, Math.min(end < 0 ? read.length : end, first + blocksMax))
+    .map((block) => text.slice(block.start, block.end))
+    .filter(({ length }) => length <= charactersMax)
+    .join('\n')
+}
+
+/** The last date with a year of a text. */
+export function latest(text: string, language: string) {
+  const dates = readDates(text, language).filter(({ year = 0 }) => year >= settings.yearMin)
+  const last = dates.reduce<FoundDate | undefined>(
+    (most, one) => (most && most.value >= one.value ? most : one),
+    undefined,
+  )
+  return last && { value: last.value, written: text.slice(last.start, last.end) }
+}
+
+/** The first number of a version in a text that is no year. */
+function versionIn(text: string, language: string): string | undefined {
+  const { changes } = languageOf(language)
+  const found = changes === undefined ? [] : versionsAsked(text, changes)
+  return found.find((version) => !year.test(version))
+}
+
+const year = /^(?:19|20)\d\d$/
+
+/** The field for its version of what a document says of itself, as a line: "version 3.2". */
+function versionField(metadata: string): string {
+  const [, number = ''] = /"version":"([\d.]{1,12})"/.exec(metadata) ?? []
+  return number === '' ? '' : `version ${number}`
+}

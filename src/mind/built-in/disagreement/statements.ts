@@ -1,0 +1,87 @@
+import { onceForEach } from '../../../base/cache/once-for-each.ts'
+import type { Passage } from '../../../evidence/passage.ts'
+import { languageOf } from '../../../language/languages.ts'
+import { readValues } from '../../../language/quantities/values.ts'
+import { overlapsAny } from '../../../language/words/ranges.ts'
+import type { Range } from '../../../language/words/words.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
+import type { Candidates } from '../selection/candidates.ts'
+import { settings as shared } from '../settings.ts'
+import { type ScoredValue, valuesFor } from '../values/value-answer.ts'
+import { keysOfValue, type ValueKeys, valueKeys } from './value-keys.ts'
+
+/** What a unit says, as it is compared with what others say. */
+export type Statement = {
+  readonly unit: Unit
+  readonly passage: Passage
+  /** The value that may answer the question; undefined where none was read. */
+  readonly value: ScoredValue | undefined
+  /** Its value, or all values that it has. */
+  readonly keys: ValueKeys
+  /** The terms of the clause that has the value, or of all of it; without those of values. */
+  readonly terms: ReadonlySet<number>
+  /** Folded words that name something else than others do: names within a sentence, and "K20". */
+  readonly names: ReadonlySet<string>
+}
+
+/** The statements of the units that were read for a question, each made when it is first asked for. */
+export const statementsFor = onceForEach((candidates: Candidates) => {
+  const { units, passages } = candidates
+  const values = new Map<number, ScoredValue>()
+  // The likeliest value of a unit comes first.
+  for (const value of valuesFor(candidates)?.values ?? [])
+    if (!values.has(value.unit)) values.set(value.unit, value)
+  const known = new Map<number, Statement | undefined>()
+  return (index: number): Statement | undefined => {
+    if (known.has(index)) return known.get(index)
+    const unit = units[index]
+    const passage = unit && passages[unit.passage]
+    const statement = unit && passage && statementOf(unit, passage, values.get(index))
+    known.set(index, statement)
+    return statement
+  }
+})
+
+function statementOf(
+  unit: Unit,
+  passage: Passage,
+  value: ScoredValue | undefined,
+): Statement | undefined {
+  if (unit.kind === 'heading' || unit.kind === 'code' || unit.isQuestion) return undefined
+  const { language } = passage
+  const { start } = unit
+  const text = passage.text.slice(start, Math.min(unit.end, start + shared.bounds.unit))
+  const found = readValues(text, language)
+  const clause = value === undefined ? { start: 0, end: text.length } : clauseAround(value, unit, text)
+  const { capitalizesNouns } = languageOf(language)
+  const terms = new Set<number>()
+  const names = new Set<string>()
+  unit.tokens.forEach(({ word, ...range }, at) => {
+    const own = { start: range.start - start, end: range.end - start }
+    if (!word.isTerm || word.isNumber || word.isCalendar || overlapsAny(own, found)) return
+    const isName = at > 0 && word.isCapital && !capitalizesNouns && unit.kind === 'sentence'
+    if (isName || designation.test(word.folded)) names.add(word.folded)
+    if (own.start >= clause.start && own.end <= clause.end) terms.add(word.hash)
+  })
+  const keys =
+    value === undefined
+      ? valueKeys(text, language)
+      : keysOfValue(passage.text.slice(value.start, value.end), language)
+  return { unit, passage, value, keys, terms, names }
+}
+
+/** The clause that a value stands in, between marks that end one. */
+function clauseAround(value: ScoredValue, { start }: Unit, text: string): Range {
+  const [from, to] = [value.start - start, value.end - start]
+  const before = [...text.slice(0, from).matchAll(clauseEnd)].at(-1)
+  const behind = clauseEnds.exec(text.slice(to))
+  return {
+    start: before === undefined ? 0 : before.index + 1,
+    end: behind === null ? text.length : to + behind.index,
+  }
+}
+
+const clauseEnd = /[,;:()](?=\s)/gu
+const clauseEnds = /[,;:()](?=\s)/u
+/** Letters and digits in one. */
+const designation = /^(?=.*\p{L})(?=.*\p{N})/u
